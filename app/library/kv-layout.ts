@@ -1,0 +1,58 @@
+/**
+ * The one place that knows what stands in KV, under which key and in which shape.
+ *
+ * | key                    | value                                             |
+ * | ---------------------- | ------------------------------------------------- |
+ * | `manifest`             | {@link Manifest}: one put flips the whole magazine |
+ * | `manifest/{version}`   | the same, kept for rollback                       |
+ * | `content/{slug}@{hash}`| one `Content`, immutable                          |
+ * | `contents@{version}`   | every `Content` with its excerpt, immutable       |
+ *
+ * The edition deployed with the Worker is the same, as files under `/edition/`.
+ */
+import * as v from "valibot";
+import { authorSchema } from "../magazine/author";
+import { categorySchema } from "../magazine/category";
+import { contentSchema, contentSummarySchema } from "../magazine/content";
+import { slugSchema } from "../magazine/identifiers";
+
+/** The shape of what is written. A reader ignores a manifest of another schema. */
+export const schemaNumber = 1;
+
+/** A version or a body's hash: the first 16 hex digits of a SHA-256. */
+export const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+
+export const manifestKey = "manifest";
+export const rollbackKey = (version: string) => `manifest/${version}`;
+export const contentKey = (slug: string, hash: string) => `content/${slug}@${hash}`;
+export const contentsKey = (version: string) => `contents@${version}`;
+
+/** Where a key stands among the static assets of the edition deployed with the Worker. */
+export const editionPath = (key: string) => `/edition/${key}.json`;
+
+export const manifestEntrySchema = v.object({ ...contentSummarySchema.entries, body: v.string() });
+
+export const manifestSchema = v.object({
+  schema: v.literal(schemaNumber),
+  version: hashSchema,
+  publishedAt: v.pipe(v.string(), v.isoTimestamp()),
+  categories: v.array(v.unknown()),
+  authors: v.array(v.unknown()),
+  contents: v.array(v.unknown()),
+});
+
+/** The head of an edition. `body` of an entry is the key of its full `Content`. */
+export interface Manifest {
+  schema: typeof schemaNumber;
+  version: string;
+  publishedAt: string;
+  categories: v.InferOutput<typeof categorySchema>[];
+  authors: v.InferOutput<typeof authorSchema>[];
+  contents: ManifestEntry[];
+}
+
+export type ManifestEntry = v.InferOutput<typeof manifestEntrySchema>;
+
+export const storedContentSchema = contentSchema;
+
+export const entitySchemas = { category: categorySchema, author: authorSchema, slug: slugSchema };

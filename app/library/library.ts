@@ -1,0 +1,34 @@
+import type { Author } from "../magazine/author";
+import type { Category, Subject } from "../magazine/category";
+import type { Content, ContentSummary } from "../magazine/content";
+
+/**
+ * The only way to read what is published. Absent is `null`, never a thrown `Response`;
+ * a rejected promise means that the library itself could not be read.
+ */
+export interface Library {
+  /** In the file's order. */
+  contents(filter?: ContentFilter): Promise<ContentSummary[]>;
+  content(slug: string): Promise<Content | null>;
+  categories(filter?: { type?: Subject }): Promise<Category[]>;
+  category(id: number): Promise<Category | null>;
+  author(id: number): Promise<Author | null>;
+  /** When the edition being read was published: ISO 8601, UTC, whole seconds. */
+  publishedAt(): Promise<string>;
+}
+
+export interface ContentFilter {
+  featured?: boolean;
+  categoryId?: number;
+}
+
+/** Whether a piece passes a filter; an absent field lets everything through. */
+export function matches(
+  content: Pick<Content, "featured" | "categoryId">,
+  { featured, categoryId }: ContentFilter = {},
+): boolean {
+  return (
+    (featured === undefined || content.featured === featured) &&
+    (categoryId === undefined || content.categoryId === categoryId)
+  );
+}
