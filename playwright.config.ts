@@ -1,0 +1,25 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const phone = { ...devices["Pixel 5"], viewport: { width: 360, height: 800 } };
+const desktop = { viewport: { width: 1280, height: 900 } };
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.e2e.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [["list"], ["json"]],
+  outputDir: "test-results",
+  use: {
+    locale: "sq-AL",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+  projects: [
+    { name: "phone", use: phone },
+    { name: "desktop", use: desktop, testIgnore: "**/*.phone.e2e.ts" },
+  ],
+});

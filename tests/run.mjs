@@ -1,0 +1,74 @@
+/** `npm test`: everything that can tell whether the magazine is whole, in one command. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { command, prepare, quietEnv, runAside, stop } from "../worker/local/prepare.mjs";
+
+const started = Date.now();
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+
+prepare({ seed: false });
+const { findBrowser } = await import("./browser.mjs");
+const browser = await findBrowser();
+if (browser === null) {
+  stop("No Chromium was found or could be installed: install Chrome or Chromium, or name one in CHROMIUM_PATH.");
+}
+
+const reports = mkdtempSync(join(tmpdir(), "prizma-"));
+const report = (name) => join(reports, `${name}.json`);
+const env = { ...quietEnv, CHROMIUM_PATH: browser };
+let passed = 0;
+let failed = 0;
+
+// Two lanes for two cores: what reads the source, and what drives the built Worker.
+await Promise.all([
+  lane([
+    ["lint", command("@biomejs/biome", "biome"), ["check", "--error-on-warnings", "."]],
+    ["dead code", command("knip"), ["--no-progress"]],
+    ["types", command("typescript", "tsc"), ["--noEmit"]],
+    ["content", command("tsx"), ["seed/cli.ts", "check"]],
+    ["unit tests", command("vitest"), vitest("unit"), countVitest("unit")],
+  ]),
+  lane([
+    ["Worker tests", command("vitest"), vitest("worker"), countVitest("worker")],
+    ["browser tests", command("@playwright/test", "playwright"), ["test"], countPlaywright],
+  ]),
+]);
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`All in ${seconds(started)}.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** Runs steps one after the other; each says how long it took, and what it printed only where it failed. */
+async function lane(steps) {
+  for (const [name, script, args, count = () => [1, 0]] of steps) {
+    const began = Date.now();
+    const { code, output } = await runAside(script, args, {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report("browser") },
+    });
+    const [good, bad] = code === 0 ? count() : [0, 1];
+    const empty = code === 0 && good === 0;
+    passed += good;
+    failed += bad + Number(empty);
+    if (code !== 0 || empty) console.error(output.trimEnd());
+    const what = empty ? "no test was run, " : good > 1 ? `${good} tests, ` : "";
+    console.log(`${code === 0 && !empty ? "✓" : "✗"} ${name} (${what}${seconds(began)})`);
+  }
+}
+
+function vitest(project) {
+  return ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report(project)}`];
+}
+
+function countVitest(project) {
+  return () => {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report(project), "utf8"));
+    return [numPassedTests, numFailedTests];
+  };
+}
+
+function countPlaywright() {
+  const { stats } = JSON.parse(readFileSync(report("browser"), "utf8"));
+  return [stats.expected, stats.unexpected + stats.skipped + stats.flaky];
+}

@@ -1,0 +1,30 @@
+import type { CfProperties } from "@cloudflare/workers-types";
+import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import remixConfig from "./remix.config.js";
+import { devContext } from "./worker/local/dev-context";
+
+declare module "@remix-run/cloudflare" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    command === "serve" &&
+      cloudflareDevProxyVitePlugin<{ MAGAZINE: KVNamespace }, CfProperties>({
+        getLoadContext: ({ context }) => devContext(context.cloudflare.env.MAGAZINE),
+      }),
+    remix(remixConfig),
+    tailwindcss(),
+  ],
+  // Fonts and pictures stay files of their own: inlined ones would be sent again with every stylesheet.
+  build: { target: "es2022", assetsInlineLimit: 0 },
+  // The Worker gets one bundle for workerd; the dev server runs in Node and takes packages as they are.
+  ssr:
+    command === "build"
+      ? { target: "webworker", resolve: { conditions: ["workerd", "worker", "browser"] }, noExternal: true }
+      : {},
+}));

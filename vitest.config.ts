@@ -1,0 +1,28 @@
+import { defineConfig } from "vitest/config";
+
+// Apart from vite.config.ts: Remix's plugin breaks tests of components.
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.{ts,tsx}", "seed/**/*.test.ts", "worker/**/*.test.ts", "tests/library/*.test.ts"],
+          setupFiles: ["tests/setup.ts"],
+        },
+      },
+      {
+        test: {
+          name: "worker",
+          // The Workers runtime and the magazine are loaded once for each process, not once for each file (4 s).
+          isolate: false,
+          include: ["tests/worker/*.test.ts"],
+          setupFiles: ["tests/setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
