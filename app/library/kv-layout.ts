@@ -11,24 +11,23 @@
  * The edition deployed with the Worker is the same, as files under `/edition/`.
  */
 import * as v from "valibot";
-import { authorSchema } from "../magazine/author";
-import { categorySchema } from "../magazine/category";
+import type { authorSchema } from "../magazine/author";
+import type { categorySchema } from "../magazine/category";
 import { contentSchema, contentSummarySchema } from "../magazine/content";
-import { slugSchema } from "../magazine/identifiers";
 
 /** The shape of what is written. A reader ignores a manifest of another schema. */
 export const schemaNumber = 1;
 
 /** A version or a body's hash: the first 16 hex digits of a SHA-256. */
-export const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
 export const manifestKey = "manifest";
 export const rollbackKey = (version: string) => `manifest/${version}`;
 export const contentKey = (slug: string, hash: string) => `content/${slug}@${hash}`;
 export const contentsKey = (version: string) => `contents@${version}`;
 
-/** Where a key stands among the static assets of the edition deployed with the Worker. */
-export const editionPath = (key: string) => `/edition/${key}.json`;
+/** Where a key stands among the static assets of the edition deployed with the Worker; they redirect an `@`. */
+export const editionPath = (key: string) => `/edition/${key.replace("@", "/")}.json`;
 
 export const manifestEntrySchema = v.object({ ...contentSummarySchema.entries, body: v.string() });
 
@@ -54,5 +53,3 @@ export interface Manifest {
 export type ManifestEntry = v.InferOutput<typeof manifestEntrySchema>;
 
 export const storedContentSchema = contentSchema;
-
-export const entitySchemas = { category: categorySchema, author: authorSchema, slug: slugSchema };

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Category, Subject } from "./category";
 import { idSchema, slugSchema } from "./identifiers";
+import { parse, type Result } from "./result";
 
 export const contentSchema = v.object({
   id: idSchema,
@@ -23,6 +24,9 @@ export const contentSchema = v.object({
 
 /** One piece of the magazine, whole. */
 export type Content = v.InferOutput<typeof contentSchema>;
+
+/** Reads a record of unknown origin as a content. */
+export const parseContent = (value: unknown): Result<Content> => parse(contentSchema, value);
 
 export const contentSummarySchema = v.object({
   ...v.omit(contentSchema, ["content", "gameData", "quizData"]).entries,

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { initials } from "./author";
+
+test("initials skip the small words", () => {
+  expect(initials("Redaksia e Fizikës")).toBe("RF");
+});
+
+test("one word gives one letter, no name gives none", () => {
+  expect(initials("Redaksia")).toBe("R");
+  expect(initials("  ")).toBe("");
+});

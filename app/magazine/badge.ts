@@ -1,0 +1,52 @@
+import type { Subject } from "./category";
+import type { ContentSummary, ContentTypeId } from "./content";
+
+/** What kind of piece it is; lists draw it as a form (solid, outline, ticks) beside the word. */
+export type Kind = "lesson" | "simulator" | "quiz";
+
+/** Type 1 is a lesson, 2 a simulator or game, anything else a quiz. */
+export function kindOf(type: ContentTypeId): Kind {
+  switch (type) {
+    case 1:
+      return "lesson";
+    case 2:
+      return "simulator";
+    default:
+      return "quiz";
+  }
+}
+
+/** The badge of the home page: the department. */
+export function departmentBadge(subject: Subject): string {
+  return subject === "math" ? "MATH" : "PHYSICS";
+}
+
+const kindBadges: Record<Subject, Record<Kind, string>> = {
+  math: { lesson: "MËSIM", simulator: "SIMULATOR", quiz: "QUIZ" },
+  physics: { lesson: "TOPIC", simulator: "SIMULATOR", quiz: "QUIZ" },
+};
+
+/** The badge inside a department: what kind of piece it is. */
+export function kindBadge(subject: Subject, type: ContentTypeId): string {
+  return kindBadges[subject][kindOf(type)];
+}
+
+const homeUnits: Record<Kind, string> = { lesson: "min read", simulator: "min game", quiz: "min quiz" };
+const listingUnits: Record<Kind, string> = { lesson: "min read", simulator: "min activity", quiz: "min quiz" };
+
+type Timed = Pick<ContentSummary, "duration" | "contentTypeId">;
+
+/** 'N min read', 'N min game' or 'N min quiz', as on the home page and in mathematics. */
+export function homeDuration({ duration, contentTypeId }: Timed): string {
+  return `${duration} ${homeUnits[kindOf(contentTypeId)]}`;
+}
+
+/** 'N min read', 'N min activity' or 'N min quiz', as on the physics pages. */
+export function listingDuration({ duration, contentTypeId }: Timed): string {
+  return `${duration} ${listingUnits[kindOf(contentTypeId)]}`;
+}
+
+/** The reading time of a lesson: 'N min lexim'. */
+export function readingTime(minutes: number): string {
+  return `${minutes} min lexim`;
+}

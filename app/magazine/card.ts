@@ -1,0 +1,18 @@
+import type { Author } from "./author";
+import type { Category, Subject } from "./category";
+import { type ContentSummary, contentPath, subjectOf } from "./content";
+
+/** A piece as a list shows it: with who signs it and where it is read. */
+export interface Card {
+  content: ContentSummary;
+  /** `null` where the author is unknown. */
+  author: Author | null;
+  subject: Subject;
+  href: string;
+}
+
+/** Joins a piece with its author and its category, either of which may be unknown. */
+export function toCard(content: ContentSummary, author: Author | null, category: Category | null): Card {
+  const subject = subjectOf(content, category);
+  return { content, author, subject, href: contentPath(subject, content.slug) };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { departmentBadge, homeDuration, kindBadge, listingDuration, readingTime } from "./badge";
+import { categoryIcon } from "./category";
+import { contentPath, homeLatest, parseContent, relatedContents, subjectOf } from "./content";
+
+const maths = { id: 7, name: "matematika-pastre", displayName: "", description: "", type: "math" } as const;
+
+test("the category decides the department", () => {
+  expect(subjectOf({ categoryId: 7 }, maths)).toBe("math");
+});
+
+test("where the category is unknown, an id of 3 or lower is mathematics", () => {
+  expect(subjectOf({ categoryId: 3 }, null)).toBe("math");
+  expect(subjectOf({ categoryId: 4 }, null)).toBe("physics");
+});
+
+test("classical mechanics is read at its own address", () => {
+  expect(contentPath("physics", "classical-mechanics")).toBe("/physics/mechanics");
+  expect(contentPath("physics", "graviteti")).toBe("/physics/graviteti");
+});
+
+test("related are the first two others", () => {
+  const all = [1, 2, 3, 4].map((id) => ({ id }));
+  expect(relatedContents(all, { id: 1 })).toEqual([{ id: 2 }, { id: 3 }]);
+  expect(relatedContents(all, { id: 3 })).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(relatedContents([{ id: 1 }], { id: 1 })).toEqual([]);
+});
+
+test("the home page's latest are items 4 to 6 of the featured", () => {
+  expect(homeLatest([1, 2, 3, 4, 5, 6, 7])).toEqual([4, 5, 6]);
+  expect(homeLatest([1, 2, 3])).toEqual([]);
+});
+
+test("badges name the department at home and the kind inside a department", () => {
+  expect(departmentBadge("math")).toBe("MATH");
+  expect(kindBadge("math", 1)).toBe("MËSIM");
+  expect(kindBadge("physics", 1)).toBe("TOPIC");
+  expect(kindBadge("physics", 2)).toBe("SIMULATOR");
+  expect(kindBadge("math", 3)).toBe("QUIZ");
+});
+
+test("a duration says what the minutes are for", () => {
+  expect(homeDuration({ duration: 15, contentTypeId: 2 })).toBe("15 min game");
+  expect(listingDuration({ duration: 15, contentTypeId: 2 })).toBe("15 min activity");
+  expect(homeDuration({ duration: 30, contentTypeId: 3 })).toBe("30 min quiz");
+  expect(listingDuration({ duration: 6, contentTypeId: 1 })).toBe("6 min read");
+  expect(readingTime(6)).toBe("6 min lexim");
+});
+
+test("a chapter's icon goes by its name, in either language", () => {
+  expect(["mechanics", "elektriciteti", "optika"].map((name) => categoryIcon({ name }))).toEqual([
+    "mechanics",
+    "electricity",
+    "other",
+  ]);
+});
+
+const piece = {
+  id: 1,
+  title: "Graviteti",
+  slug: "graviteti",
+  content: "<p>Bie.</p>",
+  imageUrl: "/covers/graviteti.svg",
+  categoryId: 1,
+  contentTypeId: 1,
+  authorId: 1,
+  duration: 6,
+  featured: true,
+};
+
+test("a whole record is a content", () => {
+  expect(parseContent(piece)).toEqual({ ok: true, value: piece });
+});
+
+test("a record that is not a content says which field is wrong", () => {
+  const parsed = parseContent({ ...piece, slug: "Graviteti!", duration: 0 });
+  expect(parsed.ok ? [] : parsed.problems.map((line) => line.split(":")[0])).toEqual(["slug", "duration"]);
+});
+
+test("what is not a record at all is refused", () => {
+  for (const nothing of [null, 7, "text", []]) expect(parseContent(nothing).ok).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { excerpt, plainText, relatedExcerpt } from "./excerpt";
+
+test("an excerpt is the running text without markup, entities resolved", () => {
+  expect(excerpt("<p>Guri <em>bie</em> &amp; Hëna&nbsp;jo.</p>")).toBe("Guri bie & Hëna\u00a0jo.");
+});
+
+test("captions, contents lists, notes, figures and formulas are not running text", () => {
+  const body =
+    '<p class="cap"><b>Fig. 1</b> Kapaku.</p><nav class="toc"><ol><li>Hyrje</li></ol></nav>' +
+    "<p>Fillimi <math><mi>x</mi></math> vazhdon.</p><aside>Shënim</aside><figure><figcaption>F</figcaption></figure>";
+  expect(plainText(body)).toBe("Fillimi vazhdon.");
+});
+
+test("an excerpt has at most 100 characters, counted as readers count them", () => {
+  expect([...excerpt(`<p>${"ë".repeat(150)}</p>`)]).toHaveLength(100);
+  expect([...excerpt(`<p>${"🜁".repeat(150)}</p>`)]).toHaveLength(100);
+});
+
+test("a related card shows 50 characters and three dots, or nothing where there is nothing", () => {
+  expect(relatedExcerpt("a".repeat(80))).toBe(`${"a".repeat(50)}...`);
+  expect(relatedExcerpt("")).toBe("");
+});
+
+test("text that only looks like markup once resolved stays text", () => {
+  expect(plainText("<p>2 &lt; 3 dhe &amp;lt;b&amp;gt;</p>")).toBe("2 < 3 dhe &lt;b&gt;");
+});

@@ -1,0 +1,41 @@
+/** Characters of the excerpt in lists, and in the cards of related lessons. */
+const excerptLength = 100;
+const relatedExcerptLength = 50;
+
+/** Parts of a body that are not its running text: contents list, captions, figures, margin notes, formulas. */
+const asides = /<(nav|figure|aside|math)\b[^>]*>[\s\S]*?<\/\1>|<p class="cap"[^>]*>[\s\S]*?<\/p>/g;
+
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&nbsp;": "\u00a0",
+};
+
+/** The running text of sanitised HTML: no markup, white space folded. */
+export function plainText(html: string): string {
+  return html
+    .replace(asides, " ")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities[entity] ?? entity)
+    .replace(/[ \t\r\n]+/g, " ")
+    .replace(/ ([.,;:!?])/g, "$1")
+    .trim();
+}
+
+/** The first characters of a text; never half of a character outside the basic plane. */
+function head(text: string, length: number): string {
+  return [...text].slice(0, length).join("").trim();
+}
+
+/** What a list shows of a body: its first 100 characters as plain text. */
+export function excerpt(html: string): string {
+  return head(plainText(html), excerptLength);
+}
+
+/** What the card of a related lesson shows: 50 characters, then '...'. Empty where there is no text. */
+export function relatedExcerpt(text: string): string {
+  return text === "" ? "" : `${head(text, relatedExcerptLength)}...`;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import type { Library } from "../../app/library/library";
+
+/** A library under test, and the baseline it must agree with. */
+export interface Subject {
+  library: Library;
+  baseline: Library;
+}
+
+/** What every Library promises. Each maker runs it over the real magazine. */
+export function describeLibrary(name: string, open: () => Promise<Subject>): void {
+  describe(name, () => {
+    const both = async <T>(ask: (library: Library) => Promise<T>): Promise<[T, T]> => {
+      const { library, baseline } = await open();
+      return [await ask(library), await ask(baseline)];
+    };
+    const agree = async <T>(ask: (library: Library) => Promise<T>): Promise<T> => {
+      const [actual, expected] = await both(ask);
+      expect(actual).toEqual(expected);
+      return actual;
+    };
+
+    test("lists every piece in the file's order, without bodies", async () => {
+      const contents = await agree((library) => library.contents());
+      expect(contents.length).toBeGreaterThan(50);
+      for (const content of contents) expect(Object.keys(content)).not.toContain("content");
+    });
+
+    test("the featured and the rest make up the whole", async () => {
+      const featured = await agree((library) => library.contents({ featured: true }));
+      const rest = await agree((library) => library.contents({ featured: false }));
+      expect(featured.length).toBeGreaterThanOrEqual(6);
+      expect(featured.every((content) => content.featured)).toBe(true);
+      const { library } = await open();
+      expect(featured.length + rest.length).toBe((await library.contents()).length);
+    });
+
+    test("filters by category, and by category and featured together", async () => {
+      const mechanics = await agree((library) => library.contents({ categoryId: 1 }));
+      expect(mechanics.length).toBeGreaterThan(0);
+      expect(mechanics.every((content) => content.categoryId === 1)).toBe(true);
+      await agree((library) => library.contents({ categoryId: 1, featured: true }));
+    });
+
+    test("a category that nothing belongs to has an empty list", async () => {
+      expect(await agree((library) => library.contents({ categoryId: 999 }))).toEqual([]);
+    });
+
+    test("gives every listed piece whole, with the same summary", async () => {
+      const { library } = await open();
+      for (const summary of await library.contents()) {
+        const content = await agree((each) => each.content(summary.slug));
+        const { excerpt: _, ...fields } = summary;
+        expect(content).toMatchObject(fields);
+      }
+    });
+
+    test("quizData and gameData are JSON text", async () => {
+      const ninja = await agree((library) => library.content("number-ninja"));
+      expect(typeof JSON.parse(ninja?.gameData ?? "")).toBe("object");
+    });
+
+    test("what is absent is null", async () => {
+      expect(await agree((library) => library.content("nuk-ekziston"))).toBeNull();
+      expect(await agree((library) => library.category(999))).toBeNull();
+      expect(await agree((library) => library.author(999))).toBeNull();
+    });
+
+    test("names that every object has are not pieces", async () => {
+      for (const slug of ["constructor", "toString", "hasownproperty"]) {
+        expect(await agree((library) => library.content(slug))).toBeNull();
+      }
+    });
+
+    test("lists the eight categories, and those of each department", async () => {
+      const all = await agree((library) => library.categories());
+      expect(all.map(({ id }) => id).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      expect((await agree((library) => library.categories({ type: "physics" }))).length).toBe(6);
+      expect((await agree((library) => library.categories({ type: "math" }))).length).toBe(2);
+    });
+
+    test("finds a category and an author by id", async () => {
+      const { library } = await open();
+      for (const { id } of await library.categories()) expect(await agree((each) => each.category(id))).not.toBeNull();
+      for (const { authorId } of await library.contents()) {
+        expect(await agree((each) => each.author(authorId))).not.toBeNull();
+      }
+    });
+
+    test("says when the edition was published, in whole seconds", async () => {
+      expect(await agree((library) => library.publishedAt())).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/);
+    });
+
+    test("asking twice gives the same", async () => {
+      const { library } = await open();
+      expect(await library.contents()).toEqual(await library.contents());
+    });
+  });
+}

@@ -1,0 +1,32 @@
+/** The magazine as the seed's own pipeline makes it of `seed/magazine.json`. */
+import { fileURLToPath } from "node:url";
+import { createMemoryLibrary, type Magazine } from "../app/library/memory-library";
+import type { Content } from "../app/magazine/content";
+import { buildEdition } from "../seed/build-edition";
+import type { Edition } from "../seed/edition";
+
+const file = fileURLToPath(new URL("../seed/magazine.json", import.meta.url));
+
+let built: Edition | null = null;
+
+/** Built once for each test process. */
+export function realEdition(): Edition {
+  if (built === null) {
+    const { edition, problems } = buildEdition(file, { publishedAt: Date.parse("2026-11-21T10:00:00Z") });
+    if (edition === null) throw new Error(problems.map(({ message }) => message).join("\n"));
+    built = edition;
+  }
+  return built;
+}
+
+export function realMagazine(): Magazine {
+  const { manifest, entries } = realEdition();
+  return {
+    publishedAt: manifest.publishedAt,
+    categories: manifest.categories,
+    authors: manifest.authors,
+    contents: manifest.contents.map(({ body }) => JSON.parse(entries.get(body) ?? "") as Content),
+  };
+}
+
+export const baseline = () => createMemoryLibrary(realMagazine());
