@@ -1,0 +1,12 @@
+/** A link may lead to `https:`, to `mailto:`, to an anchor, or to an address of the site. */
+export function mayLinkTo(address: string): boolean {
+  return /^(?:https:\/\/[^\\]+|mailto:[^\\]+|#[^\\]*|\/(?![/\\])[^\\]*)$/i.test(address);
+}
+
+/** A picture must be the site's own. */
+export function mayShow(address: string): boolean {
+  return /^\/(?![/\\])[^\\]*$/.test(address);
+}
+
+/** What to tell the editor about a link of another kind. */
+export const linkHint = "Lidhja duhet të nisë me https://, mailto:, # ose / (brenda revistës).";

@@ -1,0 +1,65 @@
+import { readFileSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readBody } from "./body";
+import { readCorpus } from "./corpus";
+import { type Edition, makeEdition } from "./edition";
+import { JsonSource } from "./json-source";
+import { type Problem, ProblemList } from "./problem";
+import { PublicFiles } from "./public-files";
+
+export interface Build {
+  /** Whether the file may be published: no problem but warnings. */
+  ok: boolean;
+  /** In reading order. */
+  problems: Problem[];
+  /** null where the file has an error. */
+  edition: Edition | null;
+}
+
+export interface BuildOptions {
+  /** Where pictures are looked for; by default the site's `public/`. */
+  publicFolder?: string;
+  /** Milliseconds since 1970; by default now. */
+  publishedAt?: number;
+}
+
+const largestFile = 20 * 1024 * 1024;
+const sitePublic = fileURLToPath(new URL("../public", import.meta.url));
+
+/**
+ * Reads a corpus file and everything it names, checks all of it and makes the edition.
+ *
+ * @param file path of a JSON file such as `seed/magazine.json`
+ * @returns every problem at once; nothing thrown for what an editor can mend
+ */
+export function buildEdition(file: string, options: BuildOptions = {}): Build {
+  const path = resolve(file);
+  const problems = new ProblemList();
+  const text = readText(path, problems);
+  const source = text === null ? null : JsonSource.read(path, text, problems);
+  if (source === null) return { ok: false, problems: problems.sorted(), edition: null };
+
+  const files = new PublicFiles(resolve(options.publicFolder ?? sitePublic));
+  const { authors, categories, contents } = readCorpus(source, files, problems);
+  const whole = contents.map((written) => ({ ...written.fields, content: readBody(written, source, files, problems) }));
+  if (problems.hasErrors) return { ok: false, problems: problems.sorted(), edition: null };
+  const edition = makeEdition({ authors, categories, contents: whole }, options.publishedAt ?? Date.now());
+  return { ok: true, problems: problems.sorted(), edition };
+}
+
+function readText(file: string, problems: ProblemList): string | null {
+  const start = { file, line: 1, column: 1, path: "" };
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined || !stat.isFile()) {
+    problems.error(start, "Skedari nuk gjendet.", "Kontrollo adresën e skedarit.");
+    return null;
+  }
+  if (stat.size > largestFile) {
+    problems.error(start, "Skedari është më i madh se 20 MB.", "Nxirri mësimet në skedarë më vete me „contentFile“.");
+    return null;
+  }
+  return readFileSync(file, "utf8")
+    .replace(/^\uFEFF/, "")
+    .normalize("NFC");
+}

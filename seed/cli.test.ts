@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Newsroom, openNewsroom } from "./fixtures/newsroom";
+
+const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx"));
+
+function seed(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", String(tsx), cli, ...words], {
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+let newsroom: Newsroom;
+beforeAll(() => {
+  newsroom = openNewsroom();
+});
+afterAll(() => newsroom.close());
+
+// A process of its own takes a second, several on a busy machine.
+describe("the seed's commands", { timeout: 30_000 }, () => {
+  it("exit with 0 where there is nothing to mend, in one line", () => {
+    newsroom.write("magazine.json", { authors: [], categories: [], contents: [] });
+    const { status, stdout, stderr } = seed("check", newsroom.file);
+    expect({ status, stderr, lines: stdout.trim().split("\n").length }).toEqual({ status: 0, stderr: "", lines: 1 });
+  });
+
+  it("exit with 1 and every problem where the content is not sound", () => {
+    newsroom.write("magazine.json", { authors: [] });
+    const { status, stdout, stderr } = seed("check", newsroom.file);
+    expect(status).toBe(1);
+    expect(stdout).toBe("");
+    expect(stderr.match(/^Gabim: /gm)).toHaveLength(2);
+    expect(stderr).toContain("magazine.json:1:1");
+  });
+
+  it.each([["check", "--sipas"], ["edition"], ["check", "a", "b"], ["botoje"]])("exit with 2 on %s %s", (...words) => {
+    const { status, stderr } = seed(...words);
+    expect(status).toBe(2);
+    expect(stderr).not.toMatch(/error|at file:|\bunknown\b/i);
+    expect(existsSync(join(process.cwd(), words[0] ?? ""))).toBe(false);
+  });
+
+  it("have a help in Albanian", () => {
+    const { status, stdout } = seed("--help");
+    expect(status).toBe(0);
+    for (const command of ["publish [skedari]", "check [skedari]", "edition <dosja>"])
+      expect(stdout).toContain(command);
+    expect(stdout).not.toMatch(/usage|options|commands|display/i);
+  });
+});

@@ -1,0 +1,128 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser";
+import { type Place, ProblemList } from "./problem";
+import { lineStarts, positionAt } from "./text-position";
+
+export type JsonPath = (string | number)[];
+
+const syntaxMessages: Record<string, [message: string, hint: string]> = {
+  CommaExpected: ["Mungon një presje.", "Vër një presje ndërmjet dy fushave ose dy elementeve."],
+  ColonExpected: ["Mungojnë dy pikat pas emrit të fushës.", "Shkruaj „emri“: vlera."],
+  PropertyNameExpected: ["Këtu pritet emri i një fushe.", "Hiq presjen e tepërt ose shto fushën në thonjëza."],
+  ValueExpected: ["Këtu pritet një vlerë.", "Hiq presjen e tepërt ose shto vlerën."],
+  CloseBraceExpected: ["Mungon kllapa } që mbyll objektin.", "Kontrollo nëse skedari është i plotë dhe mbyll kllapën."],
+  CloseBracketExpected: ["Mungon kllapa ] që mbyll listën.", "Kontrollo nëse skedari është i plotë dhe mbyll kllapën."],
+  EndOfFileExpected: ["Pas fundit të objektit ka ende tekst.", "Lër në skedar vetëm një objekt { … }."],
+  InvalidCommentToken: ["JSON nuk lejon komente.", "Hiqe komentin."],
+  UnexpectedEndOfString: ["Një tekst në thonjëza nuk mbyllet.", "Mbylle me thonjëz në të njëjtin rresht."],
+  InvalidEscapeCharacter: ["Pas \\ vjen një shenjë që JSON nuk e njeh.", "Për një \\ të vetme shkruaj \\\\."],
+  InvalidCharacter: ["Brenda tekstit ka një shenjë të padukshme.", "Për rresht të ri shkruaj \\n, për tabulator \\t."],
+};
+
+const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
+
+/** A JSON file whose every value knows its line and column. */
+export class JsonSource {
+  private readonly starts: number[];
+
+  private constructor(
+    readonly file: string,
+    text: string,
+    private readonly root: Node,
+  ) {
+    this.starts = lineStarts(text);
+  }
+
+  /** Reads JSON text. @returns null where it is not JSON; each fault of syntax is then a problem. */
+  static read(file: string, text: string, problems: ProblemList): JsonSource | null {
+    const errors: ParseError[] = [];
+    const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+    const starts = lineStarts(text);
+    for (const error of errors) {
+      const [message, hint] = syntaxMessages[printParseErrorCode(error.error)] ?? [
+        "Kjo nuk është JSON e vlefshme.",
+        "Krahasoje me fushat fqinje: thonjëza, presje, kllapa.",
+      ];
+      problems.error({ file, ...positionAt(starts, error.offset), path: "" }, message, hint);
+    }
+    if (root === undefined || errors.length > 0) {
+      if (errors.length === 0) {
+        problems.error({ file, line: 1, column: 1, path: "" }, "Skedari është bosh.", "Shkruaj në të objektin { … }.");
+      }
+      return null;
+    }
+    const source = new JsonSource(file, text, root);
+    return source.checkKeys(root, [], problems) ? source : null;
+  }
+
+  /** Reads JSON that stands as text inside another file: all of it has the place of that text. */
+  static readInner(outer: Place, text: string, problems: ProblemList): JsonSource | null {
+    const found = new ProblemList();
+    const inner = JsonSource.read(outer.file, text, found);
+    for (const problem of found.all) problems.error(outer, problem.message, problem.hint);
+    if (inner !== null) inner.outer = outer;
+    return inner;
+  }
+
+  private outer: Place | null = null;
+
+  /** The value at a path, as plain data; undefined where there is none. */
+  value(path: JsonPath = []): unknown {
+    const node = findNodeAtLocation(this.root, path);
+    return node === undefined ? undefined : getNodeValue(node);
+  }
+
+  /** Where the value at a path stands; where it is missing, the nearest value around it. */
+  place(path: JsonPath): Place {
+    if (this.outer !== null) return { ...this.outer, path: `${this.outer.path} → ${jsonPath(path)}` };
+    let node: Node | undefined;
+    for (let length = path.length; node === undefined && length >= 0; length--) {
+      node = findNodeAtLocation(this.root, path.slice(0, length));
+    }
+    return { file: this.file, ...positionAt(this.starts, node?.offset ?? 0), path: jsonPath(path) };
+  }
+
+  /** Where the name of a field stands. */
+  keyPlace(path: JsonPath): Place {
+    if (this.outer !== null) return this.place(path);
+    const key = findNodeAtLocation(this.root, path)?.parent?.children?.[0];
+    const place = this.place(path);
+    return key === undefined ? place : { ...place, ...positionAt(this.starts, key.offset) };
+  }
+
+  /** Names that JavaScript would take for its own and names written twice. @returns whether all is well. */
+  private checkKeys(node: Node, path: JsonPath, problems: ProblemList): boolean {
+    if (node.type === "array") {
+      return (node.children ?? []).map((item, at) => this.checkKeys(item, [...path, at], problems)).every(Boolean);
+    }
+    if (node.type !== "object") return true;
+    const seen = new Set<string>();
+    let sound = true;
+    for (const property of node.children ?? []) {
+      const [key, value] = property.children ?? [];
+      const name = String(key?.value);
+      const at = { file: this.file, ...positionAt(this.starts, property.offset), path: jsonPath([...path, name]) };
+      if (forbiddenKeys.has(name)) {
+        problems.error(at, `Fusha „${name}“ nuk lejohet.`, "Hiqe: ky emër ka kuptim të veçantë për programin.");
+        sound = false;
+      } else if (seen.has(name)) {
+        problems.error(at, `Fusha „${name}“ është shkruar dy herë.`, "Lër vetëm njërën.");
+        sound = false;
+      }
+      seen.add(name);
+      if (value !== undefined && !this.checkKeys(value, [...path, name], problems)) sound = false;
+    }
+    return sound;
+  }
+}
+
+/** `["contents", 3, "title"]` as `contents[3].title`. */
+function jsonPath(path: JsonPath): string {
+  return path.map((part, at) => (typeof part === "number" ? `[${part}]` : at === 0 ? part : `.${part}`)).join("");
+}

@@ -1,0 +1,132 @@
+/**
+ * What may stand in a body. DOMPurify decides, in Node, before anything is published; the Worker never does.
+ * Strings in and out, plain lists in the configuration (its advisories need the unusual forms).
+ */
+import DOMPurify from "isomorphic-dompurify";
+import { linkHint, mayLinkTo, mayShow } from "./addresses";
+
+interface Removal {
+  /** Element or attribute as the editor wrote it, such as `<script>` or `onclick`. */
+  what: string;
+  /** Why it may not stand, in Albanian, and what to do instead. */
+  hint: string;
+  /** Where it stands in the text that was given; 0 where that cannot be told. */
+  offset: number;
+}
+
+export interface Sanitised {
+  html: string;
+  removed: Removal[];
+  /** Whether the text stopped changing within three rounds; one that does not is not to be published. */
+  stable: boolean;
+}
+
+const rounds = 3;
+
+const configuration = {
+  USE_PROFILES: { html: true, mathMl: true },
+  FORBID_TAGS: [
+    ...["script", "style", "template", "iframe", "svg", "form", "input", "button", "select", "option", "textarea"],
+    ...["audio", "video", "source", "track", "canvas", "map", "area", "dialog", "font", "marquee", "center"],
+    ...["fieldset", "legend", "label", "optgroup", "datalist", "output", "meter", "progress", "picture", "slot"],
+  ],
+  FORBID_ATTR: [
+    ...["style", "name", "action", "background", "poster", "srcset", "usemap", "ping", "target", "download"],
+    ...["popover", "popovertarget", "popovertargetaction", "autofocus", "contenteditable", "xlink:href", "xmlns"],
+  ],
+  // `form` of a MathML operator: prefix, infix or postfix. Forms themselves are forbidden above.
+  ADD_ATTR: ["form"],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_UNKNOWN_PROTOCOLS: false,
+  SANITIZE_NAMED_PROPS: true,
+  // Without it a script or comment at the very start falls into the parser's <head>: gone, but not reported.
+  FORCE_BODY: true,
+  // DOMPurify tests every attribute with this, so what has no scheme passes; addresses are narrowed below.
+  ALLOWED_URI_REGEXP: /^(?:(?:https|mailto):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+};
+
+DOMPurify.addHook("uponSanitizeAttribute", (_, attribute) => {
+  const { attrName, attrValue } = attribute;
+  if (attrName === "href" && !mayLinkTo(attrValue)) attribute.keepAttr = false;
+  // Ids get a prefix below (SANITIZE_NAMED_PROPS), so the anchors that lead to them get it too.
+  else if (attrName === "href") attribute.attrValue = attrValue.replace(/^#(?!user-content-|$)/, "#user-content-");
+  if (attrName === "src" && !mayShow(attrValue)) attribute.keepAttr = false;
+});
+
+/**
+ * Sanitises one body, again and again until nothing changes.
+ *
+ * @throws where DOMPurify does not work on this platform: it would hand everything through unsanitised
+ */
+export function sanitise(dirty: string): Sanitised {
+  if (DOMPurify.isSupported !== true) throw new Error("DOMPurify is not supported here; nothing may be published.");
+  const removed: Removal[] = [];
+  const seen = new Map<string, number>();
+  let html = dirty;
+  for (let round = 0; round < rounds; round++) {
+    // DOMPurify puts a comment in the place of an empty text, and would report it.
+    if (html === "") return { html, removed, stable: true };
+    const clean = DOMPurify.sanitize(html, configuration);
+    for (const item of DOMPurify.removed) {
+      const name = nameOf(item);
+      if (name === null) continue;
+      const nth = seen.get(name.key) ?? 0;
+      seen.set(name.key, nth + 1);
+      removed.push({ what: name.what, hint: hintFor(name.what), offset: offsetOf(dirty, name.pattern, nth) });
+    }
+    if (clean === html) return { html, removed, stable: true };
+    html = clean;
+  }
+  return { html, removed, stable: DOMPurify.sanitize(html, configuration) === html };
+}
+
+interface Name {
+  what: string;
+  key: string;
+  pattern: RegExp;
+}
+
+function nameOf(item: (typeof DOMPurify.removed)[number]): Name | null {
+  if ("attribute" in item) {
+    if (item.attribute === null) return null;
+    const { name, value } = item.attribute;
+    const tag = item.from.nodeName.toLowerCase();
+    const written = `\\s*=\\s*["']?${escaped(value)}`;
+    const pattern = new RegExp(`<${escaped(tag)}\\b[^>]*?\\s${escaped(name)}(?:${written})`, "gi");
+    return { what: name, key: `${tag} ${name} ${value}`, pattern };
+  }
+  const tag = item.element.nodeName.toLowerCase();
+  // DOMPurify's own marker for FORCE_BODY.
+  if (tag === "remove") return null;
+  if (tag === "#comment") return { what: "<!-- -->", key: tag, pattern: /<!--/g };
+  return { what: `<${tag}>`, key: tag, pattern: new RegExp(`<${escaped(tag)}(?=[\\s>/])`, "gi") };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+function offsetOf(text: string, pattern: RegExp, nth: number): number {
+  let last = 0;
+  let at = 0;
+  for (const match of text.matchAll(pattern)) {
+    last = match.index;
+    if (at++ === nth) break;
+  }
+  return last;
+}
+
+const hints: Record<string, string> = {
+  href: linkHint,
+  src: "Figura duhet të jetë e revistës: shkruaj një adresë që nis me /.",
+  style: "Pamjen e cakton revista; hiqe style.",
+  "<svg>": "Ruaje vizatimin si skedar .svg në public/ dhe thirre me <img>.",
+  "<iframe>": "Faqet e huaja nuk futen në mësim; vër një lidhje.",
+  "<!-- -->": "Hiqe komentin: ai do të botohej bashkë me mësimin.",
+};
+
+function hintFor(what: string): string {
+  if (what.startsWith("on")) return "Skriptet nuk lejohen në mësime; hiqe.";
+  if (what.startsWith("data-")) return "Fushat data- nuk lejohen; hiqe.";
+  return hints[what] ?? "Hiqe ose shkruaje ndryshe: revista lejon tekst, lista, tabela, figura dhe formula.";
+}

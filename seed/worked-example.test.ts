@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { checkWorkedExample } from "./worked-example";
+
+const lines = (...block: string[]) => checkWorkedExample(block.join("\n")).map((problem) => problem.line);
+
+describe("checkWorkedExample", () => {
+  it("accepts a result rounded to the digits that are printed", () => {
+    expect(lines("m1 = 5.972e24", "m2 = 7.346e22", "r = 3.844e8", "F = 6.674e-11*m1*m2/r^2", "F ≈ 1.98e20")).toEqual(
+      [],
+    );
+    expect(lines("sqrt(2) ≈ 1.41", "sqrt(2) ≈ 1.414", "-2/3 ≈ -0.67", "100/3 ≈ 33", "1.005 ≈ 1.01")).toEqual([]);
+    expect(lines("sin(30 deg) ≈ 0.50", "f(x) = x^2", "f(3) ≈ 9")).toEqual([]);
+  });
+
+  it("names the line whose last printed digit is wrong, and the right value", () => {
+    expect(lines("sqrt(2) ≈ 1.42", "sqrt(2) ≈ 1.41", "sqrt(3) ≈ 1.8")).toEqual([0, 2]);
+    expect(checkWorkedExample("F = 1.978e20\nF ≈ 1.99e20")[0]?.message).toContain("1.98e20");
+  });
+
+  it("does not accept more digits than the value has", () => {
+    expect(lines("2/3 ≈ 0.6660")).toEqual([0]);
+  });
+
+  it("names what cannot be computed", () => {
+    expect(lines("x ≈ 3", "2 + ", "a b", "2 ≈ 2 N", "1/0 ≈ 1", "[1,2] ≈ 1", "")).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it("keeps an editor's line away from the machine behind it", () => {
+    expect(lines("a = import({}, {})", 'b = evaluate("1")', 'c = parse("1")', 'd = createUnit("x")')).toEqual([
+      0, 1, 2, 3,
+    ]);
+    expect(lines('e = cos.constructor("return process")()')).toEqual([0]);
+  });
+});
