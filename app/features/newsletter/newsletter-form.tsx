@@ -1,0 +1,21 @@
+import type { FormEvent } from "react";
+import { useToast } from "../toast/toast";
+
+/** The newsletter's form. It calls nobody: it says thank you and empties itself. */
+export function NewsletterForm() {
+  const show = useToast();
+  function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    show({ title: "Subscribed!", description: "Thank you for subscribing to our newsletter.", lang: "en" });
+    event.currentTarget.reset();
+  }
+  return (
+    <form className="newsletter" onSubmit={subscribe}>
+      <label htmlFor="newsletter-email">Adresa jote e emailit</label>
+      <input id="newsletter-email" name="email" type="email" required autoComplete="email" />
+      <button className="btn go" type="submit">
+        Abonohu
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Notice, Toasts, useToast } from "./toast";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Trigger(notice: Notice) {
+  const show = useToast();
+  return (
+    <button type="button" onClick={() => show(notice)}>
+      {`trego ${notice.title}`}
+    </button>
+  );
+}
+
+function open(...titles: string[]) {
+  render(
+    <Toasts>
+      <Trigger title="Correct!" description="+10 points" lang="en" />
+      <Trigger title="Incorrect!" variant="destructive" lang="en" />
+    </Toasts>,
+  );
+  for (const title of titles) fireEvent.click(screen.getByRole("button", { name: `trego ${title}` }));
+}
+
+const shown = () => [...document.querySelectorAll(".toast strong")].map((title) => title.textContent);
+
+test("a notice shows its title and its description", () => {
+  open("Correct!");
+  expect(shown()).toEqual(["Correct!"]);
+  expect(document.querySelector(".toast p")?.textContent).toBe("+10 points");
+});
+
+test("a second notice takes the place of the first", () => {
+  open("Correct!", "Incorrect!");
+  expect(shown()).toEqual(["Incorrect!"]);
+  expect(document.querySelector(".toast")?.classList.contains("destructive")).toBe(true);
+});
+
+test("a notice goes after five seconds and not before", () => {
+  open("Correct!");
+  act(() => vi.advanceTimersByTime(4_900));
+  expect(shown()).toEqual(["Correct!"]);
+  act(() => vi.advanceTimersByTime(200));
+  expect(shown()).toEqual([]);
+});
+
+test("the close button closes it", () => {
+  open("Correct!");
+  fireEvent.click(screen.getByRole("button", { name: "Mbyll njoftimin" }));
+  expect(shown()).toEqual([]);
+});
+
+test("Escape closes it", () => {
+  open("Correct!");
+  const toast = document.querySelector<HTMLElement>(".toast");
+  act(() => toast?.focus());
+  fireEvent.keyDown(toast as HTMLElement, { key: "Escape" });
+  expect(shown()).toEqual([]);
+});
+
+test("F8 moves the focus to the notices", () => {
+  open("Correct!");
+  fireEvent.keyDown(document, { key: "F8", code: "F8" });
+  expect(document.activeElement?.classList.contains("toast-viewport")).toBe(true);
+});

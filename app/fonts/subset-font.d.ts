@@ -1,0 +1,11 @@
+/** The part of subset-font's interface that the cuts use; the package carries no types. */
+declare module "subset-font" {
+  interface Options {
+    targetFormat?: "sfnt" | "woff" | "woff2";
+    keepFeatures?: string[];
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+    noHinting?: boolean;
+    dropTables?: string[];
+  }
+  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
+}

@@ -1,0 +1,38 @@
+/**
+ * The page that stands in for one that could not be made.
+ *
+ * @param detail what the reader of the content said, for whoever reports it
+ * @param onRetry asks again in place; without it, retrying loads the address anew
+ */
+export function Failure({ detail, onRetry }: { detail?: string; onRetry?: () => void }) {
+  return (
+    <section className="wrap screen">
+      <div className="squared">
+        <h1 className="title">Faqja nuk u hap</h1>
+        <p>
+          Revista nuk arriti ta marrë përmbajtjen e kësaj faqeje. Zakonisht kalon shpejt: prit pak dhe provoje përsëri.
+        </p>
+        {detail ? (
+          <p className="mute">
+            Hollësia për redaksinë: <span lang="en">{detail}</span>
+          </p>
+        ) : null}
+        <div className="acts">
+          {onRetry ? (
+            <button className="btn go" type="button" onClick={onRetry}>
+              Provo përsëri
+            </button>
+          ) : (
+            // biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own, which needs no script to load again
+            <a className="btn go" href="">
+              Provo përsëri
+            </a>
+          )}
+          <a className="btn" href="/">
+            Kthehu në kreun e revistës
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

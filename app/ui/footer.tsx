@@ -1,0 +1,107 @@
+import { siteName } from "../magazine/site";
+
+interface Link {
+  href: string;
+  text: string;
+  lang?: "en";
+}
+
+const columns: { title: string; subject?: "math" | "physics"; links: Link[] }[] = [
+  {
+    title: "Matematikë",
+    subject: "math",
+    links: [
+      { href: "/math/matematika-pastre", text: "Matematikë pastre" },
+      { href: "/math/matematika-aplikuar", text: "Matematikë e aplikuar" },
+      { href: "/math/number-ninja", text: "Number Ninja", lang: "en" },
+      { href: "/math/calculus-quiz", text: "Calculus Quiz", lang: "en" },
+    ],
+  },
+  {
+    title: "Fizikë",
+    subject: "physics",
+    links: [
+      { href: "/physics/mekanika", text: "Mekanika" },
+      { href: "/physics/termodinamika", text: "Termodinamika" },
+      { href: "/physics/elektriciteti", text: "Elektriciteti & Magnetizmi" },
+      { href: "/physics/optika", text: "Drita dhe Optika" },
+      { href: "/physics/valet", text: "Valët dhe Zëri" },
+      { href: "/astronomia", text: "Astronomy & Modern Physics", lang: "en" },
+      { href: "/physics/projects", text: "Projekte" },
+    ],
+  },
+  {
+    title: "Revista",
+    links: [
+      { href: "/about", text: "Rreth nesh" },
+      { href: "/about#kontribues", text: "Contributors", lang: "en" },
+      { href: "/contact", text: "Na kontaktoni" },
+      { href: "/privacy", text: "Privacy Policy", lang: "en" },
+      { href: "/terms", text: "Terms and Conditions", lang: "en" },
+    ],
+  },
+];
+
+/** Own marks on a 24 × 24 field, drawn with one pen. */
+const socials = [
+  { name: "Facebook", path: "M15 4h-1.5A3.5 3.5 0 0 0 10 7.5V21M6.5 12H15" },
+  { name: "Instagram", path: "M4 4h16v16H4zM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6M16.6 7.4h.9" },
+  { name: "YouTube", path: "M2.5 5.5h19v13h-19zM10 9v6l5-3z" },
+  { name: "X", path: "M4 4l16 16M20 4 4 20" },
+];
+
+/** A social link that goes nowhere, as the brief asks: a link without address, which says that it is disabled. */
+function SocialMark({ name, path }: { name: string; path: string }) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it has no address on purpose
+    <a role="link" aria-disabled="true" title={name}>
+      <span className="sr-only">{name}</span>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </a>
+  );
+}
+
+/** The foot of every page: four columns and the copyright line. */
+export function Footer({ year }: { year: number }) {
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="cols">
+          <div>
+            <a className="big" href="/">
+              {siteName}
+            </a>
+            <p>E bëjmë matematikën dhe fizikën tërheqëse dhe argëtuese për nxënësit e shkollave të mesme.</p>
+            <div className="social">
+              {socials.map((social) => (
+                <SocialMark key={social.name} {...social} />
+              ))}
+            </div>
+          </div>
+          {columns.map(({ title, subject, links }) => (
+            <nav key={title} className={subject} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ href, text, lang }) => (
+                  <li key={href}>
+                    <a href={href} lang={lang}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className="copy">
+          <span>
+            © {year} {siteName}
+          </span>
+          <span>Çdo figurë e revistës është llogaritur nga ekuacioni i saj.</span>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import { kindOf } from "../magazine/badge";
+import type { Card } from "../magazine/card";
+import { AuthorFace } from "./author-block";
+import { Plate } from "./plate";
+
+/** How a story is set: large, with the picture above it, as a strip or beside it, or in words alone. */
+export type StoryForm = "lead" | "above" | "strip" | "side" | "plain";
+
+/** The brief's badges and units are English but for this one. */
+const languageOf = (text: string) => (text === "MËSIM" ? undefined : "en");
+
+/** An excerpt that stops inside a sentence says so. */
+const cut = (text: string) => (/[.!?…“]$/.test(text) ? text : `${text}…`);
+
+export interface StoryProps {
+  card: Card;
+  form: StoryForm;
+  /** The word of the badge; its shape follows the kind of piece. */
+  badge: string;
+  duration: string;
+  /** Level of the headline: 2 where the page's own heading is right above, else 3. */
+  level?: 2 | 3;
+}
+
+/** A piece in a list. The headline's link covers the whole story. */
+export function Story({ card, form, badge, duration, level = 3 }: StoryProps) {
+  const { content, author, subject, href } = card;
+  const Heading = level === 2 ? "h2" : "h3";
+  const headline = (
+    <>
+      <span className={`badge ${kindOf(content.contentTypeId)}`} lang={languageOf(badge)}>
+        {badge}
+      </span>
+      <Heading>
+        <a href={href}>{content.title}</a>
+      </Heading>
+    </>
+  );
+  const picture = form === "plain" ? null : <Plate src={content.imageUrl} />;
+  return (
+    <article className={`story ${form} ${subject}`}>
+      {form === "side" ? headline : picture}
+      {form === "side" ? picture : headline}
+      {content.excerpt === "" ? <p className="soon">Përmbajtja në zhvillim</p> : <p>{cut(content.excerpt)}</p>}
+      <div className="by">
+        <AuthorFace author={author} />
+        <b>{author?.name ?? "i panjohur"}</b>
+        <span className="min" lang="en">
+          {duration}
+        </span>
+      </div>
+    </article>
+  );
+}
