@@ -1,0 +1,54 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+/** Addresses that are files or data, not pages. */
+const notPages = /^\/(api|assets|covers|figures|edition)\/|\.[a-z0-9]{2,5}$/;
+
+/**
+ * On a hydrated page, follows plain links without leaving the page, and does at each new address what a browser
+ * does by itself at a page load: close the menu, scroll to the top, move the focus to the content.
+ */
+export function useClientNavigation(): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const first = useRef(true);
+
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const target = pageLink(event);
+      if (target === null) return;
+      event.preventDefault();
+      navigate(target);
+    }
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of address is what this waits for.
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    if (CSS.supports("selector(:popover-open)")) {
+      for (const menu of document.querySelectorAll<HTMLElement>(":popover-open")) menu.hidePopover();
+    }
+    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (anchor) anchor.scrollIntoView();
+    else window.scrollTo({ top: 0, behavior: "instant" });
+    (anchor ?? document.getElementById("permbajtja"))?.focus({ preventScroll: true });
+  }, [pathname, search, hash]);
+}
+
+/** The address inside the magazine that a click asks for; null where the browser should do as always. */
+function pageLink(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target !== "" || link.hasAttribute("download")) return null;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || notPages.test(url.pathname)) return null;
+  const samePage = url.pathname === location.pathname && url.search === location.search;
+  if (samePage && url.hash !== "") return null;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,62 @@
+// Numbers: masses of the proton, the neutron and the nuclei from CODATA 2022, so helium is 0.0304 u (0.75%) lighter
+// than its parts. One kilogram of uranium-235 at 200 MeV a nucleus gives 8.2·10¹³ J and loses 0.91 g; coal is counted at
+// 29.3 MJ/kg. D + T gives 17.6 MeV for 5.03 u. The Sun: 3.828·10²⁶ W (IAU 2015, resolution B3) divided by c².
+
+/** The fixed part of the lesson on nuclear energy: it stands alone, whether or not the lesson has a body. */
+export function EnergjiaBerthamorePart() {
+  return (
+    <section className="fixed">
+      <h2>Bërthama peshon më pak se pjesët e saj</h2>
+      <p>
+        Bërthama është rreth njëqind mijë herë më e vogël se atomi, por mban më shumë se 99,9% të masës së tij. Protonet
+        brenda saj e shtyjnë njëri-tjetrin. I mban bashkë forca bërthamore, shumë më e fortë, por që vepron vetëm në
+        largësi rreth 10⁻¹⁵&nbsp;m.
+      </p>
+      <p>
+        Peshoji veç e veç dy protone e dy neutrone, pastaj bërthamën e heliumit që ato formojnë: mungon 0,75% e masës.
+        Ajo masë iku si energji kur grimcat u lidhën. Po aq energji duhet për t’i ndarë sërish; quhet{" "}
+        <em>energjia e lidhjes</em>.
+      </p>
+
+      <h2>Sa energji ka në një gram</h2>
+      <p>
+        Lidhjen midis masës dhe energjisë e gjeti Albert Ajnshtajni më 1905: <i>E</i> = <i>mc</i>². Këtu <i>E</i> është
+        energjia në xhaul, <i>m</i> masa në kilogramë, <i>c</i> = 3,00&nbsp;·&nbsp;10⁸&nbsp;m/s shpejtësia e dritës. Për
+        një gram: 0,001&nbsp;· (3,00&nbsp;·&nbsp;10⁸)² = 9,0&nbsp;·&nbsp;10¹³&nbsp;J, ose 25&nbsp;milionë kilovatorë.
+      </p>
+
+      <h2>Ndarja: fisioni</h2>
+      <p>
+        Një neutron i ngadaltë godet uraniumin-235. Bërthama ndahet në dy copa, çliron rreth 200&nbsp;MeV
+        (3,2&nbsp;·&nbsp;10⁻¹¹&nbsp;J) dhe dy a tri neutrone, të cilat mund të ndajnë bërthama të tjera: reaksion
+        zinxhir. Një kilogram uranium-235 jep 8,2&nbsp;·&nbsp;10¹³&nbsp;J, sa 2800&nbsp;tonë qymyr, dhe bëhet 0,9&nbsp;g
+        më i lehtë.
+      </p>
+
+      <h2>Bashkimi: fuzioni</h2>
+      <p>
+        Bërthamat e lehta veprojnë anasjelltas: japin energji kur bashkohen. Deuteriumi dhe tritiumi formojnë helium,
+        një neutron dhe 17,6&nbsp;MeV; për kilogram, katër herë më shumë se fisioni. Por bërthamat shtyhen, prandaj në
+        laborator duhen mbi 100&nbsp;milionë gradë. Dielli e bën vetvetiu dhe humb 4,3&nbsp;milionë tonë masë në
+        sekondë; në Tokë ende asnjë central nuk punon kështu.
+      </p>
+
+      <h2>Siguria dhe mbetjet</h2>
+      <p>
+        Shufrat e kontrollit thithin neutronet e tepërta. Por edhe pas fikjes copat radioaktive vazhdojnë të nxehin,
+        prandaj ftohja nuk duhet të ndalet. Në Çernobil (1986) reaktori doli nga kontrolli; në Fukushimë (2011) cunami
+        ndërpreu ftohjen.
+      </p>
+      <p>
+        Centrali nuk lëshon CO₂ kur punon, por lë lëndë djegëse të përdorur. Plutoniumi-239 në të përgjysmohet vetëm për
+        24&nbsp;100&nbsp;vjet. Fillimisht e mbajnë nën ujë, pastaj në enë çeliku e betoni; Finlanda ka hapur për të
+        tunele më shumë se 400&nbsp;m nën tokë, në shkëmb.
+      </p>
+      <p className="cap">
+        Burimet: CODATA 2022 (masat, <i>c</i>); Unioni Ndërkombëtar Astronomik, Rezoluta B3, 2015 (Dielli); IAEA,
+        INSAG-7, 1992, dhe <cite lang="en">The Fukushima Daiichi Accident</cite>, 2015; NUBASE2020 (plutoniumi); Posiva
+        Oy (Onkalo, Finlandë). Qymyri: 29,3&nbsp;MJ për kilogram.
+      </p>
+    </section>
+  );
+}

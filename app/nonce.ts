@@ -1,0 +1,4 @@
+import { createContext } from "react";
+
+/** The nonce of a hydrated page's scripts while it is rendered on the server; empty in the browser. */
+export const NonceContext = createContext<string | undefined>(undefined);

@@ -1,0 +1,79 @@
+import type { LinksFunction } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useRouteError,
+} from "@remix-run/react";
+import { Fragment, type ReactNode, useContext } from "react";
+import { useClientNavigation } from "./client-navigation";
+import displayFont from "./fonts/gazeta-display.woff2?url";
+import { isHydrated } from "./hydration";
+import { siteOrigin } from "./magazine/site";
+import { NonceContext } from "./nonce";
+import styles from "./styles.css?url";
+import { Failure } from "./ui/failure";
+import { NotFoundScreen } from "./ui/not-found";
+import { Shell } from "./ui/shell";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const nonce = useContext(NonceContext);
+  const hydrate = isHydrated(useMatches());
+  return (
+    <html lang="sq">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#F6F7F6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101318" media="(prefers-color-scheme: dark)" />
+        <link rel="canonical" href={siteOrigin + pathname} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell path={pathname} year={new Date().getUTCFullYear()}>
+          {children}
+        </Shell>
+        {hydrate ? <Scripts nonce={nonce} /> : null}
+      </body>
+    </html>
+  );
+}
+
+export default function Magazine() {
+  const { pathname } = useLocation();
+  useClientNavigation();
+  // A page is made anew at each address, so that its placeholders show while its fields arrive.
+  return (
+    <Fragment key={pathname}>
+      <Outlet />
+    </Fragment>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  return <BrokenPage detail={error instanceof Error ? error.message : undefined} />;
+}
+
+function BrokenPage({ detail }: { detail?: string }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useClientNavigation();
+  // Not `revalidate`: loaders that answer at once never show as loading, and only that would clear the error.
+  return <Failure detail={detail} onRetry={() => navigate(pathname + search, { replace: true })} />;
+}

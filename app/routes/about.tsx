@@ -1,0 +1,85 @@
+import { siteName } from "../magazine/site";
+import { describePage } from "./page-title";
+
+export const meta = () =>
+  describePage({
+    title: "Rreth nesh",
+    description: `${siteName} është revistë shkencore në shqip për nxënësit 14–16\u00a0vjeç: për kë është dhe kush e bën.`,
+  });
+
+/** What the magazine is, how a page is made and who signs it. */
+export default function About() {
+  return (
+    <article className="page wrap">
+      <header>
+        <h1>Rreth nesh</h1>
+      </header>
+      <p>
+        {siteName} është një revistë shkencore në internet për nxënësit 14–16&nbsp;vjeç. Ajo merr matematikën dhe
+        fizikën e klasës së nëntë dhe të dhjetë dhe i kthen në pyetje që ia vlen t’i ndjekësh: pse Hëna nuk bie, sa ta
+        besosh një test mjekësor, nga shkon rrezja kur prek ujin.
+      </p>
+
+      <h2>Një projekt shkolle</h2>
+      <p>
+        Revista është projekt i një shkolle të mesme të kryeqytetit dhe e ka ndërtuar një nxënës. Lindi nga një bindje e
+        thjeshtë: këto dy lëndë bëhen tërheqëse, madje argëtuese, sapo e sheh se për çfarë janë shpikur formulat.
+      </p>
+
+      <h2>Për kë e bëjmë</h2>
+      <ul>
+        <li>
+          Për ty që je në klasën e nëntë ose të dhjetë: mësime që lexohen në autobus, lojëra, kuize me kohë dhe projekte
+          për fundjavën.
+        </li>
+        <li>Për mësuesin tënd: faqe që duken qartë në projektor dhe dalin të pastra në letër.</li>
+        <li>Për këdo që e ka mbaruar shkollën me kohë dhe i ka mbetur ndonjë „pse?“ pa përgjigje.</li>
+      </ul>
+
+      <h2>Si bëhet një faqe</h2>
+      <ul>
+        <li>
+          Asnjë figurë nuk vizatohet me hamendje. Orbitën, rrezen dhe valën i llogarit kodi, pikë për pikë, nga
+          ekuacioni i secilës.
+        </li>
+        <li>Shembujt e zgjidhur rillogariten para çdo botimi. Po nuk doli një përfundim, mësimi nuk botohet.</li>
+        <li>
+          Çdo mësim lexohet dy herë para se të dalë: një herë me sytë e nxënësit, një herë me sytë e specialistit.
+        </li>
+        <li>Vlera që nuk nxirret dot në faqe e ka burimin të shënuar në fund të mësimit.</li>
+        <li>
+          Kodi është i hapur, me licencën MIT: kushdo mund ta lexojë, ta provojë dhe ta përdorë për revistën e vet.
+        </li>
+      </ul>
+      <p>
+        Megjithatë gabojmë. Kur na zë në gabim, <a href="/contact">na e trego</a>: ndreqja është pjesë e shkencës.
+      </p>
+
+      <section id="kontribues">
+        <h2>Kontribuesit</h2>
+        <p>Shkrimet i firmosin redaksitë, jo emrat e përveçëm. Kështu pyetja jote i shkon lëndës, jo një personi.</p>
+        <ul>
+          <li>
+            <strong>Redaksia e Fizikës</strong>: mësimet dhe modelet e fizikës
+          </li>
+          <li>
+            <strong>Redaksia e Matematikës</strong>: mësimet e matematikës, të pastër e të aplikuar
+          </li>
+          <li>
+            <strong>Redaksia e Lojërave</strong>: lojërat, simulatorët dhe kuizet
+          </li>
+          <li>
+            <strong>Redaksia e Projekteve</strong>: punët me duar, në klasë dhe në shtëpi
+          </li>
+          <li>
+            <strong>Redaksia e Astronomisë</strong>: qielli, hapësira dhe fizika moderne
+          </li>
+        </ul>
+        <p>
+          Në këtë listë ka vend edhe për ty. Një pyetje që s’e ke gjetur askund, një gabim i zënë, një provë që doli
+          ndryshe nga sa pritej: prej tyre nis mësimi tjetër.
+        </p>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { problem } from "../../library/problem";
+import { parseId } from "../../magazine/identifiers";
+import { answer } from "./answer";
+
+/** `GET /api/authors/{id}`. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const id = parseId(params.id ?? "");
+  if (id === null) return problem(400, "Bad Request", "An id is a positive integer.");
+  return answer(context.edition && (await context.library.author(id)), request, context);
+}

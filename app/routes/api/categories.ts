@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { problem } from "../../library/problem";
+import { subjectSchema } from "../../magazine/category";
+import { parse } from "../../magazine/result";
+import { answer } from "./answer";
+
+/** `GET /api/categories`, `?type=math`, `?type=physics`. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get("type");
+  const type = asked === null ? null : parse(subjectSchema, asked);
+  if (type && !type.ok) return problem(400, "Bad Request", "type is math or physics.");
+  return answer(context.edition && (await context.library.categories({ type: type?.value })), request, context);
+}

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { wholeContents } from "../../library/kv-library";
+import type { ContentFilter } from "../../library/library";
+import { problem } from "../../library/problem";
+import { parseId } from "../../magazine/identifiers";
+import { answer } from "./answer";
+
+/** `GET /api/contents`: every piece, whole or (`fields=summary`) without body and play, filtered. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const filter = parseFilter(query);
+  if (typeof filter === "string") return problem(400, "Bad Request", filter);
+  const { library, edition, log } = context;
+  if (edition === null) return answer(null, request, context);
+  const contents =
+    query.get("fields") === "summary" ? await library.contents(filter) : await wholeContents(edition, filter, log);
+  return answer(contents, request, context);
+}
+
+/** @returns what is wrong, as a sentence, where the query is not one that the API knows. */
+function parseFilter(query: URLSearchParams): ContentFilter | string {
+  const filter: ContentFilter = {};
+  const featured = query.get("featured");
+  if (featured !== null) {
+    if (featured !== "true" && featured !== "false") return "featured is true or false.";
+    filter.featured = featured === "true";
+  }
+  const categoryId = query.get("categoryId");
+  if (categoryId !== null) {
+    const id = parseId(categoryId);
+    if (id === null) return "categoryId is a positive integer.";
+    filter.categoryId = id;
+  }
+  const fields = query.get("fields");
+  if (fields !== null && fields !== "summary") return "fields is summary, or left out.";
+  return filter;
+}

@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { homeSections } from "../features";
+import { hydrated } from "../hydration";
+import { arriving, browserLibrary } from "../library/browser-library";
+import { type Arriving, type HomePage, homePage, settle } from "../library/pages";
+import { departmentBadge, homeDuration } from "../magazine/badge";
+import type { Card } from "../magazine/card";
+import { Folio, FolioPlaceholder } from "../ui/folio";
+import { Entries, HomeHero, PocketNumbers } from "../ui/home-front";
+import { Later } from "../ui/later";
+import { StorySkeletons } from "../ui/skeletons";
+import { Story, type StoryForm } from "../ui/story";
+import { MathShowcase, Newsletter, PhysicsShowcase } from "./home-sections";
+import { describePage } from "./page-title";
+
+/** Only the newsletter's form needs a script. */
+export const handle = homeSections.newsletter ? hydrated : undefined;
+
+export const loader = ({ context }: LoaderFunctionArgs) => settle(homePage(context.library));
+export const clientLoader = () => arriving(homePage(browserLibrary));
+
+export const meta: MetaFunction = () => [
+  ...describePage({
+    title: "Eksploro botën e shkencës",
+    description:
+      "Revistë shkencore në shqip për nxënësit: matematikë dhe fizikë me figura të llogaritura, lojëra e kuize.",
+  }),
+];
+
+const forms: StoryForm[] = ["lead", "strip", "side"];
+
+function Latest({ cards }: { cards: Card[] }) {
+  return (
+    <div className="row spread">
+      {cards.map((card, i) => (
+        <Story
+          key={card.content.id}
+          card={card}
+          form={forms[i] ?? "plain"}
+          badge={departmentBadge(card.subject)}
+          duration={homeDuration(card.content)}
+        />
+      ))}
+    </div>
+  );
+}
+
+export default function Home() {
+  const { folio, counts, latest } = useLoaderData() as Arriving<HomePage>;
+  return (
+    <>
+      <HomeHero
+        folio={
+          <Later value={folio} fallback={<FolioPlaceholder />}>
+            {(known) => <Folio {...known} name="Gazeta e laboratorit" />}
+          </Later>
+        }
+      />
+      <Later value={counts} fallback={<Entries counts={null} />}>
+        {(known) => <Entries counts={known} />}
+      </Later>
+      <section className="wrap act" aria-labelledby="te-rejat">
+        <div className="head">
+          <h2 id="te-rejat">Më të rejat</h2>
+        </div>
+        <Later value={latest} fallback={<StorySkeletons count={3} />}>
+          {(cards) => <Latest cards={cards} />}
+        </Later>
+      </section>
+      <PocketNumbers />
+      {homeSections.mathShowcase ? <MathShowcase /> : null}
+      {homeSections.physicsShowcase ? <PhysicsShowcase /> : null}
+      {homeSections.newsletter ? <Newsletter /> : null}
+    </>
+  );
+}

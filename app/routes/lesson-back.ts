@@ -1,0 +1,38 @@
+import type { Category, Subject } from "../magazine/category";
+
+/** Where a lesson's back link leads, and what it says. */
+export interface Back {
+  href: string;
+  text: string;
+}
+
+/** What the brief fixes for single lessons: the back link itself, or what stands in until the category is known. */
+const fixed: Record<string, Back> = {
+  "levizja-e-trupave": { href: "/physics/mekanika", text: "Kthehu tek Mekanika" },
+};
+const fallback: Record<string, Back> = {
+  graviteti: { href: "/physics/mekanika", text: "Kthehu tek Mekanika" },
+  "energjia-berthamore": { href: "/physics/astronomia", text: "Kthehu tek Astronomia dhe Fizika Moderne" },
+};
+
+/**
+ * The back link of a lesson.
+ *
+ * @param category `undefined` while it is on its way, `null` where it is unknown
+ */
+export function lessonBack(subject: Subject, slug: string, category: Category | null | undefined): Back {
+  const own = fixed[slug];
+  if (subject === "physics" && own) return own;
+  if (category) return { href: `/${subject}/${category.name}`, text: `Kthehu tek ${category.displayName}` };
+  const standIn = fallback[slug];
+  if (subject === "physics" && standIn) return standIn;
+  if (category === undefined) return { href: `/${subject}/not-fetched`, text: "Duke u ngarkuar..." };
+  return subject === "math"
+    ? { href: "/math", text: "Kthehu te Matematika" }
+    : { href: "/physics", text: "Kthehu tek Fizika" };
+}
+
+/** Where the button of a lesson that was not found leads. */
+export function notFoundHref(slug: string): string {
+  return fixed[slug]?.href ?? "/physics";
+}

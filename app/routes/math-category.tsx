@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
+import { arriving, browserLibrary } from "../library/browser-library";
+import type { Library } from "../library/library";
+import { type Arriving, type CategoryPage, categoryPage, settle } from "../library/pages";
+import { ChapterFront, EmptyChapter } from "../ui/chapter-front";
+import { Later } from "../ui/later";
+import { StorySkeletons } from "../ui/skeletons";
+import { StoryRows } from "../ui/story-rows";
+import { describePage } from "./page-title";
+
+/** The ids that the brief gives, and what is said where the library does not know the category. */
+const pure = {
+  name: "matematika-pastre",
+  id: 7,
+  title: "Matematikë pastre",
+  description: "Numra, trajta dhe funksione, për hir të bukurisë së një prove që nuk rrëzohet.",
+};
+const applied = {
+  name: "matematika-aplikuar",
+  id: 8,
+  title: "Matematikë e aplikuar",
+  description: "Ku e takon matematikën jashtë fletores: në lojë, në muzikë, te mjeku dhe në treg.",
+};
+
+const chapterAt = (pathname: string) => (pathname.includes(applied.name) ? applied : pure);
+const page = (library: Library, { url }: { url: string }) => categoryPage(library, chapterAt(new URL(url).pathname));
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => settle(page(context.library, request));
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => arriving(page(browserLibrary, request));
+
+export const meta: MetaFunction = ({ location }) => {
+  const { name, title, description } = chapterAt(location.pathname);
+  return describePage({ title, description, picture: name });
+};
+
+export default function MathCategory() {
+  const { category, cards } = useLoaderData() as Arriving<CategoryPage>;
+  const chapter = chapterAt(useLocation().pathname);
+  const front = (known: CategoryPage["category"], pieces: number | null) => (
+    <ChapterFront
+      subject="math"
+      name={chapter.name}
+      title={known?.displayName ?? chapter.title}
+      description={known?.description || chapter.description}
+      pieces={pieces}
+      back={{ href: "/math", text: "Kthehu te Matematika" }}
+    />
+  );
+  return (
+    <div className="math">
+      <Later value={category} fallback={front(null, null)}>
+        {(known) => front(known, cards instanceof Promise ? null : cards.length)}
+      </Later>
+      <div className="wrap list">
+        <Later value={cards} fallback={<StorySkeletons count={5} />}>
+          {(known) =>
+            known.length === 0 ? (
+              <EmptyChapter />
+            ) : (
+              <StoryRows cards={known} level={2} shown={[`/covers/${chapter.name}.svg`]} mirror />
+            )
+          }
+        </Later>
+      </div>
+    </div>
+  );
+}

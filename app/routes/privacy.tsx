@@ -1,0 +1,63 @@
+import { siteName } from "../magazine/site";
+import { describePage } from "./page-title";
+
+export const meta = () =>
+  describePage({
+    title: "Privatësia",
+    description: `${siteName} nuk përdor kuki, nuk të gjurmon dhe nuk ruan asgjë për ty. Kjo faqe e thotë me hollësi.`,
+  });
+
+/** What the magazine knows about its readers: nothing. */
+export default function Privacy() {
+  return (
+    <article className="page wrap">
+      <header>
+        <h1>Privatësia</h1>
+      </header>
+      <p>
+        Përgjigjja e shkurtër: nuk dimë asgjë për ty. Nuk ka llogari, nuk ka fjalëkalim, nuk ka reklama. Më poshtë e
+        gjen përgjigjen e gjatë, që nuk është shumë më e gjatë.
+      </p>
+
+      <h2>Çfarë nuk bëjmë</h2>
+      <ul>
+        <li>
+          Nuk vendosim kuki (<i lang="en">cookies</i>) në pajisjen tënde.
+        </li>
+        <li>Nuk të gjurmojmë: nuk ka statistika vizitash, as gjurmues të fshehur, as reklama.</li>
+        <li>Nuk të kërkojmë emrin, moshën, klasën a adresën.</li>
+        <li>
+          Nuk ruajmë as përgjigje, as pikë. Kuizet, lojërat dhe simulatorët llogariten në shfletuesin tënd; kur e mbyll
+          faqen, rezultati humbet.
+        </li>
+      </ul>
+
+      <h2>Çfarë kërkon shfletuesi</h2>
+      <p>
+        Tekstet, figurat dhe shkronjat vijnë të gjitha nga vetë revista. Derisa të prekësh një video, faqja nuk i
+        drejtohet askujt tjetër. Shfletuesi mund t’i mbajë faqet e hapura në kujtesën e vet, që herën tjetër të hapen më
+        shpejt; i fshin kur të duash, nga rregullimet e tij.
+      </p>
+
+      <h2>Videot</h2>
+      <p>
+        Disa projekte kanë video në YouTube. Ato nuk hapen vetë: para se t’i prekësh sheh vetëm një figurë tonën. Kur e
+        nis videon, ajo vjen nga YouTube, i cili sheh adresën IP të pajisjes sate dhe zbaton rregullat e veta, edhe për
+        kukit. Po s’deshe, mos e nis: projekti kuptohet edhe pa të.
+      </p>
+
+      <h2>Kush e mban faqen në rrjet</h2>
+      <p>
+        {siteName} strehohet te Cloudflare. Që të ta dërgojë faqen, ky shërbim e sheh kërkesën tënde bashkë me adresën
+        IP nga e cila vjen, si çdo strehues në internet. Ai mund të mbajë për pak ditë shënime teknike, që të gjendet
+        shkaku kur diçka prishet, dhe i trajton sipas rregullave të veta. Redaksia nuk i përdor për të ndjekur askënd.
+      </p>
+
+      <h2>Nëse diçka ndryshon</h2>
+      <p>
+        Po të shtojmë ndonjëherë diçka që prek privatësinë tënde, do ta shkruajmë këtu me fjalë të qarta. Për pyetje,
+        rrugët i gjen te <a href="/contact">Na kontaktoni</a>.
+      </p>
+    </article>
+  );
+}

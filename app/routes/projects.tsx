@@ -1,0 +1,58 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { hydrated } from "../hydration";
+import { projects } from "../magazine/project";
+import { BackLink } from "../ui/back-link";
+import { ProjectCard } from "../ui/project-card";
+import { describePage } from "./page-title";
+
+export const handle = hydrated;
+
+export const meta: MetaFunction = () =>
+  describePage({
+    picture: "projects",
+    title: "Projekte",
+    description: "Dy projekte për klasën: një makinë hidraulike me shiringa dhe një qytet i vogël që nuk nxehet.",
+  });
+
+const benefits = [
+  {
+    title: "Dora mëson",
+    text: "Ligji që e ke provuar vetë nuk harrohet pas provimit: e ke parë, e ke matur, e ke ndrequr.",
+  },
+  { title: "Matja bind", text: "Numrat e tu kanë gabime, dhe pikërisht ato të mësojnë si punon shkenca e vërtetë." },
+  {
+    title: "Grupi ndërton",
+    text: "Njëri pret, tjetri mat, i treti shënon: asnjë projekt i mirë nuk mbaron me një palë duar.",
+  },
+];
+
+export default function ProjectsPage() {
+  return (
+    <div className="physics">
+      <header className="wrap lesson-top">
+        <BackLink href="/physics">Kthehu tek Fizika</BackLink>
+        <h1>Projekte</h1>
+      </header>
+      <ul className="wrap projects">
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} level={2} />
+          </li>
+        ))}
+      </ul>
+      <section className="wrap act" aria-labelledby="pse">
+        <div className="head">
+          <h2 id="pse">Pse Projekte Praktike?</h2>
+        </div>
+        <ul className="benefits">
+          {benefits.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
