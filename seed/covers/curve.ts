@@ -1,0 +1,106 @@
+// Curves: points computed elsewhere become short SVG path data here.
+
+/** A place on the picture: units of the viewBox, y grows downwards. */
+export type Point = readonly [x: number, y: number];
+
+/** Rounds to `digits` decimals; never "-0". */
+export const round = (value: number, digits = 0): number => {
+  const scale = 10 ** digits;
+  return Math.round(value * scale) / scale + 0;
+};
+
+/** Path numbers, rounded and joined with as few characters as the grammar allows. */
+export const numbers = (values: readonly number[], digits = 0): string =>
+  values
+    .map((value) => String(round(value, digits)).replace(/^(-?)0\./, "$1."))
+    .join(" ")
+    .replaceAll(" -", "-");
+
+/**
+ * `count + 1` values of `f` at equal steps from `from` to `to`, both ends included.
+ * `sample(0, 1, 60, (t) => [x(t), y(t)])` makes the points that `fit` and `polyline` take.
+ */
+export const sample = <T>(from: number, to: number, count: number, f: (t: number, index: number) => T): T[] =>
+  Array.from({ length: count + 1 }, (_, i) => f(from + ((to - from) * i) / count, i));
+
+/** Path data of straight lines through the points; `close` joins the last to the first. */
+export const polyline = (points: readonly Point[], { close = false, digits = 0 } = {}): string =>
+  points.length === 0 ? "" : `M${points.map((p) => numbers(p, digits)).join("L")}${close ? "z" : ""}`;
+
+const at = (points: readonly Point[], i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] as Point;
+const distance = (p: Point, q: Point) => Math.hypot(q[0] - p[0], q[1] - p[1]);
+
+const tangent = (points: readonly Point[], i: number): Point => {
+  const p = at(points, i - 1);
+  const q = at(points, i + 1);
+  const length = distance(p, q) || 1;
+  return [(q[0] - p[0]) / length, (q[1] - p[1]) / length];
+};
+
+type Cubic = readonly [Point, Point, Point, Point];
+
+/** The cubic that leaves point i and reaches point j along the curve's tangents, with arms of a third of the arc. */
+const cubic = (points: readonly Point[], i: number, j: number): Cubic => {
+  let arc = 0;
+  for (let k = i; k < j; k++) arc += distance(at(points, k), at(points, k + 1));
+  const [a, b, ta, tb, arm] = [at(points, i), at(points, j), tangent(points, i), tangent(points, j), arc / 3];
+  return [a, [a[0] + ta[0] * arm, a[1] + ta[1] * arm], [b[0] - tb[0] * arm, b[1] - tb[1] * arm], b];
+};
+
+const along = (c: Cubic, t: number): Point => {
+  const u = 1 - t;
+  const w = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t] as const;
+  return [
+    w[0] * c[0][0] + w[1] * c[1][0] + w[2] * c[2][0] + w[3] * c[3][0],
+    w[0] * c[0][1] + w[1] * c[1][1] + w[2] * c[2][1] + w[3] * c[3][1],
+  ];
+};
+
+const toSegment = (q: Point, a: Point, b: Point): number => {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const along = ((q[0] - a[0]) * dx + (q[1] - a[1]) * dy) / (dx * dx + dy * dy || 1);
+  const t = Math.max(0, Math.min(1, along));
+  return Math.hypot(q[0] - a[0] - t * dx, q[1] - a[1] - t * dy);
+};
+
+/** How far the cubic from i to j strays from the points between them, at seven places. */
+const stray = (points: readonly Point[], i: number, j: number): number => {
+  const curve = cubic(points, i, j);
+  let worst = 0;
+  for (let step = 1; step < 8; step++) {
+    const q = along(curve, step / 8);
+    let nearest = Number.POSITIVE_INFINITY;
+    for (let k = i; k < j; k++) nearest = Math.min(nearest, toSegment(q, at(points, k), at(points, k + 1)));
+    worst = Math.max(worst, nearest);
+  }
+  return worst;
+};
+
+/**
+ * A dense, smooth run of points as few cubic Béziers: path data, relative, rounded.
+ * Break the run at a corner and call it twice. `tolerance` is the largest distance from the points, in viewBox units;
+ * `digits` decimals are kept (take 1 for small curves that must look smooth at full width).
+ * `join: true` starts with a line to the first point instead of a move, to continue a path.
+ */
+export const fit = (points: readonly Point[], tolerance = 0.9, { digits = 0, join = false } = {}): string => {
+  if (points.length < 2) return "";
+  const last = points.length - 1;
+  let [x, y] = at(points, 0).map((v) => round(v, digits)) as unknown as Point;
+  let path = `${join ? "L" : "M"}${numbers([x, y], digits)}`;
+  for (let i = 0; i < last; ) {
+    let j = Math.min(last, i + 2);
+    for (let step = 4; j < last; ) {
+      const k = Math.min(last, j + step);
+      if (stray(points, i, k) < tolerance) {
+        j = k;
+        step = Math.min(24, step + 2);
+      } else if (step > 1) step >>= 1;
+      else break;
+    }
+    const [, c1, c2, end] = cubic(points, i, j);
+    const [ex, ey] = [round(end[0], digits), round(end[1], digits)];
+    path += `c${numbers([c1[0] - x, c1[1] - y, c2[0] - x, c2[1] - y, ex - x, ey - y], digits)}`;
+    [x, y, i] = [ex, ey, j];
+  }
+  return path;
+};

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { age, hubble, lightPath, pastLight, scaleFactor } from "./big-bang.ts";
+
+test("the universe is 13.8 billion years old and the factor is 1 today", () => {
+  expect(age).toBeCloseTo(13.8, 1);
+  expect(scaleFactor(age)).toBeCloseTo(1, 12);
+});
+
+test("the expansion obeys Friedmann's equation", () => {
+  for (const t of [0.5, 3, 8, age, 20]) {
+    const rate = (scaleFactor(t + 1e-4) - scaleFactor(t - 1e-4)) / 2e-4 / scaleFactor(t);
+    expect(rate / (hubble * Math.sqrt(0.315 / scaleFactor(t) ** 3 + 0.685))).toBeCloseTo(1, 6);
+  }
+});
+
+test("light moves at the speed of light past the galaxies, on top of the expansion", () => {
+  for (const t of [0.4, 2, 6, 12]) {
+    const drift = (pastLight(t + 1e-3) - pastLight(t - 1e-3)) / 2e-3;
+    const flow = ((scaleFactor(t + 1e-3) - scaleFactor(t - 1e-3)) / 2e-3 / scaleFactor(t)) * pastLight(t);
+    expect(flow - drift).toBeCloseTo(1, 3);
+  }
+});
+
+test("the farthest light comes from 46 to 47 billion light years off, and was never farther than 5.9", () => {
+  expect(lightPath(0, age)).toBeGreaterThan(46);
+  // Without radiation the horizon comes out 2 % larger than the 46.3 of the full model.
+  expect(lightPath(0, age)).toBeLessThan(47.5);
+  const widest = Math.max(...Array.from({ length: 138 }, (_, i) => pastLight(i / 10)));
+  expect(widest).toBeGreaterThan(5.7);
+  expect(widest).toBeLessThan(6);
+});

@@ -1,0 +1,77 @@
+// Pythagoras' tree on the triangle 3-4-5: every square carries a right triangle whose legs carry the next two squares,
+// ten generations, 2047 squares. The squares of one generation add up to the first: (4/5)² + (3/5)² = 1.
+import { type Point, round, sample } from "../curve.ts";
+import { mark, type Picture } from "../hand.ts";
+
+const generations = 10;
+const side = 100;
+const lean = Math.atan2(3, 4);
+const [long, short] = [Math.cos(lean), Math.sin(lean)];
+
+export type Square = { x: number; y: number; angle: number; size: number };
+
+/** The two squares on the legs of the triangle that stands on `square`; y upwards is negative. */
+const branches = ({ x, y, angle, size }: Square): [Square, Square] => {
+  const place = (u: number, v: number): Point => [
+    x + size * (u * Math.cos(angle) - v * Math.sin(angle)),
+    y + size * (u * Math.sin(angle) + v * Math.cos(angle)),
+  ];
+  const [leftX, leftY] = place(0, -1);
+  const [rightX, rightY] = place(long * long, -1 - short * long);
+  return [
+    { x: leftX, y: leftY, angle: angle - lean, size: size * long },
+    { x: rightX, y: rightY, angle: angle + Math.PI / 2 - lean, size: size * short },
+  ];
+};
+
+/** All squares, generation by generation. */
+export const tree = (): Square[][] => {
+  const rows: Square[][] = [[{ x: 0, y: 0, angle: 0, size: side }]];
+  for (let i = 0; i < generations; i++) rows.push((rows[i] ?? []).flatMap(branches));
+  return rows;
+};
+
+const corners = ({ x, y, angle, size }: Square): Point[] =>
+  [0, 1, 2, 3].map((k) => {
+    const [u, v] = [k === 1 || k === 2 ? 1 : 0, k > 1 ? -1 : 0];
+    return [
+      x + size * (u * Math.cos(angle) - v * Math.sin(angle)),
+      y + size * (u * Math.sin(angle) + v * Math.cos(angle)),
+    ];
+  });
+
+const outline = tree().flat().flatMap(corners);
+const [xs, ys] = [outline.map((p) => p[0]), outline.map((p) => p[1])];
+const [left, right, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys)];
+const scale = Math.min(1140 / (right - left), 745 / -top);
+const ground = 772;
+
+const degrees = (angle: number) => round((angle * 180) / Math.PI, 3);
+const [apexX, apexY] = [round(side * long * long, 1), round(-side * (1 + short * long), 1)];
+const shade = sample(1, 7, 6, (i) => `M${round(side - i * i * 0.95)} 0v-${side}`).join("");
+const triangle = `M0-${side}h${side}L${apexX} ${apexY}z`;
+const first =
+  `<g id="u0">${mark("thin", shade)}${mark("medium", `M0 0h${side}v-${side}H0z`)}` +
+  `${mark("spotFill", triangle)}</g>`;
+const toLeft = `translate(0-${side})rotate(${degrees(-lean)})scale(${long})`;
+const toRight = `translate(${apexX} ${apexY})rotate(${degrees(Math.PI / 2 - lean)})scale(${short})`;
+const grown = sample(1, generations, generations - 1, (i) => {
+  const younger = `<use href="#u${i - 1}" transform=`;
+  return `<g id="u${i}"><use href="#u0"/>${younger}"${toLeft}"/>${younger}"${toRight}"/></g>`;
+});
+const shift = round(600 - (scale * (left + right)) / 2);
+
+export default {
+  name: "pitagora",
+  subject: "math",
+  width: 1200,
+  height: 800,
+  title: "Pema e Pitagorës",
+  description:
+    "Mbi çdo katror rri një trekëndësh kënddrejtë 3-4-5 dhe mbi katetet e tij dy katrorë më të vegjël. " +
+    "Pas dhjetë brezash katrorët bëhen kurorë peme, e çdo brez ka sipërfaqen e katrorit të parë.",
+  body:
+    `<defs>${first}${grown.join("")}</defs>${mark("medium", `M0 ${ground}H1200`, { also: "g" })}` +
+    `<use href="#u${generations}" transform="translate(${shift} ${ground})scale(${round(scale, 4)})"/>`,
+  style: ".a{stroke-width:.7}.b{stroke-width:1.3}.g{stroke-width:2.8}",
+} satisfies Picture;
