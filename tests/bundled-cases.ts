@@ -1,0 +1,18 @@
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+/** The cases of `albanian.ts` as one script that any engine can run: it sets `cases.albanianCases`. */
+export async function bundledAlbanianCases(): Promise<string> {
+  const entry = fileURLToPath(new URL("../app/magazine/albanian.cases.ts", import.meta.url));
+  const bundled = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, lib: { entry, formats: ["iife"], name: "cases" } },
+  });
+  const [{ output }] = bundled as unknown as [{ output: [{ code: string }] }];
+  return output[0].code;
+}
+
+/** An expression over that script: each case's title and what it gives. */
+export const runAlbanianCases =
+  "cases.albanianCases.flatMap((group) => group.cases.map((each) => [each.title, each.actual()]))";

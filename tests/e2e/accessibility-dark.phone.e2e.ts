@@ -1,0 +1,3 @@
+import { findNothingWithAxe } from "./magazine";
+
+findNothingWithAxe("dark");

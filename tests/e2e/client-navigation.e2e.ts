@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { albanianCases } from "../../app/magazine/albanian.cases";
+import { bundledAlbanianCases, runAlbanianCases } from "../bundled-cases";
+import { expect, test } from "./magazine";
+
+/** Holds back every call of the API until the test lets it go. */
+async function holdApi(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** On a hydrated page: waits until links are followed on the client. */
+async function openHydrated(page: Page, address: string) {
+  await page.goto(address);
+  await page.waitForFunction(() => "__remixRouter" in window);
+  await page.evaluate(() => {
+    (window as unknown as { stayed: boolean }).stayed = true;
+  });
+}
+
+const stayed = (page: Page) => page.evaluate(() => "stayed" in window);
+
+test("a list shows placeholder cards while the API is slow, then its stories", async ({ page }) => {
+  await openHydrated(page, "/physics/electricity-simulator");
+  const release = await holdApi(page);
+  await page.getByRole("link", { name: "Back to Electricity" }).click();
+  await expect(page.getByRole("status")).toBeVisible();
+  await expect(page).toHaveURL(/\/physics\/elektriciteti$/);
+  release();
+  await expect(page.locator("article.story").first()).toBeVisible();
+  await expect(page.getByRole("status")).toBeHidden();
+  expect(await stayed(page)).toBe(true);
+});
+
+test("a lesson shows a skeleton, then itself while its category is still on its way", async ({ page }) => {
+  await openHydrated(page, "/physics/electricity-simulator");
+  await page.getByRole("link", { name: "Back to Electricity" }).click();
+  await expect(page.locator("article.story").first()).toBeVisible();
+  let letCategoryGo: () => void = () => undefined;
+  const category = new Promise<void>((resolve) => {
+    letCategoryGo = resolve;
+  });
+  await page.route(/\/api\/categories\/\d+$/, async (route) => {
+    await category;
+    await route.continue();
+  });
+  const release = await holdApi(page);
+  await page.route(/\/api\/categories\/\d+$/, async (route) => {
+    await category;
+    await route.continue();
+  });
+  await page.locator('a[href="/physics/baterite"]').click();
+  await expect(page).toHaveURL(/\/physics\/baterite$/);
+  await expect(page.getByRole("status").first()).toBeVisible();
+  await expect(page).toHaveTitle(/Po ngarkohet/);
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const back = page.getByRole("link", { name: "Duke u ngarkuar..." });
+  await expect(back).toHaveAttribute("href", "/physics/not-fetched");
+  letCategoryGo();
+  await expect(page.getByRole("link", { name: /^Kthehu tek Elektriciteti/ })).toHaveAttribute(
+    "href",
+    "/physics/elektriciteti",
+  );
+  await expect(page).not.toHaveTitle(/Po ngarkohet/);
+  expect(await stayed(page)).toBe(true);
+});
+
+test("each change of address goes to the top and moves the focus to the content", async ({ page }) => {
+  await openHydrated(page, "/physics/projects");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.locator("footer").getByRole("link", { name: "Mekanika" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mekanikë (Lëvizja dhe Forcat)");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator("#permbajtja")).toBeFocused();
+  expect(await stayed(page)).toBe(true);
+});
+
+test("an answer is asked for once in the life of the page", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) asked.push(request.url());
+  });
+  await openHydrated(page, "/physics/projects");
+  const footer = page.locator("footer");
+  for (const name of ["Mekanika", "Termodinamika", "Mekanika"]) {
+    await footer.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name.slice(0, 6));
+    await expect(page.locator("article.story").first()).toBeVisible();
+  }
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).toEqual([...new Set(asked)]);
+});
+
+test.describe("when the API fails", () => {
+  test.use({ expectedErrors: /503/ });
+
+  test("the page says so inside the shell, and trying again works", async ({ page }) => {
+    await openHydrated(page, "/math/number-ninja");
+    await page.route("**/api/**", (route) => route.fulfill({ status: 503, body: "KV nuk përgjigjet" }));
+    await page.getByRole("link", { name: "Kthehu te Matematika" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Faqja nuk u hap");
+    await expect(page.getByText("503: KV nuk përgjigjet")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.unroute("**/api/**");
+    await page.getByRole("button", { name: "Provo përsëri" }).click();
+    await expect(page.locator("article.story").first()).toBeVisible();
+    expect(await stayed(page)).toBe(true);
+  });
+});
+
+test.describe("a lesson that is not there", () => {
+  test.use({ expectedErrors: /404/ });
+
+  test("shows the not-found view after a client navigation too", async ({ page }) => {
+    await openHydrated(page, "/physics/projects");
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "/physics/nuk-ka";
+      link.textContent = "nuk-ka";
+      document.querySelector("main")?.appendChild(link);
+    });
+    await page.getByRole("link", { name: "nuk-ka" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lesson Not Found");
+  });
+});
+
+test("the rules of Albanian hold in this browser", async ({ page }) => {
+  // Chromium has no Albanian in Intl, Node has: the same cases, bundled and run where the reader is.
+  const script = await bundledAlbanianCases();
+  await page.goto("about:blank");
+  const results = await page.evaluate(`${script}; ${runAlbanianCases}`);
+  expect(results).toEqual(albanianCases.flatMap(({ cases }) => cases.map(({ title, expected }) => [title, expected])));
+});

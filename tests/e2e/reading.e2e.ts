@@ -1,0 +1,39 @@
+import { expect, test } from "./magazine";
+
+test("a reader goes from home to a lesson and on to a related one", async ({ page, open }) => {
+  await open("/");
+  await page.getByRole("link", { name: "Pse Hëna nuk bie në Tokë?" }).first().click();
+  await expect(page).toHaveURL(/\/physics\/graviteti$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pse Hëna nuk bie në Tokë?");
+  await expect(page.locator("math").first()).toBeVisible();
+  const related = page.getByRole("region", { name: /^Më shumë nga/ }).getByRole("link");
+  await expect(related).toHaveCount(2);
+  await related.first().click();
+  await expect(page).toHaveURL(/\/physics\/(?!graviteti).+/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a lesson is whole, and its answers open", async ({ page, open }) => {
+    await open("/physics/graviteti");
+    await expect(page.locator("math").first()).toBeVisible();
+    const question = page.locator("details").first();
+    await question.locator("summary").click();
+    await expect(question.locator("p").first()).toBeVisible();
+  });
+
+  test("a tool's page says what it is", async ({ page, open }) => {
+    await open("/math/number-ninja");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test("the skip link leads to the content", async ({ page, open }) => {
+  await open("/physics");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Kalo te përmbajtja" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#permbajtja$/);
+});

@@ -1,0 +1,65 @@
+/** The built bundle in the real Workers runtime, with the static files and a KV of its own. */
+
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { Log, LogLevel, Miniflare, type MiniflareOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
+import type { KvReader } from "../../app/library/kv-library";
+import type { Store } from "../../seed/publish";
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export interface BuiltWorker {
+  /** Asks the Worker; redirects are not followed. `address` is a path. */
+  get(address: string, init?: { method?: string; headers?: Record<string, string> }): Promise<Response>;
+  kv: KvReader & { put(key: string, value: string): Promise<void>; delete(key: string): Promise<void> };
+  /** The same KV as the seed writes it. */
+  store: Store;
+  /** What the Worker wrote to its log. */
+  log: string[];
+  /** Where a browser reaches it. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * @param options over those of `wrangler.toml`.
+ * @param directory of the static files, in place of the built ones.
+ */
+export async function startBuiltWorker(
+  options: Partial<MiniflareOptions> = {},
+  directory?: string,
+): Promise<BuiltWorker> {
+  const log: string[] = [];
+  const { workerOptions } = readWorkerOptions(at("wrangler.toml"));
+  if (workerOptions.assets && directory) workerOptions.assets.directory = directory;
+  const miniflare = new Miniflare({
+    ...(workerOptions as object),
+    modules: [{ type: "ESModule", path: at("build/worker/index.js") }],
+    modulesRoot: at("build/worker"),
+    cf: false,
+    log: new Log(LogLevel.NONE),
+    handleRuntimeStdio(stdout: Readable, stderr: Readable) {
+      for (const input of [stdout, stderr]) createInterface({ input }).on("line", (line) => log.push(line));
+    },
+    ...options,
+  } as MiniflareOptions);
+  const { origin } = await miniflare.ready;
+  const kv = await miniflare.getKVNamespace("MAGAZINE");
+  const store: Store = {
+    get: (key) => kv.get(key),
+    async putMany(entries) {
+      for (const [key, value] of entries) await kv.put(key, value);
+    },
+  };
+  return {
+    store,
+    log,
+    origin,
+    get: async (address, init) =>
+      (await miniflare.dispatchFetch(`http://localhost${address}`, { redirect: "manual", ...init })) as never,
+    kv: kv as never,
+    stop: () => miniflare.dispose(),
+  };
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll } from "vitest";
+import { createApiLibrary } from "../../app/library/api-library";
+import { createEditionMemory, createKvLibrary, openEdition } from "../../app/library/kv-library";
+import type { Library } from "../../app/library/library";
+import { publish } from "../../seed/publish";
+import { describeLibrary } from "../library/contract";
+import { baseline, realEdition } from "../real-magazine";
+import { type BuiltWorker, startBuiltWorker } from "./built-worker";
+
+let worker: BuiltWorker;
+
+beforeAll(async () => {
+  worker = await startBuiltWorker();
+  await publish(realEdition(), worker.store);
+});
+afterAll(() => worker.stop());
+
+const expected = baseline();
+const fail = (line: string) => {
+  throw new Error(line);
+};
+
+let overKv: Promise<Library>;
+describeLibrary("KV library, seeded by the real pipeline", async () => {
+  overKv ??= openEdition(createEditionMemory(), {
+    kv: worker.kv,
+    deployed: async () => null,
+    now: Date.now,
+    log: fail,
+  }).then((edition) => (edition ? createKvLibrary(edition, fail) : fail("no edition")));
+  return { library: await overKv, baseline: expected };
+});
+
+let overApi: Library;
+describeLibrary("API library, answered by the built Worker", async () => {
+  overApi ??= createApiLibrary((address) => worker.get(address));
+  return { library: overApi, baseline: expected };
+});

@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { publish } from "../../seed/publish";
+import { realEdition, realMagazine } from "../real-magazine";
+import { type BuiltWorker, startBuiltWorker } from "./built-worker";
+
+let worker: BuiltWorker;
+
+beforeAll(async () => {
+  worker = await startBuiltWorker();
+  await publish(realEdition(), worker.store);
+});
+afterAll(() => worker.stop());
+
+interface Page {
+  status: number;
+  headers: Headers;
+  html: string;
+}
+
+const pages = new Map<string, Promise<Page>>();
+
+/** A page, asked for once. */
+function page(address: string): Promise<Page> {
+  const asked =
+    pages.get(address) ??
+    worker.get(address).then(async (response) => ({
+      status: response.status,
+      headers: response.headers,
+      html: await response.text(),
+    }));
+  pages.set(address, asked);
+  return asked;
+}
+
+/** Whether a page holds a part; a page is too long to be printed where it does not. */
+const holds = (html: string, part: string) => ({ part, held: html.includes(part) });
+const held = (part: string) => ({ part, held: true });
+
+/** The visible text of a page: tags out, white space folded. */
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ");
+
+const { contents, categories } = realMagazine();
+const titleOf = (slug: string) => contents.find((content) => content.slug === slug)?.title ?? `no ${slug}`;
+
+const mathSlugs =
+  "matematika-mbretereshe-shkencave pitagora trigonometria-lidhja-shkencat euklidi numrat-irracional njesitet-perpjestimet vargjet-rendesia probabiliteti matematika-lojerat-puzzles matematika-lojerat-casinos matematika-sporti matematika-ekonomia matematika-artet-muzika matematika-arkitektura matematika-mjekesia matematika-ai gjeometria-ne-hapesire funksioni-dhe-perdorimet lidhja-mes-matematikes-dhe-fizikes algebra".split(
+    " ",
+  );
+const physicsSlugs =
+  "ligjet-e-njutonit graviteti levizja-e-trupave efekti-sere kalimi-i-nxehtesise en-shtepi rryma-elektrike energjia-dhe-puna spektri-i-drites-dhe-ylberi magnetet-dhe-fushat-magnetike perthyerja-dhe-reflektimi-i-drites forca-dhe-ferkimi mars ai-fizike uji temperatura-dhe-energjia-termike baterite si-funksionojne-syzet-dhe-teleskopet ligjet-e-termodinamikes space intro-valet big-bang perhapja-zerit energjia-berthamore ultratingujt relativiteti sdiellor".split(
+    " ",
+  );
+
+const listings: [string, string][] = [
+  ["/physics/mekanika", "Mekanikë (Lëvizja dhe Forcat)"],
+  ["/physics/termodinamika", "Termodinamika (Nxehtësia dhe temperatura)"],
+  ["/physics/elektriciteti", "Elektriciteti dhe Magnetizmi"],
+  ["/physics/optika", "Drita dhe Optika"],
+  ["/physics/valet", "Valët dhe Zëri"],
+  ["/physics/astronomia", "Astronomia dhe Fizika Moderne"],
+];
+
+/** Every address of the brief, and a string that stands on its page. */
+const addresses: [string, string][] = [
+  ["/", "Eksploro botën"],
+  ["/math", "Matematikë"],
+  ["/math/matematika-pastre", "Kthehu te Matematika"],
+  ["/math/matematika-aplikuar", "Kthehu te Matematika"],
+  ...mathSlugs.map((slug): [string, string] => [`/math/${slug}`, titleOf(slug)]),
+  ["/math/number-ninja", titleOf("number-ninja")],
+  ["/math/calculus-quiz", titleOf("calculus-quiz")],
+  ["/physics", "Fizikë"],
+  ["/physics/mechanics", titleOf("classical-mechanics")],
+  ["/physics/electricity-simulator", "Back to Electricity"],
+  ["/physics/waves-quiz", titleOf("waves-quiz")],
+  ["/physics/formulas-quiz", "Kthehu tek Fizika"],
+  ["/physics/forces-and-motion-quiz", titleOf("forces-and-motion-quiz")],
+  ...listings,
+  ...physicsSlugs.map((slug): [string, string] => [`/physics/${slug}`, titleOf(slug)]),
+  ["/physics/projects", "Pse Projekte Praktike?"],
+  ["/physics/projects/hydraulics", "Hydraulic Machine"],
+  ["/physics/projects/eco-friendly-cities", "Building an Eco City"],
+  ["/about", "Rreth nesh"],
+  ["/contact", "Na kontaktoni"],
+  ["/privacy", "Privat"],
+  ["/terms", "Kushtet"],
+];
+
+const hydratedAddresses = new Set([
+  "/math/number-ninja",
+  "/math/calculus-quiz",
+  "/physics/mechanics",
+  "/physics/electricity-simulator",
+  "/physics/waves-quiz",
+  "/physics/formulas-quiz",
+  "/physics/forces-and-motion-quiz",
+  "/physics/projects",
+  "/physics/projects/hydraulics",
+  "/physics/projects/eco-friendly-cities",
+]);
+
+describe.each(addresses)("%s", (address, quoted) => {
+  test("answers with its title, its landmarks and its words", async () => {
+    const { status, headers, html } = await page(address);
+    expect(status).toBe(200);
+    expect(headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(headers.get("X-Edition")).toBe("kv");
+    expect(html).toMatch(/<html lang="sq">/);
+    expect(html).toMatch(/<title>[^<]{3,} · Prizma<\/title>|<title>Prizma[^<]*<\/title>/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    for (const landmark of ["<header", "<nav", '<main id="permbajtja"', "<footer"]) expect(html).toContain(landmark);
+    expect(holds(textOf(html), textOf(quoted))).toEqual(held(textOf(quoted)));
+    expect(html).not.toMatch(/ style="/);
+  });
+
+  test(hydratedAddresses.has(address) ? "ships scripts with a nonce only" : "ships no script at all", async () => {
+    const { headers, html } = await page(address);
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    if (!hydratedAddresses.has(address)) {
+      expect(html).not.toMatch(/<script|rel="modulepreload"/);
+      expect(policy).not.toContain("nonce");
+      return;
+    }
+    const nonce = policy.match(/'nonce-([^']+)'/)?.[1];
+    expect(nonce).toMatch(/^.{30,}$/);
+    for (const [tag] of html.matchAll(/<script[^>]*>|<link[^>]*modulepreload[^>]*>/g)) {
+      expect(tag).toContain(`nonce="${nonce}"`);
+    }
+  });
+});
+
+describe("lists", () => {
+  test("the home page's latest are items 4 to 6 of the featured", async () => {
+    const featured = contents.filter((content) => content.featured);
+    const { html } = await page("/");
+    const latest = html.slice(html.indexOf("Më të rejat"), html.indexOf("Numra për xhep"));
+    const shown = featured.map(({ slug }) => latest.includes(`/${slug}"`));
+    expect(shown.slice(0, 6)).toEqual([false, false, false, true, true, true]);
+    expect(textOf(html)).toMatch(/MATH|PHYSICS/);
+    expect(textOf(html)).toMatch(/\d+ min (read|game|quiz)/);
+  });
+
+  test("the hidden sections of the home page are not there", async () => {
+    const { html } = await page("/");
+    for (const hidden of ["/math/algebra", "<form", "newsletter"]) expect(html).not.toContain(hidden);
+  });
+
+  test("mathematics shows the first six pieces of its department", async () => {
+    const { html } = await page("/math");
+    const maths = contents.filter(({ categoryId }) => categoryId >= 7);
+    expect(maths.slice(0, 7).map(({ slug }) => html.includes(`href="/math/${slug}"`))).toEqual([
+      ...Array(6).fill(true),
+      html.includes(`href="/math/${maths[6]?.slug}"`) &&
+        ["number-ninja", "calculus-quiz"].includes(maths[6]?.slug ?? ""),
+    ]);
+  });
+
+  test("physics shows six chapters and the first six pieces of categories 1 to 6", async () => {
+    const { html } = await page("/physics");
+    for (const [address] of listings) expect(html).toContain(`href="${address}"`);
+    const physics = contents.filter(({ categoryId }) => categoryId <= 6).slice(0, 6);
+    for (const { slug } of physics) {
+      expect(html).toContain(slug === "classical-mechanics" ? "/physics/mechanics" : `/physics/${slug}`);
+    }
+    for (const tool of ["electricity-simulator", "waves-quiz", "projects"]) expect(html).toContain(`/physics/${tool}`);
+  });
+
+  test.each(listings)("%s lists every piece of its category and no other", async (address) => {
+    const { html } = await page(address);
+    const category = categories.find(({ name }) => address.endsWith(`/${name}`));
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    for (const { slug, title, categoryId } of contents) {
+      const path = slug === "classical-mechanics" ? "mechanics" : slug;
+      expect([title, main.includes(`href="/physics/${path}"`)]).toEqual([title, categoryId === category?.id]);
+    }
+    expect(textOf(main)).toMatch(/\d+ min (read|activity|quiz)/);
+    expect(main).toContain('href="/physics"');
+  });
+
+  test("a piece in preparation says so in its list and on its page", async () => {
+    const waiting = contents.find(({ content, categoryId }) => content === "" && categoryId === 7);
+    if (!waiting) return;
+    expect(textOf((await page("/math/matematika-pastre")).html)).toContain("Përmbajtja në zhvillim");
+    expect(textOf((await page(`/math/${waiting.slug}`)).html)).toContain("Përmbajtja në zhvillim");
+  });
+});
+
+describe("a lesson", () => {
+  test("carries its author, its reading time, its body and the way back", async () => {
+    const { html } = await page("/physics/graviteti");
+    const lesson = contents.find(({ slug }) => slug === "graviteti");
+    const text = textOf(html);
+    expect(text).toContain(`${lesson?.duration} min lexim`);
+    expect(text).toContain("Redaksia e Fizikës");
+    expect(html).toContain(lesson?.content);
+    expect(html).toContain("<math");
+    expect(html).toMatch(/href="\/physics\/mekanika"[^>]*>(<[^>]*>|\s)*Kthehu tek (<!-- -->)?Mekanika/);
+  });
+
+  test("offers two others of its category, with fifty characters and three dots", async () => {
+    const { html } = await page("/physics/graviteti");
+    const others = contents.filter(({ categoryId, slug }) => categoryId === 1 && slug !== "graviteti").slice(0, 2);
+    const related = html.slice(html.indexOf("Më shumë nga"));
+    for (const { title } of others) expect(related).toContain(title.replace("'", "&#x27;"));
+    expect(textOf(related)).toMatch(/\S\.\.\. /);
+  });
+
+  test.each([
+    ["/physics/levizja-e-trupave", 'href="/physics/mekanika"'],
+    ["/physics/energjia-berthamore", "Astronomia dhe Fizika Moderne"],
+    ["/physics/efekti-sere", 'class="cards4"'],
+    ["/physics/graviteti", 'class="fixed"'],
+    ["/physics/levizja-e-trupave", 'class="fixed"'],
+    ["/physics/energjia-berthamore", 'class="fixed"'],
+  ])("%s keeps the part that the brief fixes: %s", async (address, part) => {
+    expect(holds((await page(address)).html, part)).toEqual(held(part));
+  });
+});
+
+describe("what is not there", () => {
+  test.each([
+    ["/nuk-ka", "Kjo faqe nuk ekziston për momentin"],
+    ["/math/nuk-ka", "Sorry, the lesson you're looking for doesn't exist or is not available."],
+    ["/physics/nuk-ka", "Lesson Not Found"],
+    ["/physics/pitagora", "Return to Physics"],
+    ["/math/graviteti", "Lesson Not Found"],
+    ["/physics/projects/nuk-ka", "Ndodhi një problem"],
+    ["/math/pitagora/me-tej", "Ndodhi një problem"],
+    ["/%00", "Ndodhi një problem"],
+    ["/%E0%A4%A", "Ndodhi një problem"],
+    ["/math/ÇELËS", "Ndodhi një problem"],
+    [`/math/${"a".repeat(97)}`, "Ndodhi një problem"],
+  ])("%s answers 404 with its words", async (address, words) => {
+    const { status, html } = await page(address);
+    expect(status).toBe(404);
+    expect(textOf(html)).toContain(words);
+    expect(html).toContain('<main id="permbajtja"');
+  });
+
+  test("other methods than GET and HEAD are refused and told what is allowed", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
+      const response = await worker.get("/math", { method });
+      expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+    }
+  });
+
+  test("HEAD answers as GET does, without the body", async () => {
+    const response = await worker.get("/math", { method: "HEAD" });
+    expect([response.status, await response.text()]).toEqual([200, ""]);
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  });
+});
+
+describe("addresses that moved", () => {
+  test.each([
+    ["/astronomia", 301, "/physics/astronomia"],
+    ["/physics/classical-mechanics", 301, "/physics/mechanics"],
+    ["/favicon.ico", 301, "/favicon.svg"],
+    ["/math/", 308, "/math"],
+    ["//math//pitagora/?x=1", 308, "/math/pitagora?x=1"],
+  ])("%s leads on with %i", async (address, status, location) => {
+    const response = await worker.get(address);
+    expect([response.status, response.headers.get("Location")]).toEqual([status, location]);
+  });
+
+  test("no address leads off the site", async () => {
+    for (const address of ["//evil.example/", "/%2F%2Fevil.example", "/\\evil.example", "/.//evil.example//"]) {
+      const location = (await worker.get(address)).headers.get("Location");
+      expect(location === null || /^\/[^/\\]/.test(location)).toBe(true);
+    }
+  });
+});
+
+test("no answer sets a cookie, and every answer carries the headers for the visitor's safety", async () => {
+  for (const address of ["/", "/math/number-ninja", "/nuk-ka", "/api/contents", "/api/nuk-ka", "/astronomia"]) {
+    const { headers } = await worker.get(address);
+    expect(headers.get("Set-Cookie")).toBeNull();
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*object-src 'none'; base-uri 'none'/);
+    expect(headers.get("Content-Security-Policy")).not.toContain("unsafe");
+    expect(headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
+  }
+});
+
+describe("static files", () => {
+  test("carry the same headers for the visitor's safety", async () => {
+    const page = await worker.get("/about");
+    for (const address of ["/favicon.svg", "/covers/graviteti.svg"]) {
+      const file = await worker.get(address);
+      expect([address, file.status]).toEqual([address, 200]);
+      for (const name of [
+        "Strict-Transport-Security",
+        "X-Content-Type-Options",
+        "Referrer-Policy",
+        "Permissions-Policy",
+        "Cross-Origin-Opener-Policy",
+        "Cross-Origin-Resource-Policy",
+      ]) {
+        expect([name, file.headers.get(name)]).toEqual([name, page.headers.get(name)]);
+      }
+      expect(file.headers.get("Content-Security-Policy")).toContain("default-src 'none'; script-src 'none'");
+    }
+  });
+
+  test("whose name carries a hash are kept for good", async () => {
+    const { html } = await page("/about");
+    const sheet = html.match(/\/assets\/[^"]+\.css/)?.[0] ?? "";
+    expect((await worker.get(sheet)).headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  });
+});
