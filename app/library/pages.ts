@@ -126,10 +126,14 @@ export interface LessonPage {
   related: Related[];
 }
 
-/** A lesson, a tool or a quiz: the piece itself first, then what hangs on it; its category only once it is known. */
+/**
+ * A lesson, a tool or a quiz: the piece itself first, then what hangs on it; its category only once it is known.
+ *
+ * @param params `authorId` names who signs it, whatever the piece says
+ */
 export function lessonPage(
   library: Library,
-  { subject, slug }: { subject: Subject; slug: string },
+  { subject, slug, authorId }: { subject: Subject; slug: string; authorId?: number },
 ): Arriving<LessonPage> {
   const lesson = library.content(slug);
   const category = lesson.then((content) => content && library.category(content.categoryId));
@@ -138,7 +142,7 @@ export function lessonPage(
     elsewhere: Promise.all([lesson, category]).then(
       ([content, known]) => content !== null && subjectOf(content, known) !== subject,
     ),
-    author: lesson.then((content) => content && library.author(content.authorId)),
+    author: lesson.then((content) => content && library.author(authorId ?? content.authorId)),
     category,
     related: lesson.then((content) => (content ? related(library, content, subject) : [])),
   };

@@ -6,13 +6,26 @@ const addressSchema = v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s\\]*$/, "must 
 
 const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
+/** A picture that a question asks about. */
+const figureSchema = v.object({
+  src: addressSchema,
+  alt: v.pipe(v.string(), v.minLength(1)),
+  /** Pixels; the pipeline writes them from the file. */
+  width: v.optional(v.number()),
+  height: v.optional(v.number()),
+});
+
 export const questionSchema = v.pipe(
   v.object({
+    /** HTML of one line, sanitised and typeset when it was published; so are the options and the explanation. */
     question: v.pipe(v.string(), v.minLength(1)),
+    figure: v.optional(figureSchema),
     options: v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.minLength(2)),
     /** Index of the right option, from 0. */
     correctAnswer: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** Why the right one is right, and the commonest mistake. */
     explanation: v.optional(v.string()),
+    /** The lesson that teaches it. */
     lesson: v.optional(addressSchema),
   }),
   v.forward(

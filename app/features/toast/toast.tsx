@@ -11,7 +11,7 @@ const swipeThreshold = 50;
 
 export interface Notice {
   title: string;
-  description?: string;
+  description?: ReactNode;
   variant?: "default" | "destructive";
   /** The language of the words, where it is not Albanian. */
   lang?: "en";

@@ -1,0 +1,127 @@
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { seedIn } from "../../magazine/draw";
+import { classLink, newSeed, operationsIn } from "./class-link";
+import type { GameData } from "./game-data";
+import type { Game } from "./number-ninja-rules";
+import type { Operation } from "./problem";
+
+const names: Record<Operation, string> = {
+  addition: "Mbledhje",
+  subtraction: "Zbritje",
+  multiplication: "Shumëzim",
+  division: "Pjesëtim",
+};
+
+/** The choices before the start: which operations, with or without a clock, and a link that the class can share. */
+export function NinjaIntro({
+  settings,
+  search,
+  onStart,
+}: {
+  settings: GameData;
+  search: string;
+  onStart: (game: Game) => void;
+}) {
+  const shared = seedIn(search);
+  const [chosen, setChosen] = useState<readonly Operation[]>(operationsIn(search, settings.operations));
+  const [clocked, setClocked] = useState(true);
+  const none = useId();
+
+  function start(event: FormEvent) {
+    event.preventDefault();
+    if (chosen.length === 0) return;
+    const limit = clocked ? settings.timeLimit * 1_000 : null;
+    onStart({ levels: settings.levels, limit, operations: chosen, seed: shared ?? newSeed() });
+  }
+
+  return (
+    <form className="ninja-intro" onSubmit={start}>
+      {shared === null ? null : (
+        <p className="ninja-shared">
+          Kjo lojë ka farën <b>{shared}</b>: kushdo që e hap këtë lidhje merr të njëjtat llogari, me të njëjtën radhë.
+        </p>
+      )}
+      <fieldset>
+        <legend>Veprimet</legend>
+        {settings.operations.map((operation) => (
+          <label key={operation} className="tick">
+            <input
+              type="checkbox"
+              checked={chosen.includes(operation)}
+              aria-describedby={chosen.length === 0 ? none : undefined}
+              onChange={() =>
+                setChosen(settings.operations.filter((one) => (one === operation) !== chosen.includes(one)))
+              }
+            />
+            {names[operation]}
+          </label>
+        ))}
+        {chosen.length === 0 ? (
+          <p id={none} className="ninja-none" role="status">
+            Zgjidh të paktën një veprim.
+          </p>
+        ) : null}
+      </fieldset>
+      <fieldset>
+        <legend>Koha</legend>
+        <label className="tick">
+          <input type="radio" name="clock" checked={clocked} onChange={() => setClocked(true)} />
+          {settings.timeLimit} sekonda
+        </label>
+        <label className="tick">
+          <input type="radio" name="clock" checked={!clocked} onChange={() => setClocked(false)} />
+          pa kohë
+        </label>
+      </fieldset>
+      <div className="acts">
+        <button className="btn go" type="submit" lang="en" aria-disabled={chosen.length === 0}>
+          Start Game
+          <span className="arr" aria-hidden="true" />
+        </button>
+      </div>
+      <ClassLink seed={shared} operations={chosen} all={settings.operations} />
+      <noscript>
+        <p>Loja ka nevojë për JavaScript. Ndize te shfletuesi dhe ringarkoje faqen.</p>
+      </noscript>
+    </form>
+  );
+}
+
+/** A link with a seed; it is made in the browser, so that the page itself is the same for everybody. */
+function ClassLink({
+  seed,
+  operations,
+  all,
+}: {
+  seed: string | null;
+  operations: readonly Operation[];
+  all: readonly Operation[];
+}) {
+  const [own, setOwn] = useState<string | null>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => setOwn(newSeed()), []);
+  if (own === null) return null;
+  const link = classLink(window.location.origin + window.location.pathname, seed ?? own, operations, all);
+  return (
+    <details className="ninja-class">
+      <summary>Një lojë për gjithë klasën</summary>
+      <p>Kush hap këtë lidhje merr të njëjtat llogari. Asgjë nuk ruhet: fara është te vetë adresa.</p>
+      <p className="ninja-link">
+        <a href={link}>{link}</a>
+      </p>
+      <button
+        className="btn"
+        type="button"
+        onClick={() =>
+          navigator.clipboard.writeText(link).then(
+            () => setCopied(true),
+            () => undefined,
+          )
+        }
+      >
+        Kopjo lidhjen
+      </button>
+      <span role="status">{copied ? " U kopjua." : ""}</span>
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Dispatch, useEffect, useRef } from "react";
+import { type Game, missedOnce, type NinjaAction, type NinjaState } from "./number-ninja-rules";
+import { written } from "./problem";
+
+/** What the game came to, and the problems that were missed. */
+export function NinjaResult({
+  state,
+  dispatch,
+  onAgain,
+}: {
+  state: NinjaState;
+  dispatch: Dispatch<NinjaAction>;
+  onAgain: (game: Game) => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const missed = missedOnce(state.missed);
+  const { game } = state;
+  return (
+    <section className="ninja-result">
+      <h2 ref={heading} tabIndex={-1}>
+        {state.practice === null ? (state.left === 0 ? "Koha mbaroi" : "Loja mbaroi") : "I bëre të gjitha"}
+      </h2>
+      <dl className="ninja-scores">
+        {state.practice === null ? (
+          <>
+            <div>
+              <dt className="lab mute">Pikë</dt>
+              <dd className="num">{state.score}</dd>
+            </div>
+            <div>
+              <dt className="lab mute">Niveli</dt>
+              <dd className="num">{state.level}</dd>
+            </div>
+          </>
+        ) : null}
+        <div>
+          <dt className="lab mute">Të sakta</dt>
+          <dd className="num">
+            {state.correct}
+            <small>nga {state.answered}</small>
+          </dd>
+        </div>
+      </dl>
+      {missed.length > 0 ? (
+        <>
+          <h3>Këto të shpëtuan</h3>
+          <ul className="ninja-missed">
+            {missed.map((problem) => (
+              <li key={written(problem)} className="num">
+                {written(problem)} = {problem.answer}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{state.answered > 0 ? "Asnjë gabim." : "Këtë herë nuk dërgove asnjë përgjigje."}</p>
+      )}
+      <div className="acts">
+        <button className="btn" type="button" onClick={() => dispatch({ type: "leave" })}>
+          Ndrysho lojën
+        </button>
+        {missed.length > 0 ? (
+          <button className="btn" type="button" onClick={() => dispatch({ type: "practise" })}>
+            Vetëm gabimet
+          </button>
+        ) : null}
+        {game === null ? null : (
+          <button className="btn go" type="button" lang="en" onClick={() => onAgain(game)}>
+            Play Again
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,224 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type Game,
+  missedOnce,
+  type NinjaAction,
+  type NinjaState,
+  ninjaAtIntro,
+  ninjaReducer,
+} from "./number-ninja-rules";
+import { allOperations, type Problem } from "./problem";
+
+const game: Game = { levels: 5, limit: 60_000, operations: allOperations, seed: "klasa" };
+
+const started = (over: Partial<Game> = {}, now = 1_000) =>
+  ninjaReducer(ninjaAtIntro, { type: "start", game: { ...game, ...over }, now });
+const submit: NinjaAction = { type: "submit" };
+const type = (text: string | number): NinjaAction => ({ type: "type", text: `${text}` });
+const answer = (state: NinjaState, text: string | number) => [type(text), submit].reduce(ninjaReducer, state);
+const right = (state: NinjaState) => answer(state, state.problem?.answer ?? "");
+const wrong = (state: NinjaState) => answer(state, (state.problem?.answer ?? 0) + 1);
+
+function times(count: number, move: (state: NinjaState) => NinjaState, state: NinjaState): NinjaState {
+  let now = state;
+  for (let turn = 0; turn < count; turn++) now = move(now);
+  return now;
+}
+
+describe("starting", () => {
+  test("resets score, level, streak and time and shows a problem", () => {
+    expect(started()).toMatchObject({
+      phase: "playing",
+      score: 0,
+      level: 1,
+      streak: 0,
+      typed: "",
+      deadline: 61_000,
+      left: 60_000,
+      verdict: null,
+      practice: null,
+    });
+    expect(started().problem).not.toBeNull();
+    const again = ninjaReducer(times(9, right, started()), { type: "start", game, now: 1_000 });
+    expect(again).toEqual(started());
+  });
+
+  test("with the same seed meets the same problems, with another seed others", () => {
+    const met = (seed: string) => {
+      let state = started({ seed });
+      return Array.from({ length: 12 }, () => {
+        const problem = state.problem;
+        state = wrong(state);
+        return problem;
+      });
+    };
+    expect(met("10b")).toEqual(met("10b"));
+    expect(met("10b")).not.toEqual(met("10c"));
+  });
+
+  test("meets the same problem whether the one before was answered or missed", () => {
+    expect(right(started()).problem).toEqual(wrong(started()).problem);
+  });
+});
+
+describe("an answer", () => {
+  test("that is right earns ten points a level", () => {
+    const first = right(started());
+    expect(first).toMatchObject({ score: 10, streak: 1, correct: 1, answered: 1, typed: "" });
+    expect(first.verdict).toEqual({ kind: "correct", points: 10, reached: null });
+  });
+
+  test("that is wrong costs nothing but the streak, and the problem is kept for later", () => {
+    const before = times(3, right, started());
+    const after = wrong(before);
+    expect(after).toMatchObject({ score: 30, streak: 0, correct: 3, answered: 4 });
+    expect(after.missed).toEqual([before.problem]);
+    expect(after.verdict).toEqual({ kind: "incorrect", problem: before.problem });
+  });
+
+  test("may be typed with a comma or a dot", () => {
+    const { problem } = started();
+    for (const tail of [",0", ".0"]) expect(answer(started(), `${problem?.answer}${tail}`).correct).toBe(1);
+  });
+
+  test("that is no number is not an answer", () => {
+    for (const text of ["", " ", "-", "dy", "1,2,3"]) {
+      const state = ninjaReducer(started(), type(text));
+      expect(ninjaReducer(state, submit)).toBe(state);
+    }
+  });
+
+  test("comes digit by digit from the keypad, and can be erased", () => {
+    const keys: NinjaAction[] = [
+      { type: "press", digit: "4" },
+      { type: "press", digit: "2" },
+      { type: "erase" },
+      { type: "press", digit: "0" },
+    ];
+    expect(keys.reduce(ninjaReducer, started()).typed).toBe("40");
+  });
+
+  test("is no longer than nine signs", () => {
+    expect(ninjaReducer(started(), type("1234567890123")).typed).toBe("123456789");
+  });
+});
+
+describe("the level", () => {
+  test("is not raised by the fifth right answer in a row, only by the sixth, which starts a new streak", () => {
+    const five = times(5, right, started());
+    expect(five).toMatchObject({ level: 1, streak: 5, score: 50 });
+    const six = right(five);
+    expect(six).toMatchObject({ level: 2, streak: 0, score: 60 });
+    expect(six.verdict).toEqual({ kind: "correct", points: 10, reached: 2 });
+    expect(right(six).score).toBe(80);
+  });
+
+  test("is not raised after a miss before the streak is long enough again", () => {
+    expect(times(5, right, wrong(times(5, right, started()))).level).toBe(1);
+  });
+
+  test("stays at the highest, where the streak goes on", () => {
+    const top = times(6, right, started({ levels: 2 }));
+    expect(top).toMatchObject({ level: 2, streak: 0 });
+    expect(times(8, right, top)).toMatchObject({ level: 2, streak: 8 });
+  });
+});
+
+describe("the clock", () => {
+  test("ends the game at the deadline, not a moment before", () => {
+    expect(ninjaReducer(started(), { type: "tick", now: 60_999 })).toMatchObject({ phase: "playing", left: 1 });
+    const ended = ninjaReducer(started(), { type: "tick", now: 61_000 });
+    expect(ended).toMatchObject({ phase: "result", left: 0, problem: null });
+    expect(ninjaReducer(ended, { type: "tick", now: 99_000 })).toBe(ended);
+  });
+
+  test("does not run in a game without one, which ends when the player says so", () => {
+    const free = started({ limit: null });
+    expect(free).toMatchObject({ deadline: null, left: null });
+    expect(ninjaReducer(free, { type: "tick", now: 1e9 })).toBe(free);
+    expect(ninjaReducer(free, { type: "finish" })).toMatchObject({ phase: "result", left: null });
+  });
+
+  test("has no say outside a game", () => {
+    for (const action of [{ type: "tick", now: 5 }, { type: "finish" }, submit, type(3)] satisfies NinjaAction[]) {
+      expect(ninjaReducer(ninjaAtIntro, action)).toBe(ninjaAtIntro);
+    }
+  });
+});
+
+describe("the missed problems", () => {
+  const finished = () => ninjaReducer(times(3, wrong, right(started())), { type: "finish" });
+
+  test("can be played once more, without clock or points, until they are done", () => {
+    const round = ninjaReducer(finished(), { type: "practise" });
+    expect(round).toMatchObject({ phase: "playing", deadline: null, score: 0 });
+    expect(round.practice).toEqual(missedOnce(finished().missed));
+    const done = times(round.practice?.length ?? 0, right, round);
+    expect(done).toMatchObject({ phase: "result", score: 0, correct: round.practice?.length, missed: [] });
+    expect(done.level).toBe(1);
+  });
+
+  test("that are missed again can be played again", () => {
+    const round = ninjaReducer(finished(), { type: "practise" });
+    const again = times(round.practice?.length ?? 0, wrong, round);
+    expect(again.missed).toEqual(round.practice);
+    expect(ninjaReducer(again, { type: "practise" }).phase).toBe("playing");
+  });
+
+  test("in a long round raise no level", () => {
+    const many = ninjaReducer(times(20, wrong, started()), { type: "finish" });
+    const round = ninjaReducer(many, { type: "practise" });
+    expect(times(8, right, round)).toMatchObject({ level: 1, score: 0, verdict: { points: 0, reached: null } });
+  });
+
+  test("are a round only after a game, and only where there are any", () => {
+    expect(ninjaReducer(started(), { type: "practise" }).practice).toBeNull();
+    const clean = ninjaReducer(right(started()), { type: "finish" });
+    expect(ninjaReducer(clean, { type: "practise" })).toBe(clean);
+  });
+
+  test("are listed once each", () => {
+    const one: Problem = { operation: "addition", left: 2, right: 3, answer: 5 };
+    const other: Problem = { operation: "multiplication", left: 2, right: 3, answer: 6 };
+    expect(missedOnce([one, other, { ...one }])).toEqual([one, other]);
+  });
+});
+
+test("leaving leads back to the intro", () => {
+  expect(ninjaReducer(times(3, wrong, started()), { type: "leave" })).toBe(ninjaAtIntro);
+});
+
+test("in 10,000 random games the score is the sum of its points, the level never falls and the clock is never below 0", () => {
+  const move = fc.oneof(
+    { weight: 6, arbitrary: fc.constant("right") },
+    { weight: 2, arbitrary: fc.constant("wrong") },
+    { weight: 1, arbitrary: fc.nat({ max: 90_000 }) },
+  );
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.integer({ min: 1, max: 9 }),
+      fc.array(move, { maxLength: 40 }),
+      (seed, levels, moves) => {
+        let state = started({ seed, levels });
+        let points = 0;
+        for (const one of moves) {
+          const { level, phase } = state;
+          const playing = phase === "playing";
+          if (one === "right") {
+            if (playing) points += 10 * level;
+            state = right(state);
+          } else if (one === "wrong") state = wrong(state);
+          else state = ninjaReducer(state, { type: "tick", now: one as number });
+          expect(state.level).toBeGreaterThanOrEqual(level);
+          expect(state.level).toBeLessThanOrEqual(levels);
+          expect(state.left).toBeGreaterThanOrEqual(0);
+          expect(state.score).toBe(points);
+          expect(state.correct + state.missed.length).toBe(state.answered);
+        }
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,24 @@
+/** The order of a printed sheet: given as written, or shuffled by a seed, for variants that cannot be copied. */
+import { drawFrom } from "../../magazine/draw";
+import type { Quiz } from "../../magazine/quiz";
+
+type Question = Quiz["questions"][number];
+
+/** @param seed null leaves everything where the editor put it */
+export function inOrder(questions: Question[], seed: string | null): Question[] {
+  if (seed === null) return questions;
+  const draw = drawFrom(seed);
+  return draw.shuffled(questions).map((question) => {
+    const order = draw.shuffled(question.options.map((_, at) => at));
+    return {
+      ...question,
+      options: order.map((at) => question.options[at] as string),
+      correctAnswer: order.indexOf(question.correctAnswer),
+    };
+  });
+}
+
+/** A, B, C, … for the options of a question. */
+export function letter(option: number): string {
+  return String.fromCharCode("A".charCodeAt(0) + option);
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from "react";
+import { plural } from "../../magazine/albanian";
+import type { Quiz } from "../../magazine/quiz";
+import { Phrase } from "./phrase";
+import { type Outcome, score } from "./quiz-rules";
+import { passes } from "./quiz-score";
+import type { Phrase as Words } from "./quiz-words";
+
+interface Props {
+  outcomes: Outcome[];
+  questions: Quiz["questions"];
+  passScore: number;
+  timedOut: boolean;
+  retry: Words;
+  onRetry: () => void;
+  /** Starts a round over these questions. */
+  onMissed: (questions: number[]) => void;
+}
+
+/** The percentage, whether it passes, and every question again with its answer and reason. */
+export function QuizResults({ outcomes, questions, passScore, timedOut, retry, onRetry, onMissed }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { right, asked, percent } = score(outcomes);
+  const passed = passes(percent, passScore);
+  const missed = outcomes.filter((outcome) => !outcome.right).map((outcome) => outcome.question);
+  return (
+    <section className="quiz quiz-results">
+      <h2 ref={heading} tabIndex={-1}>
+        {passed ? "E kalove!" : "Këtë herë jo ende"}
+      </h2>
+      <p className="quiz-percent">
+        <span className="num">
+          {percent}
+          <small>%</small>
+        </span>
+        <span>
+          {right} nga {asked} {plural(asked, "përgjigje e saktë", "përgjigje të sakta")}. Kalohet me {passScore} %.
+          {timedOut ? " Koha mbaroi para fundit." : ""}
+        </span>
+      </p>
+      <div className="acts">
+        {missed.length > 0 ? (
+          <button className="btn" type="button" onClick={() => onMissed(missed)}>
+            Vetëm gabimet
+          </button>
+        ) : null}
+        <button className="btn go" type="button" lang={retry.lang} onClick={onRetry}>
+          {retry.text}
+        </button>
+      </div>
+      <h3 id="rishikimi">Pyetje për pyetje</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <section className="quiz-review" aria-labelledby="rishikimi" tabIndex={0}>
+        <ol>
+          {outcomes.map((outcome) => (
+            <Reviewed key={outcome.question} outcome={outcome} question={questions[outcome.question]} />
+          ))}
+        </ol>
+      </section>
+    </section>
+  );
+}
+
+function Reviewed({ outcome, question }: { outcome: Outcome; question: Quiz["questions"][number] | undefined }) {
+  if (question === undefined) return null;
+  const given = outcome.answer === null ? null : question.options[outcome.answer];
+  return (
+    <li className={outcome.right ? "right" : undefined}>
+      <h4>
+        <Phrase html={question.question} />
+      </h4>
+      <p>
+        {outcome.right ? "✓ E saktë: " : given === null ? "– Pa përgjigje." : "✗ Përgjigjja jote: "}
+        {given ? <Phrase html={given} /> : null}
+      </p>
+      {outcome.right ? null : (
+        <p>
+          Përgjigjja e saktë: <Phrase html={question.options[question.correctAnswer] ?? ""} className="quiz-answer" />
+        </p>
+      )}
+      {question.explanation ? (
+        <p className="quiz-reason">
+          <Phrase html={question.explanation} />
+        </p>
+      ) : null}
+      {question.lesson ? (
+        <p>
+          <a href={question.lesson}>Lexo mësimin që e shpjegon</a>
+        </p>
+      ) : null}
+    </li>
+  );
+}

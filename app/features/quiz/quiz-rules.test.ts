@@ -1,0 +1,218 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Quiz } from "../../magazine/quiz";
+import {
+  isLast,
+  mayCheck,
+  mayGoBack,
+  mayGoOn,
+  outcomes,
+  type QuizAction,
+  type QuizState,
+  quizAtIntro,
+  quizReducer,
+  score,
+  timeLimit,
+  type Way,
+} from "./quiz-rules";
+import { passes } from "./quiz-score";
+
+const questions: Quiz["questions"] = [0, 1, 2].map((correctAnswer) => ({
+  question: `Pyetja ${correctAnswer}`,
+  options: ["a", "b", "c"],
+  correctAnswer,
+}));
+
+function play(way: Way, ...actions: QuizAction[]): QuizState {
+  return actions.reduce(quizReducer, quizAtIntro(way));
+}
+
+const start = (over: Partial<QuizAction & { type: "start" }> = {}): QuizAction => ({
+  type: "start",
+  questions: [0, 1, 2],
+  now: 1_000,
+  limit: 60_000,
+  ...over,
+});
+const choose = (option: number): QuizAction => ({ type: "choose", option });
+const check: QuizAction = { type: "check" };
+const next: QuizAction = { type: "next" };
+const back: QuizAction = { type: "back" };
+const tick = (now: number): QuizAction => ({ type: "tick", now });
+
+describe("a quiz that is about to start", () => {
+  test("is at its intro, with nothing asked and no clock running", () => {
+    const intro = quizAtIntro("check");
+    expect(intro).toEqual({
+      phase: "intro",
+      way: "check",
+      round: [],
+      at: 0,
+      deadline: null,
+      left: null,
+      timedOut: false,
+    });
+    expect(quizReducer(intro, tick(10))).toBe(intro);
+    for (const action of [choose(0), check, next, back]) expect(quizReducer(intro, action)).toBe(intro);
+  });
+
+  test("opens on its first question with all its time", () => {
+    const state = play("check", start());
+    expect(state).toMatchObject({ phase: "questions", at: 0, deadline: 61_000, left: 60_000, timedOut: false });
+    expect(state.round).toEqual([0, 1, 2].map((question) => ({ question, chosen: null, checked: false })));
+  });
+
+  test("does not start without a question", () => {
+    expect(play("check", start({ questions: [] })).phase).toBe("intro");
+  });
+
+  test("has the time it was given, twice as much, or none", () => {
+    expect(timeLimit(10, "given")).toBe(600_000);
+    expect(timeLimit(10, "double")).toBe(1_200_000);
+    expect(timeLimit(10, "none")).toBeNull();
+  });
+});
+
+describe("a quiz that checks each answer", () => {
+  test("cannot check before an answer is chosen, nor go on before it is checked", () => {
+    const asked = play("check", start());
+    expect(mayCheck(asked)).toBe(false);
+    expect(quizReducer(asked, check)).toBe(asked);
+    const chosen = quizReducer(asked, choose(2));
+    expect(mayCheck(chosen)).toBe(true);
+    expect(mayGoOn(chosen)).toBe(false);
+    expect(quizReducer(chosen, next)).toBe(chosen);
+  });
+
+  test("locks an answer when it is checked", () => {
+    const checked = play("check", start(), choose(1), choose(2), check);
+    expect(checked.round[0]).toEqual({ question: 0, chosen: 2, checked: true });
+    expect(quizReducer(checked, choose(0))).toBe(checked);
+    expect(mayCheck(checked)).toBe(false);
+    expect(quizReducer(checked, check)).toBe(checked);
+    expect(mayGoOn(checked)).toBe(true);
+  });
+
+  test("never goes back", () => {
+    const second = play("check", start(), choose(0), check, next);
+    expect(second.at).toBe(1);
+    expect(mayGoBack(second)).toBe(false);
+    expect(quizReducer(second, back)).toBe(second);
+  });
+
+  test("ends after its last question", () => {
+    const last = play("check", start(), choose(0), check, next, choose(0), check, next, choose(2), check);
+    expect(isLast(last)).toBe(true);
+    const ended = quizReducer(last, next);
+    expect(ended).toMatchObject({ phase: "results", timedOut: false });
+    expect(outcomes(ended, questions)).toEqual([
+      { question: 0, answer: 0, right: true },
+      { question: 1, answer: 0, right: false },
+      { question: 2, answer: 2, right: true },
+    ]);
+    expect(score(outcomes(ended, questions))).toEqual({ right: 2, asked: 3, percent: 67 });
+  });
+
+  test("counts an answer that was chosen but not yet checked when the time ran out as not given", () => {
+    const ended = play("check", start(), choose(0), tick(61_000));
+    expect(outcomes(ended, questions)[0]).toEqual({ question: 0, answer: null, right: false });
+  });
+});
+
+describe("a quiz of free choice", () => {
+  test("lets an answer be changed until the end, and goes back but not before the first question", () => {
+    const first = play("free", start());
+    expect(mayGoBack(first)).toBe(false);
+    expect(quizReducer(first, back)).toBe(first);
+    const again = play("free", start(), choose(0), next, choose(1), back, choose(2));
+    expect(again.at).toBe(0);
+    expect(again.round.map(({ chosen }) => chosen)).toEqual([2, 1, null]);
+  });
+
+  test("goes on only with an answer, and knows no checking", () => {
+    const asked = play("free", start());
+    expect(mayGoOn(asked)).toBe(false);
+    expect(quizReducer(asked, next)).toBe(asked);
+    const chosen = quizReducer(asked, choose(1));
+    expect(mayGoOn(chosen)).toBe(true);
+    expect(mayCheck(chosen)).toBe(false);
+    expect(quizReducer(chosen, check)).toBe(chosen);
+  });
+
+  test("counts what was chosen when the time runs out", () => {
+    const ended = play("free", start(), choose(0), next, choose(1), tick(61_000));
+    expect(ended).toMatchObject({ phase: "results", timedOut: true, left: 0 });
+    expect(outcomes(ended, questions).map(({ right }) => right)).toEqual([true, true, false]);
+  });
+});
+
+describe("the clock of a quiz", () => {
+  test("counts down to the deadline and ends there, not a moment before", () => {
+    expect(play("free", start(), tick(60_999))).toMatchObject({ phase: "questions", left: 1 });
+    expect(play("free", start(), tick(61_000))).toMatchObject({ phase: "results", left: 0, timedOut: true });
+  });
+
+  test("never shows less than nothing after a tab that slept", () => {
+    expect(play("free", start(), tick(9_000_000)).left).toBe(0);
+  });
+
+  test("does not run without a limit, nor once the results are there", () => {
+    const free = play("free", start({ limit: null }));
+    expect(free).toMatchObject({ deadline: null, left: null });
+    expect(quizReducer(free, tick(9_000_000))).toBe(free);
+    const ended = play("free", start({ questions: [0] }), choose(0), next);
+    expect(quizReducer(ended, tick(9_000_000))).toBe(ended);
+  });
+});
+
+describe("trying again", () => {
+  test("resets answers and clock", () => {
+    const again = play("check", start(), choose(0), check, next, tick(50_000), start({ now: 70_000 }));
+    expect(again).toEqual(play("check", start({ now: 70_000 })));
+  });
+
+  test("may be over the missed questions only", () => {
+    const again = play("check", start(), tick(61_000), start({ questions: [2], now: 0, limit: null }));
+    expect(again.round).toEqual([{ question: 2, chosen: null, checked: false }]);
+  });
+
+  test("may lead back to the intro", () => {
+    expect(play("free", start(), choose(1), { type: "leave" })).toEqual(quizAtIntro("free"));
+  });
+
+  test("has nothing to check, choose or pass over once the results are there", () => {
+    const ended = play("check", start(), tick(61_000));
+    for (const action of [choose(1), check, next, back]) expect(quizReducer(ended, action)).toBe(ended);
+    const free = play("free", start(), choose(0), next, tick(61_000));
+    for (const action of [choose(1), next, back]) expect(quizReducer(free, action)).toBe(free);
+    expect([mayGoOn(free), mayGoBack(free)]).toEqual([false, false]);
+  });
+});
+
+test("in 10,000 random plays the clock stays in its bounds and the score is a whole percentage of what was right", () => {
+  const action = fc.oneof(
+    fc.nat({ max: 2 }).map(choose),
+    fc.constantFrom<QuizAction>(check, next, back),
+    fc.nat({ max: 2_500 }).map((now) => tick(1_000 + now)),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom<Way>("check", "free"), fc.array(action, { maxLength: 25 }), (way, actions) => {
+      let state = play(way, start({ limit: 2_000 }));
+      for (const move of actions) {
+        state = quizReducer(state, move);
+        expect(state.left).toBeGreaterThanOrEqual(0);
+        expect(state.at).toBeLessThan(questions.length);
+      }
+      const all = outcomes(state, questions);
+      const { right, asked, percent } = score(all);
+      expect(asked).toBe(3);
+      expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+      expect(percent).toBe([0, 33, 67, 100][right]);
+      expect(passes(percent, 70)).toBe(right === 3);
+      for (const { question, answer, right: wasRight } of all) {
+        expect(wasRight).toBe(answer === questions[question]?.correctAnswer);
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+});

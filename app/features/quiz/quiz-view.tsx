@@ -1,0 +1,77 @@
+import { useEffect, useReducer, useRef, useState } from "react";
+import type { Quiz } from "../../magazine/quiz";
+import { usePlayClock } from "../../ui/play-clock";
+import { useToast } from "../toast/toast";
+import "../../ui/play.css";
+import "./quiz.css";
+import { Phrase } from "./phrase";
+import { QuizIntro } from "./quiz-intro";
+import { QuizQuestion } from "./quiz-question";
+import { QuizResults } from "./quiz-results";
+import { outcomes, type Pace, quizAtIntro, quizReducer, timeLimit, type Way } from "./quiz-rules";
+import type { QuizWords } from "./quiz-words";
+
+export interface QuizProps {
+  quiz: Quiz;
+  way: Way;
+  words: QuizWords;
+  /** Where 'retry' leads: a new round at once, or the intro. */
+  retryTo: "questions" | "intro";
+}
+
+/** A quiz from its intro to its results. */
+export function QuizView({ quiz, way, words, retryTo }: QuizProps) {
+  const { questions, passScore } = quiz;
+  const [state, dispatch] = useReducer(quizReducer, way, quizAtIntro);
+  const [pace, setPace] = useState<Pace>("given");
+  const now = usePlayClock(state.phase === "questions" && state.deadline !== null, (at) =>
+    dispatch({ type: "tick", now: at }),
+  );
+  const show = useToast();
+  const { timedOut } = state;
+  useEffect(() => {
+    if (timedOut) show({ title: "Koha mbaroi!", description: "Le të shohim rezultatet." });
+  }, [timedOut, show]);
+  const verdict = useVerdict(state, questions);
+
+  const start = (asked: number[]) =>
+    dispatch({ type: "start", questions: asked, now: now(), limit: timeLimit(quiz.timeLimit, pace) });
+  const all = [...questions.keys()];
+  switch (state.phase) {
+    case "intro":
+      return <QuizIntro quiz={quiz} words={words} pace={pace} onPace={setPace} onStart={() => start(all)} />;
+    case "questions":
+      return <QuizQuestion state={state} questions={questions} words={words} verdict={verdict} dispatch={dispatch} />;
+    case "results":
+      return (
+        <QuizResults
+          outcomes={outcomes(state, questions)}
+          questions={questions}
+          passScore={passScore}
+          timedOut={timedOut}
+          retry={words.retry}
+          onRetry={() => (retryTo === "intro" ? dispatch({ type: "leave" }) : start(all))}
+          onMissed={start}
+        />
+      );
+  }
+}
+
+/** Whether the answer in view was right, once it is checked; said in a toast when that happens. */
+function useVerdict(state: ReturnType<typeof quizReducer>, questions: Quiz["questions"]): boolean | null {
+  const show = useToast();
+  const said = useRef<unknown>(null);
+  const asked = state.round[state.at];
+  const question = questions[asked?.question ?? -1];
+  const verdict = asked?.checked && question ? asked.chosen === question.correctAnswer : null;
+  useEffect(() => {
+    if (verdict === null || question === undefined || said.current === asked) return;
+    said.current = asked;
+    if (verdict) show({ title: "Correct!", lang: "en" });
+    else {
+      const answer = <Phrase html={question.options[question.correctAnswer] ?? ""} lang="sq" />;
+      show({ title: "Incorrect!", description: <>The correct answer was {answer}</>, lang: "en" });
+    }
+  }, [verdict, question, asked, show]);
+  return verdict;
+}

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, useLocation } from "@remix-run/react";
+import { NumberNinja } from "../features/number-ninja/number-ninja";
+import { hydrated } from "../hydration";
+import type { Arriving, LessonPage } from "../library/pages";
+import { pageMeta } from "./page-title";
+import { loadTool, loadToolInBrowser, type Tool, ToolPage, toMath } from "./tool-page";
+
+const ninja: Tool = { subject: "math", slug: "number-ninja", back: toMath };
+
+export const handle = hydrated;
+
+export const loader = (args: LoaderFunctionArgs) => loadTool(ninja, args);
+
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadToolInBrowser(ninja, args);
+
+export const meta: MetaFunction = ({ data }) => pageMeta(data as Arriving<LessonPage> | undefined);
+
+export default function NumberNinjaPage() {
+  const { search } = useLocation();
+  return (
+    <ToolPage tool={ninja}>
+      {({ gameData }) => (
+        <div className="wrap">
+          <NumberNinja gameData={gameData} search={search} />
+        </div>
+      )}
+    </ToolPage>
+  );
+}

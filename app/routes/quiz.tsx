@@ -1,0 +1,101 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, useLocation } from "@remix-run/react";
+import { fallbackQuiz } from "../features/quiz/fallback-questions";
+import { QuizSheet } from "../features/quiz/quiz-sheet";
+import { type QuizProps, QuizView } from "../features/quiz/quiz-view";
+import { albanianWords, englishWords } from "../features/quiz/quiz-words";
+import { hydrated } from "../hydration";
+import type { Arriving, LessonPage } from "../library/pages";
+import { seedIn } from "../magazine/draw";
+import { parseQuiz, type Quiz } from "../magazine/quiz";
+import { pageMeta } from "./page-title";
+import { loadTool, loadToolInBrowser, type Tool, ToolPage, toMath, toPhysics } from "./tool-page";
+
+interface QuizTool extends Tool {
+  play: Omit<QuizProps, "quiz">;
+  /** What is asked where the published quiz is broken; else the page says so. */
+  fallback?: Quiz;
+}
+
+const learning = { way: "check", words: albanianWords, retryTo: "questions" } as const;
+
+/** The quizzes by address. */
+const quizzes: Record<string, QuizTool> = {
+  "/math/calculus-quiz": {
+    subject: "math",
+    slug: "calculus-quiz",
+    back: toMath,
+    play: { ...learning, words: englishWords },
+    fallback: fallbackQuiz,
+  },
+  "/physics/formulas-quiz": {
+    subject: "physics",
+    slug: "formulas-quiz",
+    back: toPhysics,
+    authorId: 1,
+    play: { way: "free", words: albanianWords, retryTo: "intro" },
+  },
+  "/physics/waves-quiz": { subject: "physics", slug: "waves-quiz", back: toPhysics, play: learning },
+  "/physics/forces-and-motion-quiz": {
+    subject: "physics",
+    slug: "forces-and-motion-quiz",
+    back: toPhysics,
+    play: learning,
+  },
+};
+
+function quizAt(pathname: string): QuizTool {
+  const quiz = quizzes[pathname.replace(/\/$/, "")];
+  if (!quiz) throw new Error(`no quiz at ${pathname}`);
+  return quiz;
+}
+
+const quizOf = ({ request }: { request: Request }) => quizAt(new URL(request.url).pathname);
+
+export const handle = hydrated;
+
+export const loader = (args: LoaderFunctionArgs) => loadTool(quizOf(args), args);
+
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadToolInBrowser(quizOf(args), args);
+
+export const meta: MetaFunction = ({ data }) => pageMeta(data as Arriving<LessonPage> | undefined);
+
+/** The quiz as published; its stand-in where it cannot be read or asks nothing. */
+function readQuiz(quizData: string | undefined, fallback: Quiz | undefined): Quiz | null {
+  const parsed = parseQuiz(quizData ?? "");
+  return parsed.ok && parsed.value.questions.length > 0 ? parsed.value : (fallback ?? null);
+}
+
+export default function QuizPage() {
+  const { pathname, search } = useLocation();
+  const tool = quizAt(pathname);
+  const onPaper = new URLSearchParams(search).has("print");
+  return (
+    <ToolPage tool={tool} introduction={!onPaper}>
+      {({ quizData }) => {
+        const quiz = readQuiz(quizData, tool.fallback);
+        if (quiz === null) return <BrokenQuiz />;
+        if (onPaper) return <QuizSheet quiz={quiz} seed={seedIn(search)} />;
+        return (
+          <div className="wrap">
+            <QuizView key={pathname} quiz={quiz} {...tool.play} />
+          </div>
+        );
+      }}
+    </ToolPage>
+  );
+}
+
+function BrokenQuiz() {
+  return (
+    <section className="wrap act">
+      <div className="squared">
+        <h2 className="title">Pyetjet nuk u hapën</h2>
+        <p>Diçka në të dhënat e këtij kuizi nuk lexohet dot. Mësimet dhe kuizet e tjera punojnë si zakonisht.</p>
+        <a className="btn" href="/physics">
+          Kthehu tek Fizika
+        </a>
+      </div>
+    </section>
+  );
+}

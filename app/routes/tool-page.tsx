@@ -1,0 +1,76 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { arriving, browserLibrary } from "../library/browser-library";
+import { type Arriving, isFound, type LessonPage, lessonPage, settle } from "../library/pages";
+import type { Subject } from "../magazine/category";
+import type { Content } from "../magazine/content";
+import { AuthorBlock } from "../ui/author-block";
+import { BackLink } from "../ui/back-link";
+import { Later } from "../ui/later";
+import { LessonBody } from "../ui/lesson-body";
+import { LessonNotFound } from "../ui/not-found";
+import { LessonSkeleton } from "../ui/skeletons";
+import { useArrivedTitle } from "./page-title";
+
+/** A page to play with: which piece it shows and where it leads back. */
+export interface Tool {
+  subject: Subject;
+  slug: string;
+  back: { href: string; text: string; lang?: "en" };
+  /** Who signs it whatever the piece says, where the brief fixes that. */
+  authorId?: number;
+}
+
+export const toMath = { href: "/math", text: "Kthehu te Matematika" };
+export const toPhysics = { href: "/physics", text: "Kthehu tek Fizika" };
+
+/** A tool's loader, on the server. */
+export async function loadTool(tool: Tool, { context }: LoaderFunctionArgs) {
+  const page = await settle(lessonPage(context.library, tool));
+  return data(page, { status: isFound(page) ? 200 : 404 });
+}
+
+/** A tool's loader inside a page that is open already. */
+export const loadToolInBrowser = (tool: Tool, _: ClientLoaderFunctionArgs) =>
+  arriving(lessonPage(browserLibrary, tool));
+
+/** The frame of a tool: back link, title, author, introduction, then what is played with. */
+export function ToolPage({
+  tool: { subject, back },
+  introduction = true,
+  children,
+}: {
+  tool: Tool;
+  /** Whether the piece's own text stands before the tool. */
+  introduction?: boolean;
+  children: (content: Content) => ReactNode;
+}) {
+  const { lesson, author } = useLoaderData() as Arriving<LessonPage>;
+  useArrivedTitle(lesson);
+  return (
+    <article className={subject}>
+      <Later value={lesson} fallback={<LessonSkeleton />}>
+        {(content) =>
+          content ? (
+            <>
+              <header className="wrap lesson-top">
+                <BackLink href={back.href} lang={back.lang}>
+                  {back.text}
+                </BackLink>
+                <h1>{content.title}</h1>
+                <Later value={author} fallback={null}>
+                  {(known) => <AuthorBlock author={known} />}
+                </Later>
+              </header>
+              {introduction ? <LessonBody html={content.content} /> : null}
+              {children(content)}
+            </>
+          ) : (
+            <LessonNotFound />
+          )
+        }
+      </Later>
+    </article>
+  );
+}

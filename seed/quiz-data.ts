@@ -1,0 +1,121 @@
+/**
+ * A quiz as an editor writes it becomes `quizData`: every text is one paragraph of the lessons' Markdown with TeX,
+ * typeset and sanitised as they are; every number that the right answer rests on is recomputed (`llogari`).
+ */
+import * as v from "valibot";
+import { type Quiz, questionSchema, quizSchema } from "../app/magazine/quiz";
+import { contentFolderFile } from "./content-folder";
+import { reportIssues, reportUnknownFields } from "./field-problems";
+import { type JsonPath, JsonSource } from "./json-source";
+import { renderLesson } from "./markdown";
+import type { ProblemList } from "./problem";
+import { missingImage, type PublicFiles } from "./public-files";
+import { sanitise } from "./sanitise";
+import { checkWorkedExample } from "./worked-example";
+
+/** What an editor may write in a question beyond what is published. */
+const llogari = "llogari";
+
+/**
+ * Reads the quiz at a path.
+ *
+ * @param path of the quiz in `source`; an empty one where the whole file is the quiz
+ * @returns the JSON text to publish; undefined where something is wrong, each fault being a problem
+ */
+export function readQuiz(
+  source: JsonSource,
+  path: JsonPath,
+  files: PublicFiles,
+  problems: ProblemList,
+): string | undefined {
+  reportUnknownFields(source, path, Object.keys(quizSchema.entries), problems);
+  const value = source.value(path);
+  const listed = typeof value === "object" && value !== null && "questions" in value ? value.questions : [];
+  const known = [...Object.keys(questionSchema.entries), llogari];
+  for (const at of Array.isArray(listed) ? listed.keys() : []) {
+    reportUnknownFields(source, [...path, "questions", at], known, problems);
+    recompute(source, [...path, "questions", at, llogari], problems);
+  }
+  const parsed = v.safeParse(quizSchema, value);
+  if (!parsed.success) {
+    reportIssues(source, path, parsed.issues, problems);
+    return undefined;
+  }
+  const questions = parsed.output.questions.map((question, at) =>
+    typesetQuestion(question, source, [...path, "questions", at], files, problems),
+  );
+  return JSON.stringify({ ...parsed.output, questions });
+}
+
+/** Reads a quiz from a file of its own. @param path of the field that names it */
+export function readQuizFile(
+  name: string,
+  source: JsonSource,
+  path: JsonPath,
+  files: PublicFiles,
+  problems: ProblemList,
+): string | undefined {
+  const opened = contentFolderFile(name, [".json"], source, source.place(path), problems);
+  const inner = opened === null ? null : JsonSource.read(opened.file, opened.text, problems);
+  return inner === null ? undefined : readQuiz(inner, [], files, problems);
+}
+
+type Question = Quiz["questions"][number];
+
+function typesetQuestion(
+  question: Question,
+  source: JsonSource,
+  path: JsonPath,
+  files: PublicFiles,
+  problems: ProblemList,
+): Question {
+  const set = (text: string, ...at: JsonPath) => typesetPhrase(text, source, [...path, ...at], files, problems);
+  const { figure } = question;
+  if (figure && !files.has(figure.src)) {
+    problems.error(source.place([...path, "figure", "src"]), ...missingImage(figure.src));
+  }
+  const options = question.options.map((option, at) => set(option, "options", at));
+  const twin = options.findIndex((option, at) => options.indexOf(option) < at);
+  if (twin >= 0) {
+    const hint = "Dy përgjigje të njëjta nuk i dallon dot njeri; ndrysho njërën.";
+    problems.error(source.place([...path, "options", twin]), "Kjo përgjigje përsëritet.", hint);
+  }
+  return {
+    ...question,
+    question: set(question.question, "question"),
+    options,
+    ...(figure && { figure: { ...figure, ...files.size(figure.src) } }),
+    ...(question.explanation !== undefined && { explanation: set(question.explanation, "explanation") }),
+  };
+}
+
+/** One paragraph of Markdown as the HTML inside it. */
+function typesetPhrase(
+  text: string,
+  source: JsonSource,
+  path: JsonPath,
+  files: PublicFiles,
+  problems: ProblemList,
+): string {
+  const place = source.place(path);
+  const { html, problems: found } = renderLesson(text, files);
+  for (const { message, hint } of found) problems.error(place, message, hint);
+  const clean = sanitise(html);
+  const only = /^\s*<p[^>]*>((?:(?!<\/?p[ >])[\s\S])*)<\/p>\s*$/.exec(clean.html)?.[1];
+  if (found.length === 0 && (only === undefined || clean.removed.length > 0 || only.trim() === "")) {
+    problems.error(place, "Ky tekst nuk është një paragraf i vetëm.", "Shkruaj fjali të thjeshta, formula me $…$.");
+  }
+  return only ?? "";
+}
+
+function recompute(source: JsonSource, path: JsonPath, problems: ProblemList): void {
+  const lines = source.value(path);
+  if (lines === undefined) return;
+  if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) {
+    problems.error(source.place(path), "„llogari“ nuk është listë rreshtash.", 'Shkruaj ["v = 340", "v / 170 ≈ 2"].');
+    return;
+  }
+  for (const { line, message, hint } of checkWorkedExample(lines.join("\n"))) {
+    problems.error(source.place([...path, line]), message, hint);
+  }
+}
