@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, useLocation } from "@remix-run/react";
 import { NumberNinja } from "../features/number-ninja/number-ninja";
 import { hydrated } from "../hydration";
 import type { Arriving, LessonPage } from "../library/pages";
+import { LessonBody } from "../ui/lesson-body";
 import { pageMeta } from "./page-title";
 import { loadTool, loadToolInBrowser, type Tool, ToolPage, toMath } from "./tool-page";
 
@@ -19,11 +20,9 @@ export const meta: MetaFunction = ({ data }) => pageMeta(data as Arriving<Lesson
 export default function NumberNinjaPage() {
   const { search } = useLocation();
   return (
-    <ToolPage tool={ninja}>
-      {({ gameData }) => (
-        <div className="wrap">
-          <NumberNinja gameData={gameData} search={search} />
-        </div>
+    <ToolPage tool={ninja} introduction={false}>
+      {({ gameData, content }) => (
+        <NumberNinja gameData={gameData} search={search} introduction={<LessonBody html={content} />} />
       )}
     </ToolPage>
   );

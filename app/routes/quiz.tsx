@@ -8,11 +8,12 @@ import { hydrated } from "../hydration";
 import type { Arriving, LessonPage } from "../library/pages";
 import { seedIn } from "../magazine/draw";
 import { parseQuiz, type Quiz } from "../magazine/quiz";
+import { LessonBody } from "../ui/lesson-body";
 import { pageMeta } from "./page-title";
 import { loadTool, loadToolInBrowser, type Tool, ToolPage, toMath, toPhysics } from "./tool-page";
 
 interface QuizTool extends Tool {
-  play: Omit<QuizProps, "quiz">;
+  play: Omit<QuizProps, "quiz" | "introduction">;
   /** What is asked where the published quiz is broken; else the page says so. */
   fallback?: Quiz;
 }
@@ -71,16 +72,13 @@ export default function QuizPage() {
   const tool = quizAt(pathname);
   const onPaper = new URLSearchParams(search).has("print");
   return (
-    <ToolPage tool={tool} introduction={!onPaper}>
-      {({ quizData }) => {
+    <ToolPage tool={tool} introduction={false}>
+      {({ quizData, content }) => {
         const quiz = readQuiz(quizData, tool.fallback);
         if (quiz === null) return <BrokenQuiz />;
         if (onPaper) return <QuizSheet quiz={quiz} seed={seedIn(search)} />;
-        return (
-          <div className="wrap">
-            <QuizView key={pathname} quiz={quiz} {...tool.play} />
-          </div>
-        );
+        const introduction = <LessonBody html={content} />;
+        return <QuizView key={pathname} quiz={quiz} introduction={introduction} {...tool.play} />;
       }}
     </ToolPage>
   );

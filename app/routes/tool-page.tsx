@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Toasts } from "../features/toast/toast";
 import { arriving, browserLibrary } from "../library/browser-library";
 import { type Arriving, isFound, type LessonPage, lessonPage, settle } from "../library/pages";
 import type { Subject } from "../magazine/category";
@@ -64,7 +65,7 @@ export function ToolPage({
                 </Later>
               </header>
               {introduction ? <LessonBody html={content.content} /> : null}
-              {children(content)}
+              <Toasts>{children(content)}</Toasts>
             </>
           ) : (
             <LessonNotFound />

@@ -35,7 +35,7 @@ export function NinjaIntro({
   }
 
   return (
-    <form className="ninja-intro" onSubmit={start}>
+    <form className="wrap ninja-intro" onSubmit={start}>
       {shared === null ? null : (
         <p className="ninja-shared">
           Kjo lojë ka farën <b>{shared}</b>: kushdo që e hap këtë lidhje merr të njëjtat llogari, me të njëjtën radhë.

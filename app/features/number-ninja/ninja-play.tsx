@@ -7,7 +7,10 @@ import { written } from "./problem";
 export function NinjaPlay({ state, dispatch }: { state: NinjaState; dispatch: Dispatch<NinjaAction> }) {
   const field = useRef<HTMLInputElement>(null);
   const ownKeys = useThumb();
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    field.current?.form?.scrollIntoView();
+    field.current?.focus({ preventScroll: true });
+  }, []);
   if (state.problem === null) return null;
 
   function submit(event: FormEvent) {
@@ -17,7 +20,7 @@ export function NinjaPlay({ state, dispatch }: { state: NinjaState; dispatch: Di
   }
 
   return (
-    <form className="ninja-play" onSubmit={submit}>
+    <form className="wrap ninja-play" onSubmit={submit}>
       <Scores state={state} />
       <div className="ninja-problem">
         <p className="num" id="ninja-problem" aria-live="polite" aria-atomic="true">

@@ -13,11 +13,14 @@ export function NinjaResult({
   onAgain: (game: Game) => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.parentElement?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const missed = missedOnce(state.missed);
   const { game } = state;
   return (
-    <section className="ninja-result">
+    <section className="wrap ninja-result">
       <h2 ref={heading} tabIndex={-1}>
         {state.practice === null ? (state.left === 0 ? "Koha mbaroi" : "Loja mbaroi") : "I bëre të gjitha"}
       </h2>

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import { seedIn } from "../../magazine/draw";
 import { usePlayClock } from "../../ui/play-clock";
 import { useToast } from "../toast/toast";
@@ -16,8 +16,17 @@ import { type Game, ninjaAtIntro, ninjaReducer, type Verdict } from "./number-ni
  *
  * @param gameData JSON text; the brief's defaults serve where it is missing or broken
  * @param search of the page's address: `fara` and `veprime` come from there
+ * @param introduction stands before the start, and makes room once the game is on
  */
-export function NumberNinja({ gameData, search }: { gameData: string | undefined; search: string }) {
+export function NumberNinja({
+  gameData,
+  search,
+  introduction,
+}: {
+  gameData: string | undefined;
+  search: string;
+  introduction: ReactNode;
+}) {
   const settings = readGameData(gameData);
   const [state, dispatch] = useReducer(ninjaReducer, ninjaAtIntro);
   const now = usePlayClock(state.phase === "playing" && state.deadline !== null, (at) =>
@@ -27,7 +36,12 @@ export function NumberNinja({ gameData, search }: { gameData: string | undefined
   const start = (game: Game) => dispatch({ type: "start", game, now: now() });
   switch (state.phase) {
     case "intro":
-      return <NinjaIntro settings={settings} search={search} onStart={start} />;
+      return (
+        <>
+          {introduction}
+          <NinjaIntro settings={settings} search={search} onStart={start} />
+        </>
+      );
     case "playing":
       return <NinjaPlay state={state} dispatch={dispatch} />;
     case "result":

@@ -28,7 +28,7 @@ export function QuizIntro({
     onStart();
   }
   return (
-    <form className="quiz quiz-intro" onSubmit={start}>
+    <form className="wrap quiz" onSubmit={start}>
       <dl className="quiz-facts">
         <div>
           <dt className="lab mute">Pyetje</dt>

@@ -28,7 +28,10 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
   const { at } = state;
   const asked = state.round[at];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question takes the focus to its text.
-  useEffect(() => heading.current?.focus(), [at]);
+  useEffect(() => {
+    heading.current?.closest("form")?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [at]);
   useEffect(() => {
     if (verdict !== null) onward.current?.focus();
   }, [verdict]);
@@ -46,7 +49,7 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
   const checking = state.way === "check" && verdict === null;
   const forward = checking ? words.check : isLast(state) ? words.finish : words.next;
   return (
-    <form className="quiz" onSubmit={submit}>
+    <form className="wrap quiz" onSubmit={submit}>
       <QuizTop state={state} />
       <div className={question.figure ? "quiz-sheet with-figure" : "quiz-sheet"}>
         <h2 ref={heading} id="pyetja" tabIndex={-1}>

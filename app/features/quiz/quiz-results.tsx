@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { plural } from "../../magazine/albanian";
 import type { Quiz } from "../../magazine/quiz";
 import { Phrase } from "./phrase";
 import { type Outcome, score } from "./quiz-rules";
@@ -20,12 +19,15 @@ interface Props {
 /** The percentage, whether it passes, and every question again with its answer and reason. */
 export function QuizResults({ outcomes, questions, passScore, timedOut, retry, onRetry, onMissed }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.parentElement?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const { right, asked, percent } = score(outcomes);
   const passed = passes(percent, passScore);
   const missed = outcomes.filter((outcome) => !outcome.right).map((outcome) => outcome.question);
   return (
-    <section className="quiz quiz-results">
+    <section className="wrap quiz quiz-results">
       <h2 ref={heading} tabIndex={-1}>
         {passed ? "E kalove!" : "Këtë herë jo ende"}
       </h2>
@@ -35,7 +37,7 @@ export function QuizResults({ outcomes, questions, passScore, timedOut, retry, o
           <small>%</small>
         </span>
         <span>
-          {right} nga {asked} {plural(asked, "përgjigje e saktë", "përgjigje të sakta")}. Kalohet me {passScore} %.
+          {right} nga {asked} të sakta. Kalohet me {passScore} %.
           {timedOut ? " Koha mbaroi para fundit." : ""}
         </span>
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import type { Quiz } from "../../magazine/quiz";
 import { usePlayClock } from "../../ui/play-clock";
 import { useToast } from "../toast/toast";
@@ -17,10 +17,12 @@ export interface QuizProps {
   words: QuizWords;
   /** Where 'retry' leads: a new round at once, or the intro. */
   retryTo: "questions" | "intro";
+  /** Stands before the start, and makes room once the quiz is on. */
+  introduction: ReactNode;
 }
 
 /** A quiz from its intro to its results. */
-export function QuizView({ quiz, way, words, retryTo }: QuizProps) {
+export function QuizView({ quiz, way, words, retryTo, introduction }: QuizProps) {
   const { questions, passScore } = quiz;
   const [state, dispatch] = useReducer(quizReducer, way, quizAtIntro);
   const [pace, setPace] = useState<Pace>("given");
@@ -39,7 +41,12 @@ export function QuizView({ quiz, way, words, retryTo }: QuizProps) {
   const all = [...questions.keys()];
   switch (state.phase) {
     case "intro":
-      return <QuizIntro quiz={quiz} words={words} pace={pace} onPace={setPace} onStart={() => start(all)} />;
+      return (
+        <>
+          {introduction}
+          <QuizIntro quiz={quiz} words={words} pace={pace} onPace={setPace} onStart={() => start(all)} />
+        </>
+      );
     case "questions":
       return <QuizQuestion state={state} questions={questions} words={words} verdict={verdict} dispatch={dispatch} />;
     case "results":

@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./magazine";
+import { expectAccessible, openAlive, solve } from "./playing";
+
+const ninja = "/math/number-ninja";
+const problem = (page: Page) =>
+  page
+    .locator("#ninja-problem")
+    .textContent()
+    .then((text) => text ?? "");
+const field = (page: Page) => page.getByRole("textbox", { name: "Përgjigjja" });
+const reading = (page: Page, name: string) => page.locator("dt", { hasText: name }).locator("+ dd");
+const toast = (page: Page) => page.locator(".toast");
+
+async function answer(page: Page, value: number) {
+  await field(page).fill(`${value}`);
+  await field(page).press("Enter");
+}
+
+async function startGame(page: Page, address = ninja) {
+  await openAlive(page, address);
+  await page.getByRole("button", { name: "Start Game" }).click();
+  await expect(field(page)).toBeFocused();
+}
+
+test("a whole game by keyboard alone: points, a level, a miss, the end of time, again", async ({ page }) => {
+  await page.clock.install();
+  await openAlive(page, ninja);
+  await page.getByRole("button", { name: "Start Game" }).focus();
+  await page.keyboard.press("Enter");
+  for (let turn = 0; turn < 6; turn++) {
+    await page.keyboard.type(`${solve(await problem(page))}`);
+    await page.keyboard.press("Enter");
+    const [title, words] = turn < 5 ? ["Correct!", "+10 points"] : ["Level Up!", "You've reached level 2"];
+    await expect(toast(page)).toContainText(title);
+    await expect(toast(page)).toContainText(words);
+    await expect(field(page)).toHaveValue("");
+  }
+  await expect(reading(page, "Niveli")).toHaveText("2");
+  await expect(reading(page, "Pikë")).toHaveText("60");
+  const missed = await problem(page);
+  await page.keyboard.type(`${solve(missed) + 1}`);
+  await page.keyboard.press("Enter");
+  await expect(toast(page)).toContainText("Incorrect!");
+  await expect(toast(page)).toContainText(`The correct answer was ${solve(missed)}`);
+  await expect(toast(page)).toHaveClass(/destructive/);
+  await expect(reading(page, "Radhazi")).toHaveText("0");
+  await expect(toast(page)).toHaveCount(1);
+
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole("heading", { name: "Koha mbaroi" })).toBeFocused();
+  await expect(reading(page, "Pikë")).toHaveText("60");
+  await expect(page.getByText(`${missed} = ${solve(missed)}`)).toBeVisible();
+  await page.getByRole("button", { name: "Play Again" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await expect(reading(page, "Pikë")).toHaveText("0");
+  await expect(page.getByRole("timer")).toHaveText("01:00");
+});
+
+test("a clock moved by hand while the page is in sight costs no time", async ({ page }) => {
+  await startGame(page);
+  await page.evaluate(() => {
+    const real = Date.now.bind(Date);
+    Date.now = () => real() + 3_600_000;
+  });
+  await page.waitForTimeout(700);
+  await expect(page.getByRole("timer")).toHaveText(/^00:5\d$/);
+});
+
+test("a round without a clock ends when the player says so, and the missed problems can be played again", async ({
+  page,
+}) => {
+  await openAlive(page, ninja);
+  await page.getByRole("radio", { name: "pa kohë" }).check();
+  await page.getByRole("button", { name: "Start Game" }).click();
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  const wrong = await problem(page);
+  await answer(page, solve(wrong) + 1);
+  await expect(page.locator("#ninja-problem")).not.toHaveText(wrong);
+  await page.getByRole("button", { name: "Përfundo" }).click();
+  await page.getByRole("button", { name: "Vetëm gabimet" }).click();
+  await expect(page.locator("#ninja-problem")).toHaveText(wrong);
+  await answer(page, solve(wrong));
+  await expect(page.getByRole("heading", { name: "I bëre të gjitha" })).toBeFocused();
+});
+
+test("only the chosen operations come, and at least one must be chosen", async ({ page }) => {
+  await openAlive(page, ninja);
+  for (const name of ["Mbledhje", "Zbritje", "Shumëzim"]) await page.getByRole("checkbox", { name }).uncheck();
+  const start = page.getByRole("button", { name: "Start Game" });
+  await page.getByRole("checkbox", { name: "Pjesëtim" }).uncheck();
+  await expect(page.getByText("Zgjidh të paktën një veprim.")).toBeVisible();
+  await expect(start).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("checkbox", { name: "Pjesëtim" }).check();
+  await start.click();
+  for (let turn = 0; turn < 5; turn++) {
+    const text = await problem(page);
+    expect(text).toContain("÷");
+    await answer(page, solve(text));
+  }
+});
+
+test("a link with a seed gives everybody the same problems", async ({ page, context }) => {
+  await openAlive(page, ninja);
+  await page.getByText("Një lojë për gjithë klasën").click();
+  const link = await page.getByRole("link", { name: /\?fara=/ }).getAttribute("href");
+  const seen = async (one: Page) => {
+    await startGame(one, link ?? "");
+    const problems: string[] = [];
+    for (let turn = 0; turn < 5; turn++) {
+      problems.push(await problem(one));
+      await answer(one, 0);
+    }
+    return problems;
+  };
+  const other = await context.newPage();
+  expect(await seen(page)).toEqual(await seen(other));
+});
+
+test("a notice closes by Escape and by its button, and F8 leads to it", async ({ page }) => {
+  await startGame(page);
+  await answer(page, solve(await problem(page)));
+  await expect(toast(page)).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: "Njoftime (F8)" }).locator("ol")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toast(page)).toHaveCount(0);
+  await field(page).focus();
+  await answer(page, solve(await problem(page)));
+  await page.getByRole("button", { name: "Mbyll njoftimin" }).click();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("axe finds nothing before, during and after a game", async ({ page }) => {
+  await openAlive(page, ninja);
+  await expectAccessible(page);
+  await page.getByRole("radio", { name: "pa kohë" }).check();
+  await page.getByRole("button", { name: "Start Game" }).click();
+  await answer(page, -1);
+  await expect(toast(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Përfundo" }).click();
+  await expectAccessible(page);
+});

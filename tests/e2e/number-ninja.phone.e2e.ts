@@ -1,0 +1,44 @@
+import { expect, test } from "./magazine";
+import { openAlive, solve } from "./playing";
+
+test("on a phone the game is played with its own keys, which do not cover the problem", async ({ page }) => {
+  await openAlive(page, "/math/number-ninja");
+  await page.getByRole("button", { name: "Start Game" }).tap();
+  const answer = page.getByRole("textbox", { name: "Përgjigjja" });
+  await expect(answer).toHaveAttribute("inputmode", "none");
+  const problem = page.locator("#ninja-problem");
+  await expect(problem).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Dërgo përgjigjen" })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "9" }).tap();
+  await page.getByRole("button", { name: "Fshi shifrën e fundit" }).tap();
+  await expect(answer).toHaveValue("");
+  const before = (await problem.textContent()) ?? "";
+  for (const digit of `${solve(before)}`) await page.getByRole("button", { name: digit, exact: true }).tap();
+  await page.getByRole("button", { name: "Dërgo përgjigjen" }).tap();
+  await expect(page.locator(".toast")).toContainText("+10 points");
+  for (const key of await page.locator(".ninja-keys button").all()) {
+    expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("a swipe to the right of more than 50 px closes a notice, a shorter one does not", async ({ page }) => {
+  await openAlive(page, "/math/number-ninja");
+  await page.getByRole("button", { name: "Start Game" }).tap();
+  await page.getByRole("button", { name: "0" }).tap();
+  await page.getByRole("button", { name: "Dërgo përgjigjen" }).tap();
+  const toast = page.locator(".toast");
+  const swipe = async (length: number) => {
+    const box = await toast.boundingBox();
+    if (box === null) throw new Error("no notice");
+    const [x, y] = [box.x + 40, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 1; step <= 6; step++) await page.mouse.move(x + (length * step) / 6, y);
+    await page.mouse.up();
+  };
+  await expect(toast).toBeVisible();
+  await swipe(30);
+  await expect(toast).toBeVisible();
+  await swipe(90);
+  await expect(toast).toHaveCount(0);
+});

@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./magazine";
+import { expectAccessible, openAlive, questionsOf } from "./playing";
+
+const calculus = "/math/calculus-quiz";
+const formulas = "/physics/formulas-quiz";
+const waves = "/physics/waves-quiz";
+const toast = (page: Page) => page.locator(".toast");
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+const option = (page: Page, at: number) => page.getByRole("radio").nth(at);
+
+/** Answers each question in turn. @param wrong how many, from the first on, are answered wrongly */
+async function playChecked(
+  page: Page,
+  slug: string,
+  wrong: number,
+  words = ["Check Answer", "Next Question", "View Results"],
+) {
+  const questions = questionsOf(slug);
+  for (const [at, { correctAnswer, options }] of questions.entries()) {
+    await option(page, at < wrong ? (correctAnswer + 1) % options.length : correctAnswer).check();
+    await button(page, words[0] ?? "").click();
+    await button(page, words[at === questions.length - 1 ? 2 : 1] ?? "").click();
+  }
+}
+
+test.describe("the calculus quiz", () => {
+  test("reveals each answer when it is checked, locks it and says so in words", async ({ page }) => {
+    await openAlive(page, calculus);
+    await button(page, "Start Quiz").click();
+    await expect(page.locator("#pyetja")).toBeFocused();
+    await expect(page.getByRole("timer")).toHaveText(/^(30:00|29:5\d)$/);
+    const check = button(page, "Check Answer");
+    await expect(check).toHaveAttribute("aria-disabled", "true");
+    await check.click();
+    await expect(toast(page)).toContainText("Please select an answer");
+    await expect(toast(page)).toHaveClass(/destructive/);
+    const [first, second] = questionsOf("calculus-quiz");
+    await option(page, first?.correctAnswer ?? 0).check();
+    await check.click();
+    await expect(toast(page)).toContainText("Correct!");
+    await expect(toast(page)).toHaveCount(1);
+    await expect(page.locator("form [role=status]").filter({ hasText: "E saktë." })).toBeVisible();
+    await expect(button(page, "Next Question")).toBeFocused();
+    await option(page, 0).or(option(page, 1)).first().click({ force: true });
+    await expect(option(page, first?.correctAnswer ?? 0)).toBeChecked();
+    await button(page, "Next Question").click();
+    await expect(page.locator("#pyetja")).toBeFocused();
+    await option(page, ((second?.correctAnswer ?? 0) + 1) % 4).check();
+    await button(page, "Check Answer").click();
+    await expect(toast(page)).toContainText("Incorrect!");
+    await expect(toast(page)).toContainText("The correct answer was");
+    await expect(page.getByText("Jo kësaj here.")).toBeVisible();
+  });
+
+  test("passes with 70 percent, exactly, and retakes from the start", async ({ page }) => {
+    test.setTimeout(60_000);
+    await openAlive(page, calculus);
+    await button(page, "Start Quiz").click();
+    await playChecked(page, "calculus-quiz", 6);
+    await expect(page.getByRole("heading", { name: "E kalove!" })).toBeFocused();
+    await expect(page.locator(".quiz-percent .num")).toHaveText("70%");
+    await expect(page.locator(".quiz-review li")).toHaveCount(20);
+    const review = page.getByRole("region", { name: "Pyetje për pyetje" });
+    const { height, content } = await review.evaluate((box) => ({
+      height: box.clientHeight,
+      content: box.scrollHeight,
+    }));
+    expect(content).toBeGreaterThan(height);
+    await expect(review.getByRole("link", { name: "Lexo mësimin që e shpjegon" }).first()).toHaveAttribute(
+      "href",
+      /^\/math\//,
+    );
+    await button(page, "Retake").click();
+    await expect(page.locator(".quiz-top .num").first()).toHaveText("1nga 20");
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  });
+
+  test("does not pass with 65 percent, and repeats the missed questions", async ({ page }) => {
+    test.setTimeout(60_000);
+    await openAlive(page, calculus);
+    await button(page, "Start Quiz").click();
+    await playChecked(page, "calculus-quiz", 7);
+    await expect(page.getByRole("heading", { name: "Këtë herë jo ende" })).toBeVisible();
+    await expect(page.locator(".quiz-percent .num")).toHaveText("65%");
+    await button(page, "Vetëm gabimet").click();
+    await expect(page.locator(".quiz-top .num").first()).toHaveText("1nga 7");
+  });
+
+  test("shows the results when the time is over", async ({ page }) => {
+    await page.clock.install();
+    await openAlive(page, calculus);
+    await button(page, "Start Quiz").click();
+    await page.clock.fastForward(30 * 60_000 - 1_000);
+    await expect(page.getByRole("timer")).toHaveText("00:01");
+    await page.clock.fastForward(1_000);
+    await expect(page.getByRole("heading", { name: "Këtë herë jo ende" })).toBeVisible();
+    await expect(page.locator(".quiz-percent .num")).toHaveText("0%");
+  });
+});
+
+test.describe("the formulas quiz", () => {
+  test("by keyboard alone: choose freely, go back, change, take the answers, start over from the intro", async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await openAlive(page, formulas);
+    await expect(page.locator(".by b")).toHaveText("Redaksia e Fizikës");
+    await button(page, "Nis kuizin").focus();
+    await page.keyboard.press("Enter");
+    await expect(button(page, "Prapa")).toBeDisabled();
+    await expect(button(page, "Tjetra")).toHaveAttribute("aria-disabled", "true");
+    const questions = questionsOf("formulas-quiz");
+    for (const [at, { correctAnswer }] of questions.entries()) {
+      await expect(page.locator("#pyetja")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Space");
+      for (let down = 0; down < correctAnswer; down++) await page.keyboard.press("ArrowDown");
+      await expect(option(page, correctAnswer)).toBeChecked();
+      if (at === 1) {
+        await button(page, "Prapa").press("Enter");
+        await expect(option(page, questions[0]?.correctAnswer ?? 0)).toBeChecked();
+        await button(page, "Tjetra").press("Enter");
+        await expect(option(page, correctAnswer)).toBeChecked();
+      }
+      await button(page, at === questions.length - 1 ? "Merr përgjigjet" : "Tjetra").press("Enter");
+    }
+    await expect(page.locator(".quiz-percent .num")).toHaveText("100%");
+    await button(page, "Provo përsëri").press("Enter");
+    await expect(button(page, "Nis kuizin")).toBeVisible();
+  });
+
+  test("reddens its clock in the last minute and ends with 'Koha mbaroi!'", async ({ page }) => {
+    await page.clock.install();
+    await openAlive(page, formulas);
+    await button(page, "Nis kuizin").click();
+    const clock = page.getByRole("timer");
+    await page.clock.fastForward(539_000);
+    await expect(clock).toHaveText("01:01");
+    const calm = await clock.evaluate((one) => getComputedStyle(one).color);
+    await page.clock.fastForward(2_000);
+    await expect(clock).toHaveText("00:59");
+    expect(await clock.evaluate((one) => getComputedStyle(one).color)).not.toBe(calm);
+    await expect(clock).not.toHaveAttribute("aria-live");
+    await page.clock.fastForward(59_000);
+    await expect(toast(page)).toContainText("Koha mbaroi!");
+    await expect(toast(page)).toContainText("Le të shohim rezultatet.");
+    await expect(page.locator(".quiz-review li")).toHaveCount(12);
+  });
+});
+
+test("each quiz has the questions and the pass score of the brief, and can be passed", async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const [address, slug, count, pass] of [
+    [waves, "waves-quiz", "15", "75%"],
+    ["/physics/forces-and-motion-quiz", "forces-and-motion-quiz", "12", "70%"],
+  ] as const) {
+    await openAlive(page, address);
+    await expect(page.locator(".quiz-facts dd").first()).toHaveText(count);
+    await expect(page.locator(".quiz-facts dd").last()).toHaveText(pass);
+    await button(page, "Nis kuizin").click();
+    await playChecked(page, slug, 0, ["Kontrollo përgjigjen", "Tjetra", "Merr përgjigjet"]);
+    await expect(page.getByRole("heading", { name: "E kalove!" })).toBeVisible();
+    await expect(button(page, "Vetëm gabimet")).toHaveCount(0);
+  }
+});
+
+test("the time is chosen before the start: as given, double or none", async ({ page }) => {
+  await openAlive(page, waves);
+  await page.getByRole("radio", { name: /dyfishi/ }).check();
+  await button(page, "Nis kuizin").click();
+  await expect(page.getByRole("timer")).toHaveText(/^(30:00|29:5\d)$/);
+  await openAlive(page, waves);
+  await page.getByRole("radio", { name: "pa kohë" }).check();
+  await button(page, "Nis kuizin").click();
+  await expect(page.getByRole("timer")).toHaveCount(0);
+});
+
+test("axe finds nothing at the intro, at a question, at its verdict, at the results, nor on the sheet", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await openAlive(page, calculus);
+  await expectAccessible(page);
+  await button(page, "Start Quiz").click();
+  await expectAccessible(page);
+  await option(page, 0).check();
+  await button(page, "Check Answer").click();
+  await expectAccessible(page);
+  await page.clock.install();
+  await openAlive(page, waves);
+  await button(page, "Nis kuizin").click();
+  await page.clock.fastForward(15 * 60_000);
+  await expect(page.locator(".quiz-percent")).toBeVisible();
+  await page.clock.resume();
+  await expectAccessible(page);
+  await page.goto(`${waves}?print&fara=B`);
+  await expectAccessible(page);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the sheet has every question, then the key; its variants differ", async ({ page }) => {
+    const order: string[] = [];
+    for (const variant of ["A", "B"]) {
+      await page.goto(waves);
+      await page.getByRole("link", { name: `varianti ${variant}` }).click();
+      await expect(page.locator(".quiz-asked > li")).toHaveCount(15);
+      await expect(page.locator(".quiz-key li")).toHaveCount(15);
+      await expect(page.getByText(`Varianti ${variant}.`)).toBeVisible();
+      order.push((await page.locator(".quiz-asked > li > p").allInnerTexts()).join("\n"));
+    }
+    expect(order[0]).not.toBe(order[1]);
+  });
+});
