@@ -100,9 +100,10 @@ function typesetPhrase(
   const place = source.place(path);
   const { html, problems: found } = renderLesson(text, files);
   for (const { message, hint } of found) problems.error(place, message, hint);
+  if (found.length > 0) return "";
   const clean = sanitise(html);
   const only = /^\s*<p[^>]*>((?:(?!<\/?p[ >])[\s\S])*)<\/p>\s*$/.exec(clean.html)?.[1];
-  if (found.length === 0 && (only === undefined || clean.removed.length > 0 || only.trim() === "")) {
+  if (only === undefined || clean.removed.length > 0 || only.trim() === "") {
     problems.error(place, "Ky tekst nuk është një paragraf i vetëm.", "Shkruaj fjali të thjeshta, formula me $…$.");
   }
   return only ?? "";

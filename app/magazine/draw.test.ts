@@ -38,10 +38,19 @@ describe("the seed in an address", () => {
   test("is what stands after fara", () => {
     expect(seedIn("?print&fara=A")).toBe("A");
     expect(seedIn("?fara=klasa-10-ç")).toBe("klasa-10-ç");
+    expect(seedIn(`?fara=${"a".repeat(32)}`)).toBe("a".repeat(32));
   });
 
   test("is none where there is none, or where it is not a word", () => {
-    for (const search of ["", "?fara=", "?fara=%20", "?fara=<b>", `?fara=${"a".repeat(33)}`]) {
+    for (const search of [
+      "",
+      "?fara=",
+      "?fara=%20",
+      "?fara=<b",
+      "?fara=b>",
+      "?fara=a%20b",
+      `?fara=${"a".repeat(33)}`,
+    ]) {
       expect(seedIn(search)).toBeNull();
     }
   });

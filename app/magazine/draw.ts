@@ -35,11 +35,11 @@ function hash(text: string): number {
   return value;
 }
 
-/** The longest seed that an address may carry. */
-const longestSeed = 32;
+/** Seeds that an address may carry: a word that can be read out. */
+const wellFormed = /^[\p{L}\p{N}-]{1,32}$/u;
 
 /** The seed in `?fara=…`. @returns null where there is none, or none that could have come from us */
 export function seedIn(search: string): string | null {
-  const seed = new URLSearchParams(search).get("fara")?.trim() ?? "";
-  return seed !== "" && seed.length <= longestSeed && /^[\p{L}\p{N}-]+$/u.test(seed) ? seed : null;
+  const seed = new URLSearchParams(search).get("fara");
+  return seed !== null && wellFormed.test(seed) ? seed : null;
 }

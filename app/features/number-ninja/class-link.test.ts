@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { classLink, operationsIn } from "./class-link";
+import { seedIn } from "../../magazine/draw";
+import { classLink, newSeed, operationsIn } from "./class-link";
 import { allOperations } from "./problem";
 
 const page = "https://shembull.al/math/number-ninja";
@@ -22,4 +23,13 @@ test("whoever opens the link gets the operations it names", () => {
 test("an address that names no operation of this game asks for all of them", () => {
   expect(operationsIn("?veprime=fuqi", allOperations)).toEqual(allOperations);
   expect(operationsIn("", ["addition"])).toEqual(["addition"]);
+});
+
+test("a new seed is six signs that an address can carry, another each time", () => {
+  const seeds = Array.from({ length: 50 }, newSeed);
+  for (const seed of seeds) {
+    expect(seed).toMatch(/^[a-z2-9]{6}$/);
+    expect(seedIn(new URL(classLink(page, seed, allOperations, allOperations)).search)).toBe(seed);
+  }
+  expect(new Set(seeds).size).toBe(50);
 });

@@ -14,6 +14,6 @@ export type GameData = v.InferOutput<typeof gameDataSchema>;
 
 /** Reads `gameData`. @returns the defaults where there is none or where anything in it is wrong */
 export function readGameData(text: string | undefined): GameData {
-  const parsed = parseJson(gameDataSchema, text ?? "{}");
+  const parsed = parseJson(gameDataSchema, text ?? "");
   return parsed.ok ? parsed.value : v.parse(gameDataSchema, {});
 }

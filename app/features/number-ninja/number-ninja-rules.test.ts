@@ -97,6 +97,7 @@ describe("an answer", () => {
       { type: "press", digit: "0" },
     ];
     expect(keys.reduce(ninjaReducer, started()).typed).toBe("40");
+    expect(ninjaReducer(ninjaReducer(started(), type(123)), { type: "erase" }).typed).toBe("12");
   });
 
   test("is no longer than nine signs", () => {
@@ -129,7 +130,8 @@ describe("the clock", () => {
   test("ends the game at the deadline, not a moment before", () => {
     expect(ninjaReducer(started(), { type: "tick", now: 60_999 })).toMatchObject({ phase: "playing", left: 1 });
     const ended = ninjaReducer(started(), { type: "tick", now: 61_000 });
-    expect(ended).toMatchObject({ phase: "result", left: 0, problem: null });
+    expect(ended).toMatchObject({ phase: "result", left: 0, problem: null, typed: "" });
+    expect(ninjaReducer(ninjaReducer(started(), type(7)), { type: "tick", now: 61_000 }).typed).toBe("");
     expect(ninjaReducer(ended, { type: "tick", now: 99_000 })).toBe(ended);
   });
 
@@ -221,4 +223,4 @@ test("in 10,000 random games the score is the sum of its points, the level never
     ),
     { numRuns: 10_000 },
   );
-});
+}, 60_000);

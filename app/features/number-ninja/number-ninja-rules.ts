@@ -112,7 +112,7 @@ function start(game: Game, now: number): NinjaState {
 /** A round without clock or points over what was missed. */
 function practise(state: NinjaState): NinjaState {
   const [first, ...rest] = missedOnce(state.missed);
-  if (state.phase !== "result" || first === undefined) return state;
+  if (state.phase === "playing" || first === undefined) return state;
   return { ...ninjaAtIntro, phase: "playing", game: state.game, problem: first, practice: [first, ...rest] };
 }
 
@@ -123,7 +123,7 @@ function problemAt(game: Game, at: number, level: number): Problem {
 function submit(state: NinjaState): NinjaState {
   const { problem, game } = state;
   const answer = parseNumber(state.typed);
-  if (state.phase !== "playing" || problem === null || game === null || answer === null) return state;
+  if (problem === null || game === null || answer === null) return state;
   const judged = answer === problem.answer ? correct(state, game) : incorrect(state, problem);
   return next({ ...judged, answered: state.answered + 1, typed: "" }, game);
 }

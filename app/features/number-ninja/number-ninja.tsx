@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import { seedIn } from "../../magazine/draw";
-import { usePlayClock } from "../../ui/play-clock";
+import { usePlayClock } from "../../ui/use-play-clock";
 import { useToast } from "../toast/toast";
 import { newSeed } from "./class-link";
 import { readGameData } from "./game-data";

@@ -27,7 +27,7 @@ test("10,000 problems stay in the ranges of their level", () => {
     }),
     { numRuns: 10_000 },
   );
-});
+}, 60_000);
 
 describe.each([...allOperations])("%s at level 2", (operation) => {
   const drawn = Array.from({ length: 4_000 }, (_, at) => drawProblem(drawFrom(`${at}`), 2, [operation]));

@@ -143,7 +143,7 @@ export interface Outcome {
 export function outcomes(state: QuizState, questions: Quiz["questions"]): Outcome[] {
   return state.round.map(({ question, chosen, checked }) => {
     const answer = state.way === "check" && !checked ? null : chosen;
-    return { question, answer, right: answer !== null && answer === questions[question]?.correctAnswer };
+    return { question, answer, right: answer === questions[question]?.correctAnswer };
   });
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import type { Quiz } from "../../magazine/quiz";
-import { usePlayClock } from "../../ui/play-clock";
+import { usePlayClock } from "../../ui/use-play-clock";
 import { useToast } from "../toast/toast";
 import "../../ui/play.css";
 import "./quiz.css";

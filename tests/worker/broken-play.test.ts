@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publish } from "../../seed/publish";
+import { realEdition } from "../real-magazine";
+import { type BuiltWorker, startBuiltWorker } from "./built-worker";
+
+let worker: BuiltWorker;
+beforeAll(async () => {
+  worker = await startBuiltWorker();
+  await publish(realEdition(), worker.store);
+});
+afterAll(() => worker?.stop());
+
+/** Puts a piece into KV with other data for play, and gives its page. */
+async function pageWith(slug: string, address: string, data: { quizData?: string; gameData?: string }) {
+  const { manifest, entries } = realEdition();
+  const key = manifest.contents.find((content) => content.slug === slug)?.body ?? "";
+  const body = JSON.parse(entries.get(key) ?? "{}");
+  // Another isolate each time: bodies are remembered.
+  const fresh = await startBuiltWorker();
+  try {
+    await publish(realEdition(), fresh.store);
+    await fresh.kv.put(key, JSON.stringify({ ...body, ...data }));
+    const response = await fresh.get(address);
+    return { status: response.status, html: await response.text() };
+  } finally {
+    await fresh.stop();
+  }
+}
+
+const index = '{"questions":[{"question":"Sa?","options":["1","2"],"correctAnswer":2}]}';
+
+test.each([
+  ["not JSON", "{"],
+  ["empty", '{"questions":[]}'],
+  ["an index out of range", index],
+])("with quizData that is %s the calculus quiz asks its three built-in questions", async (_, quizData) => {
+  const { status, html } = await pageWith("calculus-quiz", "/math/calculus-quiz", { quizData });
+  expect(status).toBe(200);
+  expect(html).toMatch(/Pyetje<\/dt><dd class="num">3</);
+});
+
+test.each([
+  ["/physics/waves-quiz", "waves-quiz"],
+  ["/physics/formulas-quiz?print", "formulas-quiz"],
+])("with broken quizData %s opens and says why there is nothing to play", async (address, slug) => {
+  const { status, html } = await pageWith(slug, address, { quizData: index });
+  expect(status).toBe(200);
+  expect(html).toContain("Pyetjet nuk u hapën");
+  expect(html).toContain("<h1>");
+});
+
+test("with broken gameData Number Ninja opens with the brief's defaults", async () => {
+  const gameData = '{"timeLimit":-1}';
+  const { status, html } = await pageWith("number-ninja", "/math/number-ninja", { gameData });
+  expect(status).toBe(200);
+  expect(html).toMatch(/60<!-- --> sekonda/);
+});
+
+test("the quizzes have the counts, limits and pass scores of the brief", async () => {
+  for (const [slug, count, passScore, timeLimit] of [
+    ["calculus-quiz", 20, 70, 30],
+    ["formulas-quiz", 12, 70, 10],
+    ["waves-quiz", 15, 75, 15],
+    ["forces-and-motion-quiz", 12, 70, 12],
+  ]) {
+    const content = (await (await worker.get(`/api/contents/slug/${slug}`)).json()) as { quizData: string };
+    const quiz = JSON.parse(content.quizData);
+    expect([slug, quiz.questions.length, quiz.passScore, quiz.timeLimit]).toEqual([slug, count, passScore, timeLimit]);
+    for (const question of quiz.questions) {
+      expect(question.explanation).not.toBe("");
+      expect(question.lesson).toMatch(/^\/(math|physics)\//);
+    }
+  }
+});
