@@ -1,8 +1,9 @@
 // The doubling system on red, European wheel (win chance 18/37): bets of 1, 2, 4, … 64 units until the first win. A
-// series ends with one unit more, or, after seven losses, with 2⁷ − 1 = 127 units less. One unit is 100 lekë. The
-// thin lines are games played by chance; the spot line is the exact mean of all games.
+// series ends with one unit more, or, after seven losses, with 2⁷ − 1 = 127 units less. One unit is 100 lekë. A purse
+// therefore runs on a ladder of rails, 128 units apart: up with patience, one rail down at each crash. One player goes
+// by chance; the spot line is the exact mean, the bars are the exact shares of players on each rail after 500 series.
 import { type Point, polyline } from "../curve.ts";
-import { axes, clipPath, label, mark, type Picture, rect } from "../hand.ts";
+import { axes, circle, label, mark, type Picture, rect, segment } from "../hand.ts";
 import { seededRandom } from "../numerics.ts";
 
 const lose = 19 / 37;
@@ -25,10 +26,24 @@ export const game = (random: () => number): number[] => {
   return purse;
 };
 
-const [left, right, top, bottom] = [112, 690, 20, 400] as const;
-const [lowest, highest] = [-900, 560];
+/** Share of the players with exactly k crashes in 500 series (binomial). */
+export const share = (k: number): number => {
+  let ways = 1;
+  for (let i = 0; i < k; i++) ways *= (series - i) / (i + 1);
+  return ways * crash ** k * (1 - crash) ** (series - k);
+};
+/** The purse in units after n series with k crashes. */
+export const rail = (n: number, k: number): number => n - k * (stakeLost + 1);
+
+const [left, right, top, bottom] = [112, 556, 24, 416] as const;
+const [lowest, highest] = [-960, 560];
 const X = (n: number) => left + (n / series) * (right - left);
 const Y = (units: number) => bottom - ((units - lowest) / (highest - lowest)) * (bottom - top);
+
+const rails = Array.from({ length: 12 }, (_, k) => {
+  const from = Math.max(k, rail(0, k) < lowest ? lowest - rail(0, k) : 0);
+  return segment([X(from), Y(rail(from, k))], [X(series), Y(rail(series, k))], 1);
+});
 
 /** Only the corners: where the purse stops rising or stops falling. */
 const saw = (purse: number[]): string =>
@@ -38,10 +53,14 @@ const saw = (purse: number[]): string =>
       const straight = before !== undefined && after !== undefined && units - before === after - units;
       return straight ? [] : [[X(n), Y(units)]];
     }),
+    { digits: 1 },
   );
+const player = game(seededRandom(41));
 
-const random = seededRandom(1);
-const games = Array.from({ length: 8 }, () => game(random));
+const bars = Array.from({ length: 12 }, (_, k) => rect(right + 16, Y(rail(series, k)) - 13, 480 * share(k), 26, 1));
+const counts = Array.from({ length: 12 }, (_, k) =>
+  label(right + 24 + 480 * share(k), Y(rail(series, k)) + 9, String(Math.round(100 * share(k))), { size: 25 }),
+);
 const yTicks = [-800, -400, 0, 400];
 const lekë = (units: number) => `${units < 0 ? "−" : ""}${String(Math.abs(units) / 10)} 000`;
 
@@ -49,15 +68,17 @@ export default {
   name: "dyfishimi",
   subject: "math",
   width: 720,
-  height: 460,
-  title: "Dyfishimi i bastit: tetë lojtarë, 500 seri",
+  height: 476,
+  title: "Dyfishimi i bastit gjatë 500 serive",
   description:
-    "Fitimi ose humbja e tetë lojtarëve që dyfishojnë bastin pas çdo humbjeje. Vijat ngjiten ngadalë nga 100 lekë për seri dhe " +
-    "herë pas here bien njëherësh me 12 700 lekë. Mesatarja e të gjitha lojërave zbret drejt, 20,5 lekë për seri.",
+    "Një lojtar që dyfishon bastin ngjitet ngadalë, 100 lekë për seri, dhe herë pas here bie njëherësh me 12 700 lekë. " +
+    "Mesatarja e të gjithë lojtarëve zbret drejt deri afër −10 000 lekëve. Shtyllat në fund: 31 nga 100 lojtarë janë " +
+    "mbi zero, 69 poshtë.",
   body:
-    clipPath("k", rect(left, top, right - left, bottom - top)) +
-    mark("dotted", `M${left} ${Math.round(Y(0))}H${right}`) +
-    mark("thin", games.map(saw).join(""), { clip: "k" }) +
+    mark("tint", bars.join("")) +
+    mark("thin", rails.join(""), { also: "rail" }) +
+    mark("dotted", `M${left} ${Math.round(Y(0))}H690`) +
+    mark("heavy", saw(player), { also: "player" }) +
     mark(
       "spot",
       polyline([
@@ -65,12 +86,18 @@ export default {
         [X(series), Y(series * mean)],
       ]),
     ) +
+    mark("spotFill", circle(X(series), Y(series * mean), 8)) +
+    mark("inkFill", circle(X(series), Y(player[series] as number), 7)) +
+    mark("thin", bars.join("")) +
     mark(
       "medium",
       axes({ left, right, top, bottom, xTicks: [100, 200, 300, 400, 500].map(X), yTicks: yTicks.map(Y) }),
     ) +
-    yTicks.map((u) => label(left - 16, Y(u) + 9, u === 0 ? "0" : lekë(u), { anchor: "end" })).join("") +
+    yTicks.map((u) => label(left - 16, Y(u) + 9, u === 0 ? "0" : lekë(u), { anchor: "end", size: 25 })).join("") +
     [100, 300, 500].map((n) => label(X(n), bottom + 40, String(n), { anchor: "middle" })).join("") +
     label(X(400), bottom + 40, "seri", { anchor: "middle", tone: "mute" }) +
-    label(left + 14, top + 22, "lekë", { tone: "mute" }),
+    label(left + 14, top + 14, "lekë", { tone: "mute" }) +
+    label(704, bottom + 40, "nga 100", { anchor: "end", tone: "mute" }) +
+    counts.join(""),
+  style: ".rail{stroke-width:1}.player{stroke-width:3.4}",
 } satisfies Picture;

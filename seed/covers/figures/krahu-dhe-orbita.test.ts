@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { crossing, density, flight, orbital, wings } from "./krahu-dhe-orbita.ts";
+
+test("an airliner needs about 860 km/h at 10 km, as airliners fly", () => {
+  expect(flight(10, ...wings.airliner) * 3.6).toBeGreaterThan(830);
+  expect(flight(10, ...wings.airliner) * 3.6).toBeLessThan(890);
+});
+
+test("both wings would have to outrun a satellite before 100 km, the airliner at 58 and the glider at 84", () => {
+  expect(crossing(wings.airliner)).toBeCloseTo(58.4, 1);
+  expect(crossing(wings.glider)).toBeCloseTo(84.1, 1);
+  for (const wing of Object.values(wings)) expect(flight(100, ...wing)).toBeGreaterThan(orbital(100));
+});
+
+test("the air at 100 km is two million times thinner than on the ground", () => {
+  expect(density(0) / density(100) / 1e6).toBeCloseTo(2.2, 1);
+});
