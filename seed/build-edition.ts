@@ -2,11 +2,15 @@ import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readBody } from "./body";
+import { projectPages, readProjects, readProjectTexts } from "./class-projects";
 import { readCorpus } from "./corpus";
 import { type Edition, makeEdition } from "./edition";
+import { readGlossary } from "./glossary";
 import { JsonSource } from "./json-source";
 import { type Problem, ProblemList } from "./problem";
 import { PublicFiles } from "./public-files";
+import { addressBook, sitePages } from "./site-pages";
+import { indexTerms } from "./term-links";
 
 export interface Build {
   /** Whether the file may be published: no problem but warnings. */
@@ -42,9 +46,17 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
 
   const files = new PublicFiles(resolve(options.publicFolder ?? sitePublic));
   const { authors, categories, contents } = readCorpus(source, files, problems);
-  const whole = contents.map((written) => ({ ...written.fields, content: readBody(written, source, files, problems) }));
+  const projects = readProjects(source, files, authors, problems);
+  const pages = new Set([...sitePages({ categories, contents }), ...projectPages(projects)]);
+  const terms = readGlossary(path, pages, problems);
+  const site = { files, pages, terms: indexTerms(terms), addressOf: addressBook({ categories }) };
+  const whole = contents.map((written) => ({ ...written.fields, content: readBody(written, source, site, problems) }));
+  const practical = projects.map((written) => readProjectTexts(written, source, site, problems));
   if (problems.hasErrors) return { ok: false, problems: problems.sorted(), edition: null };
-  const edition = makeEdition({ authors, categories, contents: whole }, options.publishedAt ?? Date.now());
+  const edition = makeEdition(
+    { authors, categories, contents: whole, glossary: terms.map(({ entry }) => entry), projects: practical },
+    options.publishedAt ?? Date.now(),
+  );
   return { ok: true, problems: problems.sorted(), edition };
 }
 

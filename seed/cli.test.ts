@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Newsroom, openNewsroom } from "./fixtures/newsroom";
+import { magazine, type Newsroom, openNewsroom } from "./fixtures/newsroom";
 
 const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx"));
@@ -37,6 +37,14 @@ describe("the seed's commands", { timeout: 30_000 }, () => {
     expect(stdout).toBe("");
     expect(stderr.match(/^Gabim: /gm)).toHaveLength(2);
     expect(stderr).toContain("magazine.json:1:1");
+  });
+
+  it("check, unlike publishing, does not let pass a warning, and names its rule", () => {
+    newsroom.write("magazine.json", magazine({ imageUrl: "/covers/graviteti.svg" }));
+    newsroom.write("lessons/graviteti.md", "Lësho nje gur.\n");
+    const { status, stderr } = seed("check", newsroom.file);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Vërejtje \[albanian-letters\]: /m);
   });
 
   it.each([["check", "--sipas"], ["edition"], ["check", "a", "b"], ["botoje"]])("exit with 2 on %s %s", (...words) => {

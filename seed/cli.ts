@@ -1,17 +1,15 @@
-import { existsSync } from "node:fs";
-import { relative } from "node:path";
-import { fileURLToPath } from "node:url";
+/** The editor's commands: what can be typed after `npm run seed --`. Each command's work stands in `commands/`. */
 import { Command, CommanderError } from "commander";
-import type { Edition } from "./edition";
-import { writeEdition } from "./edition-files";
-import { describeProblem } from "./problem";
-import { publish } from "./publish";
+import { buildFile, seeHelp } from "./commands/build-file";
+import { contentsWords } from "./editor-words";
+import { type ExitCode, exitCode } from "./exit-code";
 
-const exitCodes = { done: 0, contentProblems: 1, wrongUse: 2, storeFailed: 3 };
-
-const seeHelp = "Shih ndihmën: npm run seed -- --help";
-
-const magazineFile = fileURLToPath(new URL("magazine.json", import.meta.url));
+const titles: Record<string, string> = {
+  "Usage:": "Përdorimi:",
+  "Arguments:": "Argumentet:",
+  "Options:": "Zgjedhjet:",
+  "Commands:": "Komandat:",
+};
 
 const program = new Command("seed")
   .description("Kontrollon përmbajtjen e revistës dhe e boton.")
@@ -22,35 +20,56 @@ const program = new Command("seed")
     subcommandTerm: (sub) => `${sub.name()} ${sub.usage()}`,
   })
   .usage("[komanda] [argumente]")
+  .addHelpText(
+    "after",
+    `
+Pa [skedari] merret seed/magazine.json; pa --remote punohet me KV-në e kësaj makine, atë të „npm start“.
+Dalja: 0 u krye ose s’kishte ç’të bëhej, 1 përmbajtja ka probleme, 2 përdorim i gabuar, 3 KV-ja nuk u përgjigj.`,
+  )
   .configureOutput({ writeErr: () => undefined })
   .exitOverride();
 
-const titles: Record<string, string> = {
-  "Usage:": "Përdorimi:",
-  "Arguments:": "Argumentet:",
-  "Options:": "Zgjedhjet:",
-  "Commands:": "Komandat:",
-};
+const remote = ["--remote", "në Cloudflare, me hyrjen e wrangler-it, jo në këtë makinë"] as const;
+const persistTo = ["--persist-to <dosja>", "dosja ku kjo makinë mban KV-në"] as const;
 
-command("publish [skedari]", "kontrollon skedarin dhe e boton në KV-në e kësaj makine", { isDefault: true }).action(
-  async (file?: string) => {
-    const edition = await build(file);
-    if (edition !== null) await publishLocally(edition);
-  },
+command("check [skedari]", "kontrollon skedarin; edhe një vërejtje e rrëzon").action(async (file?: string) => {
+  const edition = await buildFile(file, { strict: true });
+  if (typeof edition === "number") return end(edition);
+  const { contents, version } = edition.manifest;
+  console.log(`${contentsWords(contents.length)}, botimi ${version}: gjithçka në rregull.`);
+});
+
+stored("plan [skedari]", "tregon çfarë do të ndryshonte botimi dhe sa shkrime kushton").action(
+  async (file: string | undefined, options) =>
+    end(await (await import("./commands/plan-file")).planFile(file, options)),
 );
 
-command("check [skedari]", "vetëm e kontrollon skedarin").action(async (file?: string) => {
-  const edition = await build(file);
-  if (edition !== null) console.log(`${summary(edition)}: gjithçka në rregull.`);
-});
+stored("publish [skedari]", "kontrollon skedarin dhe e boton", { isDefault: true })
+  .option("--force", "boto edhe mbi një botim që plani yt nuk e ka parë")
+  .action(async (file: string | undefined, options) =>
+    end(await (await import("./commands/publish-file")).publishFile(file, options)),
+  );
 
-command("edition <dosja>", "shkruan botimin si skedarë në dosjen e dhënë").action(async (folder: string) => {
-  const edition = await build();
-  if (edition === null) return;
-  const written = await writeEdition(edition, folder);
-  const news = written === 0 ? "skedarët janë gati që më parë" : `${written} skedarë te ${folder}`;
-  console.log(`${summary(edition)}: ${news}.`);
-});
+stored("history", "dhjetë botimet e fundit").action(async (options) =>
+  end(await (await import("./commands/show-history")).showHistory(options)),
+);
+
+stored("rollback [botimi]", "kthen një botim të mëparshëm; pa [botimi], atë para këtij").action(
+  async (version: string | undefined, options) =>
+    end(await (await import("./commands/roll-back")).rollBack(version, options)),
+);
+
+stored("verify", "lexon gjithçka që i duhet botimit dhe thotë çfarë mungon").action(async (options) =>
+  end(await (await import("./commands/verify-store")).verifyStore(options)),
+);
+
+stored("clean", "heq çfarë nuk i duhet më asnjërit prej botimeve të mbajtura")
+  .option("--older-than <koha>", "vetëm më të vjetra se kaq ditë ose orë, së paku 1d", "2d")
+  .action(async (options) => end(await (await import("./commands/clean-store")).cleanStore(options)));
+
+command("edition <dosja>", "shkruan botimin si skedarë në dosjen e dhënë").action(async (folder: string) =>
+  end(await (await import("./commands/write-files")).writeFiles(folder)),
+);
 
 try {
   await program.parseAsync();
@@ -58,8 +77,12 @@ try {
   if (!(error instanceof CommanderError)) throw error;
   if (error.exitCode !== 0) {
     console.error(`${misuse(error)} ${seeHelp}`);
-    process.exitCode = exitCodes.wrongUse;
+    end(exitCode.wrongUse);
   }
+}
+
+function end(code: ExitCode): void {
+  process.exitCode = code;
 }
 
 function command(usage: string, description: string, options?: { isDefault?: boolean }): Command {
@@ -70,48 +93,12 @@ function command(usage: string, description: string, options?: { isDefault?: boo
     .usage(usage.split(" ").slice(1).join(" "));
 }
 
-/** Builds the edition and says what is wrong with it. @returns null where it may not be published. */
-async function build(file = magazineFile): Promise<Edition | null> {
-  if (!existsSync(file)) {
-    console.error(`Skedari ose komanda „${file}“ nuk gjendet. ${seeHelp}`);
-    process.exitCode = exitCodes.wrongUse;
-    return null;
-  }
-  // Loaded only now: a wrong command or a call for help answers at once.
-  const { buildEdition } = await import("./build-edition");
-  const { problems, edition } = buildEdition(file);
-  for (const problem of problems) console.error(describeProblem(problem, process.cwd()));
-  if (edition !== null) return edition;
-  const errors = problems.filter((problem) => problem.severity === "error").length;
-  const name = relative(process.cwd(), file) || file;
-  console.error(`${name}: ${errors === 1 ? "1 gabim" : `${errors} gabime`}; asgjë nuk u shkrua.`);
-  process.exitCode = exitCodes.contentProblems;
-  return null;
-}
-
-async function publishLocally(edition: Edition): Promise<void> {
-  const { openLocalStore } = await import("./local-store");
-  let store: Awaited<ReturnType<typeof openLocalStore>> | undefined;
-  try {
-    store = await openLocalStore();
-    const { written } = await publish(edition, store);
-    const news = written === 0 ? "është botuar tashmë; asgjë për të shkruar" : `u botua (${entriesWritten(written)})`;
-    console.log(`${summary(edition)}: ${news}.`);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(`Botimi nuk u shkrua në KV: ${reason}\nRevista e botuar më parë mbetet siç ishte. Provo përsëri.`);
-    process.exitCode = exitCodes.storeFailed;
-  } finally {
-    await store?.close();
-  }
-}
-
-function summary({ manifest }: Edition): string {
-  return `${manifest.contents.length} përmbajtje, botimi ${manifest.version}`;
-}
-
-function entriesWritten(count: number): string {
-  return count === 1 ? "1 shkrim në KV" : `${count} shkrime në KV`;
+/** A command over a store: this machine's or Cloudflare's. */
+function stored(usage: string, description: string, options?: { isDefault?: boolean }): Command {
+  const made = command(`${usage}`, description, options)
+    .option(...remote)
+    .option(...persistTo);
+  return made.usage(`${made.usage()} [--remote]`.trim());
 }
 
 /** What was wrong with the command line, in Albanian. */
@@ -124,6 +111,8 @@ function misuse({ code, message }: CommanderError): string {
       return `Komanda ${named} nuk njihet.`;
     case "commander.missingArgument":
       return `Mungon argumenti ${named}.`;
+    case "commander.optionMissingArgument":
+      return `Zgjedhjes ${named} i mungon vlera.`;
     default:
       return "Komanda ka argumente të tepërta.";
   }

@@ -3,12 +3,12 @@ import * as v from "valibot";
 import { type Author, authorSchema } from "../app/magazine/author";
 import { type Category, categorySchema } from "../app/magazine/category";
 import { type Content, contentSchema } from "../app/magazine/content";
-import { questionSchema, quizSchema } from "../app/magazine/quiz";
 import { socialPicture } from "../app/magazine/site";
 import { reportIssues, reportUnknownFields } from "./field-problems";
 import { type JsonPath, JsonSource } from "./json-source";
 import type { ProblemList } from "./problem";
 import { missingImage, type PublicFiles } from "./public-files";
+import { readQuiz, readQuizFile } from "./quiz-data";
 
 const jsonObjectSchema = v.record(v.string(), v.unknown());
 
@@ -18,6 +18,7 @@ const writtenContentSchema = v.object({
   contentFile: v.optional(v.string()),
   gameData: v.optional(v.union([v.string(), jsonObjectSchema])),
   quizData: v.optional(v.union([v.string(), jsonObjectSchema])),
+  quizFile: v.optional(v.string()),
   featured: v.optional(v.boolean(), false),
 });
 
@@ -34,7 +35,7 @@ export interface Corpus {
   contents: WrittenContent[];
 }
 
-const topLevel = ["authors", "categories", "contents"];
+const topLevel = ["authors", "categories", "contents", "projects"];
 
 /**
  * Checks everything that the JSON file itself says. Problems go to `problems`; the entities returned are those
@@ -67,7 +68,7 @@ export function readCorpus(source: JsonSource, files: PublicFiles, problems: Pro
   }
   const known = { authorId: idsOf(authors), categoryId: idsOf(categories) };
   const written = contents.map(({ path, value }): WrittenContent => {
-    const { content, contentFile, gameData, quizData, ...own } = value;
+    const { content, contentFile, gameData, quizData, quizFile, ...own } = value;
     for (const field of ["authorId", "categoryId"] as const) {
       if (known[field].has(own[field])) continue;
       const [what, list] = field === "authorId" ? ["autor", "authors"] : ["kategori", "categories"];
@@ -83,8 +84,15 @@ export function readCorpus(source: JsonSource, files: PublicFiles, problems: Pro
       const hint = "Lër vetëm njërën nga të dyja.";
       problems.error(source.keyPlace([...path, "contentFile"]), "Ka edhe „content“, edhe „contentFile“.", hint);
     }
-    const game = playData(source, [...path, "gameData"], gameData, problems);
-    const quiz = playData(source, [...path, "quizData"], quizData, problems, checkQuiz);
+    if (quizData !== undefined && quizFile !== undefined) {
+      const hint = "Lër vetëm njërën nga të dyja.";
+      problems.error(source.keyPlace([...path, "quizFile"]), "Ka edhe „quizData“, edhe „quizFile“.", hint);
+    }
+    const game = playData(source, [...path, "gameData"], gameData, problems, gameText);
+    const quiz =
+      quizFile === undefined
+        ? playData(source, [...path, "quizData"], quizData, problems, (from, at) => readQuiz(from, at, files, problems))
+        : readQuizFile(quizFile, source, [...path, "quizFile"], files, problems);
     const fields = {
       ...own,
       ...(game !== undefined && { gameData: game }),
@@ -166,13 +174,10 @@ function playData(
   path: JsonPath,
   data: string | Record<string, unknown> | undefined,
   problems: ProblemList,
-  check?: (source: JsonSource, path: JsonPath, problems: ProblemList) => void,
+  read: (source: JsonSource, path: JsonPath) => string | undefined,
 ): string | undefined {
   if (data === undefined) return undefined;
-  if (typeof data === "object") {
-    check?.(source, path, problems);
-    return JSON.stringify(data);
-  }
+  if (typeof data === "object") return read(source, path);
   const inner = JsonSource.readInner(source.place(path), data, problems);
   if (inner === null) return undefined;
   const value = inner.value();
@@ -180,18 +185,7 @@ function playData(
     problems.error(source.place(path), `„${path.at(-1)}“ nuk përmban një objekt.`, "Shkruaje si objekt { … }.");
     return undefined;
   }
-  check?.(inner, [], problems);
-  return JSON.stringify(value);
+  return read(inner, []);
 }
 
-function checkQuiz(source: JsonSource, path: JsonPath, problems: ProblemList): void {
-  reportUnknownFields(source, path, Object.keys(quizSchema.entries), problems);
-  const value = source.value(path);
-  const questions = typeof value === "object" && value !== null && "questions" in value ? value.questions : [];
-  if (Array.isArray(questions)) {
-    const known = Object.keys(questionSchema.entries);
-    for (const at of questions.keys()) reportUnknownFields(source, [...path, "questions", at], known, problems);
-  }
-  const parsed = v.safeParse(quizSchema, value);
-  if (!parsed.success) reportIssues(source, path, parsed.issues, problems);
-}
+const gameText = (source: JsonSource, path: JsonPath) => JSON.stringify(source.value(path));

@@ -6,6 +6,7 @@ import {
   editionPath,
   manifestEntrySchema,
   manifestKey,
+  manifestProjectSchema,
   manifestSchema,
   rollbackKey,
 } from "../app/library/kv-layout";
@@ -36,7 +37,9 @@ async function readOld(file: string): Promise<{ version: string; keys: string[] 
   try {
     const manifest = v.parse(manifestSchema, JSON.parse(await readFile(file, "utf8")));
     const bodies = manifest.contents.map((entry) => v.parse(manifestEntrySchema, entry).body);
-    const safe = bodies.filter((key) => /^content\/[a-z0-9-]+@[0-9a-f]{16}$/.test(key));
+    const projects = manifest.projects.map((entry) => v.parse(manifestProjectSchema, entry).body);
+    const named = [...bodies, ...projects, manifest.glossary ?? ""];
+    const safe = named.filter((key) => /^(?:(?:content|project)\/[a-z0-9-]+|glossary)@[0-9a-f]{16}$/.test(key));
     return { version: manifest.version, keys: [...safe, contentsKey(manifest.version), rollbackKey(manifest.version)] };
   } catch {
     return null;

@@ -3,9 +3,12 @@ import { createHash } from "node:crypto";
 import {
   contentKey,
   contentsKey,
+  glossaryKey,
   type Manifest,
   type ManifestEntry,
+  type ManifestProject,
   manifestKey,
+  projectKey,
   rollbackKey,
   schemaNumber,
 } from "../app/library/kv-layout";
@@ -13,10 +16,12 @@ import type { Author } from "../app/magazine/author";
 import type { Category } from "../app/magazine/category";
 import type { Content } from "../app/magazine/content";
 import { excerpt } from "../app/magazine/excerpt";
+import type { GlossaryEntry } from "../app/magazine/glossary";
+import type { Project } from "../app/magazine/project";
 
 export interface Edition {
   manifest: Manifest;
-  /** Every key with its value: bodies, then the full list, then the manifests; `manifest` itself last. */
+  /** Every key with its value: bodies, the glossary, the projects, then the full list, then the manifests; `manifest` itself last. */
   entries: Map<string, string>;
 }
 
@@ -24,6 +29,8 @@ export interface Whole {
   authors: Author[];
   categories: Category[];
   contents: Content[];
+  glossary: GlossaryEntry[];
+  projects: Project[];
 }
 
 /**
@@ -32,7 +39,10 @@ export interface Whole {
  *
  * @param publishedAt milliseconds since 1970; rounded down to whole seconds
  */
-export function makeEdition({ authors, categories, contents }: Whole, publishedAt: number): Edition {
+export function makeEdition(
+  { authors, categories, contents, glossary, projects }: Whole,
+  publishedAt: number,
+): Edition {
   const entries = new Map<string, string>();
   const listed = contents.map((content): ManifestEntry => {
     const json = canonicalJson(content);
@@ -41,7 +51,11 @@ export function makeEdition({ authors, categories, contents }: Whole, publishedA
     const { content: html, gameData: _game, quizData: _quiz, ...summary } = content;
     return { ...summary, excerpt: excerpt(html), body };
   });
-  const version = hash(canonicalJson({ schema: schemaNumber, authors, categories, contents: listed }));
+  const words = glossary.length === 0 ? {} : { glossary: putGlossary(glossary, entries) };
+  const practical = projects.map((project) => putProject(project, entries));
+  const version = hash(
+    canonicalJson({ schema: schemaNumber, authors, categories, contents: listed, ...words, projects: practical }),
+  );
   const manifest: Manifest = {
     schema: schemaNumber,
     version,
@@ -49,6 +63,8 @@ export function makeEdition({ authors, categories, contents }: Whole, publishedA
     categories,
     authors,
     contents: listed,
+    ...words,
+    projects: practical,
   };
   const full = contents.map((content) => ({ ...content, excerpt: excerpt(content.content) }));
   entries.set(contentsKey(version), canonicalJson(full));
@@ -57,8 +73,25 @@ export function makeEdition({ authors, categories, contents }: Whole, publishedA
   return { manifest, entries };
 }
 
+/** Stores the glossary. @returns its key. */
+function putGlossary(glossary: GlossaryEntry[], entries: Map<string, string>): string {
+  const json = canonicalJson(glossary);
+  const key = glossaryKey(hash(json));
+  entries.set(key, json);
+  return key;
+}
+
+/** Stores a project. @returns its entry in the manifest. */
+function putProject(project: Project, entries: Map<string, string>): ManifestProject {
+  const json = canonicalJson(project);
+  const body = projectKey(project.slug, hash(json));
+  entries.set(body, json);
+  const { authorId: _a, overview: _o, instructions: _i, materials: _m, sheet: _s, gallery: _g, ...summary } = project;
+  return { ...summary, body };
+}
+
 /** JSON whose fields stand in alphabetical order, so that the order in the editor's file changes no hash. */
-function canonicalJson(value: unknown): string {
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
     return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -66,6 +99,6 @@ function canonicalJson(value: unknown): string {
 }
 
 /** The first 16 hex digits of a SHA-256. */
-function hash(text: string): string {
+export function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -48,7 +48,7 @@ function anchor(root: HtmlRoot): void {
 }
 
 /** "Pse katrori?" gives "pse-katrori". */
-function slugOf(title: string): string {
+export function slugOf(title: string): string {
   return title
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

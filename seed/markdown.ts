@@ -1,4 +1,3 @@
-import { linkHint, mayLinkTo } from "./addresses";
 import { glueFormulas } from "./formula-glue";
 import { type Directive, type Lesson, renderBlock } from "./lesson-blocks";
 import { outline } from "./lesson-outline";
@@ -14,9 +13,10 @@ import {
   text,
   toHtmlTree,
 } from "./lesson-tree";
-import { missingImage, type PublicFiles } from "./public-files";
+import type { PublicFiles } from "./public-files";
+import { checkRules, type TextKind } from "./rules/all-rules";
+import { linkTerms, type TermIndex } from "./term-links";
 import { typeset } from "./typeset";
-import { checkWorkedExample } from "./worked-example";
 
 /** A fault in a lesson; line and column count from 1 in the lesson's own file. */
 export interface LessonProblem {
@@ -24,35 +24,64 @@ export interface LessonProblem {
   column: number;
   message: string;
   hint: string;
+  severity: "error" | "warning";
+  /** The rule that found it; none for what cannot be set at all. */
+  rule?: string;
+  /** Where the problem is the field of the content in `magazine.json`. */
+  field?: "duration";
 }
 
+/** What a text is in the magazine, for the rules that ask. */
+export interface TextRole {
+  kind: TextKind;
+  /** Minutes that the editor promises. */
+  duration: number;
+  hasPage(address: string): boolean;
+  /** Its address and the terms it may link to; without, it links to none. */
+  terms?: { address: string; index: TermIndex };
+}
+
+const bareText: TextRole = { kind: "text", duration: 1, hasPage: () => true };
+
 /**
- * Turns a lesson's Markdown into HTML, formulas typeset, not yet sanitised.
+ * Turns a lesson's Markdown into HTML, formulas typeset, not yet sanitised, and holds it to the rules of `rules/`.
  *
  * @param source the file's text
  * @param files where its pictures are looked for
- * @returns the HTML and everything that is wrong; with a problem the HTML is not fit to be published
+ * @param role what the text is; by default one that only the rules for any text apply to
+ * @returns the HTML and everything that is wrong; with an error the HTML is not fit to be published
  */
-export function renderLesson(source: string, files: PublicFiles): { html: string; problems: LessonProblem[] } {
+export function renderLesson(
+  source: string,
+  files: PublicFiles,
+  role: TextRole = bareText,
+): { html: string; problems: LessonProblem[] } {
   const problems: LessonProblem[] = [];
-  const root = parseMarkdown(source);
-  const report: Report = (line, column, message, hint) => problems.push({ line, column, message, hint });
+  const root = readLesson(source);
+  const report: Report = (line, column, message, hint) =>
+    problems.push({ line, column, message, hint, severity: "error" });
   checkStructure(root, source, report);
-  liftDisplayFormulas(root, source);
   let figures = 0;
   const lesson: Lesson = {
     report: (node, message, hint) => report(...startOf(node), message, hint),
     nextFigure: () => ++figures,
-    imageSize(node, address) {
-      if (files.has(address)) return files.size(address);
-      report(...startOf(node), ...missingImage(address));
-      return null;
-    },
+    imageSize: (address) => files.size(address),
   };
   const tree = toHtmlTree(root, handlers(lesson, report));
   outline(tree);
   glueFormulas(tree);
-  return { html: printHtml(tree), problems };
+  if (role.terms !== undefined) linkTerms(tree, role.terms.index, role.terms.address);
+  const html = printHtml(tree);
+  const { kind, ...answers } = role;
+  problems.push(...checkRules({ source, root, html, ...answers, hasFile: (address) => files.has(address) }, kind));
+  return { html, problems };
+}
+
+/** Reads Markdown into its tree, display formulas told from those in a line. */
+export function readLesson(source: string): MarkdownRoot {
+  const root = parseMarkdown(source);
+  liftDisplayFormulas(root, source);
+  return root;
 }
 
 type Report = (line: number, column: number, message: string, hint: string) => void;
@@ -74,12 +103,6 @@ function checkStructure(root: MarkdownRoot, source: string, report: Report): voi
   const visit = (node: MarkdownNode, top: boolean, first: boolean) => {
     const fault = unwanted[node.type];
     if (fault !== undefined) report(...startOf(node), ...fault);
-    if (node.type === "heading" && (node.depth === 1 || node.depth > 3)) {
-      report(...startOf(node), "Mësimi ka vetëm titujt ## dhe ###.", "Titulli i mësimit shkruhet te magazine.json.");
-    }
-    if ((node.type === "link" || node.type === "definition") && !mayLinkTo(node.url)) {
-      report(...startOf(node), `Lidhja „${node.url}“ nuk lejohet.`, linkHint);
-    }
     if (isCover(node) && !(top && first)) {
       report(...startOf(node), "„kapaku“ nuk është në krye të mësimit.", "Vëre një herë, në rreshtin e parë.");
     }
@@ -138,22 +161,11 @@ function handlers(lesson: Lesson, report: Report): Handlers {
     inlineMath: mathematics(false),
     html: () => undefined,
     footnoteReference: () => undefined,
-    image: (_, node) => {
-      if (!node.alt?.trim())
-        lesson.report(node, "Figura nuk ka përshkrim.", "Shkruaj ![çfarë tregon figura](/figures/….svg).");
-      return element(
-        "img",
-        { src: node.url, alt: node.alt ?? "", ...lesson.imageSize(node, node.url), loading: "lazy" },
-        [],
-      );
-    },
-    code: (_, node: Extract<MarkdownNode, { type: "code" }>) => {
-      if (node.lang !== "llogari") return element("pre", {}, [element("code", {}, [text(node.value)])]);
-      for (const found of checkWorkedExample(node.value)) {
-        report(startOf(node)[0] + 1 + found.line, 1, found.message, found.hint);
-      }
-      return undefined;
-    },
+    image: (_, node) =>
+      element("img", { src: node.url, alt: node.alt ?? "", ...lesson.imageSize(node.url), loading: "lazy" }, []),
+    // The computation is for the rules, not for the page.
+    code: (_, node: Extract<MarkdownNode, { type: "code" }>) =>
+      node.lang === "llogari" ? undefined : element("pre", {}, [element("code", {}, [text(node.value)])]),
   };
 }
 

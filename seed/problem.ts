@@ -12,6 +12,8 @@ export interface Problem {
   message: string;
   hint: string;
   severity: "error" | "warning";
+  /** The rule of `rules/` that found it; none for what cannot be read at all. */
+  rule?: string;
 }
 
 /** Where a problem stands. */
@@ -27,6 +29,14 @@ export class ProblemList {
 
   warning(place: Place, message: string, hint: string): void {
     this.all.push({ ...pick(place), message, hint, severity: "warning" });
+  }
+
+  /** What a rule found. */
+  found(
+    place: Place,
+    { message, hint, severity, rule }: Pick<Problem, "message" | "hint" | "severity" | "rule">,
+  ): void {
+    this.all.push({ ...pick(place), message, hint, severity, rule });
   }
 
   get hasErrors(): boolean {
@@ -50,6 +60,7 @@ function pick({ file, line, column, path }: Place): Place {
 export function describeProblem(problem: Problem, folder: string): string {
   const file = relative(folder, problem.file) || problem.file;
   const kind = problem.severity === "error" ? "Gabim" : "Vërejtje";
+  const rule = problem.rule === undefined ? "" : ` [${problem.rule}]`;
   const path = problem.path === "" ? "" : ` (${problem.path})`;
-  return `${kind}: ${problem.message}\n  ku: ${file}:${problem.line}:${problem.column}${path}\n  si: ${problem.hint}`;
+  return `${kind}${rule}: ${problem.message}\n  ku: ${file}:${problem.line}:${problem.column}${path}\n  si: ${problem.hint}`;
 }

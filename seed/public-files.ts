@@ -35,6 +35,12 @@ export class PublicFiles {
     return svgSize(bytes.toString("utf8"));
   }
 
+  /** The file's length in bytes; undefined where there is none. */
+  bytes(address: string): number | undefined {
+    const path = this.path(address);
+    return path !== null && this.has(address) ? statSync(path).size : undefined;
+  }
+
   /** null for an address that leads out of the folder or off the site. */
   private path(address: string): string | null {
     if (!/^\/(?![/\\])[^?#\\]*$/.test(address)) return null;

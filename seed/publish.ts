@@ -1,69 +1,115 @@
 /** Writing an edition so that a reader sees the old magazine or the new one, never half of each. */
-import * as v from "valibot";
-import { manifestKey, manifestSchema, rollbackKey } from "../app/library/kv-layout";
-import type { Edition } from "./edition";
+import { manifestKey, rollbackKey } from "../app/library/kv-layout";
+import { canonicalJson, type Edition } from "./edition";
+import { instantWords } from "./editor-words";
+import { flip } from "./flip";
+import { historyWith, instantAfter, writesWith } from "./history";
+import { notStored, oneTry, type Patience, putSteadily, steadily } from "./steady";
+import { EditionConflict, type Entry, type Store, StoreFailure } from "./store";
+import { isOfNewerSchema, readManifest, type StoredManifest } from "./stored-manifest";
+import { findDamage } from "./verify";
 
-/** Where an edition is written. Either call may reject; what was put before stays. */
-export interface Store {
-  get(key: string): Promise<string | null>;
-  /** Puts every entry; the order inside one call does not matter. */
-  putMany(entries: [key: string, value: string][]): Promise<void>;
+export type PublishStage = "read" | "bodies" | "copy" | "manifest" | "verify";
+
+export interface PublishOptions {
+  /** The version that the plan was made against, null where it saw none; undefined where no plan was made before. */
+  base?: string | null;
+  /** Publishes over whatever stands there. */
+  force?: boolean;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  patience?: Patience;
+  /** Told as each stage begins, with how many keys it is about. */
+  onStage?: (stage: PublishStage, keys: number) => void;
 }
 
-export interface Publication {
+export interface Published {
   version: string;
   /** Keys written; 0 where the store held this very edition already. */
   written: number;
 }
 
-/** The store did not do what it was asked; the magazine that was published before is untouched. */
-export class StoreFailure extends Error {}
-
 /**
- * Publishes an edition: bodies, then the full list, then the rollback copy, each read back; `manifest` last.
- * The same content again writes nothing, and mends what the store has lost of it.
+ * Publishes an edition: bodies and the full list, then the rollback copy, then `manifest`, each read back; then all that
+ * it names is verified. The same content again writes nothing, and mends what the store has lost of it.
  *
- * @throws StoreFailure where a value read back is not the one put, or another publication came between
+ * @throws EditionConflict where another publication stands there than the expected one, or came between;
+ *   StoreFailure where a value read back is not the one put
  */
-export async function publish(edition: Edition, store: Store): Promise<Publication> {
+export async function publish(edition: Edition, store: Store, options: PublishOptions = {}): Promise<Published> {
+  const { now = Date.now, patience = oneTry, onStage = () => undefined } = options;
   const { version } = edition.manifest;
-  const before = await store.get(manifestKey);
-  const same = versionOf(before) === version;
+  const bodies = immutableEntries(edition);
 
-  const immutable = [...edition.entries].filter(([key]) => key !== manifestKey && key !== rollbackKey(version));
-  const missing = await notStored(store, immutable);
-  await putAndCheck(store, missing);
-  if (same) return { version, written: missing.length };
+  onStage("read", bodies.length + 2);
+  const [before = null, copy = null] = await steadily(
+    () => store.getMany([manifestKey, rollbackKey(version)]),
+    patience,
+  );
+  const current = readManifest(before);
+  const same = current?.version === version;
+  if (!same && !options.force) refuseUnexpected(before, current, options.base);
+  const missing = await notStored(store, bodies, patience);
 
-  const manifest = edition.entries.get(manifestKey) ?? "";
-  await putAndCheck(store, [[rollbackKey(version), manifest]]);
-  if ((await store.get(manifestKey)) !== before) {
-    throw new StoreFailure("ndërkohë u bë një botim tjetër");
+  onStage("bodies", missing.length);
+  await putSteadily(store, missing, patience);
+  const copies = readManifest(copy)?.version === version ? [] : [rollbackEntry(edition)];
+  onStage("copy", copies.length);
+  await putSteadily(store, copies, patience);
+  const written = missing.length + copies.length;
+  if (same) return { version, written };
+
+  onStage("manifest", 1);
+  const manifest = manifestWithHistory(edition, current, written + 1, now());
+  await flip(store, before, manifest, patience);
+  onStage("verify", bodies.length + 2);
+  await verifyPublished(store, manifest, patience);
+  return { version, written: written + 1 };
+}
+
+/** Every entry of an edition that, once put, never changes. */
+export function immutableEntries({ entries, manifest }: Edition): Entry[] {
+  return [...entries].filter(([key]) => key !== manifestKey && key !== rollbackKey(manifest.version));
+}
+
+function rollbackEntry({ entries, manifest }: Edition): Entry {
+  const key = rollbackKey(manifest.version);
+  return [key, entries.get(key) ?? ""];
+}
+
+function refuseUnexpected(text: string | null, current: StoredManifest | null, base: string | null | undefined): void {
+  if (isOfNewerSchema(text)) {
+    throw new EditionConflict("aty është një botim i bërë me një version më të ri të këtij programi; përditësoje");
   }
-  await putAndCheck(store, [[manifestKey, manifest]]);
-  return { version, written: missing.length + 2 };
+  if (base === undefined || base === (current?.version ?? null)) return;
+  if (current === null) throw new EditionConflict(`plani yt u bë ndaj botimit ${base}, që nuk është më aty`);
+  const theirs = `botimi ${current.version} (${instantWords(current.publishedAt)})`;
+  throw new EditionConflict(
+    base === null
+      ? `aty është ${theirs}, që plani yt nuk e ka parë`
+      : `plani yt u bë ndaj botimit ${base}, por tani aty është një më i ri: ${theirs}`,
+  );
 }
 
-async function putAndCheck(store: Store, entries: [string, string][]): Promise<void> {
-  if (entries.length === 0) return;
-  await store.putMany(entries);
-  const [lost] = await notStored(store, entries);
-  if (lost !== undefined) throw new StoreFailure(`ajo që u shkrua te ${lost[0]} nuk lexohet njësoj`);
+function manifestWithHistory(edition: Edition, before: StoredManifest | null, writes: number, now: number): string {
+  const { manifest } = edition;
+  const publishedAt = instantAfter(before, now);
+  const bytes = immutableEntries(edition).reduce((sum, [, value]) => sum + Buffer.byteLength(value), 0);
+  const { version, contents, projects } = manifest;
+  const counts = { contents: contents.length, projects: projects.length };
+  return canonicalJson({
+    ...manifest,
+    publishedAt,
+    history: historyWith({ version, publishedAt, ...counts, bytes }, before),
+    writes: writesWith(writes, before, now),
+  });
 }
 
-/** The entries that the store does not hold as they are. */
-async function notStored(store: Store, entries: [string, string][]): Promise<[string, string][]> {
-  const held = await Promise.all(entries.map(([key]) => store.get(key)));
-  return entries.filter(([, value], at) => held[at] !== value);
-}
-
-/** The version that a stored manifest names; null where it is absent or unreadable. */
-function versionOf(manifest: string | null): string | null {
-  if (manifest === null) return null;
-  try {
-    const parsed = v.safeParse(manifestSchema, JSON.parse(manifest));
-    return parsed.success ? parsed.output.version : null;
-  } catch {
-    return null;
-  }
+async function verifyPublished(store: Store, manifest: string, patience: Patience): Promise<void> {
+  const { damage } = await findDamage(store, patience);
+  const [first] = damage;
+  if (first !== undefined)
+    throw new StoreFailure(`${first.key} nuk gjendet ose nuk është i plotë; botoje edhe një herë`);
+  const [after] = await steadily(() => store.getMany([manifestKey]), patience);
+  if (after !== manifest) throw new EditionConflict("menjëherë pas teje botoi dikush tjetër, dhe ai botim vlen");
 }

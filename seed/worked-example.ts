@@ -46,6 +46,17 @@ export function checkWorkedExample(block: string): WorkedLineProblem[] {
   });
 }
 
+/** The values that a block gives: of every name, and of the left side of every `≈`. */
+export function workedValues(block: string): number[] {
+  const scope = new Map<string, unknown>();
+  return block.split("\n").flatMap((written) => {
+    const text = written.trim();
+    if (text === "" || text.startsWith("#") || text.length > longestLine) return [];
+    const result = evaluate(text.split("≈")[0] ?? "", scope);
+    return result.ok && typeof result.value === "number" ? [result.value] : [];
+  });
+}
+
 type Finding = Omit<WorkedLineProblem, "line"> | null;
 
 const tooLong: Finding = { message: "Rreshti i llogarisë është tepër i gjatë.", hint: "Ndaje në disa rreshta." };

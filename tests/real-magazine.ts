@@ -2,6 +2,8 @@
 import { fileURLToPath } from "node:url";
 import { createMemoryLibrary, type Magazine } from "../app/library/memory-library";
 import type { Content } from "../app/magazine/content";
+import type { GlossaryEntry } from "../app/magazine/glossary";
+import type { Project } from "../app/magazine/project";
 import { buildEdition } from "../seed/build-edition";
 import type { Edition } from "../seed/edition";
 
@@ -25,6 +27,8 @@ export function realMagazine(): Magazine {
     publishedAt: manifest.publishedAt,
     categories: manifest.categories,
     authors: manifest.authors,
+    glossary: JSON.parse(entries.get(manifest.glossary ?? "") ?? "[]") as GlossaryEntry[],
+    projects: manifest.projects.map(({ body }) => JSON.parse(entries.get(body) ?? "") as Project),
     contents: manifest.contents.map(({ body }) => JSON.parse(entries.get(body) ?? "") as Content),
   };
 }

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { authorSchema } from "../magazine/author";
 import { categorySchema } from "../magazine/category";
 import { contentSchema, contentSummarySchema } from "../magazine/content";
+import { glossaryEntrySchema } from "../magazine/glossary";
+import { projectSchema, projectSummarySchema } from "../magazine/project";
 import { parse } from "../magazine/result";
 import type { ContentFilter, Library } from "./library";
 
@@ -84,6 +86,9 @@ export function createApiLibrary(fetch: Fetch): Library {
     categories: ({ type } = {}) => list(categorySchema, type ? `/api/categories?type=${type}` : "/api/categories"),
     category: (id) => one(categorySchema, `/api/categories/${id}`),
     author: (id) => one(authorSchema, `/api/authors/${id}`),
+    glossary: () => list(glossaryEntrySchema, "/api/glossary"),
+    projects: () => list(projectSummarySchema, "/api/projects"),
+    project: (slug) => one(projectSchema, `/api/projects/${encodeURIComponent(slug)}`),
     async publishedAt() {
       const answer = await read([contentsAddress()]);
       const instant = new Date(answer?.lastModified ?? Number.NaN);

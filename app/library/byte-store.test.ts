@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createByteStore } from "./byte-store";
+import { createByteStore, textBytes } from "./byte-store";
 
 test("the least recently used text goes when the store is full", () => {
-  const store = createByteStore(20);
+  const store = createByteStore(20, textBytes);
   store.set("a", "aaaaa");
   store.set("b", "bbbbb");
   store.get("a");
@@ -11,7 +11,7 @@ test("the least recently used text goes when the store is full", () => {
 });
 
 test("a text larger than the whole store is not kept and drives nothing out", () => {
-  const store = createByteStore(10);
+  const store = createByteStore(10, textBytes);
   store.set("a", "aaaaa");
   store.set("large", "0123456789");
   expect(store.get("large")).toBeUndefined();
@@ -19,7 +19,7 @@ test("a text larger than the whole store is not kept and drives nothing out", ()
 });
 
 test("a text put again counts once", () => {
-  const store = createByteStore(20);
+  const store = createByteStore(20, textBytes);
   for (let turn = 0; turn < 10; turn++) store.set("a", "aaaaa");
   store.set("b", "bbbbb");
   expect(store.get("a")).toBe("aaaaa");

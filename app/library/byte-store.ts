@@ -1,33 +1,41 @@
-/** A map of texts bounded in bytes; the least recently used go first. */
-export interface ByteStore {
-  get(key: string): string | undefined;
-  set(key: string, text: string): void;
+/** A map bounded in bytes; the least recently used go first. */
+export interface ByteStore<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
 }
 
-/** @param capacity bytes, counted as two for each UTF-16 unit, which is what the engine may need. */
-export function createByteStore(capacity: number): ByteStore {
-  const texts = new Map<string, string>();
+/** Bytes of a text: two for each UTF-16 unit, which is what the engine may need. */
+export const textBytes = (text: string): number => text.length * 2;
+
+/**
+ * @param capacity bytes.
+ * @param bytesOf how many of them a value takes; it must not change while the value is kept.
+ */
+export function createByteStore<Value>(capacity: number, bytesOf: (value: Value) => number): ByteStore<Value> {
+  const values = new Map<string, Value>();
   let held = 0;
+  const drop = (key: string, value: Value) => {
+    values.delete(key);
+    held -= bytesOf(value);
+  };
   return {
     get(key) {
-      const text = texts.get(key);
-      if (text !== undefined) {
-        texts.delete(key);
-        texts.set(key, text);
+      const value = values.get(key);
+      if (value !== undefined) {
+        values.delete(key);
+        values.set(key, value);
       }
-      return text;
+      return value;
     },
-    set(key, text) {
-      const before = texts.get(key);
-      if (before !== undefined) held -= before.length * 2;
-      texts.delete(key);
-      if (text.length * 2 > capacity) return;
-      texts.set(key, text);
-      held += text.length * 2;
-      for (const [oldest, old] of texts) {
+    set(key, value) {
+      const before = values.get(key);
+      if (before !== undefined) drop(key, before);
+      if (bytesOf(value) > capacity) return;
+      values.set(key, value);
+      held += bytesOf(value);
+      for (const [oldest, old] of values) {
         if (held <= capacity) break;
-        texts.delete(oldest);
-        held -= old.length * 2;
+        drop(oldest, old);
       }
     },
   };

@@ -6,6 +6,8 @@
  * | `manifest`             | {@link Manifest}: one put flips the whole magazine |
  * | `manifest/{version}`   | the same, kept for rollback                       |
  * | `content/{slug}@{hash}`| one `Content`, immutable                          |
+ * | `glossary@{hash}`      | every `GlossaryEntry`, immutable; absent where there is none |
+ * | `project/{slug}@{hash}`| one `Project`, immutable                          |
  * | `contents@{version}`   | every `Content` with its excerpt, immutable       |
  *
  * The edition deployed with the Worker is the same, as files under `/edition/`.
@@ -14,6 +16,7 @@ import * as v from "valibot";
 import type { authorSchema } from "../magazine/author";
 import type { categorySchema } from "../magazine/category";
 import { contentSchema, contentSummarySchema } from "../magazine/content";
+import { projectSummarySchema } from "../magazine/project";
 
 /** The shape of what is written. A reader ignores a manifest of another schema. */
 export const schemaNumber = 1;
@@ -24,12 +27,19 @@ const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 export const manifestKey = "manifest";
 export const rollbackKey = (version: string) => `manifest/${version}`;
 export const contentKey = (slug: string, hash: string) => `content/${slug}@${hash}`;
+export const glossaryKey = (hash: string) => `glossary@${hash}`;
+export const projectKey = (slug: string, hash: string) => `project/${slug}@${hash}`;
 export const contentsKey = (version: string) => `contents@${version}`;
+
+/** The hash of the value that stands under a key; null where the key names none: a manifest, the full list. */
+export const hashOf = (key: string) => /^(?:content\/|project\/|glossary@).*?([0-9a-f]{16})$/.exec(key)?.[1] ?? null;
 
 /** Where a key stands among the static assets of the edition deployed with the Worker; they redirect an `@`. */
 export const editionPath = (key: string) => `/edition/${key.replace("@", "/")}.json`;
 
 export const manifestEntrySchema = v.object({ ...contentSummarySchema.entries, body: v.string() });
+
+export const manifestProjectSchema = v.object({ ...projectSummarySchema.entries, body: v.string() });
 
 export const manifestSchema = v.object({
   schema: v.literal(schemaNumber),
@@ -38,9 +48,11 @@ export const manifestSchema = v.object({
   categories: v.array(v.unknown()),
   authors: v.array(v.unknown()),
   contents: v.array(v.unknown()),
+  glossary: v.optional(v.string()),
+  projects: v.optional(v.array(v.unknown()), []),
 });
 
-/** The head of an edition. `body` of an entry is the key of its full `Content`. */
+/** The head of an edition. `body` of an entry is the key of its full `Content`, `glossary` that of the glossary. */
 export interface Manifest {
   schema: typeof schemaNumber;
   version: string;
@@ -48,8 +60,30 @@ export interface Manifest {
   categories: v.InferOutput<typeof categorySchema>[];
   authors: v.InferOutput<typeof authorSchema>[];
   contents: ManifestEntry[];
+  glossary?: string;
+  projects: ManifestProject[];
 }
+
+export type ManifestProject = v.InferOutput<typeof manifestProjectSchema>;
 
 export type ManifestEntry = v.InferOutput<typeof manifestEntrySchema>;
 
 export const storedContentSchema = contentSchema;
+
+/**
+ * What a manifest remembers of a publication, newest first in its `history`. For editors: no page reads it, and
+ * `version` does not depend on it.
+ */
+export const publicationSchema = v.object({
+  version: hashSchema,
+  publishedAt: v.pipe(v.string(), v.isoTimestamp()),
+  contents: v.number(),
+  projects: v.number(),
+  /** Of all its bodies; unknown of publications made before it was counted. */
+  bytes: v.optional(v.number()),
+});
+
+export type Publication = v.InferOutput<typeof publicationSchema>;
+
+/** The writes that the magazine's publications cost in one day, `2026-11-21`, in UTC as Cloudflare counts them. */
+export const writesSchema = v.object({ day: v.string(), count: v.number() });

@@ -1,6 +1,14 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { contentsKey, manifestKey } from "./kv-layout";
-import { createEditionMemory, createKvLibrary, type EditionDeps, openEdition, wholeContents } from "./kv-library";
+import { contentKey, contentsKey, glossaryKey, manifestKey } from "./kv-layout";
+import {
+  createEditionMemory,
+  createKvLibrary,
+  type EditionDeps,
+  openEarlier,
+  openEdition,
+  wholeContents,
+} from "./kv-library";
 
 const body = (slug: string) => ({
   id: 1,
@@ -15,9 +23,12 @@ const body = (slug: string) => ({
   featured: false,
 });
 
-function magazine(version: string, day: string, slug = "graviteti") {
-  const { content: _, ...summary } = body(slug);
-  const key = `content/${slug}@${version}`;
+const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+const keyOf = (piece: { slug: string }) => contentKey(piece.slug, hash(JSON.stringify(piece)));
+
+function magazine(version: string, day: string, piece = body("graviteti")): Record<string, string> {
+  const { content, ...summary } = piece;
+  const key = keyOf(piece);
   return {
     [manifestKey]: JSON.stringify({
       schema: 1,
@@ -25,10 +36,10 @@ function magazine(version: string, day: string, slug = "graviteti") {
       publishedAt: `2026-11-${day}T10:00:00.000Z`,
       categories: [{ id: 1, name: "mekanika", displayName: "Mekanika", description: "", type: "physics" }],
       authors: [{ id: 1, name: "Redaksia e Fizikës", title: "" }],
-      contents: [{ ...summary, excerpt: slug, body: key }],
+      contents: [{ ...summary, excerpt: content, body: key }],
     }),
-    [key]: JSON.stringify(body(slug)),
-    [contentsKey(version)]: JSON.stringify([{ ...body(slug), excerpt: slug }]),
+    [key]: JSON.stringify(piece),
+    [contentsKey(version)]: JSON.stringify([{ ...piece, excerpt: content }]),
   };
 }
 
@@ -52,7 +63,11 @@ function isolate(kv: Record<string, string>, deployed: Record<string, string> = 
   };
   const memory = createEditionMemory();
   const open = () => openEdition(memory, deps);
-  return { world, open, log: deps.log };
+  const earlier = async () => {
+    const edition = await open();
+    return edition && openEarlier(edition, memory, deps);
+  };
+  return { world, open, earlier, log: deps.log };
 }
 
 async function read(open: () => ReturnType<typeof openEdition>) {
@@ -120,11 +135,47 @@ describe("which edition is read", () => {
   });
 });
 
+describe("the glossary", () => {
+  const term = { id: "mase", term: "masë", definition: "Sa lëndë.", english: "mass", taughtIn: ["/physics/graviteti"] };
+  const withTerms = (stored: string) => {
+    const key = glossaryKey(hash(stored));
+    const kv = magazine(first, "01");
+    return isolate({
+      ...kv,
+      [manifestKey]: JSON.stringify({ ...JSON.parse(kv[manifestKey] ?? ""), glossary: key }),
+      [key]: stored,
+    });
+  };
+  const terms = async ({ open, log }: ReturnType<typeof isolate>) => {
+    const edition = await open();
+    return edition && createKvLibrary(edition, log).glossary();
+  };
+
+  test("costs one read besides the manifest", async () => {
+    const desk = withTerms(JSON.stringify([term]));
+    expect(await terms(desk)).toEqual([term]);
+    expect(desk.world.reads).toEqual([manifestKey, glossaryKey(hash(JSON.stringify([term])))]);
+  });
+
+  test("leaves out a term that fails its parser, and is empty where it cannot be read", async () => {
+    const desk = withTerms(JSON.stringify([{ id: "mase" }, term]));
+    expect(await terms(desk)).toEqual([term]);
+    expect(desk.world.log).toHaveLength(1);
+    expect(await terms(withTerms("{"))).toEqual([]);
+  });
+
+  test("is empty in an edition published before there was one", async () => {
+    const desk = isolate(magazine(first, "01"));
+    expect(await terms(desk)).toEqual([]);
+    expect(desk.world.reads).toEqual([manifestKey]);
+  });
+});
+
 describe("how often KV is asked", () => {
   test("a page costs two reads cold and none warm", async () => {
     const { world, open } = isolate(magazine(first, "01"));
     await read(open);
-    expect(world.reads).toEqual([manifestKey, `content/graviteti@${first}`]);
+    expect(world.reads).toEqual([manifestKey, keyOf(body("graviteti"))]);
     world.reads = [];
     await read(open);
     expect(world.reads).toEqual([]);
@@ -151,17 +202,41 @@ describe("records that are not what they should be", () => {
     expect(world.log).toHaveLength(2);
   });
 
-  test("a body that is cut off, or another's, is absent and named in the log", async () => {
-    for (const wrong of ['{"slug":"gravi', JSON.stringify(body("pitagora"))]) {
-      const { open, log, world } = isolate({ ...magazine(first, "01"), [`content/graviteti@${first}`]: wrong });
-      const edition = await open();
-      expect(edition && (await createKvLibrary(edition, log).content("graviteti"))).toBeNull();
-      expect(world.log.join()).toContain(`content/graviteti@${first}`);
-    }
+  const key = keyOf(body("graviteti"));
+
+  test.each([
+    ["cut off", '{"slug":"gravi'],
+    ["another's", JSON.stringify(body("pitagora"))],
+    ["of another hash", JSON.stringify({ ...body("graviteti"), title: "tjetër" })],
+    ["2 MB long", "x".repeat(2_000_000)],
+    ["not there", null],
+  ])("a body that is %s is read from the deployed edition, and one line of the log names it", async (_, wrong) => {
+    const good = magazine(first, "01");
+    const { [key]: _body, ...rest } = good;
+    const { open, log, world } = isolate(wrong === null ? rest : { ...rest, [key]: wrong }, good);
+    const edition = await open();
+    expect(edition && (await createKvLibrary(edition, log).content("graviteti"))).toEqual(body("graviteti"));
+    expect([edition?.source, edition?.lost]).toEqual(["deployed", []]);
+    expect(world.log.filter((line) => line.includes(key))).toHaveLength(1);
   });
 
-  test("where the full list cannot be read, the bodies make it up", async () => {
-    for (const wrong of [undefined, "[", "{}"]) {
+  test("a body that no source holds is absent, and its edition says what it lost", async () => {
+    const { open, log, world } = isolate({ ...magazine(first, "01"), [key]: "{" });
+    const edition = await open();
+    expect(edition && (await createKvLibrary(edition, log).content("graviteti"))).toBeNull();
+    expect(edition?.lost).toEqual([key]);
+    expect(world.log).toEqual([`${key}: damaged in KV`]);
+  });
+
+  test("a body that its hash vouches for and that is no content is lost too", async () => {
+    const older = { ...body("graviteti"), contentTypeId: 9 };
+    const { open, log } = isolate(magazine(first, "01", older), {});
+    const edition = await open();
+    expect(edition && (await createKvLibrary(edition, log).content("graviteti"))).toBeNull();
+  });
+
+  test("where the full list cannot be read, or is not the manifest's, the bodies make it up", async () => {
+    for (const wrong of [undefined, "[", "{}", "[]", "[1]"]) {
       const kv: Record<string, string> = magazine(first, "01");
       if (wrong === undefined) delete kv[contentsKey(first)];
       else kv[contentsKey(first)] = wrong;
@@ -169,6 +244,41 @@ describe("records that are not what they should be", () => {
       const edition = await open();
       const whole = edition && (await wholeContents(edition, {}, log));
       expect(whole).toEqual([{ ...body("graviteti"), excerpt: "graviteti" }]);
+      expect(edition?.lost).toEqual([]);
     }
+  });
+});
+
+describe("the edition before one that is not whole", () => {
+  const changed = { ...body("graviteti"), content: "<p>e re</p>" };
+
+  test("is the one that this isolate read before", async () => {
+    const { world, open, earlier } = isolate(magazine(first, "01"), {});
+    await read(open);
+    world.kv = { ...world.kv, ...magazine(second, "02", changed) };
+    world.clock += 61_000;
+    const edition = await earlier();
+    expect([edition?.source, edition?.manifest.version]).toEqual(["memory", first]);
+  });
+
+  test("is the deployed one where this isolate read no other", async () => {
+    const { earlier } = isolate(magazine(second, "02", changed), magazine(first, "01"));
+    const edition = await earlier();
+    expect([edition?.source, edition?.manifest.version]).toEqual(["deployed", first]);
+  });
+
+  test("does not exist where the deployed one is the same, or where there is none", async () => {
+    expect(await isolate(magazine(first, "01"), magazine(first, "01")).earlier()).toBeNull();
+    expect(await isolate(magazine(first, "01")).earlier()).toBeNull();
+  });
+
+  test("is followed by no edition that was tried already", async () => {
+    const { world, open, earlier } = isolate(magazine(first, "01"), {});
+    await read(open);
+    world.kv = { ...world.kv, ...magazine(second, "02", changed) };
+    world.clock += 61_000;
+    expect((await earlier())?.manifest.version).toBe(first);
+    world.clock += 61_000;
+    expect((await earlier())?.manifest.version).toBe(first);
   });
 });

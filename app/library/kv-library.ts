@@ -2,19 +2,25 @@
  * Reading what is published, from the best edition at hand: KV, else the last good one in this isolate, else the
  * edition deployed with the Worker. A request opens one edition and reads nothing else, so a page never mixes two.
  */
-import type * as v from "valibot";
+import * as v from "valibot";
 import { authorSchema } from "../magazine/author";
 import { categorySchema } from "../magazine/category";
 import { type Content, contentSummarySchema } from "../magazine/content";
 import { excerpt } from "../magazine/excerpt";
+import { type GlossaryEntry, glossaryEntrySchema } from "../magazine/glossary";
+import { type Project, projectSchema } from "../magazine/project";
 import { parse, parseJson } from "../magazine/result";
-import { type ByteStore, createByteStore } from "./byte-store";
+import { type ByteStore, createByteStore, textBytes } from "./byte-store";
+import { createFlights, type Share } from "./flights";
 import {
   contentsKey,
+  hashOf,
   type Manifest,
   type ManifestEntry,
+  type ManifestProject,
   manifestEntrySchema,
   manifestKey,
+  manifestProjectSchema,
   manifestSchema,
   storedContentSchema,
 } from "./kv-layout";
@@ -35,21 +41,31 @@ export interface EditionDeps {
   /** Milliseconds since the epoch. */
   now: () => number;
   log: (line: string) => void;
+  /** Lets work go on after the answer; without it a request waits for what it starts. */
+  later?: (work: Promise<unknown>) => void;
 }
 
 /** One edition, opened for one request. */
 export interface Edition {
   manifest: Manifest;
+  /** The poorest source that anything of it was read from so far. */
   source: EditionSource;
-  /** A body or a list by its key; `null` where no edition holds it. */
+  /** The keys that its manifest names and that no source holds as they should be: it is not whole. */
+  lost: string[];
+  /** A body or a list by its key; `null` where no source holds it. */
   read(key: string): Promise<string | null>;
 }
 
 /** Milliseconds for which the manifest is kept before KV is asked again, and after a failed try. */
 const manifestLife = 60_000;
 const retryAfterFailure = 5_000;
-/** Milliseconds KV may take before the next best edition answers. */
+/** Milliseconds past that for which the old manifest still answers while the new one is fetched. */
+const lag = 600_000;
+/** Milliseconds KV may take before the next best edition answers: for one read, and for all reads of a request. */
 const patience = 1_000;
+const patienceInAll = 1_500;
+/** What a read is given even after that. */
+const leastPatience = 300;
 /** Seconds for which KV's own cache may keep a key. */
 const manifestTtl = 60;
 const immutableTtl = 31_536_000;
@@ -59,33 +75,95 @@ const bodyCapacity = 16 * 1024 * 1024;
 /** What this isolate remembers between requests. */
 export interface EditionMemory {
   manifest: Manifest | null;
+  /** What `manifest` was before the last publication that this isolate saw. */
+  previous: Manifest | null;
+  /** The text that KV gave the manifest as, so that the same text is not parsed again. */
+  text: string | null;
   source: EditionSource;
   /** When KV is to be asked again. */
   askAgainAt: number;
-  bodies: ByteStore;
+  bodies: ByteStore<string>;
+  /** Many waiting readers ask KV once. */
+  share: Share<void>;
 }
 
 export function createEditionMemory(): EditionMemory {
-  return { manifest: null, source: "kv", askAgainAt: 0, bodies: createByteStore(bodyCapacity) };
+  return {
+    manifest: null,
+    previous: null,
+    text: null,
+    source: "kv",
+    askAgainAt: 0,
+    bodies: createByteStore(bodyCapacity, textBytes),
+    share: createFlights(2 * patience),
+  };
 }
 
 /**
- * Opens the best edition at hand.
+ * Opens the best edition at hand. A manifest whose time is up still answers while the next is fetched behind it.
  *
  * @returns null where neither KV, nor this isolate, nor the deployed files hold one.
  */
 export async function openEdition(memory: EditionMemory, deps: EditionDeps): Promise<Edition | null> {
-  if (deps.now() >= memory.askAgainAt) await refresh(memory, deps);
-  if (memory.manifest === null) return null;
-  return { manifest: memory.manifest, source: memory.source, read: (key) => readImmutable(memory, deps, key) };
+  const openedAt = deps.now();
+  const overdue = openedAt - memory.askAgainAt;
+  if (overdue >= 0) {
+    const refreshed = () => memory.share(manifestKey, () => refresh(memory, deps));
+    if (memory.manifest === null || deps.later === undefined || overdue >= lag) {
+      await refreshed();
+    } else {
+      memory.askAgainAt = deps.now() + retryAfterFailure;
+      deps.later(refreshed());
+    }
+  }
+  return memory.manifest && opened(memory.manifest, memory.source, memory, deps, openedAt);
+}
+
+/**
+ * The edition to read where one is not whole: what this isolate read before it, then the deployed one. A body may be
+ * missing for a minute after its manifest is there, since KV also remembers absence.
+ *
+ * @returns null where there is no other.
+ */
+export async function openEarlier(edition: Edition, memory: EditionMemory, deps: EditionDeps): Promise<Edition | null> {
+  const { previous } = memory;
+  if (edition.manifest === memory.manifest && previous) return opened(previous, "memory", memory, deps);
+  const manifest = readManifest(await attempt(() => deps.deployed(manifestKey), manifestKey, deps), deps);
+  const other = manifest !== null && manifest.version !== edition.manifest.version;
+  return other ? opened(manifest, "deployed", memory, deps) : null;
+}
+
+function opened(
+  manifest: Manifest,
+  source: EditionSource,
+  memory: EditionMemory,
+  deps: EditionDeps,
+  openedAt = deps.now(),
+): Edition {
+  const edition: Edition = {
+    manifest,
+    source,
+    lost: [],
+    read: (key) => readImmutable(edition, memory, deps, key, openedAt + patienceInAll),
+  };
+  return edition;
 }
 
 async function refresh(memory: EditionMemory, deps: EditionDeps): Promise<void> {
-  const published = await readManifest(() => deps.kv.get(manifestKey, { type: "text", cacheTtl: manifestTtl }), deps);
+  const text = await attempt(
+    () => deps.kv.get(manifestKey, { type: "text", cacheTtl: manifestTtl }),
+    manifestKey,
+    deps,
+  );
+  const published = text !== null && text === memory.text ? memory.manifest : readManifest(text, deps);
   if (published) {
     // KV may hand out an older manifest after a newer one: the newer wins.
     const newer = memory.manifest === null || memory.source === "deployed" || !isOlder(published, memory.manifest);
-    if (newer) memory.manifest = published;
+    if (newer) {
+      if (memory.manifest?.version !== published.version) memory.previous = memory.manifest;
+      memory.manifest = published;
+      memory.text = text;
+    }
     memory.source = "kv";
     memory.askAgainAt = deps.now() + manifestLife;
     return;
@@ -95,7 +173,7 @@ async function refresh(memory: EditionMemory, deps: EditionDeps): Promise<void> 
     if (memory.source === "kv") memory.source = "memory";
     return;
   }
-  memory.manifest = await readManifest(() => deps.deployed(manifestKey), deps);
+  memory.manifest = readManifest(await attempt(() => deps.deployed(manifestKey), manifestKey, deps), deps);
   memory.source = "deployed";
 }
 
@@ -103,20 +181,20 @@ function isOlder(a: Manifest, b: Manifest): boolean {
   return Date.parse(a.publishedAt) < Date.parse(b.publishedAt);
 }
 
-async function readManifest(read: () => Promise<string | null>, deps: EditionDeps): Promise<Manifest | null> {
-  const text = await attempt(read, manifestKey, deps);
+function readManifest(text: string | null, deps: EditionDeps): Manifest | null {
   if (text === null) return null;
   const parsed = parseJson(manifestSchema, text);
   if (!parsed.ok) {
     deps.log(`${manifestKey}: ${parsed.problems[0]}`);
     return null;
   }
-  const { categories, authors, contents, ...head } = parsed.value;
+  const { categories, authors, contents, projects, ...head } = parsed.value;
   return {
     ...head,
     categories: keepGood(categorySchema, categories, "category", deps),
     authors: keepGood(authorSchema, authors, "author", deps),
     contents: keepGood(manifestEntrySchema, contents, "content", deps),
+    projects: keepGood(manifestProjectSchema, projects, "project", deps),
   };
 }
 
@@ -135,23 +213,61 @@ function keepGood<S extends v.GenericSchema>(
   });
 }
 
-async function readImmutable(memory: EditionMemory, deps: EditionDeps, key: string): Promise<string | null> {
+/** Reads from KV, then from the deployed files, whatever holds what the key says. One line of the log names a fault. */
+async function readImmutable(
+  edition: Edition,
+  memory: EditionMemory,
+  deps: EditionDeps,
+  key: string,
+  deadline: number,
+): Promise<string | null> {
   const kept = memory.bodies.get(key);
   if (kept !== undefined) return kept;
+  let said = false;
+  const log = (line: string) => {
+    if (!said) deps.log(line);
+    said = true;
+  };
+  const read = async (ask: () => Promise<string | null>, from: string) => {
+    const text = await attempt(ask, key, { ...deps, log }, deadline);
+    if (text === null) log(`${key}: not in ${from}`);
+    else if (await isIntact(key, text)) return text;
+    else log(`${key}: damaged in ${from}`);
+    return null;
+  };
   const fromKv =
-    memory.source === "deployed"
+    edition.source === "deployed"
       ? null
-      : await attempt(() => deps.kv.get(key, { type: "text", cacheTtl: immutableTtl }), key, deps);
-  const text = fromKv ?? (await attempt(() => deps.deployed(key), key, deps));
-  if (text !== null) memory.bodies.set(key, text);
+      : await read(() => deps.kv.get(key, { type: "text", cacheTtl: immutableTtl }), "KV");
+  const text = fromKv ?? (await read(() => deps.deployed(key), "the deployed files"));
+  if (text === null) {
+    edition.lost.push(key);
+    return null;
+  }
+  if (fromKv === null) edition.source = "deployed";
+  memory.bodies.set(key, text);
   return text;
 }
 
+/** Whether a text has the hash that its key names; the full list's key names a version, which says nothing of it. */
+async function isIntact(key: string, text: string): Promise<boolean> {
+  const hash = hashOf(key);
+  if (hash === null) return true;
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return hash === [...digest.subarray(0, hash.length / 2)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** A read that fails or takes too long is absent, and leaves one line in the log. */
-async function attempt(read: () => Promise<string | null>, key: string, deps: EditionDeps): Promise<string | null> {
+async function attempt(
+  read: () => Promise<string | null>,
+  key: string,
+  deps: EditionDeps,
+  deadline = Number.POSITIVE_INFINITY,
+): Promise<string | null> {
+  const time = Math.max(leastPatience, Math.min(patience, deadline - deps.now()));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${patience} ms`)), patience);
+    timer = setTimeout(() => reject(new Error(`no answer in ${time} ms`)), time);
   });
   try {
     return await Promise.race([read(), tooLong]);
@@ -166,19 +282,35 @@ async function attempt(read: () => Promise<string | null>, key: string, deps: Ed
 /** A library over one edition. */
 export function createKvLibrary(edition: Edition, log: (line: string) => void): Library {
   const { manifest } = edition;
-  const bySlug = new Map(manifest.contents.map((entry) => [entry.slug, entry]));
   return {
     contents: async (filter) => filtered(manifest, filter).map(({ body: _, ...summary }) => summary),
     async content(slug) {
-      const entry = bySlug.get(slug);
+      const entry = entriesOf(manifest).get(slug);
       return entry ? readContent(edition, entry, log) : null;
     },
     categories: async ({ type } = {}) =>
       manifest.categories.filter((category) => type === undefined || category.type === type),
     category: async (id) => manifest.categories.find((category) => category.id === id) ?? null,
     author: async (id) => manifest.authors.find((author) => author.id === id) ?? null,
+    glossary: () => readGlossary(edition, log),
+    projects: async () => manifest.projects.map(({ body: _, ...summary }) => summary),
+    async project(slug) {
+      const entry = manifest.projects.find((project) => project.slug === slug);
+      return entry ? readProject(edition, entry, log) : null;
+    },
     publishedAt: async () => manifest.publishedAt,
   };
+}
+
+const entries = new WeakMap<Manifest, Map<string, ManifestEntry>>();
+
+/** The entries of a manifest by slug, put in order once for all requests that read it. */
+function entriesOf(manifest: Manifest): Map<string, ManifestEntry> {
+  const known = entries.get(manifest);
+  if (known) return known;
+  const bySlug = new Map(manifest.contents.map((entry) => [entry.slug, entry]));
+  entries.set(manifest, bySlug);
+  return bySlug;
 }
 
 const filtered = (manifest: Manifest, filter?: ContentFilter) =>
@@ -194,8 +326,44 @@ async function readContent(
   const parsed = parseJson(storedContentSchema, text);
   if (parsed.ok && parsed.value.slug === slug) return parsed.value;
   log(`${body}: ${parsed.ok ? `holds ${parsed.value.slug}` : parsed.problems[0]}`);
+  edition.lost.push(body);
   return null;
 }
+
+async function readProject(
+  edition: Edition,
+  { slug, body }: ManifestProject,
+  log: (line: string) => void,
+): Promise<Project | null> {
+  const text = await edition.read(body);
+  if (text === null) return null;
+  const parsed = parseJson(projectSchema, text);
+  if (parsed.ok && parsed.value.slug === slug) return parsed.value;
+  log(`${body}: ${parsed.ok ? `holds ${parsed.value.slug}` : parsed.problems[0]}`);
+  edition.lost.push(body);
+  return null;
+}
+
+/** The terms of an edition; a term that fails its parser is left out, a glossary that cannot be read is empty. */
+async function readGlossary(edition: Edition, log: (line: string) => void): Promise<GlossaryEntry[]> {
+  const key = edition.manifest.glossary;
+  const text = key === undefined ? null : await edition.read(key);
+  if (key === undefined || text === null) return [];
+  const stored = parseJson(v.array(v.unknown()), text);
+  if (!stored.ok) {
+    log(`${key}: ${stored.problems[0]}`);
+    edition.lost.push(key);
+    return [];
+  }
+  return stored.value.flatMap((item, index) => {
+    const entry = parse(glossaryEntrySchema, item);
+    if (entry.ok) return [entry.value];
+    log(`${key}: term ${index}: ${entry.problems[0]}`);
+    return [];
+  });
+}
+
+const wholeContentSchema = v.object({ ...storedContentSchema.entries, excerpt: contentSummarySchema.entries.excerpt });
 
 /** A piece as `/api/contents` gives it. */
 export type WholeContent = Content & { excerpt: string };
@@ -209,26 +377,22 @@ export async function wholeContents(
   filter: ContentFilter,
   log: (line: string) => void,
 ): Promise<WholeContent[]> {
-  const key = contentsKey(edition.manifest.version);
+  const { manifest, lost } = edition;
+  const key = contentsKey(manifest.version);
   const text = await edition.read(key);
-  const stored = text === null ? null : parseWhole(text);
+  const stored = text === null ? null : parseWhole(text, manifest);
   if (stored) return stored.filter((content) => matches(content, filter));
-  if (text !== null) log(`${key}: not a list of contents`);
+  if (text !== null) log(`${key}: not the contents of its manifest`);
   const library = createKvLibrary(edition, log);
-  const pieces = await Promise.all(filtered(edition.manifest, filter).map(({ slug }) => library.content(slug)));
+  const pieces = await Promise.all(filtered(manifest, filter).map(({ slug }) => library.content(slug)));
+  // The list itself is no loss where every body is there.
+  if (lost.includes(key)) lost.splice(lost.indexOf(key), 1);
   return pieces.flatMap((content) => (content ? [{ ...content, excerpt: excerpt(content.content) }] : []));
 }
 
-function parseWhole(text: string): WholeContent[] | null {
-  try {
-    const list: unknown = JSON.parse(text);
-    if (!Array.isArray(list)) return null;
-    return list.flatMap((item) => {
-      const content = parse(storedContentSchema, item);
-      const summary = parse(contentSummarySchema, item);
-      return content.ok && summary.ok ? [{ ...content.value, excerpt: summary.value.excerpt }] : [];
-    });
-  } catch {
-    return null;
-  }
+/** The stored list; null where it is not, piece for piece, what the manifest names. */
+function parseWhole(text: string, { contents }: Manifest): WholeContent[] | null {
+  const list = parseJson(v.array(wholeContentSchema), text);
+  const isWhole = list.ok && list.value.length === contents.length;
+  return isWhole && list.value.every(({ slug }, at) => slug === contents[at]?.slug) ? list.value : null;
 }

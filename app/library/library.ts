@@ -1,6 +1,8 @@
 import type { Author } from "../magazine/author";
 import type { Category, Subject } from "../magazine/category";
 import type { Content, ContentSummary } from "../magazine/content";
+import type { GlossaryEntry } from "../magazine/glossary";
+import type { Project, ProjectSummary } from "../magazine/project";
 
 /**
  * The only way to read what is published. Absent is `null`, never a thrown `Response`;
@@ -13,6 +15,11 @@ export interface Library {
   categories(filter?: { type?: Subject }): Promise<Category[]>;
   category(id: number): Promise<Category | null>;
   author(id: number): Promise<Author | null>;
+  /** Every term, in the file's order. */
+  glossary(): Promise<GlossaryEntry[]>;
+  /** In the file's order. */
+  projects(): Promise<ProjectSummary[]>;
+  project(slug: string): Promise<Project | null>;
   /** When the edition being read was published: ISO 8601, UTC, whole seconds. */
   publishedAt(): Promise<string>;
 }

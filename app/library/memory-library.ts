@@ -2,6 +2,8 @@ import type { Author } from "../magazine/author";
 import type { Category } from "../magazine/category";
 import type { Content, ContentSummary } from "../magazine/content";
 import { excerpt } from "../magazine/excerpt";
+import type { GlossaryEntry } from "../magazine/glossary";
+import type { Project, ProjectSummary } from "../magazine/project";
 import { type Library, matches } from "./library";
 
 /** A whole magazine held in memory. */
@@ -10,16 +12,28 @@ export interface Magazine {
   categories: Category[];
   authors: Author[];
   contents: Content[];
+  glossary?: GlossaryEntry[];
+  projects?: Project[];
 }
 
 /** A library over plain objects: the baseline that the others are compared with, and what tests read. */
-export function createMemoryLibrary({ publishedAt, categories, authors, contents }: Magazine): Library {
+export function createMemoryLibrary({
+  publishedAt,
+  categories,
+  authors,
+  contents,
+  glossary,
+  projects = [],
+}: Magazine): Library {
   return {
     contents: async (filter) => contents.filter((content) => matches(content, filter)).map(summarise),
     content: async (slug) => contents.find((content) => content.slug === slug) ?? null,
     categories: async ({ type } = {}) => categories.filter((category) => type === undefined || category.type === type),
     category: async (id) => categories.find((category) => category.id === id) ?? null,
     author: async (id) => authors.find((author) => author.id === id) ?? null,
+    glossary: async () => glossary ?? [],
+    projects: async () => projects.map(summariseProject),
+    project: async (slug) => projects.find((project) => project.slug === slug) ?? null,
     publishedAt: async () => publishedAt,
   };
 }
@@ -27,4 +41,16 @@ export function createMemoryLibrary({ publishedAt, categories, authors, contents
 /** What a list needs of a piece. */
 function summarise({ content, gameData, quizData, ...rest }: Content): ContentSummary {
   return { ...rest, excerpt: excerpt(content) };
+}
+
+function summariseProject({
+  authorId,
+  overview,
+  instructions,
+  materials,
+  sheet,
+  gallery,
+  ...rest
+}: Project): ProjectSummary {
+  return rest;
 }

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import type { Content } from "../magazine/content";
 import { createMemoryLibrary } from "./memory-library";
-import { categoryPage, homePage, isFound, lessonPage, mathPage, physicsPage, refractionPage, settle } from "./pages";
+import {
+  categoryPage,
+  glossaryPage,
+  homePage,
+  isFound,
+  lessonPage,
+  mathPage,
+  physicsPage,
+  refractionPage,
+  settle,
+} from "./pages";
 
 const content = (id: number, slug: string, categoryId: number, featured = false): Content => ({
   id,
@@ -24,6 +34,14 @@ const chapter = (id: number, name: string) => ({
   type: id < 7 ? ("physics" as const) : ("math" as const),
 });
 
+const term = (name: string, ...taughtIn: string[]) => ({
+  id: name.replace("ë", "e"),
+  term: name,
+  definition: "Një fjali.",
+  english: name,
+  taughtIn,
+});
+
 const library = createMemoryLibrary({
   publishedAt: "2026-11-21T10:00:00.000Z",
   categories: [...[1, 2, 3, 4, 5, 6].map((id) => chapter(id, `fizike-${id}`)), chapter(7, "matematika-pastre")],
@@ -33,6 +51,11 @@ const library = createMemoryLibrary({
     ...[5, 6, 7, 8].map((id) => content(id, `matematike-${id}`, 7, true)),
     content(9, "perthyerja", 4),
     content(10, "pa-kategori", 99),
+  ],
+  glossary: [
+    term("sinus", "/math/matematike-5"),
+    term("shpejtësi", "/physics/mekanike-2", "/physics/e-hequr"),
+    term("nxitim", "/physics/mekanike-1"),
   ],
 });
 
@@ -48,6 +71,12 @@ test("mathematics shows pieces of a category of type math, physics those of cate
   const physics = await settle(physicsPage(library));
   expect(physics.latest.map(({ content: { id } }) => id)).toEqual([1, 2, 3, 4, 9]);
   expect(physics.chapters.map(({ pieces }) => pieces)).toEqual([4, 0, 0, 1, 0, 0]);
+});
+
+test("the glossary stands in Albanian order, each term with the lessons that there are by their titles", async () => {
+  const { letters } = await settle(glossaryPage(library));
+  expect(letters.map(({ letter }) => letter)).toEqual(["N", "S", "Sh"]);
+  expect(letters[2]?.entries[0]?.lessons).toEqual([{ href: "/physics/mekanike-2", title: "mekanike-2" }]);
 });
 
 test("a category page is found by name, its pieces by id; an unknown name leaves the page its own heading", async () => {

@@ -16,6 +16,8 @@ import {
   subjectOf,
 } from "../magazine/content";
 import { relatedExcerpt } from "../magazine/excerpt";
+import { byLetter, type GlossaryEntry, type GlossaryLetter } from "../magazine/glossary";
+import type { Project, ProjectSummary } from "../magazine/project";
 import type { Library } from "./library";
 
 /** A page some of whose fields may still be on their way. */
@@ -196,6 +198,58 @@ async function chapters(library: Library, type: Subject, contents: Promise<Conte
     category,
     pieces: all.filter((content) => content.categoryId === category.id).length,
   }));
+}
+
+export interface GlossaryPage {
+  letters: GlossaryLetter<GlossaryEntry & { lessons: { href: string; title: string }[] }>[];
+}
+
+/** The glossary in Albanian order, each term with the lessons that teach it by name. */
+export function glossaryPage(library: Library): Arriving<GlossaryPage> {
+  const all = pieces(library).cards((contents) => contents);
+  return {
+    letters: Promise.all([library.glossary(), all]).then(([entries, cards]) => {
+      const titles = new Map(cards.map(({ href, content }) => [href, content.title]));
+      return byLetter(
+        entries.map((entry) => ({
+          ...entry,
+          lessons: entry.taughtIn.flatMap((href) => {
+            const title = titles.get(href);
+            return title === undefined ? [] : [{ href, title }];
+          }),
+        })),
+      );
+    }),
+  };
+}
+
+export interface ProjectsPage {
+  projects: ProjectSummary[];
+}
+
+export function projectsPage(library: Library): Arriving<ProjectsPage> {
+  return { projects: library.projects() };
+}
+
+export interface ProjectPageData {
+  /** `null` where there is no such project. */
+  project: Project | null;
+  author: Author | null;
+  /** The one after it in the list, which is round; `null` where there is no other. */
+  other: ProjectSummary | null;
+}
+
+export function projectPage(library: Library, slug: string): Arriving<ProjectPageData> {
+  const project = library.project(slug);
+  return {
+    project,
+    author: project.then((known) => known && library.author(known.authorId)),
+    other: library.projects().then((all) => {
+      const at = all.findIndex((each) => each.slug === slug);
+      const next = all[(at + 1) % all.length];
+      return next && next.slug !== slug ? next : null;
+    }),
+  };
 }
 
 /** The pieces that pass a filter, and a way to turn some of them into cards. */

@@ -5,6 +5,11 @@ test("an excerpt is the running text without markup, entities resolved", () => {
   expect(excerpt("<p>Guri <em>bie</em> &amp; Hëna&nbsp;jo.</p>")).toBe("Guri bie & Hëna\u00a0jo.");
 });
 
+test("a link or an emphasis leaves no gap before a bracket or a quotation mark", () => {
+  const body = '<p>Rruga („<a class="term" href="/fjalori#orbite">orbita</a>“, ose <em>rrethi</em>) është e gjatë.</p>';
+  expect(excerpt(body)).toBe("Rruga („orbita“, ose rrethi) është e gjatë.");
+});
+
 test("captions, contents lists, notes, figures and formulas are not running text", () => {
   const body =
     '<p class="cap"><b>Fig. 1</b> Kapaku.</p><nav class="toc"><ol><li>Hyrje</li></ol></nav>' +

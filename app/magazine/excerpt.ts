@@ -5,6 +5,9 @@ const relatedExcerptLength = 50;
 /** Parts of a body that are not its running text: contents list, captions, figures, margin notes, formulas. */
 const asides = /<(nav|figure|aside|math)\b[^>]*>[\s\S]*?<\/\1>|<p class="cap"[^>]*>[\s\S]*?<\/p>/g;
 
+/** Tags inside a word or between brackets: „<em>po</em>“ is one word with its quotation marks. */
+const inlineTags = /<\/?(?:a|em|strong)\b[^>]*>/g;
+
 const entities: Record<string, string> = {
   "&amp;": "&",
   "&lt;": "<",
@@ -18,6 +21,7 @@ const entities: Record<string, string> = {
 export function plainText(html: string): string {
   return html
     .replace(asides, " ")
+    .replace(inlineTags, "")
     .replace(/<[^>]*>/g, " ")
     .replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities[entity] ?? entity)
     .replace(/[ \t\r\n]+/g, " ")

@@ -1,47 +1,101 @@
-/** A class project as its list and its page introduce it. */
-export interface Project {
-  id: number;
-  slug: string;
+import * as v from "valibot";
+import { idSchema, slugSchema } from "./identifiers";
+
+const textSchema = v.pipe(v.string(), v.minLength(1));
+
+/** A file of the site itself. */
+const fileSchema = v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s?#\\]*$/, "must be an address inside the site"));
+
+const bytesSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const galleryImageSchema = v.object({
+  type: v.literal("image"),
+  src: fileSchema,
+  /** What the picture shows, for those who do not see it. */
+  alt: textSchema,
+  /** What to notice. */
+  caption: textSchema,
+});
+
+const galleryVideoSchema = v.pipe(
+  v.object({
+    type: v.literal("video"),
+    /** The film's id on YouTube; or, */
+    id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{11}$/, "must be a YouTube id of 11 characters"))),
+    /** where the film is the magazine's own, its file. */
+    src: v.optional(fileSchema),
+    title: textSchema,
+    /** The still that stands for the film until it is started. */
+    thumbnail: fileSchema,
+    /** Seconds. */
+    duration: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    /** Bytes of the file; the pipeline writes them from the file itself. */
+    size: v.optional(bytesSchema),
+    /** WebVTT, in Albanian. */
+    captions: v.optional(fileSchema),
+    caption: textSchema,
+  }),
+  v.forward(
+    v.check(({ id, src }) => (id === undefined) !== (src === undefined), "must have an id or a src, and not both"),
+    ["src"],
+  ),
+);
+
+export const galleryItemSchema = v.variant("type", [galleryImageSchema, galleryVideoSchema]);
+
+/** A picture or a film of a project's gallery. */
+export type GalleryItem = v.InferOutput<typeof galleryItemSchema>;
+export type GalleryImage = v.InferOutput<typeof galleryImageSchema>;
+export type GalleryVideo = v.InferOutput<typeof galleryVideoSchema>;
+
+/** What the list of projects shows of each. */
+export const projectSummarySchema = v.object({
+  id: idSchema,
   /** As the brief gives it: English. */
-  title: string;
-  grade: string;
-  image: string;
-  description: string;
-  /** Paragraphs of the page's introduction. */
-  introduction: string[];
+  title: textSchema,
+  slug: slugSchema,
+  description: textSchema,
+  image: fileSchema,
+  /** The name of its sign, see `ui/project-glyph.tsx`. */
+  icon: slugSchema,
+  class: textSchema,
+  /** Difficulty and duration are the editors' to know; no page shows them. */
+  difficulty: v.picklist(["easy", "medium", "challenging"]),
+  duration: textSchema,
+  tags: v.array(textSchema),
+});
+
+export const projectSchema = v.object({
+  ...projectSummarySchema.entries,
+  authorId: idSchema,
+  /** HTML, sanitised and typeset when it was published; so are the other two panels. */
+  overview: v.string(),
+  instructions: v.string(),
+  materials: v.string(),
+  /** The instructions as a PDF: its file, and its bytes, which the pipeline writes. */
+  sheet: v.optional(v.object({ src: fileSchema, size: v.optional(bytesSchema) })),
+  gallery: v.array(galleryItemSchema),
+});
+
+/** A class project, whole. */
+export type Project = v.InferOutput<typeof projectSchema>;
+
+/** A class project as its list introduces it. */
+export type ProjectSummary = v.InferOutput<typeof projectSummarySchema>;
+
+export const projectPath = (slug: string) => `/physics/projects/${slug}`;
+
+/** The parts of a project's page, by the word that stands for each in an address. */
+export const projectPanels = ["permbledhje", "galeria", "udhezime", "materiale"] as const;
+
+export type ProjectPanel = (typeof projectPanels)[number];
+
+/** The panel that a query asks for: `?pjesa=galeria`; the overview where it asks for none that there is. */
+export function panelOf(search: string): ProjectPanel {
+  const asked = new URLSearchParams(search).get("pjesa");
+  return projectPanels.find((panel) => panel === asked) ?? "permbledhje";
 }
 
-/** The two projects of the magazine. */
-export const projects: Project[] = [
-  {
-    id: 1,
-    slug: "hydraulics",
-    title: "Hydraulic Machine",
-    grade: "Klasa IX",
-    image: "/covers/hydraulics.svg",
-    description: "Dy shiringa, një tub me ujë dhe ligji i Paskalit: me një gisht ngre një libër të rëndë.",
-    introduction: [
-      "Shtyp pistonin e një shiringe të vogël dhe shiringa e madhe në anën tjetër ngre një peshë që dora jote vetëm nuk do ta lëvizte me atë lehtësi. Uji nuk e shumëfishon energjinë; ai e përcjell trysninë njëlloj në të gjitha drejtimet. Këtë e vuri re Blez Paskali në shekullin XVII, dhe mbi të mbështeten frenat e makinës, vinçi dhe karrigia e dentistit.",
-      "Në këtë projekt klasa ndërton një makinë hidraulike me shiringa dhe tuba plastikë, mat forcat në të dyja anët dhe kontrollon nëse puna që futet është e barabartë me punën që del.",
-    ],
-  },
-  {
-    id: 2,
-    slug: "eco-friendly-cities",
-    title: "Building an Eco City",
-    grade: "Klasa X",
-    image: "/covers/eco-friendly-cities.svg",
-    description: "Një lagje prej kartoni, një llambë në vend të Diellit dhe dy termometra: ku nxehet qyteti dhe pse.",
-    introduction: [
-      "Në gusht asfalti digjet, ndërsa pak metra më tej, nën pemë, qëndrohet mirë. I njëjti diell, i njëjti ajër: çfarë ndryshon? Sipërfaqja. E errëta e thith dritën, e çelta e kthen, kurse gjethja harxhon një pjesë të nxehtësisë për të avulluar ujë.",
-      "Në këtë projekt klasa ndërton një lagje të vogël dhe bën dy prova: një shtëpi që ngrohet vetëm nga Dielli, dhe një ishull nxehtësie që krahason çatinë e zezë, çatinë e bardhë dhe çatinë e gjelbër.",
-    ],
-  },
-];
-
-/** The project with a slug, and the other one; `null` where there is none. */
-export function findProject(slug: string): { project: Project; other: Project } | null {
-  const project = projects.find((candidate) => candidate.slug === slug);
-  const other = projects.find((candidate) => candidate.slug !== slug);
-  return project && other ? { project, other } : null;
+export function panelPath(slug: string, panel: ProjectPanel): string {
+  return panel === "permbledhje" ? projectPath(slug) : `${projectPath(slug)}?pjesa=${panel}`;
 }

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useEffect } from "react";
-import type { Arriving, LessonPage } from "../library/pages";
-import type { Content } from "../magazine/content";
+import type { Arriving, LessonPage, ProjectPageData } from "../library/pages";
 import { excerpt } from "../magazine/excerpt";
 import { siteName, siteOrigin, socialPicture } from "../magazine/site";
 import { useArrived } from "../ui/later";
@@ -48,9 +47,19 @@ export function pageMeta(page: Arriving<LessonPage> | undefined): MetaDescriptor
   });
 }
 
+/** The head of a project's page. */
+export function projectMeta(page: Arriving<ProjectPageData> | undefined): MetaDescriptor[] {
+  const project = page?.project;
+  if (project instanceof Promise) return [{ title: pageTitle(loading) }];
+  if (!project) return [{ title: pageTitle(missing) }, { name: "robots", content: "noindex" }];
+  return describePage({ title: project.title, description: project.description, picture: project.slug });
+}
+
+type Titled = { title: string } | null;
+
 /** Gives the page its title once a piece that was on its way is there. */
-export function useArrivedTitle(lesson: Content | null | Promise<Content | null>): void {
-  const arrived = useArrived<Content | null | undefined>(lesson, undefined);
+export function useArrivedTitle(lesson: Titled | Promise<Titled>): void {
+  const arrived = useArrived<Titled | undefined>(lesson, undefined);
   useEffect(() => {
     if (lesson instanceof Promise && arrived !== undefined) document.title = pageTitle(arrived?.title ?? missing);
   }, [lesson, arrived]);

@@ -1,11 +1,19 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { hydrated } from "../hydration";
-import { projects } from "../magazine/project";
+import { arriving, browserLibrary } from "../library/browser-library";
+import { type Arriving, type ProjectsPage, projectsPage, settle } from "../library/pages";
 import { BackLink } from "../ui/back-link";
+import { Later } from "../ui/later";
 import { ProjectCard } from "../ui/project-card";
+import { StorySkeletons } from "../ui/skeletons";
 import { describePage } from "./page-title";
 
 export const handle = hydrated;
+
+export const loader = ({ context }: LoaderFunctionArgs) => settle(projectsPage(context.library));
+
+export const clientLoader = () => arriving(projectsPage(browserLibrary));
 
 export const meta: MetaFunction = () =>
   describePage({
@@ -26,20 +34,25 @@ const benefits = [
   },
 ];
 
-export default function ProjectsPage() {
+export default function Projects() {
+  const { projects } = useLoaderData() as Arriving<ProjectsPage>;
   return (
     <div className="physics">
       <header className="wrap lesson-top">
         <BackLink href="/physics">Kthehu tek Fizika</BackLink>
         <h1>Projekte</h1>
       </header>
-      <ul className="wrap projects">
-        {projects.map((project) => (
-          <li key={project.id}>
-            <ProjectCard project={project} level={2} />
-          </li>
-        ))}
-      </ul>
+      <Later value={projects} fallback={<StorySkeletons count={2} />}>
+        {(known) => (
+          <ul className="wrap projects">
+            {known.map((project) => (
+              <li key={project.id}>
+                <ProjectCard project={project} level={2} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Later>
       <section className="wrap act" aria-labelledby="pse">
         <div className="head">
           <h2 id="pse">Pse Projekte Praktike?</h2>

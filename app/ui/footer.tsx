@@ -33,6 +33,7 @@ const columns: { title: string; subject?: "math" | "physics"; links: Link[] }[] 
   {
     title: "Revista",
     links: [
+      { href: "/fjalori", text: "Fjalori" },
       { href: "/about", text: "Rreth nesh" },
       { href: "/about#kontribues", text: "Contributors", lang: "en" },
       { href: "/contact", text: "Na kontaktoni" },

@@ -1,15 +1,20 @@
-import type { Project } from "../magazine/project";
+import { type ProjectSummary, projectPath } from "../magazine/project";
+import "./project.css";
 import { Plate } from "./plate";
+import { ProjectGlyph } from "./project-glyph";
 
 /** A project as a story that leads to its page. */
-export function ProjectCard({ project, level = 3 }: { project: Project; level?: 2 | 3 }) {
+export function ProjectCard({ project, level = 3 }: { project: ProjectSummary; level?: 2 | 3 }) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="story">
       <Plate src={project.image} />
-      <span className="lab">{project.grade}</span>
+      <span className="lab project-class">
+        <ProjectGlyph icon={project.icon} />
+        {project.class}
+      </span>
       <Heading lang="en">
-        <a href={`/physics/projects/${project.slug}`}>{project.title}</a>
+        <a href={projectPath(project.slug)}>{project.title}</a>
       </Heading>
       <p>{project.description}</p>
     </article>

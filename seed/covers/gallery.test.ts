@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { drawAll, limit } from "./gallery.ts";
+import { drawAll, limit, shelves } from "./gallery.ts";
 
 const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFile(fileURLToPath(new URL(path, root)), "utf8");
@@ -61,7 +61,7 @@ test("drawing again changes nothing, and what is committed is what the modules d
 });
 
 test("nothing lies in the folders of pictures that no module draws", async () => {
-  for (const folder of ["public/covers", "public/figures"]) {
+  for (const { to: folder } of shelves) {
     const files = (await readdir(fileURLToPath(new URL(folder, root)))).filter((file) => file.endsWith(".svg"));
     const paths = drawn.map(({ path }) => path);
     expect(files.filter((file) => !paths.includes(`${folder}/${file}`))).toEqual([]);

@@ -1,4 +1,4 @@
-// All pictures there are, drawn in memory. A file in pictures/ or figures/ that is no test is one picture.
+// All pictures there are, drawn in memory. A file on a shelf that is no test is one picture.
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Picture, svg } from "./hand.ts";
@@ -15,9 +15,12 @@ export type Drawn = {
   text: string;
 };
 
-const shelves = [
+/** Where picture modules stand, and where what they draw is written. */
+export const shelves = [
   { from: "pictures", to: "public/covers" },
   { from: "figures", to: "public/figures" },
+  { from: "projects/hydraulics", to: "public/gallery/hydraulics" },
+  { from: "projects/eco-friendly-cities", to: "public/gallery/eco-friendly-cities" },
 ] as const;
 
 const isPicture = (file: string) => file.endsWith(".ts") && !file.endsWith(".test.ts");

@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import subsetFont from "subset-font";
 import UPNG from "upng-js";
+import { displayFace } from "./display-face.ts";
 import { palette } from "./hand.ts";
 
 const { ink, paper } = palette.light;
@@ -107,14 +107,3 @@ const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt
 
 const line = (text: string, x: number, y: number, size: number, colour: string) =>
   `<text x="${x}" y="${y.toFixed(1)}" font-family="Roboto Serif" font-size="${size}" fill="${colour}">${escaped(text)}</text>`;
-
-/** The magazine's display face as the renderer takes it: optical size 144, width 66, weight 690. */
-async function displayFace(): Promise<Uint8Array> {
-  const file = require.resolve("@fontsource-variable/roboto-serif/files/roboto-serif-latin-full-normal.woff2");
-  const letters =
-    "abcçdeëfghijklmnopqrstuvwxyzABCÇDEËFGHIJKLMNOPQRSTUVWXYZ0123456789 \u00a0.,:;!?’‘“”„«»–—…-()+−×÷=%/°'";
-  return subsetFont(await readFile(file), letters, {
-    targetFormat: "sfnt",
-    variationAxes: { opsz: 144, wdth: 66, wght: 690, GRAD: 0 },
-  });
-}

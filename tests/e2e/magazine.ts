@@ -48,6 +48,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { violations } = await (globalThis as unknown as { axe: typeof import("axe-core") }).axe.run(document, {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      // A best practice that takes a heading cell with nothing but a formula for an empty one: axe reads no MathML.
+      rules: { "empty-table-header": { enabled: false } },
     });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
   });
@@ -64,6 +66,7 @@ export const kindsOfPage = {
   tool: "/math/number-ninja",
   projects: "/physics/projects",
   project: "/physics/projects/hydraulics",
+  glossary: "/fjalori",
   about: "/about",
   "lesson not found": "/math/nuk-ka",
   "page not found": "/nuk-ka",

@@ -32,7 +32,8 @@ test.describe("the calculus quiz", () => {
     await expect(page.getByRole("timer")).toHaveText(/^(30:00|29:5\d)$/);
     const check = button(page, "Check Answer");
     await expect(check).toHaveAttribute("aria-disabled", "true");
-    await check.click();
+    // By keyboard: Playwright waits for ever to click what says that it is disabled.
+    await check.press("Enter");
     await expect(toast(page)).toContainText("Please select an answer");
     await expect(toast(page)).toHaveClass(/destructive/);
     const [first, second] = questionsOf("calculus-quiz");
@@ -42,7 +43,7 @@ test.describe("the calculus quiz", () => {
     await expect(toast(page)).toHaveCount(1);
     await expect(page.locator("form [role=status]").filter({ hasText: "E saktë." })).toBeVisible();
     await expect(button(page, "Next Question")).toBeFocused();
-    await option(page, 0).or(option(page, 1)).first().click({ force: true });
+    await option(page, ((first?.correctAnswer ?? 0) + 1) % 4).click({ force: true });
     await expect(option(page, first?.correctAnswer ?? 0)).toBeChecked();
     await button(page, "Next Question").click();
     await expect(page.locator("#pyetja")).toBeFocused();

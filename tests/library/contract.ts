@@ -87,6 +87,29 @@ export function describeLibrary(name: string, open: () => Promise<Subject>): voi
       }
     });
 
+    test("gives every term of the glossary, each of which some lesson teaches", async () => {
+      const terms = await agree((library) => library.glossary());
+      expect(terms.length).toBeGreaterThanOrEqual(150);
+      expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
+      for (const { taughtIn } of terms) expect(taughtIn.length).toBeGreaterThan(0);
+    });
+
+    test("lists the projects without their texts, and gives each whole", async () => {
+      const listed = await agree((library) => library.projects());
+      expect(listed.map(({ slug }) => slug)).toEqual(["hydraulics", "eco-friendly-cities"]);
+      for (const summary of listed) {
+        expect(Object.keys(summary)).not.toContain("overview");
+        const whole = await agree((library) => library.project(summary.slug));
+        expect(whole).toMatchObject(summary);
+        expect(whole?.instructions.length).toBeGreaterThan(1000);
+      }
+    });
+
+    test("a project that is not there is null", async () => {
+      expect(await agree((library) => library.project("nuk-ekziston"))).toBeNull();
+      expect(await agree((library) => library.project("constructor"))).toBeNull();
+    });
+
     test("says when the edition was published, in whole seconds", async () => {
       expect(await agree((library) => library.publishedAt())).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/);
     });

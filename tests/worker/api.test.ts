@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.stop());
 
-const { contents, categories, authors } = realMagazine();
+const { contents, categories, authors, glossary } = realMagazine();
 const json = async (address: string) => (await (await worker.get(address)).json()) as Record<string, unknown>[];
 
 describe("GET /api/contents", () => {
@@ -69,6 +69,10 @@ describe("single entities", () => {
   });
 });
 
+test("GET /api/glossary gives every term, in the file's order", async () => {
+  expect(await json("/api/glossary")).toEqual(glossary);
+});
+
 describe("errors are application/problem+json", () => {
   test.each([
     ["/api/contents?featured=yes", 400],
@@ -111,9 +115,15 @@ describe("errors are application/problem+json", () => {
 
 describe("validators", () => {
   test("every answer carries what lets it be kept and shared", async () => {
-    for (const address of ["/api/contents", "/api/contents/slug/graviteti", "/api/categories", "/api/authors/1"]) {
+    for (const address of [
+      "/api/contents",
+      "/api/contents/slug/graviteti",
+      "/api/categories",
+      "/api/authors/1",
+      "/api/glossary",
+    ]) {
       const { headers } = await worker.get(address);
-      expect(headers.get("ETag")).toBe(`W/"${realEdition().manifest.version}"`);
+      expect(headers.get("ETag")).toMatch(new RegExp(`^W/"${realEdition().manifest.version}\\.`));
       expect(headers.get("Cache-Control")).toBe("public, max-age=60, stale-while-revalidate=600");
       expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
       expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publish } from "../../seed/publish";
-import { realEdition } from "../real-magazine";
+import { realEdition, type realMagazine } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "./built-worker";
+import { changedEdition } from "./faulty-worker";
 
 let worker: BuiltWorker;
 beforeAll(async () => {
@@ -10,16 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => worker?.stop());
 
-/** Puts a piece into KV with other data for play, and gives its page. */
+/** Publishes a piece with other data for play, and gives its page. */
 async function pageWith(slug: string, address: string, data: { quizData?: string; gameData?: string }) {
-  const { manifest, entries } = realEdition();
-  const key = manifest.contents.find((content) => content.slug === slug)?.body ?? "";
-  const body = JSON.parse(entries.get(key) ?? "{}");
   // Another isolate each time: bodies are remembered.
   const fresh = await startBuiltWorker();
   try {
-    await publish(realEdition(), fresh.store);
-    await fresh.kv.put(key, JSON.stringify({ ...body, ...data }));
+    const change = ({ contents }: ReturnType<typeof realMagazine>) => ({
+      contents: contents.map((content) => (content.slug === slug ? { ...content, ...data } : content)),
+    });
+    await publish(changedEdition(22, change), fresh.store);
     const response = await fresh.get(address);
     return { status: response.status, html: await response.text() };
   } finally {

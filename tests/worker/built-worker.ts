@@ -6,13 +6,13 @@ import { fileURLToPath } from "node:url";
 import { Log, LogLevel, Miniflare, type MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
 import type { KvReader } from "../../app/library/kv-library";
-import type { Store } from "../../seed/publish";
+import type { Store } from "../../seed/store";
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export interface BuiltWorker {
   /** Asks the Worker; redirects are not followed. `address` is a path. */
-  get(address: string, init?: { method?: string; headers?: Record<string, string> }): Promise<Response>;
+  get(address: string, init?: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Response>;
   kv: KvReader & { put(key: string, value: string): Promise<void>; delete(key: string): Promise<void> };
   /** The same KV as the seed writes it. */
   store: Store;
@@ -48,7 +48,7 @@ export async function startBuiltWorker(
   const { origin } = await miniflare.ready;
   const kv = await miniflare.getKVNamespace("MAGAZINE");
   const store: Store = {
-    get: (key) => kv.get(key),
+    getMany: (keys) => Promise.all(keys.map((key) => kv.get(key))),
     async putMany(entries) {
       for (const [key, value] of entries) await kv.put(key, value);
     },

@@ -27,7 +27,14 @@ function filesWithoutEdition(): string {
 
 test("with KV empty, the edition deployed with the Worker answers, and nothing of it is cached", async () => {
   worker = await startBuiltWorker();
-  for (const address of ["/", "/physics/graviteti", "/physics/mekanika", "/api/contents", "/api/categories/1"]) {
+  for (const address of [
+    "/",
+    "/physics/graviteti",
+    "/physics/mekanika",
+    "/fjalori",
+    "/api/contents",
+    "/api/glossary",
+  ]) {
     const response = await worker.get(address);
     expect([address, response.status]).toEqual([address, 200]);
     expect(response.headers.get("X-Edition")).toBe("deployed");
@@ -67,7 +74,8 @@ test("what is published into an empty KV is served within the next try", async (
 test("the files of the deployed edition are the very keys of a publication", async () => {
   worker = await startBuiltWorker({}, built);
   const { entries, manifest } = realEdition();
-  for (const { body } of manifest.contents) {
+  const glossary = manifest.glossary ?? "no glossary";
+  for (const body of [...manifest.contents.map((content) => content.body), glossary]) {
     const file = await worker.get(editionPath(body));
     expect([body, file.status, await file.text()]).toEqual([body, 200, entries.get(body)]);
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publish } from "../../seed/publish";
+import { fixedPages } from "../../seed/site-pages";
 import { realEdition, realMagazine } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "./built-worker";
 
@@ -86,6 +87,7 @@ const addresses: [string, string][] = [
   ["/physics/projects", "Pse Projekte Praktike?"],
   ["/physics/projects/hydraulics", "Hydraulic Machine"],
   ["/physics/projects/eco-friendly-cities", "Building an Eco City"],
+  ["/fjalori", "Fjalori"],
   ["/about", "Rreth nesh"],
   ["/contact", "Na kontaktoni"],
   ["/privacy", "Privat"],
@@ -255,6 +257,39 @@ describe("what is not there", () => {
     expect([response.status, await response.text()]).toEqual([200, ""]);
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
   });
+});
+
+describe("the glossary", () => {
+  test("has every term once, with an anchor, under a letter that can be jumped to", async () => {
+    const { html } = await page("/fjalori");
+    const { glossary = [] } = realMagazine();
+    for (const { id } of glossary) expect(html.split(` id="${id}"`)).toHaveLength(2);
+    const jumps = [...html.matchAll(/href="#(shkronja-[^"]+)"/g)].map((match) => match[1]);
+    expect(jumps).toContain("shkronja-sh");
+    for (const anchor of jumps) expect(holds(html, ` id="${anchor}"`)).toEqual(held(` id="${anchor}"`));
+  });
+
+  test("names its English words as English and leads to every lesson that teaches a term", async () => {
+    const { html } = await page("/fjalori");
+    const { glossary = [] } = realMagazine();
+    expect(html.match(/<i lang="en">/g)).toHaveLength(glossary.length);
+    for (const address of new Set(glossary.flatMap(({ taughtIn }) => taughtIn))) {
+      expect(holds(html, `href="${address}"`)).toEqual(held(`href="${address}"`));
+    }
+  });
+
+  test("is where the terms of a lesson lead", async () => {
+    const { html } = await page("/fjalori");
+    for (const { content } of contents) {
+      for (const [, id] of content.matchAll(/href="\/fjalori#([^"]+)"/g)) {
+        expect(holds(html, ` id="${id}"`)).toEqual(held(` id="${id}"`));
+      }
+    }
+  });
+});
+
+test("every page that the seed lets a lesson lead to answers", async () => {
+  for (const address of fixedPages) expect([address, (await page(address)).status]).toEqual([address, 200]);
 });
 
 describe("addresses that moved", () => {

@@ -4,8 +4,8 @@ import { parseId } from "../../magazine/identifiers";
 import { answer } from "./answer";
 
 /** `GET /api/authors/{id}`. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = parseId(params.id ?? "");
   if (id === null) return problem(400, "Bad Request", "An id is a positive integer.");
-  return answer(context.edition && (await context.library.author(id)), request, context);
+  return answer(context.edition && (await context.library.author(id)), context);
 }

@@ -2,6 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { answer } from "./answer";
 
 /** `GET /api/contents/slug/{slug}`: one piece, whole. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  return answer(context.edition && (await context.library.content(params.slug ?? "")), request, context);
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  return answer(context.edition && (await context.library.content(params.slug ?? "")), context);
 }

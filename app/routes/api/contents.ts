@@ -11,10 +11,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = parseFilter(query);
   if (typeof filter === "string") return problem(400, "Bad Request", filter);
   const { library, edition, log } = context;
-  if (edition === null) return answer(null, request, context);
+  if (edition === null) return answer(null, context);
   const contents =
     query.get("fields") === "summary" ? await library.contents(filter) : await wholeContents(edition, filter, log);
-  return answer(contents, request, context);
+  return answer(contents, context);
 }
 
 /** @returns what is wrong, as a sentence, where the query is not one that the API knows. */

@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import { compareAlbanian, lettersOf } from "./albanian";
+import { slugSchema } from "./identifiers";
+
+const wordsSchema = v.pipe(v.string(), v.minLength(1));
+
+export const glossaryEntrySchema = v.object({
+  /** The anchor of the entry on the glossary's page, made of its term. */
+  id: slugSchema,
+  term: wordsSchema,
+  /** One sentence. */
+  definition: wordsSchema,
+  /** The symbol as TeX, where the term has one. */
+  symbol: v.optional(wordsSchema),
+  /** The symbol typeset: MathML, sanitised when it was published. */
+  symbolMath: v.optional(wordsSchema),
+  /** The SI unit, or the sign of the unit where the term is one, as it is printed. */
+  unit: v.optional(wordsSchema),
+  english: wordsSchema,
+  /** Addresses of the lessons that teach it. */
+  taughtIn: v.array(wordsSchema),
+});
+
+/** One term of the magazine. */
+export type GlossaryEntry = v.InferOutput<typeof glossaryEntrySchema>;
+
+/** Where an entry stands. */
+export const entryPath = (id: string) => `/fjalori#${id}`;
+
+/** The terms that begin with one letter of the Albanian alphabet, `Sh` and `Th` among them. */
+export interface GlossaryLetter<Entry> {
+  letter: string;
+  entries: Entry[];
+}
+
+/** Terms in Albanian order under their letters; a letter without terms is left out. */
+export function byLetter<Entry extends Pick<GlossaryEntry, "term">>(entries: Entry[]): GlossaryLetter<Entry>[] {
+  const letters = new Map<string, Entry[]>();
+  for (const entry of entries.toSorted((a, b) => compareAlbanian(a.term, b.term))) {
+    const first = lettersOf(entry.term)[0] ?? "";
+    const letter = first.charAt(0).toUpperCase() + first.slice(1);
+    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
+  }
+  return [...letters].map(([letter, found]) => ({ letter, entries: found }));
+}

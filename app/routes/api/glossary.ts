@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { answer } from "./answer";
+
+/** `GET /api/glossary`: every term, in the file's order. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return answer(context.edition && (await context.library.glossary()), context);
+}

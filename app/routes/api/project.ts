@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { answer } from "./answer";
+
+/** `GET /api/projects/{slug}`: one project, whole. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  return answer(context.edition && (await context.library.project(params.slug ?? "")), context);
+}

@@ -1,0 +1,57 @@
+import type { GlossaryEntry, GlossaryLetter } from "../magazine/glossary";
+
+type Listed = GlossaryEntry & { lessons: { href: string; title: string }[] };
+
+/** The anchor of a letter. */
+const anchorOf = (letter: string) =>
+  `shkronja-${letter.toLowerCase().replace("ç", "c-bisht").replace("ë", "e-dy-pika")}`;
+
+/** The letters to jump to; only those under which a term stands. */
+export function GlossaryLetters({ letters }: { letters: GlossaryLetter<Listed>[] }) {
+  return (
+    <nav className="letters" aria-label="Shkronjat">
+      <ul>
+        {letters.map(({ letter }) => (
+          <li key={letter}>
+            <a href={`#${anchorOf(letter)}`}>{letter}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Every term under its letter. */
+export function GlossaryList({ letters }: { letters: GlossaryLetter<Listed>[] }) {
+  return letters.map(({ letter, entries }) => (
+    <section key={letter} className="letter" id={anchorOf(letter)} aria-label={`Shkronja ${letter}`}>
+      <h2>{letter}</h2>
+      <dl>
+        {entries.map((entry) => (
+          <Term key={entry.id} entry={entry} />
+        ))}
+      </dl>
+    </section>
+  ));
+}
+
+function Term({ entry: { id, term, definition, symbolMath, unit, english, lessons } }: { entry: Listed }) {
+  return (
+    <div id={id}>
+      <dt>
+        <dfn>{term}</dfn>
+        {symbolMath === undefined ? null : <span className="symbol" dangerouslySetInnerHTML={{ __html: symbolMath }} />}
+        {unit === undefined ? null : <span className="unit">{unit}</span>}
+      </dt>
+      <dd>{definition}</dd>
+      <dd className="where">
+        <i lang="en">{english}</i>
+        {lessons.map(({ href, title }) => (
+          <a key={href} href={href}>
+            {title}
+          </a>
+        ))}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type ProjectPanel, panelPath } from "../magazine/project";
+
+const tabs = [
+  { panel: "permbledhje", name: "Overview" },
+  { panel: "galeria", name: "Gallery" },
+] as const;
+
+const tabId = (panel: ProjectPanel) => `skeda-${panel}`;
+
+/**
+ * The tabs of a project's page over the panel that is open: plain links, and with script a list of tabs with one
+ * stop for the Tab key. While a panel without a tab is open they stay links: of a list of tabs one must be chosen.
+ *
+ * @param onChoose shows a panel without leaving the page
+ */
+export function ProjectTabs({
+  slug,
+  open,
+  onChoose,
+  children,
+}: {
+  slug: string;
+  open: ProjectPanel;
+  onChoose: (panel: ProjectPanel) => void;
+  children: ReactNode;
+}) {
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  const asTabs = scripted && tabs.some(({ panel }) => panel === open);
+  return (
+    <>
+      {asTabs ? <TabList slug={slug} open={open} onChoose={onChoose} /> : <TabLinks slug={slug} open={open} />}
+      <div id="pjesa" {...(asTabs && { role: "tabpanel", "aria-labelledby": tabId(open) })}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function TabLinks({ slug, open }: { slug: string; open: ProjectPanel }) {
+  return (
+    <nav className="wrap tabs" aria-label="Pjesët e projektit">
+      {tabs.map(({ panel, name }) => (
+        <a key={panel} href={panelPath(slug, panel)} aria-current={panel === open ? "page" : undefined} lang="en">
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function TabList({
+  slug,
+  open,
+  onChoose,
+}: {
+  slug: string;
+  open: ProjectPanel;
+  onChoose: (panel: ProjectPanel) => void;
+}) {
+  const choose = (event: MouseEvent, panel: ProjectPanel) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(panel);
+  };
+  const move = (event: KeyboardEvent<HTMLAnchorElement>, at: number) => {
+    if (event.key === " ") {
+      event.preventDefault();
+      event.currentTarget.click();
+      return;
+    }
+    const next = neighbour(event.key, at);
+    const panel = next === null ? undefined : tabs[next]?.panel;
+    if (panel === undefined) return;
+    event.preventDefault();
+    document.getElementById(tabId(panel))?.focus();
+    onChoose(panel);
+  };
+  return (
+    <div className="wrap tabs" role="tablist" aria-label="Pjesët e projektit">
+      {tabs.map(({ panel, name }, at) => (
+        <a
+          key={panel}
+          id={tabId(panel)}
+          role="tab"
+          href={panelPath(slug, panel)}
+          aria-selected={panel === open}
+          aria-controls="pjesa"
+          tabIndex={panel === open ? 0 : -1}
+          lang="en"
+          onClick={(event) => choose(event, panel)}
+          onKeyDown={(event) => move(event, at)}
+        >
+          {name}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** Where a key leads from the tab at an index, round at both ends; null for a key that leads nowhere. */
+function neighbour(key: string, at: number): number | null {
+  const count = tabs.length;
+  switch (key) {
+    case "ArrowRight":
+      return (at + 1) % count;
+    case "ArrowLeft":
+      return (at + count - 1) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { plural } from "../../app/magazine/albanian";
+import type { Edition } from "../edition";
+import { type ExitCode, exitCode } from "../exit-code";
+import { describeProblem } from "../problem";
+import { paint } from "../terminal";
+
+export const magazineFile = fileURLToPath(new URL("../magazine.json", import.meta.url));
+
+export const seeHelp = "Shih ndihmën: npm run seed -- --help";
+
+/**
+ * Builds the edition of a file and says what is wrong with it.
+ *
+ * @param strict whether a warning is as bad as an error
+ * @returns the edition; or what the command ends with where there is none to go on with
+ */
+export async function buildFile(file = magazineFile, { strict = false } = {}): Promise<Edition | ExitCode> {
+  if (!existsSync(file)) {
+    console.error(`Skedari ose komanda „${file}“ nuk gjendet. ${seeHelp}`);
+    return exitCode.wrongUse;
+  }
+  // Loaded only now: a wrong command or a call for help answers at once.
+  const { buildEdition } = await import("../build-edition");
+  const { problems, edition } = buildEdition(file);
+  for (const problem of problems) {
+    const colour = problem.severity === "error" ? "red" : "yellow";
+    const said = describeProblem(problem, process.cwd());
+    console.error(said.replace(/^[^:]+:/, (kind) => paint(colour, kind, process.stderr)));
+  }
+  if (edition !== null && !(strict && problems.length > 0)) return edition;
+  const errors = problems.filter((problem) => problem.severity === "error").length;
+  const warnings = problems.length - errors;
+  const counted = [
+    ...(errors > 0 ? [plural(errors, "gabim", "gabime")] : []),
+    ...(warnings > 0 ? [plural(warnings, "vërejtje", "vërejtje")] : []),
+  ].join(", ");
+  console.error(`${relative(process.cwd(), file) || file}: ${counted}; asgjë nuk u shkrua.`);
+  return exitCode.contentProblems;
+}

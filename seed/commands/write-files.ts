@@ -1,0 +1,17 @@
+import { plural } from "../../app/magazine/albanian";
+import { writeEdition } from "../edition-files";
+import { contentsWords } from "../editor-words";
+import { type ExitCode, exitCode } from "../exit-code";
+import { buildFile } from "./build-file";
+
+/** `edition <folder>`. */
+export async function writeFiles(folder: string): Promise<ExitCode> {
+  const edition = await buildFile();
+  if (typeof edition === "number") return edition;
+  const written = await writeEdition(edition, folder);
+  const files = plural(written, "skedar", "skedarë");
+  const news = written === 0 ? "skedarët janë gati që më parë" : `${files} te ${folder}`;
+  const { contents, version } = edition.manifest;
+  console.log(`${contentsWords(contents.length)}, botimi ${version}: ${news}.`);
+  return exitCode.done;
+}

@@ -1,0 +1,102 @@
+/** Reading and checking `glossary.json`, which stands beside `magazine.json`; a magazine may do without. */
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import * as v from "valibot";
+import { type GlossaryEntry, glossaryEntrySchema } from "../app/magazine/glossary";
+import { reportIssues, reportUnknownFields } from "./field-problems";
+import { type JsonPath, JsonSource } from "./json-source";
+import { slugOf } from "./lesson-outline";
+import { printHtml } from "./lesson-tree";
+import { readLesson } from "./markdown";
+import type { ProblemList } from "./problem";
+import { checkRules } from "./rules/all-rules";
+import { sanitise } from "./sanitise";
+import { typeset } from "./typeset";
+
+const writtenEntrySchema = v.object({
+  ...v.omit(glossaryEntrySchema, ["id", "symbolMath"]).entries,
+  /** The forms under which lessons use the term, in lower case; none where a lesson never links to it. */
+  forms: v.array(v.pipe(v.string(), v.minLength(1))),
+  /** Whether the word has an everyday sense too: then only the lessons that teach the term link to it. */
+  everyday: v.optional(v.boolean(), false),
+});
+
+/** A term with what lessons need in order to link to it. */
+export interface Term {
+  entry: GlossaryEntry;
+  forms: string[];
+  everyday: boolean;
+}
+
+/** Reads the glossary of a corpus. Problems go to `problems`; the terms returned are the sound ones, in file order. */
+export function readGlossary(corpusFile: string, pages: ReadonlySet<string>, problems: ProblemList): Term[] {
+  const file = join(dirname(resolve(corpusFile)), "glossary.json");
+  if (!existsSync(file)) return [];
+  const source = JsonSource.read(file, readFileSync(file, "utf8").normalize("NFC"), problems);
+  if (source === null) return [];
+  const items = source.value();
+  if (!Array.isArray(items)) {
+    problems.error(
+      source.place([]),
+      "Fjalori duhet të jetë një listë [ … ].",
+      "Çdo term është një objekt { … } në të.",
+    );
+    return [];
+  }
+  const taken = new Map<string, string>();
+  return items.flatMap((item: unknown, at) => readTerm(source, [at], item, { pages, taken, problems }));
+}
+
+interface Desk {
+  pages: ReadonlySet<string>;
+  /** Anchors and forms, each with the term it belongs to. */
+  taken: Map<string, string>;
+  problems: ProblemList;
+}
+
+function readTerm(source: JsonSource, path: JsonPath, item: unknown, { pages, taken, problems }: Desk): Term[] {
+  reportUnknownFields(source, path, Object.keys(writtenEntrySchema.entries), problems);
+  const parsed = v.safeParse(writtenEntrySchema, item);
+  if (!parsed.success) {
+    reportIssues(source, path, parsed.issues, problems);
+    return [];
+  }
+  const { forms, everyday, ...written } = parsed.output;
+  const fault = (field: string | number, message: string, hint: string) =>
+    problems.error(source.place([...path, ...(typeof field === "number" ? ["forms", field] : [field])]), message, hint);
+  const id = slugOf(written.term);
+  for (const [at, [key, what]] of [
+    ["term", `#${id}`] as const,
+    ...forms.map((form, nth) => [nth, form] as const),
+  ].entries()) {
+    const other = taken.get(what);
+    if (other !== undefined)
+      fault(key, `„${at === 0 ? written.term : what}“ është edhe te „${other}“.`, "Lëre te njëri.");
+    else taken.set(what, written.term);
+  }
+  if (!/^\p{Lu}.*\.$/u.test(written.definition) || /[.!?] \p{Lu}/u.test(written.definition)) {
+    fault(
+      "definition",
+      "Përkufizimi nuk është një fjali.",
+      "Nise me shkronjë të madhe dhe mbylle me pikë, në një fjali.",
+    );
+  }
+  checkWords(source, path, written.definition, problems);
+  for (const [at, address] of written.taughtIn.entries()) {
+    if (pages.has(address)) continue;
+    const hint = "Shkruaj adresën e mësimit, p.sh. /physics/graviteti.";
+    problems.error(source.place([...path, "taughtIn", at]), `Në revistë nuk ka faqe „${address}“.`, hint);
+  }
+  if (written.taughtIn.length === 0) fault("taughtIn", "Asnjë mësim nuk e shpjegon.", "Shto adresën e një mësimi.");
+  const symbol = written.symbol === undefined ? null : typeset(written.symbol, false);
+  if (symbol !== null && !symbol.ok) fault("symbol", symbol.message, "Simboli shkruhet në TeX, pa $.");
+  const math = symbol?.ok ? { symbolMath: sanitise(printHtml({ type: "root", children: [symbol.math] })).html } : {};
+  return [{ entry: { id, ...written, ...math }, forms, everyday }];
+}
+
+/** A definition is held to the rules of language that a lesson is held to. */
+function checkWords(source: JsonSource, path: JsonPath, definition: string, problems: ProblemList): void {
+  const nothing = { html: "", duration: 1, hasFile: () => false, hasPage: () => true };
+  const found = checkRules({ source: definition, root: readLesson(definition), ...nothing }, "introduction");
+  for (const problem of found) problems.found(source.place([...path, "definition"]), problem);
+}

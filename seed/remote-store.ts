@@ -1,0 +1,64 @@
+/** The magazine's KV at Cloudflare, by the commands of wrangler. */
+import { putAtOf, putNow, StoreFailure, type TidyStore } from "./store";
+import { jsonOf, wrangler } from "./wrangler";
+
+/** What `wrangler deploy` calls the namespace of the binding `MAGAZINE` of the Worker `prizma`. */
+export const namespaceTitle = "prizma-magazine";
+
+/** `wrangler kv bulk get` takes no more keys at once. */
+const keysAtOnce = 100;
+
+/** The id of the magazine's namespace in the account that wrangler is logged in to; null where there is none. */
+export async function findNamespace(): Promise<string | null> {
+  const namespaces = jsonOf<{ id: string; title: string }[]>(await wrangler(["kv", "namespace", "list"]));
+  return namespaces.find(({ title }) => title === namespaceTitle)?.id ?? null;
+}
+
+/** @throws StoreFailure where the account has no namespace yet, or wrangler is not logged in */
+export async function openRemoteStore(): Promise<{ store: TidyStore; name: string }> {
+  const id = await findNamespace();
+  if (id === null) {
+    throw new StoreFailure(`në llogari nuk ka ende hapësirë KV „${namespaceTitle}“; nise me: npm run deploy`, true);
+  }
+  return { store: remoteStore(id), name: id };
+}
+
+function remoteStore(id: string): TidyStore {
+  const kv = (...args: string[]) => ["kv", ...args, "--namespace-id", id, "--remote"];
+  return {
+    async getMany(keys) {
+      const held = new Map<string, unknown>();
+      for (const some of chunks(keys)) {
+        const answer = jsonOf<Record<string, unknown>>(await wrangler(kv("bulk", "get"), some));
+        for (const [key, value] of Object.entries(answer)) held.set(key, value);
+      }
+      return keys.map((key) => textOf(held.get(key)));
+    },
+    async putMany(entries) {
+      const metadata = putNow();
+      await wrangler(
+        kv("bulk", "put"),
+        entries.map(([key, value]) => ({ key, value, metadata })),
+      );
+    },
+    async list() {
+      const keys = jsonOf<{ name: string; metadata?: unknown }[]>(await wrangler(kv("key", "list")));
+      return keys.map(({ name, metadata }) => ({ key: name, ...putAtOf(metadata) }));
+    },
+    async deleteMany(keys) {
+      await wrangler(kv("bulk", "delete", "--force"), keys);
+    },
+    close: async () => undefined,
+  };
+}
+
+function chunks(keys: string[]): string[][] {
+  const count = Math.ceil(keys.length / keysAtOnce);
+  return Array.from({ length: count }, (_, at) => keys.slice(at * keysAtOnce, (at + 1) * keysAtOnce));
+}
+
+/** wrangler prints a value as text, or as `{ value }` where it carries more. */
+function textOf(value: unknown): string | null {
+  const found = typeof value === "object" && value !== null && "value" in value ? value.value : value;
+  return typeof found === "string" ? found : null;
+}

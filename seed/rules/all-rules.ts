@@ -1,0 +1,47 @@
+import { albanianLetters } from "./albanian-letters";
+import { computation } from "./computation";
+import { decimalComma } from "./decimal-comma";
+import { eightParts } from "./eight-parts";
+import { headingLevels } from "./heading-levels";
+import { images } from "./images";
+import { innerLinks } from "./inner-links";
+import { leftoverEnglish } from "./leftover-english";
+import type { CheckedLesson, Finding, LessonRule } from "./lesson-rule";
+import { printedResult } from "./printed-result";
+import { readingTime } from "./reading-time";
+import { symbolsExplained } from "./symbols-explained";
+import { typographicQuotes } from "./typographic-quotes";
+import { unitSpacing } from "./unit-spacing";
+
+/** Every rule of the magazine's content. A new one is a file beside this and a line here. */
+export const lessonRules: readonly LessonRule[] = [
+  headingLevels,
+  images,
+  innerLinks,
+  computation,
+  printedResult,
+  eightParts,
+  readingTime,
+  symbolsExplained,
+  unitSpacing,
+  decimalComma,
+  typographicQuotes,
+  albanianLetters,
+  leftoverEnglish,
+];
+
+/** What each kind of text is held to: a bare text, the introduction of a tool, a lesson. */
+const scopes = { text: ["text"], introduction: ["text", "page"], lesson: ["text", "page", "lesson"] } as const;
+
+export type TextKind = keyof typeof scopes;
+
+/** A finding with the rule that made it. */
+export type RuleFinding = Finding & { rule: string; severity: LessonRule["severity"] };
+
+/** Runs the rules of its kind over a text. */
+export function checkRules(lesson: CheckedLesson, kind: TextKind): RuleFinding[] {
+  const held: readonly string[] = scopes[kind];
+  return lessonRules
+    .filter(({ scope }) => held.includes(scope))
+    .flatMap(({ name, severity, check }) => check(lesson).map((finding) => ({ ...finding, rule: name, severity })));
+}

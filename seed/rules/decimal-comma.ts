@@ -1,0 +1,35 @@
+import type { LessonRule } from "./lesson-rule";
+import { findAll, formulas, passages } from "./lesson-walk";
+
+/** A dot between figures, unless it is a date (21.11.2026) or a section (2.3.1). */
+const dot = /(?<![\p{L}\d.])\d+\.\d+(?!\.?\d)/gu;
+const dotInTex = /\d+\.\d+/g;
+/** TeX sets a bare comma as punctuation, with a gap after it; in an index (x₁,₂) that is meant. */
+const bareComma = /(?<!_\{\d*)\d+,\d+/g;
+
+/** Decimals have a comma; in TeX it stands in braces. Titles among the sources keep what they have. */
+export const decimalComma: LessonRule = {
+  name: "decimal-comma",
+  severity: "warning",
+  scope: "page",
+  check(lesson) {
+    return [
+      ...passages(lesson, { sources: false }).flatMap((passage) =>
+        findAll(lesson, passage, dot, ([found]) => [
+          `„${found}“ ka pikë.`,
+          `Numri dhjetor shkruhet ${found.replace(".", ",")}, ora me dy pika: 21:30.`,
+        ]),
+      ),
+      ...formulas(lesson).flatMap((passage) => [
+        ...findAll(lesson, passage, dotInTex, ([found]) => [
+          `„${found}“ ka pikë.`,
+          `Në TeX shkruaj ${found.replace(".", "{,}")}.`,
+        ]),
+        ...findAll(lesson, passage, bareComma, ([found]) => [
+          `Te „${found}“ presja do të lërë një boshllëk.`,
+          `Për numrin dhjetor shkruaj ${found.replace(",", "{,}")}; për dy numra lër një hapësirë pas presjes.`,
+        ]),
+      ]),
+    ];
+  },
+};

@@ -1,0 +1,21 @@
+import { findingAt, type LessonRule } from "./lesson-rule";
+import { nodesIn } from "./lesson-walk";
+
+/** A lesson has `##` and `###` only, since `magazine.json` gives its title, and no `###` comes before a `##`. */
+export const headingLevels: LessonRule = {
+  name: "heading-levels",
+  severity: "error",
+  scope: "text",
+  check({ root }) {
+    let above = 1;
+    return [...nodesIn(root)].flatMap((node) => {
+      if (node.type !== "heading") return [];
+      const skipped = node.depth > above + 1;
+      above = node.depth;
+      if (node.depth === 1 || node.depth > 3) {
+        return [findingAt(node, "Mësimi ka vetëm titujt ## dhe ###.", "Titulli i mësimit shkruhet te magazine.json.")];
+      }
+      return skipped ? [findingAt(node, "Titulli kapërcen një nivel.", "Para ### duhet të ketë një titull ##.")] : [];
+    });
+  },
+};

@@ -1,0 +1,99 @@
+/** Ways through a lesson's Markdown that several rules take. */
+import type { MarkdownNode } from "../lesson-tree";
+import { lineStarts, positionAt } from "../text-position";
+import type { CheckedLesson, Finding } from "./lesson-rule";
+
+interface Parent {
+  children: readonly unknown[];
+}
+
+/** A node's children; none where it has none. */
+export function childrenOf(node: MarkdownNode): MarkdownNode[] {
+  return "children" in node ? (node.children as MarkdownNode[]) : [];
+}
+
+/** Every node under a parent, in reading order; `skip` leaves out a node with all that is in it. */
+export function* nodesIn(parent: Parent, skip: (node: MarkdownNode) => boolean = () => false): Generator<MarkdownNode> {
+  for (const node of parent.children as readonly MarkdownNode[]) {
+    if (skip(node)) continue;
+    yield node;
+    yield* nodesIn({ children: childrenOf(node) }, skip);
+  }
+}
+
+/** Whether a node is a named block such as `:::burime`. */
+export function isBlock<Name extends string>(
+  node: MarkdownNode,
+  name: Name,
+): node is Extract<MarkdownNode, { type: "containerDirective" | "leafDirective" }> {
+  return (node.type === "containerDirective" || node.type === "leafDirective") && node.name === name;
+}
+
+/** The named blocks of a lesson, wherever they stand. */
+export function blocksOf(lesson: Pick<CheckedLesson, "root">, name: string) {
+  return [...nodesIn(lesson.root)].filter((node) => isBlock(node, name)) as Extract<
+    MarkdownNode,
+    { type: "containerDirective" | "leafDirective" }
+  >[];
+}
+
+/** A piece of text that people see, and the node it belongs to. */
+interface Passage {
+  text: string;
+  node: MarkdownNode;
+}
+
+/**
+ * The words of a lesson: running text, titles, captions and the descriptions of figures; no formulas, no code.
+ *
+ * @param sources whether the list of sources, where titles stand in their own language, belongs to them
+ */
+export function passages(lesson: CheckedLesson, { sources }: { sources: boolean }): Passage[] {
+  const skip = (node: MarkdownNode) => !sources && isBlock(node, "burime");
+  return [...nodesIn(lesson.root, skip)].flatMap((node): Passage[] => {
+    if (node.type === "text") return [{ text: node.value, node }];
+    if (isBlock(node, "figura")) return [{ text: node.attributes?.alt ?? "", node }];
+    if (node.type === "image") return [{ text: node.alt ?? "", node }];
+    return [];
+  });
+}
+
+/** The formulas of a lesson as TeX. */
+export function formulas(lesson: CheckedLesson): Passage[] {
+  return [...nodesIn(lesson.root)].flatMap((node) =>
+    node.type === "math" || node.type === "inlineMath" ? [{ text: node.value, node }] : [],
+  );
+}
+
+/**
+ * A finding for each match of a pattern in a passage, at the line and column of the match.
+ *
+ * @param say the message and the hint for a match; null where it is none after all
+ */
+export function findAll(
+  { source }: CheckedLesson,
+  { text, node }: Passage,
+  pattern: RegExp,
+  say: (match: RegExpExecArray) => [message: string, hint: string] | null,
+): Finding[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const said = say(match);
+    if (said === null) return [];
+    const offset = offsetOf(source, text, node, match);
+    return [{ ...positionAt(lineStarts(source), offset), message: said[0], hint: said[1] }];
+  });
+}
+
+/** Markdown's text lacks escapes and the indentation of its lines: the match is looked for in the source itself. */
+function offsetOf(source: string, text: string, node: MarkdownNode, match: RegExpExecArray): number {
+  const start = node.position?.start.offset ?? 0;
+  if (source.startsWith(text, start)) return start + match.index;
+  const earlier = text.slice(0, match.index).split(match[0]).length - 1;
+  let at = start - 1;
+  for (let nth = 0; nth <= earlier; nth++) {
+    const next = source.indexOf(match[0], at + 1);
+    if (next === -1) break;
+    at = next;
+  }
+  return Math.max(at, start);
+}

@@ -1,0 +1,47 @@
+/**
+ * Which version stood in a store when this editor last looked: planning notes it, publishing compares it. So one editor
+ * does not publish over another's work without having seen it.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** By store, then by the editor's file; null where the store held nothing. */
+type Seen = Record<string, Record<string, string | null>>;
+
+export class SeenEditions {
+  private readonly file: string;
+
+  /** @param folder of what this machine remembers; made where there is none */
+  constructor(private readonly folder: string) {
+    this.file = join(folder, "seen-editions.json");
+  }
+
+  /** The version last seen in a store by a plan for a file; undefined where there was no plan. */
+  version(store: string, file: string): string | null | undefined {
+    return this.read()[store]?.[file];
+  }
+
+  note(store: string, file: string, version: string | null): void {
+    const seen = this.read();
+    this.write({ ...seen, [store]: { ...seen[store], [file]: version } });
+  }
+
+  forget(store: string, file: string): void {
+    const seen = this.read();
+    const { [file]: known, ...others } = seen[store] ?? {};
+    if (known !== undefined) this.write({ ...seen, [store]: others });
+  }
+
+  private read(): Seen {
+    try {
+      return JSON.parse(readFileSync(this.file, "utf8")) as Seen;
+    } catch {
+      return {};
+    }
+  }
+
+  private write(seen: Seen): void {
+    mkdirSync(this.folder, { recursive: true });
+    writeFileSync(this.file, `${JSON.stringify(seen, null, 2)}\n`);
+  }
+}

@@ -1,0 +1,386 @@
+import type { Locator, Page } from "@playwright/test";
+import { newElement } from "../../app/features/circuit/laboratory-element";
+import { writeLink } from "../../app/features/circuit/laboratory-link";
+import { bench, build, levels, part, parts, simulator, toast } from "./circuit-bench";
+import { expect, test } from "./magazine";
+import { expectAccessible, openAlive } from "./playing";
+
+const start = (page: Page) => page.getByRole("button", { name: "Nis nivelin e parë" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function startLevels(page: Page) {
+  await openAlive(page, simulator);
+  await start(page).click();
+}
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, wanted: Locator) {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Tab never came there");
+}
+
+test("all five levels pass, each 1.5 s after its test, and Start Over leads back to the introduction", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await startLevels(page);
+  for (const [k, level] of levels.entries()) {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(level.title);
+    await expect(page.getByText(`Niveli ${k + 1} nga 5`)).toBeVisible();
+    await expect(parts(page)).toHaveCount(0);
+    await build(page, level.solution);
+    await button(page, "Test Circuit").click();
+    const tested = Date.now();
+    await expect(toast(page)).toContainText("Circuit Complete!");
+    await expect(toast(page)).toContainText(`You've successfully completed the ${level.title} challenge!`);
+    await expect(page.locator(".circuit-badge")).toHaveText("Complete");
+    await expect(button(page, k < 4 ? "Next Level" : "Start Over")).toBeVisible();
+    expect(Date.now() - tested).toBeGreaterThan(1_200);
+    if (k < 4) await button(page, "Next Level").click();
+  }
+  await button(page, "Start Over").click();
+  await expect(page.getByText("12+")).toBeVisible();
+  await start(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(levels[0]?.title ?? "");
+});
+
+test("every level fails with the brief's toast and a reason in Albanian", async ({ page }) => {
+  test.setTimeout(90_000);
+  await startLevels(page);
+  for (const [k, level] of levels.entries()) {
+    await build(page, level.failure);
+    await button(page, "Test Circuit").click();
+    await expect(toast(page)).toContainText("Circuit Incomplete");
+    await expect(toast(page)).toContainText("Your circuit doesn't meet the requirements. Try again!");
+    await expect(page.locator(".circuit-badge")).toHaveText("Incomplete");
+    await expect(page.getByRole("list", { name: "Pse nuk kaloi prova" })).toContainText(level.reason);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(level.title);
+    await button(page, "Zbraz").click();
+    await build(page, level.solution);
+    await button(page, "Test Circuit").click();
+    if (k < 4) await button(page, "Next Level").click();
+  }
+});
+
+test("all five levels pass by the keyboard alone", async ({ page }) => {
+  test.setTimeout(120_000);
+  await openAlive(page, simulator);
+  await tabTo(page, start(page));
+  await page.keyboard.press("Enter");
+  for (const [k, level] of levels.entries()) {
+    for (const name of level.solution) {
+      await tabTo(page, button(page, `Shto ${name.replace(" ON", "")}`));
+      await page.keyboard.press("Enter");
+    }
+    if (level.solution.includes("çelës ON")) {
+      await tabTo(page, page.getByRole("switch"));
+      await page.keyboard.press("Space");
+    }
+    await tabTo(page, button(page, "Test Circuit"));
+    await page.keyboard.press("Enter");
+    const on = button(page, k < 4 ? "Next Level" : "Start Over");
+    await expect(on).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await tabTo(page, on);
+    await page.keyboard.press("Enter");
+  }
+  await expect(start(page)).toBeVisible();
+});
+
+test("arrows go from part to part, move the selected one, and Delete removes it", async ({ page }) => {
+  await startLevels(page);
+  await build(page, ["bateri", "llambë", "rezistor"]);
+  // Battery left, lamp on top, resistor on the right.
+  await page.keyboard.press("Escape");
+  await part(page, "Bateria").focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(part(page, "Llamba")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(part(page, "Llamba")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("ArrowRight");
+  await expect(part(page, "Llamba")).toBeFocused();
+  expect(await order(page)).toEqual(["Bateria", "Rezistori", "Llamba"]);
+  await expect(page.getByRole("status").first()).toContainText("Llamba tani është në vendin 3 nga 3.");
+  await page.keyboard.press("ArrowDown");
+  expect(await order(page)).toEqual(["Llamba", "Bateria", "Rezistori"]);
+  await page.keyboard.press("Delete");
+  expect(await order(page)).toEqual(["Bateria", "Rezistori"]);
+  await expect(part(page, "Bateria")).toBeFocused();
+});
+
+/** The parts by their names, in the order of the loop. */
+async function order(page: Page): Promise<string[]> {
+  const names = await parts(page).evaluateAll((found) => found.map((one) => one.getAttribute("aria-label") ?? ""));
+  return names.map((name) => name.split(",")[0] ?? "");
+}
+
+test("every change on the board is taken back and done again", async ({ page }) => {
+  await startLevels(page);
+  await build(page, ["bateri", "çelës", "llambë"]);
+  const state = () => parts(page).evaluateAll((found) => found.map((one) => one.getAttribute("aria-label")));
+  const changes: [string, () => Promise<void>][] = [
+    ["add", () => button(page, "Shto rezistor").click()],
+    ["switch", () => page.getByRole("switch").click()],
+    [
+      "move",
+      () =>
+        page
+          .getByRole("button", { name: /^(Lart|Poshtë|Majtas|Djathtas)$/ })
+          .first()
+          .click(),
+    ],
+    ["remove", () => page.getByRole("button", { name: /^Hiq / }).click()],
+    ["empty", () => button(page, "Zbraz").click()],
+  ];
+  for (const [name, change] of changes) {
+    const before = await state();
+    await change();
+    const after = await state();
+    expect(after, name).not.toEqual(before);
+    await button(page, "Zhbëj").click();
+    expect(await state(), `${name} taken back`).toEqual(before);
+    await button(page, "Ribëj").click();
+    expect(await state(), `${name} done again`).toEqual(after);
+    if (name === "remove") await button(page, "Zhbëj").click();
+    if (name === "move" || name === "add") await parts(page).last().click();
+    if ((name === "move" || name === "add") && !(await page.locator(".circuit-controls").isVisible())) {
+      await parts(page).last().click();
+    }
+  }
+});
+
+test("the physics is shown: current, voltage and brightness follow from the parts", async ({ page }) => {
+  await startLevels(page);
+  await build(page, ["bateri", "llambë"]);
+  await expect(page.getByRole("img", { name: "Ampermetri tregon 0,57\u00a0A" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Voltmetri tregon 5,71\u00a0V" })).toBeVisible();
+  await expect(page.locator(".circuit-says")).toContainText("Llamba: ndriçon mirë, 91\u00a0% e fuqisë së vet.");
+  await build(page, ["rezistor"]);
+  await expect(page.getByRole("img", { name: "Ampermetri tregon 0,29\u00a0A" })).toBeVisible();
+  await expect(page.locator(".circuit-says")).toContainText("e zbehtë");
+  await page.getByRole("slider").fill("100");
+  await expect(page.getByRole("img", { name: "Ampermetri tregon 54,3\u00a0mA" })).toBeVisible();
+  await build(page, ["kondensator"]);
+  await expect(page.locator(".circuit-says")).toContainText("Rryma është");
+});
+
+test("a capacitor charges and the lamp goes out", async ({ page }) => {
+  await startLevels(page);
+  await build(page, ["bateri", "llambë", "kondensator"]);
+  await expect(page.locator(".circuit-says")).toContainText("Kondensatori u mbush", { timeout: 15_000 });
+});
+
+test("a reload in the middle of a level leads to the introduction and breaks nothing", async ({ page }) => {
+  await startLevels(page);
+  await build(page, ["bateri", "llambë"]);
+  await page.reload();
+  await page.waitForFunction(() => "__remixRouter" in window);
+  await start(page).click();
+  await expect(parts(page)).toHaveCount(0);
+});
+
+test("dragging and the laboratory are not fetched before they are needed", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await openAlive(page, simulator);
+  await page.waitForLoadState("networkidle");
+  expect(fetched.filter((path) => /board-drag|laboratory/.test(path))).toEqual([]);
+  await start(page).click();
+  await expect.poll(() => fetched.filter((path) => /board-drag/.test(path)).length).toBeGreaterThan(0);
+  expect(fetched.filter((path) => /laboratory/.test(path))).toEqual([]);
+});
+
+test.describe("with a mouse on a desk", () => {
+  test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+  test("a part that is dragged onto another takes its place; one out of the bin is added there", async ({ page }) => {
+    await startLevels(page);
+    await page.waitForLoadState("networkidle");
+    await build(page, ["bateri", "llambë", "rezistor"]);
+    await part(page, "Rezistori").dragTo(part(page, "Bateria"));
+    expect(await order(page)).toEqual(["Rezistori", "Bateria", "Llamba"]);
+    await button(page, "Zhbëj").click();
+    expect(await order(page)).toEqual(["Bateria", "Llamba", "Rezistori"]);
+    await button(page, "Shto çelës").dragTo(part(page, "Llamba"));
+    expect(await order(page)).toEqual(["Bateria", "Çelësi", "Llamba", "Rezistori"]);
+    await button(page, "Shto kondensator").dragTo(page.locator(".circuit-board"), {
+      targetPosition: { x: 330, y: 260 },
+    });
+    expect((await order(page)).at(-1)).toBe("Kondensatori");
+  });
+});
+
+test("axe finds nothing in any phase, in either theme", async ({ page }) => {
+  test.setTimeout(90_000);
+  await openAlive(page, simulator);
+  await expectAccessible(page);
+  await start(page).click();
+  await expectAccessible(page);
+  await build(page, ["bateri", "çelës ON"]);
+  await button(page, "Test Circuit").click();
+  await expectAccessible(page);
+  await build(page, ["llambë", "kondensator", "rezistor"]);
+  await expectAccessible(page);
+  await button(page, "Test Circuit").click();
+  await expect(button(page, "Next Level")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/");
+  await openAlive(page, simulator);
+  await button(page, "Laboratori i lirë").click();
+  await page.getByRole("button", { name: /^Bateria, / }).click();
+  await expectAccessible(page);
+  await openAlive(page, `${simulator}#q=1-prishur-x`);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("the free laboratory", () => {
+  const table = (page: Page) => page.getByRole("table");
+  const edge = (page: Page, name: string | RegExp) => bench(page).getByRole("button", { name });
+
+  test("opens from the introduction with a circuit that works, and leads back to the levels", async ({ page }) => {
+    await openAlive(page, simulator);
+    await button(page, "Laboratori i lirë").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Laboratori i lirë" })).toBeFocused();
+    await expect(table(page).getByRole("row", { name: /Ampermetri/ })).toContainText("0,29\u00a0A");
+    await button(page, "Te nivelet").click();
+    await expect(start(page)).toBeVisible();
+  });
+
+  test("a circuit is built by keys: a tool, then places on the board", async ({ page }) => {
+    await openAlive(page, simulator);
+    await button(page, "Laboratori i lirë").click();
+    await button(page, "Zbraz").click();
+    // The upper left square: battery above, lamp at the right, wires below and at the left.
+    const square: [string, string][] = [
+      ["Bateri", "Bosh, rreshti 1, nga kolona 1 te 2"],
+      ["Llambë", "Bosh, kolona 2, nga rreshti 1 te 2"],
+      ["Tel", "Bosh, rreshti 2, nga kolona 1 te 2"],
+      ["Tel", "Bosh, kolona 1, nga rreshti 1 te 2"],
+    ];
+    const ways: Record<string, string[]> = {
+      "Bosh, rreshti 1, nga kolona 1 te 2": [],
+      "Bosh, kolona 2, nga rreshti 1 te 2": ["ArrowDown", "ArrowRight"],
+      "Bosh, rreshti 2, nga kolona 1 te 2": ["ArrowLeft", "ArrowDown"],
+      "Bosh, kolona 1, nga rreshti 1 te 2": ["ArrowUp"],
+    };
+    let tool = "";
+    for (const [name, place] of square) {
+      if (name !== tool) {
+        await button(page, name).focus();
+        await page.keyboard.press("Enter");
+        tool = name;
+        await page.locator(".edges button[tabindex='0']").focus();
+      }
+      for (const arrow of ways[place] ?? []) await page.keyboard.press(arrow);
+      await expect(edge(page, place)).toBeFocused();
+      await page.keyboard.press("Enter");
+    }
+    await expect(table(page).getByRole("row", { name: /Llamba/ })).toContainText("0,57\u00a0A");
+    await page.keyboard.press("Delete");
+    await expect(table(page).getByRole("row", { name: /Llamba/ })).toContainText("0,00\u00a0A");
+  });
+
+  test("the address carries the circuit: a reload and another visitor see the same", async ({ page, browser }) => {
+    await openAlive(page, simulator);
+    await button(page, "Laboratori i lirë").click();
+    await page.getByRole("button", { name: "Ura e Uitstonit" }).click();
+    await edge(page, /^Rezistori 4, /).click();
+    await page.getByRole("slider").fill("33");
+    const measured = await table(page).textContent();
+    expect(measured).toContain("33\u00a0Ω");
+    const link = await page.getByLabel("Lidhja e këtij qarku").inputValue();
+    await expect.poll(() => page.url()).toBe(link);
+    await page.reload();
+    await expect(table(page)).toHaveText(/33\u00a0Ω/);
+    expect(await table(page).textContent()).toBe(measured);
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(link);
+    await expect(other.getByRole("table")).toHaveText(/33\u00a0Ω/);
+    expect(await other.getByRole("table").textContent()).toBe(measured);
+    await other.context().close();
+  });
+
+  for (const [what, link, reason] of [
+    ["a foreign link", "#q=%3Cscript%3E", "nuk është bërë në këtë laborator"],
+    ["a newer link", "#q=2-w1-abc", "version më të ri"],
+    ["a damaged link", `#q=${writeLink([newElement("bulb", 3)]).replace("l3", "l4")}`, "i mungon një copë"],
+  ] as const) {
+    test(`${what} is refused and says why`, async ({ page }) => {
+      await openAlive(page, simulator + link);
+      await expect(page.getByRole("alert")).toContainText(reason);
+      await button(page, "E kuptova").click();
+      await expect(page.getByRole("alert")).toBeHidden();
+      await expect(table(page)).toBeVisible();
+    });
+  }
+
+  test("a link followed inside the open page opens its circuit", async ({ page }) => {
+    await openAlive(page, simulator);
+    await page.evaluate(
+      (link) => {
+        window.location.hash = link;
+      },
+      `#q=${writeLink([newElement("battery", 0), newElement("bulb", 26), newElement("wire", 5), newElement("wire", 25)])}`,
+    );
+    await expect(table(page).getByRole("row", { name: /Llamba/ })).toContainText("0,57\u00a0A");
+  });
+
+  test("a capacitor charges along R·C, and is emptied again", async ({ page }) => {
+    await openAlive(page, simulator);
+    await button(page, "Laboratori i lirë").click();
+    await page.getByRole("button", { name: "Mbushja e kondensatorit" }).click();
+    const volts = () => table(page).getByRole("row", { name: /Voltmetri/ });
+    await expect(volts()).toContainText("0,00\u00a0V");
+    await edge(page, /^Çelësi, /).click();
+    await button(page, "Mbylle").click();
+    await expect(volts()).toContainText("6,00\u00a0V", { timeout: 30_000 });
+    await button(page, "Hape").click();
+    await expect(volts()).toContainText("6,00\u00a0V");
+    await edge(page, /^Kondensatori, /).click();
+    await button(page, "Shkarkoje").click();
+    await expect(volts()).toContainText("0,00\u00a0V");
+  });
+});
+
+/**
+ * The share of frames that came late, more than half a frame after their time at 60 a second, over two seconds.
+ * A free machine measures below 2 %; the limit of 20 % holds on two cores that others use too.
+ */
+async function lateFrames(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const times: number[] = [];
+        requestAnimationFrame(function frame(now) {
+          times.push(now);
+          if (now - (times[0] as number) < 2_000) requestAnimationFrame(frame);
+          else resolve(1 - (times.length - 1) / ((now - (times[0] as number)) / (1_000 / 60)));
+        });
+      }),
+  );
+}
+
+const lateLimit = 0.2;
+
+test("sixty frames a second with thirty parts on the board while the charges move", async ({ page }) => {
+  test.setTimeout(60_000);
+  await startLevels(page);
+  await build(page, ["bateri", "llambë", ...new Array<string>(28).fill("rezistor")]);
+  await expect(parts(page)).toHaveCount(30);
+  const offset = () => page.locator(".charges").getAttribute("stroke-dashoffset");
+  const before = await offset();
+  expect(await lateFrames(page)).toBeLessThan(lateLimit);
+  expect(await offset()).not.toBe(before);
+});
+
+test("sixty frames a second with the laboratory's board full", async ({ page }) => {
+  const kinds = ["resistor", "bulb", "battery", "resistor", "wire"] as const;
+  const full = Array.from({ length: 49 }, (_, at) => newElement(kinds[at % kinds.length] ?? "wire", at));
+  await openAlive(page, `${simulator}#q=${writeLink(full)}`);
+  await expect(page.locator(".charges")).not.toHaveCount(0);
+  expect(await lateFrames(page)).toBeLessThan(lateLimit);
+});

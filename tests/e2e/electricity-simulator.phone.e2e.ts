@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { bench, build, levels, part, parts, simulator, toast } from "./circuit-bench";
+import { expect, test } from "./magazine";
+import { openAlive } from "./playing";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("all five levels fail and pass by touch", async ({ page }) => {
+  test.setTimeout(120_000);
+  await openAlive(page, simulator);
+  await button(page, "Nis nivelin e parë").tap();
+  for (const [k, level] of levels.entries()) {
+    await build(page, level.failure, "tap");
+    await button(page, "Test Circuit").tap();
+    await expect(toast(page)).toContainText("Circuit Incomplete");
+    await expect(page.getByText(level.reason, { exact: true })).toBeVisible();
+    await button(page, "Zbraz").tap();
+    await build(page, level.solution, "tap");
+    await button(page, "Test Circuit").tap();
+    const on = button(page, k < 4 ? "Next Level" : "Start Over");
+    await expect(on).toBeVisible();
+    await on.tap();
+  }
+  await expect(button(page, "Nis nivelin e parë")).toBeVisible();
+});
+
+test("a part is selected, moved and removed by touch", async ({ page }) => {
+  await openAlive(page, simulator);
+  await button(page, "Nis nivelin e parë").tap();
+  await build(page, ["bateri", "llambë", "rezistor"], "tap");
+  await part(page, "Llamba").tap();
+  await button(page, "Djathtas").tap();
+  await expect(parts(page).last()).toHaveAttribute("aria-label", /^Llamba,/);
+  await button(page, "Hiq llambën").tap();
+  await expect(parts(page)).toHaveCount(2);
+});
+
+test.describe("on the narrowest phone", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("nothing scrolls sideways in any phase, and what is tapped is as large as a thumb", async ({ page }) => {
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const small = () =>
+      page.locator(".circuit button, .circuit input:not([readonly])").evaluateAll((all) =>
+        all
+          .filter((one) => one.closest(".edges") === null)
+          .map((one) => ({ box: one.getBoundingClientRect(), text: one.textContent }))
+          .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 43.5))
+          .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
+      );
+    await openAlive(page, simulator);
+    expect([await sideways(), await small()]).toEqual([0, []]);
+    await button(page, "Nis nivelin e parë").tap();
+    await build(page, ["bateri", "çelës ON", "llambë", "rezistor", "rezistor", "kondensator"], "tap");
+    expect([await sideways(), await small()]).toEqual([0, []]);
+    await button(page, "Test Circuit").tap();
+    await expect(button(page, "Next Level")).toBeVisible();
+    expect([await sideways(), await small()]).toEqual([0, []]);
+    await page.goto("/");
+    await openAlive(page, simulator);
+    await button(page, "Laboratori i lirë").tap();
+    await page.getByRole("button", { name: /^Bateria, / }).tap();
+    expect([await sideways(), await small()]).toEqual([0, []]);
+  });
+
+  test("a circuit is built in the laboratory by thumb", async ({ page }) => {
+    await openAlive(page, simulator);
+    await button(page, "Laboratori i lirë").tap();
+    await button(page, "Zbraz").tap();
+    const square: [string, string][] = [
+      ["Bateri", "Bosh, kolona 1, nga rreshti 1 te 2"],
+      ["Llambë", "Bosh, rreshti 1, nga kolona 1 te 2"],
+      ["Tel", "Bosh, kolona 2, nga rreshti 1 te 2"],
+      ["Tel", "Bosh, rreshti 2, nga kolona 1 te 2"],
+    ];
+    for (const [tool, place] of square) {
+      const chosen = button(page, tool);
+      if ((await chosen.getAttribute("aria-pressed")) !== "true") await chosen.tap();
+      await bench(page).getByRole("button", { name: place, exact: true }).tap();
+    }
+    await expect(page.getByRole("row", { name: /Llamba/ })).toContainText("0,57\u00a0A");
+  });
+});
+
+test.describe("for those who want nothing to move", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the charges stand still and arrows say the direction", async ({ page }) => {
+    await openAlive(page, simulator);
+    await button(page, "Nis nivelin e parë").tap();
+    await build(page, ["bateri", "llambë"], "tap");
+    await expect(page.locator(".arrows path").first()).toBeVisible();
+    expect(await page.locator(".charges").getAttribute("stroke-dashoffset")).toBeNull();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page still says what the simulator is", async ({ page }) => {
+    await page.goto(simulator);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Për ta ndërtuar qarkun duhet JavaScript")).toBeVisible();
+    await expect(page.locator(".circuit-sample")).toBeVisible();
+  });
+});

@@ -1,0 +1,194 @@
+import type { Locator, Page } from "@playwright/test";
+import { axeFindings, expect, test } from "./magazine";
+
+const address = "/physics/mechanics";
+
+/** One of the page's three models, by its name. */
+const model = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const cart = (page: Page) => model(page, "Karroca me fërkim");
+const pull = (page: Page) => model(page, "Forca, masa dhe nxitimi");
+const push = (page: Page) => model(page, "Dy patinatorë");
+const press = (of: Locator, name: string) => of.getByRole("button", { name, exact: true }).click();
+
+/** What a read-out shows: "1,96 m/s". */
+const reading = (of: Locator, name: string) =>
+  of.locator(".mech-readings > div", { has: of.page().getByText(name, { exact: true }) }).locator("dd");
+
+async function openPlayable(page: Page) {
+  await page.goto(address);
+  await page.waitForFunction(() => "__remixRouter" in window);
+}
+
+async function predict(of: Locator, choice: string) {
+  await of.getByRole("radio", { name: choice }).check();
+}
+
+test("the page has the three laws, four applications, the problem and the way to the quiz", async ({ page }) => {
+  await openPlayable(page);
+  await expect(page.locator(".mech")).toHaveCount(3);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText([
+    "Raketa",
+    "Siguria në makinë",
+    "Sporti",
+    "Inxhinieria",
+  ]);
+  await expect(page.locator(".mech-problem .num")).toHaveText("a = 5,0\u00a0m/s²");
+  const quiz = page.getByRole("link", { name: "Test Your Knowledge" });
+  await expect(quiz).toHaveAttribute("lang", "en");
+  await quiz.click();
+  await expect(page).toHaveURL(/\/physics\/forces-and-motion-quiz$/);
+});
+
+test("nothing moves by itself, and nothing runs before a prediction", async ({ page }) => {
+  await openPlayable(page);
+  // Not by a click of Playwright's, which waits for what is `aria-disabled` to change.
+  await cart(page).getByRole("button", { name: "Nis" }).press("Enter");
+  await expect(cart(page).getByRole("radio").first()).toBeFocused();
+  await expect(reading(cart(page), "Koha")).toHaveText("0,00\u00a0s");
+});
+
+test("a run plays, pauses where it is, and goes on to its end and a verdict", async ({ page }) => {
+  await openPlayable(page);
+  await predict(cart(page), "Ndalet.");
+  await press(cart(page), "Nis");
+  await expect(reading(cart(page), "Koha")).not.toHaveText("0,00\u00a0s");
+  await press(cart(page), "Ndalo");
+  const held = await reading(cart(page), "Koha").textContent();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(reading(cart(page), "Koha")).toHaveText(held ?? "");
+  await press(cart(page), "Vazhdo");
+  // At 4 m/s with μ = 0,10 it rests after 4,08 s and 8,15 m.
+  await expect(cart(page).getByRole("status")).toContainText("E parashikove.", { timeout: 10_000 });
+  await expect(reading(cart(page), "Koha")).toHaveText("4,08\u00a0s");
+  await expect(reading(cart(page), "Vendi")).toHaveText("8,15\u00a0m");
+  await expect(reading(cart(page), "Shpejtësia")).toHaveText("0,00\u00a0m/s");
+  await expect(reading(cart(page), "U bë nxehtësi")).toHaveText("16,0\u00a0J");
+});
+
+test("one step is a tenth of a second", async ({ page }) => {
+  await openPlayable(page);
+  await predict(pull(page), "Më pak e pjerrët.");
+  await press(pull(page), "Një hap");
+  await press(pull(page), "Një hap");
+  await expect(reading(pull(page), "Koha")).toHaveText("0,20\u00a0s");
+  await expect(reading(pull(page), "Shpejtësia")).toHaveText("0,50\u00a0m/s");
+});
+
+test("friction taken away under way leaves the velocity that the cart has", async ({ page }) => {
+  await openPlayable(page);
+  await predict(cart(page), "Ndalet.");
+  for (let step = 0; step < 10; step++) await press(cart(page), "Një hap");
+  await expect(reading(cart(page), "Shpejtësia")).toHaveText("3,02\u00a0m/s");
+  await press(cart(page), "Hiqe fërkimin");
+  await expect(reading(cart(page), "Nxitimi")).toHaveText("0,00\u00a0m/s²");
+  await press(cart(page), "Deri në fund");
+  await expect(reading(cart(page), "Shpejtësia")).toHaveText("3,02\u00a0m/s");
+  await expect(cart(page).getByRole("status")).toContainText("Ndërhyre gjatë rrugës.");
+});
+
+test("the table holds what the read-outs say", async ({ page }) => {
+  await openPlayable(page);
+  await predict(pull(page), "Po aq e pjerrët.");
+  await press(pull(page), "Deri në fund");
+  await pull(page).getByText("Tabela e vlerave").click();
+  const rows = pull(page).locator(".mech-table tbody tr");
+  // 10 N on 4 kg: 20 m take 4 s, so a row each half second from 0 to 4 s.
+  await expect(rows).toHaveCount(9);
+  await expect(rows.last().locator("td")).toHaveText(["4,00", "20,00", "10,00", "200,0"]);
+  await expect(pull(page).getByRole("status")).toContainText("Doli ndryshe nga parashikimi.");
+});
+
+test("after a run its line stays to compare the next one with", async ({ page }) => {
+  await openPlayable(page);
+  await expect(pull(page).getByRole("group")).toContainText("10\u00a0N mbi 2,0\u00a0kg");
+  await predict(pull(page), "Më pak e pjerrët.");
+  await press(pull(page), "Deri në fund");
+  await expect(pull(page).getByRole("status")).toContainText("E parashikove.");
+  await press(pull(page), "Nga e para");
+  await expect(pull(page).getByRole("group")).toContainText("10\u00a0N mbi 4,0\u00a0kg");
+  await expect(pull(page).getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test("the skaters' momenta are zero together before and after, whoever pushes", async ({ page }) => {
+  await openPlayable(page);
+  const bars = push(page).getByRole("img", { name: /Impulset tani/ });
+  await expect(bars).toHaveAccessibleName(/i majti 0\s.*bashkë 0\s/);
+  for (const pusher of ["i majti", "i djathti", "të dy"]) {
+    await push(page).getByRole("group", { name: "Kush i shtrin duart?" }).getByRole("radio", { name: pusher }).check();
+    await predict(push(page), "I majti.");
+    await press(push(page), "Deri në fund");
+    await expect(bars).toHaveAccessibleName(/i majti −60\s.*i djathti 60\s.*bashkë 0\s/);
+    await expect(push(page).getByRole("status")).toContainText("E parashikove.");
+    await press(push(page), "Nga e para");
+  }
+});
+
+test("everything can be done with the keyboard alone", async ({ page }) => {
+  await openPlayable(page);
+  const status = cart(page).getByRole("status");
+  await cart(page).getByRole("radio").first().focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(cart(page).getByRole("radio", { name: "E ruan shpejtësinë që ka." })).toBeChecked();
+  // From the buttons on: play, step, to the end, again, slow, then the dials.
+  for (let tab = 0; tab < 6; tab++) await page.keyboard.press("Tab");
+  const speed = cart(page).getByRole("slider", { name: "Shpejtësia e nisjes" });
+  await expect(speed).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(speed).toHaveAttribute("aria-valuetext", "6,0\u00a0m/s");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Home");
+  await expect(cart(page).getByRole("slider", { name: "Koeficienti" })).toHaveAttribute(
+    "aria-valuetext",
+    "0,00, pa fërkim",
+  );
+  for (let tab = 0; tab < 5; tab++) await page.keyboard.press("Shift+Tab");
+  await expect(cart(page).getByRole("button", { name: "Një hap" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(status).toContainText("Pas 0,10\u00a0s");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Space");
+  await expect(status).toContainText("Përgjatë pistës nuk vepron asnjë forcë");
+  await page.keyboard.press("Space");
+  await expect(status).toContainText("me shpejtësi 6,00\u00a0m/s");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing with all models run, in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openPlayable(page);
+    for (const of of [cart(page), pull(page), push(page)]) {
+      await of.getByRole("radio").first().check();
+      await press(of, "Deri në fund");
+      await of.getByText("Tabela e vlerave").click();
+    }
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test.describe("where less motion is asked for", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a run is shown at once, as traces and as a graph", async ({ page }) => {
+    await openPlayable(page);
+    await expect(cart(page).getByRole("button", { name: "Nis" })).toHaveCount(0);
+    await predict(cart(page), "Ndalet.");
+    await press(cart(page), "Deri në fund");
+    await expect(cart(page).locator(".mech-ghost")).toHaveCount(5);
+    await expect(cart(page).getByRole("status")).toContainText("E parashikove.");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each law has a whole run as a picture and a table, and no dead buttons", async ({ page, open }) => {
+    await open(address);
+    await expect(page.getByText("Trupi rri në prehje ose lëviz drejt")).toBeVisible();
+    await expect(page.locator(".mech noscript table")).toHaveCount(3);
+    await expect(page.locator(".mech noscript table").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Nis" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Test Your Knowledge" })).toBeVisible();
+  });
+});

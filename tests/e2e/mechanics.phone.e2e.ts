@@ -1,0 +1,51 @@
+import { expect, test } from "./magazine";
+
+const address = "/physics/mechanics";
+
+test.use({ hasTouch: true });
+
+test("a run is predicted, started and stopped by touch", async ({ page }) => {
+  await page.goto(address);
+  await page.waitForFunction(() => "__remixRouter" in window);
+  const cart = page.getByRole("region", { name: "Karroca me fërkim", exact: true });
+  await cart.getByText("E ruan shpejtësinë që ka.").tap();
+  await cart.getByRole("button", { name: "Hiqe fërkimin" }).tap();
+  await cart.getByRole("button", { name: "Nis" }).tap();
+  await expect(cart.getByRole("status")).toContainText("shpejtësia mbetet 4,0\u00a0m/s");
+  await cart.getByRole("button", { name: "Ndalo" }).tap();
+  await expect(cart.getByRole("status")).toContainText("Rezultantja e forcave është zero.");
+});
+
+test("nothing scrolls sideways at 320 px, in any state", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(address);
+  await page.waitForFunction(() => "__remixRouter" in window);
+  for (const model of await page.locator(".mech").all()) {
+    await model.getByRole("radio").first().check();
+    await model.getByRole("button", { name: "Deri në fund" }).click();
+    await model.getByText("Tabela e vlerave").click();
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("what is touched is at least 44 px high and wide enough, and letters in drawings are at least 11 px", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(address);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll(".mech :is(button, label.tick, input[type=range], summary)")]
+      .map((target) => ({ text: target.textContent, ...target.getBoundingClientRect().toJSON() }))
+      .filter(({ width, height }) => height < 44 || width < 44)
+      .map(({ text }) => text),
+  );
+  expect(small).toEqual([]);
+  const letters = await page.evaluate(() =>
+    [...document.querySelectorAll<SVGTextElement>(".mech-live svg text")].map((text) => {
+      const scale = text.getScreenCTM()?.a ?? 0;
+      return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+    }),
+  );
+  expect(letters.length).toBeGreaterThan(20);
+  expect(Math.min(...letters)).toBeGreaterThanOrEqual(11);
+});

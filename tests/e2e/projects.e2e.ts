@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import { axeFindings, expect, test } from "./magazine";
+
+const hydraulics = "/physics/projects/hydraulics";
+const city = "/physics/projects/eco-friendly-cities";
+
+/** Waits until the page is played with. */
+async function openProject(page: Page, address: string) {
+  await page.goto(address);
+  await page.waitForFunction(() => "__remixRouter" in window);
+}
+
+test("arrow keys, Home and End walk the tabs; one of them is a stop for Tab; the address follows", async ({ page }) => {
+  await openProject(page, hydraulics);
+  const overview = page.getByRole("tab", { name: "Overview" });
+  const gallery = page.getByRole("tab", { name: "Gallery" });
+  await expect(overview).toHaveAttribute("aria-selected", "true");
+  await expect(gallery).toHaveAttribute("tabindex", "-1");
+  await overview.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(gallery).toBeFocused();
+  await expect(gallery).toHaveAttribute("aria-selected", "true");
+  await expect(overview).toHaveAttribute("tabindex", "-1");
+  await expect(page.getByRole("tabpanel", { name: "Gallery" })).toBeVisible();
+  await expect(page).toHaveURL(/\?pjesa=galeria$/);
+  await page.keyboard.press("ArrowRight");
+  await expect(overview).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(gallery).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(overview).toBeFocused();
+  await expect(page).toHaveURL(/hydraulics$/);
+});
+
+test("choosing a tab moves neither the page nor the focus, and asks the server for nothing", async ({ page }) => {
+  await openProject(page, hydraulics);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/|\.data/.test(request.url())) asked.push(request.url());
+  });
+  const gallery = page.getByRole("tab", { name: "Gallery" });
+  await gallery.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await gallery.click();
+  await expect(page.getByRole("tabpanel", { name: "Gallery" })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(page.locator("#permbajtja")).not.toBeFocused();
+  expect(asked).toEqual([]);
+});
+
+test("the panels without a tab open by links, lead back, and Back works", async ({ page }) => {
+  await openProject(page, hydraulics);
+  await page.getByRole("link", { name: "Instructions" }).click();
+  await expect(page).toHaveURL(/\?pjesa=udhezime$/);
+  await expect(page.getByRole("heading", { name: "Instructions" })).toBeVisible();
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await page.getByRole("link", { name: "Kthehu te përmbledhja" }).click();
+  await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Instructions" })).toBeVisible();
+});
+
+test("the other project opens as a page of its own", async ({ page }) => {
+  await openProject(page, hydraulics);
+  await page.getByRole("region", { name: "Projekti tjetër" }).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Building an Eco City");
+  await expect(page).toHaveTitle(/Building an Eco City/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every panel is a page that links reach", async ({ page }) => {
+    await page.goto(city);
+    await page.getByRole("link", { name: "Gallery" }).click();
+    await expect(page).toHaveURL(/\?pjesa=galeria$/);
+    await page.getByRole("link", { name: "Overview" }).click();
+    await page.getByRole("link", { name: "Materials" }).click();
+    await expect(page.getByText("Dhjetë gjërat që duhen").last()).toBeVisible();
+    await page.getByRole("link", { name: "Instructions" }).click();
+    await expect(page.getByRole("table").first()).toBeVisible();
+  });
+
+  test("the models show their first state", async ({ page }) => {
+    await page.goto(hydraulics);
+    await expect(page.getByRole("row", { name: /Trysnia/ })).toContainText("55,6\u00a0kPa");
+    await page.goto(city);
+    await expect(page.getByRole("row", { name: /Temperatura/ })).toContainText("44,1");
+  });
+});
+
+test.describe("the press", () => {
+  const row = (page: Page, name: RegExp) => page.getByRole("row", { name }).locator("td:not([aria-hidden])");
+
+  test("four equal squares of piston give four times the force over a quarter of the way; the work stays", async ({
+    page,
+  }) => {
+    await openProject(page, hydraulics);
+    await page.getByRole("slider", { name: /voglit, S/ }).fill("2");
+    await page.getByRole("slider", { name: /madhit, S/ }).fill("8");
+    await page.getByRole("slider", { name: /Forca/ }).fill("10");
+    await page.getByRole("slider", { name: /zbret/ }).fill("8");
+    await expect(row(page, /^Forca/)).toHaveText(["10,0\u00a0N", "40,0\u00a0N"]);
+    await expect(row(page, /^Rruga/)).toHaveText(["8,00\u00a0cm", "2,00\u00a0cm"]);
+    await expect(row(page, /^Trysnia/)).toHaveText(["50,0\u00a0kPa", "50,0\u00a0kPa"]);
+    await expect(row(page, /^Vëllimi/)).toHaveText(["16,0\u00a0ml", "16,0\u00a0ml"]);
+    await expect(row(page, /^Puna/)).toHaveText(["0,80\u00a0J", "0,80\u00a0J"]);
+  });
+
+  test("the small piston can be pulled down by hand", async ({ page }) => {
+    await openProject(page, hydraulics);
+    await page.getByRole("slider", { name: /zbret/ }).fill("0");
+    const hand = page.locator(".press-hand");
+    await hand.scrollIntoViewIfNeeded();
+    const box = await page.locator(".press-hand .press-plate").boundingBox();
+    if (box === null) throw new Error("no piston");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 40, { steps: 4 });
+    await page.mouse.up();
+    expect(Number(await page.getByRole("slider", { name: /zbret/ }).inputValue())).toBeGreaterThan(1);
+  });
+});
+
+test.describe("the roofs under the lamp", () => {
+  test("dry moss is a hot roof, and a farther lamp a cooler one", async ({ page }) => {
+    await openProject(page, city);
+    const degrees = async () =>
+      (
+        await page
+          .getByRole("row", { name: /^Temperatura/ })
+          .locator("td")
+          .allTextContents()
+      ).map((text) => Number(text.replace(",", ".")));
+    const [black = 0, , wet = 0] = await degrees();
+    await page.getByRole("slider", { name: "Uji në myshk" }).fill("0");
+    const [, , dry = 0] = await degrees();
+    expect(dry).toBeGreaterThan(wet + 5);
+    await page.getByRole("slider", { name: "Larg çative" }).fill("60");
+    const [farther = 0] = await degrees();
+    expect(farther).toBeLessThan(black - 10);
+  });
+
+  test("readings are drawn over the curves and their distance is told; a slip is marked and not drawn", async ({
+    page,
+  }) => {
+    await openProject(page, city);
+    await page.getByText("Shkruaj matjet e tua").click();
+    const at15 = page.getByRole("textbox", { name: /^E zezë, minuta 15,/ });
+    await at15.fill("46,1");
+    await expect(page.locator(".warming .warming-mark.black")).toHaveCount(1);
+    await expect(page.getByRole("row", { name: /Larg modelit/ })).toContainText("2,0\u00a0K");
+    await at15.fill("nxehtë");
+    await expect(at15).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator(".warming .warming-mark")).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`axe, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const project of [hydraulics, city]) {
+      for (const panel of ["", "?pjesa=galeria", "?pjesa=udhezime", "?pjesa=materiale"]) {
+        test(`finds nothing on ${project}${panel}`, async ({ page }) => {
+          await openProject(page, project + panel);
+          for (const closed of await page.locator("details.readings").all()) await closed.locator("summary").click();
+          expect(await axeFindings(page)).toEqual([]);
+        });
+      }
+    }
+  });
+}

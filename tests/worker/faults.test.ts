@@ -1,0 +1,309 @@
+/**
+ * What the reader may meet while something behind the magazine is broken: each fault by name. In every one of them
+ * each public address answers 200 within two seconds from the best edition at hand, and says which that is.
+ */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contentKey, contentsKey, manifestKey, rollbackKey } from "../../app/library/kv-layout";
+import type { Content } from "../../app/magazine/content";
+import { apiAddresses, pieceAddresses, publicAddresses } from "../public-addresses";
+import { realEdition, realMagazine } from "../real-magazine";
+import { changedEdition, type Fault, type Faults, type FaultyWorker, startFaultyWorker } from "./faulty-worker";
+
+const patience = 2_000;
+const everyAddress = publicAddresses();
+/** One of each kind, where asking all of them would only cost time. */
+const someAddresses = [
+  "/",
+  "/physics/mekanika",
+  "/physics/graviteti",
+  "/math/number-ninja",
+  "/fjalori",
+  ...apiAddresses,
+];
+
+let worker: FaultyWorker;
+beforeAll(async () => {
+  worker = await startFaultyWorker();
+});
+afterAll(() => worker?.stop());
+
+/** A fresh isolate over the real magazine, or over another edition. */
+const start = (edition: { entries: Map<string, string> } = realEdition()) => worker.restart(edition);
+
+interface Answer {
+  address: string;
+  status: number;
+  edition: string | null;
+  caching: string | null;
+  milliseconds: number;
+  text: string;
+}
+
+async function ask(address: string): Promise<Answer> {
+  const began = performance.now();
+  const response = await worker.get(address);
+  const text = await response.text();
+  return {
+    address,
+    status: response.status,
+    edition: response.headers.get("X-Edition"),
+    caching: response.headers.get("Cache-Control"),
+    milliseconds: performance.now() - began,
+    text,
+  };
+}
+
+/** Asks one after the other, so that each answer's time is its own. */
+async function askAll(addresses = everyAddress): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const address of addresses) answers.push(await ask(address));
+  return answers;
+}
+
+function expectAllFrom(sources: string[], answers: Answer[]): void {
+  for (const { address, status, edition, caching, milliseconds } of answers) {
+    expect([address, status]).toEqual([address, 200]);
+    expect([address, sources.includes(edition ?? "")]).toEqual([address, true]);
+    expect([address, caching]).toEqual([
+      address,
+      edition === "kv" ? expect.not.stringContaining("no-store") : "no-store",
+    ]);
+    expect([address, milliseconds < patience]).toEqual([address, true]);
+  }
+}
+
+/** After a minute, and one answer from the old manifest while the new one is fetched behind it. */
+async function aMinuteLater(faults: Faults, minutes = 1): Promise<void> {
+  await worker.set({ ...faults, ahead: minutes * 61_000 });
+  await worker.get("/about");
+  for (let tries = 0; tries < 40; tries++) {
+    const asked = await worker.reads();
+    if (asked.includes(manifestKey)) break;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+const unreachable: [name: string, fault: Fault, slow?: true][] = [
+  ["throws", { kind: "throws" }],
+  ["answers 429", { kind: "429" }],
+  ["hangs for 5 s", { kind: "hangs", milliseconds: 5_000 }, true],
+  ["is empty", { kind: "absent" }],
+];
+
+describe.each(unreachable)("KV %s", (_, fault, slow) => {
+  test("cold: the edition deployed with the Worker answers everywhere; the site recovers without a restart", async () => {
+    await start();
+    await worker.set({ every: fault });
+    expectAllFrom(["deployed"], await askAll());
+    await worker.set({ ahead: 6_000 });
+    await expect.poll(async () => (await ask("/physics/graviteti")).edition).toBe("kv");
+  });
+
+  test("warm: what this isolate remembers answers, the deployed files what it never read; then it recovers", async () => {
+    await start();
+    expectAllFrom(["kv"], await askAll(someAddresses));
+    await aMinuteLater({ every: fault });
+    if (slow) await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expectAllFrom(["memory"], await askAll(someAddresses));
+    const unread = slow ? ["/physics/uji", "/math/pitagora", "/physics/mars"] : everyAddress;
+    expectAllFrom(["memory", "deployed"], await askAll(unread));
+    await worker.set({ ahead: 61_000 + 6_000 });
+    await expect.poll(async () => (await ask("/")).edition).toBe("kv");
+  });
+});
+
+describe("the manifest", () => {
+  const { manifest, entries } = realEdition();
+  const text = entries.get(manifestKey) ?? "";
+
+  test.each([
+    ["is not JSON", "<html>502</html>"],
+    ["is cut off", text.slice(0, text.length / 2)],
+    ["is 2 MB of nothing", "x".repeat(2_000_000)],
+    ["is of an older schema", JSON.stringify({ ...manifest, schema: 0 })],
+    ["is of a newer schema", JSON.stringify({ ...manifest, schema: 2 })],
+    ["has a list of the wrong type", JSON.stringify({ ...manifest, contents: "none" })],
+  ])("%s: the deployed edition answers cold, the last good one warm", async (_, wrong) => {
+    await start();
+    await worker.set({ keys: { [manifestKey]: { kind: "holds", text: wrong } } });
+    expectAllFrom(["deployed"], await askAll(someAddresses));
+    await expect.poll(() => worker.log.filter((line) => line.startsWith(`${manifestKey}: `)).length).toBe(1);
+
+    await worker.set({ ahead: 6_000 });
+    await expect.poll(async () => (await ask("/")).edition).toBe("kv");
+    await aMinuteLater({ keys: { [manifestKey]: { kind: "holds", text: wrong } } }, 2);
+    expectAllFrom(["memory", "deployed"], await askAll(someAddresses));
+  });
+
+  test("names a version whose copies are missing: nothing is missed", async () => {
+    await start();
+    const missing = [rollbackKey(manifest.version), contentsKey(manifest.version)];
+    await worker.set({ keys: Object.fromEntries(missing.map((key) => [key, { kind: "absent" }])) });
+    const answers = await askAll();
+    expectAllFrom(["kv", "deployed"], answers);
+    const whole = answers.find(({ address }) => address === "/api/contents");
+    expect(JSON.parse(whole?.text ?? "").length).toBe(manifest.contents.length);
+  });
+
+  test("is an old one after a new one: the newer wins inside an isolate", async () => {
+    const newer = changedEdition(22, ({ contents }) => ({
+      contents: contents.map((content) => ({ ...content, title: `${content.title} (botimi i dytë)` })),
+    }));
+    await start(newer);
+    expect((await ask("/physics/graviteti")).text).toContain("(botimi i dytë)</h1>");
+    await aMinuteLater({ keys: { [manifestKey]: { kind: "holds", text } } });
+    const again = await ask("/physics/graviteti");
+    expect([again.edition, again.text.includes("(botimi i dytë)</h1>")]).toEqual(["kv", true]);
+  });
+
+  test("has one broken record: only that record is missing", async () => {
+    const contents = manifest.contents.map((entry) => (entry.slug === "uji" ? { ...entry, id: "një" } : entry));
+    await start();
+    await worker.set({
+      keys: { [manifestKey]: { kind: "holds", text: JSON.stringify({ ...manifest, contents }) } },
+    });
+    expectAllFrom(["kv"], await askAll(["/", "/physics/mekanika", "/physics/graviteti", "/api/contents"]));
+    expect((await ask("/physics/uji")).status).toBe(404);
+    await expect.poll(() => worker.log.filter((line) => line.includes("content ")).length).toBe(1);
+  });
+});
+
+describe("a body", () => {
+  const { manifest, entries } = realEdition();
+  const key = manifest.contents.find(({ slug }) => slug === "graviteti")?.body ?? "";
+  const good = entries.get(key) ?? "";
+
+  test.each([
+    ["is cut off", good.slice(0, good.length / 2)],
+    ["has the wrong hash", good.replace("Graviteti", "Gravitetin")],
+    ["is of the wrong type", "[]"],
+    ["is 2 MB long", JSON.stringify({ ...JSON.parse(good), content: "<p>ë</p>".repeat(300_000) })],
+    ["is another's", entries.get(manifest.contents.find(({ slug }) => slug === "uji")?.body ?? "") ?? ""],
+  ])("%s: that piece comes from the fallback, lists are whole, one line of the log names the key", async (_, wrong) => {
+    await start();
+    await worker.set({ keys: { [key]: { kind: "holds", text: wrong } } });
+    const lesson = await ask("/physics/graviteti");
+    expectAllFrom(["deployed"], [lesson]);
+    expect(lesson.text).toContain(JSON.parse(good).content);
+    const lists = ["/", "/physics/mekanika", "/api/contents", "/api/contents?fields=summary", "/physics/uji"];
+    const answers = await askAll(lists);
+    expectAllFrom(["kv", "deployed"], answers);
+    for (const { text } of answers.slice(2, 4)) expect(JSON.parse(text).length).toBe(manifest.contents.length);
+    await expect.poll(() => worker.log.filter((line) => line.includes(key)).length).toBe(1);
+  });
+
+  /** The magazine after every lesson was edited, its new bodies not yet to be read. */
+  const edited = changedEdition(22, ({ contents }) => ({
+    contents: contents.map((content) => ({ ...content, title: `${content.title} (e re)` })),
+  }));
+  const fresh = edited.manifest.contents.map(({ body }) => body).filter((body) => !entries.has(body));
+  const notYet = Object.fromEntries(fresh.map((body) => [body, { kind: "absent" } as const]));
+  const whole = contentsKey(edited.manifest.version);
+
+  test("is not there yet though the new manifest is, cold: the deployed edition's, never a 404, and never half", async () => {
+    await start(edited);
+    await worker.set({ keys: { ...notYet, [whole]: { kind: "absent" } } });
+    const answers = await askAll([...pieceAddresses(), "/api/contents", "/api/contents/slug/graviteti"]);
+    expectAllFrom(["deployed"], answers);
+    for (const { address, text } of answers) expect([address, text.includes("(e re)")]).toEqual([address, false]);
+    await worker.set({});
+    const healed = await ask("/physics/graviteti");
+    expect([healed.edition, healed.text.includes("(e re)</h1>")]).toEqual(["kv", true]);
+  });
+
+  test("is not there yet though the new manifest is, warm: the one that this isolate read before", async () => {
+    const first = changedEdition(20, ({ contents }) => ({
+      contents: contents.map((content) => ({ ...content, title: `${content.title} (e parë)` })),
+    }));
+    await start(first);
+    expect((await ask("/physics/graviteti")).text).toContain("(e parë)</h1>");
+    await worker.putEdition(edited);
+    await aMinuteLater({ keys: notYet });
+    const lesson = await ask("/physics/graviteti");
+    expectAllFrom(["memory"], [lesson]);
+    expect([lesson.text.includes("(e parë)</h1>"), lesson.text.includes("(e re)")]).toEqual([true, false]);
+    expect((await ask("/physics/mekanika")).text).toContain("(e re)");
+  });
+
+  test("is nowhere at all: its page is not found, is not kept, and everything else works", async () => {
+    const piece: Content = { ...(realMagazine().contents[0] as Content), id: 9_999, slug: "krejt-i-ri", categoryId: 1 };
+    const edition = changedEdition(22, ({ contents }) => ({ contents: [...contents, piece] }));
+    const body = edition.manifest.contents.at(-1)?.body ?? "";
+    await start(edition);
+    await worker.set({ keys: { [body]: { kind: "absent" } } });
+    const { status, caching } = await ask("/physics/krejt-i-ri");
+    expect([status, caching]).toEqual([404, "no-store"]);
+    expectAllFrom(["kv"], await askAll(["/", "/physics/mekanika", "/physics/graviteti"]));
+    await expect.poll(() => worker.log.filter((line) => line.includes(body)).length).toBe(1);
+    await worker.set({});
+    expect((await ask("/physics/krejt-i-ri")).status).toBe(200);
+  });
+
+  test("has the right hash and is of an older make: the page comes from the fallback", async () => {
+    const { contents } = realMagazine();
+    const piece = { ...contents.find(({ slug }) => slug === "graviteti"), duration: "6 minuta" } as unknown as Content;
+    const edition = changedEdition(22, () => ({
+      contents: contents.map((content) => (content.slug === "graviteti" ? piece : content)),
+    }));
+    // The manifest's own entry is sound: only the body is of another make.
+    const entry = edition.manifest.contents.find(({ slug }) => slug === "graviteti");
+    if (entry) entry.duration = 6;
+    await start(edition);
+    await worker.set({ keys: { [manifestKey]: { kind: "holds", text: JSON.stringify(edition.manifest) } } });
+    expectAllFrom(["deployed"], [await ask("/physics/graviteti")]);
+    await expect.poll(() => worker.log.filter((line) => line.includes(entry?.body ?? "")).length).toBe(1);
+  });
+});
+
+describe("records that others name", () => {
+  test("a category is missing: its pieces are still read, and nothing breaks", async () => {
+    await start(changedEdition(22, ({ categories }) => ({ categories: categories.filter(({ id }) => id !== 1) })));
+    const lesson = await ask("/physics/mekanika");
+    expect(lesson.status).toBe(200);
+    expectAllFrom(["kv"], await askAll(["/", "/physics", "/physics/termodinamika"]));
+  });
+
+  test("an author is missing: lessons and lists say 'i panjohur'", async () => {
+    await start(changedEdition(22, () => ({ authors: [] })));
+    for (const address of ["/", "/physics/mekanika", "/physics/graviteti", "/math/calculus-quiz"]) {
+      const { status, text } = await ask(address);
+      expect([address, status, text.includes("i panjohur")]).toEqual([address, 200, true]);
+    }
+  });
+});
+
+describe("the Worker itself", () => {
+  beforeAll(async () => {
+    await start();
+    await worker.set({ unbound: true });
+  });
+
+  test("fails at its entry: a last page in Albanian, with every header, which nobody keeps", async () => {
+    const response = await worker.get("/physics/graviteti");
+    const text = await response.text();
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([500, "no-store"]);
+    expect(text).toContain('<html lang="sq">');
+    expect(text).toContain("Diçka u prish te ne");
+    expect(text).not.toMatch(/no binding|\bat \w+ \(/);
+    for (const name of [
+      ...["Content-Security-Policy", "Strict-Transport-Security", "X-Content-Type-Options", "Referrer-Policy"],
+      ...["Permissions-Policy", "Cross-Origin-Opener-Policy", "Cross-Origin-Resource-Policy"],
+    ]) {
+      expect([name, response.headers.get(name)]).toEqual([name, expect.stringMatching(/\S/)]);
+    }
+  });
+
+  test("fails at its entry: the API answers with a problem, and the next request is answered", async () => {
+    const response = await worker.get("/api/contents");
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([500, "application/problem+json"]);
+    await worker.set({});
+    expect((await ask("/")).status).toBe(200);
+    await expect.poll(() => worker.log.some((line) => line.includes("no binding"))).toBe(true);
+  });
+});
+
+test("a key is what its content says: the fallback knows a body by its hash", () => {
+  const [first] = realEdition().manifest.contents;
+  expect(first?.body).toMatch(new RegExp(`^${contentKey(first?.slug ?? "", "")}[0-9a-f]{16}$`));
+});

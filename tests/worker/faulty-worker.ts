@@ -1,0 +1,143 @@
+/**
+ * The built Worker with a KV and a clock that do what a test tells them. The bundle itself is the one that is
+ * deployed; an entry of our own stands before it and hands it our binding in place of the real one.
+ */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { makeEdition } from "../../seed/edition";
+import { realMagazine } from "../real-magazine";
+import { type BuiltWorker, startBuiltWorker } from "./built-worker";
+
+/** What KV does when it is asked: for one key, or for every key that is not named. */
+export type Fault =
+  | { kind: "sound" }
+  | { kind: "throws" }
+  | { kind: "429" }
+  | { kind: "hangs"; milliseconds: number }
+  | { kind: "absent" }
+  | { kind: "holds"; text: string }
+  /** Fails this share of the reads. */
+  | { kind: "fails at random"; share: number };
+
+export interface Faults {
+  every?: Fault;
+  keys?: Record<string, Fault>;
+  /** Milliseconds by which the Worker's clock is ahead. */
+  ahead?: number;
+  /** The binding itself is broken: the Worker fails before it can read anything. */
+  unbound?: boolean;
+}
+
+export interface FaultyWorker extends BuiltWorker {
+  /** An isolate that remembers nothing, over a KV that holds these editions, the last of them current. */
+  restart(...editions: { entries: Map<string, string> }[]): Promise<void>;
+  /** Puts an edition into KV while the isolate goes on. */
+  putEdition(edition: { entries: Map<string, string> }): Promise<void>;
+  /** Replaces all faults. */
+  set(faults: Faults): Promise<void>;
+  /** The keys that the Worker asked KV for since it was last asked, in order. */
+  reads(): Promise<string[]>;
+}
+
+const control = "/__faults";
+
+/** How often a test may ask for a fresh isolate: each is a copy of the bundle that was not run yet. */
+const isolates = 80;
+
+const entry = `
+const store = new Map();
+let worker;
+let started = 0;
+let faults = {};
+let reads = [];
+const realNow = Date.now;
+Date.now = () => realNow() + (faults.ahead ?? 0);
+// The data centre's cache would outlive the isolate.
+Object.defineProperty(globalThis, "caches", { value: {} });
+
+const MAGAZINE = {
+  async get(key) {
+    reads.push(key);
+    const fault = faults.keys?.[key] ?? faults.every ?? { kind: "sound" };
+    switch (fault.kind) {
+      case "throws": throw new Error("KV GET failed: 500 Internal Server Error");
+      case "429": throw new Error("KV GET failed: 429 Too Many Requests");
+      case "hangs": await new Promise((resolve) => setTimeout(resolve, fault.milliseconds)); break;
+      case "absent": return null;
+      case "holds": return fault.text;
+      case "fails at random":
+        if (Math.random() < fault.share) throw new Error("KV GET failed: 500 Internal Server Error");
+    }
+    return store.get(key) ?? null;
+  },
+};
+
+async function obey({ restart, entries, faults: replaced }) {
+  if (restart) {
+    store.clear();
+    worker = (await import("./isolate-" + started++ + ".js")).default;
+  }
+  for (const [key, value] of entries ?? []) store.set(key, value);
+  faults = replaced ?? {};
+}
+
+export default {
+  async fetch(request, { ASSETS }, context) {
+    if (new URL(request.url).pathname === "${control}") {
+      if (request.method === "POST") await obey(await request.json());
+      const said = reads;
+      reads = [];
+      return Response.json(said);
+    }
+    const env = { ASSETS };
+    Object.defineProperty(env, "MAGAZINE", {
+      get() {
+        if (faults.unbound) throw new Error("no binding");
+        return MAGAZINE;
+      },
+    });
+    return worker.fetch(request, env, context);
+  },
+};
+`;
+
+/** @param directory of the static files, in place of the built ones. */
+export async function startFaultyWorker(directory?: string): Promise<FaultyWorker> {
+  const at = (path: string) => fileURLToPath(new URL(`../../build/worker/${path}`, import.meta.url));
+  const bundle = readFileSync(at("index.js"), "utf8");
+  const modules = [
+    { type: "ESModule", path: at("faulty.js"), contents: entry },
+    ...Array.from({ length: isolates }, (_, copy) => ({
+      type: "ESModule",
+      path: at(`isolate-${copy}.js`),
+      contents: bundle,
+    })),
+  ];
+  const worker = await startBuiltWorker({ modules } as never, directory);
+  const order = async (body: object) => {
+    await worker.get(control, { method: "POST", body: JSON.stringify(body) });
+  };
+  return {
+    ...worker,
+    async restart(...editions) {
+      worker.log.length = 0;
+      await order({ restart: true, entries: editions.flatMap(({ entries }) => [...entries]) });
+    },
+    putEdition: ({ entries }) => order({ entries: [...entries] }),
+    set: (faults) => order({ faults }),
+    reads: async () => (await worker.get(control)).json(),
+  };
+}
+
+type Whole = ReturnType<typeof realMagazine>;
+
+/**
+ * The real magazine with something changed, made by the seed's own maker: its hashes are right.
+ *
+ * @param day of November 2026 on which it is published; the real one is published on the 21st
+ */
+export function changedEdition(day: number, change: (magazine: Whole) => Partial<Whole>) {
+  const magazine = realMagazine();
+  const { glossary = [], projects = [], ...rest } = { ...magazine, ...change(magazine) };
+  return makeEdition({ ...rest, glossary, projects }, Date.UTC(2026, 10, day, 12));
+}

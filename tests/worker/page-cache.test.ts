@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { publish } from "../../seed/publish";
+import { realEdition } from "../real-magazine";
+import { type CountedWorker, startCountedWorker } from "./counted-worker";
+
+let worker: CountedWorker;
+beforeEach(async () => {
+  worker = await startCountedWorker();
+  await publish(realEdition(), worker.store);
+});
+afterEach(() => worker?.stop());
+
+const readingPages = [
+  "/",
+  "/physics",
+  "/physics/mekanika",
+  "/physics/graviteti",
+  "/math/euklidi",
+  "/fjalori",
+  "/about",
+];
+const playingPages = ["/math/number-ninja", "/physics/waves-quiz", "/physics/electricity-simulator"];
+const apiAddresses = [
+  "/api/contents",
+  "/api/contents?fields=summary",
+  "/api/contents/slug/graviteti",
+  "/api/categories",
+];
+
+const text = async (address: string) => (await worker.get(address)).text();
+
+describe("how often KV is asked", () => {
+  test.each([...readingPages, ...playingPages, ...apiAddresses])(
+    "%s costs at most 2 reads cold and none warm",
+    async (address) => {
+      await text(address);
+      const cold = await worker.reads();
+      expect(cold[0]).toBe("manifest");
+      expect(cold.length).toBeLessThanOrEqual(2);
+      await text(address);
+      expect(await worker.reads()).toEqual([]);
+    },
+  );
+
+  test("fifty readers of a cold page cost what one costs, and see the same", async () => {
+    const pages = await Promise.all(Array.from({ length: 50 }, () => text("/physics/graviteti")));
+    expect(new Set(pages).size).toBe(1);
+    expect(await worker.reads()).toHaveLength(2);
+  });
+
+  test("a 304 in a cold isolate costs the manifest and no body", async () => {
+    const tag = (await worker.get("/physics/graviteti")).headers.get("ETag") ?? "";
+    await worker.stop();
+    worker = await startCountedWorker();
+    await publish(realEdition(), worker.store);
+    const response = await worker.get("/physics/graviteti", { headers: { "If-None-Match": tag } });
+    expect([response.status, await response.text()]).toEqual([304, ""]);
+    expect(await worker.reads()).toEqual(["manifest"]);
+  });
+});
+
+describe("an answer from memory", () => {
+  test.each([...readingPages, ...apiAddresses])("%s is the very one that was made", async (address) => {
+    const [made, kept] = [await worker.get(address), await worker.get(address)];
+    expect(await kept.text()).toBe(await made.text());
+    expect([...kept.headers]).toEqual([...made.headers]);
+    expect(kept.headers.get("X-Edition")).toBe("kv");
+  });
+
+  test("is never a page that is played with: each answer has a nonce of its own", async () => {
+    for (const address of playingPages) {
+      const nonces = [];
+      for (let turn = 0; turn < 3; turn++) {
+        const response = await worker.get(address);
+        expect([response.headers.get("ETag"), response.headers.get("Cache-Control")]).toEqual([null, "no-cache"]);
+        nonces.push((await response.text()).match(/nonce="([^"]+)"/)?.[1]);
+        expect(response.headers.get("Content-Security-Policy")).toContain(`'nonce-${nonces.at(-1)}'`);
+      }
+      expect(new Set(nonces).size).toBe(3);
+    }
+  });
+
+  test("answers HEAD with the same headers and no body", async () => {
+    const get = await worker.get("/physics/graviteti");
+    await get.text();
+    const head = await worker.get("/physics/graviteti", { method: "HEAD" });
+    expect(await head.text()).toBe("");
+    for (const name of ["ETag", "Cache-Control", "Content-Type", "Content-Security-Policy", "Vary"]) {
+      expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)]);
+    }
+  });
+});
+
+describe("nothing that a visitor sends reaches another", () => {
+  const marked = "shenje-e-huaj";
+  const hostile: [string, { method?: string; headers?: Record<string, string> }?][] = [
+    [`?${marked}=${marked}`],
+    [`?fields=${marked}`],
+    ["", { headers: { "X-Forwarded-Host": `${marked}.example`, "X-Original-URL": `/${marked}` } }],
+    ["", { headers: { "Accept-Language": marked, "User-Agent": marked, Cookie: `a=${marked}`, Origin: marked } }],
+    ["", { headers: { Range: "bytes=0-10", Accept: marked, "X-HTTP-Method-Override": "POST" } }],
+    ["", { method: "HEAD" }],
+    ["", { headers: { "Save-Data": "on" } }],
+  ];
+
+  test.each(hostile)("whoever fills a cold page with %s %j", async (query, init) => {
+    const clean = await text("/physics/graviteti");
+    await worker.stop();
+    worker = await startCountedWorker();
+    await publish(realEdition(), worker.store);
+    await (await worker.get(`/physics/graviteti${query}`, init)).text();
+    const next = await worker.get("/physics/graviteti");
+    expect([next.status, await next.text()]).toEqual([200, clean]);
+    expect(next.headers.get("Speculation-Rules")).not.toBeNull();
+    expect(JSON.stringify([...next.headers])).not.toContain(marked);
+  });
+
+  test("a query that the API does not know changes nothing; one that it knows is told apart", async () => {
+    const all = await text("/api/categories");
+    expect(await text("/api/categories?x=1")).toBe(all);
+    const maths = await text("/api/categories?type=math");
+    expect(maths).not.toBe(all);
+    expect(await text("/api/categories?x=1&type=math&type=physics")).toBe(maths);
+    expect((await worker.get("/api/categories?type=x")).status).toBe(400);
+    expect(await text("/api/categories")).toBe(all);
+  });
+});
+
+describe("validators", () => {
+  test("a page's tag gives 304 without a body; another page's tag does not", async () => {
+    const [gravity, waves] = await Promise.all(
+      ["/physics/graviteti", "/physics/intro-valet"].map(async (address) => (await worker.get(address)).headers),
+    );
+    const held = gravity?.get("ETag") ?? "";
+    expect(held).toMatch(/^W\/"/);
+    expect(waves?.get("ETag")).not.toBe(held);
+    const headers = { "If-None-Match": held };
+    const same = await worker.get("/physics/graviteti", { headers });
+    expect([same.status, await same.text(), same.headers.get("ETag")]).toEqual([304, "", held]);
+    expect(same.headers.get("Cache-Control")).toBe("public, max-age=60, stale-while-revalidate=86400");
+    expect((await worker.get("/physics/intro-valet", { headers })).status).toBe(200);
+    expect((await worker.get("/math/nuk-ka", { headers })).status).toBe(404);
+  });
+});
+
+describe("fetching the next page ahead", () => {
+  test("reading pages offer it, by a file with the type that browsers ask for", async () => {
+    const offer = (await worker.get("/physics/graviteti")).headers.get("Speculation-Rules");
+    expect(offer).toBe('"/speculation-rules.json"');
+    const file = await worker.get("/speculation-rules.json");
+    expect([file.status, file.headers.get("Content-Type")]).toEqual([200, "application/speculationrules+json"]);
+    expect(JSON.parse(await file.text()).prefetch[0].eagerness).toBe("moderate");
+  });
+
+  test("nobody who saves data is offered it, from memory or not", async () => {
+    for (let turn = 0; turn < 2; turn++) {
+      const { headers } = await worker.get("/physics/graviteti", { headers: { "Save-Data": "on" } });
+      expect([headers.get("Speculation-Rules"), headers.get("Vary")]).toEqual([null, "Save-Data"]);
+    }
+  });
+
+  test("playing pages and the API offer nothing", async () => {
+    for (const address of ["/math/number-ninja", "/api/categories"]) {
+      expect((await worker.get(address)).headers.get("Speculation-Rules")).toBeNull();
+    }
+  });
+});
