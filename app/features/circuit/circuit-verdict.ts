@@ -1,0 +1,28 @@
+/** Whether a board passes a level, by the brief: what the level requires is there, and every switch is ON. */
+import type { Level } from "./circuit-levels";
+import type { ComponentId, Part } from "./circuit-part";
+import { loopState } from "./series-loop";
+
+export type Fault =
+  | { code: "missing"; component: ComponentId; required: number; present: number }
+  | { code: "switch-open"; count: number }
+  | { code: "short-circuit" };
+
+export interface Verdict {
+  passed: boolean;
+  /** Why not, or what is wrong with the physics; the first one weighs most. */
+  faults: Fault[];
+}
+
+/** A component is recognised by its name inside the id of the placed part. */
+export function examine(level: Level, parts: readonly Part[]): Verdict {
+  const missing = Object.entries(level.required).flatMap(([name, required]): Fault[] => {
+    const present = parts.filter(({ id }) => id.includes(name)).length;
+    return present < required ? [{ code: "missing", component: name as ComponentId, required, present }] : [];
+  });
+  const open = parts.filter(({ component, on }) => component === "switch" && !on).length;
+  const shorted = loopState(parts).condition === "short-circuit";
+  const switches: Fault[] = open > 0 ? [{ code: "switch-open", count: open }] : [];
+  const shorts: Fault[] = shorted ? [{ code: "short-circuit" }] : [];
+  return { passed: missing.length === 0 && open === 0, faults: [...shorts, ...missing, ...switches] };
+}

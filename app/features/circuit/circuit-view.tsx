@@ -1,0 +1,84 @@
+import "./circuit.css";
+import { lazy, type ReactNode, Suspense, useEffect, useReducer, useRef } from "react";
+import { useToast } from "../toast/toast";
+import { CircuitBench } from "./circuit-bench";
+import { CircuitIntro } from "./circuit-intro";
+import { levelOf, openCircuit, reduceCircuit, successDelay } from "./circuit-rules";
+import { readSettings } from "./circuit-settings";
+import { CircuitSuccess } from "./circuit-success";
+
+const Laboratory = lazy(() => import("./laboratory-view"));
+
+/** What an address carries a circuit by. */
+const circuitMark = "#q=";
+
+/**
+ * The electricity simulator.
+ *
+ * @param gameData the content's string as the editor wrote it; whatever is broken in it gets its default.
+ * @param introduction title, author and text, shown until the pupil starts.
+ */
+export function CircuitSimulator({ gameData, introduction }: { gameData?: string; introduction: ReactNode }) {
+  const [state, send] = useReducer(reduceCircuit, gameData, (text) => openCircuit(readSettings(text)));
+  const show = useToast();
+  const told = useRef(0);
+
+  useEffect(() => {
+    const what = state.news?.what;
+    if (what?.code !== "tested" || state.news?.turn === told.current) return;
+    told.current = state.news?.turn ?? 0;
+    if (what.verdict.passed) {
+      const { title } = levelOf(state);
+      const description = `You've successfully completed the ${title} challenge!`;
+      show({ title: "Circuit Complete!", description, lang: "en" });
+    } else {
+      const description = "Your circuit doesn't meet the requirements. Try again!";
+      show({ title: "Circuit Incomplete", description, variant: "destructive", lang: "en" });
+    }
+  }, [state, show]);
+
+  useEffect(() => {
+    if (!state.passing) return;
+    const timer = setTimeout(() => send({ type: "succeed" }), successDelay);
+    return () => clearTimeout(timer);
+  }, [state.passing]);
+
+  useEffect(() => {
+    const enter = () => {
+      if (window.location.hash.startsWith(circuitMark)) send({ type: "enter-laboratory" });
+    };
+    enter();
+    window.addEventListener("hashchange", enter);
+    return () => window.removeEventListener("hashchange", enter);
+  }, []);
+
+  switch (state.phase) {
+    case "intro":
+      return (
+        <CircuitIntro
+          settings={state.settings}
+          introduction={introduction}
+          onStart={() => send({ type: "start" })}
+          onLaboratory={() => send({ type: "enter-laboratory" })}
+        />
+      );
+    case "simulator":
+      return <CircuitBench state={state} send={send} />;
+    case "success":
+      return <CircuitSuccess state={state} send={send} />;
+    case "laboratory":
+      return (
+        <Suspense fallback={<LaboratoryIsComing />}>
+          <Laboratory onLeave={() => send({ type: "leave-laboratory" })} />
+        </Suspense>
+      );
+  }
+}
+
+function LaboratoryIsComing() {
+  return (
+    <section className="wrap circuit">
+      <p role="status">Laboratori po hapet…</p>
+    </section>
+  );
+}

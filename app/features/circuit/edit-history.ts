@@ -1,0 +1,36 @@
+/** What was, what is and what was taken back: undo and redo for any value that is never changed in place. */
+export interface EditHistory<T> {
+  past: readonly T[];
+  present: T;
+  future: readonly T[];
+  /** The edit that led to the present; edits of the same name in a row, such as the turns of one knob, are one step. */
+  edit: string | null;
+}
+
+export function startHistory<T>(present: T): EditHistory<T> {
+  return { past: [], present, future: [], edit: null };
+}
+
+/**
+ * @param edit a name for edits that belong together when they follow each other.
+ * @returns the same history where nothing changed.
+ */
+export function record<T>(history: EditHistory<T>, present: T, edit: string | null = null): EditHistory<T> {
+  if (present === history.present) return history;
+  const together = edit !== null && edit === history.edit;
+  return { past: together ? history.past : [...history.past, history.present], present, future: [], edit };
+}
+
+/** @returns the same history where there is nothing to take back. */
+export function undo<T>(history: EditHistory<T>): EditHistory<T> {
+  const { past, present, future } = history;
+  if (past.length === 0) return history;
+  return { past: past.slice(0, -1), present: past.at(-1) as T, future: [present, ...future], edit: null };
+}
+
+/** @returns the same history where nothing was taken back. */
+export function redo<T>(history: EditHistory<T>): EditHistory<T> {
+  const { past, present, future } = history;
+  if (future.length === 0) return history;
+  return { past: [...past, present], present: future[0] as T, future: future.slice(1), edit: null };
+}

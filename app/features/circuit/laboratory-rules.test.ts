@@ -1,0 +1,205 @@
+import { expect, test } from "vitest";
+import { type ElementKind, measure, newElement } from "./laboratory-element";
+import { examples } from "./laboratory-examples";
+import {
+  elementOn,
+  type LaboratoryAction,
+  type LaboratoryState,
+  openLaboratory,
+  reduceLaboratory,
+} from "./laboratory-rules";
+
+const play = (state: LaboratoryState, ...actions: LaboratoryAction[]) => actions.reduce(reduceLaboratory, state);
+const empty = openLaboratory([]);
+const touch = (edge: number): LaboratoryAction => ({ type: "touch", edge });
+const place = (state: LaboratoryState, kind: ElementKind, edge: number) =>
+  play({ ...state, tool: null }, { type: "choose-tool", tool: kind }, touch(edge));
+const kinds = (state: LaboratoryState) => state.board.present.map(({ edge, kind }) => `${kind} ${edge}`);
+
+test("with nothing in the hand a tap on an empty place does nothing but put down what was selected", () => {
+  expect(play(empty, touch(3))).toEqual(empty);
+  const selected = place(empty, "bulb", 3);
+  expect(play({ ...selected, tool: null }, touch(9)).selected).toBeNull();
+});
+
+test("a tool is taken up and put down by the same button, and another takes its place", () => {
+  const wire = play(empty, { type: "choose-tool", tool: "wire" });
+  expect(wire.tool).toBe("wire");
+  expect(play(wire, { type: "choose-tool", tool: "wire" }).tool).toBeNull();
+  expect(play(wire, { type: "choose-tool", tool: "bulb" }).tool).toBe("bulb");
+  expect(play(place(empty, "bulb", 3), { type: "choose-tool", tool: "wire" }).selected).toBeNull();
+});
+
+test("elements stand sorted by their edges, and a new one is selected unless it is a wire", () => {
+  const lamp = place(empty, "bulb", 9);
+  expect(lamp).toMatchObject({ selected: 9, tool: "bulb", news: { turn: 1, what: { code: "placed", kind: "bulb" } } });
+  const wired = place(lamp, "wire", 3);
+  expect(kinds(wired)).toEqual(["wire 3", "bulb 9"]);
+  expect(wired.selected).toBeNull();
+});
+
+test("a tap on what stands there selects it, another one lets it go; nothing is overwritten", () => {
+  const board = place(empty, "bulb", 9);
+  const again = play(board, { type: "choose-tool", tool: "resistor" }, touch(9));
+  expect(kinds(again)).toEqual(["bulb 9"]);
+  expect(again.selected).toBe(9);
+  expect(play(again, touch(9)).selected).toBeNull();
+});
+
+test("the eraser takes away", () => {
+  const board = place(place(empty, "bulb", 9), "wire", 3);
+  const erased = play(board, { type: "choose-tool", tool: "eraser" }, touch(9));
+  expect(kinds(erased)).toEqual(["wire 3"]);
+  expect(erased.news?.what).toEqual({ code: "removed", kind: "bulb" });
+  expect(play(erased, touch(9))).toBe(erased);
+});
+
+test("removing the selected element selects none; another stays selected", () => {
+  const board = { ...place(place(empty, "bulb", 9), "battery", 3), tool: null };
+  expect(play(board, { type: "remove", edge: 3 }).selected).toBeNull();
+  expect(play(board, { type: "remove", edge: 9 }).selected).toBe(3);
+  expect(play(board, { type: "remove", edge: 40 })).toBe(board);
+});
+
+test("a switch is closed, a battery turned round, and nothing else", () => {
+  const board = place(place(empty, "switch", 1), "battery", 2);
+  const closed = play(board, { type: "toggle", edge: 1 });
+  expect(elementOn(closed.board.present, 1)?.on).toBe(true);
+  expect(closed.news?.what).toEqual({ code: "toggled", on: true });
+  expect(play(closed, { type: "toggle", edge: 1 }).news?.what).toEqual({ code: "toggled", on: false });
+  const turned = play(board, { type: "reverse", edge: 2 });
+  expect(elementOn(turned.board.present, 2)?.reversed).toBe(true);
+  expect(turned.news?.what).toEqual({ code: "reversed" });
+  expect(elementOn(play(turned, { type: "reverse", edge: 2 }).board.present, 2)?.reversed).toBe(false);
+  expect(play(board, { type: "toggle", edge: 2 })).toBe(board);
+  expect(play(board, { type: "reverse", edge: 1 })).toBe(board);
+  expect(play(board, { type: "toggle", edge: 7 })).toBe(board);
+});
+
+test("values stay in their ranges; one knob is one step back", () => {
+  const board = place(place(empty, "resistor", 1), "battery", 2);
+  const turned = play(
+    board,
+    { type: "set-value", edge: 1, value: 40 },
+    { type: "set-value", edge: 1, value: 400 },
+    { type: "set-inner", edge: 2, value: 2 },
+    { type: "set-inner", edge: 2, value: 99 },
+    { type: "set-value", edge: 2, value: 9 },
+  );
+  expect(turned.board.present).toMatchObject([{ value: 100 }, { value: 9, inner: 5 }]);
+  const one = play(turned, { type: "undo" });
+  expect(one.board.present).toMatchObject([{ value: 100 }, { value: 6, inner: 5 }]);
+  const two = play(one, { type: "undo" });
+  expect(two.board.present).toMatchObject([{ value: 100 }, { value: 6, inner: 0.5 }]);
+  expect(play(two, { type: "undo" }).board.present).toMatchObject([{ value: 10 }, { value: 6, inner: 0.5 }]);
+  expect(play(turned, { type: "set-value", edge: 1, value: 100 })).toBe(turned);
+  expect(play(turned, { type: "set-inner", edge: 2, value: 5 })).toBe(turned);
+  expect(play(turned, { type: "set-inner", edge: 1, value: 1 })).toBe(turned);
+  expect(play(turned, { type: "set-value", edge: 30, value: 1 })).toBe(turned);
+  const meter = place(empty, "ammeter", 1);
+  expect(play(meter, { type: "set-value", edge: 1, value: 3 })).toBe(meter);
+});
+
+test("knobs of the same name on two elements are two steps", () => {
+  const board = place(place(empty, "resistor", 1), "resistor", 2);
+  const turned = play(board, { type: "set-value", edge: 1, value: 20 }, { type: "set-value", edge: 2, value: 30 });
+  expect(play(turned, { type: "undo" }).board.present).toMatchObject([{ value: 20 }, { value: 10 }]);
+});
+
+test("clearing, opening and every step are taken back and done again", () => {
+  const board = place(empty, "bulb", 9);
+  const cleared = play(board, { type: "clear" });
+  expect(cleared).toMatchObject({ selected: null, news: { what: { code: "cleared" } } });
+  expect(play(empty, { type: "clear" })).toBe(empty);
+  const opened = play({ ...cleared, tool: "wire", selected: 4 }, { type: "open", elements: [newElement("wire", 5)] });
+  expect(opened).toMatchObject({ tool: null, selected: null, linkFault: null, news: { what: { code: "opened" } } });
+  const back = play(opened, { type: "undo" }, { type: "undo" });
+  expect(kinds(back)).toEqual(["bulb 9"]);
+  expect(back.news?.what).toEqual({ code: "undone" });
+  const forth = play(back, { type: "redo" });
+  expect(kinds(forth)).toEqual([]);
+  expect(forth.news?.what).toEqual({ code: "redone" });
+  expect(play(empty, { type: "undo" })).toBe(empty);
+  expect(play(empty, { type: "redo" })).toBe(empty);
+});
+
+test("what is still there stays selected when a step is taken back", () => {
+  const board = play({ ...place(place(empty, "bulb", 9), "resistor", 3), selected: 9 }, { type: "undo" });
+  expect(board.selected).toBe(9);
+  expect(play(board, { type: "undo" }).selected).toBeNull();
+});
+
+test("escape puts down what is in the hand and what is selected", () => {
+  expect(play(place(empty, "bulb", 9), { type: "deselect" })).toMatchObject({ tool: null, selected: null });
+});
+
+test("a link that cannot be opened says why until it is dismissed or the board is changed", () => {
+  const refused = play(place(empty, "bulb", 9), { type: "refuse", fault: "damaged" });
+  expect(refused.linkFault).toBe("damaged");
+  expect(kinds(refused)).toEqual(["bulb 9"]);
+  expect(play(refused, { type: "dismiss-fault" }).linkFault).toBeNull();
+  expect(place(refused, "wire", 2).linkFault).toBeNull();
+});
+
+/** Amperes and volts of the n-th element of a kind in a ready circuit. */
+function read(
+  title: string,
+  kind: ElementKind,
+  n = 0,
+  charges = new Map<string, number>(),
+  change = (element: { edge: number }) => element,
+) {
+  const elements = (examples.find((example) => example.title === title)?.elements ?? []).map(
+    (each) => change(each) as typeof each,
+  );
+  const found = elements.filter((element) => element.kind === kind)[n];
+  const { readings } = measure(elements, charges);
+  const { current = Number.NaN, voltage = Number.NaN } = readings.get(`e${found?.edge}`) ?? {};
+  return { current: Math.abs(current), voltage: Math.abs(voltage), edge: found?.edge };
+}
+
+test("the ready circuits do what they are there to show", () => {
+  expect(examples).toHaveLength(6);
+  expect(read("Dy llamba në seri", "bulb").current).toBeCloseTo(6 / 20.5, 12);
+  expect(read("Dy llamba në seri", "ammeter").current).toBeCloseTo(6 / 20.5, 12);
+  expect(read("Dy llamba në paralel", "bulb", 1).current).toBeCloseTo(3 / 5.5, 12);
+  expect(read("Dy llamba në paralel", "ammeter").current).toBeCloseTo(6 / 5.5, 12);
+  expect(read("Pjesëtuesi i tensionit", "voltmeter").voltage).toBeCloseTo(6, 12);
+  expect(read("Rezistenca e brendshme", "voltmeter").voltage).toBeCloseTo(4.5, 12);
+  const close = (element: { edge: number }) => ({ ...element, on: true });
+  expect(read("Rezistenca e brendshme", "voltmeter", 0, new Map(), close).voltage).toBeCloseTo(3.5, 12);
+  expect(read("Rezistenca e brendshme", "ammeter", 0, new Map(), close).current).toBeCloseTo(0.5, 12);
+  expect(read("Mbushja e kondensatorit", "ammeter", 0, new Map(), close).current).toBeCloseTo(0.3, 12);
+  const capacitor = read("Mbushja e kondensatorit", "capacitor");
+  expect(
+    read("Mbushja e kondensatorit", "voltmeter", 0, new Map([[`e${capacitor.edge}`, 2.5]]), close).voltage,
+  ).toBeCloseTo(2.5, 12);
+  expect(read("Ura e Uitstonit", "ammeter").current).toBe(0);
+  expect(read("Ura e Uitstonit", "resistor", 3).voltage).toBeCloseTo(4, 12);
+});
+
+test("no ready circuit is a short circuit", () => {
+  for (const { elements } of examples) {
+    for (const on of [true, false]) {
+      const { shorted, bounded } = measure(
+        elements.map((element) => ({ ...element, on })),
+        new Map(),
+      );
+      expect([shorted, bounded]).toEqual([[], false]);
+    }
+  }
+});
+
+test("a battery that is turned round is measured along its edge", () => {
+  const loop = (reversed: boolean) =>
+    measure(
+      [newElement("battery", 0, { reversed }), newElement("wire", 25), newElement("wire", 5), newElement("bulb", 26)],
+      new Map(),
+    );
+  // Edge 0 leads right along the top; its battery drives that way, or back.
+  expect(loop(false).readings.get("e0")?.current).toBeCloseTo(6 / 10.5, 12);
+  expect(loop(true).readings.get("e0")?.current).toBeCloseTo(-6 / 10.5, 12);
+  expect(loop(true).readings.get("e0")?.voltage).toBeCloseTo(60 / 10.5, 12);
+  expect(loop(false).readings.get("e0")?.voltage).toBeCloseTo(-60 / 10.5, 12);
+  expect(loop(false).readings.get("e26")?.current).toBeCloseTo(6 / 10.5, 12);
+});

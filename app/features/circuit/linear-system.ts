@@ -1,0 +1,103 @@
+/**
+ * The two pieces of linear algebra that the circuits need. Matrices are dense and small: a full board has some 60
+ * unknowns.
+ */
+
+/** A matrix by rows. */
+export type Matrix = number[][];
+
+const at = (values: readonly number[], index: number): number => values[index] as number;
+
+/**
+ * Factors a regular matrix once (Doolittle's LU with partial pivoting), so that many right sides can be solved.
+ *
+ * @returns a function that solves `matrix · x = right`.
+ */
+export function factor(matrix: Matrix): (right: readonly number[]) => number[] {
+  const lu = matrix.map((row) => [...row]);
+  const order = lu.map((_, index) => index);
+  for (let column = 0; column < lu.length; column++) {
+    let pivot = column;
+    for (let row = column + 1; row < lu.length; row++) {
+      if (Math.abs(entry(lu, row, column)) > Math.abs(entry(lu, pivot, column))) pivot = row;
+    }
+    swap(lu, column, pivot);
+    swap(order, column, pivot);
+    const pivotRow = lu[column] as number[];
+    for (const row of lu.slice(column + 1)) {
+      const share = at(row, column) / at(pivotRow, column);
+      if (share === 0) continue;
+      row[column] = share;
+      for (let k = column + 1; k < row.length; k++) row[k] = at(row, k) - share * at(pivotRow, k);
+    }
+  }
+  return (right) => {
+    const x = order.map((index) => at(right, index));
+    for (let row = 0; row < x.length; row++) {
+      for (let k = 0; k < row; k++) x[row] = at(x, row) - entry(lu, row, k) * at(x, k);
+    }
+    for (let row = x.length - 1; row >= 0; row--) {
+      for (let k = row + 1; k < x.length; k++) x[row] = at(x, row) - entry(lu, row, k) * at(x, k);
+      x[row] = at(x, row) / entry(lu, row, row);
+    }
+    return x;
+  };
+}
+
+const entry = (matrix: Matrix, row: number, column: number): number => at(matrix[row] as number[], column);
+
+function swap<T>(list: T[], a: number, b: number): void {
+  [list[a], list[b]] = [list[b] as T, list[a] as T];
+}
+
+/** How a symmetric matrix stretches: the k-th vector (a row of `vectors`, of length 1) by the k-th rate. */
+export interface Modes {
+  rates: number[];
+  vectors: Matrix;
+}
+
+/** Sweeps after which a rotation changes nothing any more: Jacobi's method converges quadratically, in 6 to 10. */
+const sweeps = 30;
+
+/** The eigenvalues and eigenvectors of a symmetric matrix, by Jacobi's rotations. */
+export function symmetricModes(matrix: Matrix): Modes {
+  const a = matrix.map((row) => [...row]);
+  const vectors = matrix.map((row, i) => row.map((_, k) => Number(i === k)));
+  for (let sweep = 0; sweep < sweeps; sweep++) {
+    for (let p = 0; p < a.length; p++) {
+      for (let q = p + 1; q < a.length; q++) rotate(a, vectors, p, q);
+    }
+  }
+  return { rates: a.map((row, index) => at(row, index)), vectors };
+}
+
+/** Turns the plane of axes p and q so that the entry between them vanishes. */
+function rotate(a: Matrix, vectors: Matrix, p: number, q: number): void {
+  const off = entry(a, p, q);
+  if (off === 0) return;
+  const theta = (entry(a, q, q) - entry(a, p, p)) / (2 * off);
+  const tangent = (theta < 0 ? -1 : 1) / (Math.abs(theta) + Math.hypot(theta, 1));
+  const cosine = 1 / Math.hypot(tangent, 1);
+  const sine = tangent * cosine;
+  for (const row of a) turn(row, p, q, cosine, sine);
+  const [rowP, rowQ] = [a[p] as number[], a[q] as number[]];
+  const [vectorP, vectorQ] = [vectors[p] as number[], vectors[q] as number[]];
+  mix(rowP, rowQ, cosine, sine);
+  mix(vectorP, vectorQ, cosine, sine);
+  rowP[q] = 0;
+  rowQ[p] = 0;
+}
+
+function turn(row: number[], p: number, q: number, cosine: number, sine: number): void {
+  const [x, y] = [at(row, p), at(row, q)];
+  row[p] = cosine * x - sine * y;
+  row[q] = sine * x + cosine * y;
+}
+
+function mix(first: number[], second: number[], cosine: number, sine: number): void {
+  for (let k = 0; k < first.length; k++) {
+    const [x, y] = [at(first, k), at(second, k)];
+    first[k] = cosine * x - sine * y;
+    second[k] = sine * x + cosine * y;
+  }
+}

@@ -1,0 +1,112 @@
+import type { Part } from "./circuit-part";
+import { CircuitSymbol } from "./circuit-symbols";
+import { capital, partNames, valueLabel } from "./circuit-words";
+import { chargeSpacing } from "./flowing-charges";
+import type { LoopLayout, Place, Side } from "./loop-layout";
+import { type LoopState, lampsOf } from "./series-loop";
+
+/** Where a part's name and value stand, from its place, at scale 1: on the flanks both inside, else one each side. */
+const labels: Record<Side, { anchor: "start" | "middle" | "end"; name: [number, number]; value: [number, number] }> = {
+  left: { anchor: "start", name: [26, -4], value: [26, 15] },
+  top: { anchor: "middle", name: [0, -29], value: [0, 40] },
+  right: { anchor: "end", name: [-26, -4], value: [-26, 15] },
+  bottom: { anchor: "middle", name: [0, 41], value: [0, -28] },
+};
+
+/** Wires, charges and labels of a loop; with `symbols` the parts too, which a board draws on its buttons instead. */
+export function LoopDrawing({
+  parts,
+  loop,
+  layout,
+  symbols = false,
+}: {
+  parts: readonly Part[];
+  loop: LoopState;
+  layout: LoopLayout;
+  symbols?: boolean;
+}) {
+  const { path, length, places, scale, corners } = layout;
+  const closed = parts.length > 1;
+  const spacing = length / Math.round(length / (chargeSpacing * scale));
+  const names = partNames(parts);
+  const shares = new Map(lampsOf(parts, loop).map(({ id, share }) => [id, share]));
+  return (
+    <g className={scale > 1 ? "wide" : undefined}>
+      <path className={closed ? "ink wire" : "ink wire planned"} d={path} />
+      {closed ? (
+        <path
+          className={loop.condition === "short-circuit" ? "charges danger" : "charges"}
+          d={path}
+          strokeDasharray={`.1 ${spacing - 0.1}`}
+          data-current={loop.current}
+          data-spacing={spacing}
+        />
+      ) : null}
+      {closed && loop.current !== 0 ? <Arrows corners={corners} backwards={loop.current < 0} /> : null}
+      {places.map((place, k) => {
+        const part = parts[k] as Part;
+        return (
+          <g key={part.id}>
+            <PartLabel place={place} scale={scale} name={names.get(part.id) ?? ""} value={valueLabel(part)} />
+            {symbols ? (
+              <g transform={`translate(${place.x} ${place.y})rotate(${place.turn})scale(${scale})`}>
+                <CircuitSymbol
+                  symbol={part.component}
+                  on={part.on}
+                  reversed={part.reversed}
+                  share={shares.get(part.id)}
+                  turn={place.turn}
+                />
+              </g>
+            ) : null}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function PartLabel({ place, scale, name, value }: { place: Place; scale: number; name: string; value: string }) {
+  const { anchor, name: nameAt, value: valueAt } = labels[place.side];
+  const at = ([x, y]: [number, number]) => ({ x: place.x + x * scale, y: place.y + y * scale });
+  return (
+    <>
+      <text className="name" textAnchor={anchor} {...at(nameAt)}>
+        {capital(name)}
+      </text>
+      <text className="value" textAnchor={anchor} {...at(valueAt)}>
+        {value}
+      </text>
+    </>
+  );
+}
+
+/** Pixels from a corner to the middle of an arrow: no part stands that near. */
+const fromCorner = 24;
+
+/** Arrowheads along the current, for those who want nothing to move. */
+function Arrows({
+  corners: { left, top, right, bottom },
+  backwards,
+}: {
+  corners: LoopLayout["corners"];
+  backwards: boolean;
+}) {
+  const heads = [
+    [left, bottom - fromCorner, -90],
+    [left + fromCorner, top, 0],
+    [right, top + fromCorner, 90],
+    [right - fromCorner, bottom, 180],
+  ] as const;
+  return (
+    <g className="arrows">
+      {heads.map(([x, y, turn]) => (
+        <path
+          key={turn}
+          d="M-8-8 8 0-8 8z"
+          transform={`translate(${x} ${y})rotate(${backwards ? turn + 180 : turn})`}
+        />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,57 @@
+/** The face of a pointer instrument: its range, its marks and where the pointer stands. */
+
+/** Ranges rise as on a school's instruments: 1.2, 3, 6 and tenfold, each of which divides well by six. */
+const firstDigits = [1.2, 3, 6];
+
+/** The least range, from `least` up, that holds a value. */
+export function meterRange(value: number, least: number): number {
+  const magnitude = Math.abs(value);
+  for (let decade = 10 ** Math.floor(Math.log10(least)); ; decade *= 10) {
+    // 1e-9: a value that is the range itself may come out a rounding error above it.
+    const fit = firstDigits
+      .map((digit) => digit * decade)
+      .find((range) => range >= least - 1e-9 && range >= magnitude - 1e-9);
+    if (fit !== undefined) return Number(fit.toPrecision(2));
+  }
+}
+
+/** Half of the angle that the scale spans, in degrees, and its radii, about the pivot. */
+const half = 65;
+const radius = 150;
+const pivot = { x: 180, y: 170 };
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+function on(share: number, distance: number): string {
+  const angle = ((share * 2 - 1) * half * Math.PI) / 180;
+  return `${rounded(pivot.x + distance * Math.sin(angle))} ${rounded(pivot.y - distance * Math.cos(angle))}`;
+}
+
+/** Marks: six long ones with numbers, each divided in five. */
+const parts = 6;
+const small = 5;
+
+const shares = Array.from({ length: parts * small + 1 }, (_, k) => k / (parts * small));
+
+/** What stays the same on every range: the arc and the marks. */
+export const dialArc = `M${on(0, radius)}A${radius} ${radius} 0 0 1 ${on(1, radius)}`;
+export const dialMarks = shares
+  .map((share, k) => `M${on(share, radius)}L${on(share, radius - (k % small === 0 ? 18 : 8))}`)
+  .join("");
+
+/** The numbers at the long marks, with their places. */
+export function dialNumbers(range: number): { value: number; x: number; y: number }[] {
+  return Array.from({ length: parts + 1 }, (_, k) => {
+    const [x = 0, y = 0] = on(k / parts, radius - 32)
+      .split(" ")
+      .map(Number);
+    return { value: Number(((range * k) / parts).toPrecision(3)), x, y };
+  });
+}
+
+/** Degrees by which the upright pointer is turned; it stays on the scale. */
+export function pointerTurn(value: number, range: number): number {
+  return (Math.min(1, Math.abs(value) / range) * 2 - 1) * half;
+}
+
+export const dialPivot = pivot;

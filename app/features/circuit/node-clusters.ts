@@ -1,0 +1,70 @@
+/** Which nodes of a circuit hang together, and how something divides evenly over the ties between them. */
+import { factor, type Matrix } from "./linear-system";
+
+export type Tie = readonly [string, string];
+
+/** Sets of nodes that grow together. */
+export class Clusters {
+  private readonly parents = new Map<string, string>();
+
+  constructor(ties: Iterable<Tie> = []) {
+    for (const [a, b] of ties) this.join(a, b);
+  }
+
+  /** The node that stands for all of a node's cluster. */
+  of(node: string): string {
+    const parent = this.parents.get(node);
+    return parent === undefined ? node : this.of(parent);
+  }
+
+  /** @returns false where the two were together already. */
+  join(a: string, b: string): boolean {
+    const [first, second] = [this.of(a), this.of(b)];
+    if (first === second) return false;
+    this.parents.set(second, first);
+    return true;
+  }
+}
+
+/** Numbers nodes from 0, all but one of each cluster that the ties make: that one is the ground and has no number. */
+export function numberNodes(ties: readonly Tie[]): Map<string, number> {
+  const clusters = new Clusters(ties);
+  const numbers = new Map<string, number>();
+  for (const node of ties.flat()) {
+    if (clusters.of(node) !== node && !numbers.has(node)) numbers.set(node, numbers.size);
+  }
+  return numbers;
+}
+
+/** A square matrix of zeros, and a way to add to it where row and column have a number. */
+export function emptyMatrix(size: number) {
+  const matrix: Matrix = Array.from({ length: size }, () => new Array<number>(size).fill(0));
+  const add = (row: number | undefined, column: number | undefined, value: number) => {
+    if (row === undefined || column === undefined) return;
+    const line = matrix[row] as number[];
+    line[column] = (line[column] as number) + value;
+  };
+  /** A conductance between two nodes. */
+  const conduct = (a: number | undefined, b: number | undefined, conductance: number) => {
+    add(a, a, conductance);
+    add(b, b, conductance);
+    add(a, b, -conductance);
+    add(b, a, -conductance);
+  };
+  return { matrix, add, conduct };
+}
+
+/**
+ * Levels of the nodes so that what flows in leaves by the ties, each of which carries the difference of its levels:
+ * the way a current divides among equal resistances.
+ *
+ * @param inflow by node; over each cluster it sums to zero.
+ * @returns the level of a node, 0 for one without a tie.
+ */
+export function evenLevels(ties: readonly Tie[], inflow: ReadonlyMap<string, number>): (node: string) => number {
+  const numbers = numberNodes(ties);
+  const { matrix, conduct } = emptyMatrix(numbers.size);
+  for (const [a, b] of ties) conduct(numbers.get(a), numbers.get(b), 1);
+  const levels = factor(matrix)([...numbers.keys()].map((node) => inflow.get(node) ?? 0));
+  return (node) => levels[numbers.get(node) ?? -1] ?? 0;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+
+export type DragModule = typeof import("./board-drag");
+
+/** The means to drag, once they are fetched; what is not there yet is done by tap and key. */
+export function useDragModule(): DragModule | null {
+  const [module, setModule] = useState<DragModule | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    import("./board-drag").then(
+      (fetched) => wanted && setModule(fetched),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return module;
+}

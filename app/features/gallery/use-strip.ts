@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** The strip is at rest once it has not moved for as long, in milliseconds. */
+const rest = 120;
+
+/**
+ * Keeps a strip of slides, one of which fills it, on the slide that is `current`, and reports where a finger left it.
+ * Slides out of sight are inert; the focus moves on with the slides.
+ */
+export function useStrip(current: number, onSettle: (index: number) => void): RefObject<HTMLOListElement> {
+  const strip = useRef<HTMLOListElement>(null);
+  const shown = useRef(current);
+
+  useEffect(() => {
+    const list = strip.current;
+    if (list === null) return;
+    const slides = [...list.children].filter((slide) => slide instanceof HTMLElement);
+    const held = list.contains(document.activeElement) ? placeOf(document.activeElement) : null;
+    for (const [index, slide] of slides.entries()) slide.inert = index !== current;
+    if (held !== null) slides[current]?.querySelector<HTMLElement>(held)?.focus({ preventScroll: true });
+    if (shown.current === current) return;
+    // Beyond a neighbour there is nothing to see on the way.
+    const behavior = Math.abs(shown.current - current) === 1 ? "auto" : "instant";
+    shown.current = current;
+    list.scrollTo({ left: current * list.clientWidth, behavior });
+  }, [current]);
+
+  useEffect(() => {
+    const list = strip.current;
+    if (list === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function settle() {
+      if (list === null || list.clientWidth === 0) return;
+      shown.current = Math.round(list.scrollLeft / list.clientWidth);
+      onSettle(shown.current);
+    }
+    function wait() {
+      clearTimeout(timer);
+      timer = setTimeout(settle, rest);
+    }
+    // Slides keep their share of the strip when it changes its width.
+    const watch = new ResizeObserver(() =>
+      list.scrollTo({ left: shown.current * list.clientWidth, behavior: "instant" }),
+    );
+    watch.observe(list);
+    list.addEventListener("scroll", wait, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+      list.removeEventListener("scroll", wait);
+    };
+  }, [onSettle]);
+
+  return strip;
+}
+
+/** How to find the link of another slide that does what this one does. */
+function placeOf(element: Element | null): string {
+  const rel = element?.getAttribute("rel");
+  return rel ? `[rel="${rel}"]` : "a";
+}

@@ -1,0 +1,56 @@
+/** What can be set on the press, in the units of its sliders: cm², N, cm. The law itself is in `press.ts`. */
+import type { Push } from "./press";
+
+export interface PressSettings {
+  /** cm². */
+  smallArea: number;
+  /** cm². */
+  largeArea: number;
+  /** On the small piston, N. */
+  force: number;
+  /** How far the small piston is pushed down, cm. */
+  path: number;
+}
+
+export const limits = {
+  smallArea: { min: 1, max: 6, step: 0.1, digits: 1, unit: "cm²" },
+  largeArea: { min: 1, max: 24, step: 0.1, digits: 1, unit: "cm²" },
+  force: { min: 1, max: 60, step: 1, digits: 0, unit: "N" },
+  path: { min: 0, max: 8, step: 0.1, digits: 1, unit: "cm" },
+} as const;
+
+/** Presses to begin with. The brake: a master cylinder of 20 mm and a caliper of 54 mm across. */
+export const presets = [
+  { name: "Shiringat e projektit", settings: { smallArea: 1.8, largeArea: 5.7, force: 10, path: 6 } },
+  { name: "Freni i makinës", settings: { smallArea: 3.1, largeArea: 22.9, force: 60, path: 4 } },
+  { name: "Dy pistonë njësoj", settings: { smallArea: 4, largeArea: 4, force: 20, path: 3 } },
+] as const;
+
+export const pressAtFirst: PressSettings = presets[0].settings;
+
+export type PressAction = { type: "set"; what: keyof PressSettings; value: number } | { type: "preset"; index: number };
+
+/** How far the small piston may go, in cm: neither piston moves more than a cylinder is long. */
+export function longestPath({ smallArea, largeArea }: Pick<PressSettings, "smallArea" | "largeArea">): number {
+  const { max, step } = limits.path;
+  const steps = Math.min(max, (max * largeArea) / smallArea) / step;
+  return Math.floor(steps + 1e-9) * step;
+}
+
+export function pressReducer(settings: PressSettings, action: PressAction): PressSettings {
+  switch (action.type) {
+    case "preset":
+      return presets[action.index]?.settings ?? settings;
+    case "set": {
+      const { min, max } = limits[action.what];
+      if (Number.isNaN(action.value)) return settings;
+      const next = { ...settings, [action.what]: Math.min(max, Math.max(min, action.value)) };
+      return { ...next, path: Math.min(next.path, longestPath(next)) };
+    }
+  }
+}
+
+/** The settings in SI units. */
+export function pushOf({ smallArea, largeArea, force, path }: PressSettings): Push {
+  return { smallArea: smallArea * 1e-4, largeArea: largeArea * 1e-4, force, path: path / 100 };
+}

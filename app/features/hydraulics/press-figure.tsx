@@ -1,0 +1,120 @@
+import { type PointerEvent, useRef } from "react";
+import { drawing, type PressDrawing, pathAt } from "./press-drawing";
+
+/**
+ * The press in section. The small piston can be dragged.
+ *
+ * @param onPath asked for where a drag has brought the small piston, in cm
+ */
+export function PressFigure({
+  drawn: { small, large, load, pushes },
+  label,
+  onPath,
+}: {
+  drawn: PressDrawing;
+  label: string;
+  onPath: (path: number) => void;
+}) {
+  const { width, height, level, plate, pipe, floor, top } = drawing;
+  const picture = useRef<SVGSVGElement>(null);
+  const drag = (event: PointerEvent<SVGGElement>) => {
+    const matrix = picture.current?.getScreenCTM();
+    if (!matrix || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    onPath(pathAt(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()).y + plate / 2));
+  };
+  const liquid =
+    `M${small.left} ${small.face}V${floor}H${large.right}V${large.face}H${large.left}` +
+    `V${pipe}H${small.right}V${small.face}z`;
+  return (
+    <svg ref={picture} className="press" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <path className="press-liquid" d={liquid} />
+      <rect
+        className="press-moved"
+        x={small.left}
+        y={level}
+        width={small.right - small.left}
+        height={small.face - level}
+      />
+      <rect
+        className="press-moved"
+        x={large.left}
+        y={large.face}
+        width={large.right - large.left}
+        height={level - large.face}
+      />
+      <path className="press-level" d={`M24 ${level}H${width - 16}`} />
+      <path
+        className="press-push"
+        d={pushes.map(({ x, y, dx, dy }) => `M${x} ${y}l${dx} ${dy}${head(dx, dy, 7)}`).join("")}
+      />
+      <path
+        className="press-wall"
+        d={
+          `M${small.left} ${top}V${floor}H${large.right}V${top}` + `M${small.right} ${top}V${pipe}H${large.left}V${top}`
+        }
+      />
+      <rect
+        className="press-plate"
+        x={large.left}
+        y={large.face - plate}
+        width={large.right - large.left}
+        height={plate}
+      />
+      <rect
+        className="press-load"
+        x={large.middle - load / 2}
+        y={large.face - plate - load}
+        width={load}
+        height={load}
+      />
+      <path
+        className="press-large"
+        d={`M${large.middle} ${large.face + 6 + large.arrow}V${large.face + 6}${head(0, -1, Math.min(15, 3 + large.arrow / 2))}`}
+      />
+      <text
+        className="press-name"
+        x={large.right - large.left > 110 ? large.middle + 16 : large.right + 44}
+        y={large.face + 6 + large.arrow}
+        dy="0.3em"
+      >
+        F₂
+      </text>
+      {/* The slider does the same from the keyboard. */}
+      <g
+        className="press-hand"
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+      >
+        <rect
+          className="press-grip"
+          x={small.left - 30}
+          y={small.face - 190}
+          width={small.right - small.left + 60}
+          height={230}
+        />
+        <rect
+          className="press-plate"
+          x={small.left}
+          y={small.face - plate}
+          width={small.right - small.left}
+          height={plate}
+        />
+        <path className="press-rod" d={`M${small.middle} ${small.face - plate}v-150m-20 0h40`} />
+        <path
+          className="press-small"
+          d={`M${small.middle} ${small.face - plate - 162 - small.arrow}v${small.arrow}${head(0, 1, Math.min(11, 3 + small.arrow / 2))}`}
+        />
+        <text className="press-name" x={small.middle + 26} y={small.face - plate - 172}>
+          F₁
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** The two strokes of an arrow's head at the end of a line that went by (dx, dy). */
+function head(dx: number, dy: number, size: number): string {
+  const length = Math.hypot(dx, dy) || 1;
+  const [x, y] = [(dx / length) * size, (dy / length) * size];
+  return `m${-x - y * 0.6} ${-y + x * 0.6}l${x + y * 0.6} ${y - x * 0.6}l${-x + y * 0.6} ${-y - x * 0.6}`;
+}

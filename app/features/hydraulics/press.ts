@@ -1,0 +1,36 @@
+/**
+ * Two pistons over one enclosed liquid, at rest or moved slowly.
+ *
+ * Pascal's law: the pressure added by a push is the same everywhere, p = F₁/S₁ = F₂/S₂. The liquid does not yield,
+ * so what leaves one cylinder enters the other, V = S₁·h₁ = S₂·h₂. Both together: F₁·h₁ = F₂·h₂, the work is equal.
+ * Left out: friction, the pistons' weight, the liquid's own weight (10 cm of water add 1 kPa). See model.md.
+ */
+
+/** What a hand sets: areas in m², the force on the small piston in N, how far it is pushed in m. */
+export interface Push {
+  smallArea: number;
+  largeArea: number;
+  force: number;
+  path: number;
+}
+
+/** One side of the press: area in m², force in N, pressure in Pa, volume moved in m³, path in m, work in J. */
+export interface Side {
+  area: number;
+  force: number;
+  pressure: number;
+  volume: number;
+  path: number;
+  work: number;
+}
+
+/** Both sides of the press, each reckoned from its own area, force and path. */
+export function press({ smallArea, largeArea, force, path }: Push): { small: Side; large: Side } {
+  const pressure = force / smallArea;
+  const volume = smallArea * path;
+  return { small: side(smallArea, force, path), large: side(largeArea, pressure * largeArea, volume / largeArea) };
+}
+
+function side(area: number, force: number, path: number): Side {
+  return { area, force, path, pressure: force / area, volume: area * path, work: force * path };
+}

@@ -1,0 +1,107 @@
+import { ArrowMark } from "./arrow-mark";
+import { type CartSettings, type CartState, cartForces, cartTrack } from "./cart-with-friction";
+import { type Run, traces } from "./experiment";
+import { pictureWidth, place, rounded, type Scale } from "./picture";
+import { quantity } from "./quantity";
+import { Track } from "./track";
+
+const along: Scale = { from: 0, at: 40, by: 19.5 };
+const ground = 140;
+/** Units of the picture for one newton, and for one m/s. */
+const [newton, speed] = [6, 12];
+
+/** The teeth of the ground grow with the friction; without it the ground is a line. */
+function groundPath(friction: number): string {
+  const depth = rounded(24 * friction);
+  return depth === 0
+    ? `M0 ${ground}H${pictureWidth}`
+    : `M0 ${ground}${`l5 ${depth} 5-${depth}`.repeat(pictureWidth / 10)}`;
+}
+
+/** The cart on its track, the forces on it, its velocity, and where it was each second. */
+export function CartScene({
+  run,
+  settings,
+  allForces,
+}: {
+  run: Run<CartSettings, CartState>;
+  settings: CartSettings;
+  /** Whether the weight and the support are drawn too. */
+  allForces: boolean;
+}) {
+  const { now } = run;
+  const x = place(along, now.x);
+  const forces = cartForces(now, settings);
+  const traced = traces(run, 1);
+  // Past the middle the names change sides, so that none leaves the picture.
+  const late = now.x > cartTrack / 2;
+  return (
+    <svg
+      className="mech-picture"
+      viewBox={`0 0 ${pictureWidth} 240`}
+      role="img"
+      aria-label="Karroca mbi pistë, me shigjetat e forcave dhe të shpejtësisë."
+    >
+      <path className="mech-line" d={groundPath(settings.friction)} />
+      {traced.map((state) => (
+        <Cart key={state.time} x={place(along, state.x)} ghost />
+      ))}
+      <Cart x={x} turned={settings.friction === 0 ? now.x / wheelRadius : 0} />
+      {allForces ? (
+        <>
+          <ArrowMark
+            kind="other-force"
+            from={[x - 6, 110]}
+            by={[0, newton * forces.weight]}
+            name={`pesha ${quantity(forces.weight, 1, "N")}`}
+            at={[x + (late ? -18 : 6), 226]}
+            anchor={late ? "end" : "start"}
+          />
+          <ArrowMark
+            kind="other-force"
+            from={[x + 6, ground]}
+            by={[0, -newton * forces.support]}
+            name={`mbështetja ${quantity(forces.support, 1, "N")}`}
+            at={[x + (late ? -4 : 18), 72]}
+            anchor={late ? "end" : "start"}
+          />
+        </>
+      ) : null}
+      <ArrowMark
+        kind="force"
+        from={[x - 28, ground - 3]}
+        by={[newton * forces.friction, 0]}
+        name={`fërkimi ${quantity(-forces.friction, 1, "N")}`}
+        at={[late ? x - 36 : x + 36, ground - 12]}
+        anchor={late ? "end" : "start"}
+      />
+      <ArrowMark
+        kind="velocity"
+        from={[x - 30, 24]}
+        by={[speed * now.v, 0]}
+        name={quantity(now.v, 1, "m/s")}
+        at={[late ? x - 38 : x - 30 + speed * now.v + 8, 30]}
+        anchor={late ? "end" : "start"}
+      />
+      <Track scale={along} from={0} to={cartTrack} step={5} y={178} traced={[...traced, now].map((state) => state.x)} />
+    </svg>
+  );
+}
+
+/** Metres: 9 units of the picture. */
+const wheelRadius = 9 / along.by;
+
+function Cart({ x, turned = 0, ghost = false }: { x: number; turned?: number; ghost?: boolean }) {
+  const degrees = rounded((turned * 180) / Math.PI) % 360;
+  return (
+    <g className={ghost ? "mech-ghost" : "mech-body"}>
+      <path d={`M${rounded(x - 30)} ${ground - 42}h60v22h-60z`} />
+      {[x - 18, x + 18].map((hub) => (
+        <g key={hub - x} transform={`rotate(${degrees} ${rounded(hub)} ${ground - 9})`}>
+          <circle cx={rounded(hub)} cy={ground - 9} r="9" />
+          {ghost ? null : <path d={`M${rounded(hub)} ${ground - 18}v18M${rounded(hub - 9)} ${ground - 9}h18`} />}
+        </g>
+      ))}
+    </g>
+  );
+}

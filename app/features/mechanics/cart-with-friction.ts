@@ -1,0 +1,86 @@
+/**
+ * The first law. A cart starts with a given velocity on a level track; the only force along the track is kinetic
+ * friction, F = μ·m·g against the velocity, so a = −μ·g until it is at rest, and there it stays: friction never
+ * moves a body. Without friction, or at rest, the resultant is zero and the velocity keeps its value.
+ *
+ * Closed solution for constant μ: at rest after t = v₀/(μ·g) and s = v₀²/(2·μ·g); m·v₀²/2 has become heat.
+ */
+import { longestRun, type Model } from "./model";
+import { kineticEnergy, moved, timeToGo, timeToRest } from "./motion";
+
+/** Metres a second squared; the value that the whole magazine uses. */
+export const g = 9.81;
+
+/** Kilograms. */
+export const cartMass = 2;
+
+/** Metres from the start to the end of the track. */
+export const cartTrack = 20;
+
+export interface CartSettings {
+  /** Velocity at the start, m/s, not negative. */
+  speed: number;
+  /** Kinetic coefficient μ. */
+  friction: number;
+}
+
+export interface CartState {
+  /** Seconds. */
+  time: number;
+  /** Metres. */
+  x: number;
+  /** m/s. */
+  v: number;
+  /** What friction has made of the cart's energy, joules. */
+  heat: number;
+}
+
+/** Every force on the cart, newtons; along the track positive to the right. */
+export interface CartForces {
+  weight: number;
+  support: number;
+  friction: number;
+}
+
+/** The forces at this moment. At rest there is no friction: nothing pulls at the cart. */
+export function cartForces({ v }: CartState, { friction }: CartSettings): CartForces {
+  const weight = cartMass * g;
+  return { weight, support: weight, friction: v > 0 && friction > 0 ? -friction * weight : 0 };
+}
+
+export const cartWithFriction: Model<CartSettings, CartState> = {
+  start: ({ speed }) => ({ time: 0, x: 0, v: speed, heat: 0 }),
+
+  advance(state, settings, dt) {
+    const pull = cartForces(state, settings).friction;
+    const a = pull / cartMass;
+    const rest = timeToRest(state.v, a);
+    const step = Math.min(dt, longestRun - state.time, rest, timeToGo(cartTrack - state.x, state.v, a));
+    const { x, v } = moved(state, a, step);
+    const stopped = step === rest;
+    return {
+      time: state.time + step,
+      x,
+      // Not v: v₀ − a·(v₀/a) need not be zero to the last bit, and a cart at 10⁻¹⁶ m/s would still be rubbed.
+      v: stopped ? 0 : v,
+      heat: state.heat - pull * (x - state.x),
+    };
+  },
+
+  ended: (state, { friction }) =>
+    state.time >= longestRun || state.x >= cartTrack - 1e-9 || (state.v === 0 && friction > 0 && state.time > 0),
+};
+
+/** Kinetic energy of the cart, joules. */
+export function cartEnergy({ v }: CartState): number {
+  return kineticEnergy(cartMass, v);
+}
+
+/** What a cart does in the end: keeps the velocity it has, at rest too; loses some; or loses all of it. */
+export type CartOutcome = "keeps" | "slows" | "stops";
+
+/** @param first state of the run @param last state of the run */
+export function cartOutcome(first: CartState, last: CartState): CartOutcome {
+  if (last.v === first.v) return "keeps";
+  return last.v === 0 ? "stops" : "slows";
+}

@@ -1,0 +1,87 @@
+import { formatNumber } from "../../magazine/albanian";
+import {
+  type CartOutcome,
+  type CartSettings,
+  type CartState,
+  cartForces,
+  cartMass,
+  cartOutcome,
+} from "./cart-with-friction";
+import type { Experiment } from "./experiment";
+import { quantity } from "./quantity";
+
+type CartExperiment = Experiment<CartSettings, CartState, CartOutcome>;
+
+export const cartChoices: [CartOutcome, string][] = [
+  ["stops", "Ndalet."],
+  ["slows", "Ngadalësohet, por në fund ende ecën."],
+  ["keeps", "E ruan shpejtësinë që ka."],
+];
+
+/** Grounds whose coefficients the lesson on Newton's laws gives too (OpenStax, College Physics 2e, table 5.1). */
+const grounds: Record<string, string> = {
+  "0.00": "pa fërkim",
+  "0.03": "si akull mbi akull",
+  "0.10": "si dru i dyllosur mbi borë",
+  "0.30": "si dru mbi dru",
+};
+
+/** The ground that this coefficient is known from; empty for others. */
+export function groundName(friction: number): string {
+  return grounds[friction.toFixed(2)] ?? "";
+}
+
+/** What is going on, in words. While it runs the words hold no number that changes. */
+export function cartSentence({ phase, guess, settings, run: { now } }: CartExperiment): string {
+  const pull = -cartForces(now, settings).friction;
+  switch (phase) {
+    case "ready":
+      return guess === null
+        ? "Zgjidh një parashikim, pastaj nise karrocën."
+        : "Parashikimi u shënua. Nise karrocën ose ec hap pas hapi.";
+    case "running":
+      if (pull > 0) return `Karroca ngadalësohet: fërkimi ${quantity(pull, 1, "N")} e tërheq prapa.`;
+      return now.v > 0
+        ? `Përgjatë pistës nuk vepron asnjë forcë: shpejtësia mbetet ${quantity(now.v, 1, "m/s")}.`
+        : "Përgjatë pistës nuk vepron asnjë forcë: karroca rri në prehje.";
+    case "paused":
+    case "ended":
+      return `Pas ${quantity(now.time, 2, "s")} karroca është ${quantity(now.x, 2, "m")} larg nisjes, me shpejtësi ${quantity(now.v, 2, "m/s")}. ${
+        pull > 0
+          ? `Fërkimi: ${quantity(pull, 1, "N")} prapa. Nxitimi: ${quantity(-pull / cartMass, 2, "m/s²")}.`
+          : "Rezultantja e forcave është zero."
+      }`;
+  }
+}
+
+/** What became of the prediction, once the run is over. */
+export function cartVerdict(here: CartExperiment): { title: string; text: string } | null {
+  const { phase, guess, changed, run } = here;
+  const [first] = run.recorded;
+  if (phase !== "ended" || first === undefined) return null;
+  if (changed) {
+    return {
+      title: "Ndërhyre gjatë rrugës.",
+      text: "Prandaj parashikimi nuk matet. Lexo grafikun: aty ku vija merr pjerrësi tjetër, ndryshoi forca, jo më parë e jo më vonë.",
+    };
+  }
+  const outcome = cartOutcome(first, run.now);
+  return {
+    title: guess === outcome ? "E parashikove." : "Doli ndryshe nga parashikimi.",
+    text: why(outcome, run.settings, run.now),
+  };
+}
+
+function why(outcome: CartOutcome, { speed, friction }: CartSettings, { time, x }: CartState): string {
+  const loss = quantity(9.81 * friction, 2, "m/s");
+  switch (outcome) {
+    case "keeps":
+      return speed > 0
+        ? `Rezultantja ishte zero, prandaj ${quantity(speed, 1, "m/s")} mbetën ${quantity(speed, 1, "m/s")}. Asgjë nuk e shtynte dhe asgjë nuk e ndalte.`
+        : "Rezultantja ishte zero, prandaj karroca mbeti në prehje.";
+    case "slows":
+      return `Fërkimi i hiqte karrocës ${loss} çdo sekondë, por prova mbaroi para se t’ia hiqte të gjithë shpejtësinë.`;
+    case "stops":
+      return `Fërkimi i hiqte karrocës ${loss} çdo sekondë. Nga ${formatNumber(speed, 1)} në zero u deshën ${quantity(time, 2, "s")} dhe ${quantity(x, 2, "m")}.`;
+  }
+}

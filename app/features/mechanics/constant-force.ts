@@ -1,0 +1,63 @@
+/**
+ * The second law. A cart on a level track without friction, pulled by a force that is constant until the pupil
+ * changes it: a = F : m. It starts at rest.
+ *
+ * Closed solution for constant F and m: v = F·t : m, s = F·t² : 2m; the work F·s is the cart's kinetic energy.
+ */
+import { longestRun, type Model } from "./model";
+import { kineticEnergy, moved, timeToGo } from "./motion";
+
+/** Metres from the start to the end of the track. */
+export const pulledTrack = 20;
+
+export interface PullSettings {
+  /** Newtons, to the right. */
+  force: number;
+  /** Kilograms, more than zero. */
+  mass: number;
+}
+
+export interface PullState {
+  /** Seconds. */
+  time: number;
+  /** Metres. */
+  x: number;
+  /** m/s. */
+  v: number;
+  /** What the force has done so far, joules. */
+  work: number;
+}
+
+/** a = F : m, in m/s². */
+export function acceleration({ force, mass }: PullSettings): number {
+  return force / mass;
+}
+
+export const constantForce: Model<PullSettings, PullState> = {
+  start: () => ({ time: 0, x: 0, v: 0, work: 0 }),
+
+  advance(state, settings, dt) {
+    const a = acceleration(settings);
+    const step = Math.min(dt, longestRun - state.time, timeToGo(pulledTrack - state.x, state.v, a));
+    const { x, v } = moved(state, a, step);
+    return { time: state.time + step, x, v, work: state.work + settings.force * (x - state.x) };
+  },
+
+  ended: (state) => state.time >= longestRun || state.x >= pulledTrack - 1e-9,
+};
+
+/** Kinetic energy, joules. */
+export function pulledEnergy({ v }: PullState, { mass }: PullSettings): number {
+  return kineticEnergy(mass, v);
+}
+
+/** How the line v(t) of a run stands to that of the run before. */
+export type PullOutcome = "steeper" | "same" | "flatter";
+
+/** Compares the accelerations of two runs. */
+export function pullOutcome(now: PullSettings, before: PullSettings): PullOutcome {
+  // Crosswise, so that 5 N on 1 kg and 10 N on 2 kg are the same to the last bit.
+  const difference = now.force * before.mass - before.force * now.mass;
+  if (difference === 0) return "same";
+  return difference > 0 ? "steeper" : "flatter";
+}

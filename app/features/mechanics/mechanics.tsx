@@ -1,0 +1,83 @@
+import "../../ui/play.css";
+import "./mechanics.css";
+import type { ReactNode } from "react";
+import { Applications } from "./applications";
+import { CartExperiment } from "./cart-experiment";
+import { PullExperiment } from "./pull-experiment";
+import { PushExperiment } from "./push-experiment";
+import { WorkedProblem } from "./worked-problem";
+
+/** Newton's laws as models, where they work, a problem, and the way to the quiz. */
+export function Mechanics() {
+  return (
+    <>
+      <Law
+        id="ligji-i-pare"
+        number="Ligji i parë"
+        title="Pa forcë, shpejtësia nuk ndryshon"
+        law="Trupi rri në prehje ose lëviz drejt, me shpejtësi të pandryshuar, për sa kohë rezultantja e forcave mbi të është zero."
+        task="Zgjidh me çfarë shpejtësie niset karroca dhe sa e frenon fërkimi. Pastaj bëje provën e madhe: hiqe fërkimin kur karroca është në rrugë dhe shiko vijën e grafikut."
+      >
+        <CartExperiment />
+      </Law>
+      <Law
+        id="ligji-i-dyte"
+        number="Ligji i dytë"
+        title="Forca e ndryshon, masa i bën ballë"
+        law={
+          <>
+            Nxitimi është rezultantja e forcave pjesëtuar me masën dhe ka kahun e saj: <i>a</i> = <i>F</i> : <i>m</i>.
+          </>
+        }
+        task="Në grafik pret një vijë e hollë, prova e mëparshme. Zgjidh forcën dhe masën, thuaj si do të dalë vija jote dhe nise. Forcën mund ta ndryshosh edhe gjatë rrugës; provo ta ulësh në zero."
+      >
+        <PullExperiment />
+      </Law>
+      <Law
+        id="ligji-i-trete"
+        number="Ligji i tretë"
+        title="Një shtytje, dy forca"
+        law="Kur një trup vepron mbi një tjetër me një forcë, i dyti vepron mbi të parin me forcë po aq të madhe, në të njëjtin drejtim dhe në kah të kundërt."
+        task="Dy patinatorë qëndrojnë dorë më dorë mbi akull dhe shtyhen për gjysmë sekonde. Ndrysho masat. Ndrysho edhe atë që i shtrin duart: a ndryshon gjë?"
+      >
+        <PushExperiment />
+      </Law>
+      <Applications />
+      <WorkedProblem />
+      <p className="wrap act mech-quiz">
+        <a className="btn go" href="/physics/forces-and-motion-quiz" lang="en">
+          Test Your Knowledge
+          <span className="arr" aria-hidden="true" />
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Law({
+  id,
+  number,
+  title,
+  law,
+  task,
+  children,
+}: {
+  id: string;
+  number: string;
+  title: string;
+  law: ReactNode;
+  task: string;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} className="wrap act mech-law" aria-labelledby={`${id}-titulli`}>
+      <p className="lab mute">{number}</p>
+      <h2 id={`${id}-titulli`}>{title}</h2>
+      <div className="mech-words">
+        <p className="mech-statement">{law}</p>
+        <p>{task}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

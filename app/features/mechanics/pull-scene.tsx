@@ -1,0 +1,73 @@
+import { ArrowMark } from "./arrow-mark";
+import { type PullSettings, type PullState, pulledTrack } from "./constant-force";
+import { type Run, traces } from "./experiment";
+import { pictureWidth, place, rounded, type Scale } from "./picture";
+import { quantity } from "./quantity";
+import { Track } from "./track";
+
+const along: Scale = { from: 0, at: 40, by: 19.5 };
+const ground = 146;
+/** Units of the picture for one newton, one m/s, and one kilogram of load. */
+const [newton, speed, kilogram] = [4, 3.2, 9];
+
+/** A cart whose load is as high as it is heavy, the force on it, its velocity, and where it was each half second. */
+export function PullScene({ run, settings }: { run: Run<PullSettings, PullState>; settings: PullSettings }) {
+  const { now } = run;
+  const x = place(along, now.x);
+  const traced = traces(run, 0.5);
+  const late = now.x > pulledTrack / 2;
+  const top = ground - 24 - kilogram * settings.mass;
+  return (
+    <svg
+      className="mech-picture"
+      viewBox={`0 0 ${pictureWidth} 216`}
+      role="img"
+      aria-label="Karroca me ngarkesë, me shigjetat e forcës dhe të shpejtësisë."
+    >
+      <path className="mech-line" d={`M0 ${ground}H${pictureWidth}`} />
+      {traced.map((state) => (
+        <Loaded key={state.time} x={place(along, state.x)} top={top} ghost />
+      ))}
+      <Loaded x={x} top={top} />
+      <text className="mech-name" x={x} y={top - 8} textAnchor="middle">
+        {quantity(settings.mass, 1, "kg")}
+      </text>
+      <ArrowMark
+        kind="force"
+        from={[x, ground - 20]}
+        by={[newton * settings.force, 0]}
+        name={`forca ${quantity(settings.force, 0, "N")}`}
+        at={[late ? x - 34 : x + Math.max(30, newton * settings.force) + 8, ground - 14]}
+        anchor={late ? "end" : "start"}
+      />
+      <ArrowMark
+        kind="velocity"
+        from={[x - 26, 24]}
+        by={[speed * now.v, 0]}
+        name={quantity(now.v, 1, "m/s")}
+        at={[late ? x - 34 : x - 26 + speed * now.v + 8, 30]}
+        anchor={late ? "end" : "start"}
+      />
+      <Track
+        scale={along}
+        from={0}
+        to={pulledTrack}
+        step={5}
+        y={182}
+        traced={[...traced, now].map((state) => state.x)}
+      />
+    </svg>
+  );
+}
+
+function Loaded({ x, top, ghost = false }: { x: number; top: number; ghost?: boolean }) {
+  return (
+    <g className={ghost ? "mech-ghost" : "mech-body"}>
+      <path className={ghost ? undefined : "mech-load"} d={`M${rounded(x - 20)} ${top}h40V${ground - 24}h-40z`} />
+      <path d={`M${rounded(x - 26)} ${ground - 24}h52v10h-52z`} />
+      {[x - 16, x + 16].map((hub) => (
+        <circle key={hub - x} cx={rounded(hub)} cy={ground - 7} r="7" />
+      ))}
+    </g>
+  );
+}

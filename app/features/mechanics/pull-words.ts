@@ -1,0 +1,66 @@
+import { acceleration, type PullOutcome, type PullSettings, type PullState, pullOutcome } from "./constant-force";
+import type { Experiment } from "./experiment";
+import { quantity } from "./quantity";
+
+type PullExperiment = Experiment<PullSettings, PullState, PullOutcome>;
+
+export const pullChoices: [PullOutcome, string][] = [
+  ["steeper", "Më e pjerrët."],
+  ["same", "Po aq e pjerrët."],
+  ["flatter", "Më pak e pjerrët."],
+];
+
+/** "10 N mbi 2,0 kg". */
+export function pulled({ force, mass }: PullSettings): string {
+  return `${quantity(force, 0, "N")} mbi ${quantity(mass, 1, "kg")}`;
+}
+
+/** What is going on, in words. While it runs the words hold no number that changes by itself. */
+export function pullSentence({ phase, guess, settings, run: { now } }: PullExperiment): string {
+  const a = quantity(acceleration(settings), 2, "m/s²");
+  switch (phase) {
+    case "ready":
+      return guess === null
+        ? "Zgjidh një parashikim, pastaj nise karrocën."
+        : "Parashikimi u shënua. Nise karrocën ose ec hap pas hapi.";
+    case "running":
+      if (settings.force > 0) return `Forca ${pulled(settings)} jep nxitimin ${a}: aq rritet shpejtësia çdo sekondë.`;
+      return "Forca është zero: shpejtësia mbetet ajo që është.";
+    case "paused":
+    case "ended":
+      return `Pas ${quantity(now.time, 2, "s")} karroca ka bërë ${quantity(now.x, 2, "m")} dhe ka shpejtësi ${quantity(now.v, 2, "m/s")}. Nxitimi: ${a}.`;
+  }
+}
+
+/** What became of the prediction, once the run is over. */
+export function pullVerdict(here: PullExperiment): { title: string; text: string } | null {
+  const { phase, guess, changed, run, before } = here;
+  if (phase !== "ended" || before === null) return null;
+  if (changed) {
+    return {
+      title: "Ndërhyre gjatë rrugës.",
+      text: "Prandaj parashikimi nuk matet. Shiko grafikun: vija u thye në çastin kur ndryshoi forca, por shpejtësia nuk kërceu: forca ndryshon vetëm pjerrësinë.",
+    };
+  }
+  const outcome = pullOutcome(run.settings, before.settings);
+  const [now, then] = [run.settings, before.settings].map((settings) => quantity(acceleration(settings), 2, "m/s²"));
+  return {
+    title: guess === outcome ? "E parashikove." : "Doli ndryshe nga parashikimi.",
+    text: `${capital(pulled(run.settings))} jep ${now}; ${pulled(before.settings)} jep ${then}. ${why(outcome)}`,
+  };
+}
+
+function why(outcome: PullOutcome): string {
+  switch (outcome) {
+    case "steeper":
+      return "Për çdo kilogram ka më shumë forcë, prandaj vija ngjitet më shpejt.";
+    case "flatter":
+      return "Për çdo kilogram ka më pak forcë, prandaj vija ngjitet më ngadalë.";
+    case "same":
+      return "Forca për çdo kilogram është e njëjtë, prandaj vijat kanë të njëjtën pjerrësi.";
+  }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

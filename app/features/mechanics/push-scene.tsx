@@ -1,0 +1,129 @@
+import { ArrowMark } from "./arrow-mark";
+import { type Run, traces } from "./experiment";
+import { pictureWidth, place, rounded, type Scale } from "./picture";
+import { contact, type PushSettings, type PushState, pushForces, rink } from "./push-off";
+import { quantity } from "./quantity";
+import { Track } from "./track";
+
+/** Half the way between the two where they stand hand to hand, units of the picture. */
+const half = 13;
+const onLeft: Scale = { from: 0, at: pictureWidth / 2 - half, by: 27 };
+const onRight: Scale = { from: 0, at: pictureWidth / 2 + half, by: 27 };
+const ice = 152;
+/** Units of the picture for one newton, and for one m/s. */
+const [newton, speed] = [0.5, 24];
+
+/** Two skaters on ice, the force on each while they touch, their velocities, and where they were each second. */
+export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>; settings: PushSettings }) {
+  const { now } = run;
+  const forces = pushForces(now, settings);
+  const touching = now.time < contact;
+  const [left, right] = [place(onLeft, now.left.x), place(onRight, now.right.x)];
+  const reach = { left: touching && settings.pusher !== "right", right: touching && settings.pusher !== "left" };
+  const meeting = settings.pusher === "both" ? (left + right) / 2 : settings.pusher === "left" ? right : left;
+  const traced = traces(run, 1).filter(({ time }) => time > 0);
+  const [shoulderLeft, shoulderRight] = [shoulder(settings.left), shoulder(settings.right)];
+  return (
+    <svg
+      className="mech-picture"
+      viewBox={`0 0 ${pictureWidth} 214`}
+      role="img"
+      aria-label="Dy patinatorë mbi akull, me shigjetat e forcave dhe të shpejtësive."
+    >
+      <path className="mech-line" d={`M0 ${ice}H${pictureWidth}`} />
+      {traced.map(({ time, left: a, right: b }) => (
+        <g key={time}>
+          <Skater x={place(onLeft, a.x)} mass={settings.left} facing={1} ghost />
+          <Skater x={place(onRight, b.x)} mass={settings.right} facing={-1} ghost />
+        </g>
+      ))}
+      <Skater x={left} mass={settings.left} facing={1} reach={reach.left ? meeting : null} />
+      <Skater x={right} mass={settings.right} facing={-1} reach={reach.right ? meeting : null} />
+      <ArrowMark
+        kind="force"
+        from={[left - 8, shoulderLeft + 8]}
+        by={[newton * forces.left, 0]}
+        name={quantity(settings.force, 0, "N")}
+        at={[left - 12, shoulderLeft + 32]}
+        anchor="end"
+      />
+      <ArrowMark
+        kind="force"
+        from={[right + 8, shoulderRight + 8]}
+        by={[newton * forces.right, 0]}
+        name={quantity(settings.force, 0, "N")}
+        at={[right + 12, shoulderRight + 32]}
+        anchor="start"
+      />
+      <ArrowMark
+        kind="velocity"
+        from={[left, 42]}
+        by={[speed * now.left.v, 0]}
+        name={quantity(-now.left.v, 2, "m/s")}
+        at={[Math.max(left, 72), 26]}
+        anchor="end"
+      />
+      <ArrowMark
+        kind="velocity"
+        from={[right, 42]}
+        by={[speed * now.right.v, 0]}
+        name={quantity(now.right.v, 2, "m/s")}
+        at={[Math.min(right, pictureWidth - 72), 26]}
+        anchor="start"
+      />
+      <Track
+        scale={{ from: 0, at: pictureWidth / 2, by: 27 }}
+        from={-rink}
+        to={rink}
+        step={4}
+        y={180}
+        traced={[...traced, now].flatMap(({ left: a, right: b }) => [a.x, b.x])}
+      />
+    </svg>
+  );
+}
+
+/** How tall a skater of this mass is drawn: a body with the same build is as tall as the cube root of its mass. */
+function height(mass: number): number {
+  return 84 * Math.cbrt(mass / 60);
+}
+
+function shoulder(mass: number): number {
+  return rounded(ice - 0.72 * height(mass));
+}
+
+/** @param facing 1 to the right, −1 to the left @param reach where the hands are; null where they hang */
+function Skater({
+  x,
+  mass,
+  facing,
+  reach = null,
+  ghost = false,
+}: {
+  x: number;
+  mass: number;
+  facing: 1 | -1;
+  reach?: number | null;
+  ghost?: boolean;
+}) {
+  const tall = height(mass);
+  const up = (part: number) => rounded(ice - 4 - part * tall);
+  const along = (part: number) => rounded(x + facing * part * tall);
+  const hip = `${along(-0.02)} ${up(0.42)}`;
+  const arms =
+    reach === null
+      ? `M${along(0)} ${up(0.7)}L${along(0.1)} ${up(0.56)}L${along(0.16)} ${up(0.44)}`
+      : `M${along(0)} ${up(0.7)}L${rounded(reach - facing * 5)} ${up(0.64)}`;
+  return (
+    <g className={ghost ? "mech-ghost" : "mech-skater"}>
+      <path d={`M${along(0)} ${up(0.72)}L${hip}`} />
+      <path d={`M${hip}L${along(0.06)} ${up(0.2)}L${along(-0.02)} ${up(0)}`} />
+      <path d={`M${hip}L${along(-0.08)} ${up(0.2)}L${along(-0.2)} ${up(0)}`} />
+      <path
+        d={`M${along(-0.08)} ${ice - 2}h${rounded(facing * 0.18 * tall)}M${along(-0.28)} ${ice - 2}h${rounded(facing * 0.16 * tall)}`}
+      />
+      <path d={arms} />
+      <circle cx={along(0.02)} cy={up(0.84)} r={rounded(0.09 * tall)} />
+    </g>
+  );
+}

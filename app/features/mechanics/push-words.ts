@@ -1,0 +1,76 @@
+import { formatNumber } from "../../magazine/albanian";
+import type { Experiment } from "./experiment";
+import {
+  contact,
+  momenta,
+  type Pusher,
+  type PushOutcome,
+  type PushSettings,
+  type PushState,
+  pushOutcome,
+} from "./push-off";
+import { quantity } from "./quantity";
+
+type PushExperiment = Experiment<PushSettings, PushState, PushOutcome>;
+
+export const pushChoices: [PushOutcome, string][] = [
+  ["left", "I majti."],
+  ["right", "I djathti."],
+  ["same", "Të dy njësoj."],
+];
+
+export const pushers: [Pusher, string][] = [
+  ["left", "i majti"],
+  ["right", "i djathti"],
+  ["both", "të dy"],
+];
+
+/** What is going on, in words. While it runs the words change only when the hands part. */
+export function pushSentence({ phase, guess, settings, run: { now } }: PushExperiment): string {
+  const force = quantity(settings.force, 0, "N");
+  switch (phase) {
+    case "ready":
+      return guess === null
+        ? "Zgjidh një parashikim, pastaj nisi patinatorët."
+        : "Parashikimi u shënua. Nisi patinatorët ose ec hap pas hapi.";
+    case "running":
+      if (now.time < contact) return `Duart takohen: mbi secilin vepron një forcë prej ${force}, në kahe të kundërta.`;
+      return "Duart u ndanë: mbi ta nuk vepron më asnjë forcë përgjatë akullit, prandaj shpejtësitë nuk ndryshojnë.";
+    case "paused":
+    case "ended": {
+      const { left, right, total } = momenta(now, settings);
+      return (
+        `Pas ${quantity(now.time, 2, "s")} i majti ecën majtas me ${quantity(-now.left.v, 2, "m/s")}, ` +
+        `i djathti djathtas me ${quantity(now.right.v, 2, "m/s")}. ` +
+        `Impulset: ${formatNumber(left, 0)} dhe ${quantity(right, 0, "kg·m/s")}; bashkë ${formatNumber(total, 0)}.`
+      );
+    }
+  }
+}
+
+/** What became of the prediction, once the run is over. */
+export function pushVerdict({
+  phase,
+  guess,
+  settings,
+  run: { now },
+}: PushExperiment): { title: string; text: string } | null {
+  if (phase !== "ended") return null;
+  const outcome = pushOutcome(now);
+  return {
+    title: guess === outcome ? "E parashikove." : "Doli ndryshe nga parashikimi.",
+    text: `Forcat ishin të barabarta dhe zgjatën njësoj. ${why(outcome, settings)} Kush i shtriu duart, nuk luan rol.`,
+  };
+}
+
+function why(outcome: PushOutcome, { left, right }: PushSettings): string {
+  const masses = `${quantity(left, 0, "kg")} dhe ${quantity(right, 0, "kg")}`;
+  switch (outcome) {
+    case "same":
+      return `Masat janë të barabarta, ${masses}, prandaj edhe shpejtësitë.`;
+    case "left":
+      return `Masat janë ${masses}: më shpejt iku më i lehti, i majti.`;
+    case "right":
+      return `Masat janë ${masses}: më shpejt iku më i lehti, i djathti.`;
+  }
+}

@@ -1,0 +1,44 @@
+import { type Dispatch, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { type Experiment, type ExperimentAction, experimentReducer, type Run, readyExperiment } from "./experiment";
+import type { Model, Timed } from "./model";
+
+/** An experiment that runs by the screen's own frames. @param before a run to compare the first one with */
+export function useExperiment<Settings, State extends Timed, Guess>(
+  model: Model<Settings, State>,
+  settings: Settings,
+  before: Run<Settings, State> | null = null,
+): [Experiment<Settings, State, Guess>, Dispatch<ExperimentAction<Settings, Guess>>] {
+  const reducer = useMemo(() => experimentReducer<Settings, State, Guess>(model), [model]);
+  const [here, dispatch] = useReducer(reducer, null, () =>
+    readyExperiment<Settings, State, Guess>(model, settings, before),
+  );
+  useFrames(here.phase === "running", (now) => dispatch({ type: "frame", now }));
+  return [here, dispatch];
+}
+
+/** Calls `frame` before each repaint while `running`, with milliseconds of `performance.now`. */
+function useFrames(running: boolean, frame: (now: number) => void): void {
+  const latest = useRef(frame);
+  latest.current = frame;
+  useEffect(() => {
+    if (!running) return;
+    let asked = requestAnimationFrame(function next(now) {
+      latest.current(now);
+      asked = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(asked);
+  }, [running]);
+}
+
+/** Whether the reader asked for less motion; false until the page is in a browser. */
+export function useStills(): boolean {
+  const [stills, setStills] = useState(false);
+  useEffect(() => {
+    const query = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const follow = () => setStills(query.matches);
+    follow();
+    query.addEventListener("change", follow);
+    return () => query.removeEventListener("change", follow);
+  }, []);
+  return stills;
+}

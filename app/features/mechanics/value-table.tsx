@@ -1,0 +1,44 @@
+export interface Column<State> {
+  name: string;
+  unit: string;
+  value: (state: State) => string;
+}
+
+/** A run in numbers: one row each half second and one for this moment. */
+export function ValueTable<State>({
+  caption,
+  columns,
+  states,
+}: {
+  caption: string;
+  columns: Column<State>[];
+  states: State[];
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that may scroll must be reachable without a mouse.
+    <section className="table" tabIndex={0} aria-label={caption}>
+      <table>
+        <caption className="mech-sr">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ name, unit }) => (
+              <th key={name} scope="col">
+                {name} <span className="mute">({unit})</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {states.map((state, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end.
+            <tr key={index}>
+              {columns.map(({ name, value }) => (
+                <td key={name}>{value(state)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+/** The field of the chart: minutes run to the right, degrees up. In units of a drawing 640 wide and 430 high. */
+import { allMinutes } from "./heat-balance";
+
+export const field = { left: 62, right: 624, top: 34, bottom: 372, width: 640, height: 430 } as const;
+
+export interface Scale {
+  /** °C at the foot and at the top. */
+  low: number;
+  high: number;
+  /** °C at which a line is ruled. */
+  ticks: number[];
+}
+
+/** A scale in whole tens that holds every temperature. */
+export function scaleFor(temperatures: number[]): Scale {
+  const low = Math.floor((Math.min(...temperatures) - 1) / 10) * 10;
+  const high = Math.ceil((Math.max(...temperatures) + 1) / 10) * 10;
+  const step = high - low > 60 ? 20 : 10;
+  const count = Math.floor((high - low) / step);
+  return { low, high, ticks: Array.from({ length: count + 1 }, (_, at) => low + at * step) };
+}
+
+export const minuteX = (minute: number) => field.left + ((field.right - field.left) * minute) / allMinutes;
+
+export function degreeY(temperature: number, { low, high }: Scale): number {
+  return field.bottom - ((field.bottom - field.top) * (temperature - low)) / (high - low);
+}
+
+/** A curve given at every minute, as the path of an SVG. */
+export function curvePath(temperatures: number[], scale: Scale): string {
+  const points = temperatures.map(
+    (temperature, minute) => `${round(minuteX(minute))} ${round(degreeY(temperature, scale))}`,
+  );
+  return `M${points.join("L")}`;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

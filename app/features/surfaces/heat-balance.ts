@@ -1,0 +1,107 @@
+/**
+ * The heat balance of one square metre of a roof under a lamp, in W/m²:
+ *
+ *   C·dT/dt = a·I − h·(T − T₀) − ε·σ·(T⁴ − T₀⁴) − w·(h/γ)·(e(T) − r·e(T₀))
+ *
+ * what is kept = what is absorbed − convection − radiation − evaporation. Air and walls are at T₀. Sources and
+ * what is left out: model.md.
+ */
+
+/** W/(m²·K⁴), CODATA 2018. */
+const stefanBoltzmann = 5.670374419e-8;
+/** Paints, plaster and leaves alike, in the far infrared. */
+const emissivity = 0.95;
+/** W/(m²·K), a small plate in still indoor air. */
+const convection = 6;
+/** Pa/K at 1013 hPa, for the Lewis relation: water leaves a wet surface as heat does. */
+const psychrometric = 66;
+/** Share of saturation of the room's air. */
+const humidity = 0.5;
+const zeroCelsius = 273.15;
+
+/** A roof. */
+export interface Surface {
+  /** Share of the lamp's light that it takes in, 0 to 1. */
+  absorptivity: number;
+  /** J/(m²·K). */
+  heatCapacity: number;
+  /** 0 dry to 1 like open water. */
+  wetness: number;
+}
+
+/** Light in W/m² that falls on the roof, and the room's temperature in °C. */
+export interface Room {
+  light: number;
+  air: number;
+}
+
+/** Where the heat goes, each in W/m². `kept` is what is left to warm the roof; it is negative while the roof cools. */
+export interface Balance {
+  absorbed: number;
+  convection: number;
+  radiation: number;
+  evaporation: number;
+  kept: number;
+}
+
+/** The balance of a roof at a temperature in °C. */
+export function balance({ absorptivity, wetness }: Surface, { light, air }: Room, temperature: number): Balance {
+  const absorbed = absorptivity * light;
+  const toAir = convection * (temperature - air);
+  const radiated = emissivity * stefanBoltzmann * ((temperature + zeroCelsius) ** 4 - (air + zeroCelsius) ** 4);
+  const drying = saturation(temperature) - humidity * saturation(air);
+  // Dew, which would bring heat, is left out.
+  const evaporated = Math.max(0, ((wetness * convection) / psychrometric) * drying);
+  return {
+    absorbed,
+    convection: toAir,
+    radiation: radiated,
+    evaporation: evaporated,
+    kept: absorbed - toAir - radiated - evaporated,
+  };
+}
+
+/** Pressure of saturated water vapour in Pa at a temperature in °C (Magnus, WMO-No. 8: within 0.5 % at 0–60 °C). */
+export function saturation(temperature: number): number {
+  return 611.2 * Math.exp((17.62 * temperature) / (243.12 + temperature));
+}
+
+/** Share of a filament lamp's power that leaves it as light and heat rays; the rest warms its socket and the air. */
+const radiantShare = 0.9;
+/** Steradians over which a reflector spreads it: a cone of 53° to each side of the axis. */
+const cone = 2.5;
+
+/** Light in W/m² on a roof under a lamp of `power` W, `distance` m away: it thins out with the square. */
+export function lampLight(power: number, distance: number): number {
+  return (radiantShare * power) / (cone * distance ** 2);
+}
+
+/** Minutes of the experiment: with the lamp, and in all. */
+export const lampMinutes = 30;
+export const allMinutes = 60;
+
+const stepsPerMinute = 12;
+
+/**
+ * The temperature in °C at every whole minute from 0 to 60: the lamp shines for the first 30, the roof starts at the
+ * room's temperature. Runge–Kutta of the fourth order, 5 s a step.
+ */
+export function warming(surface: Surface, room: Room): number[] {
+  const step = 60 / stepsPerMinute;
+  const dark = { ...room, light: 0 };
+  const temperatures = [room.air];
+  let temperature = room.air;
+  for (let minute = 0; minute < allMinutes; minute++) {
+    const now = minute < lampMinutes ? room : dark;
+    const rate = (at: number) => balance(surface, now, at).kept / surface.heatCapacity;
+    for (let part = 0; part < stepsPerMinute; part++) {
+      const k1 = rate(temperature);
+      const k2 = rate(temperature + (k1 * step) / 2);
+      const k3 = rate(temperature + (k2 * step) / 2);
+      const k4 = rate(temperature + k3 * step);
+      temperature += ((k1 + 2 * k2 + 2 * k3 + k4) * step) / 6;
+    }
+    temperatures.push(temperature);
+  }
+  return temperatures;
+}

@@ -1,0 +1,120 @@
+/** What can be set and written down at the lamp: its power and place, the moss's water, a sheet of readings. */
+import { parseNumber } from "../../magazine/albanian";
+import { lampLight, type Room, type Surface, warming } from "./heat-balance";
+
+/** The three roofs of the project, in the order of its sheet. */
+export const roofs = ["black", "white", "green"] as const;
+
+export type Roof = (typeof roofs)[number];
+
+/** Minutes at which the project reads its thermometers: every 5 from 0 to 60. */
+export const readingMinutes = Array.from({ length: 13 }, (_, at) => at * 5);
+
+interface LampSettings {
+  /** W. */
+  power: number;
+  /** From lamp to roof, cm. */
+  distance: number;
+  /** °C. */
+  air: number;
+  /** Of the moss, per cent. */
+  wetness: number;
+  /** The minute whose balance is read off. */
+  minute: number;
+}
+
+export interface SurfacesState extends LampSettings {
+  /** What was typed, by roof, at each of the reading minutes. */
+  readings: Record<Roof, string[]>;
+}
+
+export const limits = {
+  power: { min: 40, max: 150, step: 5, digits: 0, unit: "W" },
+  distance: { min: 25, max: 60, step: 1, digits: 0, unit: "cm" },
+  air: { min: 10, max: 32, step: 1, digits: 0, unit: "°C" },
+  wetness: { min: 0, max: 100, step: 5, digits: 0, unit: "%" },
+  minute: { min: 0, max: 60, step: 1, digits: 0, unit: "min" },
+} as const;
+
+const blankSheet = (): SurfacesState["readings"] => {
+  const column = () => readingMinutes.map(() => "");
+  return { black: column(), white: column(), green: column() };
+};
+
+/** As the project sets it up: 100 W at 30 cm, which is 400 W/m². */
+export const surfacesAtFirst: SurfacesState = {
+  power: 100,
+  distance: 30,
+  air: 22,
+  wetness: 60,
+  minute: 15,
+  readings: blankSheet(),
+};
+
+export type SurfacesAction =
+  | { type: "set"; what: keyof LampSettings; value: number }
+  | { type: "write"; roof: Roof; at: number; text: string }
+  | { type: "clear" };
+
+export function surfacesReducer(state: SurfacesState, action: SurfacesAction): SurfacesState {
+  switch (action.type) {
+    case "set": {
+      const { min, max } = limits[action.what];
+      if (Number.isNaN(action.value)) return state;
+      return { ...state, [action.what]: Math.min(max, Math.max(min, action.value)) };
+    }
+    case "write": {
+      const column = state.readings[action.roof].map((text, at) => (at === action.at ? action.text : text));
+      return { ...state, readings: { ...state.readings, [action.roof]: column } };
+    }
+    case "clear":
+      return { ...state, readings: blankSheet() };
+  }
+}
+
+/**
+ * The roofs as they are built: 12.5 mm of plasterboard is 9 kJ/(m²·K) (8.5 kg/m² at 1.09 kJ/(kg·K)); 1 cm of moss adds
+ * 2 kJ/(m²·K) dry, and 33 more when it is soaked (four fifths of it water).
+ */
+export function surfaceOf(roof: Roof, { wetness }: Pick<LampSettings, "wetness">): Surface {
+  switch (roof) {
+    case "black":
+      return { absorptivity: 0.95, heatCapacity: 9000, wetness: 0 };
+    case "white":
+      return { absorptivity: 0.3, heatCapacity: 9000, wetness: 0 };
+    case "green":
+      return { absorptivity: 0.75, heatCapacity: 11_000 + 330 * wetness, wetness: wetness / 100 };
+  }
+}
+
+/** The room while the lamp shines. */
+export function roomOf({ power, distance, air }: Pick<LampSettings, "power" | "distance" | "air">): Room {
+  return { light: lampLight(power, distance / 100), air };
+}
+
+/** The curve of a roof, °C at every minute. */
+export const curveOf = (roof: Roof, settings: LampSettings) => warming(surfaceOf(roof, settings), roomOf(settings));
+
+/** Beyond these a reading is a slip of the pen, °C. */
+const [coldest, hottest] = [-10, 120];
+
+/** A reading as it was typed; null where it is no temperature that a roof can have. */
+export function readingOf(text: string): number | null {
+  const value = parseNumber(text);
+  return value !== null && value >= coldest && value <= hottest ? value : null;
+}
+
+/** The readings of a roof that can be drawn: minute and °C. */
+export function pointsOf(readings: string[]): { minute: number; temperature: number }[] {
+  return readings.flatMap((text, at) => {
+    const temperature = readingOf(text);
+    return temperature === null ? [] : [{ minute: readingMinutes[at] ?? 0, temperature }];
+  });
+}
+
+/** How far the readings lie from the curve on average, in K; null where there are none. */
+export function meanDistance(points: ReturnType<typeof pointsOf>, curve: number[]): number | null {
+  if (points.length === 0) return null;
+  const sum = points.reduce((all, { minute, temperature }) => all + Math.abs(temperature - (curve[minute] ?? 0)), 0);
+  return sum / points.length;
+}

@@ -1,0 +1,93 @@
+import { formatNumber } from "../../magazine/albanian";
+import { curvePath, degreeY, field, minuteX, scaleFor } from "./chart-layout";
+import { lampMinutes } from "./heat-balance";
+import { type pointsOf, type Roof, roofs } from "./surfaces-rules";
+
+/**
+ * The curves of the three roofs and, over them, what the pupil measured.
+ *
+ * @param minute at which a line is ruled through the curves
+ */
+export function WarmingChart({
+  curves,
+  points,
+  minute,
+  label,
+}: {
+  curves: Record<Roof, number[]>;
+  points: Record<Roof, ReturnType<typeof pointsOf>>;
+  minute: number;
+  label: string;
+}) {
+  const measured = roofs.flatMap((roof) => points[roof].map(({ temperature }) => temperature));
+  const scale = scaleFor([...roofs.flatMap((roof) => curves[roof]), ...measured]);
+  const { left, right, top, bottom, width, height } = field;
+  const off = minuteX(lampMinutes);
+  return (
+    <svg className="warming" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <rect className="warming-lit" x={left} y={top} width={off - left} height={bottom - top} />
+      <path
+        className="warming-rule"
+        d={scale.ticks.map((tick) => `M${left} ${degreeY(tick, scale)}H${right}`).join("")}
+      />
+      {scale.ticks.map((tick) => (
+        <text key={tick} x={left - 10} y={degreeY(tick, scale)} dy="0.35em" textAnchor="end">
+          {formatNumber(tick)}
+        </text>
+      ))}
+      <text x={left - 10} y={16} textAnchor="end">
+        °C
+      </text>
+      {[0, 15, 30, 45, 60].map((tick) => (
+        <text key={tick} x={minuteX(tick)} y={bottom + 32} textAnchor={tick === 60 ? "end" : "middle"}>
+          {tick === 60 ? "60\u00a0min" : tick}
+        </text>
+      ))}
+      <path
+        className="warming-tick"
+        d={Array.from({ length: 13 }, (_, at) => `M${minuteX(at * 5)} ${bottom}v${at % 3 ? 5 : 10}`).join("")}
+      />
+      <text className="warming-word" x={left + 10} y={top - 12}>
+        me llambë
+      </text>
+      <text className="warming-word" x={off + 10} y={top - 12}>
+        pa llambë
+      </text>
+      <path className="warming-off" d={`M${off} ${top - 24}V${bottom}`} />
+      <path className="warming-now" d={`M${minuteX(minute)} ${top}V${bottom}`} />
+      {roofs.map((roof) => (
+        <path key={roof} className={`warming-line ${roof}`} d={curvePath(curves[roof], scale)} />
+      ))}
+      <path className="warming-foot" d={`M${left} ${top}V${bottom}H${right}`} />
+      {roofs.flatMap((roof) =>
+        points[roof].map((point) => (
+          <RoofMark
+            key={`${roof} ${point.minute}`}
+            roof={roof}
+            x={minuteX(point.minute)}
+            y={degreeY(point.temperature, scale)}
+          />
+        )),
+      )}
+    </svg>
+  );
+}
+
+/** A reading: a filled square for the black roof, a hollow one for the white, a disc for the green. */
+function RoofMark({ roof, x, y }: { roof: Roof; x: number; y: number }) {
+  return roof === "green" ? (
+    <circle className="warming-mark green" cx={x} cy={y} r={8} />
+  ) : (
+    <rect className={`warming-mark ${roof}`} x={x - 7} y={y - 7} width={14} height={14} />
+  );
+}
+
+/** The line of a roof as the chart draws it, for the head of a table. */
+export function RoofSample({ roof }: { roof: Roof }) {
+  return (
+    <svg className="warming-sample" viewBox="0 0 48 16" aria-hidden="true">
+      <path className={`warming-line ${roof}`} d="M0 8H48" />
+      <RoofMark roof={roof} x={24} y={8} />
+    </svg>
+  );
+}
