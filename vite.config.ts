@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { devContext } from "./worker/local/dev-context";
+import { standIns } from "./worker/local/stand-ins";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
         getLoadContext: ({ context }) => devContext(context.cloudflare.env.MAGAZINE),
       }),
     remix(remixConfig),
+    standIns(),
     tailwindcss(),
   ],
   // Fonts and pictures stay files of their own: inlined ones would be sent again with every stylesheet.

@@ -4,14 +4,19 @@ import { useEffect, useRef } from "react";
 /** Addresses that are files or data, not pages. */
 const notPages = /^\/(api|assets|covers|figures|edition)\/|\.[a-z0-9]{2,5}$/;
 
+/** The state of a navigation after which the reader stays where they are: another panel of the same page. */
+export const inPlace = { inPlace: true } as const;
+
+const staysInPlace = (state: unknown) => typeof state === "object" && state !== null && "inPlace" in state;
+
 /**
  * On a hydrated page, follows plain links without leaving the page, and does at each new address what a browser
  * does by itself at a page load: close the menu, scroll to the top, move the focus to the content.
  */
 export function useClientNavigation(): void {
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
-  const first = useRef(true);
+  const { pathname, search, hash, state } = useLocation();
+  const before = useRef<string | null>(null);
 
   useEffect(() => {
     function follow(event: MouseEvent) {
@@ -26,10 +31,9 @@ export function useClientNavigation(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of address is what this waits for.
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    const left = before.current;
+    before.current = pathname;
+    if (left === null || (left === pathname && staysInPlace(state))) return;
     if (CSS.supports("selector(:popover-open)")) {
       for (const menu of document.querySelectorAll<HTMLElement>(":popover-open")) menu.hidePopover();
     }

@@ -1,9 +1,20 @@
-import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  type AppLoadContext,
+  createRequestHandler,
+  type EntryContext,
+  type LoaderFunctionArgs,
+  type ServerBuild,
+} from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
-import { isbot } from "isbot";
-import { renderToReadableStream, renderToString } from "react-dom/server.browser";
+import { renderToReadableStream } from "react-dom/server.browser";
 import { isHydrated } from "./hydration";
 import { NonceContext } from "./nonce";
+
+/** Answers requests by this build. Made here, since the Worker would else carry a second Remix beside this one. */
+export const answerBy = (build: ServerBuild) => createRequestHandler(build, "production");
+
+/** Names this build of the code, for what is kept of its answers; the build command sets it. */
+export const buildId: string | undefined = import.meta.env.VITE_BUILD_ID;
 
 /** Milliseconds after which a field that has not arrived is given up. */
 const streamTimeout = 5_000;
@@ -14,24 +25,20 @@ export function handleError(error: unknown, { request }: LoaderFunctionArgs): vo
 }
 
 /**
- * Renders a page. A reading page becomes a string; a page that is played with must be streamed, since with
- * Single Fetch its data reaches the browser through the stream.
+ * Renders a page. Both kinds by the streaming renderer, so that the Worker carries one: a reading page is awaited whole,
+ * a page that is played with is streamed, since with Single Fetch its data reaches the browser through the stream.
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-  { nonce }: AppLoadContext,
+  { nonce: ownNonce }: AppLoadContext,
 ) {
-  headers.set("Content-Type", "text/html; charset=utf-8");
   const matched = context.staticHandlerContext.matches.map(({ route }) => context.routeModules[route.id]);
-  if (!isHydrated(matched)) {
-    const html = renderToString(<RemixServer context={context} url={request.url} />);
-    return new Response(`<!doctype html>${html}`, { status, headers });
-  }
-  headers.set("X-Hydrated", "1");
-  let responseStatus = status;
+  const hydrate = isHydrated(matched);
+  const nonce = hydrate ? ownNonce : undefined;
+  let failed = false;
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
       <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
@@ -40,11 +47,13 @@ export default async function handleRequest(
       nonce,
       signal: request.signal,
       onError(error) {
-        responseStatus = 500;
+        failed = true;
         console.error(error);
       },
     },
   );
-  if (isbot(request.headers.get("User-Agent"))) await body.allReady;
-  return new Response(body, { status: responseStatus, headers });
+  if (!hydrate) await body.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (hydrate) headers.set("X-Hydrated", "1");
+  return new Response(body, { status: failed ? 500 : status, headers });
 }

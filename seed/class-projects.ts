@@ -13,7 +13,8 @@ import { missingImage, type PublicFiles } from "./public-files";
 /** The panels of a project's page and the fields that name their files. */
 const texts = { overview: "overviewFile", instructions: "instructionsFile", materials: "materialsFile" } as const;
 
-const writtenProjectSchema = v.object({
+/** A project as an editor may write it. */
+export const writtenProjectSchema = v.object({
   ...v.omit(projectSchema, ["overview", "instructions", "materials"]).entries,
   overviewFile: v.string(),
   instructionsFile: v.string(),

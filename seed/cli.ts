@@ -87,7 +87,7 @@ function end(code: ExitCode): void {
 
 function command(usage: string, description: string, options?: { isDefault?: boolean }): Command {
   return program
-    .command(usage, options)
+    .command(usage.replace(" [--remote]", ""), options)
     .description(description)
     .helpOption("-h, --help", "trego këtë ndihmë")
     .usage(usage.split(" ").slice(1).join(" "));
@@ -95,10 +95,9 @@ function command(usage: string, description: string, options?: { isDefault?: boo
 
 /** A command over a store: this machine's or Cloudflare's. */
 function stored(usage: string, description: string, options?: { isDefault?: boolean }): Command {
-  const made = command(`${usage}`, description, options)
+  return command(`${usage} [--remote]`, description, options)
     .option(...remote)
     .option(...persistTo);
-  return made.usage(`${made.usage()} [--remote]`.trim());
 }
 
 /** What was wrong with the command line, in Albanian. */

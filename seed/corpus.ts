@@ -12,7 +12,8 @@ import { readQuiz, readQuizFile } from "./quiz-data";
 
 const jsonObjectSchema = v.record(v.string(), v.unknown());
 
-const writtenContentSchema = v.object({
+/** A content as an editor may write it. */
+export const writtenContentSchema = v.object({
   ...contentSchema.entries,
   content: v.optional(v.string()),
   contentFile: v.optional(v.string()),

@@ -42,7 +42,12 @@ export class JsonSource {
   /** Reads JSON text. @returns null where it is not JSON; each fault of syntax is then a problem. */
   static read(file: string, text: string, problems: ProblemList): JsonSource | null {
     const errors: ParseError[] = [];
-    const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+    const root = parseShallow(text, errors);
+    if (root === null) {
+      const message = "Skedari ka kllapa brenda kllapash më thellë se sa lexohet dot.";
+      problems.error({ file, line: 1, column: 1, path: "" }, message, "Kontrollo nëse skedari është i prishur.");
+      return null;
+    }
     const starts = lineStarts(text);
     for (const error of errors) {
       const [message, hint] = syntaxMessages[printParseErrorCode(error.error)] ?? [
@@ -119,6 +124,16 @@ export class JsonSource {
       if (value !== undefined && !this.checkKeys(value, [...path, name], problems)) sound = false;
     }
     return sound;
+  }
+}
+
+/** @returns null where the text is nested deeper than the parser's stack reaches, some thousands of brackets */
+function parseShallow(text: string, errors: ParseError[]): Node | undefined | null {
+  try {
+    return parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
   }
 }
 

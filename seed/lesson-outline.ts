@@ -77,15 +77,20 @@ function withoutLinks(nodes: ElementContent[]): ElementContent[] {
   });
 }
 
-/** A table wider than a phone scrolls by itself, also from the keyboard. */
-function wrapTables(parent: { children: unknown[] }): void {
+/** A table wider than a phone scrolls by itself, also from the keyboard; each by a name of its own. */
+function wrapTables(parent: { children: unknown[] }, seen = { tables: 0 }): void {
   for (const [at, node] of (parent.children as Element[]).entries()) {
     if (node.type !== "element") continue;
     if (node.tagName === "table") {
-      const properties = { className: "table", tabIndex: 0, role: "region", ariaLabel: "Tabelë" };
+      const properties = {
+        className: "table",
+        tabIndex: 0,
+        role: "region",
+        ariaLabel: seen.tables++ === 0 ? "Tabelë" : `Tabela ${seen.tables}`,
+      };
       parent.children[at] = element("div", properties, [node]);
     } else {
-      wrapTables(node);
+      wrapTables(node, seen);
     }
   }
 }

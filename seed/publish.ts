@@ -4,10 +4,10 @@ import { canonicalJson, type Edition } from "./edition";
 import { instantWords } from "./editor-words";
 import { flip } from "./flip";
 import { historyWith, instantAfter, writesWith } from "./history";
-import { notStored, oneTry, type Patience, putSteadily, steadily } from "./steady";
+import { oneTry, type Patience, putSteadily, steadily } from "./steady";
 import { EditionConflict, type Entry, type Store, StoreFailure } from "./store";
 import { isOfNewerSchema, readManifest, type StoredManifest } from "./stored-manifest";
-import { findDamage } from "./verify";
+import { damageBelow } from "./verify";
 
 export type PublishStage = "read" | "bodies" | "copy" | "manifest" | "verify";
 
@@ -42,14 +42,12 @@ export async function publish(edition: Edition, store: Store, options: PublishOp
   const bodies = immutableEntries(edition);
 
   onStage("read", bodies.length + 2);
-  const [before = null, copy = null] = await steadily(
-    () => store.getMany([manifestKey, rollbackKey(version)]),
-    patience,
-  );
+  const keys = [manifestKey, rollbackKey(version), ...bodies.map(([key]) => key)];
+  const [before = null, copy = null, ...held] = await steadily(() => store.getMany(keys), patience);
   const current = readManifest(before);
   const same = current?.version === version;
   if (!same && !options.force) refuseUnexpected(before, current, options.base);
-  const missing = await notStored(store, bodies, patience);
+  const missing = bodies.filter(([, value], at) => held[at] !== value);
 
   onStage("bodies", missing.length);
   await putSteadily(store, missing, patience);
@@ -105,11 +103,10 @@ function manifestWithHistory(edition: Edition, before: StoredManifest | null, wr
   });
 }
 
-async function verifyPublished(store: Store, manifest: string, patience: Patience): Promise<void> {
-  const { damage } = await findDamage(store, patience);
+async function verifyPublished(store: Store, text: string, patience: Patience): Promise<void> {
+  const { inPlace, damage } = await damageBelow(store, readManifest(text) as StoredManifest, patience);
+  if (inPlace !== text) throw new EditionConflict("menjëherë pas teje botoi dikush tjetër, dhe ai botim vlen");
   const [first] = damage;
   if (first !== undefined)
     throw new StoreFailure(`${first.key} nuk gjendet ose nuk është i plotë; botoje edhe një herë`);
-  const [after] = await steadily(() => store.getMany([manifestKey]), patience);
-  if (after !== manifest) throw new EditionConflict("menjëherë pas teje botoi dikush tjetër, dhe ai botim vlen");
 }

@@ -16,6 +16,12 @@ import { checkWorkedExample } from "./worked-example";
 /** What an editor may write in a question beyond what is published. */
 const llogari = "llogari";
 
+/** A quiz as an editor may write it. */
+export const writtenQuizSchema = v.object({
+  ...quizSchema.entries,
+  questions: v.array(v.object({ ...questionSchema.pipe[0].entries, [llogari]: v.optional(v.array(v.string())) })),
+});
+
 /**
  * Reads the quiz at a path.
  *

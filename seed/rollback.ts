@@ -38,7 +38,7 @@ export async function rollback(
   const [copy = null] = await steadily(() => store.getMany([rollbackKey(version)]), patience);
   const target = readManifest(copy);
   if (target === null) throw new StoreFailure(`kopja e botimit ${version} nuk gjendet ose nuk lexohet`, true);
-  const [lost] = await damageBelow(store, target, patience);
+  const [lost] = (await damageBelow(store, target, patience)).damage;
   if (lost !== undefined) throw new StoreFailure(`botimit ${version} i mungon ${lost.key}`, true);
 
   const publication = { ...(known ?? entryOf(target)), publishedAt: instantAfter(current, now()) };

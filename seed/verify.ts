@@ -25,26 +25,31 @@ export async function findDamage(store: Store, patience: Patience): Promise<Veri
   if (manifest === null) {
     return { manifest, keys: 1, damage: [{ key: manifestKey, what: text === null ? "missing" : "altered" }] };
   }
-  const damage = await damageBelow(store, manifest, patience);
+  const { damage } = await damageBelow(store, manifest, patience);
   return { manifest, keys: namedKeys(manifest).length + 2, damage };
 }
 
-/** The same for a manifest that is at hand, whether or not it is the one in use. */
-export async function damageBelow(store: Store, manifest: StoredManifest, patience: Patience): Promise<Damage[]> {
+/** The same for a manifest that is at hand, and the text of the one that is in place at that moment. */
+export async function damageBelow(
+  store: Store,
+  manifest: StoredManifest,
+  patience: Patience,
+): Promise<{ inPlace: string | null; damage: Damage[] }> {
   const copy = rollbackKey(manifest.version);
   const keys = [...namedKeys(manifest), copy];
-  const values = await steadily(() => store.getMany(keys), patience);
+  const [inPlace = null, ...values] = await steadily(() => store.getMany([manifestKey, ...keys]), patience);
   const list = contentsKey(manifest.version);
   const isRight = (key: string, value: string) => {
     if (key === copy) return readManifest(value)?.version === manifest.version;
     if (key === list) return isListOf(manifest, value);
     return key.endsWith(`@${hash(value)}`);
   };
-  return keys.flatMap((key, at): Damage[] => {
+  const damage = keys.flatMap((key, at): Damage[] => {
     const value = values[at] ?? null;
     if (value === null) return [{ key, what: "missing" }];
     return isRight(key, value) ? [] : [{ key, what: "altered" }];
   });
+  return { inPlace, damage };
 }
 
 /** Whether the full list holds the very bodies that the manifest names; their excerpts are not compared. */

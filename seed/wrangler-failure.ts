@@ -1,4 +1,5 @@
 /** What wrangler's words on the screen mean for an editor, and whether another try at once is of any use. */
+import { stripVTControlCharacters } from "node:util";
 import { StoreFailure } from "./store";
 
 interface Meaning {
@@ -50,7 +51,7 @@ const meanings: Meaning[] = [
 
 /** @param output all that wrangler printed before it failed */
 export function explainFailure(output: string): StoreFailure {
-  const plain = output.replace(/\u001b\[[0-9;]*m/g, "");
+  const plain = stripVTControlCharacters(output);
   const meaning = meanings.find(({ says }) => says.test(plain));
   if (meaning !== undefined) return new StoreFailure(meaning.message, meaning.lasting);
   const said = plain

@@ -3,78 +3,140 @@ import { editionPath } from "../app/library/kv-layout";
 import {
   createKvLibrary,
   type Edition,
+  type EditionDeps,
   type EditionMemory,
   type KvReader,
+  openEarlier,
   openEdition,
 } from "../app/library/kv-library";
 import type { Library } from "../app/library/library";
+import { siteOrigin } from "../app/magazine/site";
+import { type Finished, finish, send, sendKept, unchanged } from "./finish";
+import {
+  findShared,
+  type KeptAddress,
+  keepShared,
+  keptAddress,
+  type PageCache,
+  type SharedCache,
+  stateOf,
+} from "./page-cache";
 import { refuse } from "./refuse";
-import { setSecurityHeaders } from "./security-headers";
+import { holdsAny, isHeld, tagOf } from "./validators";
 
 export interface WorkerDeps {
   remix: RequestHandler;
+  /** Names the code: another build makes other pages of the same content. */
+  build: string;
   memory: EditionMemory;
+  pages: PageCache;
+  /** The data centre's cache, where there is one. */
+  shared?: SharedCache;
   kv: KvReader;
   /** Reads a static file by its path; `null` where there is none. */
   deployed: (path: string) => Promise<string | null>;
   now: () => number;
   log: (line: string) => void;
+  /** Lets work go on after the answer. */
+  later: (work: Promise<unknown>) => void;
 }
 
-/** A page that Remix marked as hydrated; the mark does not leave the Worker. */
-const hydratedMark = "X-Hydrated";
-
-/** Answers one request. */
+/** Answers one request: from what is kept where the answer is the same for everybody, else from Remix. */
 export async function answer(request: Request, deps: WorkerDeps): Promise<Response> {
   const url = new URL(request.url);
   const api = url.pathname.startsWith("/api/");
   const refused = refuse(request, url);
-  if (refused instanceof Response) return finish(refused, request, { api });
+  if (refused instanceof Response) return send(finish(refused, { api }).response, request);
 
-  const edition = await openEdition(deps.memory, { ...deps, deployed: (key) => deps.deployed(editionPath(key)) });
-  const nonce = crypto.randomUUID();
-  const library = edition ? createKvLibrary(edition, deps.log) : unreadable;
-  // Remix treats HEAD as GET; asking as GET keeps the answers of both the same, less the body.
-  const asked = new Request(refused ?? url, { method: "GET", headers: request.headers });
-  const response = await deps.remix(asked, { library, edition, log: deps.log, nonce });
-  return finish(response, request, { api, edition, nonce });
-}
+  // What cannot be read as it should be leaves a line; an answer made of it is not kept.
+  let whole = true;
+  const log = (line: string) => {
+    whole = false;
+    deps.log(line);
+  };
+  const edition = await openEdition(deps.memory, editionDeps(deps, log));
+  const ask = (address: string) => askRemix(address, { api, edition, log }, deps);
 
-interface Circumstances {
-  api: boolean;
-  edition?: Edition | null;
-  nonce?: string;
-}
+  const { pathname, search } = refused ?? url;
+  const place = edition && refused === null ? placeOf(url, edition, deps) : null;
+  if (edition === null || place === null) return send((await ask(pathname + search)).response, request);
 
-function finish(response: Response, request: Request, { api, edition, nonce }: Circumstances): Response {
-  const headers = new Headers(response.headers);
-  const hydrated = headers.has(hydratedMark);
-  headers.delete(hydratedMark);
-  setSecurityHeaders(headers, { api, nonce: hydrated ? nonce : undefined });
-  if (edition) headers.set("X-Edition", edition.source);
-  // Without an edition whatever failed to render failed for want of it.
-  const status = edition === null && response.status === 500 ? 503 : response.status;
-  if (status === 503) headers.set("Retry-After", "30");
-  if (status >= 500 || (edition && edition.source !== "kv")) headers.set("Cache-Control", "no-store");
-  else if (!headers.has("Cache-Control")) headers.set("Cache-Control", pageCaching(status, hydrated));
-  const body = request.method === "HEAD" ? null : response.body;
-  const answered = new Response(body, { status, statusText: response.statusText, headers });
-  return hydrated && nonce ? trustPreloads(nonce).transform(answered) : answered;
-}
+  const held = request.headers.get("If-None-Match");
+  if (edition.source === "kv" && isHeld(held, place.tag)) return unchanged(place.tag, { api, edition });
+  const known = deps.pages.find(place.key);
+  if (known) return holdsAny(held) ? unchanged(place.tag, { api, edition }) : sendKept(known, request, edition);
+  if (!place.mayFill || edition.source !== "kv") return send((await ask(pathname + search)).response, request);
 
-/** Remix gives its scripts the nonce but not their preloads, which the policy then refuses. */
-function trustPreloads(nonce: string): HTMLRewriter {
-  return new HTMLRewriter().on('link[rel="modulepreload"]', {
-    element: (link) => {
-      link.setAttribute("nonce", nonce);
-    },
+  let own: Response | undefined;
+  const made = deps.pages.share(place.key, async () => {
+    const shared = await findShared(deps.shared, place.key);
+    if (shared) {
+      deps.pages.keep(place.key, shared);
+      return shared;
+    }
+    const { response, personal } = await ask(place.address);
+    if (response.status !== 200 || personal || !whole) {
+      own = response;
+      return null;
+    }
+    response.headers.set("ETag", place.tag);
+    const kept = { bytes: await response.arrayBuffer(), headers: response.headers };
+    deps.pages.keep(place.key, kept);
+    deps.later(keepShared(deps.shared, place.key, kept));
+    return kept;
   });
+  // Others may be waiting for it, so it goes on even where this visitor gives up.
+  deps.later(made.catch(() => undefined));
+  const kept = await made;
+  if (kept === null) return send(own ?? (await ask(place.address)).response, request);
+  return holdsAny(held) ? unchanged(place.tag, { api, edition }) : sendKept(kept, request, edition);
 }
 
-function pageCaching(status: number, hydrated: boolean): string {
-  if (status !== 200) return "public, max-age=60";
-  return hydrated ? "no-cache" : "public, max-age=60, stale-while-revalidate=86400";
+interface Place extends KeptAddress {
+  key: string;
+  tag: string;
 }
+
+/** Where the answer to an address may be kept; null where it is not. */
+function placeOf(url: URL, { manifest }: Edition, { build, now }: WorkerDeps): Place | null {
+  const kept = keptAddress(url, manifest);
+  if (kept === null) return null;
+  const state = stateOf(manifest, build, now());
+  return { ...kept, key: `${state} ${kept.address}`, tag: tagOf(state, kept.address) };
+}
+
+interface Reading {
+  api: boolean;
+  edition: Edition | null;
+  log: (line: string) => void;
+}
+
+/**
+ * Has Remix make an answer, from an earlier edition where the one at hand turns out not to be whole: never of two.
+ *
+ * @param address path and query: nothing else of a visitor's request reaches a route.
+ */
+async function askRemix(address: string, reading: Reading, deps: WorkerDeps): Promise<Finished> {
+  const { edition, log } = reading;
+  const finished = await render(address, reading, deps);
+  if (!edition || edition.lost.length === 0) return finished;
+  const earlier = await openEarlier(edition, deps.memory, editionDeps(deps, log));
+  const instead = earlier && (await askRemix(address, { ...reading, edition: earlier }, deps));
+  return instead && instead.response.status < 400 ? instead : finished;
+}
+
+async function render(address: string, { api, edition, log }: Reading, { remix }: WorkerDeps): Promise<Finished> {
+  const nonce = crypto.randomUUID();
+  const library = edition ? createKvLibrary(edition, log) : unreadable;
+  const response = await remix(new Request(siteOrigin + address), { library, edition, log, nonce });
+  return finish(response, { api, edition, nonce });
+}
+
+const editionDeps = (deps: WorkerDeps, log: WorkerDeps["log"]): EditionDeps => ({
+  ...deps,
+  log,
+  deployed: (key) => deps.deployed(editionPath(key)),
+});
 
 const fail = (): Promise<never> => Promise.reject(new Error("no edition can be read"));
 
@@ -85,5 +147,8 @@ const unreadable: Library = {
   categories: fail,
   category: fail,
   author: fail,
+  glossary: fail,
+  projects: fail,
+  project: fail,
   publishedAt: fail,
 };

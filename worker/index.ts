@@ -1,33 +1,49 @@
 /**
- * The Worker around Remix. It opens the edition to read, answers by itself what Remix answers badly, and puts the
- * headers on. It does not run under Vite's dev server: nothing that a page needs may live only here.
+ * The Worker around Remix. It opens the edition to read, answers by itself what Remix answers badly, keeps finished
+ * answers, and puts the headers on. It does not run under Vite's dev server: nothing that a page needs may live only
+ * here.
  */
-import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "remix-build";
 import { createEditionMemory } from "../app/library/kv-library";
 import { answer, type WorkerDeps } from "./answer";
+import { lastResort } from "./last-resort";
+import { createPageCache } from "./page-cache";
 
 interface Env {
   ASSETS: Fetcher;
   MAGAZINE: KVNamespace;
 }
 
-const remix = createRequestHandler(build, "production");
 const memory = createEditionMemory();
+const pages = createPageCache();
+const { answerBy, buildId } = build.entry.module as typeof import("../app/entry.server");
+const remix = answerBy(build);
+
+function dependencies(request: Request, env: Env, context: ExecutionContext): WorkerDeps {
+  return {
+    remix,
+    build: buildId ?? build.assets.version,
+    memory,
+    pages,
+    shared: (caches as unknown as CacheStorage & { default: Cache }).default,
+    kv: env.MAGAZINE,
+    deployed: async (path) => {
+      const response = await env.ASSETS.fetch(new URL(path, request.url));
+      return response.ok ? response.text() : null;
+    },
+    now: () => Date.now(),
+    log: (line) => console.warn(line),
+    later: (work) => context.waitUntil(work),
+  };
+}
 
 export default {
-  fetch(request, env): Promise<Response> {
-    const deps: WorkerDeps = {
-      remix,
-      memory,
-      kv: env.MAGAZINE,
-      deployed: async (path) => {
-        const response = await env.ASSETS.fetch(new URL(path, request.url));
-        return response.ok ? response.text() : null;
-      },
-      now: () => Date.now(),
-      log: (line) => console.warn(line),
-    };
-    return answer(request, deps);
+  async fetch(request, env, context): Promise<Response> {
+    try {
+      return await answer(request, dependencies(request, env, context));
+    } catch (error) {
+      console.error(`the Worker failed: ${error}`);
+      return lastResort(request);
+    }
   },
 } satisfies ExportedHandler<Env>;

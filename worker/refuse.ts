@@ -25,14 +25,27 @@ export function refuse(request: Request, url: URL): Response | URL | null {
     return new Response(null, { status: 308, headers: { Location: straight + url.search } });
   }
   if (api) return refuseApi(segments);
-  return segments.every((segment) => slugPattern.test(segment.replace(/\.data$/, ""))) || straight === "/_root.data"
-    ? null
-    : new URL(nowhere, url);
+  const known =
+    segments.every((segment) => slugPattern.test(segment.replace(/\.data$/, ""))) || straight === "/_root.data";
+  if (!known) return new URL(nowhere, url);
+  return url.searchParams.has(oldData) ? withoutOldData(url) : null;
+}
+
+/** The old way to ask Remix for one route's data: it still answers, outside of what is checked here. */
+const oldData = "_data";
+
+function withoutOldData(url: URL): URL {
+  const asked = new URL(url);
+  asked.searchParams.delete(oldData);
+  return asked;
 }
 
 function refuseApi([, collection, first, second, ...more]: string[]): Response | null {
   if (collection === "contents" && first === "slug" && second !== undefined && more.length === 0) {
     return slugPattern.test(second) ? null : notFound();
+  }
+  if (collection === "projects" && first !== undefined && second === undefined) {
+    return slugPattern.test(first) ? null : notFound();
   }
   if ((collection === "categories" || collection === "authors") && first !== undefined && second === undefined) {
     return parseId(first) === null ? problem(400, "Bad Request", "An id is a positive integer.") : null;

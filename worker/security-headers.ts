@@ -1,13 +1,13 @@
 /**
  * What every answer carries for the visitor's safety. Static files get the same through `public/_headers`.
- * Reading pages allow no inline script at all; a hydrated page carries a nonce made for that one answer.
+ * Reading pages need no script and allow none; a hydrated page carries a nonce made for that one answer.
  */
 const everywhere: Record<string, string> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
-    "accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+    "accelerometer=(), autoplay=(self), bluetooth=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()",
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
@@ -28,11 +28,13 @@ const policy = (scripts: string) =>
     "frame-ancestors 'self'",
   ].join("; ");
 
-const readingPolicy = policy("'self'");
+const readingPolicy = policy("'none'");
 
-/** Sets the headers on an answer. @param nonce of a hydrated page's scripts; without it no inline script runs. */
+/** Sets the headers on an answer. @param nonce of a hydrated page's scripts; without it no script runs. */
 export function setSecurityHeaders(headers: Headers, { api, nonce }: { api: boolean; nonce?: string }): void {
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
   headers.set("Cross-Origin-Resource-Policy", api ? "cross-origin" : "same-origin");
+  // A hydrated page may hold the player of the video host, which does not send what this asks of it.
+  if (!nonce) headers.set("Cross-Origin-Embedder-Policy", "require-corp");
   headers.set("Content-Security-Policy", nonce ? policy(`'strict-dynamic' 'nonce-${nonce}'`) : readingPolicy);
 }

@@ -45,7 +45,6 @@ export const galleryItemSchema = v.variant("type", [galleryImageSchema, galleryV
 
 /** A picture or a film of a project's gallery. */
 export type GalleryItem = v.InferOutput<typeof galleryItemSchema>;
-export type GalleryImage = v.InferOutput<typeof galleryImageSchema>;
 export type GalleryVideo = v.InferOutput<typeof galleryVideoSchema>;
 
 /** What the list of projects shows of each. */

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { contentsWords, writesWords } from "../editor-words";
+import { contentsWords, keysWords, writesWords } from "../editor-words";
 import { type ExitCode, exitCode } from "../exit-code";
 import { type PublishStage, publish } from "../publish";
 import { openProgress, paint } from "../terminal";
@@ -8,7 +8,7 @@ import { type StoreOptions, withStore } from "./with-store";
 
 const stages: Record<PublishStage, (keys: number) => string> = {
   read: () => "Po lexoj çfarë është botuar",
-  bodies: (keys) => `Po shkruaj ${contentsWords(keys)}`,
+  bodies: (keys) => `Po shkruaj ${keysWords(keys)}`,
   copy: () => "Po ruaj kopjen për kthim",
   manifest: () => "Po vë në vend botimin e ri",
   verify: () => "Po e lexoj edhe një herë të gjithin",

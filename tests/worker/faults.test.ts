@@ -23,7 +23,7 @@ const someAddresses = [
 
 let worker: FaultyWorker;
 beforeAll(async () => {
-  worker = await startFaultyWorker();
+  worker = await startFaultyWorker(40);
 });
 afterAll(() => worker?.stop());
 
@@ -60,7 +60,7 @@ async function askAll(addresses = everyAddress): Promise<Answer[]> {
   return answers;
 }
 
-function expectAllFrom(sources: string[], answers: Answer[]): void {
+function expectAllFrom(sources: string[], answers: Answer[], slow = false): void {
   for (const { address, status, edition, caching, milliseconds } of answers) {
     expect([address, status]).toEqual([address, 200]);
     expect([address, sources.includes(edition ?? "")]).toEqual([address, true]);
@@ -68,7 +68,8 @@ function expectAllFrom(sources: string[], answers: Answer[]): void {
       address,
       edition === "kv" ? expect.not.stringContaining("no-store") : "no-store",
     ]);
-    expect([address, milliseconds < patience]).toEqual([address, true]);
+    // Elsewhere nothing waits, and a busy machine would be all that is measured.
+    if (slow) expect([address, milliseconds < patience]).toEqual([address, true]);
   }
 }
 
@@ -95,7 +96,7 @@ describe.each(unreachable)("KV %s", (_, fault, slow) => {
   test("cold: the edition deployed with the Worker answers everywhere; the site recovers without a restart", async () => {
     await start();
     await worker.set({ every: fault });
-    expectAllFrom(["deployed"], await askAll());
+    expectAllFrom(["deployed"], await askAll(), slow);
     await worker.set({ ahead: 6_000 });
     await expect.poll(async () => (await ask("/physics/graviteti")).edition).toBe("kv");
   });
@@ -105,9 +106,9 @@ describe.each(unreachable)("KV %s", (_, fault, slow) => {
     expectAllFrom(["kv"], await askAll(someAddresses));
     await aMinuteLater({ every: fault });
     if (slow) await new Promise((resolve) => setTimeout(resolve, 1_000));
-    expectAllFrom(["memory"], await askAll(someAddresses));
+    expectAllFrom(["memory"], await askAll(someAddresses), slow);
     const unread = slow ? ["/physics/uji", "/math/pitagora", "/physics/mars"] : everyAddress;
-    expectAllFrom(["memory", "deployed"], await askAll(unread));
+    expectAllFrom(["memory", "deployed"], await askAll(unread), slow);
     await worker.set({ ahead: 61_000 + 6_000 });
     await expect.poll(async () => (await ask("/")).edition).toBe("kv");
   });
@@ -176,7 +177,7 @@ describe("a body", () => {
 
   test.each([
     ["is cut off", good.slice(0, good.length / 2)],
-    ["has the wrong hash", good.replace("Graviteti", "Gravitetin")],
+    ["has the wrong hash", good.replace('"title":"', '"title":"Tjetër: ')],
     ["is of the wrong type", "[]"],
     ["is 2 MB long", JSON.stringify({ ...JSON.parse(good), content: "<p>ë</p>".repeat(300_000) })],
     ["is another's", entries.get(manifest.contents.find(({ slug }) => slug === "uji")?.body ?? "") ?? ""],

@@ -29,7 +29,7 @@ export interface Faults {
 }
 
 export interface FaultyWorker extends BuiltWorker {
-  /** An isolate that remembers nothing, over a KV that holds these editions, the last of them current. */
+  /** The next isolate, which remembers nothing, over a KV that holds these editions, the last of them current. */
   restart(...editions: { entries: Map<string, string> }[]): Promise<void>;
   /** Puts an edition into KV while the isolate goes on. */
   putEdition(edition: { entries: Map<string, string> }): Promise<void>;
@@ -40,9 +40,6 @@ export interface FaultyWorker extends BuiltWorker {
 }
 
 const control = "/__faults";
-
-/** How often a test may ask for a fresh isolate: each is a copy of the bundle that was not run yet. */
-const isolates = 80;
 
 const entry = `
 const store = new Map();
@@ -101,8 +98,8 @@ export default {
 };
 `;
 
-/** @param directory of the static files, in place of the built ones. */
-export async function startFaultyWorker(directory?: string): Promise<FaultyWorker> {
+/** @param isolates that may be asked for: each is a copy of the bundle that was not run yet. */
+export async function startFaultyWorker(isolates = 1): Promise<FaultyWorker> {
   const at = (path: string) => fileURLToPath(new URL(`../../build/worker/${path}`, import.meta.url));
   const bundle = readFileSync(at("index.js"), "utf8");
   const modules = [
@@ -113,7 +110,7 @@ export async function startFaultyWorker(directory?: string): Promise<FaultyWorke
       contents: bundle,
     })),
   ];
-  const worker = await startBuiltWorker({ modules } as never, directory);
+  const worker = await startBuiltWorker({ modules } as never);
   const order = async (body: object) => {
     await worker.get(control, { method: "POST", body: JSON.stringify(body) });
   };

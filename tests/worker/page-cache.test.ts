@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { publish } from "../../seed/publish";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { realEdition } from "../real-magazine";
-import { type CountedWorker, startCountedWorker } from "./counted-worker";
+import { changedEdition, type FaultyWorker, startFaultyWorker } from "./faulty-worker";
 
-let worker: CountedWorker;
-beforeEach(async () => {
-  worker = await startCountedWorker();
-  await publish(realEdition(), worker.store);
+let worker: FaultyWorker;
+beforeAll(async () => {
+  worker = await startFaultyWorker();
 });
-afterEach(() => worker?.stop());
+afterAll(() => worker?.stop());
+beforeEach(() => worker.restart(realEdition()));
 
 const readingPages = [
   "/",
@@ -50,9 +49,7 @@ describe("how often KV is asked", () => {
 
   test("a 304 in a cold isolate costs the manifest and no body", async () => {
     const tag = (await worker.get("/physics/graviteti")).headers.get("ETag") ?? "";
-    await worker.stop();
-    worker = await startCountedWorker();
-    await publish(realEdition(), worker.store);
+    await worker.restart(realEdition());
     const response = await worker.get("/physics/graviteti", { headers: { "If-None-Match": tag } });
     expect([response.status, await response.text()]).toEqual([304, ""]);
     expect(await worker.reads()).toEqual(["manifest"]);
@@ -91,6 +88,55 @@ describe("an answer from memory", () => {
   });
 });
 
+describe("a new edition", () => {
+  const newer = () =>
+    changedEdition(22, ({ contents }) => ({
+      contents: contents.map((content) => ({ ...content, title: `${content.title} e re` })),
+    }));
+
+  test("is asked for after a minute, behind an answer of the old one, and then answers everywhere", async () => {
+    const old = await worker.get("/physics/graviteti");
+    const before = await old.text();
+    await worker.putEdition(newer());
+    await worker.set({ ahead: 59_000 });
+    expect(await text("/physics/graviteti")).toBe(before);
+    await worker.reads();
+    await worker.set({ ahead: 61_000 });
+    expect(await text("/physics/graviteti")).toBe(before);
+    expect(await worker.reads()).toEqual(["manifest"]);
+    const after = await worker.get("/physics/graviteti", {
+      headers: { "If-None-Match": old.headers.get("ETag") ?? "" },
+    });
+    expect(after.status).toBe(200);
+    expect(await after.text()).toContain(" e re</h1>");
+    expect(await text("/")).toContain(" e re<");
+  });
+
+  test("is waited for where the old one is more than ten minutes past its time", async () => {
+    await text("/physics/graviteti");
+    await worker.putEdition(newer());
+    await worker.set({ ahead: 11 * 60_000 });
+    expect(await text("/physics/graviteti")).toContain(" e re</h1>");
+  });
+});
+
+test("what was made while a part could not be read is not kept", async () => {
+  const { glossary = "" } = realEdition().manifest;
+  const whole = await text("/fjalori");
+  await worker.restart(realEdition());
+  await worker.set({ keys: { [glossary]: { kind: "throws" } } });
+  await text("/fjalori");
+  await worker.set({});
+  expect(await text("/fjalori")).toBe(whole);
+});
+
+test("a page asked for on New Year's Day is made anew: the year stands in its footer", async () => {
+  const { headers } = await worker.get("/about");
+  await worker.set({ ahead: 366 * 24 * 3_600_000 });
+  const next = await worker.get("/about", { headers: { "If-None-Match": headers.get("ETag") ?? "" } });
+  expect([next.status, (await next.text()).includes(String(new Date().getUTCFullYear() + 1))]).toEqual([200, true]);
+});
+
 describe("nothing that a visitor sends reaches another", () => {
   const marked = "shenje-e-huaj";
   const hostile: [string, { method?: string; headers?: Record<string, string> }?][] = [
@@ -105,9 +151,7 @@ describe("nothing that a visitor sends reaches another", () => {
 
   test.each(hostile)("whoever fills a cold page with %s %j", async (query, init) => {
     const clean = await text("/physics/graviteti");
-    await worker.stop();
-    worker = await startCountedWorker();
-    await publish(realEdition(), worker.store);
+    await worker.restart(realEdition());
     await (await worker.get(`/physics/graviteti${query}`, init)).text();
     const next = await worker.get("/physics/graviteti");
     expect([next.status, await next.text()]).toEqual([200, clean]);

@@ -54,8 +54,8 @@ export function stop(what, output = "") {
   process.exit(1);
 }
 
-function must(what, script, args) {
-  const { code, output } = run(script, args);
+function must(what, script, args, env = quietEnv) {
+  const { code, output } = run(script, args, { env });
   if (code !== 0) stop(what, output);
 }
 
@@ -107,7 +107,10 @@ function buildIfStale() {
   console.log("Building …");
   rmSync(stamp, { force: true });
   must("The fonts could not be cut.", command("tsx"), ["app/fonts/subset-fonts.ts"]);
-  must("The site could not be built.", command("@remix-run/dev", "remix"), ["vite:build"]);
+  must("The site could not be built.", command("@remix-run/dev", "remix"), ["vite:build"], {
+    ...quietEnv,
+    VITE_BUILD_ID: wanted.slice(0, 8),
+  });
   must("The content has problems.", command("tsx"), ["seed/cli.ts", "edition", "build/client/edition"]);
   must("The Worker could not be bundled.", command("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"]);
   writeFileSync(stamp, wanted);

@@ -4,10 +4,10 @@ import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-d
 import type { ComponentId } from "./circuit-part";
 
 /** What is being dragged: a part of the board, or a component out of the bin. */
-export type Dragged = { part: string } | { component: ComponentId };
+type Dragged = { part: string } | { component: ComponentId };
 
 /** Makes an element something that can be picked up. @returns the way to undo it. */
-export function pickUp(element: HTMLElement, dragged: Dragged): () => void {
+function pickUp(element: HTMLElement, dragged: Dragged): () => void {
   return draggable({ element, getInitialData: () => ({ ...dragged }) });
 }
 
@@ -16,7 +16,7 @@ export function pickUp(element: HTMLElement, dragged: Dragged): () => void {
  *
  * @param dropped is told what was dropped, and the place: that of the part it was dropped on, or `null` for the board.
  */
-export function receive(
+function receive(
   board: HTMLElement,
   places: readonly HTMLElement[],
   dropped: (what: Dragged, place: number | null) => void,
@@ -38,3 +38,5 @@ export function receive(
     ...places.map((element) => dropTargetForElements({ element, ...mark(element) })),
   );
 }
+
+export const boardDrag = { pickUp, receive };

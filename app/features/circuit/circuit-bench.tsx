@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { CircuitBadge } from "./circuit-badge";
 import { Meter } from "./circuit-meters";
-import { componentIds, type Part } from "./circuit-part";
+import type { Part } from "./circuit-part";
 import { type CircuitAction, type CircuitState, levelOf } from "./circuit-rules";
 import { adviceText, capital, faultText, loopText, newsText, partNames } from "./circuit-words";
 import { LoopBoard } from "./loop-board";
@@ -26,6 +26,7 @@ export function CircuitBench({ state, send }: { state: CircuitState; send: (acti
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows to each new level.
   useEffect(() => heading.current?.focus(), [level]);
   const selected = parts.find(({ id }) => id === state.selected);
+  const { components } = state.settings;
 
   return (
     <section className="wrap circuit">
@@ -71,7 +72,7 @@ export function CircuitBench({ state, send }: { state: CircuitState; send: (acti
         </div>
         <div className="circuit-bin">
           <PartBin
-            components={componentIds.filter((id) => state.settings.components.includes(id))}
+            components={components}
             drag={drag}
             onAdd={(component) => send({ type: "add", component, at: Date.now() })}
           />
@@ -130,10 +131,11 @@ function News({ state, parts, loop }: { state: CircuitState; parts: readonly Par
   );
 }
 
-/** Why the last test failed, beside the brief's toast. */
+/** Why the last test failed, beside the brief's toast, until the board is changed. */
 function Faults({ state }: { state: CircuitState }) {
-  const faults = state.lastTest?.passed === false ? state.lastTest.faults : [];
-  if (faults.length === 0) return null;
+  const what = state.news?.what;
+  if (what?.code !== "tested" || what.verdict.passed) return null;
+  const { faults } = what.verdict;
   return (
     <ul className="circuit-faults" aria-label="Pse nuk kaloi prova">
       {faults.map((fault) => (

@@ -2,7 +2,7 @@
 import type { Branch } from "./circuit-solver";
 
 /** The components that the brief names; `id` is also the name of the symbol. */
-export const components = {
+const components = {
   battery: { id: "battery", type: "source" },
   bulb: { id: "bulb", type: "load" },
   switch: { id: "switch", type: "control" },
@@ -45,7 +45,7 @@ export const valueRanges: Record<Exclude<ComponentId, "switch">, ValueRange> = {
 /** Ohms inside every battery of the levels: a flat 4.5 V battery has some 0.5 Ω when it is fresh. */
 export const internalResistance = 0.5;
 /** The power at which a lamp shines as it is meant to: 6 V over 10 Ω. */
-export const nominalPower = 3.6;
+const nominalPower = 3.6;
 
 /** @param at milliseconds, which make the id; @param taken ids that are on the board already. */
 export function placePart(component: ComponentId, at: number, taken: ReadonlySet<string>): Part {

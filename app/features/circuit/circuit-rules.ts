@@ -13,7 +13,7 @@ export const successDelay = 1500;
 /** Parts that fit on the board: the loop stays readable on a phone. */
 export const boardLimit = 30;
 
-export type Board = readonly Part[];
+type Board = readonly Part[];
 
 /** What an action did, for those who do not see it. */
 export type News =
@@ -37,7 +37,7 @@ export interface CircuitState {
 }
 
 /** What changes the phase. */
-export type PhaseAction = {
+type PhaseAction = {
   type: "start" | "succeed" | "next-level" | "start-over" | "enter-laboratory" | "leave-laboratory";
 };
 

@@ -32,8 +32,7 @@ const schema = v.object({
  */
 export function readSettings(gameData: string | undefined): CircuitSettings {
   const found = v.safeParse(schema, parsed(gameData));
-  if (!found.success) return defaultSettings;
-  const { levels: played, components, elements } = found.output;
+  const { levels: played, components, elements } = found.success ? found.output : defaultSettings;
   const needed = levels.slice(0, played).flatMap(({ required }) => Object.keys(required));
   const wanted = new Set([...components, ...needed]);
   return { levels: played, components: componentIds.filter((id) => wanted.has(id)), elements };

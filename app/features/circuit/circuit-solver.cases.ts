@@ -20,7 +20,7 @@ export const resistor = (id: string, from: string, to: string, resistance: numbe
   resistance,
 });
 export const wire = (id: string, from: string, to: string): Branch => ({ kind: "wire", id, from, to });
-export const gap = (id: string, from: string, to: string): Branch => ({ kind: "gap", id, from, to });
+const gap = (id: string, from: string, to: string): Branch => ({ kind: "gap", id, from, to });
 export const capacitor = (id: string, from: string, to: string, capacitance: number, voltage = 0): Branch => ({
   kind: "capacitor",
   id,

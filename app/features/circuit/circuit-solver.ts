@@ -20,14 +20,14 @@ interface Ends {
 }
 
 /** No resistance: wires, closed switches, ammeters. */
-export type Wire = Ends & { kind: "wire" };
+type Wire = Ends & { kind: "wire" };
 /** No conductance: open switches, voltmeters. */
-export type Gap = Ends & { kind: "gap" };
-export type Resistor = Ends & { kind: "resistor"; resistance: number };
+type Gap = Ends & { kind: "gap" };
+type Resistor = Ends & { kind: "resistor"; resistance: number };
 /** `from` is its − end, `to` its + end; `resistance` is the internal one. */
-export type Cell = Ends & { kind: "cell"; emf: number; resistance: number };
+type Cell = Ends & { kind: "cell"; emf: number; resistance: number };
 /** `voltage` is V(from) − V(to) at this instant. */
-export type Capacitor = Ends & { kind: "capacitor"; capacitance: number; voltage: number };
+type Capacitor = Ends & { kind: "capacitor"; capacitance: number; voltage: number };
 
 export type Branch = Wire | Gap | Resistor | Cell | Capacitor;
 
@@ -47,9 +47,9 @@ export interface Solution {
 }
 
 /** Ohms; what is less is taken for nothing: a resistor for a wire, a cell for an ideal one. */
-export const negligibleResistance = 1e-6;
+const negligibleResistance = 1e-6;
 /** Ohms that ideal sources get where they would drive an infinite current: a short of 6 V then carries 6,000 A. */
-export const leastResistance = 1e-3;
+const leastResistance = 1e-3;
 /** What is put in is taken between these bounds (SI units); what is no number counts as zero. */
 const greatestResistance = 1e9;
 const greatestVoltage = 1e6;

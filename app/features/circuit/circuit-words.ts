@@ -29,7 +29,7 @@ export const nouns: Record<ComponentId, Noun> = {
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const units: Record<Exclude<ComponentId, "switch">, string> = {
+const units: Record<Exclude<ComponentId, "switch">, string> = {
   battery: "V",
   bulb: "Ω",
   resistor: "Ω",

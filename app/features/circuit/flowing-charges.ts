@@ -8,10 +8,10 @@ const speedPerAmpere = 160;
  * The fastest they go, reached at 1.25 A. At 60 frames a second a dot then advances 3.3 px a frame, a fifth of the spacing;
  * past half of it the eye would see them run backwards.
  */
-export const greatestSpeed = 200;
+const greatestSpeed = 200;
 
 /** Pixels a second along the current. */
-export function chargeSpeed(amperes: number): number {
+function chargeSpeed(amperes: number): number {
   return Math.max(-greatestSpeed, Math.min(greatestSpeed, amperes * speedPerAmpere));
 }
 
@@ -24,7 +24,7 @@ function subscribe(changed: () => void) {
 }
 
 /** Whether the reader wants things to stand still. */
-export function useReducedMotion(): boolean {
+function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,

@@ -52,7 +52,7 @@ export function newElement(kind: ElementKind, edge: number, given: Partial<Eleme
 export const elementId = ({ edge }: Pick<Element, "edge">) => `e${edge}`;
 
 /** @param charges volts of the capacitors by element, from the left or upper end to the other. */
-export function elementBranch(element: Element, charges: Charges = new Map()): Branch {
+function elementBranch(element: Element, charges: Charges = new Map()): Branch {
   const { from, to } = edgeEnds(element.edge);
   const id = elementId(element);
   const ends = { id, from: nodeName(from), to: nodeName(to) };

@@ -80,13 +80,13 @@ export const examples: readonly Example[] = [
     title: "Rezistenca e brendshme",
     task: "Lexo voltmetrin me çelës të hapur, pastaj mbylle. Tensioni bie, sepse një pjesë mbetet brenda baterisë: U = E − I·r.",
     elements: board(
-      walk({ x: 1, y: 4 }, "UUUURRRDDDDLLL", {
+      walk({ x: 2, y: 4 }, "UUUURRRDDDDLLL", {
         1: { kind: "battery", value: 4.5, inner: 2 },
         4: { kind: "switch" },
         5: { kind: "ammeter" },
         8: { kind: "bulb", value: 7 },
       }),
-      walk({ x: 1, y: 4 }, "LUUUUR", { 2: { kind: "voltmeter" } }),
+      walk({ x: 2, y: 4 }, "LLUUUURR", { 3: { kind: "voltmeter" } }),
     ),
   },
   {

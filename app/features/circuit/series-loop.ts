@@ -11,7 +11,7 @@ import { type Branch, type Reading, solve } from "./circuit-solver";
 /** Volts of the capacitors by part, from the first end to the second; what is not there is empty. */
 export type Charges = ReadonlyMap<string, number>;
 
-export type Condition =
+type Condition =
   | "empty"
   | "not-closed"
   | "no-battery"
@@ -38,7 +38,7 @@ const restingCurrent = 1e-3;
 const partsThatClose = 2;
 
 /** The loop as the solver takes it. */
-export function loopBranches(parts: readonly Part[], charges: Charges = new Map()): Branch[] {
+function loopBranches(parts: readonly Part[], charges: Charges = new Map()): Branch[] {
   const branches = parts.map((part, k) => branchOf(part, String(k), String(k + 1), charges.get(part.id)));
   const kind = parts.length < partsThatClose ? "gap" : "wire";
   return [...branches, { kind, id: "closing", from: String(parts.length), to: "0" }];

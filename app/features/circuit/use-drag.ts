@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-export type DragModule = typeof import("./board-drag");
+export type DragModule = typeof import("./board-drag").boardDrag;
 
 /** The means to drag, once they are fetched; what is not there yet is done by tap and key. */
 export function useDragModule(): DragModule | null {
@@ -8,7 +8,7 @@ export function useDragModule(): DragModule | null {
   useEffect(() => {
     let wanted = true;
     import("./board-drag").then(
-      (fetched) => wanted && setModule(fetched),
+      ({ boardDrag }) => wanted && setModule(boardDrag),
       () => undefined,
     );
     return () => {

@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
-import { clock, filmFacts, megabytes } from "./film-facts";
+import { clock, filmFacts } from "./film-facts";
 
 test("a length is read as on a clock", () => {
   expect([332, 267, 60, 5].map(clock)).toEqual(["5:32", "4:27", "1:00", "0:05"]);
-});
-
-test("a size is in megabytes with a decimal comma, and never nothing", () => {
-  expect(megabytes(4_120_000)).toBe("4,1\u00a0MB");
-  expect(megabytes(900)).toBe("0,1\u00a0MB");
 });
 
 test("where the size is not known only the length is said", () => {

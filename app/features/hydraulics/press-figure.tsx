@@ -104,7 +104,7 @@ export function PressFigure({
           className="press-small"
           d={`M${small.middle} ${small.face - plate - 162 - small.arrow}v${small.arrow}${head(0, 1, Math.min(11, 3 + small.arrow / 2))}`}
         />
-        <text className="press-name" x={small.middle + 26} y={small.face - plate - 172}>
+        <text className="press-name" x={small.right + 14} y={small.face - plate - 166}>
           F₁
         </text>
       </g>

@@ -45,9 +45,9 @@ export function Dial({
           </>
         ) : null}
       </label>
-      <output htmlFor={id} className="num">
+      <span className="num" aria-hidden="true">
         {text}
-      </output>
+      </span>
       <input
         id={id}
         type="range"

@@ -1,0 +1,31 @@
+/** Every address of the magazine that somebody may be sent to. */
+import { contentPath, subjectOf } from "../app/magazine/content";
+import { realMagazine } from "./real-magazine";
+
+const fronts = [
+  ...["/", "/math", "/physics", "/math/matematika-pastre", "/math/matematika-aplikuar", "/physics/mekanika"],
+  ...["/physics/termodinamika", "/physics/elektriciteti", "/physics/optika", "/physics/valet", "/physics/astronomia"],
+  ...["/physics/projects", "/physics/projects/hydraulics", "/physics/projects/eco-friendly-cities", "/fjalori"],
+  ...["/about", "/contact", "/privacy", "/terms"],
+];
+
+/** The addresses of the API, one of each kind. */
+export const apiAddresses = [
+  ...["/api/contents", "/api/contents?fields=summary", "/api/contents?featured=true&categoryId=1"],
+  ...["/api/contents/slug/graviteti", "/api/categories", "/api/categories?type=math", "/api/categories/1"],
+  ...["/api/authors/1", "/api/glossary", "/api/projects", "/api/projects/hydraulics"],
+];
+
+/** The address of every lesson, tool and quiz. */
+export function pieceAddresses(): string[] {
+  const { contents, categories } = realMagazine();
+  return contents.map((content) => {
+    const category = categories.find(({ id }) => id === content.categoryId) ?? null;
+    return contentPath(subjectOf(content, category), content.slug);
+  });
+}
+
+/** Pages first, then the API. */
+export function publicAddresses(): string[] {
+  return [...fronts, ...pieceAddresses(), ...apiAddresses];
+}

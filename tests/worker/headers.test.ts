@@ -1,0 +1,204 @@
+/**
+ * The headers of every answer, whatever its status: what Google's CSP Evaluator and Mozilla's HTTP Observatory look
+ * at. The Observatory's package brings a database and a web server with it, so each of its published tests
+ * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring) is put to the headers themselves; what it would
+ * see only over https is read off the header.
+ */
+import { Version } from "csp_evaluator/dist/csp";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator";
+import { CspParser } from "csp_evaluator/dist/parser";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { siteOrigin } from "../../app/magazine/site";
+import { realEdition } from "../real-magazine";
+import { type FaultyWorker, startFaultyWorker } from "./faulty-worker";
+
+interface Asked {
+  kind: "reading" | "hydrated" | "api" | "file";
+  status: number;
+  address: string;
+  init?: { method?: string; headers?: Record<string, string> };
+}
+
+/** Each kind of answer with each status that it can have. */
+const answers: Record<string, Asked> = {
+  "a reading page": { kind: "reading", status: 200, address: "/physics/graviteti" },
+  "the home page": { kind: "reading", status: 200, address: "/" },
+  "a hydrated page": { kind: "hydrated", status: 200, address: "/math/number-ninja" },
+  "a page asked for with HEAD": { kind: "reading", status: 200, address: "/math", init: { method: "HEAD" } },
+  "data of a page": { kind: "reading", status: 200, address: "/math/number-ninja.data" },
+  "an answer of the API": { kind: "api", status: 200, address: "/api/contents?fields=summary" },
+  "a page that moved": { kind: "reading", status: 301, address: "/astronomia" },
+  "an unchanged page": { kind: "reading", status: 304, address: "/math", init: { headers: { "If-None-Match": "*" } } },
+  "an unchanged answer of the API": {
+    kind: "api",
+    status: 304,
+    address: "/api/categories",
+    init: { headers: { "If-None-Match": "*" } },
+  },
+  "an address with too many slashes": { kind: "reading", status: 308, address: "/math//pitagora/" },
+  "a question the API does not know": { kind: "api", status: 400, address: "/api/categories?type=biology" },
+  "a lesson that is not there": { kind: "reading", status: 404, address: "/math/nuk-ka" },
+  "an address that is not there": { kind: "reading", status: 404, address: "/nuk-ka/fare" },
+  "an address that does not decode": { kind: "reading", status: 404, address: "/%E0%A4%A" },
+  "an address the API does not have": { kind: "api", status: 404, address: "/api/nuk-ka" },
+  "a method that pages refuse": { kind: "reading", status: 405, address: "/math", init: { method: "POST" } },
+  "a method that the API refuses": { kind: "api", status: 405, address: "/api/contents", init: { method: "DELETE" } },
+  "a picture": { kind: "file", status: 200, address: "/covers/graviteti.svg" },
+  "a shared picture": { kind: "file", status: 200, address: "/social/prizma.png" },
+  "a file of the deployed edition": { kind: "file", status: 200, address: "/edition/manifest.json" },
+};
+
+let worker: FaultyWorker;
+const got = new Map<string, { headers: Headers; status: number; text: string }>();
+
+async function fetchOnce(name: string, { address, init }: Asked) {
+  const response = await worker.get(address, init);
+  got.set(name, { headers: response.headers, status: response.status, text: await response.text() });
+}
+
+beforeAll(async () => {
+  worker = await startFaultyWorker();
+  await worker.restart(realEdition());
+  for (const [name, asked] of Object.entries(answers)) await fetchOnce(name, asked);
+  const { text } = got.get("the home page") ?? { text: "" };
+  const sheet = /\/assets\/[^"]+\.css/.exec(text)?.[0] ?? "";
+  await fetchOnce("a hashed file", { kind: "file", status: 200, address: sheet });
+  await worker.set({ unbound: true });
+  await fetchOnce("a Worker that failed", { kind: "reading", status: 500, address: "/physics/uji" });
+  await fetchOnce("an API that failed", { kind: "api", status: 500, address: "/api/authors/1" });
+});
+afterAll(() => worker?.stop());
+
+const cases: [name: string, asked: Pick<Asked, "kind" | "status">][] = [
+  ...Object.entries(answers),
+  ["a hashed file", { kind: "file", status: 200 }],
+  ["a Worker that failed", { kind: "reading", status: 500 }],
+  ["an API that failed", { kind: "api", status: 500 }],
+];
+
+/** Directives of a policy. */
+function policyOf(headers: Headers): Map<string, string> {
+  const directives = (headers.get("Content-Security-Policy") ?? "").split(";").map((part) => part.trim());
+  return new Map(
+    directives.map((part): [string, string] => {
+      const [name = "", ...values] = part.split(/\s+/);
+      return [name, values.join(" ")];
+    }),
+  );
+}
+
+describe.each(cases)("%s", (name, { kind, status }) => {
+  const headers = () => got.get(name)?.headers ?? new Headers();
+
+  test("has the status that is meant", () => {
+    expect(got.get(name)?.status).toBe(status);
+  });
+
+  test("leaves the CSP Evaluator nothing to find", () => {
+    const { csp } = new CspParser(headers().get("Content-Security-Policy") ?? "");
+    const found = new CspEvaluator(csp, Version.CSP3).evaluate();
+    expect(found.map(({ directive, value, description }) => [directive, value, description])).toEqual([]);
+  });
+
+  test("Observatory, Content Security Policy: nothing by default, nothing unsafe", () => {
+    const policy = policyOf(headers());
+    expect(policy.get("default-src")).toBe("'none'");
+    expect([...policy.values()].join(" ")).not.toMatch(/unsafe|\*|data:|blob:|http:/);
+    expect([policy.get("object-src"), policy.get("base-uri")]).toEqual(["'none'", "'none'"]);
+    expect(["'self'", "'none'"]).toContain(policy.get("form-action"));
+    expect(policy.get("script-src")).toMatch(kind === "hydrated" ? /^'strict-dynamic' 'nonce-[\w-]{36}'$/ : /^'none'$/);
+    expect([undefined, "https://www.youtube-nocookie.com"]).toContain(policy.get("frame-src"));
+  });
+
+  test("Observatory, X-Frame-Options: by frame-ancestors, which wins over it", () => {
+    expect(policyOf(headers()).get("frame-ancestors")).toBe("'self'");
+  });
+
+  test("Observatory, cookies: none", () => {
+    expect(headers().get("Set-Cookie")).toBeNull();
+  });
+
+  test("Observatory, Cross-Origin Resource Sharing: what is public by intent, and only that", () => {
+    expect(headers().get("Access-Control-Allow-Credentials")).toBeNull();
+    expect(headers().get("Access-Control-Allow-Origin")).toBe(kind === "api" ? "*" : null);
+  });
+
+  test("Observatory, Strict-Transport-Security: two years, subdomains, preload", () => {
+    expect(headers().get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains; preload");
+  });
+
+  test("Observatory, Referrer-Policy", () => {
+    expect(headers().get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  });
+
+  test("Observatory, X-Content-Type-Options", () => {
+    expect(headers().get("X-Content-Type-Options")).toBe("nosniff");
+  });
+
+  test("Observatory, Cross-Origin Resource Policy", () => {
+    expect(headers().get("Cross-Origin-Resource-Policy")).toBe(kind === "api" ? "cross-origin" : "same-origin");
+  });
+
+  test("Observatory, Cross-Origin Opener and Embedder Policy", () => {
+    expect(headers().get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(headers().get("Cross-Origin-Embedder-Policy")).toBe(kind === "hydrated" ? null : "require-corp");
+  });
+
+  test("Observatory, redirection: stays on the site", () => {
+    const location = headers().get("Location");
+    expect(location === null || /^\/[^/\\]/.test(location)).toBe(true);
+  });
+
+  test("denies what the magazine does not use", () => {
+    const denied = headers().get("Permissions-Policy") ?? "";
+    for (const power of ["camera", "microphone", "geolocation", "payment", "usb", "serial", "display-capture"]) {
+      expect(denied).toContain(`${power}=()`);
+    }
+    expect(denied).not.toContain("*");
+  });
+
+  test("tells nothing about what it is made with", () => {
+    for (const telling of ["Server", "X-Powered-By", "X-Hydrated", "X-Remix-Response", "Via"]) {
+      if (telling === "X-Remix-Response" && name === "data of a page") continue;
+      expect([telling, headers().get(telling)]).toEqual([telling, null]);
+    }
+  });
+});
+
+describe("pages", () => {
+  const html = (name: string) => got.get(name)?.text ?? "";
+
+  test("Observatory, Subresource Integrity: every script and style is the site's own", () => {
+    for (const name of ["a reading page", "the home page", "a hydrated page"]) {
+      const sources = [...html(name).matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="([^"]*)"/g)].map(
+        ([, url]) => url,
+      );
+      const foreign = sources.filter((url) => !/^\/(?!\/)/.test(url ?? "") && !url?.startsWith(`${siteOrigin}/`));
+      expect([name, foreign]).toEqual([name, []]);
+    }
+  });
+
+  test("for reading carry no script, no inline style and no handler", () => {
+    for (const name of ["a reading page", "the home page", "a lesson that is not there"]) {
+      expect(html(name)).not.toMatch(/<script|<style|<[^>]+\s(?:on\w+|style)=/i);
+    }
+  });
+
+  test("that are played with carry a nonce made for that one answer, on each of their scripts, and are not kept", async () => {
+    const nonces = new Set<string>();
+    for (let again = 0; again < 3; again++) {
+      const response = await worker.get("/physics/waves-quiz").then(async (failed) => {
+        if (failed.status === 200) return failed;
+        await worker.set({});
+        return worker.get("/physics/waves-quiz");
+      });
+      const nonce = /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
+      const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
+      expect(scripts.length).toBeGreaterThan(1);
+      for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+      expect(response.headers.get("Cache-Control")).toMatch(/no-cache|no-store/);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+});

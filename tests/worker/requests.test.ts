@@ -1,0 +1,144 @@
+/**
+ * Twenty thousand requests that mean no good, and what comes of them: an answer like any other. The seed is fixed, so
+ * the requests are the same in every run.
+ */
+import { Agent, request as send } from "node:http";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publish } from "../../seed/publish";
+import { publicAddresses } from "../public-addresses";
+import { realEdition } from "../real-magazine";
+import { type BuiltWorker, startBuiltWorker } from "./built-worker";
+import { addressMark, type HostileRequest, headerMark, hostileRequests } from "./hostile-requests";
+
+const count = 20_000;
+const seed = 20_261_121;
+const connections = 16;
+
+let worker: BuiltWorker;
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+beforeAll(async () => {
+  worker = await startBuiltWorker();
+  await publish(realEdition(), worker.store);
+});
+afterAll(async () => {
+  agent.destroy();
+  await worker?.stop();
+});
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** Sends a request as it is: nothing is put straight on the way, as a URL would be. */
+function ask({ method, target, headers }: HostileRequest): Promise<Answer> {
+  const { hostname, port } = new URL(worker.origin);
+  // HTTP carries bytes: what has no place in one of them goes as its UTF-8.
+  const path = Buffer.from(target).toString("latin1");
+  return new Promise((resolve, reject) => {
+    const sent = send({ hostname, port, agent, method, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        const bytes = Buffer.concat(chunks);
+        const text = (response.headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes).toString();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+      });
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+const get = (target: string) => ask({ method: "GET", target, headers: {} });
+
+/** What two visitors may see differently of one page: the nonce. */
+const withoutNonce = (text: string) => text.replaceAll(/nonce="[\w-]{36}"|"nonce":"[\w-]{36}"/g, "");
+
+/** @returns what is wrong with an answer; null where nothing is. */
+function faultOf({ method }: HostileRequest, { status, headers, text }: Answer): string | null {
+  if (status >= 500) return "5xx";
+  if (!headers["content-security-policy"] || headers["x-content-type-options"] !== "nosniff") return "no headers";
+  if (headers["set-cookie"]) return "a cookie";
+  const said = JSON.stringify(headers);
+  if (said.includes(headerMark) || text.includes(headerMark)) return "a request header comes back";
+  if (/evil\.example/.test(said.replace(/"location":"[^"]*"/, ""))) return "a foreign host in a header";
+  const { location } = headers;
+  if (typeof location === "string" && !/^\/(?![/\\])/.test(location)) return `leads to ${location}`;
+  if (new RegExp(`${addressMark}[<"']`).test(text)) return "the address comes back unescaped";
+  if (/\bat (?:async )?[\w.<>]+ \(|\.[jt]sx?:\d+:\d+|node_modules|TypeError|ReferenceError/.test(text))
+    return "a stack trace";
+  if (method === "HEAD" && text !== "") return "HEAD with a body";
+  const isRead = method === "GET" || method === "HEAD";
+  if (!isRead && status !== 405) return `${method} is answered`;
+  return null;
+}
+
+test("20,000 hostile requests: no 5xx, no stack trace, nothing reflected, no way off the site, no page of theirs for the next visitor", async () => {
+  const addresses = publicAddresses();
+  const before = new Map<string, string>();
+  for (const address of addresses) {
+    const { status, text } = await get(address);
+    expect([address, status]).toEqual([address, 200]);
+    before.set(address, withoutNonce(text));
+  }
+
+  const requests = hostileRequests(count, seed);
+  const faults: unknown[] = [];
+  const statuses = new Map<number, number>();
+  let next = 0;
+  const drive = async () => {
+    for (let at = next++; at < requests.length && faults.length < 10; at = next++) {
+      const request = requests[at] as HostileRequest;
+      const answer = await ask(request).catch((error: Error) => ({ status: 0, headers: {}, text: String(error) }));
+      const fault = answer.status === 0 ? answer.text : faultOf(request, answer);
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      if (fault !== null) faults.push({ at, fault, request, status: answer.status, text: answer.text.slice(0, 300) });
+      const own =
+        request.method === "GET" && answer.status === 200 ? before.get(request.target.split("?")[0] ?? "") : undefined;
+      const asksMore = request.target.startsWith("/api/") || /[?&]print/.test(request.target);
+      if (own !== undefined && !asksMore && withoutNonce(answer.text) !== own) {
+        faults.push({ at, fault: "more of the request than its path is in the page", request });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, drive));
+  expect(faults).toEqual([]);
+  expect([...statuses.values()].reduce((sum, each) => sum + each, 0)).toBe(count);
+  for (const status of [200, 304, 308, 400, 404, 405]) {
+    expect([status, (statuses.get(status) ?? 0) > 20]).toEqual([status, true]);
+  }
+
+  for (const address of addresses) {
+    const { status, text } = await get(address);
+    expect([address, status, withoutNonce(text) === before.get(address)]).toEqual([address, 200, true]);
+  }
+  expect(worker.log.filter((line) => /failed|TypeError/.test(line))).toEqual([]);
+}, 240_000);
+
+test("what a visitor sends beside path and known query changes nothing of what the next one gets", async () => {
+  for (const address of ["/", "/physics/uji", "/math/nuk-ka", "/api/categories", "/physics/waves-quiz"]) {
+    const poisoned = await ask({
+      method: "GET",
+      target: `${address}?utm_source=${addressMark}&_data=${addressMark}`,
+      headers: {
+        Host: "evil.example",
+        "X-Forwarded-Host": `${headerMark}.example`,
+        "X-Original-URL": `/${headerMark}`,
+        "Accept-Language": headerMark,
+        "User-Agent": headerMark,
+        Cookie: `a=${headerMark}`,
+        Range: "bytes=0-0",
+      },
+    });
+    const clean = await get(address);
+    const again = await get(address);
+    expect(poisoned.text).not.toMatch(new RegExp(`${headerMark}|${addressMark}|evil`));
+    expect(clean.status).toBe(poisoned.status);
+    expect(withoutNonce(clean.text)).toBe(withoutNonce(poisoned.text));
+    expect(withoutNonce(again.text)).toBe(withoutNonce(clean.text));
+  }
+});

@@ -1,0 +1,30 @@
+import { problem } from "../app/library/problem";
+import { siteName } from "../app/magazine/site";
+import { finish, send } from "./finish";
+
+const page = `<!doctype html>
+<html lang="sq">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Faqja nuk u hap · ${siteName}</title>
+</head>
+<body>
+<main>
+<h1>Faqja nuk u hap</h1>
+<p>Diçka u prish te ne, jo te ti. Prit një minutë dhe provoje përsëri.</p>
+<p><a href="">Provo përsëri</a> · <a href="/">Kthehu në kreun e revistës</a></p>
+</main>
+</body>
+</html>
+`;
+
+/** The answer where the Worker itself failed. It reads nothing, so nothing that is broken can break it. */
+export function lastResort(request: Request): Response {
+  const api = request.url.replace(/^[a-z]+:\/\/[^/]*/i, "").startsWith("/api/");
+  const response = api
+    ? problem(500, "Internal Server Error", "The magazine failed to answer.")
+    : new Response(page, { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  return send(finish(response, { api }).response, request);
+}
