@@ -12,7 +12,18 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-export default defineConfig(({ command }) => ({
+/** What a lesson with a model asks for by a name of its own, since a reading page knows no manifest. */
+const lessonModels = {
+  rollupOptions: {
+    input: ["app/features/mechanics/lesson-models.ts"],
+    output: {
+      entryFileNames: ({ name }: { name: string }) =>
+        name === "lesson-models" ? "lesson-models.js" : "assets/[name]-[hash].js",
+    },
+  },
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     command === "serve" &&
       cloudflareDevProxyVitePlugin<{ MAGAZINE: KVNamespace }, CfProperties>({
@@ -23,7 +34,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
   ],
   // Fonts and pictures stay files of their own: inlined ones would be sent again with every stylesheet.
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: { target: "es2022", assetsInlineLimit: 0, ...(isSsrBuild ? {} : lessonModels) },
   // The Worker gets one bundle for workerd; the dev server runs in Node and takes packages as they are.
   ssr:
     command === "build"

@@ -1,11 +1,15 @@
+/** White space and control characters: a browser takes tabs and line ends out, and `/⇥/` becomes `//`. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const invisible = /[\u0000-\u0020\u007f]/;
+
 /** A link may lead to `https:`, to `mailto:`, to an anchor, or to an address of the site. */
 export function mayLinkTo(address: string): boolean {
-  return /^(?:https:\/\/[^\\]+|mailto:[^\\]+|#[^\\]*|\/(?![/\\])[^\\]*)$/i.test(address);
+  return !invisible.test(address) && /^(?:https:\/\/[^\\]+|mailto:[^\\]+|#[^\\]*|\/(?![/\\])[^\\]*)$/i.test(address);
 }
 
 /** A picture must be the site's own. */
 export function mayShow(address: string): boolean {
-  return /^\/(?![/\\])[^\\]*$/.test(address);
+  return !invisible.test(address) && /^\/(?![/\\])[^\\]*$/.test(address);
 }
 
 /** What to tell the editor about a link of another kind. */

@@ -1,7 +1,8 @@
 /** The files that `magazine.json` names: bodies and quizzes, all of them beside it or in a folder below. */
-import { readFileSync, statSync } from "node:fs";
-import { dirname, extname, resolve, sep } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, extname, posix, resolve, sep } from "node:path";
 import type { JsonSource } from "./json-source";
+import { nearest } from "./nearest";
 import type { Place, ProblemList } from "./problem";
 
 /** A file of more than this is no lesson; KV itself takes 25 MiB a value. */
@@ -35,7 +36,9 @@ export function contentFolderFile(
   }
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined || !stat.isFile()) {
-    problems.error(named, `Skedari „${name}“ nuk gjendet.`, "Kontrollo emrin ose krijoje te dosja e vet.");
+    const near = neighbour(name, folder);
+    const hint = near === null ? "Kontrollo emrin ose krijoje te dosja e vet." : `Mos deshe të shkruaje „${near}“?`;
+    problems.error(named, `Skedari „${name}“ nuk gjendet.`, hint);
     return null;
   }
   if (stat.size > largestFile) {
@@ -47,4 +50,12 @@ export function contentFolderFile(
     .replace(/\r\n?/g, "\n")
     .normalize("NFC");
   return { file, text };
+}
+
+/** The file of the same folder whose name is nearest to one that is not there. */
+function neighbour(name: string, folder: string): string | null {
+  const beside = dirname(resolve(folder, name));
+  if (!statSync(beside, { throwIfNoEntry: false })?.isDirectory()) return null;
+  const near = nearest(basename(name), readdirSync(beside));
+  return near === null ? null : posix.join(posix.dirname(name), near);
 }

@@ -15,7 +15,7 @@ export function instantWords(instant: string): string {
 }
 
 export const contentsWords = (count: number) => plural(count, "përmbajtje", "përmbajtje");
-export const projectsWords = (count: number) => plural(count, "projekt", "projekte");
+const projectsWords = (count: number) => plural(count, "projekt", "projekte");
 export const writesWords = (count: number) => plural(count, "shkrim në KV", "shkrime në KV");
 export const keysWords = (count: number) => plural(count, "çelës", "çelësa");
 

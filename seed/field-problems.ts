@@ -1,6 +1,7 @@
 /** What a schema finds wrong, said to the editor: in Albanian, at its line, with what to do. */
 import type * as v from "valibot";
 import type { JsonPath, JsonSource } from "./json-source";
+import { nearest } from "./nearest";
 import type { ProblemList } from "./problem";
 
 type Issue = v.BaseIssue<unknown>;
@@ -36,7 +37,7 @@ function explain(issue: Issue, path: JsonPath, source: JsonSource): [message: st
   const kind = kinds[issue.type] ?? issue.type;
   if (issue.kind === "schema") {
     if (issue.received === "undefined") return [`Mungon fusha „${field}“.`, `Shto „${field}“.`];
-    if (issue.type === "picklist") return [`${named} ka një vlerë që nuk njihet.`, `Lejohen: ${choices(issue)}.`];
+    if (issue.type === "picklist") return [`${named} ka një vlerë që nuk njihet.`, pick(issue)];
     return [`${named} duhet të jetë ${kind}.`, `Shkruaje si ${kind}; tani është ${shown(issue.input)}.`];
   }
   const limit = String(issue.requirement);
@@ -66,8 +67,10 @@ function outOfRange(path: JsonPath, source: JsonSource): [message: string, hint:
   return [message, `Përgjigjet numërohen nga 0: shkruaj një numër nga 0 deri në ${count - 1}.`];
 }
 
-function choices(issue: Issue): string {
-  return issue.expected?.replace(/[()"]/g, "").replace(/ \| /g, ", ") ?? "";
+function pick(issue: Issue): string {
+  const choices = issue.expected?.replace(/[()"]/g, "").split(" | ") ?? [];
+  const near = nearest(String(issue.input), choices);
+  return `Lejohen: ${choices.join(", ")}.${near === null ? "" : ` Mos deshe të shkruaje „${near}“?`}`;
 }
 
 function shown(value: unknown): string {
@@ -85,27 +88,4 @@ export function reportUnknownFields(source: JsonSource, path: JsonPath, known: s
     const hint = near === null ? `Fushat e njohura: ${known.join(", ")}.` : `Mos deshe të shkruaje „${near}“?`;
     problems.error(source.keyPlace([...path, key]), `Fusha „${key}“ nuk njihet.`, hint);
   }
-}
-
-/** The known word that needs the fewest changes; null where more than a third of the word would change. */
-function nearest(word: string, known: string[]): string | null {
-  const ranked = known
-    .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance);
-  const best = ranked[0];
-  return best !== undefined && best.distance <= Math.max(2, word.length / 3) ? best.candidate : null;
-}
-
-/** Levenshtein's distance. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -5,7 +5,7 @@ import type { Store } from "./store";
 import { readManifest, type StoredManifest } from "./stored-manifest";
 
 /** Versions that can be gone back to, the present one among them. */
-export const versionsKept = 10;
+const versionsKept = 10;
 
 /** A manifest of before publications were remembered knows at least of itself. */
 export function historyOf(manifest: StoredManifest | null): Publication[] {

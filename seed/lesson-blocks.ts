@@ -48,6 +48,7 @@ const blocks: Record<string, Block> = {
     render: ({ label }, lesson) => caption("p", { className: "cap" }, label, lesson.nextFigure()),
   },
   figura: { form: "leafDirective", label: "required", attributes: ["src", "alt"], render: figure },
+  model: { form: "containerDirective", label: "required", attributes: ["name", "src", "alt"], render: model },
   perfundimi: {
     form: "leafDirective",
     label: "required",
@@ -133,6 +134,18 @@ function figure({ node, label }: Parts, lesson: Lesson): Element {
   const alt = node.attributes?.alt ?? "";
   const image = element("img", { src, alt, ...lesson.imageSize(src), loading: "lazy" }, []);
   return element("figure", {}, [image, caption("figcaption", {}, label, lesson.nextFigure())]);
+}
+
+/** The models that `app/features/mechanics/mounted-model.tsx` puts in the place of a still and its table. */
+const modelNames = ["karroca", "forca-masa", "patinatoret"];
+
+function model(parts: Parts, lesson: Lesson, state: State): Element {
+  const { node, body } = parts;
+  const name = node.attributes?.name ?? "";
+  if (!modelNames.includes(name)) {
+    lesson.report(node, `Modeli „${name}“ nuk njihet.`, `Modelet janë: ${modelNames.join(", ")}.`);
+  }
+  return element("div", { className: `model model-${name}` }, [figure(parts, lesson), ...all(state, body)]);
 }
 
 function caption(tagName: string, attributes: Attributes, label: ElementContent[], figureNumber: number): Element {

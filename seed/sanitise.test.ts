@@ -29,6 +29,8 @@ describe("sanitise", () => {
     ['<a href="//e.org">a</a>', "href"],
     ['<a href="/\\e.org">a</a>', "href"],
     ['<a href="data:text/html,x">a</a>', "href"],
+    ['<a href="/\t/e.org">a</a>', "href"],
+    ['<img src="/\n/e.org/a.png">', "src"],
     ['<img src="https://e.org/a.png">', "src"],
     ['<img src="data:image/png;base64,AA==">', "src"],
     ['<img src="/a.png" srcset="/b.png 2x">', "srcset"],

@@ -18,7 +18,7 @@ const meanings: Meaning[] = [
     lasting: true,
   },
   {
-    says: /CLOUDFLARE_API_TOKEN environment variable|not logged in|did not login|code: (?:10000|10001|6003|9106|9109)\b|authentication error|invalid (?:access|api) token/i,
+    says: /"loggedIn": ?false|CLOUDFLARE_API_TOKEN environment variable|not logged in|did not login|code: (?:10000|10001|6003|9106|9109)\b|authentication error|invalid (?:access|api) token/i,
     message: "wrangler nuk ka hyrë në Cloudflare; hyr me: npx wrangler login",
     lasting: true,
   },

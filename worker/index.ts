@@ -6,6 +6,7 @@
 import * as build from "remix-build";
 import { createEditionMemory } from "../app/library/kv-library";
 import { answer, type WorkerDeps } from "./answer";
+import { answerFilm } from "./byte-range";
 import { lastResort } from "./last-resort";
 import { createPageCache } from "./page-cache";
 
@@ -40,6 +41,9 @@ function dependencies(request: Request, env: Env, context: ExecutionContext): Wo
 export default {
   async fetch(request, env, context): Promise<Response> {
     try {
+      if (new URL(request.url).pathname.startsWith("/films/")) {
+        return await answerFilm(request, (plain) => env.ASSETS.fetch(plain));
+      }
       return await answer(request, dependencies(request, env, context));
     } catch (error) {
       console.error(`the Worker failed: ${error}`);

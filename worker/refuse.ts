@@ -24,10 +24,10 @@ export function refuse(request: Request, url: URL): Response | URL | null {
   if (straight !== url.pathname && segments.every((segment) => /^[\w.-]+$/.test(segment))) {
     return new Response(null, { status: 308, headers: { Location: straight + url.search } });
   }
-  if (api) return refuseApi(segments);
-  const known =
-    segments.every((segment) => slugPattern.test(segment.replace(/\.data$/, ""))) || straight === "/_root.data";
-  if (!known) return new URL(nowhere, url);
+  const known = (segment: string) => slugPattern.test(segment.replace(/\.data$/, ""));
+  const refused = api ? refuseApi(segments) : null;
+  if (refused) return refused;
+  if (!api && straight !== "/_root.data" && !segments.every(known)) return new URL(nowhere, url);
   return url.searchParams.has(oldData) ? withoutOldData(url) : null;
 }
 

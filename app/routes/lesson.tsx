@@ -71,6 +71,7 @@ export default function Lesson() {
                 }
               />
               {found.content === "" && Part ? null : <LessonBody html={found.content} />}
+              {found.content.includes('class="model ') ? <script type="module" src="/lesson-models.js" /> : null}
               {Part ? (
                 <div className="wrap body">
                   <Part />

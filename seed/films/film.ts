@@ -8,7 +8,7 @@ export const height = 720;
 export const rate = 12;
 
 /** Words under the picture, from a second of their scene to another. */
-export type Cue = readonly [from: number, to: number, text: string];
+type Cue = readonly [from: number, to: number, text: string];
 
 export type Scene = {
   /** Above the picture; a scene without one is a title card. */

@@ -15,7 +15,7 @@ const films: readonly (readonly [Film, number])[] = [
   [city, 267],
 ];
 
-describe.each(films)("$slug", (film, seconds) => {
+describe.each(films)("$0.slug", (film, seconds) => {
   const mp4 = readFileSync(file(`${film.slug}.mp4`));
 
   test("is as long as its page says, and weighs at most 6 MB", () => {

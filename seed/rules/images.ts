@@ -9,7 +9,7 @@ export const images: LessonRule = {
   scope: "text",
   check({ root, hasFile }) {
     return [...nodesIn(root)].flatMap((node) => {
-      const figure = isBlock(node, "figura");
+      const figure = isBlock(node, "figura") || isBlock(node, "model");
       if (!figure && node.type !== "image") return [];
       const address = (figure ? node.attributes?.src : node.url) ?? "";
       const words = (figure ? node.attributes?.alt : node.alt) ?? "";

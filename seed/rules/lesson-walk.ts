@@ -52,7 +52,7 @@ export function passages(lesson: CheckedLesson, { sources }: { sources: boolean 
   const skip = (node: MarkdownNode) => !sources && isBlock(node, "burime");
   return [...nodesIn(lesson.root, skip)].flatMap((node): Passage[] => {
     if (node.type === "text") return [{ text: node.value, node }];
-    if (isBlock(node, "figura")) return [{ text: node.attributes?.alt ?? "", node }];
+    if (isBlock(node, "figura") || isBlock(node, "model")) return [{ text: node.attributes?.alt ?? "", node }];
     if (node.type === "image") return [{ text: node.alt ?? "", node }];
     return [];
   });

@@ -21,7 +21,7 @@ export type Fault =
   | { kind: "partly"; puts: number }
   | { kind: "slow"; milliseconds: number };
 
-export interface Request {
+interface Request {
   method: string;
   path: string;
   /** The keys that it is about. */

@@ -75,7 +75,7 @@ async function obey({ restart, entries, faults: replaced }) {
     worker = (await import("./isolate-" + started++ + ".js")).default;
   }
   for (const [key, value] of entries ?? []) store.set(key, value);
-  faults = replaced ?? {};
+  if (restart || replaced) faults = replaced ?? {};
 }
 
 export default {

@@ -4,7 +4,7 @@ import { changedEdition, type FaultyWorker, startFaultyWorker } from "./faulty-w
 
 let worker: FaultyWorker;
 beforeAll(async () => {
-  worker = await startFaultyWorker();
+  worker = await startFaultyWorker(50);
 });
 afterAll(() => worker?.stop());
 beforeEach(() => worker.restart(realEdition()));
@@ -131,10 +131,11 @@ test("what was made while a part could not be read is not kept", async () => {
 });
 
 test("a page asked for on New Year's Day is made anew: the year stands in its footer", async () => {
-  const { headers } = await worker.get("/about");
+  const held = (await worker.get("/about")).headers.get("ETag") ?? "";
+  const ask = () => worker.get("/about", { headers: { "If-None-Match": held } });
+  expect((await ask()).status).toBe(304);
   await worker.set({ ahead: 366 * 24 * 3_600_000 });
-  const next = await worker.get("/about", { headers: { "If-None-Match": headers.get("ETag") ?? "" } });
-  expect([next.status, (await next.text()).includes(String(new Date().getUTCFullYear() + 1))]).toEqual([200, true]);
+  expect((await ask()).status).toBe(200);
 });
 
 describe("nothing that a visitor sends reaches another", () => {
@@ -176,7 +177,7 @@ describe("validators", () => {
       ["/physics/graviteti", "/physics/intro-valet"].map(async (address) => (await worker.get(address)).headers),
     );
     const held = gravity?.get("ETag") ?? "";
-    expect(held).toMatch(/^W\/"/);
+    expect([held, worker.log]).toEqual([expect.stringMatching(/^W\/"/), []]);
     expect(waves?.get("ETag")).not.toBe(held);
     const headers = { "If-None-Match": held };
     const same = await worker.get("/physics/graviteti", { headers });

@@ -111,7 +111,7 @@ export function Gallery({ items, title }: GalleryProps) {
           <li key={address(item)}>
             <a
               href={`#${anchor(index)}`}
-              aria-label={item.type === "video" ? `${index + 1}. Filmi: ${item.title}` : `${index + 1}. ${item.alt}`}
+              aria-label={`${index + 1}. ${item.type === "video" ? `Filmi: ${item.title}, ${clock(item.duration)}` : item.alt}`}
               aria-current={index === current || undefined}
               onClick={show(index)}
             >

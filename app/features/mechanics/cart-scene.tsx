@@ -38,7 +38,7 @@ export function CartScene({
   return (
     <svg
       className="mech-picture"
-      viewBox={`0 0 ${pictureWidth} 240`}
+      viewBox={`0 -14 ${pictureWidth} 254`}
       role="img"
       aria-label="Karroca mbi pistë, me shigjetat e forcave dhe të shpejtësisë."
     >
@@ -77,10 +77,10 @@ export function CartScene({
       />
       <ArrowMark
         kind="velocity"
-        from={[x - 30, 24]}
+        from={[x - 30, 4]}
         by={[speed * now.v, 0]}
         name={quantity(now.v, 1, "m/s")}
-        at={[late ? x - 38 : x - 30 + speed * now.v + 8, 30]}
+        at={[late ? x - 38 : x - 30 + speed * now.v + 8, 10]}
         anchor={late ? "end" : "start"}
       />
       <Track scale={along} from={0} to={cartTrack} step={5} y={178} traced={[...traced, now].map((state) => state.x)} />

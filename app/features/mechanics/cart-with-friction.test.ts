@@ -116,3 +116,18 @@ test("the outcome is read off the run: velocity kept, lost in part, lost whole",
   expect(outcome({ speed: 6, friction: 0.02 })).toBe("slows");
   expect(outcome({ speed: 4, friction: 0.3 })).toBe("stops");
 });
+
+test("a cart that has come to rest is at rest to the last bit", () => {
+  fc.assert(
+    fc.property(speed, rough, (v0, mu) => {
+      const { now } = run({ speed: v0, friction: mu });
+      if (now.time < longestRun - 1e-9 && now.x < cartTrack - 1e-9) expect(now.v).toBe(0);
+    }),
+  );
+});
+
+test("no step leads past the end of the time", () => {
+  const settings = { speed: 1, friction: 0 };
+  const late = cartWithFriction.advance(cartWithFriction.start(settings), settings, 5);
+  expect(cartWithFriction.advance(late, settings, 5).time).toBeCloseTo(longestRun, 12);
+});

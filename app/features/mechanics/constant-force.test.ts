@@ -76,3 +76,9 @@ test("of two runs the one with more force to each kilogram is steeper", () => {
   expect(pullOutcome({ force: 12, mass: 2 }, before)).toBe("steeper");
   expect(pullOutcome({ force: 5, mass: 1 }, before)).toBe("same");
 });
+
+test("no step leads past the end of the time", () => {
+  const weak = { force: 1, mass: 6 };
+  const late = constantForce.advance(constantForce.start(weak), weak, 5);
+  expect(constantForce.advance(late, weak, 5).time).toBeCloseTo(longestRun, 12);
+});

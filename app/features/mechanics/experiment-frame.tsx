@@ -4,7 +4,7 @@ import type { Timed } from "./model";
 import { useStills } from "./use-experiment";
 import { type Column, ValueTable } from "./value-table";
 
-export interface Question<Guess> {
+interface Question<Guess> {
   text: ReactNode;
   choices: [Guess, string][];
 }

@@ -192,3 +192,7 @@ test("a table has a row each half second and one for this moment, once", () => {
   expect(times(steps(5))).toEqual(["0.00", "0.50"]);
   expect(times(steps(7))).toEqual(["0.00", "0.50", "0.70"]);
 });
+
+test("two frames inside one tenth of a second add up to their own time", () => {
+  expect(after(frames(1030, 1060), playing).run.now.time).toBeCloseTo(0.06, 12);
+});

@@ -5,7 +5,7 @@
 import type { Model, Timed } from "./model";
 
 /** Seconds of the model between two recorded states, and of one step. */
-export const stepLength = 0.1;
+const stepLength = 0.1;
 
 /** The most that one frame may move the model, seconds: a tab that slept goes on where it was. */
 export const longestFrame = 0.1;

@@ -101,3 +101,8 @@ test("the lighter one is the faster one", () => {
   expect(pushOutcome(after({ ...lesson, left: 80 }, 1))).toBe("right");
   expect(pushOutcome(after({ ...lesson, left: 60 }, 1))).toBe("same");
 });
+
+test("no step leads past the end of the time", () => {
+  const slow: PushSettings = { left: 90, right: 90, force: 40, pusher: "both" };
+  expect(pushOff.advance(after(slow, 5), slow, 5).time).toBeCloseTo(longestRun, 12);
+});

@@ -7,8 +7,8 @@ import { Track } from "./track";
 
 /** Half the way between the two where they stand hand to hand, units of the picture. */
 const half = 13;
-const onLeft: Scale = { from: 0, at: pictureWidth / 2 - half, by: 27 };
-const onRight: Scale = { from: 0, at: pictureWidth / 2 + half, by: 27 };
+const onLeft: Scale = { from: 0, at: pictureWidth / 2 - half, by: 26 };
+const onRight: Scale = { from: 0, at: pictureWidth / 2 + half, by: 26 };
 const ice = 152;
 /** Units of the picture for one newton, and for one m/s. */
 const [newton, speed] = [0.5, 24];
@@ -60,7 +60,7 @@ export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>
         from={[left, 42]}
         by={[speed * now.left.v, 0]}
         name={quantity(-now.left.v, 2, "m/s")}
-        at={[Math.max(left, 72), 26]}
+        at={[Math.max(left, 88), 26]}
         anchor="end"
       />
       <ArrowMark
@@ -68,11 +68,11 @@ export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>
         from={[right, 42]}
         by={[speed * now.right.v, 0]}
         name={quantity(now.right.v, 2, "m/s")}
-        at={[Math.min(right, pictureWidth - 72), 26]}
+        at={[Math.min(right, pictureWidth - 88), 26]}
         anchor="start"
       />
       <Track
-        scale={{ from: 0, at: pictureWidth / 2, by: 27 }}
+        scale={{ from: 0, at: pictureWidth / 2, by: 26 }}
         from={-rink}
         to={rink}
         step={4}

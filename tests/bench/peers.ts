@@ -1,0 +1,24 @@
+/** Installs what the benches need beside the project's own packages, once. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+const folder = fileURLToPath(new URL("peers/", import.meta.url));
+const require = createRequire(`${folder}package.json`);
+
+/** The path of a peer's module; the peers are installed where they are missing. */
+export function peer(name: string): string {
+  if (!existsSync(`${folder}node_modules`)) {
+    console.log("Installing the benches' packages …");
+    const args = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"];
+    const { status } = spawnSync("npm", args, { cwd: folder, stdio: "inherit", shell: process.platform === "win32" });
+    if (status !== 0) throw new Error("npm install failed in tests/bench/peers");
+  }
+  return require.resolve(name);
+}
+
+export function peerVersion(name: string): string {
+  const { dependencies } = JSON.parse(readFileSync(`${folder}package.json`, "utf8"));
+  return `${name} ${dependencies[name]}`;
+}

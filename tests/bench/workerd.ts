@@ -1,0 +1,115 @@
+/** Bare workerd, without wrangler's proxy before it (which tops out near 330 requests a second), and its CPU time. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const resolveHere = createRequire(import.meta.url);
+const workerdPackage = createRequire(resolveHere.resolve("miniflare")).resolve("workerd");
+export const workerdVersion: string = (
+  JSON.parse(readFileSync(join(workerdPackage, "../../package.json"), "utf8")) as { version: string }
+).version;
+const { default: binary } = resolveHere(workerdPackage) as { default: string };
+
+/** KV as workerd asks for it, over HTTP; the values stand in its memory. `/reads` says how often it was asked. */
+const kvStub = `
+import values from "values.json";
+let reads = 0;
+export default {
+  fetch(request) {
+    const path = new URL(request.url).pathname.slice(1);
+    if (path === "reads") { const said = reads; reads = 0; return new Response(String(said)); }
+    reads++;
+    const value = values[decodeURIComponent(path)];
+    return value === undefined ? new Response(null, { status: 404 }) : new Response(value);
+  },
+};`;
+
+const noFiles = `export default { fetch: () => new Response(null, { status: 404 }) };`;
+
+export interface Served {
+  origin: string;
+  /** Reads of KV since this was last asked. */
+  reads(): Promise<number>;
+  /** Milliseconds of CPU that the process has used, the KV stub among it; Linux alone says so. */
+  cpu(): number;
+  stop(): void;
+}
+
+/** Serves one Worker. @param values what its KV holds. */
+export async function serve(script: string, values: Record<string, string>): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), "prizma-bench-"));
+  const [port, kvPort] = [await freePort(), await freePort()];
+  writeFileSync(join(folder, "worker.js"), script);
+  writeFileSync(join(folder, "kv.js"), kvStub);
+  writeFileSync(join(folder, "files.js"), noFiles);
+  writeFileSync(join(folder, "values.json"), JSON.stringify(values));
+  writeFileSync(join(folder, "config.capnp"), config(port, kvPort));
+  const pinned = process.platform === "linux" && existsSync("/usr/bin/taskset");
+  const command = pinned ? ["/usr/bin/taskset", "-c", "0", binary] : [binary];
+  const [program = binary, ...before] = command;
+  const child = spawn(program, [...before, "serve", join(folder, "config.capnp")], { stdio: "ignore" });
+  const origin = `http://127.0.0.1:${port}`;
+  await answers(`http://127.0.0.1:${kvPort}/reads`, child);
+  return {
+    origin,
+    reads: async () => Number(await (await fetch(`http://127.0.0.1:${kvPort}/reads`)).text()),
+    cpu: () => cpuOf(child),
+    stop() {
+      child.kill("SIGKILL");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const config = (port: number, kvPort: number) => `
+using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = (
+      modules = [(name = "worker.js", esModule = embed "worker.js")],
+      compatibilityDate = "2026-04-20",
+      bindings = [(name = "MAGAZINE", kvNamespace = "kv"), (name = "ASSETS", service = "files")],
+    )),
+    (name = "kv", worker = (
+      modules = [(name = "kv.js", esModule = embed "kv.js"), (name = "values.json", json = embed "values.json")],
+      compatibilityDate = "2026-04-20",
+    )),
+    (name = "files", worker = (modules = [(name = "files.js", esModule = embed "files.js")], compatibilityDate = "2026-04-20")),
+  ],
+  sockets = [
+    (name = "http", address = "127.0.0.1:${port}", http = (), service = "main"),
+    (name = "kv", address = "127.0.0.1:${kvPort}", http = (), service = "kv"),
+  ],
+);`;
+
+/** `utime` and `stime` of a process, in ticks of 10 ms. */
+function cpuOf({ pid }: ChildProcess): number {
+  if (process.platform !== "linux") return Number.NaN;
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+    if (child.exitCode !== null) throw new Error(`workerd ended with ${child.exitCode}`);
+    const answered = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("workerd does not answer");
+}

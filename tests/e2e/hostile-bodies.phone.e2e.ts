@@ -1,0 +1,310 @@
+/**
+ * Some thousand hostile bodies in a real browser: as the seed cleans them, with the policy switched off; and as they
+ * were written, with the policy on. Many lessons are opened at once, each as a document of its own in a frame.
+ */
+import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type HostileLesson, harmlessBody, hostileEdition, hostileLessons } from "../hostile/hostile-edition";
+import { type FaultyWorker, startFaultyWorker } from "../worker/faulty-worker";
+
+const test = base.extend<object, { cleaned: FaultyWorker; raw: FaultyWorker }>({
+  cleaned: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs off this pattern.
+    async ({}, use) => {
+      const worker = await startFaultyWorker();
+      await worker.restart(hostileEdition("cleaned"));
+      await use(worker);
+      await worker.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  raw: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const worker = await startFaultyWorker();
+      await worker.restart(hostileEdition("raw"));
+      await use(worker);
+      await worker.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+// One after the other in one process: cleaning a thousand bodies is the costly part.
+test.describe.configure({ mode: "default", timeout: 240_000 });
+
+const lists = [
+  ...["/", "/math", "/physics", "/math/matematika-pastre", "/math/matematika-aplikuar", "/physics/mekanika"],
+  ...["/physics/termodinamika", "/physics/elektriciteti", "/physics/optika", "/physics/valet", "/physics/astronomia"],
+];
+const tools = [
+  ...["/math/number-ninja", "/math/calculus-quiz", "/physics/waves-quiz", "/physics/formulas-quiz"],
+  ...["/physics/forces-and-motion-quiz", "/physics/electricity-simulator", "/physics/mechanics"],
+];
+
+interface Watched {
+  context: BrowserContext;
+  page: Page;
+  /** Where a script of a body ran. */
+  ran: string[];
+  /** What was asked of another site, and what opened by itself. */
+  left: string[];
+}
+
+/** A page on which nothing of the site stands: the frames are put into it. */
+const frames = "/korniza";
+
+async function watch(browser: Browser, { origin }: FaultyWorker, policy: "on" | "off"): Promise<Watched> {
+  const context = await browser.newContext({ bypassCSP: policy === "off", baseURL: origin });
+  const watched: Watched = { context, page: await context.newPage(), ran: [], left: [] };
+  await context.exposeBinding("harm", ({ frame }) => watched.ran.push(frame.url()));
+  await context.route(`**${frames}`, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
+  context.on("request", (request) => {
+    const url = request.url();
+    if (/^(?:https?|ftp|wss?):/.test(url) && !url.startsWith(`${origin}/`)) watched.left.push(url);
+  });
+  context.on("page", (page) => watched.left.push(`a window: ${page.url()}`));
+  context.on("dialog", (dialog) => {
+    watched.left.push(`a dialog: ${dialog.message()}`);
+    dialog.dismiss().catch(() => undefined);
+  });
+  return watched;
+}
+
+interface Finding {
+  address: string;
+  /** Everything outside of the lesson's own box, as tags and classes. */
+  outline: string;
+  faults: string[];
+  html: string;
+}
+
+/** Opens lessons side by side, lets every handler on them hear every event, and looks at what they are made of. */
+function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
+  return page.evaluate(async (all) => {
+    const patience = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const opened = all.map((address) => {
+      const frame = document.createElement("iframe");
+      frame.width = "360";
+      frame.height = "800";
+      frame.src = address;
+      const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+      document.body.appendChild(frame);
+      return { address, frame, loaded };
+    });
+    await Promise.race([Promise.all(opened.map(({ loaded }) => loaded)), patience(20_000)]);
+
+    const heard = Object.keys(Object.getOwnPropertyDescriptors(HTMLElement.prototype))
+      .filter((name) => name.startsWith("on"))
+      .map((name) => name.slice(2));
+    const findings = opened.map(({ address, frame }) => {
+      const finding: Finding = { address, outline: "", faults: [], html: "" };
+      const { contentDocument, contentWindow } = frame;
+      if (!contentDocument || !contentWindow || contentWindow.location.pathname !== address) {
+        finding.faults.push("went elsewhere");
+        return finding;
+      }
+      const box = contentDocument.querySelector("main > article > div.wrap.body");
+      const faults = new Set<string>();
+      if (box) look(box, contentDocument, contentWindow as Window & typeof globalThis, faults);
+      finding.html = box?.innerHTML ?? "";
+      finding.outline = outlineOf(contentDocument.documentElement, box);
+      for (const element of box?.querySelectorAll("*") ?? []) {
+        if (/^(?:https?|mailto):/.test((element as HTMLAnchorElement).href ?? "")) {
+          element.addEventListener("click", (event) => event.preventDefault());
+        }
+        for (const name of heard) element.dispatchEvent(new Event(name, { bubbles: false, cancelable: true }));
+        element.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+        (element as HTMLElement).focus?.();
+        (element as HTMLElement).click?.();
+      }
+      finding.faults = [...faults];
+      return finding;
+    });
+    await patience(150);
+    for (const { frame } of opened) frame.remove();
+    return findings;
+
+    function look(box: Element, document: Document, window: Window & typeof globalThis, faults: Set<string>): void {
+      const edge = box.getBoundingClientRect();
+      const width = document.documentElement.clientWidth;
+      if (document.documentElement.scrollWidth > width) faults.add("scrolls sideways");
+      for (const element of box.querySelectorAll("*")) {
+        const tag = element.localName;
+        if (/^(?:script|style|iframe|object|embed|form|input|button|template|svg|link|meta|base|dialog)$/.test(tag)) {
+          faults.add(`<${tag}>`);
+        }
+        for (const { name, value } of element.attributes) {
+          if (/^on|^style$|^srcset$|^ping$|^xlink|^name$|^popover|^target$/.test(name)) faults.add(`${name}=`);
+          if (name === "id" && !value.startsWith("user-content-")) faults.add(`id=${value}`);
+        }
+        const { href, src } = element as HTMLAnchorElement & HTMLImageElement;
+        if (typeof href === "string" && href !== "" && !/^(?:https|mailto):/.test(href)) {
+          if (!href.startsWith(`${window.location.origin}/`)) faults.add(`href=${href}`);
+        }
+        if (typeof src === "string" && src !== "" && !src.startsWith(`${window.location.origin}/`))
+          faults.add(`src=${src}`);
+        const { position } = window.getComputedStyle(element);
+        if (position === "fixed" || position === "sticky") faults.add(`${position}: .${element.className}`);
+        const { top, bottom, left, right, height } = element.getBoundingClientRect();
+        if (height > 0 && (top < edge.top - 2 || bottom > edge.bottom + 2)) {
+          faults.add(`stands over or under the box: <${tag} class="${element.getAttribute("class")}">`);
+        }
+        const scrolls = element.closest(".table, .formula, pre");
+        if (height > 0 && !scrolls && (left < -2 || right > width + 2)) faults.add(`stands beside the box: <${tag}>`);
+      }
+    }
+
+    function outlineOf(element: Element, box: Element | null): string {
+      const own = `${element.localName}#${element.id}.${(element.getAttribute("class") ?? "").replace("soon", "")}`;
+      if (element === box) return own;
+      return `${own}(${[...element.children].map((child) => outlineOf(child, box)).join()})`;
+    }
+  }, addresses);
+}
+
+function inChunks(lessons: HostileLesson[], size = 24): HostileLesson[][] {
+  return Array.from({ length: Math.ceil(lessons.length / size) }, (_, at) => lessons.slice(at * size, (at + 1) * size));
+}
+
+const byAddress = new Map(hostileLessons.map((lesson) => [lesson.address, lesson]));
+/** A finding beside the body that made it. */
+const named = (address: string, what: string) =>
+  `${what} ← ${byAddress.get(new URL(address, "http://a").pathname)?.body}`;
+
+const classes = [...new Set(hostileLessons.map((lesson) => lesson.class))];
+
+test("there are at least five hundred hostile bodies", () => {
+  expect(hostileLessons.length).toBeGreaterThan(500);
+});
+
+test.describe("cleaned by the seed, with the policy off", () => {
+  for (const name of classes) {
+    test(`as a lesson, ${name}: nothing runs, nothing leaves, nothing escapes the box`, async ({
+      browser,
+      cleaned,
+    }) => {
+      const watched = await watch(browser, cleaned, "off");
+      await watched.page.goto(frames);
+      const reference = await openInFrames(
+        watched.page,
+        hostileLessons.slice(0, 8).map(({ address }) => address),
+      );
+      const outlines = new Set(reference.map(({ outline }) => outline));
+      const faults: string[] = [];
+      for (const lessons of inChunks(hostileLessons.filter((lesson) => lesson.class === name))) {
+        const found = await openInFrames(
+          watched.page,
+          lessons.map(({ address }) => address),
+        );
+        for (const { address, outline, faults: own, html } of found) {
+          faults.push(...own.map((fault) => named(address, fault)));
+          if (html !== "" && !outlines.has(outline)) faults.push(named(address, `the page around it: ${outline}`));
+        }
+      }
+      expect(faults).toEqual([]);
+      expect(watched.ran.map((url) => named(url, "ran"))).toEqual([]);
+      expect(watched.left).toEqual([]);
+      await watched.context.close();
+    });
+  }
+
+  test("a harmless body with every allowed element comes through unchanged", async ({ browser, cleaned }) => {
+    const { page, context } = await watch(browser, cleaned, "off");
+    await page.goto(frames);
+    const [found] = await openInFrames(page, [hostileLessons[0]?.address ?? ""]);
+    expect(found).toMatchObject({ faults: [], html: harmlessBody });
+    await context.close();
+  });
+
+  for (const address of lists) {
+    test(`in the list ${address}: excerpts are text, under the pointer and under the keys`, async ({
+      browser,
+      cleaned,
+    }) => {
+      const { page, ran, left, context } = await watch(browser, cleaned, "off");
+      await page.goto(address);
+      const made = await page.locator("main .story p").evaluateAll((all) => all.map((each) => each.children.length));
+      expect(made.length).toBeGreaterThan(0);
+      expect(new Set(made)).toEqual(new Set([0]));
+      for (const story of (await page.locator("main .story").all()).slice(0, 6)) await story.hover();
+      for (let stop = 0; stop < 12; stop++) await page.keyboard.press("Tab");
+      await page.locator("main .story p").first().click({ force: true });
+      await page.waitForLoadState();
+      expect([ran, left]).toEqual([[], []]);
+      await context.close();
+    });
+  }
+
+  test("under a real pointer and real keys, one body of each class", async ({ browser, cleaned }) => {
+    const { page, ran, left, context } = await watch(browser, cleaned, "off");
+    for (const name of classes) {
+      const lesson = hostileLessons.find((each) => each.class === name);
+      await page.goto(lesson?.address ?? "");
+      const box = await page.locator("main article .body").first().boundingBox();
+      if (box) {
+        await page.mouse.move(box.x + 20, box.y + 8);
+        await page.mouse.click(box.x + 20, box.y + 8);
+      }
+      for (let stop = 0; stop < 8; stop++) await page.keyboard.press("Tab");
+    }
+    expect([ran, left]).toEqual([[], []]);
+    await context.close();
+  });
+
+  test("as the introduction of a tool, which is hydrated", async ({ browser, cleaned }) => {
+    const { page, ran, left, context } = await watch(browser, cleaned, "off");
+    for (const address of tools) {
+      await page.goto(address);
+      await page.waitForLoadState("networkidle");
+      await expect(page.locator("h1")).toBeVisible();
+    }
+    expect([ran, left]).toEqual([[], []]);
+    await context.close();
+  });
+});
+
+test.describe("as they were written, with the policy on", () => {
+  for (const name of classes) {
+    test(`as a lesson, ${name}: no script runs`, async ({ browser, raw }) => {
+      const watched = await watch(browser, raw, "on");
+      await watched.page.goto(frames);
+      for (const lessons of inChunks(hostileLessons.filter((lesson) => lesson.class === name))) {
+        await openInFrames(
+          watched.page,
+          lessons.map(({ address }) => address),
+        );
+      }
+      expect(watched.ran.map((url) => named(url, "ran"))).toEqual([]);
+      await watched.context.close();
+    });
+  }
+
+  test("as the introduction of a tool, whose own scripts carry a nonce: no script of theirs runs", async ({
+    browser,
+    raw,
+  }) => {
+    const { page, ran, context } = await watch(browser, raw, "on");
+    for (const address of tools) {
+      await page.goto(address, { waitUntil: "load" }).catch(() => undefined);
+      await page.waitForTimeout(300);
+    }
+    expect(ran).toEqual([]);
+    await context.close();
+  });
+
+  test("and with neither, hundreds of them run: the test would see them", async ({ browser, raw }) => {
+    const watched = await watch(browser, raw, "off");
+    await watched.page.goto(frames);
+    const most = hostileLessons.filter((lesson) =>
+      ["handlers of events", "javascript: addresses"].includes(lesson.class),
+    );
+    for (const lessons of inChunks(most)) {
+      await openInFrames(
+        watched.page,
+        lessons.map(({ address }) => address),
+      );
+    }
+    expect(new Set(watched.ran).size).toBeGreaterThan(100);
+    await watched.context.close();
+  });
+});

@@ -1,0 +1,86 @@
+/** Every hostile body as a lesson of its own, in a magazine of nothing else but the tools. */
+import type { Content } from "../../app/magazine/content";
+import { makeEdition } from "../../seed/edition";
+import { sanitise } from "../../seed/sanitise";
+import { realMagazine } from "../real-magazine";
+import { hostileClasses } from "./all-classes";
+
+export interface HostileLesson {
+  class: string;
+  address: string;
+  /** As it was written. */
+  body: string;
+}
+
+/** A body with every element that a lesson may have. */
+export const harmlessBody =
+  '<nav class="toc"><ol><li><a href="#user-content-pyetja">Pyetja</a></li></ol></nav>' +
+  '<section class="try"><h2 id="user-content-pyetja">Pyetja</h2><h3>Një</h3><h4>Dy</h4><h5>Tre</h5><h6>Katër</h6>' +
+  '<p class="lead">Sa <em>peshon</em> <strong>guri</strong>, <b>a</b> <i lang="en">b</i> <u>c</u> <s>d</s> <del>e</del> ' +
+  "<ins>f</ins> <mark>g</mark> <small>h</small> <sub>2</sub> <sup>3</sup> <code>i</code> <kbd>j</kbd> <var>x</var> " +
+  '<samp>k</samp> <q>l</q> <cite>m</cite> <dfn>n</dfn> <abbr title="metër">m</abbr> <time datetime="2026">2026</time>?' +
+  '<br>Po <a href="https://example.org/a?b=c&amp;d" title="jashtë">jashtë</a>, <a href="mailto:a@example.org">letër</a>, ' +
+  '<a href="/physics/graviteti#user-content-pesha">brenda</a>.</p><hr>' +
+  '<ul><li>a</li></ul><ol start="3"><li value="4">b</li></ol><dl><dt>c</dt><dd>ç</dd></dl>' +
+  "<blockquote><p>d</p></blockquote><pre>e  f</pre>" +
+  '<div class="table"><table><caption>Vlerat</caption><thead><tr><th scope="col">g</th><th colspan="2">gj</th></tr></thead>' +
+  '<tbody><tr><td rowspan="2">1,5</td><td>2</td><td>3</td></tr></tbody></table></div>' +
+  '<figure><img src="/covers/graviteti.svg" alt="Një top" width="1200" height="800" loading="lazy">' +
+  "<figcaption>h</figcaption></figure>" +
+  '<details open=""><summary>Pse?</summary><p>Sepse po.</p></details><aside class="note"><p>i</p></aside></section>' +
+  '<div class="formula"><math display="block"><mrow><mi>F</mi><mo>=</mo><mfrac><mn>1</mn><msup><mi>r</mi><mn>2</mn></msup>' +
+  '</mfrac><msqrt><mi>x</mi></msqrt><mover accent="true"><mi>v</mi><mo stretchy="false">→</mo></mover>' +
+  "<munderover><mo>∑</mo><mn>0</mn><mi>n</mi></munderover><mtext>kur</mtext><mspace></mspace></mrow></math></div>";
+
+const first = 10_000;
+const chapters = 8;
+
+const classOf = hostileClasses.flatMap(({ name, bodies }) =>
+  [...new Set(bodies)].map((body) => ({ class: name, body })),
+);
+
+/** The lessons, eight harmless ones first. */
+export const hostileLessons: HostileLesson[] = [
+  // One for each chapter: what stands around a lesson differs between them.
+  ...Array.from({ length: chapters }, () => ({ class: "harmless", body: harmlessBody })),
+  ...classOf,
+].map((lesson, at) => ({ ...lesson, address: addressOf(at) }));
+
+function categoryOf(at: number): number {
+  return (at % chapters) + 1;
+}
+
+function addressOf(at: number): string {
+  return `/${categoryOf(at) <= 6 ? "physics" : "math"}/trup-${at}`;
+}
+
+/** @param bodies "cleaned" as the seed does, or "raw", as though it did not. */
+export function hostileEdition(bodies: "cleaned" | "raw") {
+  const { categories, authors, contents } = realMagazine();
+  const made = (html: string) => (bodies === "raw" ? html : sanitise(html).html);
+  const lessons = hostileLessons.map(
+    ({ body }, at): Content => ({
+      id: first + at,
+      title: `Trupi ${at}`,
+      slug: `trup-${at}`,
+      content: made(body),
+      imageUrl: "/covers/graviteti.svg",
+      categoryId: categoryOf(at),
+      contentTypeId: 1,
+      authorId: 1,
+      duration: 6,
+      featured: at % 7 === 0,
+    }),
+  );
+  const tools = contents.filter(({ contentTypeId }) => contentTypeId !== 1);
+  const played = tools.map((tool, at) => {
+    const own = classOf.filter((_, index) => index % tools.length === at).map(({ body }) => body);
+    // What does not end by itself would swallow the rest.
+    const closed = own.filter((body) => !/<(?:plaintext|!--|!|\?)|=["'][^"']*$|<[^>]*$/.test(body));
+    return { ...tool, content: closed.map((body) => made(body)).join("\n") };
+  });
+  return makeEdition(
+    { categories, authors, contents: [...lessons, ...played], glossary: [], projects: [] },
+    Date.UTC(2026, 10, 22),
+  );
+}

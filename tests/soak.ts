@@ -1,0 +1,161 @@
+/**
+ * `npm run soak`: every address of the magazine, from fifty connections at once, while a publication runs every five
+ * seconds and KV fails at random. No page may be of an edition that was never published, or of two; none may fail;
+ * after the first quarter the Worker may need no more memory. `--seconds 15` is its short form.
+ */
+import { execFileSync } from "node:child_process";
+import { Agent, get as ask } from "node:http";
+import { parseArgs } from "node:util";
+import { makeEdition } from "../seed/edition";
+import { publicAddresses } from "./public-addresses";
+import { realMagazine } from "./real-magazine";
+import { startFaultyWorker } from "./worker/faulty-worker";
+
+const { values } = parseArgs({ options: { seconds: { type: "string", default: "120" } } });
+const seconds = Number(values.seconds);
+const connections = 50;
+/** Milliseconds between publications, and those by which the clock jumps: the Worker keeps a manifest for 60 s. */
+const publishEvery = 5_000;
+const jump = 61_000;
+const failing = 0.2;
+/** So many different magazines, published in turn. */
+const variants = 6;
+
+const mark = (variant: number) => `⟦${variant}⟧`;
+
+/** The magazine with its variant's mark in every text that a page shows. */
+function variantOf(variant: number, publishedAt: number) {
+  const { categories, authors, contents, glossary = [], projects = [] } = realMagazine();
+  const marked = (text: string) => `${text} ${mark(variant)}`;
+  return makeEdition(
+    {
+      categories: categories.map((each) => ({ ...each, displayName: marked(each.displayName) })),
+      authors: authors.map((each) => ({ ...each, name: marked(each.name) })),
+      contents: contents.map((each) => ({
+        ...each,
+        title: marked(each.title),
+        content: each.content === "" ? "" : `<p>${mark(variant)}</p>${each.content}`,
+      })),
+      glossary: glossary.map((each) => ({ ...each, definition: marked(each.definition) })),
+      projects: projects.map((each) => ({ ...each, description: marked(each.description) })),
+    },
+    publishedAt,
+  );
+}
+
+/** Kilobytes that the runtime holds; null where the system does not say. */
+function memoryOf(parent: number): number | null {
+  try {
+    const processes = execFileSync("ps", ["-A", "-o", "ppid=,rss=,comm="], { encoding: "utf8" }).trim().split("\n");
+    const own = processes.map((line) => line.trim().split(/\s+/)).filter(([from]) => Number(from) === parent);
+    const runtime = own.find(([, , name]) => name?.includes("workerd"));
+    return runtime ? Number(runtime[1]) : null;
+  } catch {
+    return null;
+  }
+}
+
+const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+
+const worker = await startFaultyWorker();
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+const addresses = publicAddresses();
+const published = new Set<string>();
+const faults: string[] = [];
+const sources = new Map<string, number>();
+const seen = new Set<string>();
+const times: number[] = [];
+const memory: number[] = [];
+
+let publications = 0;
+async function publishNext(): Promise<void> {
+  const variant = publications++ % variants;
+  published.add(mark(variant));
+  await worker.putEdition(variantOf(variant, Date.UTC(2026, 11, 1) + publications * 1_000));
+  await worker.set({ every: { kind: "fails at random", share: failing }, ahead: publications * jump });
+}
+
+function read(address: string): Promise<{ status: number; edition: string; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = ask(`${worker.origin}${address}`, { agent, timeout: 15_000 }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        const edition = String(response.headers["x-edition"]);
+        resolve({ status: response.statusCode ?? 0, edition, text: Buffer.concat(chunks).toString() });
+      });
+    });
+    sent.on("timeout", () => sent.destroy(new Error("no answer in 15 s")));
+    sent.on("error", reject);
+  });
+}
+
+/** Pages that show nothing of the content. */
+const unmarked = new Set(["/about", "/contact", "/privacy", "/terms"]);
+
+async function check(address: string): Promise<void> {
+  const began = performance.now();
+  const { status, edition, text } = await read(address);
+  times.push(performance.now() - began);
+  sources.set(edition, (sources.get(edition) ?? 0) + 1);
+  if (status !== 200) faults.push(`${address}: ${status}`);
+  const marks = new Set(text.match(/⟦\d+⟧/g));
+  if (marks.size > 1) faults.push(`${address}: two editions in one page, ${[...marks].join(" and ")}`);
+  if (marks.size === 0 && edition !== "deployed" && !unmarked.has(address)) faults.push(`${address}: of no edition`);
+  // An edition that the isolate took from the deployed files is "memory" once KV fails again.
+  if (marks.size === 1 && edition === "deployed" && !published.has([...marks][0] ?? ""))
+    faults.push(`${address}: unknown`);
+  for (const each of marks) {
+    seen.add(each);
+    if (!published.has(each)) faults.push(`${address}: ${each} was never published`);
+  }
+}
+
+await worker.restart();
+await publishNext();
+const end = performance.now() + seconds * 1_000;
+const running = () => performance.now() < end && faults.length < 20;
+let next = 0;
+
+async function connection(): Promise<void> {
+  while (running()) {
+    // A step that has no divisor in common with the list's length meets every address in another order each round.
+    const address = addresses[(next++ * 37) % addresses.length] ?? "/";
+    await check(address).catch((error: Error) => faults.push(`${address}: ${error.message}`));
+  }
+}
+
+async function every(milliseconds: number, work: () => unknown): Promise<void> {
+  while (running()) {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await work();
+  }
+}
+
+await Promise.all([
+  ...Array.from({ length: connections }, connection),
+  every(publishEvery, publishNext),
+  every(500, () => {
+    const held = memoryOf(process.pid);
+    if (held !== null) memory.push(held);
+  }),
+]);
+
+// Half a minute may be needed to fill what is kept; a short run ends before that.
+const quarter = Math.floor(memory.length / 4);
+const [early, late] = [median(memory.slice(quarter, 2 * quarter)), median(memory.slice(-quarter))];
+if (seconds >= 120 && late > early * 1.15) faults.push(`memory grew from ${early} KB to ${late} KB`);
+if (seen.size < Math.min(2, publications)) faults.push("no publication was seen");
+
+agent.destroy();
+await worker.stop();
+const sorted = times.toSorted((a, b) => a - b);
+const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
+console.log(
+  `${times.length} answers in ${seconds} s, ${publications} publications, ${seen.size} editions seen; ` +
+    `${[...sources].map(([source, count]) => `${source} ${count}`).join(", ")}; half in ${at(0.5)}, 99 % in ${at(0.99)}; ` +
+    `memory ${(early / 1024).toFixed(0)} → ${(late / 1024).toFixed(0)} MB`,
+);
+for (const fault of faults) console.error(fault);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,139 @@
+/**
+ * What a page may cost, in bytes and reads: figures that do not wobble. Each measured figure is printed beside its
+ * limit. Texts are counted as brotli at quality 5, about what the network does; KB are 1,024 bytes.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { realEdition, realMagazine } from "../real-magazine";
+import { type FaultyWorker, startFaultyWorker } from "./faulty-worker";
+
+const built = (path: string) => fileURLToPath(new URL(`../../build/${path}`, import.meta.url));
+
+let worker: FaultyWorker;
+const figures: string[] = [];
+beforeAll(async () => {
+  worker = await startFaultyWorker(16);
+  await worker.restart(realEdition());
+});
+afterAll(async () => {
+  await worker?.stop();
+  process.stdout.write(`${["Budgets: measured, limit", ...figures].join("\n  ")}\n`);
+});
+
+/** Holds a figure against its limit, and remembers both for the table that is printed. */
+function within(what: string, measured: number, limit: number, unit = "KB"): void {
+  figures.push(`${what.padEnd(64)} ${measured.toFixed(unit === "KB" ? 1 : 0).padStart(7)} ${limit} ${unit}`);
+  expect({ what, measured, fits: measured <= limit }).toEqual({ what, measured, fits: true });
+}
+
+const brotli = (bytes: Buffer) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1_024;
+
+const fileSizes = new Map<string, number>();
+
+/** KB of a static file as it travels. */
+function fileSize(path: string): number {
+  const known = fileSizes.get(path) ?? brotli(readFileSync(built(`client${path}`)));
+  fileSizes.set(path, known);
+  return known;
+}
+
+const html = async (address: string) => (await worker.get(address)).text();
+const sheetsOf = (page: string) =>
+  [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path = ""]) => path);
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
+/** KB of a page's HTML and its style sheets. */
+async function paper(address: string): Promise<number> {
+  const page = await html(address);
+  return brotli(Buffer.from(page)) + sum(sheetsOf(page).map(fileSize));
+}
+
+/** Every script that a page loads: those it names, and what they import at once. */
+function scriptsOf(page: string): Set<string> {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    const source = readFileSync(built(`client${path}`), "utf8");
+    for (const [, name] of source.matchAll(/(?:^|[;}\s])(?:import|export)[^;'"()]*?["']\.\/([\w-]+\.js)["']/g)) {
+      visit(`/assets/${name}`);
+    }
+  };
+  for (const [path] of page.matchAll(/\/assets\/[\w.-]+\.js(?=")/g)) visit(path);
+  return found;
+}
+
+const { contents } = realMagazine();
+const lessons = contents.filter(({ contentTypeId, content }) => contentTypeId === 1 && content !== "");
+const addressOf = ({ categoryId, slug }: { categoryId: number; slug: string }) =>
+  `/${categoryId >= 7 ? "math" : "physics"}/${slug}`;
+
+test("HTML and CSS of the lessons", async () => {
+  const sizes = (await Promise.all(lessons.map((lesson) => paper(addressOf(lesson))))).toSorted((a, b) => a - b);
+  const at = (share: number) => sizes[Math.min(sizes.length - 1, Math.floor(sizes.length * share))] ?? 0;
+  within("HTML + CSS of a lesson, median", at(0.5), 15);
+  within("HTML + CSS of a lesson, 95th percentile", at(0.95), 17);
+});
+
+test.each([
+  ["home", "/", 12],
+  ["department", "/physics", 12.5],
+  ["chapter", "/physics/mekanika", 12],
+  ["glossary", "/fjalori", 27],
+])("HTML and CSS of a %s page", async (kind, address, limit) => {
+  within(`HTML + CSS, ${kind}`, await paper(address), limit);
+});
+
+test("the style sheet of reading pages", async () => {
+  within("CSS of a reading page", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 8.5);
+});
+
+const readingPages = [
+  "/",
+  "/physics",
+  "/physics/mekanika",
+  "/physics/graviteti",
+  "/math/euklidi",
+  "/fjalori",
+  "/about",
+];
+
+test("reading pages load no script", async () => {
+  for (const address of readingPages) {
+    const page = await html(address);
+    within(`scripts, ${address}`, page.split("<script").length - 1 + scriptsOf(page).size, 0, "scripts");
+  }
+});
+
+test.each([
+  ["/math/number-ninja", 132],
+  ["/math/calculus-quiz", 132],
+  ["/physics/electricity-simulator", 132],
+  ["/physics/mechanics", 138],
+  ["/physics/projects/hydraulics", 122],
+])("scripts of %s", async (address, limit) => {
+  within(`scripts, ${address}`, sum([...scriptsOf(await html(address))].map(fileSize)), limit);
+});
+
+test("reads of KV, cold and warm", async () => {
+  for (const address of [...readingPages, "/math/number-ninja", "/api/contents", "/api/contents/slug/graviteti"]) {
+    await worker.restart(realEdition());
+    await html(address);
+    within(`KV reads cold, ${address}`, (await worker.reads()).length, 2, "reads");
+    await html(address);
+    within(`KV reads warm, ${address}`, (await worker.reads()).length, 0, "reads");
+  }
+});
+
+test("the Worker's bundle", () => {
+  within("Worker bundle, gzip", gzipSync(readFileSync(built("worker/index.js"))).length / 1_024, 150);
+});
+
+test("the fonts", () => {
+  const fonts = readdirSync(built("client/assets")).filter((name) => name.endsWith(".woff2"));
+  const size = (name: string) => readFileSync(built(`client/assets/${name}`)).length / 1_024;
+  within("fonts of a lesson with formulas", sum(fonts.map(size)), 76);
+});

@@ -1,0 +1,47 @@
+/**
+ * Films in parts (RFC 9110, section 14). Static files are answered whole whatever is asked for; but Safari plays no film
+ * that it cannot ask in parts, and no browser winds one on.
+ */
+
+/** First and last byte, both included. */
+export type Part = readonly [first: number, last: number];
+
+/**
+ * The part of `length` bytes that a Range header asks for.
+ * @returns null where the whole is to be answered (no header, several parts, not bytes), "none" where no byte is in it
+ */
+export function partAsked(range: string | null, length: number): Part | "none" | null {
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(range?.trim() ?? "");
+  if (asked === null || asked[0] === "bytes=-") return null;
+  const [, from = "", to = ""] = asked;
+  if (from === "") return to === "0" ? "none" : [Math.max(0, length - Number(to)), length - 1];
+  const [first, last] = [Number(from), to === "" ? length - 1 : Math.min(Number(to), length - 1)];
+  if (to !== "" && Number(to) < first) return null;
+  return first >= length ? "none" : [first, last];
+}
+
+/** Answers for a film: the part that is asked for, else the whole. @param assets reads the file, headers and all */
+export async function answerFilm(request: Request, assets: (request: Request) => Promise<Response>): Promise<Response> {
+  const headers = new Headers(request.headers);
+  const range = headers.get("Range");
+  headers.delete("Range");
+  const whole = await assets(new Request(request.url, { method: request.method, headers }));
+  const answer = (body: BodyInit | null, status: number) => new Response(body, { status, headers: whole.headers });
+  const changed = headers.get("If-Range") !== null && headers.get("If-Range") !== whole.headers.get("ETag");
+  if (whole.status !== 200 || request.method !== "GET" || range === null || changed) {
+    const plain = answer(whole.body, whole.status);
+    if (whole.status === 200) plain.headers.set("Accept-Ranges", "bytes");
+    return plain;
+  }
+  const bytes = await whole.arrayBuffer();
+  const part = partAsked(range, bytes.byteLength);
+  const cut = part === null || part === "none" ? bytes : bytes.slice(part[0], part[1] + 1);
+  const response = answer(part === "none" ? null : cut, part === null ? 200 : part === "none" ? 416 : 206);
+  response.headers.set("Accept-Ranges", "bytes");
+  response.headers.delete("Content-Length");
+  if (part !== null) {
+    const where = part === "none" ? "*" : `${part[0]}-${part[1]}`;
+    response.headers.set("Content-Range", `bytes ${where}/${bytes.byteLength}`);
+  }
+  return response;
+}

@@ -1,0 +1,124 @@
+/**
+ * `npm run deploy`: from an account at Cloudflare to a public address. Each step looks first at what is there, so that
+ * running it again only does what is missing. Other addresses than the one wrangler prints: `-- --address https://…`.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { siteOrigin } from "../../app/magazine/site";
+import { findNamespace, namespaceTitle } from "../../seed/remote-store";
+import { StoreFailure } from "../../seed/store";
+import { jsonOf, wrangler } from "../../seed/wrangler";
+import { deployedAddress, withNamespaceId } from "./deploy-config";
+import { command, prepare, quietEnv, root } from "./prepare.mjs";
+import { smokeTest } from "./smoke-test";
+
+const exitCode = { contentProblems: 1, failed: 3 };
+
+try {
+  process.exitCode = await deploy();
+} catch (error) {
+  if (!(error instanceof StoreFailure)) throw error;
+  console.error(`✗ ${error.message}.`);
+  process.exitCode = exitCode.failed;
+}
+
+async function deploy(): Promise<number> {
+  done(`Llogaria: ${accountName(jsonOf<Whoami>(await wrangler(["whoami", "--json"])))}`);
+
+  const known = await findNamespace();
+  const id = known ?? (await makeNamespace());
+  done(`Hapësira KV „${namespaceTitle}“: ${known === null ? "u krijua" : "ishte aty"}`);
+
+  prepare({ seed: false });
+  done("Faqja u ndërtua");
+
+  const published = run(command("tsx"), ["seed/cli.ts", "publish", "--remote"]);
+  if (published !== 0) return published;
+  done("Revista është në KV");
+
+  const address = deployWorker(id);
+  if (address === null) return exitCode.failed;
+  done(`Worker-i u vendos: ${address}`);
+
+  const faults = await smokeTest(address, {
+    get: ask,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+  for (const fault of faults) console.error(`✗ ${fault}`);
+  if (faults.length > 0) {
+    console.error(`${address} nuk përgjigjet ende si duhet. Prit një minutë dhe nise përsëri: npm run deploy`);
+    return exitCode.failed;
+  }
+  done(`Prova kaloi: ${address}`);
+  if (address !== siteOrigin) {
+    console.log(
+      `Shkruaj te app/magazine/site.ts: siteOrigin = "${address}", pastaj nise edhe një herë: npm run deploy`,
+    );
+  }
+  return 0;
+}
+
+function done(what: string): void {
+  console.log(`✓ ${what}`);
+}
+
+interface Whoami {
+  loggedIn: boolean;
+  accounts?: { name: string; id: string }[];
+}
+
+/** @throws StoreFailure where nobody is logged in, or nobody has said which of several accounts is meant */
+function accountName({ loggedIn, accounts = [] }: Whoami): string {
+  if (!loggedIn) throw new StoreFailure("wrangler nuk ka hyrë në Cloudflare; hyr me: npx wrangler login", true);
+  const wanted = process.env.CLOUDFLARE_ACCOUNT_ID;
+  if (wanted === undefined && accounts.length > 1) {
+    const names = accounts.map(({ name, id }) => `${name} (${id})`).join(", ");
+    throw new StoreFailure(`ke disa llogari; vër te CLOUDFLARE_ACCOUNT_ID njërën: ${names}`, true);
+  }
+  return accounts.find(({ id }) => wanted === undefined || id === wanted)?.name ?? wanted ?? "e panjohur";
+}
+
+async function makeNamespace(): Promise<string> {
+  await wrangler(["kv", "namespace", "create", namespaceTitle, "--update-config=false"]);
+  const id = await findNamespace();
+  if (id === null) throw new StoreFailure(`hapësira KV „${namespaceTitle}“ nuk u krijua`);
+  return id;
+}
+
+/** @returns the public address; null where wrangler failed, and has said why */
+function deployWorker(id: string): string | null {
+  // Beside wrangler.toml, since paths in it are relative to its folder.
+  const config = join(root, "wrangler.deploy.toml");
+  const folder = mkdtempSync(join(tmpdir(), "prizma-deploy-"));
+  const notes = join(folder, "notes.ndjson");
+  try {
+    writeFileSync(config, withNamespaceId(readFileSync(join(root, "wrangler.toml"), "utf8"), id));
+    writeFileSync(notes, "");
+    const env = { WRANGLER_OUTPUT_FILE_PATH: notes };
+    if (run(command("wrangler"), ["deploy", "--config", config], env) !== 0) return null;
+    const given = process.argv[process.argv.indexOf("--address") + 1];
+    return process.argv.includes("--address") && given
+      ? new URL(given).origin
+      : deployedAddress(readFileSync(notes, "utf8"));
+  } finally {
+    rmSync(config, { force: true });
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** In the same terminal: wrangler may have something to ask. */
+function run(script: string, args: string[], env: Record<string, string> = {}): number {
+  const { status } = spawnSync(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...quietEnv, ...env },
+    stdio: "inherit",
+  });
+  return status ?? exitCode.failed;
+}
+
+async function ask(address: string) {
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  return { status: response.status, edition: response.headers.get("X-Edition"), body: await response.text() };
+}

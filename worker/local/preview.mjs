@@ -1,0 +1,22 @@
+/** `npm run preview -- file.json`: the site as it would be with this file, from a KV of its own; nothing is published. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { command, prepare, run } from "./prepare.mjs";
+import { freePort, serve } from "./serve.mjs";
+
+const [file, ...others] = process.argv.slice(2);
+if (file === undefined || others.length > 0 || file.startsWith("-")) {
+  console.error("Shkruaj skedarin që do të shohësh: npm run preview -- skedari.json");
+  process.exit(2);
+}
+// npm runs from the project's folder; the file is named from where the editor stands.
+const named = resolve(process.env.INIT_CWD ?? ".", file);
+const port = await freePort(8788);
+const state = mkdtempSync(join(tmpdir(), "prizma-preview-"));
+process.on("exit", () => rmSync(state, { recursive: true, force: true }));
+
+prepare({ seed: false });
+const { code } = run(command("tsx"), ["seed/cli.ts", "publish", named, "--persist-to", state], { quiet: false });
+if (code !== 0) process.exit(code);
+await serve(port, `Paraparje e ${file}`, ["--persist-to", state]);
