@@ -79,8 +79,8 @@ function refuseUnexpected(text: string | null, current: StoredManifest | null, b
   if (isOfNewerSchema(text)) {
     throw new EditionConflict("aty është një botim i bërë me një version më të ri të këtij programi; përditësoje");
   }
-  if (base === undefined || base === (current?.version ?? null)) return;
-  if (current === null) throw new EditionConflict(`plani yt u bë ndaj botimit ${base}, që nuk është më aty`);
+  // Where nothing is that can be read, nobody's work is lost.
+  if (base === undefined || current === null || base === current.version) return;
   const theirs = `botimi ${current.version} (${instantWords(current.publishedAt)})`;
   throw new EditionConflict(
     base === null

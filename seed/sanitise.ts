@@ -17,11 +17,29 @@ interface Removal {
 export interface Sanitised {
   html: string;
   removed: Removal[];
-  /** Whether the text stopped changing within three rounds; one that does not is not to be published. */
+  /**
+   * Whether the text stopped changing within three rounds and nests no deeper than a page can show; one that does not
+   * is not to be published.
+   */
   stable: boolean;
 }
 
 const rounds = 3;
+
+/** Elements inside one another. The deepest lesson has 14; nested tables push a page sideways from about 60 on. */
+const deepest = 32;
+
+/** The classes of a lesson's own parts (`lesson-blocks.ts`). Others are the page's: some float over everything. */
+const ownClasses = new Set([
+  ...["cap", "check", "formula", "glue", "lab", "n", "note", "num", "onward", "open", "sources", "struck", "table"],
+  ...["term", "toc", "try", "work"],
+]);
+const isOwnClass = (name: string) => name === "" || ownClasses.has(name) || /^model(?:-[a-z-]+)?$/.test(name);
+
+/** Lengths with which a formula could be drawn over what stands around it, and the sizes that formulas need. */
+const lengths = /^(?:width|height|depth|lspace|rspace|voffset|mathsize|minsize|maxsize|linethickness|\w+spacing)$/;
+const smallLength = /^(?:-?0?\.\d+|\d(?:\.\d+)?)(?:em|ex|pt|px)?$/;
+const mathMl = "http://www.w3.org/1998/Math/MathML";
 
 const configuration = {
   USE_PROFILES: { html: true, mathMl: true },
@@ -45,13 +63,20 @@ const configuration = {
   ALLOWED_URI_REGEXP: /^(?:(?:https|mailto):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
-DOMPurify.addHook("uponSanitizeAttribute", (_, attribute) => {
+DOMPurify.addHook("uponSanitizeAttribute", (element, attribute) => {
   const { attrName, attrValue } = attribute;
+  if (attrName === "class" && !attrValue.split(/\s+/).every(isOwnClass)) attribute.keepAttr = false;
+  if (lengths.test(attrName) && !mayMeasure(element, attrValue)) attribute.keepAttr = false;
   if (attrName === "href" && !mayLinkTo(attrValue)) attribute.keepAttr = false;
   // Ids get a prefix below (SANITIZE_NAMED_PROPS), so the anchors that lead to them get it too.
   else if (attrName === "href") attribute.attrValue = attrValue.replace(/^#(?!user-content-|$)/, "#user-content-");
   if (attrName === "src" && !mayShow(attrValue)) attribute.keepAttr = false;
 });
+
+/** Only pictures have a size of their own; a formula's spaces are small. */
+function mayMeasure(element: Element, length: string): boolean {
+  return element.namespaceURI === mathMl ? smallLength.test(length) : /^(?:img|IMG)$/.test(element.nodeName);
+}
 
 /**
  * Sanitises one body, again and again until nothing changes.
@@ -74,10 +99,22 @@ export function sanitise(dirty: string): Sanitised {
       seen.set(name.key, nth + 1);
       removed.push({ what: name.what, hint: hintFor(name.what), offset: offsetOf(dirty, name.pattern, nth) });
     }
-    if (clean === html) return { html, removed, stable: true };
+    if (clean === html) return { html, removed, stable: depthOf(html) <= deepest };
     html = clean;
   }
-  return { html, removed, stable: DOMPurify.sanitize(html, configuration) === html };
+  return { html, removed, stable: DOMPurify.sanitize(html, configuration) === html && depthOf(html) <= deepest };
+}
+
+/** How many elements stand inside one another at most. */
+function depthOf(html: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const [, close, tag = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
+    if (/^(?:br|hr|img|col|wbr)$/i.test(tag)) continue;
+    depth += close ? -1 : 1;
+    most = Math.max(most, depth);
+  }
+  return most;
 }
 
 interface Name {
@@ -120,6 +157,9 @@ const hints: Record<string, string> = {
   href: linkHint,
   src: "Figura duhet të jetë e revistës: shkruaj një adresë që nis me /.",
   style: "Pamjen e cakton revista; hiqe style.",
+  class: "Revista njeh vetëm klasat e pjesëve të mësimit; hiqe class.",
+  width: "Gjerësi kanë vetëm figurat; hiqe.",
+  height: "Lartësi kanë vetëm figurat; hiqe.",
   "<svg>": "Ruaje vizatimin si skedar .svg në public/ dhe thirre me <img>.",
   "<iframe>": "Faqet e huaja nuk futen në mësim; vër një lidhje.",
   "<!-- -->": "Hiqe komentin: ai do të botohej bashkë me mësimin.",

@@ -62,9 +62,13 @@ export async function answer(request: Request, deps: WorkerDeps): Promise<Respon
   if (edition === null || place === null) return send((await ask(pathname + search)).response, request);
 
   const held = request.headers.get("If-None-Match");
-  if (edition.source === "kv" && isHeld(held, place.tag)) return unchanged(place.tag, { api, edition });
+  if (edition.source === "kv" && isHeld(held, place.tag))
+    return unchanged(place.tag, { api, address: place.address, edition });
   const known = deps.pages.find(place.key);
-  if (known) return holdsAny(held) ? unchanged(place.tag, { api, edition }) : sendKept(known, request, edition);
+  if (known)
+    return holdsAny(held)
+      ? unchanged(place.tag, { api, address: place.address, edition })
+      : sendKept(known, request, edition);
   if (!place.mayFill || edition.source !== "kv") return send((await ask(pathname + search)).response, request);
 
   let own: Response | undefined;
@@ -89,7 +93,9 @@ export async function answer(request: Request, deps: WorkerDeps): Promise<Respon
   deps.later(made.catch(() => undefined));
   const kept = await made;
   if (kept === null) return send(own ?? (await ask(place.address)).response, request);
-  return holdsAny(held) ? unchanged(place.tag, { api, edition }) : sendKept(kept, request, edition);
+  return holdsAny(held)
+    ? unchanged(place.tag, { api, address: place.address, edition })
+    : sendKept(kept, request, edition);
 }
 
 interface Place extends KeptAddress {
@@ -129,7 +135,7 @@ async function render(address: string, { api, edition, log }: Reading, { remix }
   const nonce = crypto.randomUUID();
   const library = edition ? createKvLibrary(edition, log) : unreadable;
   const response = await remix(new Request(siteOrigin + address), { library, edition, log, nonce });
-  return finish(response, { api, edition, nonce });
+  return finish(response, { api, address, edition, nonce });
 }
 
 const editionDeps = (deps: WorkerDeps, log: WorkerDeps["log"]): EditionDeps => ({

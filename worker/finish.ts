@@ -4,6 +4,8 @@ import { setSecurityHeaders } from "./security-headers";
 
 interface Circumstances {
   api: boolean;
+  /** Path and query of what was asked for; left out where Remix was not asked. */
+  address?: string;
   /** What was read; `null` where there was nothing to read, left out where nothing was asked for. */
   edition?: Edition | null;
   /** For the scripts of a hydrated page. */
@@ -13,6 +15,9 @@ interface Circumstances {
 /** A page that Remix marked as hydrated; the mark does not leave the Worker. */
 const hydratedMark = "X-Hydrated";
 
+/** A lesson may hold a model, which a script of the site brings when it comes into view. */
+const lessonAddress = /^\/(math|physics)\/[a-z0-9-]+$/;
+
 export interface Finished {
   response: Response;
   /** Whether it is for this one visit: a hydrated page, whose scripts carry a nonce. */
@@ -20,11 +25,11 @@ export interface Finished {
 }
 
 /** Puts the headers on an answer of ours or of Remix. */
-export function finish(response: Response, { api, edition, nonce }: Circumstances): Finished {
+export function finish(response: Response, { api, address = "", edition, nonce }: Circumstances): Finished {
   const headers = new Headers(response.headers);
   const hydrated = headers.has(hydratedMark);
   headers.delete(hydratedMark);
-  setSecurityHeaders(headers, { api, nonce: hydrated ? nonce : undefined });
+  setSecurityHeaders(headers, { api, nonce: hydrated ? nonce : undefined, ownScripts: lessonAddress.test(address) });
   // Without an edition whatever failed to render failed for want of it.
   const status = edition === null && response.status === 500 ? 503 : response.status;
   if (status === 503) headers.set("Retry-After", "30");

@@ -1,6 +1,6 @@
 /**
  * What every answer carries for the visitor's safety. Static files get the same through `public/_headers`.
- * Reading pages need no script and allow none; a hydrated page carries a nonce made for that one answer.
+ * Reading pages need no script and allow none; a lesson allows those of the site; a hydrated page carries a nonce made for that one answer.
  */
 const everywhere: Record<string, string> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -29,12 +29,22 @@ const policy = (scripts: string) =>
   ].join("; ");
 
 const readingPolicy = policy("'none'");
+const lessonPolicy = policy("'self'");
 
-/** Sets the headers on an answer. @param nonce of a hydrated page's scripts; without it no script runs. */
-export function setSecurityHeaders(headers: Headers, { api, nonce }: { api: boolean; nonce?: string }): void {
+/**
+ * Sets the headers on an answer.
+ *
+ * @param nonce of a hydrated page's scripts; without it no inline script runs
+ * @param ownScripts whether files of the site may run
+ */
+export function setSecurityHeaders(
+  headers: Headers,
+  { api, nonce, ownScripts = false }: { api: boolean; nonce?: string; ownScripts?: boolean },
+): void {
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
   headers.set("Cross-Origin-Resource-Policy", api ? "cross-origin" : "same-origin");
   // A hydrated page may hold the player of the video host, which does not send what this asks of it.
   if (!nonce) headers.set("Cross-Origin-Embedder-Policy", "require-corp");
-  headers.set("Content-Security-Policy", nonce ? policy(`'strict-dynamic' 'nonce-${nonce}'`) : readingPolicy);
+  const unplayed = ownScripts ? lessonPolicy : readingPolicy;
+  headers.set("Content-Security-Policy", nonce ? policy(`'strict-dynamic' 'nonce-${nonce}'`) : unplayed);
 }

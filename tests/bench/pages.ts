@@ -40,7 +40,8 @@ const plain = `<!doctype html><html lang="sq"><meta charset="utf-8"><meta name="
 const control = createServer((_, response) => {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.end(plain);
-}).listen(0, "127.0.0.1");
+});
+await new Promise<void>((resolve) => control.listen(0, "127.0.0.1", resolve));
 const address = control.address();
 const controlOrigin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
 
@@ -57,7 +58,7 @@ const chromium = spawn(
   ],
   { stdio: "ignore" },
 );
-await new Promise((resolve) => setTimeout(resolve, 3_000));
+await new Promise((resolve) => setTimeout(resolve, 6_000));
 
 const targets = [["control: plain HTML", `${controlOrigin}/`], ...kinds.map((path) => [path, worker.origin + path])];
 const found = new Map<string, Report["lhr"][]>();

@@ -16,7 +16,7 @@ export interface HostileLesson {
 export const harmlessBody =
   '<nav class="toc"><ol><li><a href="#user-content-pyetja">Pyetja</a></li></ol></nav>' +
   '<section class="try"><h2 id="user-content-pyetja">Pyetja</h2><h3>Një</h3><h4>Dy</h4><h5>Tre</h5><h6>Katër</h6>' +
-  '<p class="lead">Sa <em>peshon</em> <strong>guri</strong>, <b>a</b> <i lang="en">b</i> <u>c</u> <s>d</s> <del>e</del> ' +
+  '<p>Sa <em>peshon</em> <strong>guri</strong>, <b>a</b> <i lang="en">b</i> <u>c</u> <s>d</s> <del>e</del> ' +
   "<ins>f</ins> <mark>g</mark> <small>h</small> <sub>2</sub> <sup>3</sup> <code>i</code> <kbd>j</kbd> <var>x</var> " +
   '<samp>k</samp> <q>l</q> <cite>m</cite> <dfn>n</dfn> <abbr title="metër">m</abbr> <time datetime="2026">2026</time>?' +
   '<br>Po <a href="https://example.org/a?b=c&amp;d" title="jashtë">jashtë</a>, <a href="mailto:a@example.org">letër</a>, ' +
@@ -57,7 +57,12 @@ function addressOf(at: number): string {
 /** @param bodies "cleaned" as the seed does, or "raw", as though it did not. */
 export function hostileEdition(bodies: "cleaned" | "raw") {
   const { categories, authors, contents } = realMagazine();
-  const made = (html: string) => (bodies === "raw" ? html : sanitise(html).html);
+  const made = (html: string) => {
+    const { html: clean, stable } = sanitise(html);
+    if (bodies === "raw") return html;
+    // What cannot be cleaned is never published.
+    return stable ? clean : "";
+  };
   const lessons = hostileLessons.map(
     ({ body }, at): Content => ({
       id: first + at,

@@ -2,11 +2,11 @@
  * Stands in for Cloudflare's API on loopback: as much of it as wrangler asks for when it reads, writes, lists and deletes
  * KV and when it deploys. It can be made to answer slowly, with an error, to hang up, or to stop halfway.
  */
+import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 const account = "0123456789abcdef0123456789abcdef";
-const namespace = "fedcba9876543210fedcba9876543210";
 
 /** What to do with one request in place of answering it as it should be. */
 export type Fault =
@@ -26,6 +26,15 @@ interface Request {
   path: string;
   /** The keys that it is about. */
   keys: string[];
+}
+
+/** What a route gives back to answer with an error of Cloudflare's. */
+export class ApiError {
+  constructor(
+    readonly status: number,
+    readonly code: number,
+    readonly message: string,
+  ) {}
 }
 
 export interface CloudflareStandIn {
@@ -49,8 +58,10 @@ export async function startStandIn(
   routes: Record<string, (body: string) => unknown> = {},
   { withNamespace = true } = {},
 ): Promise<CloudflareStandIn> {
+  // Of its own each time, so that no machine remembers an earlier stand-in.
+  const namespace = randomBytes(16).toString("hex");
   const server = createServer((request, response) => {
-    void answer(standIn, routes, request, response);
+    void answer(standIn, namespace, routes, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -80,6 +91,7 @@ async function closed(server: Server): Promise<void> {
 
 async function answer(
   standIn: CloudflareStandIn,
+  namespace: string,
   routes: Record<string, (body: string) => unknown>,
   request: IncomingMessage,
   response: ServerResponse,
@@ -104,9 +116,10 @@ async function answer(
   const puts = fault?.kind === "partly" || fault?.kind === "hang up after" ? fault.puts : undefined;
   // A list goes on until an empty page.
   const beyond = method === "GET" && Number(searchParams.get("page") ?? 1) > 1;
-  const result = beyond ? [] : carryOut(standIn, routes, asked, body, puts);
+  const result = beyond ? [] : carryOut(standIn, namespace, routes, asked, body, puts);
   if (method === "PUT" && path === "/kv/bulk") standIn.afterPut(asked);
   if (fault?.kind === "hang up after") return void request.socket.destroy();
+  if (result instanceof ApiError) return fail(response, result.status, result.code, result.message);
   if (result === undefined) {
     standIn.unknown.push(`${method} ${path}`);
     return fail(response, 404, 7003, "Could not route");
@@ -116,6 +129,7 @@ async function answer(
 
 function carryOut(
   { entries, namespaces }: CloudflareStandIn,
+  namespace: string,
   routes: Record<string, (body: string) => unknown>,
   { method, path, keys }: Request,
   body: string,

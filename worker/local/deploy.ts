@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { siteOrigin } from "../../app/magazine/site";
 import { findNamespace, namespaceTitle } from "../../seed/remote-store";
 import { StoreFailure } from "../../seed/store";
@@ -14,7 +15,9 @@ import { deployedAddress, withNamespaceId } from "./deploy-config";
 import { command, prepare, quietEnv, root } from "./prepare.mjs";
 import { smokeTest } from "./smoke-test";
 
-const exitCode = { contentProblems: 1, failed: 3 };
+const exitCode = { failed: 3 };
+
+const { values: given } = parseArgs({ options: { address: { type: "string" }, "persist-to": { type: "string" } } });
 
 try {
   process.exitCode = await deploy();
@@ -34,7 +37,8 @@ async function deploy(): Promise<number> {
   prepare({ seed: false });
   done("Faqja u ndërtua");
 
-  const published = run(command("tsx"), ["seed/cli.ts", "publish", "--remote"]);
+  const persistTo = given["persist-to"] === undefined ? [] : ["--persist-to", given["persist-to"]];
+  const published = run(command("tsx"), ["seed/cli.ts", "publish", "--remote", ...persistTo]);
   if (published !== 0) return published;
   done("Revista është në KV");
 
@@ -98,10 +102,7 @@ function deployWorker(id: string): string | null {
     writeFileSync(notes, "");
     const env = { WRANGLER_OUTPUT_FILE_PATH: notes };
     if (run(command("wrangler"), ["deploy", "--config", config], env) !== 0) return null;
-    const given = process.argv[process.argv.indexOf("--address") + 1];
-    return process.argv.includes("--address") && given
-      ? new URL(given).origin
-      : deployedAddress(readFileSync(notes, "utf8"));
+    return given.address === undefined ? deployedAddress(readFileSync(notes, "utf8")) : new URL(given.address).origin;
   } finally {
     rmSync(config, { force: true });
     rmSync(folder, { recursive: true, force: true });
