@@ -34,7 +34,9 @@ const ownClasses = new Set([
   ...["cap", "check", "formula", "glue", "lab", "n", "note", "num", "onward", "open", "sources", "struck", "table"],
   ...["term", "toc", "try", "work"],
 ]);
-const isOwnClass = (name: string) => name === "" || ownClasses.has(name) || /^model(?:-[a-z-]+)?$/.test(name);
+/** The figures that move, and what `typeset.ts` says with a class. */
+const ownKinds = /^(?:model(?:-[a-z-]+)?|tml-(?:left|right|jot)|p[lr]-[012]|boxed|line-(?:top|bottom|left|right))$/;
+const isOwnClass = (name: string) => name === "" || ownClasses.has(name) || ownKinds.test(name);
 
 /** Lengths with which a formula could be drawn over what stands around it, and the sizes that formulas need. */
 const lengths = /^(?:width|height|depth|lspace|rspace|voffset|mathsize|minsize|maxsize|linethickness|\w+spacing)$/;

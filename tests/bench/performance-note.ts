@@ -1,6 +1,6 @@
 /** `docs/performance.md`: each bench writes its own part of it, between two marks. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { cpus, release } from "node:os";
+import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { workerdVersion } from "./workerd";
 
@@ -17,7 +17,7 @@ export function writePart(name: string, lines: string[]): void {
 }
 
 const circumstances = () =>
-  `Measured on ${new Date().toISOString().slice(0, 10)}: ${process.platform} ${release()}, ${cpus().length} cores ` +
+  `Measured on ${new Date().toISOString().slice(0, 10)}: ${process.platform}, ${cpus().length} cores ` +
   `(${cpus()[0]?.model.trim()}), Node ${process.versions.node}, workerd ${workerdVersion}.`;
 
 /** The middle one of a list. */

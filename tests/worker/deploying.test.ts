@@ -1,14 +1,14 @@
 /** `npm run deploy` against a stand-in of Cloudflare's API: from an empty account to an address that answers. */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
 import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publish } from "../../seed/publish";
 import { realEdition } from "../real-magazine";
-import { type BuiltWorker, startBuiltWorker } from "./built-worker";
 import { ApiError, type CloudflareStandIn, startStandIn } from "./cloudflare-stand-in";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -16,11 +16,16 @@ const tsx = String(pathToFileURL(createRequire(import.meta.url).resolve("tsx")))
 const account = { id: "0123456789abcdef0123456789abcdef", name: "Shkolla ime" };
 
 let api: CloudflareStandIn;
-let site: BuiltWorker;
+let site: Server;
+let origin: string;
 let uploaded = "";
 beforeAll(async () => {
-  site = await startBuiltWorker();
-  await publish(realEdition(), site.store);
+  // The public address, as it answers once all is in place; the built Worker itself has tests of its own.
+  site = createServer((_, response) => {
+    response.writeHead(200, { "X-Edition": "kv" }).end('<main><script></script>{"slug":""}<svg>');
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   const subdomain = { enabled: true, previews_enabled: true };
   api = await startStandIn(
     {
@@ -29,6 +34,8 @@ beforeAll(async () => {
       "GET /accounts": () => [account],
       "GET /memberships": () => [{ account }],
       "GET /workers/services/prizma": () => new ApiError(404, 10090, "This service does not exist"),
+      "GET /workers/scripts/prizma/deployments": () => new ApiError(404, 10007, "This Worker does not exist"),
+      "GET /workers/scripts/prizma/settings": () => new ApiError(404, 10007, "This Worker does not exist"),
       "GET /workers/scripts/prizma/subdomain": () => subdomain,
       "POST /workers/scripts/prizma/subdomain": () => subdomain,
       "GET /workers/subdomain": () => ({ subdomain: "shkolla-ime" }),
@@ -43,11 +50,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await api?.close();
-  await site?.stop();
+  site?.closeAllConnections();
+  site?.close();
 });
 
 function deploy(state: string): Promise<{ status: number | null; output: string }> {
-  const args = ["--import", tsx, "worker/local/deploy.ts", "--address", site.origin, "--persist-to", state];
+  const args = ["--import", tsx, "worker/local/deploy.ts", "--address", origin, "--persist-to", state];
   const env = { ...process.env, ...api.env };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";

@@ -15,9 +15,9 @@ import { deployedAddress, withNamespaceId } from "./deploy-config";
 import { command, prepare, quietEnv, root } from "./prepare.mjs";
 import { smokeTest } from "./smoke-test";
 
-const exitCode = { failed: 3 };
+const exitCode = { wrongUse: 2, failed: 3 };
 
-const { values: given } = parseArgs({ options: { address: { type: "string" }, "persist-to": { type: "string" } } });
+const given = readOptions();
 
 try {
   process.exitCode = await deploy();
@@ -25,6 +25,15 @@ try {
   if (!(error instanceof StoreFailure)) throw error;
   console.error(`✗ ${error.message}.`);
   process.exitCode = exitCode.failed;
+}
+
+function readOptions(): { address?: string; "persist-to"?: string } {
+  try {
+    return parseArgs({ options: { address: { type: "string" }, "persist-to": { type: "string" } } }).values;
+  } catch {
+    console.error("Përdorimi: npm run deploy [-- --address https://adresa.jote]");
+    process.exit(exitCode.wrongUse);
+  }
 }
 
 async function deploy(): Promise<number> {
