@@ -63,8 +63,13 @@ describe("rollback", () => {
     expect(store.manifest().writes).toEqual({ day: "2026-11-21", count: count + 1 });
   });
 
-  it.each(["zzzz", "", "0000000"])("does not know „%s“", async (wanted) => {
+  it.each(["zzzz", `x${second}`, `${second}0`])("does not know „%s“, and says so", async (wanted) => {
     await expect(rollback(store, wanted)).rejects.toThrow(UnknownVersion);
+    await expect(rollback(store, wanted)).rejects.toThrow(`„${wanted}“`);
+  });
+
+  it("takes nothing for no version", async () => {
+    await expect(rollback(store, "")).rejects.toThrow("Asnjë botim nuk fillon me „“.");
   });
 
   it("wants more digits where several versions begin alike", async () => {
@@ -80,7 +85,7 @@ describe("rollback", () => {
 
   it("has nowhere to go from the first publication", async () => {
     const fresh = new MemoryStore();
-    await expect(rollback(fresh, undefined)).rejects.toThrow(UnknownVersion);
+    await expect(rollback(fresh, undefined)).rejects.toThrow(/asnjë botim të mëparshëm/);
     await publish(smallEdition(["vetëm"]), fresh);
     await expect(rollback(fresh, undefined)).rejects.toThrow(UnknownVersion);
   });
@@ -93,12 +98,14 @@ describe("rollback", () => {
   });
 
   it.each([
-    ["its copy", () => rollbackKey(second)],
-    ["a body", () => editions[1]?.manifest.contents[0]?.body ?? ""],
-    ["its full list", () => contentsKey(second)],
-  ])("stays where %s is lost", async (_, key) => {
+    ["its copy", () => rollbackKey(second), `kopja e botimit ${second}`],
+    ["a body", () => editions[1]?.manifest.contents[0]?.body ?? "", `botimit ${second} i mungon content/`],
+    ["its full list", () => contentsKey(second), `botimit ${second} i mungon contents@`],
+  ])("stays where %s is lost, and says what is", async (_, key, message) => {
     store.entries.delete(key());
-    await expect(rollback(store, second)).rejects.toThrow(StoreFailure);
+    const failure: unknown = await rollback(store, second).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StoreFailure);
+    expect(failure).toMatchObject({ message: expect.stringContaining(message), lasting: true });
     expect(store.manifest().version).toBe(third);
     expect(store.written).toEqual([]);
   });

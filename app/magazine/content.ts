@@ -41,11 +41,11 @@ export type ContentSummary = v.InferOutput<typeof contentSummarySchema>;
 export type ContentTypeId = Content["contentTypeId"];
 
 /** The pieces whose address is not `/{subject}/{slug}`. */
-const ownAddresses: Record<string, string> = { "classical-mechanics": "/physics/mechanics" };
+const ownAddresses = new Map([["classical-mechanics", "/physics/mechanics"]]);
 
 /** The address of a piece inside a department. */
 export function contentPath(subject: Subject, slug: string): string {
-  return ownAddresses[slug] ?? `/${subject}/${slug}`;
+  return ownAddresses.get(slug) ?? `/${subject}/${slug}`;
 }
 
 /**

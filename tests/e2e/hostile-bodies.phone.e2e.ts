@@ -103,19 +103,28 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
         finding.faults.push("went elsewhere");
         return finding;
       }
-      const box = contentDocument.querySelector("main > article > div.wrap.body");
+      // By the prototype: a body may have taken the document's own names for itself.
+      const find = (selector: string) => Document.prototype.querySelector.call(contentDocument, selector);
+      const box = find("main > article > div.wrap.body");
+      const page = find("html");
       const faults = new Set<string>();
-      if (box) look(box, contentDocument, contentWindow as Window & typeof globalThis, faults);
+      try {
+        if (box && page) look(box, page, contentWindow as Window & typeof globalThis, faults);
+        if (page) finding.outline = outlineOf(page, box);
+      } catch (error) {
+        faults.add(`clobbers: ${error}`);
+      }
       finding.html = box?.innerHTML ?? "";
-      finding.outline = outlineOf(contentDocument.documentElement, box);
       for (const element of box?.querySelectorAll("*") ?? []) {
         if (/^(?:https?|mailto):/.test((element as HTMLAnchorElement).href ?? "")) {
           element.addEventListener("click", (event) => event.preventDefault());
         }
         for (const name of heard) element.dispatchEvent(new Event(name, { bubbles: false, cancelable: true }));
         element.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
-        (element as HTMLElement).focus?.();
-        (element as HTMLElement).click?.();
+        // A form's own fields may stand in the place of its methods.
+        for (const act of [HTMLElement.prototype.focus, HTMLElement.prototype.click]) {
+          if (element instanceof (contentWindow as Window & typeof globalThis).HTMLElement) act.call(element);
+        }
       }
       finding.faults = [...faults];
       return finding;
@@ -124,10 +133,10 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
     for (const { frame } of opened) frame.remove();
     return findings;
 
-    function look(box: Element, document: Document, window: Window & typeof globalThis, faults: Set<string>): void {
+    function look(box: Element, page: Element, window: Window & typeof globalThis, faults: Set<string>): void {
       const edge = box.getBoundingClientRect();
-      const width = document.documentElement.clientWidth;
-      if (document.documentElement.scrollWidth > width) faults.add("scrolls sideways");
+      const width = page.clientWidth;
+      if (page.scrollWidth > width) faults.add("scrolls sideways");
       for (const element of box.querySelectorAll("*")) {
         const tag = element.localName;
         if (/^(?:script|style|iframe|object|embed|form|input|button|template|svg|link|meta|base|dialog)$/.test(tag)) {

@@ -20,7 +20,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: connections });
 beforeAll(async () => {
   worker = await startBuiltWorker();
   await publish(realEdition(), worker.store);
-});
+}, 180_000);
 afterAll(async () => {
   agent.destroy();
   await worker?.stop();
