@@ -32,6 +32,7 @@ await Promise.all([
   lane([
     ["Worker tests", command("vitest"), vitest("worker"), countVitest("worker")],
     ["browser tests", command("@playwright/test", "playwright"), ["test"], countPlaywright],
+    ["soak, its short form", command("tsx"), ["tests/soak.ts", "--seconds", "15"]],
   ]),
 ]);
 

@@ -111,6 +111,20 @@ describe("which edition is read", () => {
     expect(await read(open)).toEqual(["kv", first, "graviteti"]);
   });
 
+  test("the deployed one for everybody who asks while a cold isolate is still looking for it", async () => {
+    const { world, open } = isolate({}, magazine(second, "02"));
+    world.broken = true;
+    const asked = await Promise.all([read(open), Promise.resolve().then(() => read(open)), read(open)]);
+    expect(asked).toEqual(Array(3).fill(["deployed", second, "graviteti"]));
+  });
+
+  test("is looked for again by the next visitor where there was none", async () => {
+    const { world, open } = isolate({});
+    expect(await read(open)).toBeNull();
+    world.kv = magazine(first, "01");
+    expect(await read(open)).toEqual(["kv", first, "graviteti"]);
+  });
+
   test("none where there is none", async () => {
     const { open } = isolate({});
     expect(await read(open)).toBeNull();

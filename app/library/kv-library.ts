@@ -66,6 +66,8 @@ const patience = 1_000;
 const patienceInAll = 1_500;
 /** What a read is given even after that. */
 const leastPatience = 300;
+/** Milliseconds that the deployed files may take: after them there is nothing. */
+const lastPatience = 3_000;
 /** Seconds for which KV's own cache may keep a key. */
 const manifestTtl = 60;
 const immutableTtl = 31_536_000;
@@ -107,7 +109,8 @@ export function createEditionMemory(): EditionMemory {
 export async function openEdition(memory: EditionMemory, deps: EditionDeps): Promise<Edition | null> {
   const openedAt = deps.now();
   const overdue = openedAt - memory.askAgainAt;
-  if (overdue >= 0) {
+  // Where nothing was read yet there is nothing to answer from, however lately it was tried.
+  if (overdue >= 0 || memory.manifest === null) {
     const refreshed = () => memory.share(manifestKey, () => refresh(memory, deps));
     if (memory.manifest === null || deps.later === undefined || overdue >= lag) {
       await refreshed();
@@ -128,7 +131,7 @@ export async function openEdition(memory: EditionMemory, deps: EditionDeps): Pro
 export async function openEarlier(edition: Edition, memory: EditionMemory, deps: EditionDeps): Promise<Edition | null> {
   const { previous } = memory;
   if (edition.manifest === memory.manifest && previous) return opened(previous, "memory", memory, deps);
-  const manifest = readManifest(await attempt(() => deps.deployed(manifestKey), manifestKey, deps), deps);
+  const manifest = await readDeployed(deps);
   const other = manifest !== null && manifest.version !== edition.manifest.version;
   return other ? opened(manifest, "deployed", memory, deps) : null;
 }
@@ -173,8 +176,12 @@ async function refresh(memory: EditionMemory, deps: EditionDeps): Promise<void> 
     if (memory.source === "kv") memory.source = "memory";
     return;
   }
-  memory.manifest = readManifest(await attempt(() => deps.deployed(manifestKey), manifestKey, deps), deps);
+  memory.manifest = await readDeployed(deps);
   memory.source = "deployed";
+}
+
+async function readDeployed(deps: EditionDeps): Promise<Manifest | null> {
+  return readManifest(await attempt(() => deps.deployed(manifestKey), manifestKey, deps, lastPatience), deps);
 }
 
 function isOlder(a: Manifest, b: Manifest): boolean {
@@ -223,13 +230,14 @@ async function readImmutable(
 ): Promise<string | null> {
   const kept = memory.bodies.get(key);
   if (kept !== undefined) return kept;
+  const forKv = Math.max(leastPatience, Math.min(patience, deadline - deps.now()));
   let said = false;
   const log = (line: string) => {
     if (!said) deps.log(line);
     said = true;
   };
-  const read = async (ask: () => Promise<string | null>, from: string) => {
-    const text = await attempt(ask, key, { ...deps, log }, deadline);
+  const read = async (ask: () => Promise<string | null>, from: string, time: number) => {
+    const text = await attempt(ask, key, { ...deps, log }, time);
     if (text === null) log(`${key}: not in ${from}`);
     else if (await isIntact(key, text)) return text;
     else log(`${key}: damaged in ${from}`);
@@ -238,8 +246,8 @@ async function readImmutable(
   const fromKv =
     edition.source === "deployed"
       ? null
-      : await read(() => deps.kv.get(key, { type: "text", cacheTtl: immutableTtl }), "KV");
-  const text = fromKv ?? (await read(() => deps.deployed(key), "the deployed files"));
+      : await read(() => deps.kv.get(key, { type: "text", cacheTtl: immutableTtl }), "KV", forKv);
+  const text = fromKv ?? (await read(() => deps.deployed(key), "the deployed files", lastPatience));
   if (text === null) {
     edition.lost.push(key);
     return null;
@@ -262,9 +270,8 @@ async function attempt(
   read: () => Promise<string | null>,
   key: string,
   deps: EditionDeps,
-  deadline = Number.POSITIVE_INFINITY,
+  time = patience,
 ): Promise<string | null> {
-  const time = Math.max(leastPatience, Math.min(patience, deadline - deps.now()));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${time} ms`)), time);

@@ -54,11 +54,20 @@ for (const [width, colorScheme] of [
 /** What is wrong with the page that is open, as far as a program can see. */
 function lookAt(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // Copies are loaded, not the pictures of the page: React compares those with its own when it wakes.
+    const sound = new Set<string>();
+    const load = async ({ src }: HTMLImageElement) => {
+      const copy = new Image();
+      copy.src = src;
+      await copy.decode().then(
+        () => sound.add(src),
+        () => undefined,
+      );
+    };
+    await Promise.all([...document.images].map(load));
     const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     const bad = [...document.images].filter(
-      (image) => image.naturalWidth === 0 || !image.getAttribute("width") || !image.getAttribute("height"),
+      (image) => !sound.has(image.src) || !image.getAttribute("width") || !image.getAttribute("height"),
     );
     const text = document.querySelector("main")?.textContent ?? "";
     const raw = /\$[^$\n]{1,60}\$|\\(frac|sqrt|cdot|text|mathrm)\b/.exec(text);

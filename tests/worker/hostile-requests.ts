@@ -25,7 +25,7 @@ const oddSegments = [
   ...["__proto__", "constructor", "toString", "hasOwnProperty", "%5f%5fproto%5f%5f", "undefined", "null", "NaN"],
   ...["-1", "0", "1.5", "1e9", "99999999999999999999", "%D9%A1", "1%20", "+1", "0x1"],
   ...["%C3%A7el%C3%ABs", "\u00e7", "%F0%9F%94%A5", "%EF%BB%BF", "%E2%80%AE", "%u0041", "a%20b", "a+b", "a;b=c", "a:b"],
-  ...[".git", ".env", "wp-login.php", "index.html", "_headers", "_redirects", "worker.js", "cdn-cgi"],
+  ...[".git", ".env", "wp-login.php", "index.html", "_headers", "_redirects", "worker.js"],
   ...[`${addressMark}<script>`, `${addressMark}%3Cscript%3E`, `${addressMark}"onload=x`, `${addressMark}'`],
   ...[`${addressMark}%22%3E%3Cimg%20src=x%3E`, `${addressMark}{{7*7}}`, `${addressMark}%253Cb%253E`],
 ];

@@ -32,6 +32,10 @@ interface Answer {
   text: string;
 }
 
+/** Answers to HEAD, and 304, name an encoding and have nothing that is encoded. */
+const isPacked = (headers: Answer["headers"], { length }: Buffer) =>
+  length > 0 && headers["content-encoding"] === "gzip";
+
 /** Sends a request as it is: nothing is put straight on the way, as a URL would be. */
 function ask({ method, target, headers }: HostileRequest): Promise<Answer> {
   const { hostname, port } = new URL(worker.origin);
@@ -44,7 +48,7 @@ function ask({ method, target, headers }: HostileRequest): Promise<Answer> {
       response.on("error", reject);
       response.on("end", () => {
         const bytes = Buffer.concat(chunks);
-        const text = (response.headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes).toString();
+        const text = (isPacked(response.headers, bytes) ? gunzipSync(bytes) : bytes).toString();
         resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
       });
     });
