@@ -15,7 +15,7 @@ interface Circumstances {
 /** A page that Remix marked as hydrated; the mark does not leave the Worker. */
 const hydratedMark = "X-Hydrated";
 
-/** A lesson may hold a model, which a script of the site brings when it comes into view. */
+/** Where a lesson may stand: it may hold a model, which a script of the site brings when it comes into view. */
 const lessonAddress = /^\/(math|physics)\/[a-z0-9-]+$/;
 
 export interface Finished {

@@ -22,7 +22,7 @@ interface Asked {
 /** Each kind of answer with each status that it can have. */
 const answers: Record<string, Asked> = {
   "a lesson": { kind: "lesson", status: 200, address: "/physics/graviteti" },
-  "a reading page": { kind: "reading", status: 200, address: "/physics/mekanika" },
+  "a reading page": { kind: "reading", status: 200, address: "/about" },
   "an unchanged lesson": {
     kind: "lesson",
     status: 304,
