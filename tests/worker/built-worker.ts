@@ -20,6 +20,8 @@ export interface BuiltWorker {
   log: string[];
   /** Where a browser reaches it. */
   origin: string;
+  /** Where the runtime's inspector listens, for a Worker that was started with an `inspectorPort`. */
+  inspector(): Promise<URL>;
   stop(): Promise<void>;
 }
 
@@ -60,6 +62,7 @@ export async function startBuiltWorker(
     get: async (address, init) =>
       (await miniflare.dispatchFetch(`http://localhost${address}`, { redirect: "manual", ...init })) as never,
     kv: kv as never,
+    inspector: () => miniflare.getInspectorURL(),
     stop: () => miniflare.dispose(),
   };
 }

@@ -54,7 +54,7 @@ Object.defineProperty(globalThis, "caches", { value: {} });
 
 const MAGAZINE = {
   async get(key) {
-    reads.push(key);
+    if (reads.push(key) > 10000) reads = [];
     const fault = faults.keys?.[key] ?? faults.every ?? { kind: "sound" };
     switch (fault.kind) {
       case "throws": throw new Error("KV GET failed: 500 Internal Server Error");
@@ -110,7 +110,7 @@ export async function startFaultyWorker(isolates = 1): Promise<FaultyWorker> {
       contents: bundle,
     })),
   ];
-  const worker = await startBuiltWorker({ modules } as never);
+  const worker = await startBuiltWorker({ modules, inspectorPort: 0 } as never);
   const order = async (body: object) => {
     await worker.get(control, { method: "POST", body: JSON.stringify(body) });
   };
