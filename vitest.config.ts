@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** Tests that start wrangler dozens of times: minutes of waiting, for the lane that has time for it. */
+const byWrangler = ["tests/worker/remote-publishing.test.ts", "tests/worker/deploying.test.ts"];
+
 // Apart from vite.config.ts: Remix's plugin breaks tests of components.
 export default defineConfig({
   test: {
@@ -18,6 +21,16 @@ export default defineConfig({
           // The Workers runtime and the magazine are loaded once for each process, not once for each file (4 s).
           isolate: false,
           include: ["tests/worker/*.test.ts"],
+          exclude: byWrangler,
+          setupFiles: ["tests/setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "wrangler",
+          include: byWrangler,
           setupFiles: ["tests/setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,

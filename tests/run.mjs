@@ -28,6 +28,7 @@ await Promise.all([
     ["types", command("typescript", "tsc"), ["--noEmit"]],
     ["content", command("tsx"), ["seed/cli.ts", "check"]],
     ["unit tests", command("vitest"), vitest("unit"), countVitest("unit")],
+    ["publishing by wrangler", command("vitest"), vitest("wrangler"), countVitest("wrangler")],
   ]),
   lane([
     ["Worker tests", command("vitest"), vitest("worker"), countVitest("worker")],

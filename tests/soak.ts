@@ -50,7 +50,7 @@ function variantOf(variant: number, publishedAt: number) {
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
-const worker = await startFaultyWorker();
+const worker = await startFaultyWorker(1, { inspectorPort: 0 });
 const inspector = await worker.inspector();
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const addresses = publicAddresses();

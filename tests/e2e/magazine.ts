@@ -57,35 +57,3 @@ export async function axeFindings(page: Page): Promise<string[]> {
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
   });
 }
-
-/** One page of each kind. */
-export const kindsOfPage = {
-  home: "/",
-  department: "/physics",
-  chapter: "/physics/mekanika",
-  "maths chapter": "/math/matematika-pastre",
-  lesson: "/physics/graviteti",
-  "lesson in preparation": "/math/euklidi",
-  tool: "/math/number-ninja",
-  projects: "/physics/projects",
-  project: "/physics/projects/hydraulics",
-  glossary: "/fjalori",
-  about: "/about",
-  "lesson not found": "/math/nuk-ka",
-  "page not found": "/nuk-ka",
-};
-
-/** axe finds nothing on one page of each kind. */
-export function findNothingWithAxe(colorScheme: "light" | "dark"): void {
-  test.use({ colorScheme });
-  for (const [kind, address] of Object.entries(kindsOfPage)) {
-    test.describe(kind, () => {
-      test.use({ expectedErrors: address.includes("nuk-ka") ? /404/ : null });
-
-      test(`axe finds nothing on a ${kind} page in the ${colorScheme} theme`, async ({ page, open }) => {
-        await open(address);
-        expect(await axeFindings(page)).toEqual([]);
-      });
-    });
-  }
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "./magazine";
-import { openAlive, solve } from "./playing";
+import { expectAccessible, openAlive, solve } from "./playing";
 
 test("on a phone the game is played with its own keys, which do not cover the problem", async ({ page }) => {
   await openAlive(page, "/math/number-ninja");
@@ -19,6 +19,7 @@ test("on a phone the game is played with its own keys, which do not cover the pr
   for (const key of await page.locator(".ninja-keys button").all()) {
     expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
+  await expectAccessible(page);
 });
 
 test("a swipe to the right of more than 50 px closes a notice, a shorter one does not", async ({ page }) => {

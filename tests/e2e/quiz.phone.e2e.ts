@@ -1,5 +1,5 @@
 import { expect, test } from "./magazine";
-import { openAlive, questionsOf } from "./playing";
+import { expectAccessible, openAlive, questionsOf } from "./playing";
 
 test("a quiz is played by thumb at 360 px: targets of 44 px, nothing sideways", async ({ page }) => {
   await openAlive(page, "/physics/waves-quiz");
@@ -19,4 +19,5 @@ test("a quiz is played by thumb at 360 px: targets of 44 px, nothing sideways", 
   await page.getByRole("button", { name: "Tjetra" }).tap();
   await expect(page.locator(".quiz-top .num").first()).toHaveText("2nga 15");
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
 });

@@ -48,6 +48,7 @@ export async function startBuiltWorker(
     ...options,
   } as MiniflareOptions);
   const { origin } = await miniflare.ready;
+  const answers: Response[] = [];
   const kv = await miniflare.getKVNamespace("MAGAZINE");
   const store: Store = {
     getMany: (keys) => Promise.all(keys.map((key) => kv.get(key))),
@@ -59,10 +60,17 @@ export async function startBuiltWorker(
     store,
     log,
     origin,
-    get: async (address, init) =>
-      (await miniflare.dispatchFetch(`http://localhost${address}`, { redirect: "manual", ...init })) as never,
+    async get(address, init) {
+      const answer = await miniflare.dispatchFetch(`http://localhost${address}`, { redirect: "manual", ...init });
+      answers.push(answer as never);
+      return answer as never;
+    },
     kv: kv as never,
     inspector: () => miniflare.getInspectorURL(),
-    stop: () => miniflare.dispose(),
+    async stop() {
+      // The runtime ends only when nothing is under way, a body that nobody read included.
+      await Promise.all(answers.map(({ body, bodyUsed }) => (bodyUsed ? undefined : body?.cancel())));
+      await miniflare.dispose();
+    },
   };
 }

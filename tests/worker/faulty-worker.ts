@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { MiniflareOptions } from "miniflare";
 import { makeEdition } from "../../seed/edition";
 import { realMagazine } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "./built-worker";
@@ -98,8 +99,14 @@ export default {
 };
 `;
 
-/** @param isolates that may be asked for: each is a copy of the bundle that was not run yet. */
-export async function startFaultyWorker(isolates = 1): Promise<FaultyWorker> {
+/**
+ * @param isolates that may be asked for: each is a copy of the bundle that was not run yet.
+ * @param options over those of `startBuiltWorker`.
+ */
+export async function startFaultyWorker(
+  isolates = 1,
+  options: Partial<MiniflareOptions> = {},
+): Promise<FaultyWorker> {
   const at = (path: string) => fileURLToPath(new URL(`../../build/worker/${path}`, import.meta.url));
   const bundle = readFileSync(at("index.js"), "utf8");
   const modules = [
@@ -110,7 +117,7 @@ export async function startFaultyWorker(isolates = 1): Promise<FaultyWorker> {
       contents: bundle,
     })),
   ];
-  const worker = await startBuiltWorker({ modules, inspectorPort: 0 } as never);
+  const worker = await startBuiltWorker({ modules, ...options } as never);
   const order = async (body: object) => {
     await worker.get(control, { method: "POST", body: JSON.stringify(body) });
   };

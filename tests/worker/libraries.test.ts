@@ -11,7 +11,8 @@ let worker: BuiltWorker;
 
 beforeAll(async () => {
   worker = await startBuiltWorker();
-  await publish(realEdition(), worker.store);
+  const edition = realEdition();
+  await publish(edition, worker.store, { now: () => Date.parse(edition.manifest.publishedAt) });
 });
 afterAll(() => worker.stop());
 

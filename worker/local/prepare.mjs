@@ -109,6 +109,8 @@ function buildIfStale() {
   must("The fonts could not be cut.", command("tsx"), ["app/fonts/subset-fonts.ts"]);
   must("The site could not be built.", command("@remix-run/dev", "remix"), ["vite:build"], {
     ...quietEnv,
+    // A test that builds would hand down its own, and with it React's development build.
+    NODE_ENV: "production",
     VITE_BUILD_ID: wanted.slice(0, 8),
   });
   must("The content has problems.", command("tsx"), ["seed/cli.ts", "edition", "build/client/edition"]);

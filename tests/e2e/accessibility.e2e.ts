@@ -1,3 +1,0 @@
-import { findNothingWithAxe } from "./magazine";
-
-findNothingWithAxe("light");
