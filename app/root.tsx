@@ -1,3 +1,5 @@
+// First, so that what kinds of pages add to it comes after it, in development too.
+import "./styles.css";
 import type { LinksFunction } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
@@ -16,14 +18,12 @@ import displayFont from "./fonts/gazeta-display.woff2?url";
 import { isHydrated } from "./hydration";
 import { siteOrigin } from "./magazine/site";
 import { NonceContext } from "./nonce";
-import styles from "./styles.css?url";
 import { Failure } from "./ui/failure";
 import { NotFoundScreen } from "./ui/not-found";
 import { Shell } from "./ui/shell";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 

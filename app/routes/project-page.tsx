@@ -23,6 +23,7 @@ import { ProjectInstructions, ProjectMaterials, ProjectOverview } from "../ui/pr
 import { ProjectTabs } from "../ui/project-tabs";
 import { LessonSkeleton } from "../ui/skeletons";
 import { useArrivedTitle } from "./page-title";
+import "../ui/lesson.css";
 
 /** The last segment of a project's address. */
 const slugAt = (url: string) => new URL(url).pathname.split("/").at(3) ?? "";

@@ -8,6 +8,7 @@ import { Later } from "../ui/later";
 import { ProjectCard } from "../ui/project-card";
 import { StorySkeletons } from "../ui/skeletons";
 import { describePage } from "./page-title";
+import "../ui/lesson.css";
 
 export const handle = hydrated;
 

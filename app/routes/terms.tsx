@@ -1,5 +1,6 @@
 import { siteName } from "../magazine/site";
 import { describePage } from "./page-title";
+import "../ui/page.css";
 
 export const meta = () =>
   describePage({

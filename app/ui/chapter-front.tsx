@@ -2,6 +2,7 @@ import { plural } from "../magazine/albanian";
 import type { Subject } from "../magazine/category";
 import { BackLink } from "./back-link";
 import { Plate } from "./plate";
+import "./front.css";
 
 /** Splits "Mekanikë (Lëvizja dhe Forcat)" into its name and what stands in brackets. */
 function parts(title: string): [name: string, rest: string] {

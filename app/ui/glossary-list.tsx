@@ -1,4 +1,5 @@
 import type { GlossaryEntry, GlossaryLetter } from "../magazine/glossary";
+import "./glossary.css";
 
 type Listed = GlossaryEntry & { lessons: { href: string; title: string }[] };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { plural } from "../magazine/albanian";
 import type { Subject } from "../magazine/category";
 import { Plate } from "./plate";
+import "./front.css";
 
 /** The masthead of the magazine: the headline, and the ray that the prism splits in two. @param folio the line above */
 export function HomeHero({ folio }: { folio: ReactNode }) {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { plural } from "../magazine/albanian";
 import type { Category } from "../magazine/category";
 import { Plate } from "./plate";
+import "./front.css";
 
 interface Chapter {
   category: Category;

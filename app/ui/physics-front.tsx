@@ -3,6 +3,7 @@ import { plural } from "../magazine/albanian";
 import type { Category } from "../magazine/category";
 import { CategoryGlyph } from "./category-glyph";
 import { Plate } from "./plate";
+import "./front.css";
 
 const ways = [
   { href: "/physics/electricity-simulator", title: "Simulatori i qarkut", text: "Lidh baterinë, çelësin dhe llambën" },

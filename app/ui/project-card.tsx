@@ -1,7 +1,8 @@
 import { type ProjectSummary, projectPath } from "../magazine/project";
-import "./project.css";
 import { Plate } from "./plate";
 import { ProjectGlyph } from "./project-glyph";
+import "./list.css";
+import "./project.css";
 
 /** A project as a story that leads to its page. */
 export function ProjectCard({ project, level = 3 }: { project: ProjectSummary; level?: 2 | 3 }) {

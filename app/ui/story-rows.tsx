@@ -2,6 +2,7 @@ import { homeDuration, kindBadge, listingDuration } from "../magazine/badge";
 import type { Card } from "../magazine/card";
 import { compose, type RowForm, rowSize } from "./composition";
 import { Story, type StoryForm } from "./story";
+import "./list.css";
 
 /** The forms of a row's stories. */
 const forms: Record<RowForm, StoryForm[]> = {

@@ -2,6 +2,7 @@ import { kindOf } from "../magazine/badge";
 import type { Card } from "../magazine/card";
 import { AuthorFace } from "./author-block";
 import { Plate } from "./plate";
+import "./list.css";
 
 /** How a story is set: large, with the picture above it, as a strip or beside it, or in words alone. */
 export type StoryForm = "lead" | "above" | "strip" | "side" | "plain";

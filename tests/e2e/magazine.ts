@@ -24,7 +24,8 @@ export const test = base.extend<Fixtures, { magazine: BuiltWorker }>({
       await use(worker);
       await worker.stop();
     },
-    { scope: "worker" },
+    // The whole magazine is made and published first: seconds, many on a busy machine.
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ magazine }, use) => use(magazine.origin),
   expectedErrors: [null, { option: true }],

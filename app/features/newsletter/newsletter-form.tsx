@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { useToast } from "../toast/toast";
+import "./newsletter.css";
 
 /** The newsletter's form. It calls nobody: it says thank you and empties itself. */
 export function NewsletterForm() {

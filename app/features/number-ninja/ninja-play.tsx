@@ -72,8 +72,8 @@ function Scores({ state }: { state: NinjaState }) {
       {left === null ? null : (
         <div className="ninja-time">
           <dt className="lab mute">Koha</dt>
-          <dd className="num" role="timer">
-            {countdown(left)}
+          <dd className="num">
+            <span role="timer">{countdown(left)}</span>
           </dd>
         </div>
       )}

@@ -4,6 +4,7 @@
  */
 import * as Radix from "@radix-ui/react-toast";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import "./toast.css";
 
 /** Milliseconds a notice stays, and pixels of a swipe that closes it. */
 const duration = 5_000;
