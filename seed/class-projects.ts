@@ -7,6 +7,7 @@ import { contentFolderFile } from "./content-folder";
 import { reportIssues, reportUnknownFields } from "./field-problems";
 import type { JsonPath, JsonSource } from "./json-source";
 import { renderLesson } from "./markdown";
+import { checkPlainText } from "./plain-text";
 import type { ProblemList } from "./problem";
 import { missingImage, type PublicFiles } from "./public-files";
 
@@ -60,6 +61,11 @@ export function readProjects(
       const ids = authors.map(({ id }) => id).join(", ");
       const message = `Nuk ka autor me id ${value.authorId}.`;
       problems.error(source.place([...path, "authorId"]), message, `Te „authors“ ka: ${ids}.`);
+    }
+    for (const field of ["title", "description"]) checkPlainText(source, [...path, field], problems);
+    for (const at of value.gallery.keys()) {
+      for (const field of ["title", "alt", "caption"])
+        checkPlainText(source, [...path, "gallery", at, field], problems);
     }
     for (const [place, address] of filesOf(value)) {
       if (!files.has(address)) problems.error(source.place([...path, ...place]), ...missingImage(address));

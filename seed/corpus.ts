@@ -6,6 +6,7 @@ import { type Content, contentSchema } from "../app/magazine/content";
 import { socialPicture } from "../app/magazine/site";
 import { reportIssues, reportUnknownFields } from "./field-problems";
 import { type JsonPath, JsonSource } from "./json-source";
+import { checkPlainText } from "./plain-text";
 import type { ProblemList } from "./problem";
 import { missingImage, type PublicFiles } from "./public-files";
 import { readQuiz, readQuizFile } from "./quiz-data";
@@ -64,6 +65,7 @@ export function readCorpus(source: JsonSource, files: PublicFiles, problems: Pro
   for (const list of [authors, categories, contents]) reportDuplicates(source, list, "id", problems);
   reportDuplicates(source, categories, "name", problems);
   reportDuplicates(source, contents, "slug", problems);
+  for (const { path } of categories) checkPlainText(source, [...path, "description"], problems);
   for (const { path, value } of authors) {
     checkImage(source, [...path, "avatarUrl"], value.avatarUrl ?? "", files, problems);
   }
@@ -76,6 +78,7 @@ export function readCorpus(source: JsonSource, files: PublicFiles, problems: Pro
       const ids = [...known[field]].join(", ") || "asnjë";
       problems.error(source.place([...path, field]), `Nuk ka ${what} me id ${own[field]}.`, `Te „${list}“ ka: ${ids}.`);
     }
+    checkPlainText(source, [...path, "title"], problems);
     checkImage(source, [...path, "imageUrl"], own.imageUrl, files, problems);
     if (files.has(socialPicture("prizma")) && !files.has(socialPicture(own.slug))) {
       const hint = "Krijoje me: npm run covers.";

@@ -7,9 +7,8 @@ import { reportIssues, reportUnknownFields } from "./field-problems";
 import { type JsonPath, JsonSource } from "./json-source";
 import { slugOf } from "./lesson-outline";
 import { printHtml } from "./lesson-tree";
-import { readLesson } from "./markdown";
+import { checkPlainText } from "./plain-text";
 import type { ProblemList } from "./problem";
-import { checkRules } from "./rules/all-rules";
 import { sanitise } from "./sanitise";
 import { typeset } from "./typeset";
 
@@ -81,7 +80,7 @@ function readTerm(source: JsonSource, path: JsonPath, item: unknown, { pages, ta
       "Nise me shkronjë të madhe dhe mbylle me pikë, në një fjali.",
     );
   }
-  checkWords(source, path, written.definition, problems);
+  checkPlainText(source, [...path, "definition"], problems);
   for (const [at, address] of written.taughtIn.entries()) {
     if (pages.has(address)) continue;
     const hint = "Shkruaj adresën e mësimit, p.sh. /physics/graviteti.";
@@ -92,11 +91,4 @@ function readTerm(source: JsonSource, path: JsonPath, item: unknown, { pages, ta
   if (symbol !== null && !symbol.ok) fault("symbol", symbol.message, "Simboli shkruhet në TeX, pa $.");
   const math = symbol?.ok ? { symbolMath: sanitise(printHtml({ type: "root", children: [symbol.math] })).html } : {};
   return [{ entry: { id, ...written, ...math }, forms, everyday }];
-}
-
-/** A definition is held to the rules of language that a lesson is held to. */
-function checkWords(source: JsonSource, path: JsonPath, definition: string, problems: ProblemList): void {
-  const nothing = { html: "", duration: 1, hasFile: () => false, hasPage: () => true };
-  const found = checkRules({ source: definition, root: readLesson(definition), ...nothing }, "introduction");
-  for (const problem of found) problems.found(source.place([...path, "definition"]), problem);
 }

@@ -31,6 +31,16 @@ describe("a question", () => {
     expect(paths({ ...question, question: "# Sa?" })).toEqual(["questions[0].question"]);
   });
 
+  test("is held to the language of a lesson; a slip does not keep it from being published", () => {
+    const { problems, question: published } = read({ ...question, explanation: "Kjo eshte the answer." });
+    expect(problems.map(({ rule, severity }) => [rule, severity])).toEqual([
+      ["albanian-letters", "warning"],
+      ["leftover-english", "warning"],
+      ["leftover-english", "warning"],
+    ]);
+    expect(published.explanation).toBe("Kjo eshte the answer.");
+  });
+
   test("may not offer the same answer twice, also where it was written in two ways", () => {
     expect(paths({ ...question, options: ["$6$", "$6 $"] })).toEqual(["questions[0].options[1]"]);
   });

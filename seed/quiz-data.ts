@@ -8,6 +8,7 @@ import { contentFolderFile } from "./content-folder";
 import { reportIssues, reportUnknownFields } from "./field-problems";
 import { type JsonPath, JsonSource } from "./json-source";
 import { renderLesson } from "./markdown";
+import { checkPlainText } from "./plain-text";
 import type { ProblemList } from "./problem";
 import { missingImage, type PublicFiles } from "./public-files";
 import { sanitise } from "./sanitise";
@@ -80,6 +81,7 @@ function typesetQuestion(
   if (figure && !files.has(figure.src)) {
     problems.error(source.place([...path, "figure", "src"]), ...missingImage(figure.src));
   }
+  checkPlainText(source, [...path, "figure", "alt"], problems);
   const options = question.options.map((option, at) => set(option, "options", at));
   const twin = options.findIndex((option, at) => options.indexOf(option) < at);
   if (twin >= 0) {
@@ -104,9 +106,13 @@ function typesetPhrase(
   problems: ProblemList,
 ): string {
   const place = source.place(path);
-  const { html, problems: found } = renderLesson(text, files);
-  for (const { message, hint } of found) problems.error(place, message, hint);
-  if (found.length > 0) return "";
+  const { html, problems: found } = renderLesson(text, files, {
+    kind: "introduction",
+    duration: 1,
+    hasPage: () => true,
+  });
+  for (const problem of found) problems.found(place, problem);
+  if (found.some(({ severity }) => severity === "error")) return "";
   const clean = sanitise(html);
   const only = /^\s*<p[^>]*>((?:(?!<\/?p[ >])[\s\S])*)<\/p>\s*$/.exec(clean.html)?.[1];
   if (only === undefined || clean.removed.length > 0 || only.trim() === "") {

@@ -1,8 +1,10 @@
 // @vitest-environment node
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { drawAll, limit, shelves } from "./gallery.ts";
+import { stylesheet } from "./hand.ts";
 
 const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFile(fileURLToPath(new URL(path, root)), "utf8");
@@ -66,4 +68,19 @@ test("nothing lies in the folders of pictures that no module draws", async () =>
     const paths = drawn.map(({ path }) => path);
     expect(files.filter((file) => !paths.includes(`${folder}/${file}`))).toEqual([]);
   }
+});
+
+test("the site's policy names the styles of the pictures that are opened by themselves, and nothing else", async () => {
+  const styleOf = (text: string) => /<style>(.*)<\/style>/.exec(text)?.[1] ?? "";
+  const sources = (...styles: string[]) =>
+    styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`).join(" ");
+  const rules = (await read("public/_headers")).split("\n\n");
+  const allowed = (where: string) => {
+    const rule = rules.find((each) => `\n${each}`.includes(`\n${where}\n`)) ?? "";
+    return /Content-Security-Policy: .*style-src ([^;]*);/.exec(rule)?.[1];
+  };
+  const subjects = [stylesheet("math"), stylesheet("physics")];
+  for (const { text, path } of drawn) expect(subjects, path).toContain(styleOf(text));
+  for (const folder of ["/covers/*", "/figures/*", "/gallery/*"]) expect(allowed(folder)).toBe(sources(...subjects));
+  expect(allowed("/favicon.svg")).toBe(sources(styleOf(await read("public/favicon.svg"))));
 });

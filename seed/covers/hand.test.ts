@@ -1,7 +1,20 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { fit, numbers, type Point, sample } from "./curve.ts";
-import { arc, arrow, arrowHead, axes, circle, hatch, label, mark, type Picture, palette, svg } from "./hand.ts";
+import {
+  arc,
+  arrow,
+  arrowHead,
+  axes,
+  circle,
+  hatch,
+  label,
+  mark,
+  type Picture,
+  palette,
+  stylesheet,
+  svg,
+} from "./hand.ts";
 import { rk4, seededRandom } from "./numerics.ts";
 
 const picture: Picture = {
@@ -90,25 +103,49 @@ test("axes carry their ticks outside", () => {
 });
 
 test("the colours of a picture are its subject's, light and dark", () => {
-  const text = svg(picture);
-  const [light = "", dark = ""] = text.split("@media(prefers-color-scheme:dark)");
-  expect(light).toContain(`.s{stroke:${palette.physics.light.spot}}`);
-  expect(light).toContain(`.t{fill:${palette.physics.light.tint}}`);
-  expect(dark).toContain(`.s{stroke:${palette.physics.dark.spot}}`);
-  expect(dark).toContain(`.t{fill:${palette.physics.dark.tint}}`);
-  expect(text).not.toContain(palette.math.light.spot);
+  const [light = "", dark = ""] = svg(picture).split("@media(prefers-color-scheme:dark)");
+  for (const [text, theme] of [[light, "light"] as const, [dark, "dark"] as const]) {
+    expect(text).toContain(`.s,.p,.y{stroke:${palette.physics[theme].spot}}`);
+    expect(text).toContain(`.t{fill:${palette.physics[theme].tint}}`);
+    expect(text).toContain(`.l{fill:${palette[theme].ink};stroke:${palette[theme].paper}}`);
+  }
 });
 
-test("a picture carries its title, its description and its size, and only the rules it uses", () => {
+test("the text of the style is one for each subject: what else a picture says of its lines stands in attributes", () => {
+  const styleOf = (text: string) => /<style>(.*)<\/style>/.exec(text)?.[1];
+  expect(styleOf(svg({ ...picture, weight: 2, style: ".s{stroke-width:9}" }))).toBe(styleOf(svg(picture)));
+  expect(styleOf(svg(picture))).toBe(stylesheet("physics"));
+  expect(stylesheet("math")).not.toBe(stylesheet("physics"));
+});
+
+test("a picture carries its title, its description and its size", () => {
   const text = svg(picture);
   expect(text).toContain('viewBox="0 0 720 360" width="720" height="360"');
   expect(text).toContain("<title>Prova e dorës</title><desc>Një vijë dhe një emër.</desc>");
   expect(text).toContain("a &lt; b &amp; c</text>");
-  expect(text).not.toContain(".d{");
 });
 
-test("a weight makes every line bolder", () => {
-  expect(svg({ ...picture, weight: 2 })).toContain(".s{stroke-width:11}");
+test("a line is as wide as its kind, its picture's weight and its picture's own classes say, the last of them winning", () => {
+  expect(svg(picture)).toContain('<path class="s" stroke-width="5.5" d=');
+  expect(svg({ ...picture, weight: 2 })).toContain('<path class="s" stroke-width="11" d=');
+  expect(svg({ ...picture, weight: 2, style: ".b,.s{stroke-width:3;stroke-linecap:round}" })).toContain(
+    '<path class="s" stroke-width="3" stroke-linecap="round" d=',
+  );
+  const fine = { ...picture, body: mark("dotted", "M0 0H9", { also: "fi" }), style: ".fi{stroke-width:1}" };
+  expect(svg(fine)).toContain(
+    '<path class="d" stroke-width="1" stroke-linecap="round" stroke-dasharray=".1 8" d="M0 0H9"/>',
+  );
+});
+
+test("labels have a rim, which a group or the whole picture can do without", () => {
+  expect(svg(picture)).toContain(' stroke-width="6"><title>');
+  expect(svg({ ...picture, style: ".l{stroke-width:0}" })).toContain(' stroke-width="0"><title>');
+  const group = { ...picture, body: `<g class="on">${label(0, 40, "F")}</g>`, style: ".on{stroke-width:0}" };
+  expect(svg(group)).toContain('<g stroke-width="0"><text class="l" x="0"');
+});
+
+test("a rule for anything but single classes is refused, since it would be lost", () => {
+  expect(() => svg({ ...picture, style: ".on text{stroke-width:0}" })).toThrow("„.on text“");
 });
 
 test("a label too small for a phone is refused with the size it needs", () => {

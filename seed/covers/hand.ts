@@ -35,8 +35,8 @@ export type Picture = {
   /** Multiplies every line's width (1 for covers and figures; 2 to 2.5 for a picture that is shown small). */
   weight?: number;
   /**
-   * Extra CSS for own classes (names of two letters or more; single ones are the hand's): widths, dashes; no
-   * colours.
+   * CSS of single classes, the hand's or the picture's own (names of two letters or more): widths, dashes; no colours.
+   * It becomes attributes.
    */
   style?: string;
 };
@@ -207,32 +207,56 @@ const colour = (tone: Tone, subject: Subject, theme: "light" | "dark"): string =
   return palette[theme][tone];
 };
 
-/** Only the rules that the body uses: a picture carries no dead style. */
-const stylesheet = ({ subject, body, weight = 1, style = "" }: Picture): string => {
-  const used = new Set([...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
-  const present: Rule[] = Object.values(rules).filter((rule: Rule) => used.has(rule.class));
-  const paints = (theme: "light" | "dark") =>
-    present
-      .map(({ class: name, stroke, fill }) => {
-        const paint = stroke ? `stroke:${colour(stroke, subject, theme)}` : "";
-        return `.${name}{${paint}${fill ? `fill:${colour(fill, subject, theme)}` : ""}}`;
-      })
-      .join("") + (used.has("l") ? text(theme) : "");
-  const text = (theme: "light" | "dark") =>
-    `.l{fill:${palette[theme].ink};stroke:${palette[theme].paper}}` +
-    (used.has("lm") ? `.lm{fill:${palette[theme].mute}}` : "") +
-    (used.has("ls") ? `.ls{fill:${palette[subject][theme].spot}}` : "");
-  const widths = present
-    .map(({ class: name, width, css = "" }) => {
-      const line = width ? `stroke-width:${round(width * weight, 2)}` : "";
-      return line || css ? `.${name}{${[line, css].filter(Boolean).join(";")}}` : "";
-    })
-    .join("");
-  const type = used.has("l")
-    ? '.l{font-family:"Roboto Serif",Georgia,"Times New Roman",serif;stroke-width:6;paint-order:stroke}'
-    : "";
-  const dark = `@media(prefers-color-scheme:dark){${paints("dark")}}`;
-  return `*{fill:none;stroke-linejoin:round}${widths}${type}${style}${paints("light")}${dark}`;
+/**
+ * Colours, in both themes, and type: the one text of `<style>` in every picture of a subject. So the site's policy can
+ * name it by its hash (`public/_headers`); what else a picture's lines are stands in attributes.
+ */
+export const stylesheet = (subject: Subject): string => {
+  const paints = (theme: "light" | "dark") => {
+    const tones = (property: "stroke" | "fill") => {
+      const classes = new Map<string, string[]>();
+      for (const rule of Object.values<Rule>(rules)) {
+        const tone = rule[property];
+        if (tone === undefined) continue;
+        const value = colour(tone, subject, theme);
+        classes.set(value, [...(classes.get(value) ?? []), `.${rule.class}`]);
+      }
+      return [...classes].map(([value, names]) => `${names.join()}{${property}:${value}}`).join("");
+    };
+    const { ink, paper, mute } = palette[theme];
+    const text = `.l{fill:${ink};stroke:${paper}}.lm{fill:${mute}}.ls{fill:${palette[subject][theme].spot}}`;
+    return tones("stroke") + tones("fill") + text;
+  };
+  // Opened by itself a picture has the browser's ground, dark where its lines are light.
+  const root = ":root{color-scheme:light dark}";
+  const type = '.l{font-family:"Roboto Serif",Georgia,"Times New Roman",serif;paint-order:stroke}';
+  return `${root}${type}${paints("light")}@media(prefers-color-scheme:dark){${paints("dark")}}`;
+};
+
+/** Classes that the stylesheet knows. */
+const coloured = new Set([...Object.values(rules).map((rule) => rule.class), "l", "lm", "ls"] as string[]);
+
+/** Widths and dashes of each class: the hand's, then the picture's own, which win. */
+const linesOf = ({ name, weight = 1, style = "" }: Picture): [className: string, lines: Map<string, string>][] => {
+  const declared = (css: string) =>
+    new Map(css.split(";").map((line) => line.split(":").map((part) => part.trim()) as [string, string]));
+  const hand = Object.values<Rule>(rules).flatMap(({ class: each, width, css }) => {
+    const all = [...(width ? [`stroke-width:${round(width * weight, 2)}`] : []), ...(css ? [css] : [])];
+    return all.length === 0 ? [] : [[each, declared(all.join(";"))] as [string, Map<string, string>]];
+  });
+  const own = [...style.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = "", css = ""]) =>
+    selectors.split(",").map((selector): [string, Map<string, string>] => {
+      if (!/^\.[a-z]\w*$/.test(selector)) throw new Error(`${name}: „${selector}“ is not one class of the picture.`);
+      return [selector.slice(1), declared(css)];
+    }),
+  );
+  return [...hand, ["l", declared("stroke-width:6")], ...own];
+};
+
+/** What the classes of one element say of its lines, as attributes. */
+const attributes = (lines: ReturnType<typeof linesOf>, names: readonly string[]): string => {
+  const all = new Map(lines.filter(([each]) => names.includes(each)).flatMap(([, declared]) => [...declared]));
+  return [...all].map(([property, value]) => ` ${property}="${value}"`).join("");
 };
 
 /**
@@ -240,15 +264,23 @@ const stylesheet = ({ subject, body, weight = 1, style = "" }: Picture): string 
  * Throws if a label would be smaller than 11 px in a picture shown 320 px wide.
  */
 export const svg = (picture: Picture): string => {
-  const { name, width, height, title, description, body } = picture;
+  const { name, subject, width, height, title, description, body } = picture;
   for (const [, size = "0"] of body.matchAll(/font-size="([\d.]+)"/g)) {
     const least = Math.ceil((11 * width) / 320);
     if (Number(size) < least) throw new Error(`${name}: a label of ${size} is too small to read; give it ${least}.`);
   }
+  const lines = linesOf(picture);
+  const drawn = body.replace(/ class="([^"]*)"/g, (_, classes: string) => {
+    const names = classes.split(" ");
+    const kept = names.filter((each) => coloured.has(each)).join(" ");
+    // A label's rim is the root's, so that a group can do without it.
+    const own = names.includes("l") ? "" : attributes(lines, names);
+    return `${kept && ` class="${kept}"`}${own}`;
+  });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
-    `width="${width}" height="${height}" lang="sq">` +
+    `width="${width}" height="${height}" lang="sq" fill="none" stroke-linejoin="round"${attributes(lines, ["l"])}>` +
     `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>` +
-    `<style>${stylesheet(picture)}</style>${body}</svg>\n`
+    `<style>${stylesheet(subject)}</style>${drawn}</svg>\n`
   );
 };

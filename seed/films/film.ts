@@ -56,7 +56,7 @@ export function frame(film: Film, at: number): string {
     weight: 1.4,
     body: draw(at - now.start) + head + progress(entries, length(film), at),
   };
-  return svg(picture).replace(/<style>/, '<rect width="100%" height="100%" style="fill:#F6F7F6"/><style>');
+  return svg(picture).replace("</style>", '</style><rect class="w" width="100%" height="100%"/>');
 }
 
 /** A scale at the foot: a stretch for each scene, those that have begun in the spot colour. */

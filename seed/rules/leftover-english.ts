@@ -1,12 +1,12 @@
 import type { LessonRule } from "./lesson-rule";
 import { findAll, passages } from "./lesson-walk";
 
-/** Common English words that Albanian does not have too (as it has not, has, at, do), and marks of unfinished work. */
+/** Common English words that Albanian does not have too (as it has not, has, at, do, more), and marks of unfinished work. */
 const words =
-  "and of with which this that these those there their they you your we are was were been have had will would should could because where when what how why from about after before between through into each every some more other only also very answer question chapter lesson example speed energy mass TODO FIXME TBD lorem ipsum";
+  "and of with which this that these those there their they you your we are was were been have had will would should could because where when what how why from about after before between through into each every some other only also very answer question chapter lesson example speed energy mass TODO FIXME TBD lorem ipsum";
 
 /** "the" is also Albanian for "you said", which follows a short pronoun: i the, ia the, më the. */
-const article = "(?<!(?:i|ia|e|më|ma|na|ua|u|ç)[ ’])the";
+const article = "(?<!(?<!\\p{L})(?:i|ia|e|më|ma|na|ua|u|ç)[ ’])the";
 
 const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.replaceAll(" ", "|")}|${article})(?![\\p{L}\\p{N}])`, "giu");
 

@@ -103,10 +103,7 @@ export default {
  * @param isolates that may be asked for: each is a copy of the bundle that was not run yet.
  * @param options over those of `startBuiltWorker`.
  */
-export async function startFaultyWorker(
-  isolates = 1,
-  options: Partial<MiniflareOptions> = {},
-): Promise<FaultyWorker> {
+export async function startFaultyWorker(isolates = 1, options: Partial<MiniflareOptions> = {}): Promise<FaultyWorker> {
   const at = (path: string) => fileURLToPath(new URL(`../../build/worker/${path}`, import.meta.url));
   const bundle = readFileSync(at("index.js"), "utf8");
   const modules = [
@@ -119,7 +116,9 @@ export async function startFaultyWorker(
   ];
   const worker = await startBuiltWorker({ modules, ...options } as never);
   const order = async (body: object) => {
-    await worker.get(control, { method: "POST", body: JSON.stringify(body) });
+    const answer = await worker.get(control, { method: "POST", body: JSON.stringify(body) });
+    // One isolate too few, above all: the old one would go on over an empty KV.
+    if (answer.status !== 200) throw new Error(`the order was not carried out: ${(await answer.text()).slice(0, 200)}`);
   };
   return {
     ...worker,

@@ -97,14 +97,20 @@ test("20,000 hostile requests: no 5xx, no stack trace, nothing reflected, no way
   const drive = async () => {
     for (let at = next++; at < requests.length && faults.length < 10; at = next++) {
       const request = requests[at] as HostileRequest;
-      const answer = await ask(request).catch((error: Error) => ({ status: 0, headers: {}, text: String(error) }));
+      const answer: Answer = await ask(request).catch((error: Error) => ({
+        status: 0,
+        headers: {},
+        text: String(error),
+      }));
       const fault = answer.status === 0 ? answer.text : faultOf(request, answer);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       if (fault !== null) faults.push({ at, fault, request, status: answer.status, text: answer.text.slice(0, 300) });
       const own =
         request.method === "GET" && answer.status === 200 ? before.get(request.target.split("?")[0] ?? "") : undefined;
+      // A busy machine's KV may take longer than the Worker waits: then another edition answers, and says so.
+      const isPublished = answer.headers["x-edition"] === "kv";
       const asksMore = request.target.startsWith("/api/") || /[?&]print/.test(request.target);
-      if (own !== undefined && !asksMore && withoutNonce(answer.text) !== own) {
+      if (own !== undefined && isPublished && !asksMore && withoutNonce(answer.text) !== own) {
         faults.push({ at, fault: "more of the request than its path is in the page", request });
       }
     }

@@ -61,5 +61,5 @@ export default {
     posts.map(({ name }) => name).join("") +
     label(axis + half + 14, (eye[1] + top[1]) / 2 + 9, `${metres(rise(40))}\u00a0m`, { tone: "spot", bold: true }) +
     ticks.join(""),
-  style: ".on text{stroke-width:0}",
+  style: ".on{stroke-width:0}",
 } satisfies Picture;

@@ -116,5 +116,5 @@ export default {
     `${answer(frames.right + a / 2 + 4, top + a / 2 + 14, "a²")}` +
     `${answer(frames.right + a + b / 2 + 4, top + a + b / 2 + 14, "b²")}</g>`,
   // On the tint a rim in the colour of the page would shine like a halo.
-  style: ".on text{stroke-width:0}",
+  style: ".on{stroke-width:0}",
 } satisfies Picture;

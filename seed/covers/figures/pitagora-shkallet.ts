@@ -55,5 +55,5 @@ export default {
     `<g class="on">${label(middle[0] + 28, middle[1] + 62, "10", { size: 56, bold: true })}` +
     `${label(at(6.3, 0.75)[0], at(6.3, 0.75)[1], "8 + 6 = 14", { anchor: "middle" })}</g>`,
   // On the tint a rim in the colour of the page would shine like a halo.
-  style: ".on text{stroke-width:0}",
+  style: ".on{stroke-width:0}",
 } satisfies Picture;

@@ -71,5 +71,5 @@ export default {
     `<g class="on">${right(at(west, 0), 52, -18)}${right(at(east, 0), -48, -26)}${right(at(0, 90), 2, 62)}</g>` +
     label(at(0, 90)[0], 34, "poli", { anchor: "middle" }) +
     label(centre[0] + radius + 16, centre[1] + 9, "ekuatori"),
-  style: ".on text{stroke-width:0}",
+  style: ".on{stroke-width:0}",
 } satisfies Picture;

@@ -1,0 +1,41 @@
+import { palette } from "../../seed/covers/hand";
+import { expect, test } from "./magazine";
+
+/** Pictures opened by themselves: the policy of `public/_headers` must let each show its own colours. */
+const pictures = {
+  "/covers/graviteti.svg": "physics",
+  "/figures/kulla-nga-toka.svg": "math",
+  "/gallery/hydraulics/makina-ne-prerje.svg": "physics",
+} as const;
+
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+
+for (const theme of ["light", "dark"] as const) {
+  test.describe(`a picture opened by itself in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+
+    for (const [address, subject] of Object.entries(pictures)) {
+      test(`${address} shows the colours of its subject, on the browser's ground`, async ({ page, open }) => {
+        await open(address);
+        await expect(page.locator(".s").first()).toHaveCSS("stroke", rgb(palette[subject][theme].spot));
+        await expect(page.locator(".t").first()).toHaveCSS("fill", rgb(palette[subject][theme].tint));
+        await expect(page.locator(".b").first()).toHaveCSS("stroke", rgb(palette[theme].ink));
+        await expect(page.locator(":root")).toHaveCSS("color-scheme", "light dark");
+      });
+    }
+
+    test("the site's sign shows its ray", async ({ page, open }) => {
+      await open("/favicon.svg");
+      await expect(page.locator(".m")).toHaveCSS("stroke", rgb(palette.math[theme].spot));
+      await expect(page.locator(".p")).toHaveCSS("stroke", rgb(palette.physics[theme].spot));
+    });
+  });
+}
+
+test("a film opened by itself plays", async ({ page }) => {
+  // Chromium fetches a film by its player, and so gives up the navigation's own answer.
+  await page.goto("/films/hydraulics.mp4").catch(() => undefined);
+  await expect
+    .poll(() => page.locator("video").evaluate((film: HTMLVideoElement) => film.readyState))
+    .toBeGreaterThan(1);
+});
