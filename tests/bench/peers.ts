@@ -9,7 +9,7 @@ const require = createRequire(`${folder}package.json`);
 
 /** The path of a peer's module; the peers are installed where they are missing. */
 export function peer(name: string): string {
-  if (!existsSync(`${folder}node_modules`)) {
+  if (!existsSync(`${folder}node_modules/${name}`)) {
     console.log("Installing the benches' packages …");
     const args = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"];
     const { status } = spawnSync("npm", args, { cwd: folder, stdio: "inherit", shell: process.platform === "win32" });
