@@ -1,7 +1,8 @@
 /** The `projects` of `magazine.json`: the three texts of each are files of the lessons' Markdown. */
 import * as v from "valibot";
 import type { Author } from "../app/magazine/author";
-import { type GalleryItem, type Project, projectPath, projectSchema } from "../app/magazine/project";
+import { type GalleryItem, type Project, projectSchema } from "../app/magazine/project";
+import { projectPath } from "../app/magazine/project-address";
 import { clean } from "./body";
 import { contentFolderFile } from "./content-folder";
 import { reportIssues, reportUnknownFields } from "./field-problems";

@@ -69,4 +69,11 @@ describe("the seed's commands", { timeout: 30_000 }, () => {
     for (const command of `${commands}|${others}`.split("|")) expect(stdout).toContain(command);
     expect(stdout).not.toMatch(/usage|options|commands|display/i);
   });
+
+  it("have each a help in Albanian, with its options", () => {
+    const { status, stdout } = seed("clean", "--help");
+    expect(status).toBe(0);
+    for (const option of ["--remote", "--older-than <koha>", "--persist-to <dosja>"]) expect(stdout).toContain(option);
+    expect(stdout).not.toMatch(/usage|options|default|display/i);
+  });
 });

@@ -18,6 +18,8 @@ const program = new Command("seed")
   .configureHelp({
     styleTitle: (title) => titles[title] ?? title,
     subcommandTerm: (sub) => `${sub.name()} ${sub.usage()}`,
+    // Without the parser's own English „(default: …)“.
+    optionDescription: ({ description }) => description,
   })
   .usage("[komanda] [argumente]")
   .addHelpText(
@@ -64,7 +66,7 @@ stored("verify", "lexon gjithçka që i duhet botimit dhe thotë çfarë mungon"
 );
 
 stored("clean", "heq çfarë nuk i duhet më asnjërit prej botimeve të mbajtura")
-  .option("--older-than <koha>", "vetëm më të vjetra se kaq ditë ose orë, së paku 1d", "2d")
+  .option("--older-than <koha>", "vetëm më të vjetra se kaq ditë ose orë (2d, 36h), së paku 1d; pa të, 2d", "2d")
   .action(async (options) => end(await (await import("./commands/clean-store")).cleanStore(options)));
 
 command("edition <dosja>", "shkruan botimin si skedarë në dosjen e dhënë").action(async (folder: string) =>

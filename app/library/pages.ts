@@ -7,14 +7,7 @@
 import type { Author } from "../magazine/author";
 import { type Card, toCard } from "../magazine/card";
 import type { Category, Subject } from "../magazine/category";
-import {
-  type Content,
-  type ContentSummary,
-  contentPath,
-  homeLatest,
-  relatedContents,
-  subjectOf,
-} from "../magazine/content";
+import { type Content, type ContentSummary, contentPath, homeLatest, relatedContents } from "../magazine/content";
 import { relatedExcerpt } from "../magazine/excerpt";
 import { byLetter, type GlossaryEntry, type GlossaryLetter } from "../magazine/glossary";
 import type { Project, ProjectSummary } from "../magazine/project";
@@ -141,9 +134,8 @@ export function lessonPage(
   const category = lesson.then((content) => content && library.category(content.categoryId));
   return {
     lesson,
-    elsewhere: Promise.all([lesson, category]).then(
-      ([content, known]) => content !== null && subjectOf(content, known) !== subject,
-    ),
+    // Where its category is lost nobody knows the subject: the piece is read wherever it is asked for.
+    elsewhere: category.then((known) => known !== null && known.type !== subject),
     author: lesson.then((content) => content && library.author(authorId ?? content.authorId)),
     category,
     related: lesson.then((content) => (content ? related(library, content, subject) : [])),

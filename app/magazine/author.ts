@@ -10,14 +10,3 @@ export const authorSchema = v.object({
 
 /** Who signs a content: a desk of the magazine, never a private person. */
 export type Author = v.InferOutput<typeof authorSchema>;
-
-const smallWords = new Set(["e", "i", "të", "së", "dhe", "me", "për", "në", "nga"]);
-
-/** The first letters of the first two words that carry meaning: "Redaksia e Fizikës" gives "RF". */
-export function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== "" && !smallWords.has(word.toLowerCase()));
-  return words
-    .slice(0, 2)
-    .map((word) => (word[0] ?? "").toUpperCase())
-    .join("");
-}

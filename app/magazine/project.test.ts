@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { galleryItemSchema, panelOf, panelPath, projectPanels } from "./project";
+import { galleryItemSchema } from "./project";
+import { panelOf, panelPath, projectPanels } from "./project-address";
 import { parse } from "./result";
 
 const film = {

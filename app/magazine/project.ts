@@ -81,20 +81,3 @@ export type Project = v.InferOutput<typeof projectSchema>;
 
 /** A class project as its list introduces it. */
 export type ProjectSummary = v.InferOutput<typeof projectSummarySchema>;
-
-export const projectPath = (slug: string) => `/physics/projects/${slug}`;
-
-/** The parts of a project's page, by the word that stands for each in an address. */
-export const projectPanels = ["permbledhje", "galeria", "udhezime", "materiale"] as const;
-
-export type ProjectPanel = (typeof projectPanels)[number];
-
-/** The panel that a query asks for: `?pjesa=galeria`; the overview where it asks for none that there is. */
-export function panelOf(search: string): ProjectPanel {
-  const asked = new URLSearchParams(search).get("pjesa");
-  return projectPanels.find((panel) => panel === asked) ?? "permbledhje";
-}
-
-export function panelPath(slug: string, panel: ProjectPanel): string {
-  return panel === "permbledhje" ? projectPath(slug) : `${projectPath(slug)}?pjesa=${panel}`;
-}

@@ -1,43 +1,34 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { CircuitSimulator } from "../features/circuit/circuit-view";
 import { Toasts } from "../features/toast/toast";
 import { hydrated } from "../hydration";
-import { arriving, browserLibrary } from "../library/browser-library";
-import type { Library } from "../library/library";
-import { type Arriving, isFound, type LessonPage, lessonPage, settle } from "../library/pages";
+import type { Arriving, LessonPage } from "../library/pages";
 import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
 import { Later } from "../ui/later";
 import { LessonBody } from "../ui/lesson-body";
 import { LessonNotFound } from "../ui/not-found";
 import { LessonSkeleton } from "../ui/skeletons";
+import { answerPiece } from "./answer-page";
+import { inBrowser } from "./in-browser";
 import { pageMeta, useArrivedTitle } from "./page-title";
-
-/** Who signs the simulator where its own author is unknown: the desk of games. */
-const fallbackAuthorId = 3;
-
-function page(library: Library): Arriving<LessonPage> {
-  const found = lessonPage(library, { subject: "physics", slug: "electricity-simulator" });
-  const author = Promise.all([found.lesson, found.author]).then(([lesson, own]) =>
-    lesson && own === null ? library.author(fallbackAuthorId) : own,
-  );
-  return { ...found, author };
-}
+import { type SimulatorPage, simulatorPage } from "./played-pages";
 
 export const handle = hydrated;
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const simulator = await settle(page(context.library));
-  return data(simulator, { status: isFound(simulator) ? 200 : 404 });
-}
+export const loader = ({ context }: LoaderFunctionArgs) => answerPiece(simulatorPage(context.library));
 
-export const clientLoader = (_: ClientLoaderFunctionArgs) => arriving(page(browserLibrary));
+export const clientLoader = () =>
+  inBrowser(
+    () => import("./played-pages"),
+    (pages, library) => pages.simulatorPage(library),
+  );
 
 export const meta: MetaFunction = ({ data }) => pageMeta(data as Arriving<LessonPage> | undefined);
 
 export default function ElectricitySimulatorPage() {
-  const { lesson, author } = useLoaderData() as Arriving<LessonPage>;
+  const { lesson, author } = useLoaderData() as Arriving<SimulatorPage>;
   useArrivedTitle(lesson);
   return (
     <article className="physics">
@@ -51,7 +42,7 @@ export default function ElectricitySimulatorPage() {
                 </BackLink>
               </div>
               <CircuitSimulator
-                gameData={simulator.gameData}
+                settings={simulator.play}
                 introduction={
                   <>
                     <header className="wrap lesson-top">

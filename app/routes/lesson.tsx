@@ -1,9 +1,9 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { fixedParts } from "../lessons/fixed-parts";
 import { arriving, browserLibrary } from "../library/browser-library";
 import type { Library } from "../library/library";
-import { type Arriving, isFound, type LessonPage, lessonPage, refractionPage, settle } from "../library/pages";
+import { type Arriving, type LessonPage, lessonPage, refractionPage } from "../library/pages";
 import type { Subject } from "../magazine/category";
 import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
@@ -12,6 +12,7 @@ import { LessonBody } from "../ui/lesson-body";
 import { LessonHead, MoreFrom } from "../ui/lesson-head";
 import { LessonNotFound } from "../ui/not-found";
 import { LessonSkeleton } from "../ui/skeletons";
+import { answerPiece } from "./answer-page";
 import { lessonBack, notFoundHref } from "./lesson-back";
 import { pageMeta, useArrivedTitle } from "./page-title";
 
@@ -29,10 +30,7 @@ function page(library: Library, { url }: { url: string }): Arriving<LessonPage> 
   return listed ? refractionPage(library, refraction) : lessonPage(library, address);
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const lesson = await settle(page(context.library, request));
-  return data(lesson, { status: isFound(lesson) ? 200 : 404 });
-}
+export const loader = ({ request, context }: LoaderFunctionArgs) => answerPiece(page(context.library, request));
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => arriving(page(browserLibrary, request));
 

@@ -1,18 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { Mechanics } from "../features/mechanics/mechanics";
 import { hydrated } from "../hydration";
-import type { Arriving, LessonPage } from "../library/pages";
+import { type Arriving, type LessonPage, lessonPage } from "../library/pages";
+import { answerPiece } from "./answer-page";
+import { inBrowser } from "./in-browser";
 import { pageMeta } from "./page-title";
-import { loadTool, loadToolInBrowser, type Tool, ToolPage, toPhysics } from "./tool-page";
+import { type Tool, ToolPage, toPhysics } from "./tool-page";
 
 const mechanics: Tool = { subject: "physics", slug: "classical-mechanics", back: toPhysics };
 
 export const handle = hydrated;
 
-export const loader = (args: LoaderFunctionArgs) => loadTool(mechanics, args);
+export const loader = ({ context }: LoaderFunctionArgs) => answerPiece(lessonPage(context.library, mechanics));
 
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadToolInBrowser(mechanics, args);
+export const clientLoader = () =>
+  inBrowser(
+    () => import("../library/pages"),
+    (pages, library) => pages.lessonPage(library, mechanics),
+  );
 
 export const meta: MetaFunction = ({ data }) => pageMeta(data as Arriving<LessonPage> | undefined);
 

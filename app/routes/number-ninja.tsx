@@ -1,19 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import type { GameData } from "../features/number-ninja/game-data";
 import { NumberNinja } from "../features/number-ninja/number-ninja";
 import { hydrated } from "../hydration";
 import type { Arriving, LessonPage } from "../library/pages";
 import { LessonBody } from "../ui/lesson-body";
+import { answerPiece } from "./answer-page";
+import { inBrowser } from "./in-browser";
 import { pageMeta } from "./page-title";
-import { loadTool, loadToolInBrowser, type Tool, ToolPage, toMath } from "./tool-page";
+import { ninjaPage, type Played } from "./played-pages";
+import { type Tool, ToolPage, toMath } from "./tool-page";
 
 const ninja: Tool = { subject: "math", slug: "number-ninja", back: toMath };
 
 export const handle = hydrated;
 
-export const loader = (args: LoaderFunctionArgs) => loadTool(ninja, args);
+export const loader = ({ context }: LoaderFunctionArgs) => answerPiece(ninjaPage(context.library, ninja));
 
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadToolInBrowser(ninja, args);
+export const clientLoader = () =>
+  inBrowser(
+    () => import("./played-pages"),
+    (pages, library) => pages.ninjaPage(library, ninja),
+  );
 
 export const meta: MetaFunction = ({ data }) => pageMeta(data as Arriving<LessonPage> | undefined);
 
@@ -21,8 +29,8 @@ export default function NumberNinjaPage() {
   const { search } = useLocation();
   return (
     <ToolPage tool={ninja} introduction={false}>
-      {({ gameData, content }) => (
-        <NumberNinja gameData={gameData} search={search} introduction={<LessonBody html={content} />} />
+      {({ play, content }: Played<GameData>) => (
+        <NumberNinja settings={play} search={search} introduction={<LessonBody html={content} />} />
       )}
     </ToolPage>
   );

@@ -1,4 +1,3 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunction,
@@ -9,9 +8,9 @@ import {
 import type { ReactNode } from "react";
 import { inPlace } from "../client-navigation";
 import { Gallery } from "../features/gallery/gallery";
-import { arriving, browserLibrary } from "../library/browser-library";
-import { type Arriving, type ProjectPageData, projectPage, settle } from "../library/pages";
-import { type Project, type ProjectPanel, panelOf, panelPath } from "../magazine/project";
+import type { Arriving, ProjectPageData } from "../library/pages";
+import type { Project } from "../magazine/project";
+import { type ProjectPanel, panelOf, panelPath } from "../magazine/project-address";
 import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
 import { Later } from "../ui/later";
@@ -22,21 +21,19 @@ import { ProjectGlyph } from "../ui/project-glyph";
 import { ProjectInstructions, ProjectMaterials, ProjectOverview } from "../ui/project-panels";
 import { ProjectTabs } from "../ui/project-tabs";
 import { LessonSkeleton } from "../ui/skeletons";
+import { inBrowser } from "./in-browser";
 import { useArrivedTitle } from "./page-title";
 import "../ui/lesson.css";
 
 /** The last segment of a project's address. */
-const slugAt = (url: string) => new URL(url).pathname.split("/").at(3) ?? "";
-
-/** A project's loader, on the server. */
-export async function loadProject({ request, context }: LoaderFunctionArgs) {
-  const page = await settle(projectPage(context.library, slugAt(request.url)));
-  return data(page, { status: page.project === null ? 404 : 200 });
-}
+export const slugAt = (url: string) => new URL(url).pathname.split("/").at(3) ?? "";
 
 /** A project's loader inside a page that is open already. */
 export const loadProjectInBrowser = ({ request }: ClientLoaderFunctionArgs) =>
-  arriving(projectPage(browserLibrary, slugAt(request.url)));
+  inBrowser(
+    () => import("../library/pages"),
+    (pages, library) => pages.projectPage(library, slugAt(request.url)),
+  );
 
 /** The panels are parts of one page: going from one to another reads nothing anew. */
 export const onlyAtAnotherProject: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>

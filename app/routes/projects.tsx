@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { hydrated } from "../hydration";
-import { arriving, browserLibrary } from "../library/browser-library";
 import { type Arriving, type ProjectsPage, projectsPage, settle } from "../library/pages";
 import { BackLink } from "../ui/back-link";
 import { Later } from "../ui/later";
 import { ProjectCard } from "../ui/project-card";
 import { StorySkeletons } from "../ui/skeletons";
+import { inBrowser } from "./in-browser";
 import { describePage } from "./page-title";
 import "../ui/lesson.css";
 
@@ -14,7 +14,11 @@ export const handle = hydrated;
 
 export const loader = ({ context }: LoaderFunctionArgs) => settle(projectsPage(context.library));
 
-export const clientLoader = () => arriving(projectsPage(browserLibrary));
+export const clientLoader = () =>
+  inBrowser(
+    () => import("../library/pages"),
+    (pages, library) => pages.projectsPage(library),
+  );
 
 export const meta: MetaFunction = () =>
   describePage({

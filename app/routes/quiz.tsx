@@ -1,21 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLocation } from "@remix-run/react";
-import { fallbackQuiz } from "../features/quiz/fallback-questions";
 import { QuizSheet } from "../features/quiz/quiz-sheet";
 import { type QuizProps, QuizView } from "../features/quiz/quiz-view";
 import { albanianWords, englishWords } from "../features/quiz/quiz-words";
 import { hydrated } from "../hydration";
 import type { Arriving, LessonPage } from "../library/pages";
 import { seedIn } from "../magazine/draw";
-import { parseQuiz, type Quiz } from "../magazine/quiz";
+import type { Quiz } from "../magazine/quiz";
 import { LessonBody } from "../ui/lesson-body";
+import { answerPiece } from "./answer-page";
+import { inBrowser } from "./in-browser";
 import { pageMeta } from "./page-title";
-import { loadTool, loadToolInBrowser, type Tool, ToolPage, toMath, toPhysics } from "./tool-page";
+import { type Played, quizPage } from "./played-pages";
+import { type Tool, ToolPage, toMath, toPhysics } from "./tool-page";
 
 interface QuizTool extends Tool {
   play: Omit<QuizProps, "quiz" | "introduction">;
-  /** What is asked where the published quiz is broken; else the page says so. */
-  fallback?: Quiz;
 }
 
 const learning = { way: "check", words: albanianWords, retryTo: "questions" } as const;
@@ -27,7 +27,6 @@ const quizzes: Record<string, QuizTool> = {
     slug: "calculus-quiz",
     back: toMath,
     play: { ...learning, words: englishWords },
-    fallback: fallbackQuiz,
   },
   "/physics/formulas-quiz": {
     subject: "physics",
@@ -55,17 +54,15 @@ const quizOf = ({ request }: { request: Request }) => quizAt(new URL(request.url
 
 export const handle = hydrated;
 
-export const loader = (args: LoaderFunctionArgs) => loadTool(quizOf(args), args);
+export const loader = (args: LoaderFunctionArgs) => answerPiece(quizPage(args.context.library, quizOf(args)));
 
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadToolInBrowser(quizOf(args), args);
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  inBrowser(
+    () => import("./played-pages"),
+    (pages, library) => pages.quizPage(library, quizOf(args)),
+  );
 
 export const meta: MetaFunction = ({ data }) => pageMeta(data as Arriving<LessonPage> | undefined);
-
-/** The quiz as published; its stand-in where it cannot be read or asks nothing. */
-function readQuiz(quizData: string | undefined, fallback: Quiz | undefined): Quiz | null {
-  const parsed = parseQuiz(quizData ?? "");
-  return parsed.ok && parsed.value.questions.length > 0 ? parsed.value : (fallback ?? null);
-}
 
 export default function QuizPage() {
   const { pathname, search } = useLocation();
@@ -73,8 +70,7 @@ export default function QuizPage() {
   const onPaper = new URLSearchParams(search).has("print");
   return (
     <ToolPage tool={tool} introduction={false}>
-      {({ quizData, content }) => {
-        const quiz = readQuiz(quizData, tool.fallback);
+      {({ play: quiz, content }: Played<Quiz | null>) => {
         if (quiz === null) return <BrokenQuiz />;
         if (onPaper) return <QuizSheet quiz={quiz} seed={seedIn(search)} />;
         const introduction = <LessonBody html={content} />;

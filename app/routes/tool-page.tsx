@@ -1,9 +1,7 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Toasts } from "../features/toast/toast";
-import { arriving, browserLibrary } from "../library/browser-library";
-import { type Arriving, isFound, type LessonPage, lessonPage, settle } from "../library/pages";
+import type { Arriving, LessonPage } from "../library/pages";
 import type { Subject } from "../magazine/category";
 import type { Content } from "../magazine/content";
 import { AuthorBlock } from "../ui/author-block";
@@ -26,18 +24,8 @@ export interface Tool {
 export const toMath = { href: "/math", text: "Kthehu te Matematika" };
 export const toPhysics = { href: "/physics", text: "Kthehu tek Fizika" };
 
-/** A tool's loader, on the server. */
-export async function loadTool(tool: Tool, { context }: LoaderFunctionArgs) {
-  const page = await settle(lessonPage(context.library, tool));
-  return data(page, { status: isFound(page) ? 200 : 404 });
-}
-
-/** A tool's loader inside a page that is open already. */
-export const loadToolInBrowser = (tool: Tool, _: ClientLoaderFunctionArgs) =>
-  arriving(lessonPage(browserLibrary, tool));
-
 /** The frame of a tool: back link, title, author, introduction, then what is played with. */
-export function ToolPage({
+export function ToolPage<Piece extends Content>({
   tool: { subject, back },
   introduction = true,
   children,
@@ -45,9 +33,9 @@ export function ToolPage({
   tool: Tool;
   /** Whether the piece's own text stands before the tool. */
   introduction?: boolean;
-  children: (content: Content) => ReactNode;
+  children: (piece: Piece) => ReactNode;
 }) {
-  const { lesson, author } = useLoaderData() as Arriving<LessonPage>;
+  const { lesson, author } = useLoaderData() as Arriving<LessonPage & { lesson: Piece | null }>;
   useArrivedTitle(lesson);
   return (
     <article className={subject}>

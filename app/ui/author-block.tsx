@@ -1,5 +1,6 @@
-import { type Author, initials } from "../magazine/author";
+import type { Author } from "../magazine/author";
 import { readingTime } from "../magazine/badge";
+import { initials } from "../magazine/initials";
 
 /** The author's picture, or the initials of the name where there is none. */
 export function AuthorFace({ author }: { author: Author | null }) {

@@ -1,4 +1,5 @@
-import { type ProjectSummary, projectPath } from "../magazine/project";
+import type { ProjectSummary } from "../magazine/project";
+import { projectPath } from "../magazine/project-address";
 import { Plate } from "./plate";
 import { ProjectGlyph } from "./project-glyph";
 import "./list.css";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { fileSize } from "../magazine/file-size";
-import { type Project, panelPath } from "../magazine/project";
+import type { Project } from "../magazine/project";
+import { panelPath } from "../magazine/project-address";
 import "./project.css";
 import { BackLink } from "./back-link";
 import { LessonBody } from "./lesson-body";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { type ProjectPanel, panelPath } from "../magazine/project";
+import { type ProjectPanel, panelPath } from "../magazine/project-address";
 
 const tabs = [
   { panel: "permbledhje", name: "Overview" },

@@ -52,3 +52,9 @@ export async function build(page: Page, names: readonly string[], hand: "click" 
     if (name.endsWith(" ON")) await page.getByRole("switch").last()[hand]();
   }
 }
+
+/** From here on time passes only where a test says so. */
+export async function stopTime(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { newElement } from "../../app/features/circuit/laboratory-element";
 import { writeLink } from "../../app/features/circuit/laboratory-link";
-import { bench, build, levels, part, parts, simulator, toast } from "./circuit-bench";
+import { bench, build, levels, part, parts, simulator, stopTime, toast } from "./circuit-bench";
 import { expect, test } from "./magazine";
 import { expectAccessible, openAlive } from "./playing";
 
@@ -13,60 +13,56 @@ async function startLevels(page: Page) {
   await start(page).click();
 }
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab, or Shift and Tab where it lies further up, until the focus is there. */
 async function tabTo(page: Page, wanted: Locator) {
+  const element = await wanted.elementHandle();
+  const way = () =>
+    element?.evaluate((there) => {
+      const here = document.activeElement ?? document.body;
+      if (here === there) return null;
+      return here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
+    });
   for (let presses = 0; presses < 80; presses++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
+    const key = await way();
+    if (!key) return;
+    await page.keyboard.press(key);
   }
   throw new Error("Tab never came there");
 }
 
-test("all five levels pass, each 1.5 s after its test, and Start Over leads back to the introduction", async ({
+test("each level fails with the brief's toast and a reason, passes, and 1.5 s later is done; Start Over begins anew", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  await stopTime(page);
   await startLevels(page);
   for (const [k, level] of levels.entries()) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(level.title);
     await expect(page.getByText(`Niveli ${k + 1} nga 5`)).toBeVisible();
     await expect(parts(page)).toHaveCount(0);
-    await build(page, level.solution);
-    await button(page, "Test Circuit").click();
-    const tested = Date.now();
-    await expect(toast(page)).toContainText("Circuit Complete!");
-    await expect(toast(page)).toContainText(`You've successfully completed the ${level.title} challenge!`);
-    await expect(page.locator(".circuit-badge")).toHaveText("Complete");
-    await expect(button(page, k < 4 ? "Next Level" : "Start Over")).toBeVisible();
-    expect(Date.now() - tested).toBeGreaterThan(1_200);
-    if (k < 4) await button(page, "Next Level").click();
-  }
-  await button(page, "Start Over").click();
-  await expect(page.getByText("12+")).toBeVisible();
-  await start(page).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(levels[0]?.title ?? "");
-});
-
-test("every level fails with the brief's toast and a reason in Albanian", async ({ page }) => {
-  test.setTimeout(90_000);
-  await startLevels(page);
-  for (const [k, level] of levels.entries()) {
     await build(page, level.failure);
     await button(page, "Test Circuit").click();
     await expect(toast(page)).toContainText("Circuit Incomplete");
     await expect(toast(page)).toContainText("Your circuit doesn't meet the requirements. Try again!");
     await expect(page.locator(".circuit-badge")).toHaveText("Incomplete");
     await expect(page.getByRole("list", { name: "Pse nuk kaloi prova" })).toContainText(level.reason);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(level.title);
     await button(page, "Zbraz").click();
     await build(page, level.solution);
     await button(page, "Test Circuit").click();
-    if (k < 4) await button(page, "Next Level").click();
+    await expect(toast(page)).toContainText("Circuit Complete!");
+    await expect(toast(page)).toContainText(`You've successfully completed the ${level.title} challenge!`);
+    await expect(page.locator(".circuit-badge")).toHaveText("Complete");
+    await page.clock.runFor(1_490);
+    await expect(button(page, "Test Circuit")).toBeVisible();
+    await page.clock.runFor(10);
+    await button(page, k < 4 ? "Next Level" : "Start Over").click();
   }
+  await expect(page.getByText("12+")).toBeVisible();
+  await start(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(levels[0]?.title ?? "");
 });
 
 test("all five levels pass by the keyboard alone", async ({ page }) => {
-  test.setTimeout(120_000);
+  await stopTime(page);
   await openAlive(page, simulator);
   await tabTo(page, start(page));
   await page.keyboard.press("Enter");
@@ -81,10 +77,9 @@ test("all five levels pass by the keyboard alone", async ({ page }) => {
     }
     await tabTo(page, button(page, "Test Circuit"));
     await page.keyboard.press("Enter");
-    const on = button(page, k < 4 ? "Next Level" : "Start Over");
-    await expect(on).toBeVisible();
+    await page.clock.runFor(1_500);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await tabTo(page, on);
+    await tabTo(page, button(page, k < 4 ? "Next Level" : "Start Over"));
     await page.keyboard.press("Enter");
   }
   await expect(start(page)).toBeVisible();
@@ -117,6 +112,16 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await page.mouse.down();
   await to.hover();
   await to.hover({ force: true });
+  await page.mouse.up();
+}
+
+/** Draws from the middle of one place to that of another, with the mouse held down. */
+async function draw(page: Page, [from, to]: [Locator, Locator]) {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error("nothing to draw on");
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
   await page.mouse.up();
 }
 
@@ -177,9 +182,13 @@ test("the physics is shown: current, voltage and brightness follow from the part
 });
 
 test("a capacitor charges and the lamp goes out", async ({ page }) => {
+  await stopTime(page);
   await startLevels(page);
   await build(page, ["bateri", "llambë", "kondensator"]);
-  await expect(page.locator(".circuit-says")).toContainText("Kondensatori u mbush", { timeout: 15_000 });
+  await expect(page.locator(".circuit-says")).toContainText("Llamba: ndriçon mirë");
+  // R·C = 10.5 Ω · 0.1 F: after ten of them 6 V are full to 0.3 mV.
+  await page.clock.fastForward(15_000);
+  await expect(page.locator(".circuit-says")).toContainText("Kondensatori u mbush");
 });
 
 test("a reload in the middle of a level leads to the introduction and breaks nothing", async ({ page }) => {
@@ -228,29 +237,29 @@ async function expectAccessibleFromTop(page: Page) {
 }
 
 test("axe finds nothing in any phase, in either theme", async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(60_000);
   await openAlive(page, simulator);
   await expectAccessibleFromTop(page);
   await start(page).click();
   await expectAccessibleFromTop(page);
-  await build(page, ["bateri", "çelës ON"]);
+  await build(page, ["bateri", "çelës ON", "kondensator", "rezistor"]);
   await button(page, "Test Circuit").click();
-  // The notice may lie over a button for its five seconds.
+  await expect(page.getByRole("list", { name: "Pse nuk kaloi prova" })).toBeVisible();
+  // The notice lies over a button until it is closed.
   await page.getByRole("button", { name: "Mbyll njoftimin" }).click();
   await expectAccessibleFromTop(page);
-  await build(page, ["llambë", "kondensator", "rezistor"]);
-  await expectAccessibleFromTop(page);
+  await build(page, ["llambë"]);
   await button(page, "Test Circuit").click();
+  await page.getByRole("button", { name: "Mbyll njoftimin" }).click();
   await expect(button(page, "Next Level")).toBeVisible();
-  await page.getByRole("button", { name: "Mbyll njoftimin" }).click();
   await expectAccessibleFromTop(page);
-  await page.goto("/");
-  await openAlive(page, simulator);
-  await button(page, "Laboratori i lirë").click();
-  await page.getByRole("button", { name: /^Bateria, / }).click();
-  await expectAccessibleFromTop(page);
+  await page.goto("about:blank");
   await openAlive(page, `${simulator}#q=1-prishur-x`);
   await expect(page.getByRole("alert")).toBeVisible();
+  await bench(page)
+    .getByRole("button", { name: /^Bateria, / })
+    .click();
+  await expect(page.getByRole("slider")).toHaveCount(2);
   await expectAccessibleFromTop(page);
 });
 
@@ -347,57 +356,125 @@ test.describe("the free laboratory", () => {
   });
 
   test("a capacitor charges along R·C, and is emptied again", async ({ page }) => {
+    await stopTime(page);
     await openAlive(page, simulator);
     await button(page, "Laboratori i lirë").click();
     await page.getByRole("button", { name: "Mbushja e kondensatorit" }).click();
     const volts = () => table(page).getByRole("row", { name: /Voltmetri/ });
     await expect(volts()).toContainText("0,00\u00a0V");
+    await expect(page.locator(".circuit-says")).toContainText("Rryma nuk kalon askund");
     await edge(page, /^Çelësi, /).click();
     await button(page, "Mbylle").click();
-    await expect(volts()).toContainText("6,00\u00a0V", { timeout: 30_000 });
+    // R·C = 20 Ω · 0.1 F = 2 s, a moment that readings 60 ms apart miss by 20 ms: 6 V · (1 − e^(−1.98 / 2)).
+    await page.clock.runFor(2_000);
+    await expect(volts()).toContainText("3,77\u00a0V");
+    await page.clock.fastForward(30_000);
+    await expect(volts()).toContainText("6,00\u00a0V");
     await button(page, "Hape").click();
     await expect(volts()).toContainText("6,00\u00a0V");
     await edge(page, /^Kondensatori, /).click();
     await button(page, "Shkarkoje").click();
     await expect(volts()).toContainText("0,00\u00a0V");
   });
+
+  test("wires are drawn over several places at once, and rubbed out again", async ({ page }) => {
+    await openAlive(page, simulator);
+    await button(page, "Laboratori i lirë").click();
+    await button(page, "Zbraz").click();
+    await button(page, "Tel").click();
+    await button(page, "Tel").scrollIntoViewIfNeeded();
+    const wires = bench(page).getByRole("button", { name: /^Tel, / });
+    await draw(page, [
+      edge(page, "Bosh, rreshti 1, nga kolona 1 te 2"),
+      edge(page, "Bosh, rreshti 1, nga kolona 4 te 5"),
+    ]);
+    await expect(wires).toHaveCount(4);
+    // Over what lies there already a wire changes nothing.
+    await draw(page, [wires.first(), wires.last()]);
+    await expect(wires).toHaveCount(4);
+    await button(page, "Gomë").click();
+    await draw(page, [wires.first(), wires.nth(2)]);
+    await expect(wires).toHaveCount(1);
+    await button(page, "Zhbëj").click();
+    await expect(wires).toHaveCount(2);
+  });
+
+  test.describe("with the clipboard", () => {
+    test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+    test("the link is copied, and the note stays until the circuit is another one", async ({ page }) => {
+      await openAlive(page, simulator);
+      await button(page, "Laboratori i lirë").click();
+      await button(page, "Kopjo lidhjen").click();
+      await expect(page.getByText("U kopjua.")).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        await page.getByLabel("Lidhja e këtij qarku").inputValue(),
+      );
+      await button(page, "Zbraz").click();
+      await expect(page.getByText("U kopjua.")).toBeHidden();
+    });
+  });
+
+  test("where the browser copies nothing the link is selected, to be copied by hand", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await openAlive(page, simulator);
+    await button(page, "Laboratori i lirë").click();
+    await button(page, "Kopjo lidhjen").click();
+    await expect(page.getByText("Shfletuesi nuk e kopjoi")).toBeVisible();
+    const address = page.getByLabel("Lidhja e këtij qarku");
+    await expect(address).toBeFocused();
+    const chosen = await address.evaluate((field: HTMLInputElement) => field.selectionEnd);
+    expect(chosen).toBe((await address.inputValue()).length);
+  });
 });
 
 /**
- * The share of frames that came late, more than half a frame after their time at 60 a second, over two seconds.
- * A free machine measures below 2 %; the limit of 20 % holds on two cores that others use too.
+ * Milliseconds of work a frame: half of what it has at sixty a second. Measured: 1.8 with thirty parts in the loop and
+ * 2.7 with the laboratory full, on two cores that others were using.
  */
-async function lateFrames(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const times: number[] = [];
-        requestAnimationFrame(function frame(now) {
-          times.push(now);
-          if (now - (times[0] as number) < 2_000) requestAnimationFrame(frame);
-          else resolve(1 - (times.length - 1) / ((now - (times[0] as number)) / (1_000 / 60)));
+const workLimit = 1_000 / 60 / 2;
+
+/**
+ * The page's own work for a frame, in milliseconds of its main thread's processor time. Unlike the share of late frames
+ * it does not depend on what else the machine has to do; what other threads paint meanwhile is not in it.
+ */
+async function workPerFrame(page: Page, frames = 120): Promise<number> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Performance.enable", { timeDomain: "threadTicks" });
+  const worked = async () => {
+    const { metrics } = await browser.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1_000;
+  };
+  const before = await worked();
+  await page.evaluate(
+    (count) =>
+      new Promise<void>((resolve) => {
+        let left = count;
+        requestAnimationFrame(function next() {
+          if (left-- > 0) requestAnimationFrame(next);
+          else resolve();
         });
       }),
+    frames,
   );
+  return ((await worked()) - before) / frames;
 }
 
-const lateLimit = 0.2;
-
-test("sixty frames a second with thirty parts on the board while the charges move", async ({ page }) => {
-  test.setTimeout(60_000);
+test("thirty parts on the board leave half of each frame free while the charges move", async ({ page }) => {
   await startLevels(page);
-  await build(page, ["bateri", "llambë", ...new Array<string>(28).fill("rezistor")]);
+  await build(page, ["bateri", "llambë", "rezistor"]);
+  for (let more = 0; more < 27; more++) await page.keyboard.press("Enter");
   await expect(parts(page)).toHaveCount(30);
   const offset = () => page.locator(".charges").getAttribute("stroke-dashoffset");
   const before = await offset();
-  expect(await lateFrames(page)).toBeLessThan(lateLimit);
+  expect(await workPerFrame(page)).toBeLessThan(workLimit);
   expect(await offset()).not.toBe(before);
 });
 
-test("sixty frames a second with the laboratory's board full", async ({ page }) => {
+test("the laboratory's full board leaves half of each frame free", async ({ page }) => {
   const kinds = ["resistor", "bulb", "battery", "resistor", "wire"] as const;
   const full = Array.from({ length: 49 }, (_, at) => newElement(kinds[at % kinds.length] ?? "wire", at));
   await openAlive(page, `${simulator}#q=${writeLink(full)}`);
   await expect(page.locator(".charges")).not.toHaveCount(0);
-  expect(await lateFrames(page)).toBeLessThan(lateLimit);
+  expect(await workPerFrame(page)).toBeLessThan(workLimit);
 });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { bench, build, levels, part, parts, simulator, toast } from "./circuit-bench";
+import { bench, build, levels, part, parts, simulator, stopTime, toast } from "./circuit-bench";
 import { expect, test } from "./magazine";
 import { openAlive } from "./playing";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("all five levels fail and pass by touch", async ({ page }) => {
-  test.setTimeout(120_000);
+  await stopTime(page);
   await openAlive(page, simulator);
   await button(page, "Nis nivelin e parë").tap();
   for (const [k, level] of levels.entries()) {
@@ -17,6 +17,7 @@ test("all five levels fail and pass by touch", async ({ page }) => {
     await button(page, "Zbraz").tap();
     await build(page, level.solution, "tap");
     await button(page, "Test Circuit").tap();
+    await page.clock.runFor(1_500);
     const on = button(page, k < 4 ? "Next Level" : "Start Over");
     await expect(on).toBeVisible();
     await on.tap();
@@ -80,6 +81,32 @@ test.describe("on the narrowest phone", () => {
       await bench(page).getByRole("button", { name: place, exact: true }).tap();
     }
     await expect(page.getByRole("row", { name: /Llamba/ })).toContainText("0,57\u00a0A");
+  });
+
+  test("a wire is drawn over several places with the finger", async ({ page }) => {
+    await openAlive(page, simulator);
+    await button(page, "Laboratori i lirë").tap();
+    await button(page, "Zbraz").tap();
+    await button(page, "Tel").tap();
+    const middle = async (name: string) => {
+      const box = await bench(page).getByRole("button", { name, exact: true }).boundingBox();
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    };
+    await bench(page).scrollIntoViewIfNeeded();
+    const [from, to] = [
+      await middle("Bosh, rreshti 4, nga kolona 1 te 2"),
+      await middle("Bosh, rreshti 4, nga kolona 4 te 5"),
+    ];
+    const screen = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
+      screen.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [{ x: from.x + (to.x - from.x) * share, y: from.y }],
+      });
+    await touch("touchStart", 0);
+    for (let step = 1; step <= 12; step++) await touch("touchMove", step / 12);
+    await touch("touchEnd", 1);
+    await expect(bench(page).getByRole("button", { name: /^Tel, rreshti 4/ })).toHaveCount(4);
   });
 });
 

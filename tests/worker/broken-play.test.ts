@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => worker?.stop());
 
 /** Publishes a piece with other data for play, and gives its page. */
-async function pageWith(slug: string, address: string, data: { quizData?: string; gameData?: string }) {
+async function pageWith(
+  slug: string,
+  address: string,
+  data: { quizData?: string; gameData?: string; authorId?: number },
+) {
   // Another isolate each time: bodies are remembered.
   const fresh = await startBuiltWorker();
   try {
@@ -54,6 +58,19 @@ test("with broken gameData Number Ninja opens with the brief's defaults", async 
   const { status, html } = await pageWith("number-ninja", "/math/number-ninja", { gameData });
   expect(status).toBe(200);
   expect(html).toMatch(/60<!-- --> sekonda/);
+});
+
+test("with broken gameData the electricity simulator opens with the brief's five levels and 12+ elements", async () => {
+  const gameData = '{"levels":0,"elements":"x"}';
+  const { status, html } = await pageWith("electricity-simulator", "/physics/electricity-simulator", { gameData });
+  expect(status).toBe(200);
+  expect(html).toMatch(/nivele<\/dt><dd class="num">5<.*elemente<\/dt><dd class="num">12(<!-- -->)?\+</);
+});
+
+test("the electricity simulator of an author that is not known is signed by the desk of games", async () => {
+  const { status, html } = await pageWith("electricity-simulator", "/physics/electricity-simulator", { authorId: 99 });
+  expect(status).toBe(200);
+  expect(html).toContain("Redaksia e Lojërave");
 });
 
 test("the quizzes have the counts, limits and pass scores of the brief", async () => {

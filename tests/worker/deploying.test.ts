@@ -18,32 +18,48 @@ const account = { id: "0123456789abcdef0123456789abcdef", name: "Shkolla ime" };
 let api: CloudflareStandIn;
 let site: Server;
 let origin: string;
+let state: string;
+/** What the Worker was uploaded with; empty while there is none. */
 let uploaded = "";
+/** Called as the public address is asked for. */
+let onVisit: () => void = () => undefined;
+
 beforeAll(async () => {
   // The public address, as it answers once all is in place; the built Worker itself has tests of its own.
-  site = createServer((_, response) => {
-    response.writeHead(200, { "X-Edition": "kv" }).end('<main><script></script>{"slug":""}<svg>');
+  site = createServer((request, response) => {
+    onVisit();
+    if (uploaded === "") request.socket.destroy();
+    else response.writeHead(200, { "X-Edition": "kv" }).end('<main><script></script>{"slug":""}<svg>');
   });
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  state = mkdtempSync(join(tmpdir(), "llogaria "));
   const subdomain = { enabled: true, previews_enabled: true };
+  const once = (there: unknown, code: number) => () =>
+    uploaded === "" ? new ApiError(404, code, "This Worker does not exist") : there;
+  const upload = (body: string) => {
+    uploaded = body;
+    return { id: "v", deployment_id: "d", startup_time_ms: 9, resources: { script: { etag: "e" } } };
+  };
+  const service = { id: "prizma", default_environment: { environment: "production", script: { id: "prizma" } } };
   api = await startStandIn(
     {
       "GET /user/tokens/verify": () => ({ id: "t", status: "active" }),
       "GET /user": () => ({ id: "u", email: "redaksia@shkolla.al" }),
       "GET /accounts": () => [account],
       "GET /memberships": () => [{ account }],
-      "GET /workers/services/prizma": () => new ApiError(404, 10090, "This service does not exist"),
-      "GET /workers/scripts/prizma/deployments": () => new ApiError(404, 10007, "This Worker does not exist"),
-      "GET /workers/scripts/prizma/settings": () => new ApiError(404, 10007, "This Worker does not exist"),
+      "GET /workers/services/prizma": once(service, 10090),
+      "GET /workers/scripts/prizma/deployments": once({ deployments: [] }, 10007),
+      "GET /workers/scripts/prizma/settings": once({ bindings: [], tags: [] }, 10007),
       "GET /workers/scripts/prizma/subdomain": () => subdomain,
       "POST /workers/scripts/prizma/subdomain": () => subdomain,
       "GET /workers/subdomain": () => ({ subdomain: "shkolla-ime" }),
       "POST /workers/scripts/prizma/assets-upload-session": () => ({ jwt: "j", buckets: [] }),
-      "PUT /workers/scripts/prizma": (body) => {
-        uploaded = body;
-        return { id: "prizma", deployment_id: "d", startup_time_ms: 9 };
-      },
+      // The first time; wrangler puts another version beside one that is there, and then in its place.
+      "PUT /workers/scripts/prizma": upload,
+      "POST /workers/scripts/prizma/versions": upload,
+      "POST /workers/scripts/prizma/deployments": () => ({ id: "d" }),
+      "PATCH /workers/scripts/prizma/script-settings": () => ({}),
     },
     { withNamespace: false },
   );
@@ -52,30 +68,93 @@ afterAll(async () => {
   await api?.close();
   site?.closeAllConnections();
   site?.close();
+  rmSync(state, { recursive: true, force: true });
 });
 
-function deploy(state: string): Promise<{ status: number | null; output: string }> {
-  const args = ["--import", tsx, "worker/local/deploy.ts", "--address", origin, "--persist-to", state];
-  const env = { ...process.env, ...api.env };
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-  return new Promise((resolve) => child.on("close", (status) => resolve({ status, output })));
+interface Run {
+  /** Ends it and all that it started, as a closed terminal does. */
+  kill(): void;
+  ended: Promise<{ status: number | null; output: string }>;
 }
 
-test("an empty account has a namespace, the magazine and the Worker after it, bound to each other", async () => {
-  const state = mkdtempSync(join(tmpdir(), "llogaria "));
-  try {
-    const { status, output } = await deploy(state);
-    expect([output, status, api.unknown]).toEqual([expect.anything(), 0, []]);
-    for (const step of [/^✓ Llogaria: Shkolla ime$/m, /^✓ Hapësira KV .*: u krijua$/m, /^✓ Prova kaloi: /m]) {
-      expect(output).toMatch(step);
-    }
-    expect(api.namespaces.map(({ title }) => title)).toEqual(["prizma-magazine"]);
-    expect(api.entries.size).toBe(realEdition().entries.size);
-    expect(uploaded).toContain(`"namespace_id":"${api.namespaces[0]?.id}"`);
-    expect(existsSync(join(root, "wrangler.deploy.toml"))).toBe(false);
-  } finally {
-    rmSync(state, { recursive: true, force: true });
+function deploy(): Run {
+  const args = ["--import", tsx, "worker/local/deploy.ts", "--address", origin, "--persist-to", state];
+  const env = { ...process.env, ...api.env };
+  // A group of its own: what it starts ends with it.
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  const kill = () => {
+    if (process.platform === "win32") child.kill();
+    else process.kill(-(child.pid ?? 0), "SIGKILL");
+  };
+  return { kill, ended: new Promise((resolve) => child.on("close", (status) => resolve({ status, output }))) };
+}
+
+/** Deploys until a request arrives that is never answered. @returns what was printed until then */
+async function deployUntil(isLast: CloudflareStandIn["requests"][number] | "visit"): Promise<string> {
+  const run = deploy();
+  let killed = false;
+  const stop = () => {
+    if (!killed) run.kill();
+    killed = true;
+  };
+  if (isLast === "visit") onVisit = stop;
+  else {
+    api.fault = ({ method, path, keys }) => {
+      const isIt = method === isLast.method && path === isLast.path && isLast.keys.every((key) => keys.includes(key));
+      if (!isIt) return undefined;
+      stop();
+      return { kind: "hang up before" };
+    };
   }
+  const { output } = await run.ended;
+  api.fault = () => undefined;
+  onVisit = () => undefined;
+  expect([output, killed]).toEqual([expect.anything(), true]);
+  return output;
+}
+
+/** Puts of KV's keys since the last time, and whether a namespace was made. */
+function writesSince(first: number): { puts: string[]; namespaces: number } {
+  const requests = api.requests.slice(first);
+  return {
+    puts: requests.filter(({ method, path }) => method === "PUT" && path === "/kv/bulk").flatMap(({ keys }) => keys),
+    namespaces: requests.filter(({ method, path }) => method === "POST" && path === "/storage/kv/namespaces").length,
+  };
+}
+
+test("stopped between any two of its steps and run again, it does what is missing; run once more, it changes nothing", async () => {
+  const steps = (output: string) => [...output.matchAll(/^✓ (\S+)/gm)].map(([, word]) => word);
+  const toml = join(root, "wrangler.deploy.toml");
+
+  const first = await deployUntil({ method: "POST", path: "/storage/kv/namespaces", keys: [] });
+  expect([steps(first), api.namespaces]).toEqual([["Llogaria:"], []]);
+
+  const second = await deployUntil({ method: "PUT", path: "/kv/bulk", keys: ["manifest"] });
+  expect(steps(second)).toEqual(["Llogaria:", "Hapësira", "Faqja"]);
+  expect(second).toMatch(/^✓ Llogaria: Shkolla ime$/m);
+  expect(second).toMatch(/^✓ Hapësira KV .*: u krijua$/m);
+  expect(api.namespaces.map(({ title }) => title)).toEqual(["prizma-magazine"]);
+  expect(api.entries.size).toBe(realEdition().entries.size - 1);
+
+  let seen = api.requests.length;
+  const third = await deployUntil({ method: "PUT", path: "/workers/scripts/prizma", keys: [] });
+  expect(steps(third)).toEqual(["Llogaria:", "Hapësira", "Faqja", "Revista"]);
+  expect(third).toMatch(/^✓ Hapësira KV .*: ishte aty$/m);
+  expect(writesSince(seen)).toEqual({ puts: ["manifest"], namespaces: 0 });
+  expect([uploaded, existsSync(toml)]).toEqual(["", true]);
+
+  seen = api.requests.length;
+  const fourth = await deployUntil("visit");
+  expect(steps(fourth)).toEqual(["Llogaria:", "Hapësira", "Faqja", "Revista", "Worker-i"]);
+  expect(uploaded).toContain(`"namespace_id":"${api.namespaces[0]?.id}"`);
+
+  const { status, output } = await deploy().ended;
+  expect([output, status]).toEqual([expect.anything(), 0]);
+  expect(steps(output)).toEqual(["Llogaria:", "Hapësira", "Faqja", "Revista", "Worker-i", "Prova"]);
+  expect(writesSince(seen)).toEqual({ puts: [], namespaces: 0 });
+  expect(api.entries.size).toBe(realEdition().entries.size);
+  expect(uploaded).toContain(`"namespace_id":"${api.namespaces[0]?.id}"`);
+  expect([api.namespaces.length, api.unknown, existsSync(toml)]).toEqual([1, [], false]);
 }, 240_000);

@@ -7,6 +7,12 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { manifestKey } from "../../app/library/kv-layout";
+import { cleanStore } from "../../seed/commands/clean-store";
+import { planFile } from "../../seed/commands/plan-file";
+import { publishFile } from "../../seed/commands/publish-file";
+import { rollBack } from "../../seed/commands/roll-back";
+import { showHistory } from "../../seed/commands/show-history";
+import { verifyStore } from "../../seed/commands/verify-store";
 import { magazine, type Newsroom, openNewsroom, piece } from "../../seed/fixtures/newsroom";
 import { openRemoteStore } from "../../seed/remote-store";
 import type { TidyStore } from "../../seed/store";
@@ -167,5 +173,51 @@ describe("publish --remote", () => {
       rmSync(state, { recursive: true, force: true });
       state = here;
     }
+  });
+});
+
+describe("the other commands with --remote", () => {
+  const opened = {
+    remote: true,
+    get persistTo() {
+      return state;
+    },
+  };
+  const printed: string[] = [];
+  beforeAll(() => {
+    vi.spyOn(console, "log").mockImplementation((line) => void printed.push(line));
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  });
+  afterAll(() => vi.restoreAllMocks());
+
+  /** What a command ends with, and what it printed; in this process, which saves each a start of Node. */
+  async function told(command: Promise<number>): Promise<{ code: number; out: string }> {
+    const code = await command;
+    return { code, out: printed.splice(0).join("\n") };
+  }
+
+  test("plan, publish, history, rollback, verify and clean, one after the other, through the real wrangler", async () => {
+    // A publication to go back to: the one of the tests above, where they ran.
+    if (version() === undefined) await told(publishFile(write("Guri bie pak."), opened));
+    const before = version() ?? "";
+    const file = write("Guri bie ngadalë.");
+    const planned = await told(planFile(file, opened));
+    expect([planned.code, planned.out]).toEqual([0, expect.stringContaining("Kushton 4\u00a0shkrime në KV")]);
+    expect((await told(publishFile(file, opened))).code).toBe(0);
+    const now = version() ?? "";
+    const history = await told(showHistory(opened));
+    expect([history.code, history.out.split("\n").slice(0, 2)]).toEqual([
+      0,
+      [expect.stringContaining(`→ ${now}`), expect.stringContaining(`  ${before}`)],
+    ]);
+    const first = api.requests.length;
+    expect(await told(rollBack(undefined, opened))).toMatchObject({ code: 0, out: expect.stringContaining(before) });
+    const written = api.requests.slice(first).filter(({ method }) => method === "PUT");
+    expect([version(), written.flatMap(({ keys }) => keys)]).toEqual([before, [manifestKey]]);
+    expect(await told(verifyStore(opened))).toMatchObject({ code: 0, out: expect.stringContaining("në vend") });
+    // Nothing is older than a day.
+    const kept = [...api.entries.keys()];
+    expect((await told(cleanStore({ ...opened, olderThan: "2d" }))).code).toBe(0);
+    expect([...api.entries.keys()]).toEqual(kept);
   });
 });

@@ -26,7 +26,6 @@ const doors = new Map([
 
 const packages = new Set([
   "react-dom",
-  "@radix-ui/react-toast",
   // Requests with a body are refused, and nothing sets a cookie.
   "@web3-storage/multipart-parser",
   "cookie",
@@ -34,7 +33,7 @@ const packages = new Set([
 
 /** Parts of features that a visitor's first press brings. */
 const afterThePress =
-  /^\.\/(board-drag|circuit-bench|circuit-success|laboratory-view|ninja-play|ninja-result|quiz-question|quiz-results)$/;
+  /^\.\/(board-drag|circuit-bench|circuit-success|laboratory-view|ninja-play|ninja-result|open-notice|quiz-question|quiz-results)$/;
 
 const mark = "\0stand-in:";
 

@@ -57,25 +57,31 @@ export function CircuitBench({ state, send }: { state: CircuitState; send: (acti
             {loopText(parts, loop)}
           </p>
         </div>
-        <div className="circuit-tools">
-          <Faults state={state} />
-          {selected ? (
-            <PartControls part={selected} {...{ parts, send }} places={layout.places} />
-          ) : (
-            <p className="circuit-hint">
-              {parts.length === 0
-                ? "Zgjidh pjesët nga radha „Pjesët“."
-                : "Prek një pjesë në qark: e zhvendos, e kthen, ia ndërron vlerën ose e heq."}
-            </p>
-          )}
-          <Switches parts={parts} send={send} />
-        </div>
         <div className="circuit-bin">
           <PartBin
             components={components}
             drag={drag}
             onAdd={(component) => send({ type: "add", component, at: Date.now() })}
           />
+        </div>
+        <div className="circuit-side">
+          <div className="circuit-measures">
+            <Meters parts={parts} loop={loop} selected={selected} />
+          </div>
+          <div className="circuit-tools">
+            <Faults state={state} />
+            {selected ? (
+              <PartControls part={selected} {...{ parts, send }} places={layout.places} />
+            ) : (
+              <p className="circuit-hint">
+                {parts.length === 0
+                  ? "Zgjidh pjesët nga radha „Pjesët“."
+                  : "Prek një pjesë në qark: e zhvendos, e kthen, ia ndërron vlerën ose e heq."}
+              </p>
+            )}
+            <Switches parts={parts} send={send} />
+            <LoopCalculation loop={loop} charging={hasCapacitor(parts)} />
+          </div>
         </div>
         <div className="circuit-deeds">
           <button
@@ -108,10 +114,6 @@ export function CircuitBench({ state, send }: { state: CircuitState; send: (acti
               Zbraz
             </button>
           </div>
-        </div>
-        <div className="circuit-measures">
-          <Meters parts={parts} loop={loop} selected={selected} />
-          <LoopCalculation loop={loop} charging={hasCapacitor(parts)} />
         </div>
       </div>
     </section>

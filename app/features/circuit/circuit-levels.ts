@@ -43,7 +43,7 @@ export const levels: readonly Level[] = [
       "Rezistori ia vështirëson rrymës kalimin. Llamba zbehet, edhe pse bateria është e njëjta. Sa herë bie fuqia kur rryma përgjysmohet?",
     goal: "Vër në qark një bateri, një rezistor dhe një llambë.",
     learned:
-      "Rezistori e zvogëlon rrymën, dhe llamba e ndien dyfish: fuqia është P = R·I², pra me gjysmën e rrymës merr vetëm një të katërtën e fuqisë.",
+      "Rezistori e zvogëlon rrymën, dhe llamba e ndien dyfish: me gjysmën e rrymës merr vetëm një të katërtën e fuqisë.",
     components: ["battery", "resistor", "bulb"],
     required: { battery: 1, resistor: 1, bulb: 1 },
   },
@@ -64,7 +64,7 @@ export const levels: readonly Level[] = [
       "Në seri rezistencat mblidhen, dhe tensioni ndahet mes tyre. Prek secilën pjesë dhe lexo voltmetrin: sa bëjnë të gjitha bashkë?",
     goal: "Vër në qark një bateri, një çelës të mbyllur, dy rezistorë dhe një llambë.",
     learned:
-      "Në seri rezistencat mblidhen: R = R₁ + R₂ + R₃. Tensionet e rezistorëve e të llambës bashkë bëjnë tensionin e baterisë.",
+      "Në seri rezistencat mblidhen. Mblidhen edhe tensionet: ato të rezistorëve e të llambës bashkë bëjnë tensionin e baterisë.",
     components: ["battery", "switch", "resistor", "bulb"],
     required: { battery: 1, switch: 1, resistor: 2, bulb: 1 },
   },

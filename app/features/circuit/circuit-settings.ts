@@ -1,5 +1,6 @@
 /** What an editor may set in the simulator's `gameData`: a JSON string, taken with its defaults. */
 import * as v from "valibot";
+import { parseJson } from "../../magazine/result";
 import { levels } from "./circuit-levels";
 import { type ComponentId, componentIds } from "./circuit-part";
 
@@ -22,7 +23,7 @@ const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const schema = v.object({
   levels: v.fallback(v.pipe(countSchema, v.maxValue(levels.length)), defaultSettings.levels),
-  components: v.fallback(v.array(v.string()), [...defaultSettings.components]),
+  components: v.fallback(v.array(v.string()), () => [...defaultSettings.components]),
   elements: v.fallback(countSchema, defaultSettings.elements),
 });
 
@@ -31,17 +32,9 @@ const schema = v.object({
  * @returns components that are known; those that the levels need are there even where the editor left them out.
  */
 export function readSettings(gameData: string | undefined): CircuitSettings {
-  const found = v.safeParse(schema, parsed(gameData));
-  const { levels: played, components, elements } = found.success ? found.output : defaultSettings;
+  const parsed = parseJson(schema, gameData ?? "");
+  const { levels: played, components, elements } = parsed.ok ? parsed.value : defaultSettings;
   const needed = levels.slice(0, played).flatMap(({ required }) => Object.keys(required));
   const wanted = new Set([...components, ...needed]);
   return { levels: played, components: componentIds.filter((id) => wanted.has(id)), elements };
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
 }

@@ -3,23 +3,21 @@ import { lazy, type ReactNode, Suspense, useEffect, useReducer, useRef } from "r
 import { useToast } from "../toast/toast";
 import { CircuitBench } from "./circuit-bench";
 import { CircuitIntro } from "./circuit-intro";
+import { circuitMark } from "./circuit-mark";
 import { levelOf, openCircuit, reduceCircuit, successDelay } from "./circuit-rules";
-import { readSettings } from "./circuit-settings";
+import type { CircuitSettings } from "./circuit-settings";
 import { CircuitSuccess } from "./circuit-success";
 
 const Laboratory = lazy(() => import("./laboratory-view"));
 
-/** What an address carries a circuit by. */
-const circuitMark = "#q=";
-
 /**
  * The electricity simulator.
  *
- * @param gameData the content's string as the editor wrote it; whatever is broken in it gets its default.
+ * @param settings what the editor set, read from the content's `gameData`
  * @param introduction title, author and text, shown until the pupil starts.
  */
-export function CircuitSimulator({ gameData, introduction }: { gameData?: string; introduction: ReactNode }) {
-  const [state, send] = useReducer(reduceCircuit, gameData, (text) => openCircuit(readSettings(text)));
+export function CircuitSimulator({ settings, introduction }: { settings: CircuitSettings; introduction: ReactNode }) {
+  const [state, send] = useReducer(reduceCircuit, settings, openCircuit);
   const show = useToast();
   const told = useRef(0);
 

@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useRef, useState } from "react";
-import { brightness } from "./circuit-part";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import type { Reading, Solution } from "./circuit-solver";
-import { CircuitSymbol } from "./circuit-symbols";
-import { chargeSpacing, useFlow } from "./flowing-charges";
+import { useFlow } from "./flowing-charges";
+import { Frame, PlacedElement, Points, symbolScale } from "./laboratory-drawing";
 import { type Element, type Elements, elementId } from "./laboratory-element";
 import { columns, edgeCount, edgeEnds, edgeMiddle, edgeTowards, nearestEdge, rows } from "./laboratory-grid";
 import { elementOn, type LaboratoryAction, type Tool } from "./laboratory-rules";
@@ -15,10 +14,6 @@ import { useWidth } from "./use-width";
 const margin = 30;
 /** The greatest distance between two points; the least is what a screen of 320 px leaves, some 52. */
 const widest = 118;
-/** Symbols are drawn for an edge of this length at scale 1. */
-const plainEdge = 72;
-const scaleFor = (step: number) => Math.min(1.5, Math.max(0.75, step / plainEdge));
-
 const noReading: Reading = { current: 0, voltage: 0, power: 0 };
 
 /**
@@ -45,7 +40,7 @@ export function LaboratoryBoard({
   const step = Math.min(widest, (width - 2 * margin) / (columns - 1));
   const left = (width - step * (columns - 1)) / 2;
   // Above the first row stands what is written on its symbols.
-  const top = margin + 22 * scaleFor(step);
+  const top = margin + 30 * symbolScale(step);
   const height = top + step * (rows - 1) + margin;
   const moving = [...solution.readings.values()].some(({ current }) => current !== 0);
   useFlow(board, moving, elements);
@@ -164,78 +159,3 @@ function said(element: Element, { readings }: Solution): string {
   const measured = [readingText(Math.abs(current), "A"), readingText(Math.abs(voltage), "V")];
   return `, ${[...state, ...own, ...measured].join(", ")}`;
 }
-
-const Points = memo(function Points({ left, top, step }: { left: number; top: number; step: number }) {
-  const points = Array.from({ length: columns * rows }, (_, k) => [k % columns, Math.floor(k / columns)] as const);
-  return points.map(([x, y]) => (
-    <circle key={`${x} ${y}`} className="point" cx={left + x * step} cy={top + y * step} r="3" />
-  ));
-});
-
-function Frame({ x, y, upright, step }: { x: number; y: number; upright: boolean; step: number }) {
-  const [width, height] = upright ? [step * 0.66, step * 0.92] : [step * 0.92, step * 0.66];
-  return <rect className="frame" x={x - width / 2} y={y - height / 2} width={width} height={height} />;
-}
-
-const PlacedElement = memo(function PlacedElement({
-  element,
-  reading,
-  step,
-}: {
-  element: Element;
-  reading: Reading;
-  step: number;
-}) {
-  const { from, to, upright } = edgeEnds(element.edge);
-  const [x, y] = [((from.x + to.x) / 2) * step, ((from.y + to.y) / 2) * step];
-  const way = `M${from.x * step} ${from.y * step}L${to.x * step} ${to.y * step}`;
-  const scale = scaleFor(step);
-  const spacing = step / Math.round(step / chargeSpacing);
-  const away = 17 * scale + 5;
-  const text = elementLabel(element, reading);
-  const turn = upright ? 90 : 0;
-  return (
-    <g>
-      <path className="ink wire" d={way} />
-      {reading.current === 0 ? null : (
-        <>
-          <path
-            className="charges"
-            d={way}
-            strokeDasharray={`.1 ${spacing - 0.1}`}
-            data-current={reading.current}
-            data-spacing={spacing}
-          />
-          {element.kind === "wire" ? (
-            <path
-              className="arrows"
-              d="M-6-7 7 0-6 7z"
-              transform={`translate(${x} ${y})rotate(${turn + (reading.current < 0 ? 180 : 0)})`}
-            />
-          ) : null}
-        </>
-      )}
-      {element.kind === "wire" ? null : (
-        <g transform={`translate(${x} ${y})rotate(${turn})scale(${scale})`}>
-          <CircuitSymbol
-            symbol={element.kind}
-            on={element.on}
-            reversed={element.reversed}
-            share={element.kind === "bulb" ? brightness(reading.power).share : 0}
-            turn={turn}
-          />
-        </g>
-      )}
-      {text === "" ? null : (
-        <text
-          className="value"
-          textAnchor={upright ? "start" : "middle"}
-          x={upright ? x + away : x}
-          y={upright ? y + 5 : y - away}
-        >
-          {text}
-        </text>
-      )}
-    </g>
-  );
-});

@@ -5,10 +5,10 @@ import { ValueKnob } from "./part-controls";
 import { label } from "./quantity";
 
 const knobNames: Partial<Record<Element["kind"], string>> = {
-  battery: "Forca elektromotore E",
-  bulb: "Rezistenca R",
-  resistor: "Rezistenca R",
-  capacitor: "Kapaciteti C",
+  battery: "Forca elektromotore\u00a0E",
+  bulb: "Rezistenca\u00a0R",
+  resistor: "Rezistenca\u00a0R",
+  capacitor: "Kapaciteti\u00a0C",
 };
 
 /** What can be done with the element that is selected. */
@@ -39,7 +39,7 @@ export function LaboratoryControls({
       ) : null}
       {kind === "battery" ? (
         <ValueKnob
-          name="Rezistenca e brendshme r"
+          name={"Rezistenca e brendshme\u00a0r"}
           written={label(element.inner, "Ω")}
           range={innerRange}
           value={element.inner}

@@ -83,7 +83,7 @@ export function measure(elements: Elements, charges: Charges): Solution {
   for (const element of elements) {
     const id = elementId(element);
     const { current, voltage, power } = solution.readings.get(id) as Reading;
-    const sign = element.kind === "battery" && element.reversed ? -1 : 1;
+    const sign = element.reversed ? -1 : 1;
     readings.set(id, { current: sign * current + 0, voltage: sign * voltage + 0, power });
   }
   return { ...solution, readings };

@@ -78,7 +78,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: "Rezistenca e brendshme",
-    task: "Lexo voltmetrin me çelës të hapur, pastaj mbylle. Tensioni bie, sepse një pjesë mbetet brenda baterisë: U = E − I·r.",
+    task: "Lexo voltmetrin me çelës të hapur, pastaj mbylle. Tensioni bie, sepse një pjesë mbetet brenda baterisë: U\u00a0=\u00a0E\u00a0−\u00a0I·r.",
     elements: board(
       walk({ x: 2, y: 4 }, "UUUURRRDDDDLLL", {
         1: { kind: "battery", value: 4.5, inner: 2 },
@@ -91,7 +91,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: "Mbushja e kondensatorit",
-    task: "Mbyll çelësin dhe ndiq voltmetrin. Pas një kohe R·C kondensatori ka 63 % të tensionit. Dyfisho kapacitetin: sa më ngadalë shkon?",
+    task: "Mbyll çelësin dhe ndiq voltmetrin. Pas një kohe R·C kondensatori ka 63\u00a0% të tensionit. Dyfisho kapacitetin: sa më ngadalë shkon?",
     elements: board(
       walk({ x: 0, y: 4 }, "UUUURRRDDDDLLL", {
         1: { kind: "battery", inner: 0 },
@@ -105,7 +105,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: "Ura e Uitstonit",
-    task: "Ampermetri në mes tregon zero, sepse majtas e djathtas tensioni ndahet njësoj: 10 : 20 = 30 : 60. Ndërro njërin rezistor, pastaj ktheje baraspeshën duke ndërruar një tjetër.",
+    task: "Ampermetri në mes tregon zero, sepse majtas e djathtas tensioni ndahet njësoj: 10\u00a0:\u00a020\u00a0=\u00a030\u00a0:\u00a060. Ndërro njërin rezistor, pastaj ktheje baraspeshën duke ndërruar një tjetër.",
     elements: board(
       walk({ x: 0, y: 4 }, "UUUURRRR", { 1: { kind: "battery", inner: 0 } }),
       walk({ x: 4, y: 4 }, "LLLL"),

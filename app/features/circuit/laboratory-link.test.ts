@@ -72,12 +72,16 @@ test.each(["", "x", "hello world", "1", "<script>", "1-b30_6%20", "a-b-c", "1-w0
   },
 );
 
-test("a text longer than any board is not read", () => {
-  expect(readLink(`1-${"w1-".repeat(1000)}abc`)).toEqual({ fault: "foreign" });
+test("one of ours with something before it is not one of ours", () => {
+  expect(readLink(`x${writeLink([])}`)).toEqual({ fault: "foreign" });
 });
 
-test("a link of a newer laboratory says so", () => {
-  expect(readLink(writeLink([]).replace(/^1/, "2"))).toEqual({ fault: "newer" });
+test("a text far longer than any board is refused too", () => {
+  expect(readLink(`1-${"w1-".repeat(100_000)}abc`)).toEqual({ fault: "damaged" });
+});
+
+test.each(["2", "10"])("a link of version %s was made by a newer laboratory", (version) => {
+  expect(readLink(writeLink([]).replace(/^1/, version))).toEqual({ fault: "newer" });
 });
 
 test("a link that lost or changed any one character is refused", () => {
@@ -107,6 +111,9 @@ test.each([
   "1-w",
   "1-r0_10-w0",
   "1-x0_1",
+  "1-x0",
+  "1-r0_1e1",
+  "1-r0_0x10",
   "1-r0",
   "1-r0_0.5",
   "1-r0_101",

@@ -32,9 +32,6 @@ const kinds = new Map(Object.entries(letters).map(([kind, letter]) => [letter, k
 /** Digits after the point: finer than any knob turns. */
 const decimals = 3;
 
-/** Longer than any full board writes itself; what is longer is not read at all. */
-const longest = 2000;
-
 export function writeLink(elements: Elements): string {
   const wires = elements.filter(({ kind }) => kind === "wire").map(({ edge }) => edge);
   const others = elements.filter(({ kind }) => kind !== "wire").map(writeElement);
@@ -59,8 +56,9 @@ function writeElement({ kind, edge, value, inner, on, reversed }: Element): stri
 
 /** @param text what stands after `#q=`. */
 export function readLink(text: string): OpenedLink {
-  const [, wrote, body = "", sum] = /^(\d+)((?:-[\w.]+)*)-([0-9a-z]+)$/.exec(text.slice(0, longest)) ?? [];
-  if (wrote === undefined || text.length > longest) return { fault: "foreign" };
+  const pieces = /^(\d+)((?:-[\w.]+)*)-([0-9a-z]+)$/.exec(text);
+  if (!pieces) return { fault: "foreign" };
+  const [, wrote, body, sum] = pieces as unknown as [all: string, version: string, body: string, checksum: string];
   if (wrote !== version) return { fault: "newer" };
   if (checksum(wrote + body) !== sum) return { fault: "damaged" };
   const elements = body.split("-").slice(1).map(readPiece);
@@ -80,8 +78,7 @@ function readPiece(piece: string): (Element | null)[] {
 
 const readNumber = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN);
 
-const isEdge = (edge: number | undefined): edge is number =>
-  edge !== undefined && Number.isInteger(edge) && edge >= 0 && edge < edgeCount;
+const isEdge = (edge: number | undefined): edge is number => Number.isInteger(edge) && Number(edge) < edgeCount;
 
 const isFlag = (value: number | undefined) => value === 0 || value === 1;
 

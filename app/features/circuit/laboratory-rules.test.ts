@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ElementKind, measure, newElement } from "./laboratory-element";
+import { type ElementKind, elementChargesLater, measure, newElement } from "./laboratory-element";
 import { examples } from "./laboratory-examples";
 import {
   elementOn,
@@ -176,6 +176,24 @@ test("the ready circuits do what they are there to show", () => {
   ).toBeCloseTo(2.5, 12);
   expect(read("Ura e Uitstonit", "ammeter").current).toBe(0);
   expect(read("Ura e Uitstonit", "resistor", 3).voltage).toBeCloseTo(4, 12);
+});
+
+test("a capacitor has 63 % of the voltage after R·C, and all of it in the end", () => {
+  const elements = (examples[4]?.elements ?? []).map((element) => ({ ...element, on: true }));
+  const id = `e${elements.find(({ kind }) => kind === "capacitor")?.edge}`;
+  const later = elementChargesLater(elements, new Map());
+  expect(later(0).get(id)).toBe(0);
+  expect(Math.abs(later(2).get(id) ?? 0)).toBeCloseTo(6 * (1 - Math.exp(-1)), 9);
+  expect(Math.abs(later(Number.POSITIVE_INFINITY).get(id) ?? 0)).toBeCloseTo(6, 9);
+});
+
+test("where nothing flows the current is zero, and never minus zero", () => {
+  for (const reversed of [true, false]) {
+    const { readings } = measure([newElement("battery", 0, { reversed, value: 0 })], new Map());
+    expect(readings.get("e0")).toMatchObject({ current: 0, voltage: 0 });
+    expect(readings.get("e0")?.current).toBe(0);
+    expect(readings.get("e0")?.voltage).toBe(0);
+  }
 });
 
 test("no ready circuit is a short circuit", () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { circuitMark } from "./circuit-mark";
 import { SymbolPicture } from "./circuit-symbols";
 import { LaboratoryBoard } from "./laboratory-board";
 import { LaboratoryControls } from "./laboratory-controls";
@@ -6,14 +7,10 @@ import { type ElementKind, elementKinds } from "./laboratory-element";
 import { type Example, examples } from "./laboratory-examples";
 import { readLink, writeLink } from "./laboratory-link";
 import { elementOn, type LaboratoryAction, openLaboratory, reduceLaboratory, type Tool } from "./laboratory-rules";
+import { ShareLink, useAddress } from "./laboratory-share";
 import { LaboratoryTable } from "./laboratory-table";
-import { elementNames, laboratoryNewsText, linkFaultText, toolName } from "./laboratory-words";
+import { boardText, elementNames, laboratoryNewsText, linkFaultText, toolName } from "./laboratory-words";
 import { useRunningLaboratory } from "./use-running-laboratory";
-
-/** What an address carries a circuit by. */
-const mark = "#q=";
-/** Milliseconds of rest after which the address follows the board: browsers refuse too many changes at once. */
-const addressRest = 400;
 
 const firstExample = examples[0] as Example;
 
@@ -28,8 +25,8 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
 
   const follow = useCallback(() => {
     const { hash } = window.location;
-    if (!hash.startsWith(mark)) return;
-    const opened = readLink(hash.slice(mark.length));
+    if (!hash.startsWith(circuitMark)) return;
+    const opened = readLink(hash.slice(circuitMark.length));
     setExample(null);
     send("fault" in opened ? { type: "refuse", fault: opened.fault } : { type: "open", elements: opened.elements });
   }, []);
@@ -38,7 +35,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [follow]);
-  useAddress(state.news === null ? null : mark + writeLink(elements));
+  useAddress(state.news === null ? null : circuitMark + writeLink(elements));
 
   function leave() {
     window.history.replaceState(window.history.state, "", window.location.pathname);
@@ -89,11 +86,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
       <div className="circuit-bench laboratory">
         <div className="circuit-work">
           <LaboratoryBoard {...{ elements, solution, send }} tool={state.tool} selected={state.selected} />
-          <p className={solution.shorted.length > 0 ? "circuit-says danger" : "circuit-says"}>
-            {solution.shorted.length > 0
-              ? "Qark i shkurtër: rryma kthehet te bateria pa kaluar nga asnjë llambë a rezistor. Rrezik!"
-              : "Pikat lëvizin sipas kahut të rrymës, nga plusi te minusi; sa më e madhe rryma, aq më shpejt."}
-          </p>
+          <p className={solution.shorted.length > 0 ? "circuit-says danger" : "circuit-says"}>{boardText(solution)}</p>
         </div>
         <div className="circuit-tools">
           <Tools tool={state.tool} send={send} />
@@ -194,40 +187,4 @@ function EraserPicture() {
       <path className="ink" d="M-20 6-2-12H14L-4 6zM-20 6V14H-4V6M-4 14 14-4V-12M-26 14H26" />
     </svg>
   );
-}
-
-/** The circuit's own address, to be sent. */
-function ShareLink({ circuit }: { circuit: string }) {
-  const [copied, setCopied] = useState("");
-  const field = useRef<HTMLInputElement>(null);
-  const address = `${window.location.origin}${window.location.pathname}${mark}${circuit}`;
-  const copy = async () => {
-    field.current?.select();
-    const done = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    setCopied(done ? circuit : "");
-  };
-  return (
-    <div className="laboratory-share">
-      <label>
-        <span className="lab">Lidhja e këtij qarku</span>
-        <input ref={field} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
-      </label>
-      <button className="btn go" type="button" onClick={copy}>
-        Kopjo lidhjen
-      </button>
-      <p role="status">{copied === circuit ? "U kopjua. Kush e hap, sheh të njëjtin qark." : ""}</p>
-    </div>
-  );
-}
-
-/** Lets the address follow the board, so that a reload opens what was there. */
-function useAddress(hash: string | null) {
-  useEffect(() => {
-    if (hash === null) return;
-    const timer = setTimeout(() => window.history.replaceState(window.history.state, "", hash), addressRest);
-    return () => clearTimeout(timer);
-  }, [hash]);
 }

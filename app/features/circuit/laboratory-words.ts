@@ -1,4 +1,5 @@
 /** What the codes of the laboratory say in Albanian. */
+import type { Solution } from "./circuit-solver";
 import { capital, nouns } from "./circuit-words";
 import type { Element, ElementKind, Elements } from "./laboratory-element";
 import { edgeEnds } from "./laboratory-grid";
@@ -42,6 +43,16 @@ export function elementNames(elements: Elements): Map<number, string> {
     names.set(edge, capital(elementNouns[kind].definite) + number);
   }
   return names;
+}
+
+/** What the board does, in one sentence. */
+export function boardText({ shorted, readings }: Solution): string {
+  if (shorted.length > 0)
+    return "Qark i shkurtër: rryma kthehet te bateria pa kaluar nga asnjë llambë a rezistor. Rrezik!";
+  const flows = [...readings.values()].some(({ current }) => current !== 0);
+  return flows
+    ? "Pikat shënojnë kahun e rrymës, nga plusi te minusi; sa më e madhe rryma, aq më shpejt ecin."
+    : "Rryma nuk kalon askund: duhet një bateri dhe një rrugë e mbyllur nga plusi te minusi.";
 }
 
 /** Where an edge is: "rreshti 2, nga kolona 1 te 2". */

@@ -7,11 +7,13 @@ import { type LoopState, lampsOf } from "./series-loop";
 
 /** Where a part's name and value stand, from its place, at scale 1: on the flanks both inside, else one each side. */
 const labels: Record<Side, { anchor: "start" | "middle" | "end"; name: [number, number]; value: [number, number] }> = {
-  left: { anchor: "start", name: [26, -4], value: [26, 15] },
+  left: { anchor: "start", name: [31, -4], value: [31, 15] },
   top: { anchor: "middle", name: [0, -29], value: [0, 40] },
-  right: { anchor: "end", name: [-26, -4], value: [-26, 15] },
+  right: { anchor: "end", name: [-31, -4], value: [-31, 15] },
   bottom: { anchor: "middle", name: [0, 41], value: [0, -28] },
 };
+/** Pixels by which labels keep further from a lamp: its rays reach 35 from its middle at the power it is made for. */
+const raysRoom = 7;
 
 /** Wires, charges and labels of a loop; with `symbols` the parts too, which a board draws on its buttons instead. */
 export function LoopDrawing({
@@ -47,7 +49,7 @@ export function LoopDrawing({
         const part = parts[k] as Part;
         return (
           <g key={part.id}>
-            <PartLabel place={place} scale={scale} name={names.get(part.id) ?? ""} value={valueLabel(part)} />
+            <PartLabel part={part} place={place} scale={scale} name={names.get(part.id) ?? ""} />
             {symbols ? (
               <g transform={`translate(${place.x} ${place.y})rotate(${place.turn})scale(${scale})`}>
                 <CircuitSymbol
@@ -66,16 +68,20 @@ export function LoopDrawing({
   );
 }
 
-function PartLabel({ place, scale, name, value }: { place: Place; scale: number; name: string; value: string }) {
+function PartLabel({ part, place, scale, name }: { part: Part; place: Place; scale: number; name: string }) {
   const { anchor, name: nameAt, value: valueAt } = labels[place.side];
-  const at = ([x, y]: [number, number]) => ({ x: place.x + x * scale, y: place.y + y * scale });
+  const room = part.component === "bulb" ? raysRoom : 0;
+  const at = ([x, y]: [number, number]) =>
+    x === 0
+      ? { x: place.x, y: place.y + (y + Math.sign(y) * room) * scale }
+      : { x: place.x + (x + Math.sign(x) * room) * scale, y: place.y + y * scale };
   return (
     <>
       <text className="name" textAnchor={anchor} {...at(nameAt)}>
         {capital(name)}
       </text>
       <text className="value" textAnchor={anchor} {...at(valueAt)}>
-        {value}
+        {valueLabel(part)}
       </text>
     </>
   );

@@ -17,6 +17,7 @@ test("top and bottom fill up first, then the flanks grow", () => {
   expect(divideAmongSides(6, 2)).toEqual({ left: 1, top: 2, right: 1, bottom: 2 });
   expect(divideAmongSides(7, 2)).toEqual({ left: 2, top: 2, right: 1, bottom: 2 });
   expect(divideAmongSides(30, 2)).toEqual({ left: 13, top: 2, right: 13, bottom: 2 });
+  expect(divideAmongSides(6, 4)).toEqual({ left: 1, top: 2, right: 1, bottom: 2 });
   expect(divideAmongSides(9, 4)).toEqual({ left: 1, top: 4, right: 1, bottom: 3 });
 });
 
@@ -49,6 +50,7 @@ test("the path goes round the rectangle in the order of the parts", () => {
 test("a wide board is drawn larger", () => {
   expect([559, 560].map((width) => layOutLoop(width, 2).scale)).toEqual([1, 1.6]);
   expect(layOutLoop(900, 2).height).toBeCloseTo(150 * 1.6 + 2 * 52 * 1.6, 9);
+  expect(layOutLoop(900, 30).height).toBeCloseTo((11 * 88 + 2 * 24 + 2 * 52) * 1.6, 9);
   expect(layOutLoop(900, 30).places.filter(({ side }) => side === "top")).toHaveLength(4);
 });
 

@@ -93,6 +93,6 @@ const steps: Record<Side, Record<Arrow, 1 | -1>> = {
 
 /** The place that an arrow leads to from a place; the loop has no end. */
 export function placeTowards(places: readonly Place[], from: number, arrow: Arrow): number {
-  const side = places[from]?.side ?? "top";
+  const { side } = places[from] as Place;
   return (from + steps[side][arrow] + places.length) % places.length;
 }

@@ -6,7 +6,7 @@ type Curve = (readonly [number, number])[];
 
 export interface GraphLine {
   points: Curve;
-  /** Written where the line ends. */
+  /** Written where the line ends, away from the time axis. */
   name?: string;
   /** The one that the eye should follow. */
   main: boolean;
@@ -72,12 +72,20 @@ export function VelocityGraph({
       ))}
       {lines.map(({ points, name, main }) => {
         const [time, speed] = points[points.length - 1] ?? [0, 0];
+        // There would be no room for the name behind the end.
+        const late = time > 0.8 * seconds;
         return (
           <g key={name ?? "v"}>
             <path className={main ? "mech-answer" : "mech-other"} d={drawn(points)} />
             <circle className={main ? "mech-spot" : "mech-ink"} cx={place(t, time)} cy={place(v, speed)} r="5" />
-            {name ? (
-              <text x={place(t, time) + 9} y={place(v, speed)} dy="0.35em" className="mech-name">
+            {name && time > 0 ? (
+              <text
+                x={place(t, time) + (late ? -9 : 9)}
+                y={place(v, speed)}
+                dy={speed < 0 ? "0.95em" : "-0.25em"}
+                textAnchor={late ? "end" : "start"}
+                className="mech-name"
+              >
                 {name}
               </text>
             ) : null}

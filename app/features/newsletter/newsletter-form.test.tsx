@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Toasts } from "../toast/toast";
@@ -18,6 +18,7 @@ async function subscribe(email: string) {
   const field = screen.getByRole<HTMLInputElement>("textbox");
   if (email !== "") await user.type(field, email);
   await user.click(screen.getByRole("button", { name: "Abonohu" }));
+  await act(() => vi.dynamicImportSettled());
   return { field, thanks: document.querySelector(".toast")?.textContent ?? null, calls: fetched.mock.calls.length };
 }
 

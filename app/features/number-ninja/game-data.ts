@@ -1,13 +1,13 @@
 /** What an editor may set in a Number Ninja: `gameData`, with the brief's defaults. */
 import * as v from "valibot";
 import { parseJson } from "../../magazine/result";
-import { allOperations, operationSchema } from "./problem";
+import { allOperations } from "./problem";
 
 const gameDataSchema = v.object({
   levels: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 5),
   /** Seconds. */
   timeLimit: v.optional(v.pipe(v.number(), v.minValue(5), v.maxValue(3_600)), 60),
-  operations: v.optional(v.pipe(v.array(operationSchema), v.minLength(1)), [...allOperations]),
+  operations: v.optional(v.pipe(v.array(v.picklist(allOperations)), v.minLength(1)), [...allOperations]),
 });
 
 export type GameData = v.InferOutput<typeof gameDataSchema>;

@@ -3,7 +3,7 @@ import { seedIn } from "../../magazine/draw";
 import { usePlayClock } from "../../ui/use-play-clock";
 import { useToast } from "../toast/toast";
 import { newSeed } from "./class-link";
-import { readGameData } from "./game-data";
+import type { GameData } from "./game-data";
 import "../../ui/play.css";
 import "./number-ninja.css";
 import { NinjaIntro } from "./ninja-intro";
@@ -14,20 +14,19 @@ import { type Game, ninjaAtIntro, ninjaReducer, type Verdict } from "./number-ni
 /**
  * The game of mental arithmetic.
  *
- * @param gameData JSON text; the brief's defaults serve where it is missing or broken
+ * @param settings what the editor set, read from the content's `gameData`
  * @param search of the page's address: `fara` and `veprime` come from there
  * @param introduction stands before the start, and makes room once the game is on
  */
 export function NumberNinja({
-  gameData,
+  settings,
   search,
   introduction,
 }: {
-  gameData: string | undefined;
+  settings: GameData;
   search: string;
   introduction: ReactNode;
 }) {
-  const settings = readGameData(gameData);
   const [state, dispatch] = useReducer(ninjaReducer, ninjaAtIntro);
   const now = usePlayClock(state.phase === "playing" && state.deadline !== null, (at) =>
     dispatch({ type: "tick", now: at }),

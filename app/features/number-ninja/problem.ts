@@ -1,12 +1,9 @@
 /** The problems of Number Ninja: which numbers may stand at which level, by the brief's table. */
-import * as v from "valibot";
 import type { Draw } from "../../magazine/draw";
 
-export const operationSchema = v.picklist(["addition", "subtraction", "multiplication", "division"]);
+export const allOperations = ["addition", "subtraction", "multiplication", "division"] as const;
 
-export type Operation = v.InferOutput<typeof operationSchema>;
-
-export const allOperations: readonly Operation[] = operationSchema.options;
+export type Operation = (typeof allOperations)[number];
 
 export const sign: Record<Operation, string> = { addition: "+", subtraction: "-", multiplication: "×", division: "÷" };
 

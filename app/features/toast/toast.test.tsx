@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Notice, Toasts, useToast } from "./toast";
 
+// A first notice waits for the view of notices; what is tested here is the view.
+beforeAll(() => import("./open-notice"));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
@@ -18,7 +20,7 @@ function Trigger(notice: Notice) {
   );
 }
 
-function open(...titles: string[]) {
+async function open(...titles: string[]) {
   render(
     <Toasts>
       <Trigger title="Correct!" description="+10 points" lang="en" />
@@ -26,46 +28,47 @@ function open(...titles: string[]) {
     </Toasts>,
   );
   for (const title of titles) fireEvent.click(screen.getByRole("button", { name: `trego ${title}` }));
+  await act(() => vi.dynamicImportSettled());
 }
 
 const shown = () => [...document.querySelectorAll(".toast strong")].map((title) => title.textContent);
 
-test("a notice shows its title and its description", () => {
-  open("Correct!");
+test("a notice shows its title and its description", async () => {
+  await open("Correct!");
   expect(shown()).toEqual(["Correct!"]);
   expect(document.querySelector(".toast p")?.textContent).toBe("+10 points");
 });
 
-test("a second notice takes the place of the first", () => {
-  open("Correct!", "Incorrect!");
+test("a second notice takes the place of the first", async () => {
+  await open("Correct!", "Incorrect!");
   expect(shown()).toEqual(["Incorrect!"]);
   expect(document.querySelector(".toast")?.classList.contains("destructive")).toBe(true);
 });
 
-test("a notice goes after five seconds and not before", () => {
-  open("Correct!");
+test("a notice goes after five seconds and not before", async () => {
+  await open("Correct!");
   act(() => vi.advanceTimersByTime(4_900));
   expect(shown()).toEqual(["Correct!"]);
   act(() => vi.advanceTimersByTime(200));
   expect(shown()).toEqual([]);
 });
 
-test("the close button closes it", () => {
-  open("Correct!");
+test("the close button closes it", async () => {
+  await open("Correct!");
   fireEvent.click(screen.getByRole("button", { name: "Mbyll njoftimin" }));
   expect(shown()).toEqual([]);
 });
 
-test("Escape closes it", () => {
-  open("Correct!");
+test("Escape closes it", async () => {
+  await open("Correct!");
   const toast = document.querySelector<HTMLElement>(".toast");
   act(() => toast?.focus());
   fireEvent.keyDown(toast as HTMLElement, { key: "Escape" });
   expect(shown()).toEqual([]);
 });
 
-test("F8 moves the focus to the notices", () => {
-  open("Correct!");
+test("F8 moves the focus to the notices", async () => {
+  await open("Correct!");
   fireEvent.keyDown(document, { key: "F8", code: "F8" });
   expect(document.activeElement?.classList.contains("toast-viewport")).toBe(true);
 });

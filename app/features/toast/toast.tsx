@@ -2,13 +2,8 @@
  * Short notices: one at a time, gone after five seconds; the time stands still under the pointer or the focus.
  * Escape, the close button and a swipe to the right close one; F8 moves the focus to it.
  */
-import * as Radix from "@radix-ui/react-toast";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import "./toast.css";
-
-/** Milliseconds a notice stays, and pixels of a swipe that closes it. */
-const duration = 5_000;
-const swipeThreshold = 50;
 
 export interface Notice {
   title: string;
@@ -29,48 +24,33 @@ export function useToast(): Show {
   return show;
 }
 
-/** Gives everything inside it the means to show a notice. */
+/**
+ * Gives everything inside it the means to show a notice. The view of notices, 12 KB, comes with the first press on the
+ * page; a notice that is there sooner waits for it, and where it does not come the page goes on without.
+ */
 export function Toasts({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<(Notice & { id: number }) | null>(null);
   const [open, setOpen] = useState(false);
-  // Radix writes style attributes into server HTML, which the page's policy refuses: so only in the browser.
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  const show = useCallback<Show>((notice) => {
-    setCurrent((before) => ({ ...notice, id: (before?.id ?? 0) + 1 }));
-    setOpen(true);
+  const [view, setView] = useState<typeof import("./open-notice") | null>(null);
+  const bring = useCallback(() => {
+    import("./open-notice").then(setView, () => undefined);
   }, []);
+  useEffect(() => {
+    document.addEventListener("click", bring, { once: true });
+    return () => document.removeEventListener("click", bring);
+  }, [bring]);
+  const show = useCallback<Show>(
+    (notice) => {
+      setCurrent((before) => ({ ...notice, id: (before?.id ?? 0) + 1 }));
+      setOpen(true);
+      bring();
+    },
+    [bring],
+  );
   return (
     <ShowContext.Provider value={show}>
       {children}
-      {mounted ? (
-        <Radix.Provider label="Njoftim" duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
-          {current ? (
-            <Radix.Root
-              key={current.id}
-              className={current.variant === "destructive" ? "toast destructive" : "toast"}
-              lang={current.lang}
-              open={open}
-              onOpenChange={setOpen}
-            >
-              <div>
-                <Radix.Title asChild>
-                  <strong>{current.title}</strong>
-                </Radix.Title>
-                {current.description ? (
-                  <Radix.Description asChild>
-                    <p>{current.description}</p>
-                  </Radix.Description>
-                ) : null}
-              </div>
-              <Radix.Close className="toast-close" aria-label="Mbyll njoftimin" lang="sq">
-                <span aria-hidden="true">×</span>
-              </Radix.Close>
-            </Radix.Root>
-          ) : null}
-          <Radix.Viewport className="toast-viewport" hotkey={["F8"]} label="Njoftime ({hotkey})" />
-        </Radix.Provider>
-      ) : null}
+      {view && current ? <view.OpenNotice notice={current} open={open} onOpenChange={setOpen} /> : null}
     </ShowContext.Provider>
   );
 }

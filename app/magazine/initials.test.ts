@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initials } from "./author";
+import { initials } from "./initials";
 
 test("initials skip the small words", () => {
   expect(initials("Redaksia e Fizikës")).toBe("RF");

@@ -1,0 +1,90 @@
+/**
+ * What a lesson costs a pupil's phone: the first view with an empty cache, and the second. The local server compresses
+ * nothing, so texts are counted as brotli at quality 5, about what the network makes of them; KB are 1,024 bytes.
+ */
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./magazine";
+
+interface Fetched {
+  url: string;
+  /** As it came over the wire: 304 where what is kept was still right. */
+  status: number;
+  /** Headers and body, the body of a text compressed; 0 out of the browser's own cache. */
+  bytes: number;
+}
+
+const brotli = (body: Buffer) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
+
+/** Writes down everything that the page fetches. @returns what has come so far, in order */
+async function watch(page: Page): Promise<() => Promise<Fetched[]>> {
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  const asked = new Map<string, { url: string; status: number; headers: number; text: boolean; cached: boolean }>();
+  const rawStatus = new Map<string, number>();
+  const fetched: Promise<Fetched>[] = [];
+  network.on("Network.requestServedFromCache", ({ requestId }) => rawStatus.set(requestId, 0));
+  network.on("Network.responseReceivedExtraInfo", ({ requestId, statusCode }) => rawStatus.set(requestId, statusCode));
+  network.on("Network.responseReceived", ({ requestId, response: { url, status, mimeType, ...response } }) => {
+    const { encodedDataLength: headers, fromDiskCache: cached = false } = response;
+    asked.set(requestId, { url, status, headers, text: !mimeType.startsWith("font/"), cached });
+  });
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const known = asked.get(requestId);
+    if (!known?.url.startsWith("http")) return;
+    const { url, headers, text, cached } = known;
+    const status = rawStatus.get(requestId) ?? (cached ? 0 : known.status);
+    const whole = async () => {
+      if (status !== 200 || !text) return encodedDataLength;
+      const { body, base64Encoded } = await network.send("Network.getResponseBody", { requestId });
+      return headers + brotli(Buffer.from(body, base64Encoded ? "base64" : "utf8"));
+    };
+    fetched.push(whole().then((bytes) => ({ url, status, bytes })));
+  });
+  return async () => (await Promise.all(fetched)).filter(({ status }) => status !== 0);
+}
+
+const kilobytes = (all: Fetched[]) => all.reduce((total, { bytes }) => total + bytes, 0) / 1_024;
+
+/** Pixels below the screen from which on Chromium leaves a lazy picture alone, on the slowest of networks. */
+const lazyDistance = 2_500;
+
+for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometria-lidhja-shkencat"]) {
+  test(`${lesson} costs at most 110 KB in 12 requests, and 2 KB when it is seen again`, async ({
+    page,
+    open,
+    baseURL,
+  }) => {
+    const fetched = await watch(page);
+    await open(lesson);
+    await page.waitForLoadState("networkidle");
+    const first = await fetched();
+    const pictures = page.locator("main img");
+    const places = await pictures.evaluateAll((images) =>
+      (images as HTMLImageElement[]).map(({ src, y }) => ({ src, below: y - innerHeight })),
+    );
+    const urls = (all: Fetched[]) => all.map(({ url }) => url);
+    const far = places.filter(({ below }) => below > lazyDistance).map(({ src }) => src);
+    expect(urls(first).filter((url) => far.includes(url))).toEqual([]);
+    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+    const missing = async () => {
+      const arrived = urls(await fetched());
+      return places.filter(({ src }) => !arrived.includes(src));
+    };
+    await expect.poll(missing).toEqual([]);
+    const whole = await fetched();
+
+    expect(whole.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(whole.filter(({ url }) => new URL(url).origin !== baseURL)).toEqual([]);
+    expect(first.length).toBeLessThanOrEqual(12);
+    expect(kilobytes(whole)).toBeLessThanOrEqual(110);
+    expect(kilobytes(whole)).toBeGreaterThan(60);
+
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    const second = (await fetched()).slice(whole.length);
+    expect(second.map(({ url, status }) => [new URL(url).pathname, status])).toEqual([[lesson, 304]]);
+    expect(kilobytes(second)).toBeLessThan(2);
+  });
+}
