@@ -3,8 +3,8 @@
  *
  * Roboto Serif (Greg Gazdowicz, Commercial Type) gives the letters; its Latin file has neither Greek nor operators, so
  * STIX Two Math (STI Pub) gives the signs that stand in text and everything that stands in a formula.
- * Hints and rarely used features are dropped, which halves every file: all five together are 72 KB, 51 KB without
- * the one for formulas.
+ * Hints and rarely used features are dropped, which halves every file: all four together are 70 KB. Signs and
+ * formulas share a file: nearly every lesson has both.
  */
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -69,11 +69,10 @@ const cuts: Cut[] = [
     features: ["lnum"],
     axes: { opsz: 14, wdth: 92, wght: 400, GRAD: 0 },
   },
-  { file: "gazeta-signs.woff2", from: stix, text: greek + raised + operators, features: [] },
   {
     file: "gazeta-math.woff2",
     from: stix,
-    text: `${alphabet}ëçËÇ${digits}${mathItalic}${mathUpright}${mathSpaces}${mathSigns}`,
+    text: `${alphabet}ëçËÇ${digits}${mathItalic}${mathUpright}${mathSpaces}${mathSigns}${greek}${raised}${operators}`,
     features: ["ssty"],
   },
 ];

@@ -23,7 +23,6 @@ import { ProjectTabs } from "../ui/project-tabs";
 import { LessonSkeleton } from "../ui/skeletons";
 import { inBrowser } from "./in-browser";
 import { useArrivedTitle } from "./page-title";
-import "../ui/lesson.css";
 
 /** The last segment of a project's address. */
 export const slugAt = (url: string) => new URL(url).pathname.split("/").at(3) ?? "";

@@ -8,7 +8,6 @@ import { ProjectCard } from "../ui/project-card";
 import { StorySkeletons } from "../ui/skeletons";
 import { inBrowser } from "./in-browser";
 import { describePage } from "./page-title";
-import "../ui/lesson.css";
 
 export const handle = hydrated;
 

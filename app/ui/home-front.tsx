@@ -88,7 +88,7 @@ interface ReadOut {
   subject: Subject;
   name: string;
   figure: string;
-  unit?: string;
+  unit?: ReactNode;
   text: string;
   href: string;
   more: string;
@@ -100,7 +100,12 @@ const readOuts: ReadOut[] = [
     subject: "physics",
     name: "Rënia e lirë",
     figure: "9,81",
-    unit: "m/s²",
+    // Not the one sign ², which would bring the font of formulas to a page without any.
+    unit: (
+      <>
+        m/s<sup>2</sup>
+      </>
+    ),
     text: "Nxitimi me të cilin bie çdo gjë që lëshon nga dora.",
     href: "/physics/graviteti",
     more: "Graviteti",

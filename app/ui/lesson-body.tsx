@@ -1,5 +1,3 @@
-import "./lesson.css";
-
 /** A body that was sanitised when it was published; where it is empty, a sheet that says so. */
 export function LessonBody({ html, className = "" }: { html: string; className?: string }) {
   if (html === "") return <InPreparation />;

@@ -3,7 +3,6 @@ import type { Category } from "../magazine/category";
 import type { Content } from "../magazine/content";
 import { CategoryGlyph } from "./category-glyph";
 import { Plate } from "./plate";
-import "./lesson.css";
 
 /**
  * The opening of a lesson: the way back, the headline, who signs it, its cover.

@@ -51,7 +51,7 @@ const kilobytes = (all: Fetched[]) => all.reduce((total, { bytes }) => total + b
 const lazyDistance = 2_500;
 
 for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometria-lidhja-shkencat"]) {
-  test(`${lesson} costs at most 110 KB in 12 requests, and 2 KB when it is seen again`, async ({
+  test(`${lesson} costs at most 110 KB in ten requests, and 2 KB when it is seen again`, async ({
     page,
     open,
     baseURL,
@@ -77,7 +77,7 @@ for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometr
 
     expect(whole.filter(({ status }) => status !== 200)).toEqual([]);
     expect(whole.filter(({ url }) => new URL(url).origin !== baseURL)).toEqual([]);
-    expect(first.length).toBeLessThanOrEqual(12);
+    expect(first.length).toBeLessThanOrEqual(10);
     expect(kilobytes(whole)).toBeLessThanOrEqual(110);
     expect(kilobytes(whole)).toBeGreaterThan(60);
 

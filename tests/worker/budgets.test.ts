@@ -83,21 +83,21 @@ const addressOf = ({ categoryId, slug }: { categoryId: number; slug: string }) =
 test("HTML and CSS of the lessons", async () => {
   const sizes = (await Promise.all(lessons.map((lesson) => paper(addressOf(lesson))))).toSorted((a, b) => a - b);
   const at = (share: number) => sizes[Math.min(sizes.length - 1, Math.floor(sizes.length * share))] ?? 0;
-  within("HTML + CSS of a lesson, median", at(0.5), 12.8);
-  within("HTML + CSS of a lesson, 95th percentile", at(0.95), 14);
+  within("HTML + CSS of a lesson, median", at(0.5), 12.3);
+  within("HTML + CSS of a lesson, 95th percentile", at(0.95), 13.6);
 });
 
 test.each([
-  ["home", "/", 10.4],
-  ["department", "/physics", 10.7],
-  ["chapter", "/physics/mekanika", 10],
-  ["glossary", "/fjalori", 22],
+  ["home", "/", 11.8],
+  ["department", "/physics", 12.1],
+  ["chapter", "/physics/mekanika", 11.5],
+  ["glossary", "/fjalori", 23.3],
 ])("HTML and CSS of a %s page", async (kind, address, limit) => {
   within(`HTML + CSS, ${kind}`, await paper(address), limit);
 });
 
 test("the style sheets of a lesson", async () => {
-  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 6.6);
+  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 6);
 });
 
 const readingPages = [
@@ -154,5 +154,5 @@ test("the Worker's bundle", () => {
 test("the fonts", () => {
   const fonts = readdirSync(built("client/assets")).filter((name) => name.endsWith(".woff2"));
   const size = (name: string) => readFileSync(built(`client/assets/${name}`)).length / 1_024;
-  within("fonts of a lesson with formulas", sum(fonts.map(size)), 76);
+  within("fonts of a lesson with formulas", sum(fonts.map(size)), 70);
 });

@@ -14,9 +14,21 @@ import { useRunningLaboratory } from "./use-running-laboratory";
 
 const firstExample = examples[0] as Example;
 
+/** What the address carries; null where it carries no circuit. */
+function linkedCircuit() {
+  const { hash } = window.location;
+  return hash.startsWith(circuitMark) ? readLink(hash.slice(circuitMark.length)) : null;
+}
+
+/** What stands on the board first: the circuit of the link, so that no other one is seen before it. */
+function firstElements() {
+  const linked = linkedCircuit();
+  return linked && "elements" in linked ? linked.elements : firstExample.elements;
+}
+
 /** The free laboratory: a grid, parallel branches, meters, and a link that carries the whole circuit. */
 export default function Laboratory({ onLeave }: { onLeave: () => void }) {
-  const [state, send] = useReducer(reduceLaboratory, firstExample.elements, openLaboratory);
+  const [state, send] = useReducer(reduceLaboratory, undefined, () => openLaboratory(firstElements()));
   const [example, setExample] = useState<Example | null>(firstExample);
   const elements = state.board.present;
   const { solution, discharge } = useRunningLaboratory(elements);
@@ -24,9 +36,8 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   useEffect(() => heading.current?.focus(), []);
 
   const follow = useCallback(() => {
-    const { hash } = window.location;
-    if (!hash.startsWith(circuitMark)) return;
-    const opened = readLink(hash.slice(circuitMark.length));
+    const opened = linkedCircuit();
+    if (opened === null) return;
     setExample(null);
     send("fault" in opened ? { type: "refuse", fault: opened.fault } : { type: "open", elements: opened.elements });
   }, []);
