@@ -20,7 +20,7 @@ const env = { ...quietEnv, CHROMIUM_PATH: browser };
 let passed = 0;
 let failed = 0;
 
-// Two lanes for two cores: what reads the source, and what drives the built Worker.
+// Two lanes for two cores: the browsers, and everything else.
 await Promise.all([
   lane([
     ["lint", command("@biomejs/biome", "biome"), ["check", "--error-on-warnings", "."]],
@@ -28,10 +28,10 @@ await Promise.all([
     ["types", command("typescript", "tsc"), ["--noEmit"]],
     ["content", command("tsx"), ["seed/cli.ts", "check"]],
     ["unit tests", command("vitest"), vitest("unit"), countVitest("unit")],
+    ["Worker tests", command("vitest"), vitest("worker"), countVitest("worker")],
     ["publishing by wrangler", command("vitest"), vitest("wrangler"), countVitest("wrangler")],
   ]),
   lane([
-    ["Worker tests", command("vitest"), vitest("worker"), countVitest("worker")],
     ["browser tests", command("@playwright/test", "playwright"), ["test"], countPlaywright],
     ["soak, its short form", command("tsx"), ["tests/soak.ts", "--seconds", "15"]],
   ]),

@@ -9,7 +9,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { manifestKey } from "../../app/library/kv-layout";
 import { cleanStore } from "../../seed/commands/clean-store";
 import { planFile } from "../../seed/commands/plan-file";
-import { publishFile } from "../../seed/commands/publish-file";
 import { rollBack } from "../../seed/commands/roll-back";
 import { showHistory } from "../../seed/commands/show-history";
 import { verifyStore } from "../../seed/commands/verify-store";
@@ -176,6 +175,7 @@ describe("publish --remote", () => {
   });
 });
 
+/** Over what the tests above published: wrangler is started often enough. */
 describe("the other commands with --remote", () => {
   const opened = {
     remote: true,
@@ -196,22 +196,18 @@ describe("the other commands with --remote", () => {
     return { code, out: printed.splice(0).join("\n") };
   }
 
-  test("plan, publish, history, rollback, verify and clean, one after the other, through the real wrangler", async () => {
-    // A publication to go back to: the one of the tests above, where they ran.
-    if (version() === undefined) await told(publishFile(write("Guri bie pak."), opened));
-    const before = version() ?? "";
-    const file = write("Guri bie ngadalë.");
-    const planned = await told(planFile(file, opened));
+  test("plan, history, rollback, verify and clean, one after the other, through the real wrangler", async () => {
+    const planned = await told(planFile(write("Guri bie ngadalë."), opened));
     expect([planned.code, planned.out]).toEqual([0, expect.stringContaining("Kushton 4\u00a0shkrime në KV")]);
-    expect((await told(publishFile(file, opened))).code).toBe(0);
     const now = version() ?? "";
     const history = await told(showHistory(opened));
-    expect([history.code, history.out.split("\n").slice(0, 2)]).toEqual([
-      0,
-      [expect.stringContaining(`→ ${now}`), expect.stringContaining(`  ${before}`)],
-    ]);
+    const [inPlace, before] = history.out.split("\n").map((line) => /[0-9a-f]{16}/.exec(line)?.[0] ?? "");
+    expect([history.code, inPlace, before]).toEqual([0, now, expect.not.stringContaining(now)]);
     const first = api.requests.length;
-    expect(await told(rollBack(undefined, opened))).toMatchObject({ code: 0, out: expect.stringContaining(before) });
+    expect(await told(rollBack(undefined, opened))).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`${before}`),
+    });
     const written = api.requests.slice(first).filter(({ method }) => method === "PUT");
     expect([version(), written.flatMap(({ keys }) => keys)]).toEqual([before, [manifestKey]]);
     expect(await told(verifyStore(opened))).toMatchObject({ code: 0, out: expect.stringContaining("në vend") });
