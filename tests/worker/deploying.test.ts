@@ -21,8 +21,6 @@ let origin: string;
 let state: string;
 /** What the Worker was uploaded with; empty while there is none. */
 let uploaded = "";
-/** Called as the public address is asked for. */
-const onVisit: () => void = () => undefined;
 
 beforeAll(async () => {
   // The public address, as it answers once all is in place; the built Worker itself has tests of its own.
