@@ -4,7 +4,15 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { command, root } from "../worker/local/prepare.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+// Debian's shell has no windows to keep: a fifth faster.
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 const usualPlaces = [
   "/usr/bin/chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -30,15 +38,13 @@ async function installed() {
 async function install() {
   console.log("Installing Chromium …");
   const asRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  const steps = asRoot
-    ? [
-        ["apt-get", "update", "-qq"],
-        ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
-      ]
-    : [[process.execPath, command("@playwright/test", "playwright"), "install", "chromium"]];
-  for (const [program, ...args] of steps) {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    if (spawnSync(program, args, { cwd: root, env, stdio: "ignore" }).status !== 0) break;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const ran = (program, ...args) => spawnSync(program, args, { cwd: root, env, stdio: "ignore" }).status === 0;
+  if (asRoot) {
+    const apt = (name) => ran("apt-get", "install", "-y", "-qq", "--no-install-recommends", name);
+    if (ran("apt-get", "update", "-qq")) apt("chromium-headless-shell") || apt("chromium");
+  } else {
+    ran(process.execPath, command("@playwright/test", "playwright"), "install", "chromium");
   }
   return installed();
 }

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { realEdition } from "../real-magazine";
-import { peer, peerVersion } from "./peers";
+import { peer, peerVersion, runPeer } from "./peers";
 import { median, writePart } from "./performance-note";
 import { type Served, serve } from "./workerd";
 
@@ -36,8 +36,12 @@ interface Variant {
   p99: number[];
 }
 
-async function variant(name: string, script: string, held = values, path = address): Promise<Variant> {
-  const served = await serve(script, held);
+async function variant(
+  name: string,
+  script: string,
+  { held = values, path = address, flags = [] as string[] } = {},
+): Promise<Variant> {
+  const served = await serve(script, held, flags);
   const response = await fetch(served.origin + path);
   if (response.status !== 200) throw new Error(`${name}: ${response.status}`);
   await response.text();
@@ -65,13 +69,27 @@ const hono = await build({
   format: "esm",
 });
 
+// Astro's adapter makes many modules of it; workerd is given one.
+const peers = fileURLToPath(new URL("peers/", import.meta.url));
+peer("astro/package.json");
+runPeer(`${peers}node_modules/astro/astro.js`, ["build"], `${peers}astro`);
+const astro = await build({
+  entryPoints: [`${peers}node_modules/.lesson-in-astro/_worker.js/index.js`],
+  bundle: true,
+  write: false,
+  minify: true,
+  format: "esm",
+  external: ["node:*", "cloudflare:*"],
+});
+
 const variants = [
   memory,
   await variant("control: the same bytes from memory", control),
-  await variant("the page as bytes in KV, streamed", streamed, { page }),
+  await variant("the page as bytes in KV, streamed", streamed, { held: { page } }),
   await variant("Hono's JSX over KV", hono.outputFiles[0]?.text ?? ""),
+  await variant("Astro's server adapter over KV", astro.outputFiles[0]?.text ?? "", { flags: ["nodejs_compat"] }),
   // A query is never kept, and nobody asks for the plain address: each answer is rendered.
-  await variant("ours, rendered by Remix each time", ours, values, `${address}?gjithmone=1`),
+  await variant("ours, rendered by Remix each time", ours, { path: `${address}?gjithmone=1` }),
 ];
 
 for (let round = -1; round < rounds; round++) {
@@ -107,7 +125,7 @@ const lines = [
       `| ${each.name} | ${spread(each.perSecond, 0)} | ${speed(each)} | ${spread(each.cpu, 2)} | ${cost(each)} | ${median(each.p99).toFixed(0)} |`,
   ),
   "",
-  `Load: ${peerVersion("autocannon")}; peers: ${peerVersion("hono")}.`,
+  `Load: ${peerVersion("autocannon")}; peers: ${peerVersion("hono")}, ${peerVersion("astro")}.`,
 ];
 for (const { served } of variants) served.stop();
 console.log(lines.join("\n"));

@@ -18,6 +18,13 @@ export function peer(name: string): string {
   return require.resolve(name);
 }
 
+/** Runs a peer's command in a folder beside them, with what it prints only where it fails. */
+export function runPeer(script: string, args: string[], cwd: string): void {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd, env, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${script} failed\n${stdout}${stderr}`);
+}
+
 export function peerVersion(name: string): string {
   const { dependencies } = JSON.parse(readFileSync(`${folder}package.json`, "utf8"));
   return `${name} ${dependencies[name]}`;

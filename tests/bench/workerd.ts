@@ -38,15 +38,15 @@ export interface Served {
   stop(): void;
 }
 
-/** Serves one Worker. @param values what its KV holds. */
-export async function serve(script: string, values: Record<string, string>): Promise<Served> {
+/** Serves one Worker. @param values what its KV holds. @param flags of compatibility that it needs. */
+export async function serve(script: string, values: Record<string, string>, flags: string[] = []): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "prizma-bench-"));
   const [port, kvPort] = [await freePort(), await freePort()];
   writeFileSync(join(folder, "worker.js"), script);
   writeFileSync(join(folder, "kv.js"), kvStub);
   writeFileSync(join(folder, "files.js"), noFiles);
   writeFileSync(join(folder, "values.json"), JSON.stringify(values));
-  writeFileSync(join(folder, "config.capnp"), config(port, kvPort));
+  writeFileSync(join(folder, "config.capnp"), config(port, kvPort, flags));
   const pinned = process.platform === "linux" && existsSync("/usr/bin/taskset");
   const command = pinned ? ["/usr/bin/taskset", "-c", "0", binary] : [binary];
   const [program = binary, ...before] = command;
@@ -64,13 +64,14 @@ export async function serve(script: string, values: Record<string, string>): Pro
   };
 }
 
-const config = (port: number, kvPort: number) => `
+const config = (port: number, kvPort: number, flags: string[]) => `
 using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = (
       modules = [(name = "worker.js", esModule = embed "worker.js")],
       compatibilityDate = "2026-04-20",
+      compatibilityFlags = ${JSON.stringify(flags)},
       bindings = [(name = "MAGAZINE", kvNamespace = "kv"), (name = "ASSETS", service = "files")],
     )),
     (name = "kv", worker = (

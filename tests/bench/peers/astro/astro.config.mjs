@@ -4,6 +4,8 @@ import { defineConfig } from "astro/config";
 export default defineConfig({
   output: "server",
   adapter: cloudflare({ imageService: "passthrough" }),
+  // Otherwise the adapter wants a KV of its own for them.
   session: { driver: "memory" },
-  build: { inlineStylesheets: "never" },
+  outDir: "../node_modules/.lesson-in-astro",
+  cacheDir: "../node_modules/.astro",
 });
