@@ -20,18 +20,18 @@ const env = { ...quietEnv, CHROMIUM_PATH: browser };
 let passed = 0;
 let failed = 0;
 
-// Two lanes for two cores: the browsers, and everything else.
+// Two lanes for two cores, as long as each other: vitest in one, the checks and the browsers in the other.
 await Promise.all([
   lane([
-    ["lint", command("@biomejs/biome", "biome"), ["check", "--error-on-warnings", "."]],
-    ["dead code", command("knip"), ["--no-progress"]],
-    ["types", command("typescript", "tsc"), ["--noEmit"]],
-    ["content", command("tsx"), ["seed/cli.ts", "check"]],
     ["unit tests", command("vitest"), vitest("unit"), countVitest("unit")],
     ["Worker tests", command("vitest"), vitest("worker"), countVitest("worker")],
     ["publishing by wrangler", command("vitest"), vitest("wrangler"), countVitest("wrangler")],
   ]),
   lane([
+    ["lint", command("@biomejs/biome", "biome"), ["check", "--error-on-warnings", "."]],
+    ["dead code", command("knip"), ["--no-progress"]],
+    ["types", command("typescript", "tsc"), ["--noEmit"]],
+    ["content", command("tsx"), ["seed/cli.ts", "check"]],
     ["browser tests", command("@playwright/test", "playwright"), ["test"], countPlaywright],
     ["soak, its short form", command("tsx"), ["tests/soak.ts", "--seconds", "15"]],
   ]),
