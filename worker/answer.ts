@@ -15,6 +15,7 @@ import { type Finished, finish, send, sendKept, unchanged } from "./finish";
 import {
   findShared,
   type KeptAddress,
+  type KeptAnswer,
   keepShared,
   keptAddress,
   type PageCache,
@@ -62,13 +63,11 @@ export async function answer(request: Request, deps: WorkerDeps): Promise<Respon
   if (edition === null || place === null) return send((await ask(pathname + search)).response, request);
 
   const held = request.headers.get("If-None-Match");
-  if (edition.source === "kv" && isHeld(held, place.tag))
-    return unchanged(place.tag, { api, address: place.address, edition });
+  const sameAsBefore = () => unchanged(place.tag, { api, address: place.address, edition });
+  const sendFinished = (kept: KeptAnswer) => (holdsAny(held) ? sameAsBefore() : sendKept(kept, request, edition));
+  if (edition.source === "kv" && isHeld(held, place.tag)) return sameAsBefore();
   const known = deps.pages.find(place.key);
-  if (known)
-    return holdsAny(held)
-      ? unchanged(place.tag, { api, address: place.address, edition })
-      : sendKept(known, request, edition);
+  if (known) return sendFinished(known);
   if (!place.mayFill || edition.source !== "kv") return send((await ask(pathname + search)).response, request);
 
   let own: Response | undefined;
@@ -93,9 +92,7 @@ export async function answer(request: Request, deps: WorkerDeps): Promise<Respon
   deps.later(made.catch(() => undefined));
   const kept = await made;
   if (kept === null) return send(own ?? (await ask(place.address)).response, request);
-  return holdsAny(held)
-    ? unchanged(place.tag, { api, address: place.address, edition })
-    : sendKept(kept, request, edition);
+  return sendFinished(kept);
 }
 
 interface Place extends KeptAddress {

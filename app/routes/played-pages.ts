@@ -26,8 +26,6 @@ function played<Play>(page: Arriving<LessonPage>, read: (content: Content) => Pl
   return { ...page, lesson };
 }
 
-export type NinjaPage = PlayedPage<GameData>;
-
 export const ninjaPage = (library: Library, address: Address): Arriving<PlayedPage<GameData>> =>
   played(lessonPage(library, address), ({ gameData }) => readGameData(gameData));
 
