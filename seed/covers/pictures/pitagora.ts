@@ -1,6 +1,6 @@
 // Pythagoras' tree on the triangle 3-4-5: every square carries a right triangle whose legs carry the next two squares,
 // ten generations, 2047 squares. The squares of one generation add up to the first: (4/5)² + (3/5)² = 1.
-import { type Point, round, sample } from "../curve.ts";
+import { type Point, polyline, round, sample } from "../curve.ts";
 import { mark, type Picture } from "../hand.ts";
 
 const generations = 10;
@@ -48,16 +48,42 @@ const ground = 772;
 
 const degrees = (angle: number) => round((angle * 180) / Math.PI, 3);
 const [apexX, apexY] = [round(side * long * long, 1), round(-side * (1 + short * long), 1)];
-const shade = sample(1, 7, 6, (i) => `M${round(side - i * i * 0.95)} 0v-${side}`).join("");
-const triangle = `M0-${side}h${side}L${apexX} ${apexY}z`;
-const first =
-  `<g id="u0">${mark("thin", shade)}${mark("medium", `M0 0h${side}v-${side}H0z`)}` +
-  `${mark("spotFill", triangle)}</g>`;
+
+/** The hatching of a square, on its left where the strip is narrow. */
+const hatching = ({ x, y, angle, size }: Square) =>
+  sample(1, 7, 6, (i): [Point, Point] => {
+    const u = (size * (side - i * i * 0.95)) / side;
+    const foot: Point = [x + u * Math.cos(angle), y + u * Math.sin(angle)];
+    return [foot, [foot[0] + size * Math.sin(angle), foot[1] - size * Math.cos(angle)]];
+  })
+    .map((line) => polyline(line, { digits: 1 }))
+    .join("");
+const triangle = (square: Square) => {
+  const [, , right, left] = corners(square) as [Point, Point, Point, Point];
+  const [, { x, y }] = branches(square);
+  return polyline([left, right, [x, y]], { close: true, digits: 1 });
+};
+const drawn = (squares: readonly Square[], shape: (square: Square) => string) => squares.map(shape).join("");
+const square = (each: Square) => polyline(corners(each), { close: true, digits: 1 });
+
+/*
+ * The last six generations are drawn out, thinner lines the younger they are, and placed 32 times. With a <use> for each
+ * of the 2047 squares the file would be smaller still, but a phone builds every use anew: seconds, for one picture.
+ */
+const drawnOut = 6;
+const young = tree().slice(0, drawnOut);
+const twigs =
+  mark("thin", drawn(young.slice(0, 2).flat(), hatching)) +
+  young.map((row, k) => mark("medium", drawn(row, square), { also: `n${k}` })).join("") +
+  mark("spotFill", drawn(young.flat(), triangle));
+const [trunk] = young.flat() as [Square];
+const single = mark("thin", hatching(trunk)) + mark("medium", square(trunk)) + mark("spotFill", triangle(trunk));
 const toLeft = `translate(0-${side})rotate(${degrees(-lean)})scale(${long})`;
 const toRight = `translate(${apexX} ${apexY})rotate(${degrees(Math.PI / 2 - lean)})scale(${short})`;
-const grown = sample(1, generations, generations - 1, (i) => {
+const levels = generations + 1 - drawnOut;
+const grown = sample(1, levels, levels - 1, (i) => {
   const younger = `<use href="#u${i - 1}" transform=`;
-  return `<g id="u${i}"><use href="#u0"/>${younger}"${toLeft}"/>${younger}"${toRight}"/></g>`;
+  return `<g id="u${i}"><use href="#u"/>${younger}"${toLeft}"/>${younger}"${toRight}"/></g>`;
 });
 const shift = round(600 - (scale * (left + right)) / 2);
 
@@ -71,7 +97,10 @@ export default {
     "Mbi çdo katror rri një trekëndësh kënddrejtë 3-4-5 dhe mbi katetet e tij dy katrorë më të vegjël. " +
     "Pas dhjetë brezash katrorët bëhen kurorë peme, e çdo brez ka sipërfaqen e katrorit të parë.",
   body:
-    `<defs>${first}${grown.join("")}</defs>${mark("medium", `M0 ${ground}H1200`, { also: "g" })}` +
-    `<use href="#u${generations}" transform="translate(${shift} ${ground})scale(${round(scale, 4)})"/>`,
-  style: ".a{stroke-width:.7}.b{stroke-width:1.3}.g{stroke-width:2.8}",
+    `<defs><g id="u">${single}</g><g id="u0">${twigs}</g>${grown.join("")}</defs>${mark("medium", `M0 ${ground}H1200`, { also: "g" })}` +
+    `<use href="#u${levels}" transform="translate(${shift} ${ground})scale(${round(scale, 4)})"/>`,
+  // In a generation lie squares of many sizes; their lines shrink by 0.7, the mean of 0.8 and 0.6.
+  style: `.a{stroke-width:.7}.b{stroke-width:1.3}.g{stroke-width:2.8}${young
+    .map((_, k) => `.n${k}{stroke-width:${round(1.3 * 0.7 ** k, 2)}}`)
+    .join("")}`,
 } satisfies Picture;
