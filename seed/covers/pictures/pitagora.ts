@@ -40,7 +40,8 @@ const corners = ({ x, y, angle, size }: Square): Point[] =>
     ];
   });
 
-const outline = tree().flat().flatMap(corners);
+const rows = tree();
+const outline = rows.flat().flatMap(corners);
 const [xs, ys] = [outline.map((p) => p[0]), outline.map((p) => p[1])];
 const [left, right, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys)];
 const scale = Math.min(1140 / (right - left), 745 / -top);
@@ -66,18 +67,17 @@ const triangle = (square: Square) => {
 const drawn = (squares: readonly Square[], shape: (square: Square) => string) => squares.map(shape).join("");
 const square = (each: Square) => polyline(corners(each), { close: true, digits: 1 });
 
+/** The first generations of a tree, thinner lines the younger they are. */
+const grownFrom = (first: readonly Square[][]) =>
+  mark("thin", drawn(first.slice(0, 2).flat(), hatching)) +
+  first.map((row, k) => mark("medium", drawn(row, square), { also: `n${k}` })).join("") +
+  mark("spotFill", drawn(first.flat(), triangle));
+
 /*
- * The last six generations are drawn out, thinner lines the younger they are, and placed 32 times. With a <use> for each
- * of the 2047 squares the file would be smaller still, but a phone builds every use anew: seconds, for one picture.
+ * The last six generations are drawn out and placed 32 times. With a <use> for each of the 2047 squares the file would be
+ * smaller still, but a browser builds every use anew, and again for each use of what holds it.
  */
 const drawnOut = 6;
-const young = tree().slice(0, drawnOut);
-const twigs =
-  mark("thin", drawn(young.slice(0, 2).flat(), hatching)) +
-  young.map((row, k) => mark("medium", drawn(row, square), { also: `n${k}` })).join("") +
-  mark("spotFill", drawn(young.flat(), triangle));
-const [trunk] = young.flat() as [Square];
-const single = mark("thin", hatching(trunk)) + mark("medium", square(trunk)) + mark("spotFill", triangle(trunk));
 const toLeft = `translate(0-${side})rotate(${degrees(-lean)})scale(${long})`;
 const toRight = `translate(${apexX} ${apexY})rotate(${degrees(Math.PI / 2 - lean)})scale(${short})`;
 const levels = generations + 1 - drawnOut;
@@ -97,10 +97,11 @@ export default {
     "Mbi çdo katror rri një trekëndësh kënddrejtë 3-4-5 dhe mbi katetet e tij dy katrorë më të vegjël. " +
     "Pas dhjetë brezash katrorët bëhen kurorë peme, e çdo brez ka sipërfaqen e katrorit të parë.",
   body:
-    `<defs><g id="u">${single}</g><g id="u0">${twigs}</g>${grown.join("")}</defs>${mark("medium", `M0 ${ground}H1200`, { also: "g" })}` +
+    `<defs><g id="u">${grownFrom(rows.slice(0, 1))}</g><g id="u0">${grownFrom(rows.slice(0, drawnOut))}</g>${grown.join("")}</defs>${mark("medium", `M0 ${ground}H1200`, { also: "g" })}` +
     `<use href="#u${levels}" transform="translate(${shift} ${ground})scale(${round(scale, 4)})"/>`,
   // In a generation lie squares of many sizes; their lines shrink by 0.7, the mean of 0.8 and 0.6.
-  style: `.a{stroke-width:.7}.b{stroke-width:1.3}.g{stroke-width:2.8}${young
+  style: `.a{stroke-width:.7}.b{stroke-width:1.3}.g{stroke-width:2.8}${rows
+    .slice(0, drawnOut)
     .map((_, k) => `.n${k}{stroke-width:${round(1.3 * 0.7 ** k, 2)}}`)
     .join("")}`,
 } satisfies Picture;
