@@ -3,6 +3,8 @@
 // probability 1/(1 + e⁻ᶻ). It learns by descending the mean of ln(1 + e^(−kind·z)) along the gradient
 // (back-propagation), with steps scaled as in Adam (D. Kingma, J. Ba, 2015: β₁ = 0.9, β₂ = 0.99).
 
+import { cos, exp, log, tanh } from "./portable-math.ts";
+
 export type Example = { x: readonly [number, number]; kind: 1 | -1 };
 
 /** Weights of one layer, `inputs + 1` to a neuron, the last one standing alone (bias). */
@@ -11,7 +13,7 @@ export type Net = readonly Layer[];
 
 /** A net with two inputs, the hidden layers given and one output; weights fall normally around 0. */
 export const newNet = (hidden: readonly number[], random: () => number): Net => {
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const normal = () => Math.sqrt(-2 * log(1 - random())) * cos(2 * Math.PI * random());
   const sizes = [2, ...hidden, 1];
   return sizes.slice(1).map((neurons, i) => {
     const inputs = sizes[i] as number;
@@ -29,7 +31,7 @@ const signals = (net: Net, x: readonly number[]): number[][] => {
     for (let w = 0; w < weights.length; w += inputs + 1) {
       let sum = weights[w + inputs] as number;
       for (let i = 0; i < inputs; i++) sum += (weights[w + i] as number) * (given[i] as number);
-      sums.push(depth === net.length - 1 ? sum : Math.tanh(sum));
+      sums.push(depth === net.length - 1 ? sum : tanh(sum));
     }
     passed.push(sums);
   }
@@ -41,7 +43,7 @@ export const opinion = (net: Net, x: readonly [number, number]): number => signa
 
 /** Mean of ln(1 + e^(−kind·z)) over the examples. */
 export const loss = (net: Net, examples: readonly Example[]): number =>
-  examples.reduce((sum, { x, kind }) => sum + Math.log1p(Math.exp(-kind * opinion(net, x))), 0) / examples.length;
+  examples.reduce((sum, { x, kind }) => sum + log(1 + exp(-kind * opinion(net, x))), 0) / examples.length;
 
 /** The gradient of the loss in every weight, by back-propagation; laid out like the net. */
 export const gradient = (net: Net, examples: readonly Example[]): Float64Array[] => {
@@ -49,7 +51,7 @@ export const gradient = (net: Net, examples: readonly Example[]): Float64Array[]
   for (const { x, kind } of examples) {
     const passed = signals(net, x);
     const z = passed.at(-1)?.[0] as number;
-    let blame = [-kind / (1 + Math.exp(kind * z)) / examples.length];
+    let blame = [-kind / (1 + exp(kind * z)) / examples.length];
     for (let depth = net.length - 1; depth >= 0; depth--) {
       const { inputs, weights } = net[depth] as Layer;
       const [given, slope] = [passed[depth] as number[], slopes[depth] as Float64Array];
@@ -74,14 +76,16 @@ export const train = (net: Net, examples: readonly Example[], rounds: number, ra
     Float64Array[],
     Float64Array[],
   ];
+  let [meanDecay, squareDecay] = [1, 1];
   for (let round = 1; round <= rounds; round++) {
+    [meanDecay, squareDecay] = [meanDecay * 0.9, squareDecay * 0.99];
     for (const [depth, slope] of gradient(net, examples).entries()) {
       const { weights } = net[depth] as Layer;
       const [mean, square] = [means[depth] as Float64Array, squares[depth] as Float64Array];
       for (const [i, g] of slope.entries()) {
         mean[i] = 0.9 * (mean[i] as number) + 0.1 * g;
         square[i] = 0.99 * (square[i] as number) + 0.01 * g * g;
-        const [m, s] = [(mean[i] as number) / (1 - 0.9 ** round), (square[i] as number) / (1 - 0.99 ** round)];
+        const [m, s] = [(mean[i] as number) / (1 - meanDecay), (square[i] as number) / (1 - squareDecay)];
         weights[i] = (weights[i] as number) - (rate * m) / (Math.sqrt(s) + 1e-8);
       }
     }

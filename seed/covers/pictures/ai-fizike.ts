@@ -7,6 +7,7 @@
 import { fit, numbers, type Point, sample } from "../curve.ts";
 import { circle, mark, type Picture, segment } from "../hand.ts";
 import { seededRandom } from "../numerics.ts";
+import { cos, log, tanh } from "../portable-math.ts";
 
 /** In star radii: the planet's radius and how far from the middle its path passes. */
 export const [planet, miss] = [0.11, 0.35];
@@ -25,14 +26,14 @@ export const hidden = (x: number): number => {
     for (let j = 0; j < 24; j++) {
       const angle = (2 * Math.PI * (j + 0.5)) / 24;
       const weight = (2 * Math.PI * r * planet) / rings / 24;
-      sum += weight * brightness(Math.hypot(x + r * Math.cos(angle), miss + r * Math.sin(angle)));
+      sum += weight * brightness(Math.sqrt((x + r * cos(angle)) ** 2 + (miss + r * cos(angle - Math.PI / 2)) ** 2));
     }
   }
   return sum / (Math.PI * (1 - limb / 3));
 };
 
 const random = seededRandom(3);
-const gauss = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+const gauss = () => Math.sqrt(-2 * log(1 - random())) * cos(2 * Math.PI * random());
 export const noise = 0.0013;
 const span = 1.4;
 /** The measurements: place of the planet in star radii and light missing, in hundredths. */
@@ -44,7 +45,7 @@ type Weights = number[];
 export const answer = (w: Weights, x: number): number => {
   let y = w[3 * neurons] as number;
   for (let k = 0; k < neurons; k++)
-    y += (w[3 * k + 2] as number) * Math.tanh((w[3 * k] as number) * x + (w[3 * k + 1] as number));
+    y += (w[3 * k + 2] as number) * tanh((w[3 * k] as number) * x + (w[3 * k + 1] as number));
   return y;
 };
 /** Mean square error over the data, in squared hundredths. */
@@ -60,7 +61,7 @@ export const gradient = (w: Weights): Weights => {
   for (const [x, y] of data) {
     const error = answer(w, x) - y;
     for (let k = 0; k < neurons; k++) {
-      const h = Math.tanh((w[3 * k] as number) * x + (w[3 * k + 1] as number));
+      const h = tanh((w[3 * k] as number) * x + (w[3 * k + 1] as number));
       const back = error * (w[3 * k + 2] as number) * (1 - h * h);
       add(3 * k, back * x);
       add(3 * k + 1, back);
@@ -76,13 +77,15 @@ const train = (stops: readonly number[]): Weights[] => {
   const w = sample(0, 3 * neurons, 3 * neurons, (i) => (i % 3 === 2 ? 0.02 : 4) * gauss());
   const [mean, square] = [w.map(() => 0), w.map(() => 0)];
   const seen: Weights[] = [];
+  let [meanDecay, squareDecay] = [1, 1];
   for (let step = 0; step <= Math.max(...stops); step++) {
     if (stops.includes(step)) seen.push([...w]);
+    [meanDecay, squareDecay] = [meanDecay * 0.9, squareDecay * 0.999];
     for (const [i, g] of gradient(w).entries()) {
       const m = 0.9 * (mean[i] as number) + 0.1 * g;
       const s = 0.999 * (square[i] as number) + 0.001 * g * g;
       [mean[i], square[i]] = [m, s];
-      const [a, b] = [m / (1 - 0.9 ** (step + 1)), s / (1 - 0.999 ** (step + 1))];
+      const [a, b] = [m / (1 - meanDecay), s / (1 - squareDecay)];
       w[i] = (w[i] as number) - (0.02 * a) / (Math.sqrt(b) + 1e-8);
     }
   }
