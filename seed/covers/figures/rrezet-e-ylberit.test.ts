@@ -12,11 +12,12 @@ test("the formula gives the same angle as the ray followed through the drop", ()
   }
 });
 
-test("seven of the 40 rays come back in the last two degrees, 40° to 42°, but one between 10° and 12°", () => {
+test("seven of the 40 rays come back between 40° and the summit, 42.1°, but one between 10° and 12°", () => {
   const angles = heights.map((height) => returned(height, yellow));
   const steepest = returned(descartes(yellow), yellow);
   expect(steepest).toBeCloseTo(42.1, 1);
   expect(Math.max(...angles)).toBeLessThanOrEqual(steepest);
   expect(angles.filter((angle) => angle > 40)).toHaveLength(7);
+  expect(angles.filter((angle) => angle > 40 && angle < 42)).toHaveLength(6);
   expect(angles.filter((angle) => angle > 10 && angle < 12)).toHaveLength(1);
 });
