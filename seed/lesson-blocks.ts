@@ -29,6 +29,8 @@ interface Block {
   form: Directive["type"];
   label: "required" | "optional" | "none";
   attributes?: string[];
+  /** The block in which alone it may stand. */
+  inside?: string;
   render(parts: Parts, lesson: Lesson, state: State): Element;
 }
 
@@ -53,6 +55,13 @@ const blocks: Record<string, Block> = {
     form: "leafDirective",
     label: "required",
     render: ({ label }) => element("p", { className: "num" }, label),
+  },
+  pritet: {
+    form: "leafDirective",
+    label: "required",
+    inside: "provoje",
+    render: ({ label }) =>
+      element("p", { className: "expect" }, [element("b", { className: "lab" }, [text("Çfarë pritet")]), ...label]),
   },
   formula: { form: "containerDirective", label: "optional", render: formula },
   shenim: {
@@ -117,6 +126,11 @@ export function renderBlock(node: Directive, lesson: Lesson, state: State): Elem
     lesson.report(node, `„${node.name}“ nuk e njeh „${name}“.`, "Hiqe nga kllapat { }.");
   }
   return block.render({ node, label, body }, lesson, state);
+}
+
+/** The name of the block in which alone a directive may stand; undefined where it may stand anywhere. */
+export function homeOf(node: Directive): string | undefined {
+  return blocks[node.name]?.inside;
 }
 
 /** The list items of the first list of this kind, and what stands around it. */

@@ -65,6 +65,8 @@ F ≈ 19.6
 
 :::provoje[5 minuta]
 Lësho një gur.
+
+::pritet[Bie *drejt*.]
 :::
 
 :::kontrollo
@@ -124,6 +126,7 @@ describe("a lesson with every block", () => {
     expect(page).toMatch(/<section class="work"><p class="lab">Shembull i zgjidhur<\/p><h2 id="[^"]+">Sa është <em>F/);
     expect(page).toContain('<p class="num">F ≈ 19,6 N</p></section>');
     expect(page).toMatch(/<section class="try"><p class="lab">5 minuta<\/p><h2 id="[^"]+">Provoje vetë<\/h2>/);
+    expect(page).toContain('<p class="expect"><b class="lab">Çfarë pritet</b>Bie <em>drejt</em>.</p></section>');
     expect(page).toContain(
       '<details><summary><span class="n">1</span><span>Pse?</span></summary><p>Sepse <em>po</em>.</p></details>',
     );
@@ -156,6 +159,9 @@ describe("what a lesson may not do", () => {
     ["a figure that does not exist", '\n::figura[x]{src="/figures/jo.svg" alt="x"}\n', 2],
     ["an attribute nobody reads", ':::shenim[x]{ngjyra="kuqe"}\nTekst.\n:::\n', 1],
     ["a cover further down", "Hyrje.\n\n::kapaku[x]\n", 3],
+    ["an expected reading of no experiment", "Hyrje.\n\n::pritet[32 °C]\n", 3],
+    ["an expected reading in the worked example", ":::shembull[Sa?]\n::pritet[32 °C]\n:::\n", 2],
+    ["an expected reading without words", ":::provoje\nMat.\n\n::pritet\n:::\n", 4],
     ["the title of the lesson in the text", "# Titulli\n", 1],
     ["a comment", "Hyrje.\n\n<!-- më vonë -->\n", 3],
     ["a footnote", "Hyrje[^1].\n\n[^1]: Fund.\n", 1],

@@ -1,6 +1,7 @@
 import { glueFormulas } from "./formula-glue";
 import { type Directive, type Lesson, renderBlock } from "./lesson-blocks";
 import { outline } from "./lesson-outline";
+import { checkStructure, type Report, startOf } from "./lesson-structure";
 import {
   type ElementContent,
   element,
@@ -82,42 +83,6 @@ export function readLesson(source: string): MarkdownRoot {
   const root = parseMarkdown(source);
   liftDisplayFormulas(root, source);
   return root;
-}
-
-type Report = (line: number, column: number, message: string, hint: string) => void;
-
-function startOf(node: MarkdownNode): [line: number, column: number] {
-  return [node.position?.start.line ?? 1, node.position?.start.column ?? 1];
-}
-
-const unwanted: Record<string, [message: string, hint: string]> = {
-  html: ["HTML nuk shkruhet brenda mësimit.", "Përdor Markdown-in dhe blloqet; për < në tekst shkruaj \\<."],
-  footnoteReference: ["Shënimet në fund nuk përdoren.", "Shkruaj një :::shenim[Titulli]."],
-  footnoteDefinition: ["Shënimet në fund nuk përdoren.", "Shkruaj një :::shenim[Titulli]."],
-};
-
-/** What can be told from Markdown's tree alone, the whole lesson through. */
-function checkStructure(root: MarkdownRoot, source: string, report: Report): void {
-  const lines = source.split("\n");
-  const isCover = (node: MarkdownNode) => node.type === "leafDirective" && node.name === "kapaku";
-  const visit = (node: MarkdownNode, top: boolean, first: boolean) => {
-    const fault = unwanted[node.type];
-    if (fault !== undefined) report(...startOf(node), ...fault);
-    if (isCover(node) && !(top && first)) {
-      report(...startOf(node), "„kapaku“ nuk është në krye të mësimit.", "Vëre një herë, në rreshtin e parë.");
-    }
-    if (node.type === "listItem" && typeof node.checked === "boolean") {
-      report(...startOf(node), "Listat me kutiza nuk përdoren.", "Hiq [ ] nga rreshti.");
-    }
-    if (node.type === "containerDirective") {
-      const closing = lines[(node.position?.end.line ?? 1) - 1] ?? "";
-      if (!/^[\s>]*:{3,}\s*$/.test(closing)) {
-        report(...startOf(node), `Blloku „${node.name}“ nuk mbyllet.`, "Shto ::: në një rresht më vete pas tij.");
-      }
-    }
-    for (const child of "children" in node ? node.children : []) visit(child, false, false);
-  };
-  for (const [at, node] of root.children.entries()) visit(node, true, at === 0);
 }
 
 /** `$$…$$` on one line is inline to remark-math; alone in its paragraph it is meant to stand by itself. */

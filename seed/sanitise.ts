@@ -31,7 +31,22 @@ const deepest = 32;
 
 /** The classes of a lesson's own parts (`lesson-blocks.ts`). Others are the page's: some float over everything. */
 const ownClasses = new Set([
-  ...["cap", "check", "formula", "glue", "lab", "n", "note", "num", "onward", "open", "sources", "struck", "table"],
+  ...[
+    "cap",
+    "check",
+    "expect",
+    "formula",
+    "glue",
+    "lab",
+    "n",
+    "note",
+    "num",
+    "onward",
+    "open",
+    "sources",
+    "struck",
+    "table",
+  ],
   ...["term", "toc", "try", "work"],
 ]);
 /** The figures that move, and what `typeset.ts` says with a class. */

@@ -16,6 +16,7 @@ const slips: [rule: string, part: string, broken: string][] = [
   ["computation", "F ≈ 19.6", "2 * F ≈ 39.3"],
   ["printed-result", "[F ≈ 19,6", "[F ≈ 19,7"],
   ["eight-parts", ":::provoje[5 minuta]", ":::shenim[5 minuta]"],
+  ["expected-reading", "::pritet[Bie drejt.]", "Bie drejt."],
   ["symbols-explained", "- $F$: forca", "- $P$: forca"],
   ["unit-spacing", "2$\u00a0kg", "2$ kg"],
   ["decimal-comma", "Sepse po.", "Sepse po, 9.81."],

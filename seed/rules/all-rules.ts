@@ -2,6 +2,7 @@ import { albanianLetters } from "./albanian-letters";
 import { computation } from "./computation";
 import { decimalComma } from "./decimal-comma";
 import { eightParts } from "./eight-parts";
+import { expectedReading } from "./expected-reading";
 import { headingLevels } from "./heading-levels";
 import { images } from "./images";
 import { innerLinks } from "./inner-links";
@@ -21,6 +22,7 @@ export const lessonRules: readonly LessonRule[] = [
   computation,
   printedResult,
   eightParts,
+  expectedReading,
   readingTime,
   symbolsExplained,
   unitSpacing,

@@ -39,4 +39,31 @@ describe("printed-result", () => {
   test("finds fault with a result that nothing recomputes", () => {
     expect(lines(":::shembull[Sa?]\n::perfundimi[v = 2 m/s]\n:::")).toEqual([2]);
   });
+
+  const trial = (expected: string, ...block: string[]) =>
+    `:::provoje[5 minuta]\nMat.\n\n::pritet[${expected}]\n\n\`\`\`llogari\n${block.join("\n")}\n\`\`\`\n:::`;
+
+  test.each([
+    ["Rreth 32 °C, një ose dy gradë më poshtë.", "T = (1.5 * 20 + 50) / 2.5"],
+    ["Nga 5 deri në 7 cm.", "a = 0.05\nb = 0.07"],
+    ["Rreth 12 cm, me 1 cm gabim; 20 sekonda mjaftojnë.", "h = 0.12\ndh = 0.01\nt = 20"],
+    ["5–7 cm ose 0,5 ± 0,1 s", "a = 0.05\nb = 0.07\nt = 0.5\ndt = 0.1"],
+    ["Dalin 3 mililitra, 250 ml herën tjetër.", "V = 3e-6\nW = 250e-6"],
+    ["Një vijë e drejtë.", "x = 1"],
+  ])("lets pass an expected reading %j", (expected, block) => {
+    expect(lines(trial(expected, block))).toEqual([]);
+  });
+
+  test.each([
+    ["a reading that comes out otherwise", "Rreth 33 °C.", "T = 32"],
+    ["the spread that nothing gives", "Rreth 32 °C, deri 3 °C më poshtë.", "T = 32"],
+    ["the lower end of a range", "Nga 4 deri në 7 cm.", "a = 0.05\nb = 0.07"],
+    ["the prefix of another number", "5 s dhe 7 cm", "a = 0.05\nb = 0.07"],
+  ])("finds fault with %s", (_, expected, block) => {
+    expect(lines(trial(expected, block))).toEqual([4]);
+  });
+
+  test("finds fault with a reading that is computed in another block", () => {
+    expect(lines("```llogari\nT = 32\n```\n\n:::provoje\n::pritet[32 °C]\n:::")).toEqual([6]);
+  });
 });

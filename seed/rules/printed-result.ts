@@ -1,143 +1,45 @@
 /**
- * What `::perfundimi[…]` prints is what the `llogari` block of the same example gives. A printed number holds where
- * some line of the block (the value of `name = …`, the left side of `… ≈ …`) is that number once it is rounded to
- * the digits that are printed, in SI units or in the unit that stands behind the number; `a/b` is one number.
+ * What `::perfundimi[…]` and `::pritet[…]` print is what the `llogari` blocks of the same example, or of the same
+ * „Provoje vetë“, give. A printed number holds where some line of the block (the value of `name = …`, the left side of
+ * `… ≈ …`) is that number once it is rounded to the digits that are printed.
  */
 import type { MarkdownNode } from "../lesson-tree";
+import { isPrinted, printedNumbers, printedText } from "../printed-number";
 import { workedValues } from "../worked-example";
 import { findingAt, type LessonRule } from "./lesson-rule";
 import { blocksOf, isBlock, nodesIn } from "./lesson-walk";
+
+/** The blocks that print a result, each with the part of a lesson in which it is computed. */
+const results = [
+  { part: "shembull", result: "perfundimi", named: "i përfundimit" },
+  { part: "provoje", result: "pritet", named: "i asaj që pritet" },
+];
 
 export const printedResult: LessonRule = {
   name: "printed-result",
   severity: "error",
   scope: "lesson",
   check(lesson) {
-    return blocksOf(lesson, "shembull").flatMap((example) => {
-      const inside = [...nodesIn(example)];
-      const values = inside.flatMap((node) =>
-        node.type === "code" && node.lang === "llogari" ? workedValues(node.value) : [],
-      );
-      return inside
-        .filter((node) => isBlock(node, "perfundimi"))
-        .flatMap((result) =>
-          printedNumbers(printedText(result)).flatMap((printed) => {
-            if (values.some((value) => isPrinted(value, printed))) return [];
-            const message = `Numri „${printed.text}“ i përfundimit nuk del nga llogaria.`;
-            const hint = "Shto te blloku llogari rreshtin që e jep, ose ndreq numrin.";
-            return [findingAt(result, message, hint)];
-          }),
-        );
-    });
+    return results.flatMap(({ part, result, named }) =>
+      blocksOf(lesson, part).flatMap((block) => {
+        const inside = [...nodesIn(block)];
+        const values = valuesIn(inside);
+        return inside
+          .filter((node) => isBlock(node, result))
+          .flatMap((node) =>
+            printedNumbers(printedText(node)).flatMap((printed) => {
+              if (values.some((value) => isPrinted(value, printed))) return [];
+              const message = `Numri „${printed.text}“ ${named} nuk del nga llogaria.`;
+              const hint = `Shto te një bllok llogari brenda :::${part} rreshtin që e jep, ose ndreq numrin.`;
+              return [findingAt(node, message, hint)];
+            }),
+          );
+      }),
+    );
   },
 };
 
-interface PrintedNumber {
-  text: string;
-  value: number;
-  /** Digits after the comma, before any power of ten. */
-  places: number;
-  /** Ten to the power that is printed. */
-  scale: number;
-  /** What the unit behind it is in SI units; 1 where there is none or where it is one. */
-  unit: number;
-  /** Whether it has a minus; a number without one may be the size of a negative value. */
-  negative: boolean;
-}
-
-/** A result as plain text; of a formula's TeX what can stand in a number. */
-function printedText(result: MarkdownNode): string {
-  return [...nodesIn({ children: [result] })]
-    .map((node) => {
-      if (node.type === "text") return node.value;
-      return node.type === "inlineMath" ? plainTex(node.value) : "";
-    })
-    .join("");
-}
-
-function plainTex(tex: string): string {
-  return tex
-    .replaceAll("{,}", ",")
-    .replace(/\^\{?(-?\d+)\}?/g, (_, power: string) => [...power].map((sign) => raised[sign] ?? "").join(""))
-    .replace(/\\cdot\b/g, "·")
-    .replace(/\\[,;: ]|~/g, "\u00a0")
-    .replace(/\\(?:mathrm|text)\{([^}]*)\}/g, "$1")
-    .replace(/_\{[^}]*\}|_\w/g, "");
-}
-
-const raised: Record<string, string> = Object.fromEntries(
-  [..."-0123456789"].map((sign, at) => [sign, "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[at] ?? ""]),
-);
-const lowered = Object.fromEntries(Object.entries(raised).map(([sign, high]) => [high, sign]));
-
-const number =
-  /(?<![\p{L}\d,])(?<minus>[−-]?)(?<whole>\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:,(?<part>\d+))?(?:\/(?<below>\d+))?(?:\s*·\s*10(?<power>[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?(?:\s*(?<unit>%|[\p{L}µΩ°]+(?:\/[\p{L}]+)?[²³]?))?/gu;
-
-function printedNumbers(text: string): PrintedNumber[] {
-  return [...text.matchAll(number)].map(({ 0: found, groups: { minus, whole, part, below, power, unit } = {} }) => {
-    const digits = `${(whole ?? "").replace(/\D/g, "")}${part === undefined ? "" : `.${part}`}`;
-    const exponent = [...(power ?? "")].map((sign) => lowered[sign]).join("");
-    return {
-      text: found.trim(),
-      value: Number(digits) / Number(below ?? 1),
-      places: below === undefined ? (part?.length ?? 0) : 12,
-      scale: 10 ** Number(exponent),
-      unit: unitInSi(unit ?? ""),
-      negative: minus !== "",
-    };
-  });
-}
-
-const units: Record<string, number> = {
-  "%": 0.01,
-  "km/h": 1 / 3.6,
-  "°": Math.PI / 180,
-  h: 3600,
-  orë: 3600,
-  min: 60,
-  minuta: 60,
-  minutash: 60,
-  ditë: 86_400,
-  l: 1e-3,
-  kWh: 3.6e6,
-  Wh: 3600,
-  g: 1e-3,
-  mg: 1e-6,
-  t: 1000,
-  au: 1.495978707e11,
-  mijë: 1e3,
-  milion: 1e6,
-  milionë: 1e6,
-  miliard: 1e9,
-  miliardë: 1e9,
-};
-
-const prefixes: Record<string, number> = {
-  G: 1e9,
-  M: 1e6,
-  k: 1e3,
-  h: 100,
-  d: 0.1,
-  c: 0.01,
-  m: 1e-3,
-  µ: 1e-6,
-  μ: 1e-6,
-  n: 1e-9,
-};
-
-function unitInSi(unit: string): number {
-  const known = units[unit];
-  if (known !== undefined) return known;
-  const { prefix, power } =
-    /^(?<prefix>[GMkhdcmµμn])(?:m|s|W|V|A|Hz|J|N|Pa|Ω|C|T|eV)(?:\/\p{L}+)?(?<power>[²³]?)$/u.exec(unit)?.groups ?? {};
-  return (prefixes[prefix ?? ""] ?? 1) ** (power === "²" ? 2 : power === "³" ? 3 : 1);
-}
-
-function isPrinted(value: number, { value: printed, places, scale, unit, negative }: PrintedNumber): boolean {
-  if (negative && value >= 0) return false;
-  return [unit, 1].some((factor) => {
-    const shown = Math.abs(value) / factor / scale;
-    // Half a unit of the last printed digit, and a hair for what binary fractions lose.
-    return Math.abs(shown - printed) <= 0.5 * 10 ** -places * (1 + 1e-9);
-  });
+/** The values of every `llogari` block among these nodes. */
+export function valuesIn(nodes: MarkdownNode[]): number[] {
+  return nodes.flatMap((node) => (node.type === "code" && node.lang === "llogari" ? workedValues(node.value) : []));
 }

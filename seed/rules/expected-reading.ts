@@ -1,0 +1,20 @@
+import { findingAt, type LessonRule } from "./lesson-rule";
+import { blocksOf, isBlock, nodesIn } from "./lesson-walk";
+
+/** Every „Provoje vetë“ says what one should read or see, and how far off is normal. */
+export const expectedReading: LessonRule = {
+  name: "expected-reading",
+  severity: "warning",
+  scope: "lesson",
+  check(lesson) {
+    return blocksOf(lesson, "provoje")
+      .filter((block) => ![...nodesIn(block)].some((node) => isBlock(node, "pritet")))
+      .map((block) =>
+        findingAt(
+          block,
+          "„Provoje vetë“ nuk thotë çfarë pritet.",
+          "Shto ::pritet[Rreth 32 °C, një ose dy gradë më poshtë.] para ::: që e mbyll.",
+        ),
+      );
+  },
+};
