@@ -40,9 +40,11 @@ export function EfektiSerePart() {
         <li>
           <h3>Dy fqinjë për krahasim</h3>
           <p>
-            Në Venus trysnia e ajrit është rreth 90&nbsp;herë më e madhe se këtu, 96,5% e tij është CO₂, dhe sipërfaqja
-            ka 464&nbsp;°C. Edhe ajri i Marsit është 95% CO₂, por aq i rrallë, sa e ngroh planetin me pak gradë:
-            mesatarja është −63&nbsp;°C. Vendos sasia, jo përqindja.
+            Në Venus presioni i ajrit është rreth 90&nbsp;herë më i madh se këtu, 96,5% e ajrit është CO₂, dhe
+            sipërfaqja ka 464&nbsp;°C. Edhe ajri i Marsit është 95% CO₂, dhe mbi çdo metër katror ka madje mbi
+            20&nbsp;herë më shumë CO₂ se te ne. Por ajri i rrallë thith vetëm në breza të ngushtë, avull uji pothuajse
+            s’ka, dhe planeti ngrohet vetëm me pak gradë: mesatarja është −63&nbsp;°C. Nuk vendos vetëm CO₂: vlejnë edhe
+            presioni dhe avulli.
           </p>
         </li>
         <li>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { earth, gate, jacobi, moon, motion, potential, radii, type State, times, wayHome } from "./space.ts";
+import { daily, earth, gate, jacobi, moon, motion, potential, radii, type State, times, wayHome } from "./space.ts";
 
 const [start, end] = [wayHome[0] as State, wayHome.at(-1) as State];
 
@@ -21,6 +21,14 @@ test("it takes between three and four days each way and reaches the Earth at 10.
   const unit = (384400 * 2 * Math.PI) / (27.3217 * 86400);
   const speed = unit * Math.hypot(end[2] - end[1], end[3] + end[0] - earth[0]);
   expect(speed).toBeCloseTo(10.9, 1);
+});
+
+test("a dot stands behind the Moon and at every whole day after it", () => {
+  const day = (2 * Math.PI) / 27.3217;
+  const at = daily.map((state) => (times[wayHome.indexOf(state)] as number) / day);
+  expect(daily[0]).toEqual(start);
+  expect(at).toHaveLength(4);
+  for (const [i, days] of at.entries()) expect(days).toBeCloseTo(i, 1);
 });
 
 test("the balance points lie where the handbooks have them, and the triangles' corners are at rest", () => {

@@ -104,8 +104,11 @@ const road = fit(
   [...wayHome.map(([x, y]) => place(x, -y)).reverse(), ...wayHome.slice(1).map(([x, y]) => place(x, y))],
   0.6,
 );
-const days = wayHome
-  .filter((_, i) => Math.floor((times[i] as number) / day) > Math.floor((times[i - 1] ?? 0) / day))
+/** Where the ship is on the way home after 0, 1, 2 and 3 days: the first place is behind the Moon. */
+export const daily = wayHome.filter(
+  (_, i) => Math.floor((times[i] as number) / day) > Math.floor((times[i - 1] ?? -day) / day),
+);
+const days = daily
   .map(([x, y]) => `M${numbers(place(x, y))}h0M${numbers(place(x, -y))}h0`)
   .join("");
 
