@@ -108,9 +108,7 @@ const road = fit(
 export const daily = wayHome.filter(
   (_, i) => Math.floor((times[i] as number) / day) > Math.floor((times[i - 1] ?? -day) / day),
 );
-const days = daily
-  .map(([x, y]) => `M${numbers(place(x, y))}h0M${numbers(place(x, -y))}h0`)
-  .join("");
+const days = daily.map(([x, y]) => `M${numbers(place(x, y))}h0M${numbers(place(x, -y))}h0`).join("");
 
 export default {
   name: "space",
