@@ -28,8 +28,11 @@ export function printedText(result: MarkdownNode): string {
     .join("");
 }
 
-function plainTex(tex: string): string {
+/** TeX as the line of text that it sets, as far as numbers and units go. */
+export function plainTex(tex: string): string {
   return tex
+    .replace(/\^\{?\\circ\}?/g, "°")
+    .replaceAll("\\%", "%")
     .replaceAll("{,}", ",")
     .replace(/\^\{?(-?\d+)\}?/g, (_, power: string) => [...power].map((sign) => raised[sign] ?? "").join(""))
     .replace(/\\cdot\b/g, "·")
@@ -47,7 +50,7 @@ const number =
   /(?<![\p{L}\d,])(?<minus>[−-]?)(?<whole>\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:,(?<part>\d+))?(?:\/(?<below>\d+))?(?:\s*·\s*10(?<power>[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?(?:\s*(?<unit>%|[\p{L}µΩ°]+(?:\/[\p{L}]+)?[²³]?))?/gu;
 
 /** What leads from the first number of a range to its end: „5–7 cm“, „nga 5 deri në 7 cm“, „5 ± 1 cm“. */
-const toTheEnd = /^\s*(?:[–—-]|±|deri(?: në)?|ose|apo|a|dhe|e|me)\s*$/u;
+const toTheEnd = /^\s*(?:[–—-]|±|deri(?: në)?|në|te|ose|apo|a|dhe|e|me)\s*$/u;
 
 /** The numbers of a text, in its order. */
 export function printedNumbers(text: string): PrintedNumber[] {
@@ -60,7 +63,7 @@ export function printedNumbers(text: string): PrintedNumber[] {
     const digits = `${(whole ?? "").replace(/\D/g, "")}${part === undefined ? "" : `.${part}`}`;
     const exponent = [...(power ?? "")].map((sign) => lowered[sign]).join("");
     return {
-      text: found.trim(),
+      text: (isUnit(own) ? found : found.slice(0, found.length - (unit?.length ?? 0))).trim(),
       value: Number(digits) / Number(below ?? 1),
       places: below === undefined ? (part?.length ?? 0) : 12,
       scale: 10 ** Number(exponent),
@@ -122,6 +125,11 @@ const prefixes: Record<string, number> = {
   μ: 1e-6,
   n: 1e-9,
 };
+
+/** Whether the word behind a number is a unit, or a symbol short enough to be one, and no next word of the sentence. */
+function isUnit(word: string | undefined): boolean {
+  return word !== undefined && (units[word] !== undefined || !/^\p{L}{4,}$/u.test(word));
+}
 
 function unitInSi(unit: string): number {
   const known = units[unit];

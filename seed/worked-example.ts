@@ -57,6 +57,12 @@ export function workedValues(block: string): number[] {
   });
 }
 
+/** The value of one expression by itself; null where it has none. */
+export function expressionValue(expression: string): number | null {
+  const result = expression.length > longestLine ? null : evaluate(expression, new Map());
+  return result?.ok && typeof result.value === "number" && Number.isFinite(result.value) ? result.value : null;
+}
+
 type Finding = Omit<WorkedLineProblem, "line"> | null;
 
 const tooLong: Finding = { message: "Rreshti i llogarisë është tepër i gjatë.", hint: "Ndaje në disa rreshta." };

@@ -15,6 +15,7 @@ const slips: [rule: string, part: string, broken: string][] = [
   ["inner-links", "/math/pitagora", "/math/pitagorra"],
   ["computation", "F ≈ 19.6", "2 * F ≈ 39.3"],
   ["printed-result", "[F ≈ 19,6", "[F ≈ 19,7"],
+  ["caption-numbers", "[Rrezja.]", "[Rrezja, 3\u00a0m.]"],
   ["eight-parts", ":::provoje[5 minuta]", ":::shenim[5 minuta]"],
   ["expected-reading", "::pritet[Bie drejt.]", "Bie drejt."],
   ["symbols-explained", "- $F$: forca", "- $P$: forca"],

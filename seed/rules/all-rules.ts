@@ -1,4 +1,5 @@
 import { albanianLetters } from "./albanian-letters";
+import { captionNumbers } from "./caption-numbers";
 import { computation } from "./computation";
 import { decimalComma } from "./decimal-comma";
 import { eightParts } from "./eight-parts";
@@ -21,6 +22,7 @@ export const lessonRules: readonly LessonRule[] = [
   innerLinks,
   computation,
   printedResult,
+  captionNumbers,
   eightParts,
   expectedReading,
   readingTime,
