@@ -8,13 +8,13 @@ export function EnergjiaBerthamorePart() {
     <section className="fixed">
       <h2>Bërthama peshon më pak se pjesët e saj</h2>
       <p>
-        Bërthama është rreth njëqind mijë herë më e vogël se atomi, por mban më shumë se 99,9% të masës së tij. Protonet
-        brenda saj e shtyjnë njëri-tjetrin. I mban bashkë forca bërthamore, shumë më e fortë, por që vepron vetëm në
-        largësi rreth 10⁻¹⁵&nbsp;m.
+        Bërthama është dhjetëra mijë herë më e vogël se atomi, por mban më shumë se 99,9&nbsp;% të masës së tij.
+        Protonet brenda saj e shtyjnë njëri-tjetrin. I mban bashkë forca bërthamore, shumë më e fortë, por që vepron
+        vetëm në largësi rreth 10⁻¹⁵&nbsp;m.
       </p>
       <p>
-        Peshoji veç e veç dy protone e dy neutrone, pastaj bërthamën e heliumit që ato formojnë: mungon 0,75% e masës.
-        Ajo masë iku si energji kur grimcat u lidhën. Po aq energji duhet për t’i ndarë sërish; quhet{" "}
+        Peshoji veç e veç dy protone e dy neutrone, pastaj bërthamën e heliumit që ato formojnë: mungon 0,75&nbsp;% e
+        masës. Ajo masë iku si energji kur grimcat u lidhën. Po aq energji duhet për t’i ndarë sërish; quhet{" "}
         <em>energjia e lidhjes</em>.
       </p>
 
@@ -48,8 +48,8 @@ export function EnergjiaBerthamorePart() {
         ndërpreu ftohjen.
       </p>
       <p>
-        Centrali nuk lëshon CO₂ kur punon, por lë lëndë djegëse të përdorur. Plutoniumi-239 në të përgjysmohet vetëm për
-        24&nbsp;100&nbsp;vjet. Fillimisht e mbajnë nën ujë, pastaj në enë çeliku e betoni; Finlanda ka hapur për të
+        Centrali nuk lëshon CO₂ kur punon, por lë lëndë djegëse të përdorur. Plutoniumi-239 në të përgjysmohet vetëm pas
+        24&nbsp;100&nbsp;vjetësh. Fillimisht e mbajnë nën ujë, pastaj në enë çeliku e betoni; Finlanda ka hapur për të
         tunele më shumë se 400&nbsp;m nën tokë, në shkëmb.
       </p>
       <p className="cap">

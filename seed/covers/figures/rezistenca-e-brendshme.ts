@@ -1,4 +1,4 @@
-// U = ε − I·r of a new cell (1.5 V, 0.15 Ω) and an old one (1.4 V, 3.0 Ω), and U = I·R of a toy's motor (2.0 Ω, taken
+// U = ε − I·r of a new cell (1.5 V, 0.15 Ω) and an old one (1.2 V, 2.0 Ω), and U = I·R of a toy's motor (2.0 Ω, taken
 // as a resistor). Where the lines cross the circuit works: I = ε/(R + r).
 import type { Point } from "../curve.ts";
 import { axes, circle, label, mark, type Picture, segment } from "../hand.ts";
@@ -6,7 +6,7 @@ import { axes, circle, label, mark, type Picture, segment } from "../hand.ts";
 type Cell = { emf: number; inner: number };
 const [fresh, old]: [Cell, Cell] = [
   { emf: 1.5, inner: 0.15 },
-  { emf: 1.4, inner: 3 },
+  { emf: 1.2, inner: 2 },
 ];
 const motor = 2;
 
@@ -33,8 +33,8 @@ export default {
   height: 470,
   title: "Tensioni i një baterie të re dhe i një të vjetre",
   description:
-    "Tensioni sipas rrymës. Pa rrymë bateria e re tregon 1,5\u00a0V, e vjetra 1,4\u00a0V. Me motorin 2\u00a0Ω e reja punon me " +
-    "0,70\u00a0A dhe 1,40\u00a0V; e vjetra, që ka rezistencë të brendshme 3\u00a0Ω, vetëm me 0,28\u00a0A dhe 0,56\u00a0V.",
+    "Tensioni sipas rrymës. Pa rrymë bateria e re tregon 1,5\u00a0V, e vjetra 1,2\u00a0V. Me motorin 2\u00a0Ω e reja punon me " +
+    "0,70\u00a0A dhe 1,40\u00a0V; e vjetra, që ka rezistencë të brendshme 2\u00a0Ω, vetëm me 0,30\u00a0A dhe 0,60\u00a0V.",
   body:
     mark("tint", `M${left} ${fullY}H${poorX}V${poorY}z`) +
     mark("dotted", `M${left} ${fullY}H${poorX}V${bottom}`) +
@@ -67,7 +67,7 @@ export default {
       bold: true,
     }) +
     label(place(0.86, 0)[0], place(0, 1.37)[1] + 42, "e re", { anchor: "end", bold: true }) +
-    label(place(0.37, 0)[0] + 12, place(0, 0.3)[1], "e vjetër", { tone: "spot", bold: true }) +
+    label(place(0.5, 0)[0], place(0, 0.25)[1], "e vjetër", { tone: "spot", bold: true }) +
     label(place(0.47, 0)[0], place(0, 0.72)[1], "motori 2\u00a0Ω"),
   style: ".mo{stroke-width:2}",
 } satisfies Picture;

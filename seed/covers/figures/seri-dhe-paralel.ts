@@ -5,8 +5,8 @@ import { label, mark, type Picture, rect } from "../hand.ts";
 const [volt, charge] = [1.5, 2];
 type Stack = { x: number; high: number; wide: number; name: string };
 export const stacks: readonly Stack[] = [
-  { x: 86, high: 1, wide: 1, name: "një" },
-  { x: 264, high: 2, wide: 1, name: "në seri" },
+  { x: 104, high: 1, wide: 1, name: "një" },
+  { x: 274, high: 2, wide: 1, name: "në seri" },
   { x: 448, high: 1, wide: 2, name: "në paralel" },
 ];
 /** Voltage (V), charge (Ah) and energy (Wh) of one of the three. */
@@ -69,7 +69,7 @@ export default {
         .map(({ x, y }) => rect(x, y, broad, tall))
         .join(""),
     ) +
-    mark("dotted", [1, 2].map((n) => `M76 ${bottom - n * tall}H${n === 2 ? 388 : 700}`).join("")) +
+    mark("dotted", [1, 2].map((n) => `M94 ${bottom - n * tall}H${n === 2 ? 388 : 700}`).join("")) +
     mark(
       "thin",
       stacks
@@ -94,7 +94,7 @@ export default {
         );
       })
       .join("") +
-    [1, 2].map((n) => label(68, bottom - n * tall + 9, `${comma(volt * n)}\u00a0V`, { anchor: "end" })).join("") +
+    [1, 2].map((n) => label(86, bottom - n * tall + 9, `${comma(volt * n)}\u00a0V`, { anchor: "end" })).join("") +
     circuits,
   style: ".l{stroke-width:0}.sh{stroke-width:8}.wi{stroke-width:2}.s{stroke-width:4}",
 } satisfies Picture;
