@@ -1,17 +1,17 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readBody } from "./body";
 import { projectPages, readProjects, readProjectTexts } from "./class-projects";
 import { readCorpus } from "./corpus";
 import { type Edition, makeEdition } from "./edition";
+import { readEditorFile } from "./editor-file";
 import { readGlossary } from "./glossary";
 import { JsonSource } from "./json-source";
 import { type Problem, ProblemList } from "./problem";
 import { PublicFiles } from "./public-files";
 import { addressBook, sitePages } from "./site-pages";
 import { indexTerms } from "./term-links";
-import { lineStarts, positionAt } from "./text-position";
 
 export interface Build {
   /** Whether the file may be published: no problem but warnings. */
@@ -72,13 +72,5 @@ function readText(file: string, problems: ProblemList): string | null {
     problems.error(start, "Skedari është më i madh se 20 MB.", "Nxirri mësimet në skedarë më vete me „contentFile“.");
     return null;
   }
-  const text = readFileSync(file, "utf8")
-    .replace(/^\uFEFF/, "")
-    .normalize("NFC");
-  // What is not UTF-8 was read as U+FFFD: a file in another encoding has it in the place of every ë.
-  const wrong = text.indexOf("\uFFFD");
-  if (wrong < 0) return text;
-  const place = { ...start, ...positionAt(lineStarts(text), wrong) };
-  problems.error(place, "Skedari nuk është në UTF-8.", "Ruaje përsëri me kodimin UTF-8.");
-  return null;
+  return readEditorFile(file, problems);
 }

@@ -1,6 +1,7 @@
 /** The files that `magazine.json` names: bodies and quizzes, all of them beside it or in a folder below. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, extname, posix, resolve, sep } from "node:path";
+import { readEditorFile } from "./editor-file";
 import type { JsonSource } from "./json-source";
 import { nearest } from "./nearest";
 import type { Place, ProblemList } from "./problem";
@@ -45,11 +46,8 @@ export function contentFolderFile(
     problems.error(named, `Skedari „${name}“ është më i madh se 2 MB.`, "Ndaje në disa pjesë.");
     return null;
   }
-  const text = readFileSync(file, "utf8")
-    .replace(/^\uFEFF/, "")
-    .replace(/\r\n?/g, "\n")
-    .normalize("NFC");
-  return { file, text };
+  const text = readEditorFile(file, problems);
+  return text === null ? null : { file, text };
 }
 
 /** The file of the same folder whose name is nearest to one that is not there. */

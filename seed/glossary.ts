@@ -1,8 +1,9 @@
 /** Reading and checking `glossary.json`, which stands beside `magazine.json`; a magazine may do without. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import * as v from "valibot";
 import { type GlossaryEntry, glossaryEntrySchema } from "../app/magazine/glossary";
+import { readEditorFile } from "./editor-file";
 import { reportIssues, reportUnknownFields } from "./field-problems";
 import { type JsonPath, JsonSource } from "./json-source";
 import { slugOf } from "./lesson-outline";
@@ -31,7 +32,8 @@ export interface Term {
 export function readGlossary(corpusFile: string, pages: ReadonlySet<string>, problems: ProblemList): Term[] {
   const file = join(dirname(resolve(corpusFile)), "glossary.json");
   if (!existsSync(file)) return [];
-  const source = JsonSource.read(file, readFileSync(file, "utf8").normalize("NFC"), problems);
+  const text = readEditorFile(file, problems);
+  const source = text === null ? null : JsonSource.read(file, text, problems);
   if (source === null) return [];
   const items = source.value();
   if (!Array.isArray(items)) {

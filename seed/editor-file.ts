@@ -1,0 +1,39 @@
+/** Text files as editors save them: UTF-8 or refused, with one kind of line ends and composed letters. */
+import { readFileSync } from "node:fs";
+import type { Place, ProblemList } from "./problem";
+import { lineStarts, positionAt } from "./text-position";
+
+/**
+ * Reads a text file that is there.
+ *
+ * @returns its text (NFC, `\n`, no byte-order mark); null after a problem, where it is not UTF-8
+ */
+export function readEditorFile(file: string, problems: ProblemList): string | null {
+  const bytes = readFileSync(file);
+  const wrong = wrongEncoding(bytes);
+  if (wrong !== null) {
+    const start: Place = { file, line: 1, column: 1, path: "" };
+    const place = wrong.offset === null ? start : { ...start, ...positionAt(lineStarts(wrong.text), wrong.offset) };
+    problems.error(place, wrong.message, "Ruaje përsëri me kodimin UTF-8 (te Notepad: Save as, Encoding, UTF-8).");
+    return null;
+  }
+  return bytes
+    .toString("utf8")
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .normalize("NFC");
+}
+
+type Wrong = { message: string; text: string; offset: number | null } | null;
+
+function wrongEncoding(bytes: Buffer): Wrong {
+  const text = bytes.toString("utf8");
+  // UTF-16 writes a zero byte beside every Latin letter; a text in UTF-8 has none at all.
+  if (bytes.subarray(0, 4096).includes(0)) {
+    const message = "Skedari nuk është tekst në UTF-8: mund të jetë „Unicode“ (UTF-16) ose skedar i një programi tjetër.";
+    return { message, text, offset: null };
+  }
+  // What is not UTF-8 is read as U+FFFD: in Windows-1252 that is every ë and ç.
+  const offset = text.indexOf("\uFFFD");
+  return offset < 0 ? null : { message: "Skedari nuk është në UTF-8.", text, offset };
+}
