@@ -78,6 +78,36 @@ describe("a bad file", () => {
     expect(said[0]).toMatch(/^5:\d+ Skedari nuk është në UTF-8\.$/);
   });
 
+  it.each([
+    [
+      "a lesson in Windows-1252",
+      "lessons/graviteti.md",
+      Buffer.from("Pse bie guri?\n\nSepse Toka e tërheq.\n", "latin1"),
+      /^3:15 /,
+    ],
+    ["a lesson in UTF-16", "lessons/graviteti.md", Buffer.from("\uFEFFPse bie guri?\n", "utf16le"), /^1:1 /],
+    ["a glossary in Windows-1252", "glossary.json", Buffer.from('[\n{"term": "zë"}]', "latin1"), /^2:12 /],
+  ])("%s is refused at its first wrong letter", (_, file, bytes, place) => {
+    newsroom.write(file, bytes);
+    const { edition, said } = found();
+    expect(edition).toBeNull();
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(place);
+    expect(said[0]).toContain("UTF-8");
+  });
+
+  it("a glossary with a byte-order mark is read", () => {
+    newsroom.write("glossary.json", "\uFEFF[]");
+    expect(found().said).toEqual([]);
+  });
+
+  it("with a word processor's quotes is told once a line what quotes JSON wants", () => {
+    newsroom.write("magazine.json", '{\n"authors": [{"name": “Redaksia”, "title": ”Mësime”}],\n“contents”: []}');
+    const { said } = found();
+    expect(said).toHaveLength(2);
+    for (const [at, line] of said.entries()) expect(line).toMatch(new RegExp(`^${at + 2}:.*thonjëza të drejta`));
+  });
+
   it("that is a folder, or not there, is refused", () => {
     newsroom.file = newsroom.folder;
     newsroom.close();

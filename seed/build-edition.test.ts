@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { magazine, type Newsroom, openNewsroom, piece } from "./fixtures/newsroom";
+import { magazine, type Newsroom, openNewsroom, piece, pixel } from "./fixtures/newsroom";
 import type { Problem } from "./problem";
 
 let newsroom: Newsroom;
@@ -115,9 +115,9 @@ describe("the fields of a content", () => {
   });
 
   it("without a social picture earn a warning, where the magazine has such pictures", () => {
-    newsroom.write("public/social/prizma.png", "");
+    newsroom.write("public/social/prizma.png", pixel);
     expect(problemsOf(magazine())).toMatchObject([{ path: "contents[0].slug", severity: "warning" }]);
-    newsroom.write("public/social/graviteti.png", "");
+    newsroom.write("public/social/graviteti.png", pixel);
     expect(problemsOf(magazine())).toEqual([]);
   });
 
@@ -196,11 +196,11 @@ describe("the body of a content", () => {
   });
 
   it("may be HTML; what the sanitiser takes out is a problem at its line", () => {
-    newsroom.write("lessons/graviteti.html", "<p>Hyrje.</p>\n<p onclick='x()'>Tekst.</p>\n<script>x()</script>\n");
-    const problems = problemsOf(magazine({ contentFile: "lessons/graviteti.html" }));
+    newsroom.write("pages/graviteti.html", "<p>Hyrje.</p>\n<p onclick='x()'>Tekst.</p>\n<script>x()</script>\n");
+    const problems = problemsOf(magazine({ contentFile: "pages/graviteti.html" }));
     expect(problems.map((problem) => problem.line)).toEqual([2, 3]);
-    newsroom.write("lessons/graviteti.html", "<h2>Një</h2>\n<p>Hyrje &amp; fund.</p>\n");
-    expect(problemsOf(magazine({ contentFile: "lessons/graviteti.html" }))).toEqual([]);
+    newsroom.write("pages/graviteti.html", "<h2>Një</h2>\n<p>Hyrje &amp; fund.</p>\n");
+    expect(problemsOf(magazine({ contentFile: "pages/graviteti.html" }))).toEqual([]);
   });
 
   it("may not send the reader to an address of another kind", () => {
@@ -229,5 +229,61 @@ describe("the body of a content", () => {
     const plain = newsroom.build().edition?.manifest.version;
     newsroom.write("lessons/graviteti.md", "Është një e dytë.\r\n\r\nFund.\r\n".normalize("NFD"));
     expect(newsroom.build().edition?.manifest.version).toBe(plain);
+  });
+});
+
+describe("a picture", () => {
+  const cover = (address: string) => problemsOf(magazine({ imageUrl: address }));
+
+  it("may be PNG, and is measured", () => {
+    newsroom.write("public/covers/foto.png", pixel);
+    expect(cover("/covers/foto.png")).toEqual([]);
+  });
+
+  it("of more than 500 KB is refused with its size and with what to do", () => {
+    newsroom.write("public/covers/foto.png", Buffer.concat([pixel, Buffer.alloc(600_000)]));
+    const [problem] = cover("/covers/foto.png");
+    expect(problem).toMatchObject({ severity: "error", file: expect.stringContaining("foto.png") });
+    expect(problem?.message).toContain("601\u00a0KB");
+    expect(problem?.hint).toContain("1200 × 800");
+  });
+
+  it("that is text under the name of a picture is refused", () => {
+    newsroom.write("public/covers/foto.png", "përmbajtja e dosjes");
+    expect(cover("/covers/foto.png").map(({ message }) => message)).toEqual([
+      "„/covers/foto.png“ nuk është figurë .png që lexohet.",
+    ]);
+  });
+});
+
+describe("a file that magazine.json does not name", () => {
+  it("is a warning where it stands beside named ones", () => {
+    newsroom.write("lessons/e-harruar.md", "Pse dhembin veshët?\n");
+    const [problem, ...others] = problemsOf(magazine());
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ severity: "warning", file: expect.stringContaining("e-harruar.md") });
+    expect(problem?.hint).toContain('"lessons/e-harruar.md"');
+  });
+
+  it("may wait under a name that begins with _", () => {
+    newsroom.write("lessons/_skice.md", "Pse dhembin veshët?\n");
+    newsroom.write("lessons/foto.png", pixel);
+    expect(problemsOf(magazine())).toEqual([]);
+  });
+});
+
+describe("a page of its own", () => {
+  it("is missing to a category that the site has no address for", () => {
+    const fluids = { id: 9, name: "fluidet", displayName: "Fluidet", description: "Rrjedhja.", type: "physics" };
+    const { categories } = magazine() as { categories: object[] };
+    expect(paths(problemsOf(magazine({}, { categories: [...categories, fluids] })))).toEqual(["categories[1].name"]);
+  });
+
+  it("is missing to a quiz that the site has no address for", () => {
+    const quizData = { questions: [{ question: "Sa?", options: ["Një.", "Dy."], correctAnswer: 0 }] };
+    expect(paths(problemsOf(magazine({ slug: "kuizi-i-ri", contentTypeId: 3, quizData })))).toEqual([
+      "contents[0].slug",
+    ]);
+    expect(problemsOf(magazine({ slug: "waves-quiz", contentTypeId: 3, quizData }))).toEqual([]);
   });
 });

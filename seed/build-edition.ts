@@ -8,10 +8,12 @@ import { type Edition, makeEdition } from "./edition";
 import { readEditorFile } from "./editor-file";
 import { readGlossary } from "./glossary";
 import { JsonSource } from "./json-source";
+import { readPlayData } from "./play-data";
 import { type Problem, ProblemList } from "./problem";
-import { PublicFiles } from "./public-files";
-import { addressBook, sitePages } from "./site-pages";
+import { checkNamedFiles, PublicFiles } from "./public-files";
+import { addressBook, reportPagelessEntries, sitePages } from "./site-pages";
 import { indexTerms } from "./term-links";
+import { reportUnnamedFiles } from "./unnamed-files";
 
 export interface Build {
   /** Whether the file may be published: no problem but warnings. */
@@ -47,13 +49,21 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
 
   const files = new PublicFiles(resolve(options.publicFolder ?? sitePublic));
   const { authors, categories, contents } = readCorpus(source, files, problems);
+  reportPagelessEntries({ authors, categories, contents }, source, problems);
   const projects = readProjects(source, files, authors, problems);
   const pages = new Set([...sitePages({ categories, contents }), ...projectPages(projects)]);
   const terms = readGlossary(path, pages, problems);
   const site = { files, pages, terms: indexTerms(terms), addressOf: addressBook({ categories }) };
-  const whole = contents.map((written) => ({ ...written.fields, content: readBody(written, source, site, problems) }));
+  const whole = contents.map((written) => ({
+    ...written.fields,
+    ...readPlayData(written, source, site, problems),
+    content: readBody(written, source, site, problems),
+  }));
   const practical = projects.map((written) => readProjectTexts(written, source, site, problems));
+  checkNamedFiles(files, problems);
   if (problems.hasErrors) return { ok: false, problems: problems.sorted(), edition: null };
+  // A misspelt name is an error already; only a sound magazine can be asked what it has forgotten.
+  reportUnnamedFiles(source, problems);
   const edition = makeEdition(
     { authors, categories, contents: whole, glossary: terms.map(({ entry }) => entry), projects: practical },
     options.publishedAt ?? Date.now(),

@@ -54,6 +54,7 @@ describe("the seed's commands", { timeout: 30_000 }, () => {
     ["edition"],
     ["check", "a", "b"],
     ["botoje"],
+    ["check", "seed/lessons/graviteti.md"],
   ])("exit with 2 on %s %s", (...words) => {
     const { status, stderr } = seed(...words);
     expect(status).toBe(2);

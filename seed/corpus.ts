@@ -1,15 +1,14 @@
-/** Reading and checking `magazine.json`: its shape, its cross-references, its quizzes. Bodies are read in `body.ts`. */
+/** Reading and checking `magazine.json`: its shape, its cross-references. Bodies are read in `body.ts`, data for play in `play-data.ts`. */
 import * as v from "valibot";
 import { type Author, authorSchema } from "../app/magazine/author";
 import { type Category, categorySchema } from "../app/magazine/category";
 import { type Content, contentSchema } from "../app/magazine/content";
 import { socialPicture } from "../app/magazine/site";
 import { reportIssues, reportUnknownFields } from "./field-problems";
-import { type JsonPath, JsonSource } from "./json-source";
+import type { JsonPath, JsonSource } from "./json-source";
 import { checkPlainText } from "./plain-text";
 import type { ProblemList } from "./problem";
 import { missingImage, type PublicFiles } from "./public-files";
-import { readQuiz, readQuizFile } from "./quiz-data";
 
 const jsonObjectSchema = v.record(v.string(), v.unknown());
 
@@ -24,11 +23,12 @@ export const writtenContentSchema = v.object({
   featured: v.optional(v.boolean(), false),
 });
 
-/** A content as the editor wrote it, its body still unread, its data for play already JSON text. */
+/** A content as the editor wrote it, its body and its data for play still unread. */
 export interface WrittenContent {
   path: JsonPath;
-  fields: Omit<Content, "content">;
+  fields: Omit<Content, "content" | "gameData" | "quizData">;
   body: { inline: string } | { file: string } | null;
+  play: Pick<v.InferOutput<typeof writtenContentSchema>, "gameData" | "quizData" | "quizFile">;
 }
 
 export interface Corpus {
@@ -92,18 +92,8 @@ export function readCorpus(source: JsonSource, files: PublicFiles, problems: Pro
       const hint = "Lër vetëm njërën nga të dyja.";
       problems.error(source.keyPlace([...path, "quizFile"]), "Ka edhe „quizData“, edhe „quizFile“.", hint);
     }
-    const game = playData(source, [...path, "gameData"], gameData, problems, gameText);
-    const quiz =
-      quizFile === undefined
-        ? playData(source, [...path, "quizData"], quizData, problems, (from, at) => readQuiz(from, at, files, problems))
-        : readQuizFile(quizFile, source, [...path, "quizFile"], files, problems);
-    const fields = {
-      ...own,
-      ...(game !== undefined && { gameData: game }),
-      ...(quiz !== undefined && { quizData: quiz }),
-    };
     const body = contentFile !== undefined ? { file: contentFile } : content ? { inline: content } : null;
-    return { path, fields, body };
+    return { path, fields: own, body, play: { gameData, quizData, quizFile } };
   });
   return {
     authors: authors.map((item) => item.value),
@@ -171,25 +161,3 @@ function checkImage(
   if (address === "" || files.has(address)) return;
   problems.error(source.place(path), ...missingImage(address));
 }
-
-/** Data for play as JSON text: an object as written, or text that holds an object. */
-function playData(
-  source: JsonSource,
-  path: JsonPath,
-  data: string | Record<string, unknown> | undefined,
-  problems: ProblemList,
-  read: (source: JsonSource, path: JsonPath) => string | undefined,
-): string | undefined {
-  if (data === undefined) return undefined;
-  if (typeof data === "object") return read(source, path);
-  const inner = JsonSource.readInner(source.place(path), data, problems);
-  if (inner === null) return undefined;
-  const value = inner.value();
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    problems.error(source.place(path), `„${path.at(-1)}“ nuk përmban një objekt.`, "Shkruaje si objekt { … }.");
-    return undefined;
-  }
-  return read(inner, []);
-}
-
-const gameText = (source: JsonSource, path: JsonPath) => JSON.stringify(source.value(path));

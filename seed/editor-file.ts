@@ -30,7 +30,8 @@ function wrongEncoding(bytes: Buffer): Wrong {
   const text = bytes.toString("utf8");
   // UTF-16 writes a zero byte beside every Latin letter; a text in UTF-8 has none at all.
   if (bytes.subarray(0, 4096).includes(0)) {
-    const message = "Skedari nuk është tekst në UTF-8: mund të jetë „Unicode“ (UTF-16) ose skedar i një programi tjetër.";
+    const message =
+      "Skedari nuk është tekst në UTF-8: mund të jetë „Unicode“ (UTF-16) ose skedar i një programi tjetër.";
     return { message, text, offset: null };
   }
   // What is not UTF-8 is read as U+FFFD: in Windows-1252 that is every ë and ç.

@@ -49,6 +49,11 @@ export class JsonSource {
       return null;
     }
     const starts = lineStarts(text);
+    if (text.trim() === "") {
+      problems.error({ file, line: 1, column: 1, path: "" }, "Skedari është bosh.", "Shkruaj në të objektin { … }.");
+      return null;
+    }
+    if (reportCurlyQuotes(file, text, errors, problems)) return null;
     for (const error of errors) {
       const [message, hint] = syntaxMessages[printParseErrorCode(error.error)] ?? [
         "Kjo nuk është JSON e vlefshme.",
@@ -56,12 +61,7 @@ export class JsonSource {
       ];
       problems.error({ file, ...positionAt(starts, error.offset), path: "" }, message, hint);
     }
-    if (root === undefined || errors.length > 0) {
-      if (errors.length === 0) {
-        problems.error({ file, line: 1, column: 1, path: "" }, "Skedari është bosh.", "Shkruaj në të objektin { … }.");
-      }
-      return null;
-    }
+    if (root === undefined || errors.length > 0) return null;
     const source = new JsonSource(file, text, root);
     return source.checkKeys(root, [], problems) ? source : null;
   }
@@ -125,6 +125,26 @@ export class JsonSource {
     }
     return sound;
   }
+}
+
+/**
+ * A word processor's quotes in the place of JSON's own: one problem a line says so, instead of several faults of syntax
+ * for each. @returns whether there were any
+ */
+function reportCurlyQuotes(file: string, text: string, errors: ParseError[], problems: ProblemList): boolean {
+  const starts = lineStarts(text);
+  const told = new Set<number>();
+  for (const { offset, length } of errors) {
+    const at = text.slice(offset, offset + Math.max(length, 1)).search(/[“”„‟«»‘’']/);
+    if (at < 0) continue;
+    const position = positionAt(starts, offset + at);
+    if (told.has(position.line)) continue;
+    told.add(position.line);
+    const message = `Emrat dhe tekstet e JSON-it duan thonjëza të drejta: " në vend të ${text[offset + at]}.`;
+    const hint = "Ndërroji në gjithë rreshtin; brenda një teksti „…“ mund të mbetet.";
+    problems.error({ file, ...position, path: "" }, message, hint);
+  }
+  return told.size > 0;
 }
 
 /** @returns null where the text is nested deeper than the parser's stack reaches, some thousands of brackets */

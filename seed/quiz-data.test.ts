@@ -6,10 +6,12 @@ import { readQuiz } from "./quiz-data";
 
 const question = { question: "Sa është $2 \\cdot 3$?", options: ["$6$", "$5$"], correctAnswer: 0 };
 
-function read(written: object) {
+const site = { files: new PublicFiles("public"), pages: new Set(["/physics/graviteti"]) };
+
+function read(...written: object[]) {
   const problems = new ProblemList();
-  const source = JsonSource.read("kuizi.json", JSON.stringify({ questions: [written] }), problems);
-  const text = source === null ? undefined : readQuiz(source, [], new PublicFiles("public"), problems);
+  const source = JsonSource.read("kuizi.json", JSON.stringify({ questions: written }), problems);
+  const text = source === null ? undefined : readQuiz(source, [], site, problems);
   return { problems: problems.all, question: text === undefined ? null : JSON.parse(text).questions[0] };
 }
 
@@ -57,5 +59,29 @@ describe("a question", () => {
     expect(read({ ...question, llogari: ["2 * 3 ≈ 6"] }).question).not.toHaveProperty("llogari");
     expect(paths({ ...question, llogari: ["x = 2", "x * 3 ≈ 5"] })).toEqual(["questions[0].llogari[1]"]);
     expect(paths({ ...question, llogari: "2 * 3 ≈ 6" })).toEqual(["questions[0].llogari"]);
+  });
+});
+
+describe("the lesson of a question", () => {
+  test("is a page of the magazine, with or without an anchor", () => {
+    expect(read({ ...question, lesson: "/physics/graviteti#pesha" }).problems).toEqual([]);
+  });
+
+  test("that does not exist is an error which names the nearest page", () => {
+    const [problem] = read({ ...question, lesson: "/physics/gravitetii" }).problems;
+    expect(problem).toMatchObject({ path: "questions[0].lesson", severity: "error" });
+    expect(problem?.hint).toContain("„/physics/graviteti“");
+  });
+});
+
+describe("right answers of a whole quiz", () => {
+  const many = (correctAnswer: number) => Array.from({ length: 8 }, () => ({ ...question, correctAnswer }));
+
+  test("of which none is the first were likely counted from 1", () => {
+    expect(read(...many(1)).problems).toMatchObject([{ severity: "warning", path: "questions[0].correctAnswer" }]);
+  });
+
+  test("need only once be the first", () => {
+    expect(read(...many(1).slice(1), question).problems).toEqual([]);
   });
 });

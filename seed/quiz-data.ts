@@ -8,6 +8,7 @@ import { contentFolderFile } from "./content-folder";
 import { reportIssues, reportUnknownFields } from "./field-problems";
 import { type JsonPath, JsonSource } from "./json-source";
 import { renderLesson } from "./markdown";
+import { nearest } from "./nearest";
 import { checkPlainText } from "./plain-text";
 import type { ProblemList } from "./problem";
 import { missingImage, type PublicFiles } from "./public-files";
@@ -16,6 +17,15 @@ import { checkWorkedExample } from "./worked-example";
 
 /** What an editor may write in a question beyond what is published. */
 const llogari = "llogari";
+
+/** What stands around a quiz: the site's files and the addresses of its pages. */
+interface Surroundings {
+  files: PublicFiles;
+  pages: ReadonlySet<string>;
+}
+
+/** A quiz of this many questions whose first answer is never right was likely counted from 1. */
+const manyQuestions = 8;
 
 /** A quiz as an editor may write it. */
 export const writtenQuizSchema = v.object({
@@ -32,7 +42,7 @@ export const writtenQuizSchema = v.object({
 export function readQuiz(
   source: JsonSource,
   path: JsonPath,
-  files: PublicFiles,
+  site: Surroundings,
   problems: ProblemList,
 ): string | undefined {
   reportUnknownFields(source, path, Object.keys(quizSchema.entries), problems);
@@ -49,8 +59,13 @@ export function readQuiz(
     return undefined;
   }
   const questions = parsed.output.questions.map((question, at) =>
-    typesetQuestion(question, source, [...path, "questions", at], files, problems),
+    typesetQuestion(question, source, [...path, "questions", at], site, problems),
   );
+  if (questions.length >= manyQuestions && questions.every(({ correctAnswer }) => correctAnswer > 0)) {
+    const message = "Te asnjë pyetje nuk është e saktë përgjigjja e parë.";
+    const hint = "Përgjigjet numërohen nga 0: e para është 0. Nëse ashtu janë, ndërroju vendin disave.";
+    problems.warning(source.place([...path, "questions", 0, "correctAnswer"]), message, hint);
+  }
   return JSON.stringify({ ...parsed.output, questions });
 }
 
@@ -59,12 +74,12 @@ export function readQuizFile(
   name: string,
   source: JsonSource,
   path: JsonPath,
-  files: PublicFiles,
+  site: Surroundings,
   problems: ProblemList,
 ): string | undefined {
   const opened = contentFolderFile(name, [".json"], source, source.place(path), problems);
   const inner = opened === null ? null : JsonSource.read(opened.file, opened.text, problems);
-  return inner === null ? undefined : readQuiz(inner, [], files, problems);
+  return inner === null ? undefined : readQuiz(inner, [], site, problems);
 }
 
 type Question = Quiz["questions"][number];
@@ -73,7 +88,7 @@ function typesetQuestion(
   question: Question,
   source: JsonSource,
   path: JsonPath,
-  files: PublicFiles,
+  { files, pages }: Surroundings,
   problems: ProblemList,
 ): Question {
   const set = (text: string, ...at: JsonPath) => typesetPhrase(text, source, [...path, ...at], files, problems);
@@ -82,6 +97,12 @@ function typesetQuestion(
     problems.error(source.place([...path, "figure", "src"]), ...missingImage(figure.src));
   }
   checkPlainText(source, [...path, "figure", "alt"], problems);
+  const lesson = /^[^?#]*/.exec(question.lesson ?? "")?.[0] ?? "";
+  if (lesson !== "" && !pages.has(lesson)) {
+    const near = nearest(lesson, [...pages]);
+    const hint = near === null ? "Shkruaj adresën e mësimit, p.sh. /physics/graviteti." : `Mos deshe „${near}“?`;
+    problems.error(source.place([...path, "lesson"]), `Në revistë nuk ka faqe „${lesson}“.`, hint);
+  }
   const options = question.options.map((option, at) => set(option, "options", at));
   const twin = options.findIndex((option, at) => options.indexOf(option) < at);
   if (twin >= 0) {

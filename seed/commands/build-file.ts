@@ -22,6 +22,12 @@ export async function buildFile(file = magazineFile, { strict = false } = {}): P
     console.error(`Skedari ose komanda „${file}“ nuk gjendet. ${seeHelp}`);
     return exitCode.wrongUse;
   }
+  if (!file.endsWith(".json")) {
+    console.error(
+      `Kjo komandë merr skedarin e revistës, p.sh. seed/magazine.json; „${file}“ kontrollohet bashkë me të.`,
+    );
+    return exitCode.wrongUse;
+  }
   // Loaded only now: a wrong command or a call for help answers at once.
   const { buildEdition } = await import("../build-edition");
   const { problems, edition } = buildEdition(file);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publish } from "../../seed/publish";
-import { fixedPages } from "../../seed/site-pages";
+import { chapterPages, fixedPages, quizPages } from "../../seed/site-pages";
 import { realEdition, realMagazine } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "./built-worker";
 
@@ -291,7 +291,8 @@ describe("the glossary", () => {
 });
 
 test("every page that the seed lets a lesson lead to answers", async () => {
-  for (const address of fixedPages) expect([address, (await page(address)).status]).toEqual([address, 200]);
+  for (const address of [...fixedPages, ...chapterPages, ...quizPages])
+    expect([address, (await page(address)).status]).toEqual([address, 200]);
 });
 
 describe("addresses that moved", () => {
