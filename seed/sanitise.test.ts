@@ -4,12 +4,15 @@ import { sanitise } from "./sanitise";
 
 const what = (html: string) => sanitise(html).removed.map((removal) => removal.what);
 
+const source = (srcset: string, media = "screen and (prefers-color-scheme:dark)") =>
+  `<picture><source media="${media}" srcset="${srcset}"><img src="/a.svg" alt="a"></picture>`;
+
 describe("sanitise", () => {
   it("leaves lessons alone", () => {
     const html =
       '<section class="check"><h2 id="user-content-a">Kontrollo</h2><details open=""><summary>Pse?</summary>' +
       '<p>Sepse <a href="/physics/graviteti" rel="noopener">po</a>.</p></details></section>' +
-      '<math display="block"><mfrac><mn>1</mn><mi>r</mi></mfrac></math><img src="/figures/a.svg" alt="a" loading="lazy">';
+      '<math display="block"><mfrac><mn>1</mn><mi>r</mi></mfrac></math><img src="/figures/a.png" alt="a" loading="lazy">';
     expect(sanitise(html)).toEqual({ html, removed: [], stable: true });
   });
 
@@ -39,6 +42,30 @@ describe("sanitise", () => {
   ])("takes out and names what may not stand: %s", (html, name) => {
     expect(what(html)).toContain(name);
     expect(sanitise(html).html).not.toMatch(/script|javascript|onclick|style|https?:|data[-:]|svg|iframe/);
+  });
+
+  it.each([
+    '<img src="/a.png" media="screen and (prefers-color-scheme:dark)" srcset="/a.svg#dark">',
+    '<picture><source srcset="/a.svg#dark"><img src="/a.svg"></picture>',
+    source("/a.svg#dark", "all"),
+    ...["https://e.org/a.svg#dark", "//e.org/a.svg#dark", "/\t/e.org/a.svg#dark", "/\\e.org/a.svg#dark"].map((to) =>
+      source(to),
+    ),
+    ...["data:image/svg+xml,<svg/>.svg#dark", "/a.svg#dark, https://e.org/b.svg#dark"].map((to) => source(to)),
+    ...["/a.svg#dark 2x", "/a.svg", "/a.png#dark", "/a.svg?#dark", "/a.svg#dark#dark"].map((to) => source(to)),
+  ])("a picture's source may only be a drawing of the site in its dark colours: %s", (html) => {
+    expect(what(html)).toContain("srcset");
+    expect(sanitise(html).html).not.toMatch(/srcset|e\.org|data:/);
+  });
+
+  it("gives a drawing of the site the address of its dark colours, once", () => {
+    const bare = '<figure><img src="/a.svg" alt="a"></figure>';
+    const html = `<figure>${source("/a.svg#dark")}</figure>`;
+    expect(sanitise(bare)).toEqual({ html, removed: [], stable: true });
+    expect(sanitise(html)).toEqual({ html, removed: [], stable: true });
+    for (const other of ["/a.png", "/a.svg?b", "/a.svg#b"]) {
+      expect(sanitise(`<img src="${other}">`).html).toBe(`<img src="${other}">`);
+    }
   });
 
   it("says where it stood", () => {
@@ -74,6 +101,10 @@ describe("sanitise", () => {
       "-->",
       "<a href='javascript:x'>",
       "<img src=x onerror=x()>",
+      "<img src=/a.svg>",
+      "<picture>",
+      "<source srcset=/a.svg#dark media='screen and (prefers-color-scheme:dark)'>",
+      "<source srcset=//e.org/a.svg#dark>",
       "<template>",
       "<noscript>",
       "<title>",

@@ -62,11 +62,11 @@ const configuration = {
   USE_PROFILES: { html: true, mathMl: true },
   FORBID_TAGS: [
     ...["script", "style", "template", "iframe", "svg", "form", "input", "button", "select", "option", "textarea"],
-    ...["audio", "video", "source", "track", "canvas", "map", "area", "dialog", "font", "marquee", "center"],
-    ...["fieldset", "legend", "label", "optgroup", "datalist", "output", "meter", "progress", "picture", "slot"],
+    ...["audio", "video", "track", "canvas", "map", "area", "dialog", "font", "marquee", "center"],
+    ...["fieldset", "legend", "label", "optgroup", "datalist", "output", "meter", "progress", "slot"],
   ],
   FORBID_ATTR: [
-    ...["style", "name", "action", "background", "poster", "srcset", "usemap", "ping", "target", "download"],
+    ...["style", "name", "action", "background", "poster", "sizes", "usemap", "ping", "target", "download"],
     ...["popover", "popovertarget", "popovertargetaction", "autofocus", "contenteditable", "xlink:href", "xmlns"],
   ],
   // `form` of a MathML operator: prefix, infix or postfix. Forms themselves are forbidden above.
@@ -88,6 +88,33 @@ DOMPurify.addHook("uponSanitizeAttribute", (element, attribute) => {
   // Ids get a prefix below (SANITIZE_NAMED_PROPS), so the anchors that lead to them get it too.
   else if (attrName === "href") attribute.attrValue = attrValue.replace(/^#(?!user-content-|$)/, "#user-content-");
   if (attrName === "src" && !mayShow(attrValue)) attribute.keepAttr = false;
+  if (attrName === "srcset" && !isDarkSource(element, attrValue)) attribute.keepAttr = false;
+  if (attrName === "media" && attrValue !== darkTheme) attribute.keepAttr = false;
+});
+
+/** When a picture shows its dark colours: on screen, since browsers choose again as they print. */
+const darkTheme = "screen and (prefers-color-scheme:dark)";
+const svgAddress = /^\/[^\s,?#]+\.svg$/;
+
+/** A source may only be the same drawing of the site in its dark colours (docs/decisions/008). */
+function isDarkSource(element: Element, address: string): boolean {
+  const own = address.replace(/#dark$/, "");
+  const isSource = /^source$/i.test(element.nodeName) && element.getAttribute("media") === darkTheme;
+  return isSource && own !== address && svgAddress.test(own) && mayShow(own);
+}
+
+DOMPurify.addHook("afterSanitizeAttributes", (image) => {
+  const address = image.getAttribute?.("src") ?? "";
+  const bare = /^img$/i.test(image.nodeName) && !/^picture$/i.test(image.parentElement?.nodeName ?? "");
+  if (!bare || !svgAddress.test(address)) return;
+  // WebKit draws the light colours inside an <img> in either theme: it is told by the address.
+  const picture = image.ownerDocument.createElement("picture");
+  const source = image.ownerDocument.createElement("source");
+  source.setAttribute("media", darkTheme);
+  source.setAttribute("srcset", `${address}#dark`);
+  image.replaceWith(picture);
+  picture.appendChild(source);
+  picture.appendChild(image);
 });
 
 /** Only pictures have a size of their own; a formula's spaces are small. */
@@ -127,7 +154,7 @@ function depthOf(html: string): number {
   let depth = 0;
   let most = 0;
   for (const [, close, tag = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
-    if (/^(?:br|hr|img|col|wbr)$/i.test(tag)) continue;
+    if (/^(?:br|hr|img|col|source|wbr)$/i.test(tag)) continue;
     depth += close ? -1 : 1;
     most = Math.max(most, depth);
   }

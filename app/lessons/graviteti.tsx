@@ -1,6 +1,8 @@
 // Numbers: s = g·t²/2 and g = G·M/R² with masses and radii from NASA/NSSDCA, Planetary Fact Sheets, 2024
 // (Jupiter: the clouds at the equator, rotation left out); seed/covers/figures/sekonda-e-pare.ts computes the same.
 
+import { Picture } from "../ui/picture";
+
 /** The fixed part of the lesson on gravity: the first second of a fall on four bodies, and what makes g large. */
 export function GravitetiPart() {
   return (
@@ -12,7 +14,7 @@ export function GravitetiPart() {
         gjatësia e një autobusi qyteti.
       </p>
       <figure>
-        <img
+        <Picture
           src="/figures/sekonda-e-pare.svg"
           alt="Rënia e parë: në Hënë 0,8&nbsp;m, në Mars 1,9&nbsp;m, në Tokë 4,9&nbsp;m, te Jupiteri 12,4&nbsp;m."
           width={720}

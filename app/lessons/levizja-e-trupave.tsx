@@ -1,5 +1,7 @@
 // The numbers of the ride are those that seed/covers/figures/udhetimi-v-t.ts draws: 48 + 264 + 36 = 348 m in 36 s.
 
+import { Picture } from "../ui/picture";
+
 /** The fixed part of the lesson on motion; it stands alone while the lesson's body is in preparation. */
 export function LevizjaETrupavePart() {
   return (
@@ -27,7 +29,7 @@ export function LevizjaETrupavePart() {
         −2&nbsp;m/s², dhe 36&nbsp;m të fundit.
       </p>
       <figure>
-        <img
+        <Picture
           src="/figures/udhetimi-v-t.svg"
           alt="Shpejtësia sipas kohës: ngjitet deri në 12&nbsp;m/s, mbetet aty dhe zbret në zero."
           width={720}

@@ -1,11 +1,12 @@
 import type { Author } from "../magazine/author";
 import { readingTime } from "../magazine/badge";
 import { initials } from "../magazine/initials";
+import { Picture } from "./picture";
 
 /** The author's picture, or the initials of the name where there is none. */
 export function AuthorFace({ author }: { author: Author | null }) {
   if (author?.avatarUrl) {
-    return <img className="face" src={author.avatarUrl} alt="" width={72} height={72} loading="lazy" />;
+    return <Picture className="face" src={author.avatarUrl} alt="" width={72} height={72} loading="lazy" />;
   }
   return (
     <span className="face" aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { plural } from "../magazine/albanian";
 import type { Subject } from "../magazine/category";
+import { Picture } from "./picture";
 import { Plate } from "./plate";
 import "./front.css";
 
@@ -13,7 +14,7 @@ export function HomeHero({ folio }: { folio: ReactNode }) {
         <span>Eksploro botën</span> <span>e shkencës</span>
       </h1>
       <div className="beam">
-        <img
+        <Picture
           src="/covers/rreze.svg"
           alt="Një rreze drite hyn në një prizëm dhe ndahet në dy tufa: blu dhe vjollcë."
           width={1440}

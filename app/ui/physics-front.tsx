@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { plural } from "../magazine/albanian";
 import type { Category } from "../magazine/category";
 import { CategoryGlyph } from "./category-glyph";
+import { Picture } from "./picture";
 import { Plate } from "./plate";
 import "./front.css";
 
@@ -56,7 +57,7 @@ export function PhysicsChapters({ chapters }: { chapters: { category: Category; 
             <span>Kapitulli {numerals[i]}</span>
             <span>{plural(pieces, "përmbajtje", "përmbajtje")}</span>
           </div>
-          <img src={`/covers/${category.name}.svg`} alt="" width={1200} height={800} loading="lazy" />
+          <Picture src={`/covers/${category.name}.svg`} alt="" width={1200} height={800} loading="lazy" />
           <h3>
             <CategoryGlyph category={category} />
             <a href={`/physics/${category.name}`}>{category.displayName}</a>

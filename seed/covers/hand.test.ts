@@ -111,6 +111,16 @@ test("the colours of a picture are its subject's, light and dark", () => {
   }
 });
 
+test("the dark colours hold in the dark theme, and where the address ends in #dark", () => {
+  const text = svg(picture);
+  expect(text).toMatch(/^<svg [^>]*id="dark"/);
+  const rules = (of = "") => [...of.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, names, css]) => `${names}{${css}}`);
+  const [, theme = "", named = ""] =
+    /@media\(prefers-color-scheme:dark\)\{(.*\})\}@media screen\{(.*\})\}</.exec(text) ?? [];
+  expect(rules(theme).length).toBeGreaterThan(8);
+  expect(rules(named)).toEqual(rules(theme).map((rule) => `:target ${rule.replaceAll(",", ",:target ")}`));
+});
+
 test("the text of the style is one for each subject: what else a picture says of its lines stands in attributes", () => {
   const styleOf = (text: string) => /<style>(.*)<\/style>/.exec(text)?.[1];
   expect(styleOf(svg({ ...picture, weight: 2, style: ".s{stroke-width:9}" }))).toBe(styleOf(svg(picture)));

@@ -210,9 +210,11 @@ const colour = (tone: Tone, subject: Subject, theme: "light" | "dark"): string =
 /**
  * Colours, in both themes, and type: the one text of `<style>` in every picture of a subject. So the site's policy can
  * name it by its hash (`public/_headers`); what else a picture's lines are stands in attributes.
+ * The dark colours hold in the dark theme, and where the address ends in #dark: WebKit knows no theme inside an `<img>`.
  */
 export const stylesheet = (subject: Subject): string => {
-  const paints = (theme: "light" | "dark") => {
+  const paints = (theme: "light" | "dark", within = "") => {
+    const select = (names: readonly string[]) => names.map((name) => `${within}${name}`).join();
     const tones = (property: "stroke" | "fill") => {
       const classes = new Map<string, string[]>();
       for (const rule of Object.values<Rule>(rules)) {
@@ -221,16 +223,21 @@ export const stylesheet = (subject: Subject): string => {
         const value = colour(tone, subject, theme);
         classes.set(value, [...(classes.get(value) ?? []), `.${rule.class}`]);
       }
-      return [...classes].map(([value, names]) => `${names.join()}{${property}:${value}}`).join("");
+      return [...classes].map(([value, names]) => `${select(names)}{${property}:${value}}`).join("");
     };
     const { ink, paper, mute } = palette[theme];
-    const text = `.l{fill:${ink};stroke:${paper}}.lm{fill:${mute}}.ls{fill:${palette[subject][theme].spot}}`;
-    return tones("stroke") + tones("fill") + text;
+    const { spot } = palette[subject][theme];
+    const text = { ".l": `fill:${ink};stroke:${paper}`, ".lm": `fill:${mute}`, ".ls": `fill:${spot}` };
+    const labels = Object.entries(text).map(([name, css]) => `${select([name])}{${css}}`);
+    return tones("stroke") + tones("fill") + labels.join("");
   };
   // Opened by itself a picture has the browser's ground, dark where its lines are light.
   const root = ":root{color-scheme:light dark}";
   const type = '.l{font-family:"Roboto Serif",Georgia,"Times New Roman",serif;paint-order:stroke}';
-  return `${root}${type}${paints("light")}@media(prefers-color-scheme:dark){${paints("dark")}}`;
+  const dark = `@media(prefers-color-scheme:dark){${paints("dark")}}`;
+  // Within @media, since programs that know no :target give up a whole style over it.
+  const named = `@media screen{${paints("dark", ":target ")}}`;
+  return `${root}${type}${paints("light")}${dark}${named}`;
 };
 
 /** Classes that the stylesheet knows. */
@@ -278,7 +285,7 @@ export const svg = (picture: Picture): string => {
     return `${kept && ` class="${kept}"`}${own}`;
   });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="0 0 ${width} ${height}" ` +
     `width="${width}" height="${height}" lang="sq" fill="none" stroke-linejoin="round"${attributes(lines, ["l"])}>` +
     `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>` +
     `<style>${stylesheet(subject)}</style>${drawn}</svg>\n`

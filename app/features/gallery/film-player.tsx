@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { GalleryVideo } from "../../magazine/project";
+import { Picture } from "../../ui/picture";
 import { filmFacts } from "./film-facts";
 
 /** A film that starts by itself: it is mounted only once it was asked for, and nothing is loaded before. */
@@ -14,8 +15,10 @@ export function FilmPlayer({ film }: { film: GalleryVideo }) {
     const address = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
     return <iframe className="film" src={address} title={title} allow="autoplay; fullscreen" allowFullScreen />;
   }
+  // A poster has no other source to choose: it is asked for by the address of the theme (picture.tsx).
+  const poster = window.matchMedia?.("(prefers-color-scheme:dark)").matches ? `${thumbnail}#dark` : thumbnail;
   return (
-    <video ref={video} className="film" src={src} poster={thumbnail} aria-label={title} autoPlay controls playsInline>
+    <video ref={video} className="film" src={src} poster={poster} aria-label={title} autoPlay controls playsInline>
       <track kind="captions" src={captions} srcLang="sq" label="Shqip" default />
     </video>
   );
@@ -25,7 +28,7 @@ export function FilmPlayer({ film }: { film: GalleryVideo }) {
 export function FilmPoster({ film, onPlay }: { film: GalleryVideo; onPlay: () => void }) {
   return (
     <button type="button" className="film-poster" onClick={onPlay}>
-      <img src={film.thumbnail} alt="" width={720} height={480} />
+      <Picture src={film.thumbnail} alt="" width={720} height={480} />
       <FilmSign film={film} />
     </button>
   );

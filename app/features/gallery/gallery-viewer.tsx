@@ -1,5 +1,6 @@
 import { type Dispatch, type KeyboardEvent, type TouchEvent, useCallback, useEffect, useRef } from "react";
 import type { GalleryItem } from "../../magazine/project";
+import { Picture } from "../../ui/picture";
 import { FilmPlayer, FilmPoster } from "./film-player";
 import { arrowKey, type GalleryAction, type GalleryState, type Stroke, swipe } from "./gallery-rules";
 import { useClosedByBack } from "./use-closed-by-back";
@@ -67,7 +68,7 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
 }
 
 function Shown({ item, playing, onPlay }: { item: GalleryItem; playing: boolean; onPlay: () => void }) {
-  if (item.type === "image") return <img src={item.src} alt={item.alt} width={720} height={480} />;
+  if (item.type === "image") return <Picture src={item.src} alt={item.alt} width={720} height={480} />;
   return playing ? <FilmPlayer film={item} /> : <FilmPoster film={item} onPlay={onPlay} />;
 }
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useReducer, useRef } from "react";
 import type { GalleryItem } from "../../magazine/project";
+import { Picture } from "../../ui/picture";
 import "./gallery.css";
 import { clock } from "./film-facts";
 import { FilmSign } from "./film-player";
@@ -115,7 +116,7 @@ export function Gallery({ items, title }: GalleryProps) {
               aria-current={index === current || undefined}
               onClick={show(index)}
             >
-              <img
+              <Picture
                 src={item.type === "video" ? item.thumbnail : item.src}
                 alt=""
                 width={720}
@@ -138,14 +139,14 @@ function Still({ item, first }: { item: GalleryItem; first: boolean }) {
   if (item.type === "image") {
     return (
       <>
-        <img src={item.src} alt={item.alt} width={720} height={480} loading={loading} />
+        <Picture src={item.src} alt={item.alt} width={720} height={480} loading={loading} />
         <span className="gallery-hint">Zmadho</span>
       </>
     );
   }
   return (
     <>
-      <img src={item.thumbnail} alt="" width={720} height={480} loading={loading} />
+      <Picture src={item.thumbnail} alt="" width={720} height={480} loading={loading} />
       <FilmSign film={item} />
     </>
   );
