@@ -1,6 +1,7 @@
 /** A checked corpus as what stands in KV: `app/library/kv-layout.ts` says under which keys. */
 import { createHash } from "node:crypto";
 import {
+  canonicalJson,
   contentKey,
   contentsKey,
   glossaryKey,
@@ -11,6 +12,7 @@ import {
   projectKey,
   rollbackKey,
   schemaNumber,
+  versionText,
 } from "../app/library/kv-layout";
 import type { Author } from "../app/magazine/author";
 import type { Category } from "../app/magazine/category";
@@ -53,18 +55,14 @@ export function makeEdition(
   });
   const words = glossary.length === 0 ? {} : { glossary: putGlossary(glossary, entries) };
   const practical = projects.map((project) => putProject(project, entries));
-  const version = hash(
-    canonicalJson({ schema: schemaNumber, authors, categories, contents: listed, ...words, projects: practical }),
-  );
+  const signing = authors.map(({ avatarUrl, ...author }) => (avatarUrl === null ? author : { ...author, avatarUrl }));
+  const lists = { authors: signing, categories, contents: listed, ...words, projects: practical };
+  const version = hash(versionText({ schema: schemaNumber, ...lists }));
   const manifest: Manifest = {
     schema: schemaNumber,
     version,
     publishedAt: new Date(Math.floor(publishedAt / 1000) * 1000).toISOString(),
-    categories,
-    authors,
-    contents: listed,
-    ...words,
-    projects: practical,
+    ...lists,
   };
   const full = contents.map((content) => ({ ...content, excerpt: excerpt(content.content) }));
   entries.set(contentsKey(version), canonicalJson(full));
@@ -88,14 +86,6 @@ function putProject(project: Project, entries: Map<string, string>): ManifestPro
   entries.set(body, json);
   const { authorId: _a, overview: _o, instructions: _i, materials: _m, sheet: _s, gallery: _g, ...summary } = project;
   return { ...summary, body };
-}
-
-/** JSON whose fields stand in alphabetical order, so that the order in the editor's file changes no hash. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) => {
-    if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
-    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
 }
 
 /** The first 16 hex digits of a SHA-256. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { manifestKey } from "../app/library/kv-layout";
-import { canonicalJson } from "./edition";
+import { canonicalJson, manifestKey } from "../app/library/kv-layout";
 import { MemoryStore } from "./fixtures/memory-store";
 import { smallEdition } from "./fixtures/small-edition";
 import { instantAfter, readHistory } from "./history";

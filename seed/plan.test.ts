@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { manifestKey, rollbackKey } from "../app/library/kv-layout";
+import { canonicalJson, manifestKey, rollbackKey } from "../app/library/kv-layout";
 import { MemoryStore } from "./fixtures/memory-store";
 import { lesson, smallEdition } from "./fixtures/small-edition";
 import { makePlan } from "./plan";
@@ -97,7 +97,7 @@ describe("a plan", () => {
   it("tells the other parts that change", async () => {
     const others = async (parts: Parameters<typeof smallEdition>[1]) =>
       (await planOf(smallEdition([], { contents: published, ...parts }))).others;
-    expect(await others({ authors: [{ id: 1, name: "Redaksia", title: "" }] })).toEqual(["authors"]);
+    expect(await others({ authors: [{ id: 1, name: "Redaksia", avatarUrl: null, title: "" }] })).toEqual(["authors"]);
     expect(await others({ glossary: [{ id: "a", term: "a" }] as never })).toEqual(["glossary"]);
     expect(await others({ contents: published.toReversed() })).toEqual(["order"]);
     expect(await others({ contents: [lesson(4, "re"), ...published] })).toEqual([]);
@@ -105,7 +105,7 @@ describe("a plan", () => {
     const manifest = JSON.parse(store.entries.get(manifestKey) ?? "");
     manifest.categories[0].description = "Tjetër.";
     const { version: _, ...rest } = manifest;
-    const { canonicalJson, hash } = await import("./edition");
+    const { hash } = await import("./edition");
     const { publishedAt: _p, history: _h, writes: _w, ...content } = rest;
     store.entries.set(manifestKey, JSON.stringify({ ...rest, version: hash(canonicalJson(content)) }));
     expect(await others({})).toEqual(["categories"]);

@@ -1,6 +1,6 @@
 /** What publishing an edition would change, and what it would cost; nothing is written. */
-import { manifestKey, rollbackKey } from "../app/library/kv-layout";
-import { canonicalJson, type Edition } from "./edition";
+import { canonicalJson, manifestKey, rollbackKey } from "../app/library/kv-layout";
+import type { Edition } from "./edition";
 import { writesToday } from "./history";
 import { immutableEntries } from "./publish";
 import { notStored, type Patience, steadily } from "./steady";

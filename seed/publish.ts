@@ -1,6 +1,6 @@
 /** Writing an edition so that a reader sees the old magazine or the new one, never half of each. */
-import { manifestKey, rollbackKey } from "../app/library/kv-layout";
-import { canonicalJson, type Edition } from "./edition";
+import { canonicalJson, manifestKey, rollbackKey } from "../app/library/kv-layout";
+import type { Edition } from "./edition";
 import { instantWords } from "./editor-words";
 import { flip } from "./flip";
 import { historyWith, instantAfter, writesWith } from "./history";

@@ -1,6 +1,5 @@
 /** Going back to an earlier publication: one write, since all that it names is still there. */
-import { manifestKey, type Publication, rollbackKey } from "../app/library/kv-layout";
-import { canonicalJson } from "./edition";
+import { canonicalJson, manifestKey, type Publication, rollbackKey } from "../app/library/kv-layout";
 import { flip } from "./flip";
 import { historyOf, historyWith, instantAfter, writesWith } from "./history";
 import { oneTry, type Patience, steadily } from "./steady";

@@ -9,9 +9,10 @@ import {
   type Publication,
   publicationSchema,
   schemaNumber,
+  versionText,
   writesSchema,
 } from "../app/library/kv-layout";
-import { canonicalJson, hash } from "./edition";
+import { hash } from "./edition";
 
 export type StoredManifest = Pick<Manifest, "version" | "publishedAt" | "contents" | "projects" | "glossary"> & {
   categories: unknown[];
@@ -35,7 +36,7 @@ export function readManifest(text: string | null): StoredManifest | null {
   const value = jsonObject(text);
   if (value === null) return null;
   const parsed = v.safeParse(wholeManifestSchema, value);
-  if (!parsed.success || versionOf(value) !== parsed.output.version) return null;
+  if (!parsed.success || hash(versionText(value)) !== parsed.output.version) return null;
   const { schema: _, ...manifest } = parsed.output;
   return manifest;
 }
@@ -44,12 +45,6 @@ export function readManifest(text: string | null): StoredManifest | null {
 export function isOfNewerSchema(text: string | null): boolean {
   const schema = jsonObject(text)?.schema;
   return typeof schema === "number" && schema > schemaNumber;
-}
-
-/** The version comes from the content alone: the day and what is remembered of other publications do not count. */
-function versionOf(manifest: object): string {
-  const { version: _v, publishedAt: _p, history: _h, writes: _w, ...content } = manifest as Record<string, unknown>;
-  return hash(canonicalJson(content));
 }
 
 /** Every immutable key that a manifest names. */

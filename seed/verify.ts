@@ -1,6 +1,6 @@
 /** Whether all that a manifest names is there and is what its key says. */
-import { contentKey, contentsKey, manifestKey, rollbackKey } from "../app/library/kv-layout";
-import { canonicalJson, hash } from "./edition";
+import { canonicalJson, contentKey, contentsKey, manifestKey, rollbackKey } from "../app/library/kv-layout";
+import { hash } from "./edition";
 import { type Patience, steadily } from "./steady";
 import type { Store } from "./store";
 import { namedKeys, readManifest, type StoredManifest } from "./stored-manifest";

@@ -26,7 +26,7 @@ export function realMagazine(): Magazine {
   return {
     publishedAt: manifest.publishedAt,
     categories: manifest.categories,
-    authors: manifest.authors,
+    authors: manifest.authors.map((author) => ({ ...author, avatarUrl: author.avatarUrl ?? null })),
     glossary: JSON.parse(entries.get(manifest.glossary ?? "") ?? "[]") as GlossaryEntry[],
     projects: manifest.projects.map(({ body }) => JSON.parse(entries.get(body) ?? "") as Project),
     contents: manifest.contents.map(({ body }) => JSON.parse(entries.get(body) ?? "") as Content),

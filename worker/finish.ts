@@ -30,8 +30,9 @@ export function finish(response: Response, { api, address = "", edition, nonce }
   const hydrated = headers.has(hydratedMark);
   headers.delete(hydratedMark);
   setSecurityHeaders(headers, { api, nonce: hydrated ? nonce : undefined, ownScripts: lessonAddress.test(address) });
-  // Without an edition whatever failed to render failed for want of it.
-  const status = edition === null && response.status === 500 ? 503 : response.status;
+  // Without an edition, or without a body that it names, whatever failed to render failed for want of it.
+  const unread = edition === null || (edition !== undefined && edition.lost.length > 0);
+  const status = unread && response.status === 500 ? 503 : response.status;
   if (status === 503) headers.set("Retry-After", "30");
   if (edition) headers.set("X-Edition", edition.source);
   const makeshift = edition && (edition.source !== "kv" || edition.lost.length > 0);

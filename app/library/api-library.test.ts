@@ -66,3 +66,11 @@ test("a record that is no category is left out of the list", async () => {
 test("an answer that is no list is a failure, not an empty list", async () => {
   await expect(createApiLibrary(answering(json({ contents: [] })).fetch).contents()).rejects.toThrow("/api/contents");
 });
+
+test("an author's picture may be named, null or left out", async () => {
+  const author = { id: 1, name: "Redaksia e Fizikës", title: "" };
+  const read = (sent: object) => createApiLibrary(answering(json(sent)).fetch).author(1);
+  expect(await read({ ...author, avatarUrl: null })).toEqual({ ...author, avatarUrl: null });
+  expect(await read(author)).toEqual({ ...author, avatarUrl: null });
+  expect(await read({ ...author, avatarUrl: "/covers/a.svg" })).toEqual({ ...author, avatarUrl: "/covers/a.svg" });
+});

@@ -34,6 +34,23 @@ export const contentsKey = (version: string) => `contents@${version}`;
 /** The hash of the value that stands under a key; null where the key names none: a manifest, the full list. */
 export const hashOf = (key: string) => /^(?:content\/|project\/|glossary@).*?([0-9a-f]{16})$/.exec(key)?.[1] ?? null;
 
+/** JSON whose fields stand in alphabetical order, so that the order in the editor's file changes no hash. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+/**
+ * The text of which a manifest's `version` is the hash: all its lists, so that one lost or altered record shows. The day
+ * and what is remembered of other publications do not count.
+ */
+export function versionText(manifest: object): string {
+  const { version: _v, publishedAt: _p, history: _h, writes: _w, ...content } = manifest as Record<string, unknown>;
+  return canonicalJson(content);
+}
+
 /** Where a key stands among the static assets of the edition deployed with the Worker; they redirect an `@`. */
 export const editionPath = (key: string) => `/edition/${key.replace("@", "/")}.json`;
 
@@ -58,7 +75,8 @@ export interface Manifest {
   version: string;
   publishedAt: string;
   categories: v.InferOutput<typeof categorySchema>[];
-  authors: v.InferOutput<typeof authorSchema>[];
+  /** One without a picture has no `avatarUrl`: readers of before know no `null`. */
+  authors: v.InferInput<typeof authorSchema>[];
   contents: ManifestEntry[];
   glossary?: string;
   projects: ManifestProject[];

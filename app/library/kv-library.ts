@@ -23,8 +23,9 @@ import {
   manifestProjectSchema,
   manifestSchema,
   storedContentSchema,
+  versionText,
 } from "./kv-layout";
-import { type ContentFilter, type Library, matches } from "./library";
+import { type ContentFilter, isUnreadable, type Library, matches, UnreadableError } from "./library";
 
 /** What is asked of KV. `cacheTtl` in seconds. */
 export interface KvReader {
@@ -50,7 +51,7 @@ export interface Edition {
   manifest: Manifest;
   /** The poorest source that anything of it was read from so far. */
   source: EditionSource;
-  /** The keys that its manifest names and that no source holds as they should be: it is not whole. */
+  /** The keys that its manifest names and that no source gave as they should be: it is not whole. */
   lost: string[];
   /** A body or a list by its key; `null` where no source holds it. */
   read(key: string): Promise<string | null>;
@@ -66,8 +67,8 @@ const patience = 1_000;
 const patienceInAll = 1_500;
 /** What a read is given even after that. */
 const leastPatience = 300;
-/** Milliseconds that the deployed files may take: after them there is nothing. */
-const lastPatience = 3_000;
+/** Milliseconds that the deployed files may take: after them there is nothing. Where they took longer, nobody waits. */
+const lastPatience = 1_000;
 /** Seconds for which KV's own cache may keep a key. */
 const manifestTtl = 60;
 const immutableTtl = 31_536_000;
@@ -84,6 +85,8 @@ export interface EditionMemory {
   source: EditionSource;
   /** When KV is to be asked again. */
   askAgainAt: number;
+  /** Until when the deployed files are not asked, since they did not answer in time. */
+  deployedRestsUntil: number;
   bodies: ByteStore<string>;
   /** Many waiting readers ask KV once. */
   share: Share<void>;
@@ -96,6 +99,7 @@ export function createEditionMemory(): EditionMemory {
     text: null,
     source: "kv",
     askAgainAt: 0,
+    deployedRestsUntil: 0,
     bodies: createByteStore(bodyCapacity, textBytes),
     share: createFlights(2 * patience),
   };
@@ -131,7 +135,7 @@ export async function openEdition(memory: EditionMemory, deps: EditionDeps): Pro
 export async function openEarlier(edition: Edition, memory: EditionMemory, deps: EditionDeps): Promise<Edition | null> {
   const { previous } = memory;
   if (edition.manifest === memory.manifest && previous) return opened(previous, "memory", memory, deps);
-  const manifest = await readDeployed(deps);
+  const manifest = await readDeployed(memory, deps);
   const other = manifest !== null && manifest.version !== edition.manifest.version;
   return other ? opened(manifest, "deployed", memory, deps) : null;
 }
@@ -154,11 +158,11 @@ function opened(
 
 async function refresh(memory: EditionMemory, deps: EditionDeps): Promise<void> {
   const text = await attempt(
-    () => deps.kv.get(manifestKey, { type: "text", cacheTtl: manifestTtl }),
+    () => inTime(() => deps.kv.get(manifestKey, { type: "text", cacheTtl: manifestTtl }), patience),
     manifestKey,
     deps,
   );
-  const published = text !== null && text === memory.text ? memory.manifest : readManifest(text, deps);
+  const published = text !== null && text === memory.text ? memory.manifest : await readManifest(text, deps);
   if (published) {
     // KV may hand out an older manifest after a newer one: the newer wins.
     const newer = memory.manifest === null || memory.source === "deployed" || !isOlder(published, memory.manifest);
@@ -176,23 +180,40 @@ async function refresh(memory: EditionMemory, deps: EditionDeps): Promise<void> 
     if (memory.source === "kv") memory.source = "memory";
     return;
   }
-  memory.manifest = await readDeployed(deps);
+  memory.manifest = await readDeployed(memory, deps);
   memory.source = "deployed";
 }
 
-async function readDeployed(deps: EditionDeps): Promise<Manifest | null> {
-  return readManifest(await attempt(() => deps.deployed(manifestKey), manifestKey, deps, lastPatience), deps);
+async function readDeployed(memory: EditionMemory, deps: EditionDeps): Promise<Manifest | null> {
+  return readManifest(await attempt(() => fromDeployed(manifestKey, memory, deps), manifestKey, deps), deps);
+}
+
+/** A file of the deployed edition. Files that did not answer in time are not asked again for a while: nothing is won by it. */
+async function fromDeployed(key: string, memory: EditionMemory, deps: EditionDeps): Promise<string | null> {
+  if (deps.now() < memory.deployedRestsUntil) throw new Error("the deployed files do not answer");
+  try {
+    return await inTime(() => deps.deployed(key), lastPatience);
+  } catch (error) {
+    if (error instanceof TooLate) memory.deployedRestsUntil = deps.now() + retryAfterFailure;
+    throw error;
+  }
 }
 
 function isOlder(a: Manifest, b: Manifest): boolean {
   return Date.parse(a.publishedAt) < Date.parse(b.publishedAt);
 }
 
-function readManifest(text: string | null, deps: EditionDeps): Manifest | null {
+/** A manifest, whole: one that lost a list or had a record altered is as good as none. */
+async function readManifest(text: string | null, deps: EditionDeps): Promise<Manifest | null> {
   if (text === null) return null;
   const parsed = parseJson(manifestSchema, text);
   if (!parsed.ok) {
     deps.log(`${manifestKey}: ${parsed.problems[0]}`);
+    return null;
+  }
+  const { version } = parsed.value;
+  if ((await digest(versionText(JSON.parse(text)))) !== version) {
+    deps.log(`${manifestKey}: damaged: its lists are not those of version ${version}`);
     return null;
   }
   const { categories, authors, contents, projects, ...head } = parsed.value;
@@ -205,7 +226,7 @@ function readManifest(text: string | null, deps: EditionDeps): Manifest | null {
   };
 }
 
-/** One bad record costs that record, never the list. */
+/** One record of another make costs that record, never the list: damage was told by the version before. */
 function keepGood<S extends v.GenericSchema>(
   schema: S,
   records: unknown[],
@@ -236,8 +257,8 @@ async function readImmutable(
     if (!said) deps.log(line);
     said = true;
   };
-  const read = async (ask: () => Promise<string | null>, from: string, time: number) => {
-    const text = await attempt(ask, key, { ...deps, log }, time);
+  const read = async (ask: () => Promise<string | null>, from: string) => {
+    const text = await attempt(ask, key, { ...deps, log });
     if (text === null) log(`${key}: not in ${from}`);
     else if (await isIntact(key, text)) return text;
     else log(`${key}: damaged in ${from}`);
@@ -246,8 +267,8 @@ async function readImmutable(
   const fromKv =
     edition.source === "deployed"
       ? null
-      : await read(() => deps.kv.get(key, { type: "text", cacheTtl: immutableTtl }), "KV", forKv);
-  const text = fromKv ?? (await read(() => deps.deployed(key), "the deployed files", lastPatience));
+      : await read(() => inTime(() => deps.kv.get(key, { type: "text", cacheTtl: immutableTtl }), forKv), "KV");
+  const text = fromKv ?? (await read(() => fromDeployed(key, memory, deps), "the deployed files"));
   if (text === null) {
     edition.lost.push(key);
     return null;
@@ -260,27 +281,39 @@ async function readImmutable(
 /** Whether a text has the hash that its key names; the full list's key names a version, which says nothing of it. */
 async function isIntact(key: string, text: string): Promise<boolean> {
   const hash = hashOf(key);
-  if (hash === null) return true;
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return hash === [...digest.subarray(0, hash.length / 2)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hash === null || hash === (await digest(text));
+}
+
+/** The first 16 hex digits of a SHA-256, as keys and versions have them. */
+async function digest(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return [...bytes.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** A read that fails or takes too long is absent, and leaves one line in the log. */
 async function attempt(
   read: () => Promise<string | null>,
   key: string,
-  deps: EditionDeps,
-  time = patience,
+  deps: Pick<EditionDeps, "log">,
 ): Promise<string | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${time} ms`)), time);
-  });
   try {
-    return await Promise.race([read(), tooLong]);
+    return await read();
   } catch (error) {
     deps.log(`${key}: ${error instanceof Error ? error.message : error}`);
     return null;
+  }
+}
+
+class TooLate extends Error {}
+
+/** What a read gives within so many milliseconds. @throws TooLate after them. */
+async function inTime<Value>(read: () => Promise<Value>, time: number): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooLate(`no answer in ${time} ms`)), time);
+  });
+  try {
+    return await Promise.race([read(), tooLong]);
   } finally {
     clearTimeout(timer);
   }
@@ -298,7 +331,10 @@ export function createKvLibrary(edition: Edition, log: (line: string) => void): 
     categories: async ({ type } = {}) =>
       manifest.categories.filter((category) => type === undefined || category.type === type),
     category: async (id) => manifest.categories.find((category) => category.id === id) ?? null,
-    author: async (id) => manifest.authors.find((author) => author.id === id) ?? null,
+    async author(id) {
+      const author = manifest.authors.find((one) => one.id === id);
+      return author ? { ...author, avatarUrl: author.avatarUrl ?? null } : null;
+    },
     glossary: () => readGlossary(edition, log),
     projects: async () => manifest.projects.map(({ body: _, ...summary }) => summary),
     async project(slug) {
@@ -327,40 +363,41 @@ async function readContent(
   edition: Edition,
   { slug, body }: ManifestEntry,
   log: (line: string) => void,
-): Promise<Content | null> {
+): Promise<Content> {
   const text = await edition.read(body);
-  if (text === null) return null;
+  if (text === null) throw new UnreadableError();
   const parsed = parseJson(storedContentSchema, text);
   if (parsed.ok && parsed.value.slug === slug) return parsed.value;
   log(`${body}: ${parsed.ok ? `holds ${parsed.value.slug}` : parsed.problems[0]}`);
   edition.lost.push(body);
-  return null;
+  throw new UnreadableError();
 }
 
 async function readProject(
   edition: Edition,
   { slug, body }: ManifestProject,
   log: (line: string) => void,
-): Promise<Project | null> {
+): Promise<Project> {
   const text = await edition.read(body);
-  if (text === null) return null;
+  if (text === null) throw new UnreadableError();
   const parsed = parseJson(projectSchema, text);
   if (parsed.ok && parsed.value.slug === slug) return parsed.value;
   log(`${body}: ${parsed.ok ? `holds ${parsed.value.slug}` : parsed.problems[0]}`);
   edition.lost.push(body);
-  return null;
+  throw new UnreadableError();
 }
 
-/** The terms of an edition; a term that fails its parser is left out, a glossary that cannot be read is empty. */
+/** The terms of an edition, none where it was published before there were any; a term that fails its parser is left out. */
 async function readGlossary(edition: Edition, log: (line: string) => void): Promise<GlossaryEntry[]> {
   const key = edition.manifest.glossary;
-  const text = key === undefined ? null : await edition.read(key);
-  if (key === undefined || text === null) return [];
+  if (key === undefined) return [];
+  const text = await edition.read(key);
+  if (text === null) throw new UnreadableError();
   const stored = parseJson(v.array(v.unknown()), text);
   if (!stored.ok) {
     log(`${key}: ${stored.problems[0]}`);
     edition.lost.push(key);
-    return [];
+    throw new UnreadableError();
   }
   return stored.value.flatMap((item, index) => {
     const entry = parse(glossaryEntrySchema, item);
@@ -369,6 +406,14 @@ async function readGlossary(edition: Edition, log: (line: string) => void): Prom
     return [];
   });
 }
+
+/** Puts something in the place of what cannot be read. Any other failure goes on. */
+const whereUnreadable =
+  <Value>(instead: Value) =>
+  (error: unknown): Value => {
+    if (isUnreadable(error)) return instead;
+    throw error;
+  };
 
 const wholeContentSchema = v.object({ ...storedContentSchema.entries, excerpt: contentSummarySchema.entries.excerpt });
 
@@ -391,7 +436,9 @@ export async function wholeContents(
   if (stored) return stored.filter((content) => matches(content, filter));
   if (text !== null) log(`${key}: not the contents of its manifest`);
   const library = createKvLibrary(edition, log);
-  const pieces = await Promise.all(filtered(manifest, filter).map(({ slug }) => library.content(slug)));
+  const pieces = await Promise.all(
+    filtered(manifest, filter).map(({ slug }) => library.content(slug).catch(whereUnreadable(null))),
+  );
   // The list itself is no loss where every body is there.
   if (lost.includes(key)) lost.splice(lost.indexOf(key), 1);
   return pieces.flatMap((content) => (content ? [{ ...content, excerpt: excerpt(content.content) }] : []));

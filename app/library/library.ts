@@ -4,9 +4,21 @@ import type { Content, ContentSummary } from "../magazine/content";
 import type { GlossaryEntry } from "../magazine/glossary";
 import type { Project, ProjectSummary } from "../magazine/project";
 
+/** What is published but can be read nowhere at the moment: it is not gone, so no answer may say so. */
+export class UnreadableError extends Error {
+  override name = "UnreadableError";
+
+  constructor() {
+    super("published, but it cannot be read at the moment");
+  }
+}
+
+/** By its name: the Worker and Remix are bundled apart, each with a class of its own. */
+export const isUnreadable = (error: unknown): boolean => error instanceof Error && error.name === "UnreadableError";
+
 /**
  * The only way to read what is published. Absent is `null`, never a thrown `Response`;
- * a rejected promise means that the library itself could not be read.
+ * a rejected promise means that the library itself, or that piece of it, could not be read.
  */
 export interface Library {
   /** In the file's order. */

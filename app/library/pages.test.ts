@@ -45,7 +45,7 @@ const term = (name: string, ...taughtIn: string[]) => ({
 const library = createMemoryLibrary({
   publishedAt: "2026-11-21T10:00:00.000Z",
   categories: [...[1, 2, 3, 4, 5, 6].map((id) => chapter(id, `fizike-${id}`)), chapter(7, "matematika-pastre")],
-  authors: [{ id: 1, name: "Redaksia e Fizikës", title: "" }],
+  authors: [{ id: 1, name: "Redaksia e Fizikës", avatarUrl: null, title: "" }],
   contents: [
     ...[1, 2, 3, 4].map((id) => content(id, `mekanike-${id}`, 1, true)),
     ...[5, 6, 7, 8].map((id) => content(id, `matematike-${id}`, 7, true)),

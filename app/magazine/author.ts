@@ -4,7 +4,8 @@ import { idSchema } from "./identifiers";
 export const authorSchema = v.object({
   id: idSchema,
   name: v.pipe(v.string(), v.minLength(1)),
-  avatarUrl: v.optional(v.string()),
+  /** `null` where there is no picture: the initials stand in. */
+  avatarUrl: v.optional(v.nullable(v.string()), null),
   title: v.string(),
 });
 

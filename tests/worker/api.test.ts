@@ -63,6 +63,10 @@ describe("single entities", () => {
     }
   });
 
+  test("an author always has an avatarUrl: null where there is no picture", async () => {
+    for (const { id } of authors) expect(await json(`/api/authors/${id}`)).toHaveProperty("avatarUrl", null);
+  });
+
   test("GET /api/categories/{id} and /api/authors/{id}", async () => {
     for (const category of categories) expect(await json(`/api/categories/${category.id}`)).toEqual(category);
     for (const author of authors) expect(await json(`/api/authors/${author.id}`)).toEqual(author);

@@ -3,8 +3,9 @@
  * each public address answers 200 within two seconds from the best edition at hand, and says which that is.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contentKey, contentsKey, manifestKey, rollbackKey } from "../../app/library/kv-layout";
+import { contentKey, contentsKey, manifestKey, rollbackKey, versionText } from "../../app/library/kv-layout";
 import type { Content } from "../../app/magazine/content";
+import { hash } from "../../seed/edition";
 import { apiAddresses, pieceAddresses, publicAddresses } from "../public-addresses";
 import { realEdition, realMagazine } from "../real-magazine";
 import { changedEdition, type Fault, type Faults, type FaultyWorker, startFaultyWorker } from "./faulty-worker";
@@ -158,15 +159,28 @@ describe("the manifest", () => {
     expect([again.edition, again.text.includes("(botimi i dytë)</h1>")]).toEqual(["kv", true]);
   });
 
-  test("has one broken record: only that record is missing", async () => {
-    const contents = manifest.contents.map((entry) => (entry.slug === "uji" ? { ...entry, id: "një" } : entry));
+  const altered = (change: (lists: Record<"contents" | "categories" | "authors", unknown[]>) => object) =>
+    JSON.stringify({ ...manifest, ...change(manifest) });
+
+  test.each([
+    ["lost every piece", altered(() => ({ contents: [] }))],
+    ["lost every list", altered(() => ({ contents: [], categories: [], authors: [] }))],
+    ["lost its authors", altered(() => ({ authors: [] }))],
+    ["has a record that is broken", altered(({ contents }) => ({ contents: [...contents.slice(1), { id: "një" }] }))],
+    [
+      "has a third of its records broken",
+      altered(({ contents }) => ({ contents: contents.map((c, k) => (k % 3 ? c : {})) })),
+    ],
+  ])("parses and %s: the deployed edition answers everywhere cold, the last good one warm", async (_, wrong) => {
     await start();
-    await worker.set({
-      keys: { [manifestKey]: { kind: "holds", text: JSON.stringify({ ...manifest, contents }) } },
-    });
-    expectAllFrom(["kv"], await askAll(["/", "/physics/mekanika", "/physics/graviteti", "/api/contents"]));
-    expect((await ask("/physics/uji")).status).toBe(404);
-    await expect.poll(() => worker.log.filter((line) => line.includes("content ")).length).toBe(1);
+    await worker.set({ keys: { [manifestKey]: { kind: "holds", text: wrong } } });
+    expectAllFrom(["deployed"], await askAll([...pieceAddresses(), ...someAddresses]));
+    await expect.poll(() => worker.log.filter((line) => line.includes("damaged")).length).toBe(1);
+
+    await worker.set({ ahead: 6_000 });
+    await expect.poll(async () => (await ask("/")).edition).toBe("kv");
+    await aMinuteLater({ keys: { [manifestKey]: { kind: "holds", text: wrong } } }, 2);
+    expectAllFrom(["memory", "deployed"], await askAll(someAddresses));
   });
 });
 
@@ -227,18 +241,55 @@ describe("a body", () => {
     expect((await ask("/physics/mekanika")).text).toContain("(e re)");
   });
 
-  test("is nowhere at all: its page is not found, is not kept, and everything else works", async () => {
+  /** A piece that the deployed edition does not know. */
+  const unheardOf = () => {
     const piece: Content = { ...(realMagazine().contents[0] as Content), id: 9_999, slug: "krejt-i-ri", categoryId: 1 };
     const edition = changedEdition(22, ({ contents }) => ({ contents: [...contents, piece] }));
-    const body = edition.manifest.contents.at(-1)?.body ?? "";
+    return { edition, body: edition.manifest.contents.at(-1)?.body ?? "" };
+  };
+
+  test.each<[string, Fault]>([
+    ["is nowhere at all", { kind: "absent" }],
+    ["hangs in KV and is in no file", { kind: "hangs", milliseconds: 30_000 }],
+  ])("%s: its page says 'later' and not 'gone', is not kept, and everything else works", async (_, fault) => {
+    const { edition, body } = unheardOf();
     await start(edition);
-    await worker.set({ keys: { [body]: { kind: "absent" } } });
-    const { status, caching } = await ask("/physics/krejt-i-ri");
-    expect([status, caching]).toEqual([404, "no-store"]);
+    await worker.set({ keys: { [body]: fault } });
+    for (const address of ["/physics/krejt-i-ri", "/api/contents/slug/krejt-i-ri"]) {
+      const began = performance.now();
+      const response = await worker.get(address);
+      const text = await response.text();
+      expect([address, response.status, response.headers.get("Cache-Control")]).toEqual([address, 503, "no-store"]);
+      expect([address, response.headers.get("Retry-After")]).toEqual([address, "30"]);
+      expect([address, performance.now() - began < patience]).toEqual([address, true]);
+      expect(text).toContain(address.startsWith("/api/") ? '"status":503' : "Faqja nuk u hap");
+    }
     expectAllFrom(["kv"], await askAll(["/", "/physics/mekanika", "/physics/graviteti"]));
-    await expect.poll(() => worker.log.filter((line) => line.includes(body)).length).toBe(1);
+    expect((await ask("/physics/nuk-ka-te-tille")).status).toBe(404);
     await worker.set({});
     expect((await ask("/physics/krejt-i-ri")).status).toBe(200);
+  });
+
+  test("hangs in KV and in the files after the manifest was read: 503 within three seconds, and at once the next time", async () => {
+    await start();
+    expect((await ask("/")).edition).toBe("kv");
+    const hangs: Fault = { kind: "hangs", milliseconds: 30_000 };
+    await worker.set({ every: hangs, files: hangs });
+    const first = await ask("/physics/graviteti");
+    expect([first.status, first.caching, first.milliseconds < 3_000]).toEqual([503, "no-store", true]);
+    const second = await ask("/physics/uji");
+    expect([second.status, second.milliseconds < patience]).toEqual([503, true]);
+    for (const address of [
+      "/math/number-ninja",
+      "/fjalori",
+      "/physics/projects/hydraulics",
+      "/physics/formulas-quiz",
+    ]) {
+      expect([address, (await ask(address)).status]).toEqual([address, 503]);
+    }
+    expectAllFrom(["kv", "deployed"], await askAll(["/", "/physics/mekanika"]));
+    await worker.set({ ahead: 6_000 });
+    expect((await ask("/physics/graviteti")).status).toBe(200);
   });
 
   test("has the right hash and is of an older make: the page comes from the fallback", async () => {
@@ -251,7 +302,9 @@ describe("a body", () => {
     const entry = edition.manifest.contents.find(({ slug }) => slug === "graviteti");
     if (entry) entry.duration = 6;
     await start(edition);
-    await worker.set({ keys: { [manifestKey]: { kind: "holds", text: JSON.stringify(edition.manifest) } } });
+    const { manifest } = edition;
+    const published = { ...manifest, version: hash(versionText(manifest)) };
+    await worker.set({ keys: { [manifestKey]: { kind: "holds", text: JSON.stringify(published) } } });
     expectAllFrom(["deployed"], [await ask("/physics/graviteti")]);
     await expect.poll(() => worker.log.filter((line) => line.includes(entry?.body ?? "")).length).toBe(1);
   });

@@ -23,6 +23,8 @@ export type Fault =
 export interface Faults {
   every?: Fault;
   keys?: Record<string, Fault>;
+  /** What the files deployed with the Worker do. */
+  files?: Fault;
   /** Milliseconds by which the Worker's clock is ahead. */
   ahead?: number;
   /** The binding itself is broken: the Worker fails before it can read anything. */
@@ -87,7 +89,15 @@ export default {
       reads = [];
       return Response.json(said);
     }
-    const env = { ASSETS };
+    const env = {
+      ASSETS: {
+        async fetch(...asked) {
+          if (faults.files?.kind === "hangs") await new Promise((resolve) => setTimeout(resolve, faults.files.milliseconds));
+          if (faults.files?.kind === "throws") throw new Error("the assets fail");
+          return ASSETS.fetch(...asked);
+        },
+      },
+    };
     Object.defineProperty(env, "MAGAZINE", {
       get() {
         if (faults.unbound) throw new Error("no binding");

@@ -1,13 +1,27 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Edition } from "../../library/kv-library";
+import { isUnreadable, type Library } from "../../library/library";
 import { problem } from "../../library/problem";
+
+const unreadable = () => problem(503, "Service Unavailable", "The magazine cannot be read at the moment.");
 
 /**
  * Answers a call of the API with JSON. What lets an answer be kept, its tag included, the Worker adds to all of them.
  *
- * @param value what was found; `null` is a 404.
+ * @param read finds what is asked for; `null` is a 404.
  */
-export function answer(value: unknown, { edition }: AppLoadContext): Response {
-  if (edition === null) return problem(503, "Service Unavailable", "The magazine cannot be read at the moment.");
+export async function answer(
+  { library, edition, log }: AppLoadContext,
+  read: (library: Library, edition: Edition, log: (line: string) => void) => Promise<unknown>,
+): Promise<Response> {
+  if (edition === null) return unreadable();
+  let value: unknown;
+  try {
+    value = await read(library, edition, log);
+  } catch (error) {
+    if (isUnreadable(error)) return unreadable();
+    throw error;
+  }
   if (value === null) return problem(404, "Not Found", "There is nothing at this address.");
   return new Response(JSON.stringify(value), {
     headers: {

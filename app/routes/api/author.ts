@@ -7,5 +7,5 @@ import { answer } from "./answer";
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = parseId(params.id ?? "");
   if (id === null) return problem(400, "Bad Request", "An id is a positive integer.");
-  return answer(context.edition && (await context.library.author(id)), context);
+  return answer(context, (library) => library.author(id));
 }

@@ -9,5 +9,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("type");
   const type = asked === null ? null : parse(subjectSchema, asked);
   if (type && !type.ok) return problem(400, "Bad Request", "type is math or physics.");
-  return answer(context.edition && (await context.library.categories({ type: type?.value })), context);
+  return answer(context, (library) => library.categories({ type: type?.value }));
 }

@@ -3,5 +3,5 @@ import { answer } from "./answer";
 
 /** `GET /api/contents/slug/{slug}`: one piece, whole. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  return answer(context.edition && (await context.library.content(params.slug ?? "")), context);
+  return answer(context, (library) => library.content(params.slug ?? ""));
 }

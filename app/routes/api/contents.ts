@@ -10,11 +10,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const filter = parseFilter(query);
   if (typeof filter === "string") return problem(400, "Bad Request", filter);
-  const { library, edition, log } = context;
-  if (edition === null) return answer(null, context);
-  const contents =
-    query.get("fields") === "summary" ? await library.contents(filter) : await wholeContents(edition, filter, log);
-  return answer(contents, context);
+  return answer(context, (library, edition, log) =>
+    query.get("fields") === "summary" ? library.contents(filter) : wholeContents(edition, filter, log),
+  );
 }
 
 /** @returns what is wrong, as a sentence, where the query is not one that the API knows. */

@@ -3,5 +3,5 @@ import { answer } from "./answer";
 
 /** `GET /api/glossary`: every term, in the file's order. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return answer(context.edition && (await context.library.glossary()), context);
+  return answer(context, (library) => library.glossary());
 }

@@ -3,5 +3,5 @@ import { answer } from "./answer";
 
 /** `GET /api/projects/{slug}`: one project, whole. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  return answer(context.edition && (await context.library.project(params.slug ?? "")), context);
+  return answer(context, (library) => library.project(params.slug ?? ""));
 }

@@ -3,5 +3,5 @@ import { answer } from "./answer";
 
 /** `GET /api/projects`: what the list shows of every project, in the file's order. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return answer(context.edition && (await context.library.projects()), context);
+  return answer(context, (library) => library.projects());
 }
