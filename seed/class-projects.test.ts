@@ -105,3 +105,15 @@ test("the length of a film and of the PDF is read off the file", () => {
   const stored = JSON.parse(edition?.entries.get(edition.manifest.projects[0]?.body ?? "") ?? "");
   expect([stored.gallery[0].size, stored.sheet.size]).toEqual([1234, 99]);
 });
+
+describe("what a project promises is recomputed", () => {
+  test("a result that its computation does not give, and minutes that do not add up", () => {
+    newsroom.write(
+      "projects/press/b.md",
+      ":::shembull[Sa?]\nPesha.\n\n::perfundimi[21\u00a0N]\n\n```llogari\nF = 2 * 9.81\n```\n:::\n",
+    );
+    expect(messages(project)).toEqual(["Numri „21\u00a0N“ i përfundimit nuk del nga llogaria."]);
+    newsroom.write("projects/press/b.md", "| Puna | Minuta |\n|---|---|\n| Matja | 9 |\n| Gjithsej | 8 |\n");
+    expect(messages(project)).toEqual(["Rreshtat e tabelës bëjnë 9, jo „8“."]);
+  });
+});

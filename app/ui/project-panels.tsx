@@ -44,7 +44,7 @@ export function ProjectOverview({ project, model }: { project: Project; model: R
 /** The steps, with the same sheet to be printed or taken along. */
 export function ProjectInstructions({ project: { slug, sheet, instructions } }: { project: Project }) {
   return (
-    <Sheet slug={slug} title="Instructions" html={instructions}>
+    <Sheet slug={slug} title="Instructions" inAlbanian="Udhëzimet" html={instructions}>
       {sheet ? (
         <a className="btn" href={sheet.src} download>
           Shkarko udhëzimet (PDF{sheet.size === undefined ? "" : `, ${fileSize(sheet.size)}`})
@@ -57,7 +57,7 @@ export function ProjectInstructions({ project: { slug, sheet, instructions } }: 
 /** What is needed, where to get it and what else will do. */
 export function ProjectMaterials({ project: { slug, materials } }: { project: Project }) {
   return (
-    <Sheet slug={slug} title="Materials" html={materials}>
+    <Sheet slug={slug} title="Materials" inAlbanian="Materialet" html={materials}>
       <a className="btn" href={panelPath(slug, "udhezime")} lang="en">
         Instructions
       </a>
@@ -65,7 +65,16 @@ export function ProjectMaterials({ project: { slug, materials } }: { project: Pr
   );
 }
 
-function Sheet({ slug, title, html, children }: { slug: string; title: string; html: string; children: ReactNode }) {
+interface SheetParts {
+  slug: string;
+  title: string;
+  /** The same title for readers of the printed sheet. */
+  inAlbanian: string;
+  html: string;
+  children: ReactNode;
+}
+
+function Sheet({ slug, title, inAlbanian, html, children }: SheetParts) {
   return (
     <section className="project-sheet" aria-labelledby="fleta">
       <div className="wrap project-head">
@@ -74,6 +83,7 @@ function Sheet({ slug, title, html, children }: { slug: string; title: string; h
           <h2 id="fleta" lang="en">
             {title}
           </h2>
+          <p className="lab">{inAlbanian}</p>
         </div>
         {children}
       </div>

@@ -23,6 +23,7 @@ const slips: [rule: string, part: string, broken: string][] = [
   ["decimal-comma", "Sepse po.", "Sepse po, 9.81."],
   ["typographic-quotes", "Sepse po.", 'Sepse "po".'],
   ["albanian-letters", "Lësho një gur.", "Lësho nje gur."],
+  ["table-total", "Lësho një gur.", "Lësho një gur.\n\n| Puna | Minuta |\n|---|---|\n| Matja | 9 |\n| Gjithsej | 8 |"],
   ["leftover-english", "Lësho një gur.", "Lësho një gur with dorën."],
 ];
 

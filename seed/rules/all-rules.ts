@@ -12,6 +12,7 @@ import type { CheckedLesson, Finding, LessonRule } from "./lesson-rule";
 import { printedResult } from "./printed-result";
 import { readingTime } from "./reading-time";
 import { symbolsExplained } from "./symbols-explained";
+import { tableTotal } from "./table-total";
 import { typographicQuotes } from "./typographic-quotes";
 import { unitSpacing } from "./unit-spacing";
 
@@ -23,6 +24,7 @@ export const lessonRules: readonly LessonRule[] = [
   computation,
   printedResult,
   captionNumbers,
+  tableTotal,
   eightParts,
   expectedReading,
   readingTime,

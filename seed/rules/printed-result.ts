@@ -18,7 +18,7 @@ const results = [
 export const printedResult: LessonRule = {
   name: "printed-result",
   severity: "error",
-  scope: "lesson",
+  scope: "page",
   check(lesson) {
     return results.flatMap(({ part, result, named }) =>
       blocksOf(lesson, part).flatMap((block) => {

@@ -84,7 +84,7 @@ test.describe("without JavaScript", () => {
 
   test("the models show their first state", async ({ page }) => {
     await page.goto(hydraulics);
-    await expect(page.getByRole("row", { name: /Trysnia/ })).toContainText("55,6\u00a0kPa");
+    await expect(page.getByRole("row", { name: /Presioni/ })).toContainText("55,6\u00a0kPa");
     await page.goto(city);
     await expect(page.getByRole("row", { name: /Temperatura/ })).toContainText("44,1");
   });
@@ -103,7 +103,7 @@ test.describe("the press", () => {
     await page.getByRole("slider", { name: /zbret/ }).fill("8");
     await expect(row(page, /^Forca/)).toHaveText(["10,0\u00a0N", "40,0\u00a0N"]);
     await expect(row(page, /^Rruga/)).toHaveText(["8,00\u00a0cm", "2,00\u00a0cm"]);
-    await expect(row(page, /^Trysnia/)).toHaveText(["50,0\u00a0kPa", "50,0\u00a0kPa"]);
+    await expect(row(page, /^Presioni/)).toHaveText(["50,0\u00a0kPa", "50,0\u00a0kPa"]);
     await expect(row(page, /^Vëllimi/)).toHaveText(["16,0\u00a0ml", "16,0\u00a0ml"]);
     await expect(row(page, /^Puna/)).toHaveText(["0,80\u00a0J", "0,80\u00a0J"]);
   });

@@ -21,7 +21,7 @@ export const limits = {
 
 /** Presses to begin with. The brake: a master cylinder of 20 mm and a caliper of 54 mm across. */
 export const presets = [
-  { name: "Shiringat e projektit", settings: { smallArea: 1.8, largeArea: 5.7, force: 10, path: 6 } },
+  { name: "Shiringat e projektit", settings: { smallArea: 1.8, largeArea: 5.7, force: 10, path: 5 } },
   { name: "Freni i makinës", settings: { smallArea: 3.1, largeArea: 22.9, force: 60, path: 4 } },
   { name: "Dy pistonë njësoj", settings: { smallArea: 4, largeArea: 4, force: 20, path: 3 } },
 ] as const;

@@ -19,7 +19,7 @@ const readings: {
 }[] = [
   { name: "Forca", sign: "F", unit: "N", digits: 1, of: ({ force }) => force },
   { name: "Rruga", sign: "h", unit: "cm", digits: 2, of: ({ path }) => path * 100 },
-  { name: "Trysnia", sign: "p", unit: "kPa", digits: 1, of: ({ pressure }) => pressure / 1000, same: true },
+  { name: "Presioni", sign: "p", unit: "kPa", digits: 1, of: ({ pressure }) => pressure / 1000, same: true },
   { name: "Vëllimi i zhvendosur", sign: "V", unit: "ml", digits: 1, of: ({ volume }) => volume * 1e6, same: true },
   { name: "Puna", sign: "W", unit: "J", digits: 2, of: ({ work }) => work, same: true },
 ];
@@ -36,7 +36,7 @@ export function Hydraulics() {
   return (
     <section className="hydraulics" aria-labelledby="presa">
       <header className="hydraulics-head">
-        <h2 id="presa">Dy pistonë, një trysni</h2>
+        <h2 id="presa">Dy pistonë, një presion</h2>
         <p>Tërhiq pistonin e vogël ose lëviz rrëshqitësit. Dy zonat me ngjyrë mbeten gjithmonë të barabarta.</p>
       </header>
       <figure>
@@ -47,7 +47,7 @@ export function Hydraulics() {
         />
         <figcaption>
           Prerje: gjerësia është sipërfaqja e pistonit, ngjyra është uji që ndërroi anë. Shigjeta F₂ është {times} herë
-          më e gjatë se F₁; shigjetat e vogla të trysnisë janë kudo njësoj.
+          më e gjatë se F₁; shigjetat e vogla të presionit janë kudo njësoj.
         </figcaption>
       </figure>
       <div className="hydraulics-hands">

@@ -66,7 +66,7 @@ export default {
   title: "Presa hidraulike në prerje",
   description:
     "Dy pistonë mbi të njëjtin lëng. I vogli zbret shumë, i madhi ngjitet pak: dy zonat me ngjyrë janë të barabarta. " +
-    "Trysnia është kudo e njëjtë, prandaj pistoni tri herë më i gjerë shtyhet lart me forcë tri herë më të madhe.",
+    "Presioni është kudo i njëjtë, prandaj pistoni me sipërfaqe tri herë më të madhe shtyhet lart me forcë tri herë më të madhe.",
   body:
     mark(
       "tint",

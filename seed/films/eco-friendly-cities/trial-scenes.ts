@@ -6,7 +6,7 @@ import type { Scene } from "../film.ts";
 import { ease, seen } from "../stage.ts";
 import { absorbed, evaporation, rise } from "./heat.ts";
 
-const [empty, withBottle] = [house(false), house(true)];
+const [empty, withBottle] = [house(false).air, house(true).air];
 const at = (values: number[], minute: number): number => {
   const whole = Math.min(59, Math.floor(minute));
   const [a, b] = [values[whole] as number, values[whole + 1] as number];

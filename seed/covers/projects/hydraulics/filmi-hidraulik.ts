@@ -18,7 +18,7 @@ export default {
   title: "Pamje nga filmi i makinës hidraulike",
   description:
     "Pistoni i vogël zbret, i madhi ngjitet tri herë më pak. Vijat e holla të lëngut janë kudo njësoj të dendura: " +
-    "trysnia është e njëjtë në të dy anët.",
+    "presioni është i njëjtë në të dyja anët.",
   body:
     mark("tint", rect(small, level, widths.small, moved.small) + rect(large, up, widths.large, moved.large)) +
     mark(

@@ -1,5 +1,6 @@
-// The machine of the project in section, to scale: bridge 40 cm long and 22 cm high, syringes of 10 ml and 60 ml with
-// inner diameters of 15 and 27 mm, a tube of 4 mm. The small piston has gone down 4 cm; the large one has risen as far
+// The machine of the project in section, to scale: bridge 40 cm long and 18 cm high, syringes of 10 ml and 60 ml with
+// inner diameters of 15 and 27 mm, a tube of 4 mm, plates
+// of 12 cm. The large piston began at 1 ml. The small piston has gone down 4 cm; the large one has risen as far
 // as the same volume asks for, h₂ = h₁·(d₁/d₂)².
 import { round } from "../../curve.ts";
 import { arrow, hatch, label, mark, type Picture, rect } from "../../hand.ts";
@@ -8,9 +9,9 @@ import { arrow, hatch, label, mark, type Picture, rect } from "../../hand.ts";
 export const small = { diameter: 15, way: 40 };
 export const large = { diameter: 27, way: (40 * 15 ** 2) / 27 ** 2 };
 
-const mm = 1.18;
+const mm = 1.4;
 const [middle, floor] = [356, 452];
-const bridge = floor - 220 * mm;
+const bridge = floor - 180 * mm;
 const X = (millimetres: number) => middle + millimetres * mm;
 const Y = (below: number) => bridge + below * mm;
 
@@ -39,8 +40,8 @@ const syringe = (at: number, diameter: number, barrel: number, face: number, pla
 };
 
 const [left, right] = [-100, 100];
-const thin = syringe(left, small.diameter, 76, 57 - small.way, 80, 82);
-const wide = syringe(right, large.diameter, 112, 12 + large.way, 120, 122);
+const thin = syringe(left, small.diameter, 76, 57 - small.way, 120, 82);
+const wide = syringe(right, large.diameter, 112, 2 + large.way, 120, 122);
 const tubeFrom = { x: X(left), y: Y(76) + 14 };
 const tubeTo = { x: X(right), y: Y(112) + 14 };
 const tube = `M${round(tubeFrom.x)} ${round(tubeFrom.y)}C${round(tubeFrom.x)} ${floor + 20} ${round(tubeTo.x)} ${floor} ${round(tubeTo.x)} ${round(tubeTo.y)}`;
