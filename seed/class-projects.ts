@@ -64,6 +64,7 @@ export function readProjects(
       problems.error(source.place([...path, "authorId"]), message, `Te „authors“ ka: ${ids}.`);
     }
     for (const field of ["title", "description"]) checkPlainText(source, [...path, field], problems);
+    for (const at of value.tags.keys()) checkPlainText(source, [...path, "tags", at], problems);
     for (const at of value.gallery.keys()) {
       for (const field of ["title", "alt", "caption"])
         checkPlainText(source, [...path, "gallery", at, field], problems);

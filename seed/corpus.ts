@@ -65,7 +65,9 @@ export function readCorpus(source: JsonSource, files: PublicFiles, problems: Pro
   for (const list of [authors, categories, contents]) reportDuplicates(source, list, "id", problems);
   reportDuplicates(source, categories, "name", problems);
   reportDuplicates(source, contents, "slug", problems);
-  for (const { path } of categories) checkPlainText(source, [...path, "description"], problems);
+  for (const { path } of categories) {
+    for (const field of ["displayName", "description"]) checkPlainText(source, [...path, field], problems);
+  }
   for (const { path, value } of authors) {
     checkImage(source, [...path, "avatarUrl"], value.avatarUrl ?? "", files, problems);
   }

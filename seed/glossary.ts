@@ -82,7 +82,7 @@ function readTerm(source: JsonSource, path: JsonPath, item: unknown, { pages, ta
       "Nise me shkronjë të madhe dhe mbylle me pikë, në një fjali.",
     );
   }
-  checkPlainText(source, [...path, "definition"], problems);
+  for (const field of ["term", "definition"]) checkPlainText(source, [...path, field], problems);
   for (const [at, address] of written.taughtIn.entries()) {
     if (pages.has(address)) continue;
     const hint = "Shkruaj adresën e mësimit, p.sh. /physics/graviteti.";

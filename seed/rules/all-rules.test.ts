@@ -25,6 +25,8 @@ const slips: [rule: string, part: string, broken: string][] = [
   ["albanian-letters", "Lësho një gur.", "Lësho nje gur."],
   ["table-total", "Lësho një gur.", "Lësho një gur.\n\n| Puna | Minuta |\n|---|---|\n| Matja | 9 |\n| Gjithsej | 8 |"],
   ["leftover-english", "Lësho një gur.", "Lësho një gur with dorën."],
+  ["preferred-terms", "Sepse po.", "Sepse kurba ngjitet."],
+  ["numeral-gender", "Sepse po.", "Sepse ka tre vija."],
 ];
 
 describe("the rules of a lesson", () => {

@@ -9,6 +9,8 @@ import { images } from "./images";
 import { innerLinks } from "./inner-links";
 import { leftoverEnglish } from "./leftover-english";
 import type { CheckedLesson, Finding, LessonRule } from "./lesson-rule";
+import { numeralGender } from "./numeral-gender";
+import { preferredTerms } from "./preferred-terms";
 import { printedResult } from "./printed-result";
 import { readingTime } from "./reading-time";
 import { symbolsExplained } from "./symbols-explained";
@@ -34,6 +36,8 @@ export const lessonRules: readonly LessonRule[] = [
   typographicQuotes,
   albanianLetters,
   leftoverEnglish,
+  preferredTerms,
+  numeralGender,
 ];
 
 /** What each kind of text is held to: a bare text, the introduction of a tool, a lesson. */

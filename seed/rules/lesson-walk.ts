@@ -38,7 +38,7 @@ export function blocksOf(lesson: Pick<CheckedLesson, "root">, name: string) {
 }
 
 /** A piece of text that people see, and the node it belongs to. */
-interface Passage {
+export interface Passage {
   text: string;
   node: MarkdownNode;
 }
@@ -58,6 +58,28 @@ export function passages(lesson: CheckedLesson, { sources }: { sources: boolean 
   });
 }
 
+/** The parts of Markdown whose words run on through emphasis and links. */
+const running = new Set(["paragraph", "heading", "tableCell", "leafDirective"]);
+
+/**
+ * The text of each paragraph, title, cell and caption as one, for what may reach over emphasis and links; and the
+ * descriptions of figures. A formula is one sign without meaning; titles among the sources do not belong to it.
+ */
+export function runningTexts(lesson: Pick<CheckedLesson, "root">): Passage[] {
+  return [...nodesIn(lesson.root, (node) => isBlock(node, "burime"))].flatMap((node): Passage[] => [
+    ...(running.has(node.type) ? [{ text: flatText(node), node }] : []),
+    ...(isBlock(node, "figura") || isBlock(node, "model") ? [{ text: node.attributes?.alt ?? "", node }] : []),
+    ...(node.type === "image" ? [{ text: node.alt ?? "", node }] : []),
+  ]);
+}
+
+function flatText(node: MarkdownNode): string {
+  if (node.type === "text") return node.value;
+  if (node.type === "inlineMath" || node.type === "inlineCode") return "\uFFFC";
+  if (node.type === "break") return "\n";
+  return (node.type === "textDirective" ? `:${node.name}` : "") + childrenOf(node).map(flatText).join("");
+}
+
 /** The formulas of a lesson as TeX. */
 export function formulas(lesson: CheckedLesson): Passage[] {
   return [...nodesIn(lesson.root)].flatMap((node) =>
@@ -71,27 +93,37 @@ export function formulas(lesson: CheckedLesson): Passage[] {
  * @param say the message and the hint for a match; null where it is none after all
  */
 export function findAll(
-  { source }: CheckedLesson,
-  { text, node }: Passage,
+  lesson: CheckedLesson,
+  passage: Passage,
   pattern: RegExp,
   say: (match: RegExpExecArray) => [message: string, hint: string] | null,
 ): Finding[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return [...passage.text.matchAll(pattern)].flatMap((match) => {
     const said = say(match);
-    if (said === null) return [];
-    const offset = offsetOf(source, text, node, match);
-    return [{ ...positionAt(lineStarts(source), offset), message: said[0], hint: said[1] }];
+    return said === null ? [] : [findingIn(lesson, passage, match[0], match.index, ...said)];
   });
 }
 
-/** Markdown's text lacks escapes and the indentation of its lines: the match is looked for in the source itself. */
-function offsetOf(source: string, text: string, node: MarkdownNode, match: RegExpExecArray): number {
+/** A fault at the words that stand at an offset of a passage. */
+export function findingIn(
+  { source }: Pick<CheckedLesson, "source">,
+  { text, node }: Passage,
+  words: string,
+  index: number,
+  message: string,
+  hint: string,
+): Finding {
+  return { ...positionAt(lineStarts(source), offsetOf(source, text, node, words, index)), message, hint };
+}
+
+/** Markdown's text lacks escapes and the indentation of its lines: the words are looked for in the source itself. */
+function offsetOf(source: string, text: string, node: MarkdownNode, words: string, index: number): number {
   const start = node.position?.start.offset ?? 0;
-  if (source.startsWith(text, start)) return start + match.index;
-  const earlier = text.slice(0, match.index).split(match[0]).length - 1;
+  if (source.startsWith(text, start)) return start + index;
+  const earlier = text.slice(0, index).split(words).length - 1;
   let at = start - 1;
   for (let nth = 0; nth <= earlier; nth++) {
-    const next = source.indexOf(match[0], at + 1);
+    const next = source.indexOf(words, at + 1);
     if (next === -1) break;
     at = next;
   }

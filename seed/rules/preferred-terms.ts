@@ -1,0 +1,17 @@
+import { refusedTerms } from "../preferred-terms";
+import type { LessonRule } from "./lesson-rule";
+import { findingIn, runningTexts } from "./lesson-walk";
+
+/** One term for one thing: none of the variants that `preferred-terms.json` refuses. */
+export const preferredTerms: LessonRule = {
+  name: "preferred-terms",
+  severity: "warning",
+  scope: "page",
+  check(lesson) {
+    return runningTexts(lesson).flatMap((passage) =>
+      refusedTerms(passage.text).map(({ found, index, term, why }) =>
+        findingIn(lesson, passage, found, index, `„${found}“ nuk është fjala e revistës.`, `Shkruaj: ${term}. ${why}`),
+      ),
+    );
+  },
+};
