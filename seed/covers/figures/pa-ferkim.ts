@@ -8,7 +8,7 @@ const speed = 4;
 
 const grounds = [
   { name: "dru mbi dru", mu: 0.3 },
-  { name: "dru i dyllosur mbi borë", mu: 0.1 },
+  { name: "dru i dyllosur mbi borë të lagët", mu: 0.1 },
   { name: "akull mbi akull", mu: 0.03 },
   { name: "pa fërkim", mu: 0 },
 ] as const;
@@ -59,7 +59,7 @@ export default {
   title: "Sa më pak fërkim, aq më larg",
   description:
     "Katër trupa nisen me 4 metra në sekondë dhe shihen çdo sekondë. Dru mbi dru ndalet pas 2,7 metrash, " +
-    "dru i dyllosur mbi borë pas 8,2, akull mbi akull pas 27 metrash. " +
+    "dru i dyllosur mbi borë të lagët pas 8,2, akull mbi akull pas 27 metrash. " +
     "Pa fërkim trupi përshkon çdo sekondë 4 metra dhe nuk ndalet.",
   body:
     mark("thin", lanes.map(({ mu, y }) => ground(mu, y)).join("")) +

@@ -7,7 +7,7 @@ export const rungs: readonly Rung[] = [
   { ampere: 25, value: "25\u00a0A", text: "kufiri i automatit" },
   { ampere: 10.4, value: "10\u00a0A", text: "furra 2400\u00a0W" },
   { ampere: 0.23, value: "0,23\u00a0A", text: "trupi yt në 230\u00a0V", danger: true },
-  { ampere: 0.03, value: "0,03\u00a0A", text: "kërcet diferenciali" },
+  { ampere: 0.03, value: "0,03\u00a0A", text: "shkëputet diferenciali" },
   { ampere: 0.01, value: "0,01\u00a0A", text: "dora nuk lëshon dot" },
   { ampere: 0.0005, value: "0,0005\u00a0A", text: "fillon ta ndiesh" },
 ];
@@ -25,7 +25,7 @@ export default {
   title: "Shkalla e rrymave, nga ndijimi te siguresa",
   description:
     "Shkallë ku çdo hap shumëzon rrymën me dhjetë. Ndihet nga 0,0005\u00a0A, dora nuk lëshon dot nga 0,01\u00a0A, diferenciali " +
-    "kërcet te 0,03\u00a0A. Trupi në 230\u00a0V merr 0,23\u00a0A, por automati vepron vetëm mbi 25\u00a0A.",
+    "shkëputet te 0,03\u00a0A. Trupi në 230\u00a0V merr 0,23\u00a0A, por automati vepron vetëm mbi 25\u00a0A.",
   body:
     mark("tint", rect(axis, from, 28, to - from)) +
     mark("medium", `M${axis} ${top}V${bottom}`) +

@@ -52,9 +52,9 @@ export default {
   subject: "math",
   width: 1200,
   height: 800,
-  title: "Ku kalon kufiri? Një rrjet neuronesh e ka mësuar vetë",
+  title: "Ku kalon kufiri? Një rrjet nervor e ka mësuar vetë",
   description:
-    "Pika të plota dhe pika boshe, të ndërthurura në dy spirale. Rrjeti i neuroneve i ka parë dyqind herë dhe ka " +
+    "Pika të plota dhe pika boshe, të ndërthurura në dy spirale. Rrjeti nervor i ka parë dyqind herë dhe ka " +
     "gjetur vijën që i ndan; vijat e holla tregojnë sa i sigurt është në çdo vend.",
   body:
     mark("tint", area.join(""), { also: "eo" }) +

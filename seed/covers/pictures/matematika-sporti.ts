@@ -58,7 +58,7 @@ export default {
   title: "Nga duket porta më e gjerë?",
   description:
     "Fusha e futbollit nga lart. Nga çdo pikë e një rrethi që kalon nëpër dy shtyllat, porta shihet nën të njëjtin " +
-    "kënd. Kush vrapon drejt vijës së fundit e sheh më të gjerë te vija me ngjyrë: aty vrapimi sapo e prek rrethin.",
+    "kënd. Kush vrapon drejt vijës fundore e sheh më të gjerë te vija me ngjyrë: aty vrapimi sapo e prek rrethin.",
   body:
     clipPath("pitch", rect(...place(-touchline, 0), 2 * touchline * scale, depth * scale)) +
     mark("tint", polyline([left, shooter, right], { close: true })) +
