@@ -62,7 +62,7 @@ export default {
   height: 480,
   title: "Lapsi në ujë: ku është dhe ku duket",
   description:
-    "Një laps i futur pjerrtas në ujë. Rrezet e tij thyhen te sipërfaqja; syri i vazhdon drejt mbrapa dhe e sheh " +
+    "Një laps i futur pjerrtas në ujë. Rrezet e tij përthyhen te sipërfaqja; syri i vazhdon drejt mbrapa dhe e sheh " +
     "pjesën nën ujë më lart se ku është, sikur lapsi të ishte thyer.",
   body:
     mark("tint", imageOutline) +

@@ -51,10 +51,10 @@ export default {
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Prizmi: një pjesë e dritës pasqyrohet, pjesa tjetër thyhet e shpërbëhet",
+  title: "Prizmi: një pjesë e dritës reflektohet, pjesa tjetër përthyhet e shpërbëhet",
   description:
-    "Një tufë drite e bardhë bie mbi një prizëm prej qelqi. Një pjesë pasqyrohet lart, pjesa tjetër thyhet dy herë " +
-    "dhe del si freskore ngjyrash: drita vjollcë thyhet më shumë se e kuqja.",
+    "Një tufë drite e bardhë bie mbi një prizëm prej qelqi. Një pjesë reflektohet lart, pjesa tjetër përthyhet dy herë " +
+    "dhe del si freskore ngjyrash: drita vjollcë përthyhet më shumë se e kuqja.",
   body:
     mark("tint", polyline([red.leave, red.end, violet.end, violet.leave], { close: true })) +
     mark("thin", shade + mirrored.join("")) +

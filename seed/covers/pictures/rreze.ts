@@ -41,7 +41,7 @@ export default {
   title: "Një rreze, dy shkenca",
   description:
     "Një vijë e zezë hyn në prizëm dhe del në dy ngjyra: bluja është matematika, vjollca është fizika. " +
-    "Çdo rreze thyhet sipas ligjit të Snelit; shpërbërja është zmadhuar.",
+    "Çdo rreze përthyhet sipas ligjit të Snelit; shpërbërja është zmadhuar.",
   body:
     mark("thin", shade) +
     mark("mathLine", inside(blue), { also: "in" }) +

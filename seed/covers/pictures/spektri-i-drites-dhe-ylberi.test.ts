@@ -13,10 +13,10 @@ const between = (p: Point, q: Point): Point => {
   return [(q[0] - p[0]) / length, (q[1] - p[1]) / length];
 };
 
-test("the index is that of water at 20 °C", () => {
+test("the index is that of water to air at 20 °C", () => {
   expect(water(0.6563)).toBeCloseTo(1.3312, 4);
   expect(water(0.5893)).toBeCloseTo(1.333, 3);
-  expect(water(0.4047)).toBeCloseTo(1.3428, 4);
+  expect(water(0.4047)).toBeCloseTo(1.3427, 4);
 });
 
 test("every ray obeys Snell's law where it enters and leaves, and the mirror's law between", () => {

@@ -1,13 +1,14 @@
 // Descartes' drop: equally spaced parallel rays enter the upper half of a sphere of water, are refracted by Snell's
 // law, mirrored once at the back and refracted out again; what is not mirrored leaves at the back. No ray comes back
-// steeper than the Descartes angle, and near it the rays crowd: that is the bow. Index of water at 20 °C by Cauchy's
-// n = A + B/λ² through n(656.3 nm) = 1.3312 and n(404.7 nm) = 1.3428 (Daimon and Masumura, Applied Optics 46, 2007).
+// steeper than the Descartes angle, and near it the rays crowd: that is the bow. Index of water to air at 20 °C by
+// Cauchy's n = A + B/λ² through n(656.3 nm) = 1.3312 and n(404.7 nm) = 1.3427 (Daimon and Masumura, Applied Optics
+// 46, 2007, divided by the index of air).
 import { type Point, polyline, sample } from "../curve.ts";
 import { circle, hatch, mark, type Picture, segment } from "../hand.ts";
 import { cauchy, reflect, refract } from "../optics.ts";
 
 /** Refractive index of water for a wavelength in micrometres, 0.40 to 0.70. */
-export const water = cauchy(1.3241, 0.00307);
+export const water = cauchy(1.32414, 0.003039);
 
 const centre: Point = [800, 262];
 const radius = 240;
@@ -82,7 +83,7 @@ export default {
   height: 800,
   title: "Brenda një pike shiu: rrezja që bën ylberin",
   description:
-    "Rreze paralele hyjnë në një pikë uji, pasqyrohen në fund të saj dhe kthehen. Te këndi dyzet e dy gradë " +
+    "Rreze paralele hyjnë në një pikë uji, reflektohen në fund të saj dhe kthehen. Te këndi dyzet e dy gradë " +
     "ato dendësohen dhe ndahen në ngjyra: aty është ylberi, e përtej tij qielli mbetet i errët.",
   body:
     mark("medium", dark, { also: "dk" }) +
