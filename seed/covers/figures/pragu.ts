@@ -56,7 +56,7 @@ export default {
     panel(first, heights[0]) +
     panel(second, heights[1]) +
     label(right, 62, "një kalim", { anchor: "end", bold: true }) +
-    label(right, 94, "gabon 33\u00a0% e herëve", { anchor: "end" }) +
+    label(right, 94, "gabon 33\u00a0% të herëve", { anchor: "end" }) +
     label(X(-0.5), second - 150, "pa planet", { anchor: "middle" }) +
     label(X(heights[1]), second - 150, "me planet", { anchor: "middle", tone: "spot" }) +
     label(X(heights[1] / 2), second - 172, "pragu", { anchor: "middle", tone: "spot", bold: true }) +

@@ -1,6 +1,6 @@
 // A small neural network finds a planet: dots are a star's light, measured with noise while a planet crosses it; the
 // lines are what the network answers before and during its training. One input (time), five tanh neurons, one output;
-// mean square error, full-batch gradient descent with Adam's steps (Kingma and Ba, 2014). Light: a planet of 0.11 star
+// mean square error, full-batch gradient descent with Adam's steps (Kingma and Ba, 2014). Light: a planet of 0.10 star
 // radii, a Jupiter before a Sun, hides the part of the disc it covers, weighed by the linear law of limb darkening
 // 1 − u(1 − √(1 − r²)) with u = 0.6, near the Sun's in visible light. The circles on the star are lines of equal
 // brightness, a twelfth of the fall to the limb apart; the light's scale below is stretched.
@@ -10,7 +10,7 @@ import { seededRandom } from "../numerics.ts";
 import { cos, log, tanh } from "../portable-math.ts";
 
 /** In star radii: the planet's radius and how far from the middle its path passes. */
-export const [planet, miss] = [0.11, 0.35];
+export const [planet, miss] = [0.1, 0.35];
 const limb = 0.6;
 /** Brightness at `r` star radii from the middle of the disc, 1 in the middle. */
 export const brightness = (r: number): number => (r >= 1 ? 0 : 1 - limb * (1 - Math.sqrt(1 - r * r)));
