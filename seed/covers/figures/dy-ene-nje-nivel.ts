@@ -31,7 +31,7 @@ export default {
   height: 404,
   title: "Buloni dhe uji si dy enë që barazojnë nivelin",
   description:
-    "Gjerësia e enës tregon sa xhaul duhen për një gradë, niveli temperaturën. Hekuri zbret nga 100\u00a0°C në " +
+    "Gjerësia e enës tregon sa xhaulë duhen për një gradë, niveli temperaturën. Hekuri zbret nga 100\u00a0°C në " +
     "30\u00a0°C; e njëjta sipërfaqe e ngre ujin vetëm nga 18\u00a0°C në 30\u00a0°C.",
   body:
     mark("tint", rect(x.water, Y(level), w.water, Y(water.celsius) - Y(level), 1)) +

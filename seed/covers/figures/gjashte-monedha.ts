@@ -49,7 +49,7 @@ export default {
   height: 420,
   title: "Sa mënyra ka çdo ndarje e energjisë midis dy trupave",
   description:
-    "Gjashtë monedha midis dy trupave me nga tre atome: 28, 63, 90, 100, 90, 63, 28 mënyra. Me 300 atome në çdo " +
+    "Gjashtë monedha midis dy trupave me nga tri atome: 28, 63, 90, 100, 90, 63, 28 mënyra. Me 300 atome në çdo " +
     "trup dhe 600 monedha e njëjta kodër bëhet një majë e ngushtë te gjysma.",
   body:
     mark("tint", bar(3)) +
