@@ -20,8 +20,8 @@ export default {
   height: 530,
   title: "Forcat mbi një pasagjer në ashensor",
   description:
-    "Majtas kabina me një pasagjer, djathtas diagrama e forcave mbi të: forca mbështetëse N, 560 njuton, lart; " +
-    "pesha P, 500 njuton, poshtë. Forca të tjera nuk ka.",
+    "Majtas kabina me një pasagjer, djathtas diagrama e forcave mbi të: forca mbështetëse N, 560 njutonë, lart; " +
+    "pesha P, 500 njutonë, poshtë. Forca të tjera nuk ka.",
   body:
     mark("medium", segment([cabin + 90, 20], [cabin + 90, 120]) + rect(cabin, 120, 180, floor - 120)) +
     mark("heavy", segment([cabin - 8, floor], [cabin + 188, floor])) +

@@ -20,7 +20,7 @@ export default {
   height: 460,
   title: "Energjia kinetike e një makine",
   description:
-    "Energjia kinetike në kiloxhaul kundrejt shpejtësisë në m/s: vijë që përkulet lart, e vizatuar deri te " +
+    "Energjia kinetike në kiloxhaul kundrejt shpejtësisë në m/s: lakore që përkulet lart, e vizatuar deri te " +
     "14\u00a0m/s. E shënuar është pika me 10\u00a0m/s dhe 60\u00a0kJ.",
   body:
     mark("dotted", `M${left} ${read[1]}H${read[0]}V${bottom}`) +

@@ -39,6 +39,6 @@ export default {
   title: "Katër vija në plan",
   description:
     "Katër sisteme koordinative. A: vijë në formë V-je. B: drejtëz horizontale. " +
-    "C: parabolë e kthyer anash, e hapur djathtas. D: vijë që ngjitet, zbret dhe ngjitet përsëri.",
+    "C: parabolë e kthyer anash, e hapur djathtas. D: lakore që ngjitet, zbret dhe ngjitet përsëri.",
   body: Object.entries(lines).map(panel).join(""),
 } satisfies Picture;

@@ -22,9 +22,9 @@ export default {
   subject: "math",
   width: 720,
   height: 420,
-  title: "Katër pika mbi një kurbë",
+  title: "Katër pika mbi një lakore",
   description:
-    "Kurbë me një majë dhe një gropë. Pika A është mbi boshtin x, në të majtë të majës; B në majë; " +
+    "Lakore me një majë dhe një gropë. Pika A është mbi boshtin x, në të majtë të majës; B në majë; " +
     "C mbi boshtin, mes majës dhe gropës; D nën boshtin, në të djathtë të gropës.",
   body:
     mark("medium", "M24 240H700M360 20V410") +

@@ -23,7 +23,7 @@ export default {
   height: 466,
   title: "Luledielli gjatë 80\u00a0ditëve",
   description:
-    "Lartësia në centimetra kundrejt kohës në ditë: vijë në formë S-je, që nis pranë zeros dhe pas 80\u00a0ditësh " +
+    "Lartësia në centimetra kundrejt kohës në ditë: lakore në formë S-je, që nis pranë zeros dhe pas 80\u00a0ditësh " +
     "arrin pothuajse 250\u00a0cm. Boshti i kohës është ndarë çdo 20\u00a0ditë.",
   body:
     mark("thin", borders.join("")) +

@@ -19,7 +19,7 @@ export default {
   title: "Një parabolë mbi kutiza",
   description:
     "Parabolë e hapur lart mbi një rrjet me kutiza njësi. Kulmi është te pika me x = 2 dhe y = −3; " +
-    "vija kalon edhe nga pika me x = 1 dhe y = −2.",
+    "ajo kalon edhe nga pika me x = 1 dhe y = −2.",
   style: ".gr{stroke-width:.6}",
   body: body + mark("spot", fit(curve, 0.5, { digits: 1 })) + mark("spotFill", circle(...at([2, f(2)]), 8)),
 } satisfies Picture;

@@ -22,7 +22,7 @@ export default {
   subject: "math",
   width: 720,
   height: 496,
-  title: "Një drejtëz prek një kurbë",
+  title: "Një drejtëz prek një lakore",
   description:
     "Parabolë e hapur lart me kulm te x = 0 dhe y = 1, mbi një rrjet me kutiza njësi. " +
     "Një drejtëz e prek te pika P me x = 4 dhe y = 5 dhe kalon edhe nga pika me x = 2 dhe y = 1.",

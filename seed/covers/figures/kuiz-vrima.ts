@@ -20,9 +20,9 @@ export default {
   subject: "math",
   width: 720,
   height: 404,
-  title: "Një vijë me një rreth bosh",
+  title: "Një lakore me një rreth bosh",
   description:
-    "Vijë e përkulur që ngjitet, mbi një rrjet me kutiza njësi. Te x = 2 ajo ka një rreth bosh në lartësinë 3; " +
+    "Lakore që ngjitet, mbi një rrjet me kutiza njësi. Te x = 2 ajo ka një rreth bosh në lartësinë 3; " +
     "nën të, në lartësinë 1, është një pikë e plotë.",
   style: ".gr{stroke-width:.6}.ho{stroke-width:3.6}",
   body:

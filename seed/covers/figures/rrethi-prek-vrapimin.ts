@@ -42,7 +42,7 @@ export default {
   height: 668,
   title: "Rrethi që sapo e prek vrapimin",
   description:
-    "Tri rrathë kalojnë nëpër dy shtyllat e portës. I vogli nuk e arrin vijën e vrapimit, i madhi e pret dy herë me " +
+    "Tre rrathë kalojnë nëpër dy shtyllat e portës. I vogli nuk e arrin vijën e vrapimit, i madhi e pret dy herë me " +
     "këndin 24,0°, i mesit vetëm e prek: aty këndi i shikimit është më i madhi, 27,2°.",
   body:
     mark("tint", polyline([...posts, place(run, best(run))], { close: true })) +
