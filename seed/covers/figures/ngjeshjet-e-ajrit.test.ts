@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { displaced, overpressure, wavelength } from "./ngjeshjet-e-ajrit.ts";
+import { curve, displaced, high, left, overpressure, right, wavelength, zero } from "./ngjeshjet-e-ajrit.ts";
 
 test("the pressure is greatest where neighbours stand closest, and least where they stand farthest apart", () => {
   const gap = (x: number) => displaced(x + 1) - displaced(x - 1);
@@ -12,4 +12,13 @@ test("the pressure is greatest where neighbours stand closest, and least where t
 
 test("the middle of a dense place stands where it rests", () => {
   expect(displaced(wavelength / 2)).toBeCloseTo(wavelength / 2, 9);
+});
+
+test("the drawn pressure is a sine: half a wavelength on, as far on the other side of the line of rest", () => {
+  const at = (x: number) =>
+    curve.reduce((best, p) => (Math.abs(p[0] - x) < Math.abs(best[0] - x) ? p : best))[1] - zero;
+  for (let x = left; x <= right - wavelength / 2; x += 5) {
+    expect(at(x + wavelength / 2)).toBeCloseTo(-at(x), 9);
+    expect(at(x)).toBeCloseTo(high * Math.cos((2 * Math.PI * (x - left)) / wavelength), 9);
+  }
 });

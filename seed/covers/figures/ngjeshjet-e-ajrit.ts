@@ -1,5 +1,6 @@
 // Sound of a tone in air: a place of air that rests at x stands at x + s·sin 2πx/λ, the overpressure is
-// p = −(bulk modulus)·ds/dx ∝ −cos 2πx/λ. Displacements are drawn far too large (in a shout they are below 1/100 mm).
+// p = −(bulk modulus)·ds/dx ∝ −cos 2πx/λ. Displacements are drawn far too large (in a shout they are below 1/100 mm),
+// so the pressure is drawn over the place of rest, which in true air is the place itself: a tone is a sine.
 import { fit, numbers, type Point, sample } from "../curve.ts";
 import { arrow, circle, label, mark, type Picture, rect } from "../hand.ts";
 import { seededRandom } from "../numerics.ts";
@@ -10,10 +11,11 @@ const swing = 23;
 /** Where the air that rests at `x` stands now, viewBox units. */
 export const displaced = (x: number): number => x + swing * Math.sin((2 * Math.PI * x) / wavelength);
 
-/** Overpressure at the air that rests at `x`, as a share of its greatest value. */
+/** Overpressure at `x`, as a share of its greatest value. */
 export const overpressure = (x: number): number => -Math.cos((2 * Math.PI * x) / wavelength);
 
-const [left, right, top, bottom, zero, high] = [20, 700, 52, 232, 344, 62];
+export const [left, right, zero, high] = [20, 700, 344, 62];
+const [top, bottom] = [52, 232];
 const random = seededRandom(46);
 /** Rows and columns with a little disorder: even at rest, so that only the wave makes dense and thin places. */
 const molecules = sample(0, 10, 10, (row) =>
@@ -24,9 +26,8 @@ const molecules = sample(0, 10, 10, (row) =>
 )
   .flat()
   .filter(([x]) => x > left + 4 && x < right - 4);
-const curve = sample(0, 680, 272, (x): Point => [displaced(x) + left, zero - high * overpressure(x)]).filter(
-  ([x]) => x <= right,
-);
+/** The line of the pressure on the page. */
+export const curve = sample(0, right - left, 272, (x): Point => [x + left, zero - high * overpressure(x)]);
 const crests = [0.5, 1.5, 2.5].map((n) => left + n * wavelength) as [number, number, number];
 const arrows = zero + high + 34;
 const middle = (crests[0] + crests[1]) / 2;

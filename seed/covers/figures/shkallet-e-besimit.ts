@@ -47,7 +47,7 @@ export default {
   description:
     "Lakorja e sipërme jep gjasat pas një testi pozitiv, e poshtmja pas një testi negativ. Duke nisur nga 1\u00a0%, " +
     "shkallët ngjiten nga lakorja te diagonalja dhe prapë te lakorja: pas një testi pozitiv 9\u00a0%, pas dy testeve " +
-    "50\u00a0%, pas tre testeve 91\u00a0%.",
+    "50\u00a0%, pas tri testeve 91\u00a0%.",
   body:
     mark("tint", `${fit(upper, 0.5)}L${numbers(place(0, 0))}z`) +
     mark("dotted", segment(place(0, 0), place(1, 1))) +

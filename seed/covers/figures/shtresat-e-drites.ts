@@ -48,7 +48,7 @@ export default {
   title: "Drita nëpër shtresa gjithnjë më të shpejta",
   description:
     "Një rreze kalon nëpër pesë shtresa; në secilën drita ecën më shpejt se në atë më sipër dhe rrezja largohet nga " +
-    "pingulja. Kur shtresat hollohen pa fund, rrezja e thyer bëhet vija e lakuar blu: cikloida.",
+    "pingulja. Kur shtresat hollohen pa fund, vija e thyer bëhet lakorja blu: cikloida.",
   body:
     borders
       .slice(0, -1)
