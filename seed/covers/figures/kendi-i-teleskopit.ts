@@ -52,10 +52,10 @@ export default {
   subject: "physics",
   width: 720,
   height: 404,
-  title: "Pse teleskopi zmadhon: dy kënde mbi të njëjtën figurë",
+  title: "Pse teleskopi zmadhon: dy kënde mbi të njëjtin shëmbëllim",
   description:
-    "Rrezet e një ylli bien pjerrtas me këndin α mbi objektiv dhe takohen në vatër, ku formojnë figurën me lartësi h. " +
-    "Nga okulari e njëjta figurë shihet nën këndin β, shumë më të madh, sepse okulari është katër herë më afër.",
+    "Rrezet e një ylli bien pjerrtas me këndin α mbi objektiv dhe takohen në vatër, ku formojnë shëmbëllimin me lartësi h. " +
+    "Nga okulari i njëjti shëmbëllim shihet nën këndin β, shumë më të madh, sepse okulari është katër herë më afër.",
   body:
     mark("tint", lens(firstX, 112, 34) + lens(secondX, 104, 44)) +
     mark("thin", segment([8, axis], [712, axis])) +

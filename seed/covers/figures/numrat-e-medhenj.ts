@@ -64,8 +64,8 @@ export default {
       }),
     ) +
     [0.3, 0.5, 0.7].map((f) => label(left - 16, Y(f) + 9, String(f).replace(".", ","), { anchor: "end" })).join("") +
-    [250, 500, 750, 1000].map((n) => label(X(n), bottom + 40, String(n), { anchor: "middle" })).join("") +
-    label(X(870), bottom + 40, "hedhje", { anchor: "middle", tone: "mute" }) +
+    [250, 500, 1000].map((n) => label(X(n), bottom + 40, String(n), { anchor: "middle" })).join("") +
+    label(X(750), bottom + 40, "hedhje", { anchor: "middle", tone: "mute" }) +
     label(X(120), Y(0.68), "8 stema në 10 hedhje", { tone: "spot" }) +
     label(X(420), Y(0.6), "0,5 + 1/√n") +
     label(X(420), Y(0.4) + 20, "0,5 − 1/√n"),

@@ -21,9 +21,15 @@ const [met, missed] = [primes.filter((p) => nodes(p).length > 0), primes.filter(
 const lattice = Array.from({ length: 11 }, (_, i) => i - 5).flatMap((a) =>
   [0, 1, 2, 3, 4, 5].map((b) => circle(...place([a, b]), 3)),
 );
-const numbersBelow = met.map((p) =>
-  label(place([Math.sqrt(p), 0])[0], centre[1] + 40, String(p), { anchor: "middle", tone: "spot", bold: true }),
-);
+/** The circles of 13 and 17 meet the line 32 units apart: their numbers stand a little outwards, so as not to touch. */
+const aside = new Map([
+  [13, -10],
+  [17, 10],
+]);
+const numbersBelow = met.map((p) => {
+  const [x] = place([Math.sqrt(p), 0]);
+  return label(x + (aside.get(p) ?? 0), centre[1] + 40, String(p), { anchor: "middle", tone: "spot", bold: true });
+});
 /** Half way between two columns of the lattice, so that no number stands on a point. */
 const numbersAbove = missed.map((p) => {
   const [x, y] = place([-0.5, Math.sqrt(p - 0.25)]);

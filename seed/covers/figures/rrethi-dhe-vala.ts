@@ -52,6 +52,6 @@ export default {
     label((centre[0] + p[0]) / 2 - 12, (middle + p[1]) / 2 - 2, "1", { anchor: "end" }) +
     degrees(90, 0, 34) +
     degrees(180, 5, -16, "start") +
-    degrees(270, 0, -16) +
+    degrees(270, 0, radius + 36) +
     degrees(360, 16, -16, "end"),
 } satisfies Picture;

@@ -104,10 +104,10 @@ export default {
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Treni i lojërave dhe energjia e tij",
+  title: "Treni i lunaparkut dhe energjia e tij",
   description:
     "Lartësia e shinës është energjia potenciale e trenit, nga shina te vija me ngjyrë lexohet ajo kinetike, mbi " +
-    "vijë sa u kthye në nxehtësi nga fërkimi. Të tria bashkë japin kudo të njëjtën lartësi.",
+    "vijë sa u kthye në energji termike nga fërkimi. Të tria bashkë japin kudo të njëjtën lartësi.",
   body:
     mark("tint", `${fit(rail)}${fit([...line].reverse(), 0.9, { join: true })}z`) +
     mark("thin", moments.join("") + heat) +

@@ -54,7 +54,7 @@ export default {
   title: "Topi që kërcen dhe shpejtësia e tij",
   description:
     "Një top që kërcen, i ndriçuar njëzet e pesë herë në sekondë, me shigjetat e shpejtësisë. Poshtë, çast për çast, " +
-    "shpejtësia vertikale: pas çdo kërcimi vija bie me të njëjtën pjerrësi, sepse në ajër vepron vetëm rëndesa.",
+    "shpejtësia vertikale: pas çdo kërcimi vija bie me të njëjtën pjerrësi, sepse në ajër vepron vetëm pesha.",
   body:
     mark(
       "tint",
