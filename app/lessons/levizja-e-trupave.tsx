@@ -10,8 +10,8 @@ export function LevizjaETrupavePart() {
       <p>
         Një autobus shkon nga një ndalesë te tjetra. Në 8 sekondat e para shpejtësia rritet njëtrajtësisht nga 0 në
         12&nbsp;m/s: <i>a</i> = Δ<i>v</i>&nbsp;:&nbsp;Δ
-        <i>t</i> = 12 : 8 = 1,5&nbsp;m/s². Pastaj 22&nbsp;s pa nxitim, dhe në fund frenimi për 6&nbsp;s: <i>a</i> = −12 :
-        6 = −2&nbsp;m/s².
+        <i>t</i> = 12 : 8 = 1,5&nbsp;m/s². Pastaj 22&nbsp;s pa nxitim, dhe në fund frenimi për 6&nbsp;s: <i>a</i> = −12
+        : 6 = −2&nbsp;m/s².
       </p>
       <p>
         Rruga është sipërfaqja nën vijë. Dy trekëndëshat e skajeve japin ½ · 8 · 12 = 48&nbsp;m dhe ½ · 6 · 12 =
