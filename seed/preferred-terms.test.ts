@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { disagreements } from "./constants";
 import { wrongGenders } from "./numeral-gender";
 import { refusedTerms } from "./preferred-terms";
 
@@ -20,7 +21,7 @@ function stringsOf(source: string): string[] {
   const visit = (node: ts.Node) => {
     const imported = ts.isStringLiteral(node) && ts.isImportDeclaration(node.parent);
     if (!imported && (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateExpression(node))) {
-      found.push(ts.isTemplateExpression(node) ? node.getText() : node.text);
+      found.push((ts.isTemplateExpression(node) ? node.getText() : node.text).replaceAll("&nbsp;", "\u00a0"));
     }
     ts.forEachChild(node, visit);
   };
@@ -40,6 +41,7 @@ function refusedIn(files: [name: string, text: string][], textsOf: (text: string
     textsOf(text).flatMap((each) => [
       ...refusedTerms(each).map(({ found, term }) => `${name}: ${found} → ${term}`),
       ...wrongGenders(each).map(({ found, right }) => `${name}: ${found} → ${right}`),
+      ...disagreements(each).map(({ message }) => `${name}: ${message}`),
     ]),
   );
 }
@@ -64,6 +66,11 @@ describe("one term for one thing", () => {
     ["an attribute", '<a title="Qark i shkurtër" />;'],
   ])("is looked for in %s of a page", (_, source) => {
     expect(refusedIn([["x", source]], stringsOf)).toEqual(["x: Qark i shkurtër → lidhje e shkurtër"]);
+  });
+
+  test("goes for constants too", () => {
+    const faults = refusedIn([["x", "const a = <td>6379&nbsp;km</td>;"]], stringsOf);
+    expect(faults).toEqual([expect.stringContaining("rrezja e Tokës")]);
   });
 
   test("is not looked for in the code of a page", () => {

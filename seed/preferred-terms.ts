@@ -45,7 +45,8 @@ export function refusedTerms(text: string): RefusedTerm[] {
   });
 }
 
-function anyOf(variants: string[]): RegExp {
+/** A pattern for any of these words or phrases, written as in the table. */
+export function anyOf(variants: string[]): RegExp {
   const patterns = variants.map((variant) =>
     variant
       .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
@@ -57,7 +58,7 @@ function anyOf(variants: string[]): RegExp {
 }
 
 /** The sentence around an offset. */
-function sentenceAt(text: string, index: number): string {
+export function sentenceAt(text: string, index: number): string {
   const start = Math.max(0, ...[...text.slice(0, index).matchAll(/[.?!](?=\s)/g)].map((stop) => stop.index + 1));
   const end = text.slice(index).search(/[.?!](?:\s|$)/);
   return text.slice(start, end === -1 ? undefined : index + end);

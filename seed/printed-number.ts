@@ -7,6 +7,9 @@ import { nodesIn } from "./rules/lesson-walk";
 
 export interface PrintedNumber {
   text: string;
+  /** Where it begins, and where its digits end and a unit may begin. */
+  index: number;
+  end: number;
   value: number;
   /** Digits after the comma, before any power of ten. */
   places: number;
@@ -63,6 +66,8 @@ export function printedNumbers(text: string): PrintedNumber[] {
     const digits = `${(whole ?? "").replace(/\D/g, "")}${part === undefined ? "" : `.${part}`}`;
     const exponent = [...(power ?? "")].map((sign) => lowered[sign]).join("");
     return {
+      index,
+      end: index + found.length - (unit?.length ?? 0),
       text: (isUnit(own) ? found : found.slice(0, found.length - (unit?.length ?? 0))).trim(),
       value: Number(digits) / Number(below ?? 1),
       places: below === undefined ? (part?.length ?? 0) : 12,

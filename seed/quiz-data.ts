@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { type Quiz, questionSchema, quizSchema } from "../app/magazine/quiz";
+import { wrongLiterals } from "./constants";
 import { contentFolderFile } from "./content-folder";
 import { reportIssues, reportUnknownFields } from "./field-problems";
 import { type JsonPath, JsonSource } from "./json-source";
@@ -151,5 +152,8 @@ function recompute(source: JsonSource, path: JsonPath, problems: ProblemList): v
   }
   for (const { line, message, hint } of checkWorkedExample(lines.join("\n"))) {
     problems.error(source.place([...path, line]), message, hint);
+  }
+  for (const { line, message, hint } of wrongLiterals(lines.join("\n"))) {
+    problems.warning(source.place([...path, line]), message, hint);
   }
 }

@@ -4,6 +4,7 @@
  */
 import { createRequire } from "node:module";
 import type * as Mathjs from "mathjs";
+import { knownValues } from "./constants";
 
 // The single-file build loads in 90 ms; the package's module form, hundreds of files, takes 650.
 const mathjs: typeof Mathjs = createRequire(import.meta.url)("mathjs/lib/browser/math.js");
@@ -37,7 +38,7 @@ const longestLine = 300;
 
 /** Recomputes a block. @returns one problem per line that does not hold or cannot be computed. */
 export function checkWorkedExample(block: string): WorkedLineProblem[] {
-  const scope = new Map<string, unknown>();
+  const scope = new Map<string, unknown>(knownValues);
   return block.split("\n").flatMap((written, line) => {
     const text = written.trim();
     if (text === "" || text.startsWith("#")) return [];
@@ -48,7 +49,7 @@ export function checkWorkedExample(block: string): WorkedLineProblem[] {
 
 /** The values that a block gives: of every name, and of the left side of every `≈`. */
 export function workedValues(block: string): number[] {
-  const scope = new Map<string, unknown>();
+  const scope = new Map<string, unknown>(knownValues);
   return block.split("\n").flatMap((written) => {
     const text = written.trim();
     if (text === "" || text.startsWith("#") || text.length > longestLine) return [];

@@ -1,6 +1,7 @@
 import { albanianLetters } from "./albanian-letters";
 import { captionNumbers } from "./caption-numbers";
 import { computation } from "./computation";
+import { constants } from "./constants";
 import { decimalComma } from "./decimal-comma";
 import { eightParts } from "./eight-parts";
 import { expectedReading } from "./expected-reading";
@@ -38,6 +39,7 @@ export const lessonRules: readonly LessonRule[] = [
   leftoverEnglish,
   preferredTerms,
   numeralGender,
+  constants,
 ];
 
 /** What each kind of text is held to: a bare text, the introduction of a tool, a lesson. */

@@ -63,21 +63,28 @@ const running = new Set(["paragraph", "heading", "tableCell", "leafDirective"]);
 
 /**
  * The text of each paragraph, title, cell and caption as one, for what may reach over emphasis and links; and the
- * descriptions of figures. A formula is one sign without meaning; titles among the sources do not belong to it.
+ * descriptions of figures. Titles among the sources do not belong to it.
+ *
+ * @param formula what stands in the place of a formula; by default one sign without meaning
  */
-export function runningTexts(lesson: Pick<CheckedLesson, "root">): Passage[] {
+export function runningTexts(
+  lesson: Pick<CheckedLesson, "root">,
+  formula: (tex: string) => string = () => "\uFFFC",
+): Passage[] {
   return [...nodesIn(lesson.root, (node) => isBlock(node, "burime"))].flatMap((node): Passage[] => [
-    ...(running.has(node.type) ? [{ text: flatText(node), node }] : []),
+    ...(running.has(node.type) ? [{ text: flatText(node, formula), node }] : []),
     ...(isBlock(node, "figura") || isBlock(node, "model") ? [{ text: node.attributes?.alt ?? "", node }] : []),
     ...(node.type === "image" ? [{ text: node.alt ?? "", node }] : []),
   ]);
 }
 
-function flatText(node: MarkdownNode): string {
+function flatText(node: MarkdownNode, formula: (tex: string) => string): string {
   if (node.type === "text") return node.value;
-  if (node.type === "inlineMath" || node.type === "inlineCode") return "\uFFFC";
+  if (node.type === "inlineMath") return formula(node.value);
+  if (node.type === "inlineCode") return "\uFFFC";
   if (node.type === "break") return "\n";
-  return (node.type === "textDirective" ? `:${node.name}` : "") + childrenOf(node).map(flatText).join("");
+  const children = childrenOf(node).map((child) => flatText(child, formula));
+  return (node.type === "textDirective" ? `:${node.name}` : "") + children.join("");
 }
 
 /** The formulas of a lesson as TeX. */

@@ -1,0 +1,30 @@
+import { disagreements, wrongLiterals } from "../constants";
+import { plainTex } from "../printed-number";
+import type { LessonRule } from "./lesson-rule";
+import { findingIn, nodesIn, runningTexts } from "./lesson-walk";
+
+/** A constant or a date is the same everywhere: that of `constants.json`, in the text and in what is computed. */
+export const constants: LessonRule = {
+  name: "constants",
+  severity: "warning",
+  scope: "page",
+  check(lesson) {
+    return [
+      ...runningTexts(lesson, plainTex).flatMap((passage) =>
+        disagreements(passage.text).map(({ found, index, message, hint }) =>
+          findingIn(lesson, passage, found, index, message, hint),
+        ),
+      ),
+      ...[...nodesIn(lesson.root)].flatMap((node) => {
+        if (node.type !== "code" || node.lang !== "llogari") return [];
+        const first = (node.position?.start.line ?? 1) + 1;
+        return wrongLiterals(node.value).map(({ line, message, hint }) => ({
+          line: first + line,
+          column: 1,
+          message,
+          hint,
+        }));
+      }),
+    ];
+  },
+};
