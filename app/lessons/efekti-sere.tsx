@@ -61,8 +61,8 @@ export function EfektiSerePart() {
         WMO, <cite lang="en">Greenhouse Gas Bulletin</cite> nr.&nbsp;21 dhe{" "}
         <cite lang="en">State of the Global Climate</cite>, 2025; Global Carbon Project,{" "}
         <cite lang="en">Global Carbon Budget 2024</cite>; IPCC, Raporti i Gjashtë i Vlerësimit, Grupi I, 2021 (deti,
-        avulli); NASA, <cite lang="en">Planetary Fact Sheets</cite> (Venusi, Marsi). Benzina është llogaritur si oktan,
-        0,74&nbsp;kg për litër.
+        avulli); NASA, <cite lang="en">Planetary Fact Sheets</cite> (Venusi, Marsi; sasia e CO₂ nga presioni pjesëtuar
+        me g-në). Benzina është llogaritur si oktan, 0,74&nbsp;kg për litër.
       </p>
     </section>
   );
