@@ -1,6 +1,7 @@
 /** From what the editor named as a body to HTML that may be published. */
 import { contentFolderFile } from "./content-folder";
 import type { WrittenContent } from "./corpus";
+import { fixedPart } from "./fixed-part";
 import type { JsonSource } from "./json-source";
 import { renderLesson, type TextRole } from "./markdown";
 import type { Place, ProblemList } from "./problem";
@@ -38,7 +39,7 @@ export function readBody(content: WrittenContent, source: JsonSource, site: Site
   const hasPage = (address: string) => pages.has(address);
   const role: TextRole =
     contentTypeId === 1
-      ? { kind: "lesson", duration, hasPage, terms: { address: site.addressOf(content), index: site.terms } }
+      ? { kind: "lesson", duration, hasPage, fixedPart: fixedPart(content.fields.slug), terms: { address: site.addressOf(content), index: site.terms } }
       : { kind: "introduction", duration, hasPage };
   const lesson = renderLesson(text, files, role);
   for (const problem of lesson.problems) {

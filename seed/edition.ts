@@ -19,6 +19,7 @@ import type { Category } from "../app/magazine/category";
 import type { Content } from "../app/magazine/content";
 import { excerpt } from "../app/magazine/excerpt";
 import type { GlossaryEntry } from "../app/magazine/glossary";
+import { nearestPieces } from "../app/magazine/nearest-pieces";
 import type { Project } from "../app/magazine/project";
 
 export interface Edition {
@@ -46,12 +47,13 @@ export function makeEdition(
   publishedAt: number,
 ): Edition {
   const entries = new Map<string, string>();
+  const near = nearestPieces(contents);
   const listed = contents.map((content): ManifestEntry => {
     const json = canonicalJson(content);
     const body = contentKey(content.slug, hash(json));
     entries.set(body, json);
     const { content: html, gameData: _game, quizData: _quiz, ...summary } = content;
-    return { ...summary, excerpt: excerpt(html), body };
+    return { ...summary, excerpt: excerpt(html), nearest: near.get(content.slug) ?? [], body };
   });
   const words = glossary.length === 0 ? {} : { glossary: putGlossary(glossary, entries) };
   const practical = projects.map((project) => putProject(project, entries));

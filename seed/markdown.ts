@@ -37,6 +37,8 @@ export interface TextRole {
   kind: TextKind;
   /** Minutes that the editor promises. */
   duration: number;
+  /** The HTML of the part that is written into the lesson's page. */
+  fixedPart?: string;
   hasPage(address: string): boolean;
   /** Its address and the terms it may link to; without, it links to none. */
   terms?: { address: string; index: TermIndex };

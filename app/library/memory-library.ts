@@ -3,6 +3,7 @@ import type { Category } from "../magazine/category";
 import type { Content, ContentSummary } from "../magazine/content";
 import { excerpt } from "../magazine/excerpt";
 import type { GlossaryEntry } from "../magazine/glossary";
+import { nearestPieces } from "../magazine/nearest-pieces";
 import type { Project, ProjectSummary } from "../magazine/project";
 import { type Library, matches } from "./library";
 
@@ -25,8 +26,12 @@ export function createMemoryLibrary({
   glossary,
   projects = [],
 }: Magazine): Library {
+  const near = nearestPieces(contents);
   return {
-    contents: async (filter) => contents.filter((content) => matches(content, filter)).map(summarise),
+    contents: async (filter) =>
+      contents
+        .filter((content) => matches(content, filter))
+        .map((content) => ({ ...summarise(content), nearest: near.get(content.slug) ?? [] })),
     content: async (slug) => contents.find((content) => content.slug === slug) ?? null,
     categories: async ({ type } = {}) => categories.filter((category) => type === undefined || category.type === type),
     category: async (id) => categories.find((category) => category.id === id) ?? null,

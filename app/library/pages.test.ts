@@ -113,3 +113,12 @@ test("a lesson's fields arrive each in its own time", async () => {
   expect((await page.lesson)?.id).toBe(1);
   expect((await page.author)?.id).toBe(1);
 });
+
+test("an author or a day that cannot be read costs its line, not the page", async () => {
+  const fails = () => Promise.reject(new Error("500: boom"));
+  const broken = { ...library, author: fails, publishedAt: fails };
+  const home = await settle(homePage(broken));
+  expect([home.folio, home.latest.length, home.latest[0]?.author]).toEqual([null, 3, null]);
+  const lesson = await settle(lessonPage(broken, { subject: "physics", slug: "mekanike-1" }));
+  expect([lesson.lesson?.slug, lesson.author]).toEqual(["mekanike-1", null]);
+});

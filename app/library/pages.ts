@@ -39,7 +39,8 @@ interface Chapter {
 }
 
 export interface HomePage {
-  folio: Folio;
+  /** `null` where nobody knows when it was published. */
+  folio: Folio | null;
   /** Pieces in each department. */
   counts: Record<Subject, number>;
   latest: Card[];
@@ -60,7 +61,7 @@ export function homePage(library: Library): Arriving<HomePage> {
 }
 
 export interface SubjectPage {
-  folio: Folio;
+  folio: Folio | null;
   chapters: Chapter[];
   latest: Card[];
 }
@@ -136,7 +137,7 @@ export function lessonPage(
     lesson,
     // Where its category is lost nobody knows the subject: the piece is read wherever it is asked for.
     elsewhere: category.then((known) => known !== null && known.type !== subject),
-    author: lesson.then((content) => content && library.author(authorId ?? content.authorId)),
+    author: lesson.then((content) => content && signer(library, authorId ?? content.authorId)),
     category,
     related: lesson.then((content) => (content ? related(library, content, subject) : [])),
   };
@@ -159,7 +160,7 @@ export function refractionPage(library: Library, slug: string): Arriving<LessonP
   return {
     lesson: found.then((piece) => piece && library.content(piece.summary.slug)),
     elsewhere: false,
-    author: found.then((piece) => piece && library.author(piece.summary.authorId)),
+    author: found.then((piece) => piece && signer(library, piece.summary.authorId)),
     category: found.then((piece) => piece?.category ?? null),
     related: found.then((piece) => (piece ? related(library, piece.summary, "physics") : [])),
   };
@@ -179,9 +180,12 @@ async function related(
   }));
 }
 
-async function folio(library: Library, contents: Promise<ContentSummary[]>): Promise<Folio> {
-  const [publishedAt, all] = await Promise.all([library.publishedAt(), contents]);
-  return { publishedAt, pieces: all.length };
+/** Who signs a piece. A byline is no reason to lose the page: an author that cannot be read is unknown. */
+const signer = (library: Library, id: number): Promise<Author | null> => library.author(id).catch(() => null);
+
+async function folio(library: Library, contents: Promise<ContentSummary[]>): Promise<Folio | null> {
+  const [publishedAt, all] = await Promise.all([library.publishedAt().catch(() => null), contents]);
+  return publishedAt === null ? null : { publishedAt, pieces: all.length };
 }
 
 async function chapters(library: Library, type: Subject, contents: Promise<ContentSummary[]>): Promise<Chapter[]> {
@@ -235,7 +239,7 @@ export function projectPage(library: Library, slug: string): Arriving<ProjectPag
   const project = library.project(slug);
   return {
     project,
-    author: project.then((known) => known && library.author(known.authorId)),
+    author: project.then((known) => known && signer(library, known.authorId)),
     other: library.projects().then((all) => {
       const at = all.findIndex((each) => each.slug === slug);
       const next = all[(at + 1) % all.length];
@@ -256,7 +260,7 @@ function pieces(library: Library, filter?: Parameters<Library["contents"]>[0]) {
       const known = await categories;
       const chosen = choose(await contents, known);
       const authorIds = [...new Set(chosen.map(({ authorId }) => authorId))];
-      const authors = new Map(await Promise.all(authorIds.map(async (id) => [id, await library.author(id)] as const)));
+      const authors = new Map(await Promise.all(authorIds.map(async (id) => [id, await signer(library, id)] as const)));
       return chosen.map((content) =>
         toCard(content, authors.get(content.authorId) ?? null, known.get(content.categoryId) ?? null),
       );

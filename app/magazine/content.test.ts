@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { departmentBadge, homeDuration, kindBadge, listingDuration, readingTime } from "./badge";
 import { categoryIcon } from "./category";
 import { contentPath, homeLatest, parseContent, relatedContents, subjectOf } from "./content";
@@ -19,11 +19,20 @@ test("classical mechanics is read at its own address", () => {
   expect(contentPath("physics", "graviteti")).toBe("/physics/graviteti");
 });
 
-test("related are the first two others", () => {
-  const all = [1, 2, 3, 4].map((id) => ({ id }));
-  expect(relatedContents(all, { id: 1 })).toEqual([{ id: 2 }, { id: 3 }]);
-  expect(relatedContents(all, { id: 3 })).toEqual([{ id: 1 }, { id: 2 }]);
-  expect(relatedContents([{ id: 1 }], { id: 1 })).toEqual([]);
+describe("related", () => {
+  const piece = (id: number, ...nearest: number[]) => ({ id, slug: `p${id}`, nearest: nearest.map((n) => `p${n}`) });
+  const ids = (list: { id: number }[]) => list.map(({ id }) => id);
+
+  test("are the nearest two, nearest first", () => {
+    expect(ids(relatedContents([piece(1, 4, 2), piece(2), piece(3), piece(4)], { id: 1 }))).toEqual([4, 2]);
+  });
+
+  test("are those next in the list, which is round, where the nearest are unknown or gone", () => {
+    const all = [1, 2, 3, 4].map((id) => ({ id, slug: `p${id}` }));
+    expect([1, 3, 4].map((id) => ids(relatedContents(all, { id })))).toEqual([[2, 3], [4, 1], [1, 2]]);
+    expect(ids(relatedContents([piece(1, 9, 3), piece(2), piece(3)], { id: 1 }))).toEqual([3, 2]);
+    expect(relatedContents([piece(1)], { id: 1 })).toEqual([]);
+  });
 });
 
 test("the home page's latest are items 4 to 6 of the featured", () => {

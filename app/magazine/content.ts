@@ -3,6 +3,9 @@ import type { Category, Subject } from "./category";
 import { idSchema, slugSchema } from "./identifiers";
 import { parse, type Result } from "./result";
 
+/** How many pieces are offered at the end of one. */
+export const relatedCount = 2;
+
 export const contentSchema = v.object({
   id: idSchema,
   title: v.pipe(v.string(), v.minLength(1)),
@@ -30,8 +33,10 @@ export const parseContent = (value: unknown): Result<Content> => parse(contentSc
 
 export const contentSummarySchema = v.object({
   ...v.omit(contentSchema, ["content", "gameData", "quizData"]).entries,
-  /** The first 100 characters of the body as plain text; empty where there is no body. */
+  /** The first words of the body as plain text, at most 100 characters; empty where there is no body. */
   excerpt: v.string(),
+  /** The slugs of the nearest pieces of its chapter, nearest first; unknown of what was published before they were sought. */
+  nearest: v.optional(v.array(slugSchema)),
 });
 
 /** What a list needs of a piece: everything but its body and its data for play. */
@@ -56,9 +61,16 @@ export function subjectOf(content: Pick<Content, "categoryId">, category: Catego
   return category?.type ?? (content.categoryId <= 3 ? "math" : "physics");
 }
 
-/** The first two other pieces of the same category, in the order given. */
-export function relatedContents<T extends Pick<Content, "id">>(sameCategory: T[], current: Pick<Content, "id">): T[] {
-  return sameCategory.filter((other) => other.id !== current.id).slice(0, 2);
+/** What is offered at the end of a piece: the nearest of its category, and where they are unknown those next in the list. */
+export function relatedContents<T extends Pick<ContentSummary, "id" | "slug" | "nearest">>(
+  sameCategory: T[],
+  current: Pick<Content, "id">,
+): T[] {
+  const at = sameCategory.findIndex(({ id }) => id === current.id);
+  const nearest = sameCategory[at]?.nearest ?? [];
+  const named = nearest.flatMap((slug) => sameCategory.find((other) => other.slug === slug) ?? []);
+  const next = [...sameCategory.slice(at + 1), ...sameCategory.slice(0, Math.max(0, at))];
+  return [...new Set([...named, ...next])].filter(({ id }) => id !== current.id).slice(0, relatedCount);
 }
 
 /** The 'Latest' of the home page: items 4 to 6 of the featured list. */

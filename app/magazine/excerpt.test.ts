@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerpt, plainText, relatedExcerpt } from "./excerpt";
+import { excerpt, plainText, relatedExcerpt, withEllipsis } from "./excerpt";
 
 test("an excerpt is the running text without markup, entities resolved", () => {
   expect(excerpt("<p>Guri <em>bie</em> &amp; Hëna&nbsp;jo.</p>")).toBe("Guri bie & Hëna\u00a0jo.");
@@ -20,6 +20,23 @@ test("captions, contents lists, notes, figures and formulas are not running text
 test("an excerpt has at most 100 characters, counted as readers count them", () => {
   expect([...excerpt(`<p>${"ë".repeat(150)}</p>`)]).toHaveLength(100);
   expect([...excerpt(`<p>${"🜁".repeat(150)}</p>`)]).toHaveLength(100);
+});
+
+test("an excerpt ends with a whole word, without the comma after it", () => {
+  const text = "Një dritare e vogël, aq sa një gisht, të tregon gjithë qiellin e natës nëse rri mjaft gjatë, pandehmë.";
+  expect(excerpt(`<p>${text}</p>`)).toBe(
+    "Një dritare e vogël, aq sa një gisht, të tregon gjithë qiellin e natës nëse rri mjaft gjatë",
+  );
+  expect(relatedExcerpt(text)).toBe("Një dritare e vogël, aq sa një gisht, të tregon...");
+});
+
+test("a quantity is not parted from its unit", () => {
+  const text = `${"fjalë ".repeat(16)}12\u00a0metra`;
+  expect(excerpt(`<p>${text}</p>`)).toBe("fjalë ".repeat(16).trim());
+});
+
+test("only an excerpt that stops inside a sentence gets an ellipsis", () => {
+  expect(["E para", "E dyta.", "„E treta“", ""].map(withEllipsis)).toEqual(["E para…", "E dyta.", "„E treta“", ""]);
 });
 
 test("a related card shows 50 characters and three dots, or nothing where there is nothing", () => {

@@ -29,17 +29,27 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The first characters of a text; never half of a character outside the basic plane. */
+/**
+ * The first words of a text, as many as fit; of a first word that is longer alone, its first characters. A quantity stays
+ * with its unit, since a no-break space parts no words.
+ */
 function head(text: string, length: number): string {
-  return [...text].slice(0, length).join("").trim();
+  const characters = [...text];
+  if (characters.length <= length) return text;
+  const first = characters.slice(0, length + 1).join("");
+  const end = first.lastIndexOf(" ");
+  return (end < 0 ? characters.slice(0, length).join("") : first.slice(0, end)).replace(/[\s,;:–—(„]+$/, "");
 }
 
-/** What a list shows of a body: its first 100 characters as plain text. */
+/** What a list shows of a body: its first words as plain text, at most 100 characters. */
 export function excerpt(html: string): string {
   return head(plainText(html), excerptLength);
 }
 
-/** What the card of a related lesson shows: 50 characters, then '...'. Empty where there is no text. */
+/** An excerpt as it is read: one that stops inside a sentence says so. */
+export const withEllipsis = (text: string): string => (/(?:[.!?…“]|^)$/.test(text) ? text : `${text}…`);
+
+/** What the card of a related lesson shows: at most 50 characters, then '...'. Empty where there is no text. */
 export function relatedExcerpt(text: string): string {
   return text === "" ? "" : `${head(text, relatedExcerptLength)}...`;
 }

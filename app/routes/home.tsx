@@ -53,7 +53,7 @@ export default function Home() {
       <HomeHero
         folio={
           <Later value={folio} fallback={<FolioPlaceholder />}>
-            {(known) => <Folio {...known} name="Gazeta e laboratorit" />}
+            {(known) => (known ? <Folio {...known} name="Gazeta e laboratorit" /> : <FolioPlaceholder />)}
           </Later>
         }
       />

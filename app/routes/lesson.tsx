@@ -8,7 +8,7 @@ import type { Subject } from "../magazine/category";
 import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
 import { Later, useArrived } from "../ui/later";
-import { LessonBody } from "../ui/lesson-body";
+import { LessonText } from "../ui/lesson-body";
 import { LessonHead, MoreFrom } from "../ui/lesson-head";
 import { LessonNotFound } from "../ui/not-found";
 import { LessonSkeleton } from "../ui/skeletons";
@@ -68,13 +68,8 @@ export default function Lesson() {
                   </Later>
                 }
               />
-              {found.content === "" && Part ? null : <LessonBody html={found.content} />}
+              <LessonText html={found.content} part={Part ? <Part /> : null} />
               {found.content.includes('class="model ') ? <script type="module" src="/lesson-models.js" /> : null}
-              {Part ? (
-                <div className="wrap body">
-                  <Part />
-                </div>
-              ) : null}
             </article>
             <div className={subject}>
               <Later value={category} fallback={null}>

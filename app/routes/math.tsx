@@ -22,7 +22,7 @@ export default function MathHome() {
   const { folio, chapters, latest } = useLoaderData() as Arriving<SubjectPage>;
   const line = (
     <Later value={folio} fallback={<FolioPlaceholder />}>
-      {(known) => <Folio {...known} name="Seksioni A" />}
+      {(known) => (known ? <Folio {...known} name="Seksioni A" /> : <FolioPlaceholder />)}
     </Later>
   );
   return (

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useEffect } from "react";
 import type { Arriving, LessonPage, ProjectPageData } from "../library/pages";
-import { excerpt } from "../magazine/excerpt";
+import { excerpt, withEllipsis } from "../magazine/excerpt";
 import { siteName, siteOrigin, socialPicture } from "../magazine/site";
 import { useArrived } from "../ui/later";
 
@@ -42,7 +42,7 @@ export function pageMeta(page: Arriving<LessonPage> | undefined): MetaDescriptor
   const text = excerpt(lesson.content);
   return describePage({
     title: lesson.title,
-    description: text === "" ? lesson.title : `${text}…`,
+    description: text === "" ? lesson.title : withEllipsis(text),
     picture: lesson.slug,
   });
 }

@@ -26,7 +26,7 @@ export default function PhysicsHome() {
       <PhysicsFront
         folio={
           <Later value={folio} fallback={<FolioPlaceholder />}>
-            {(known) => <Folio {...known} name="Seksioni B" />}
+            {(known) => (known ? <Folio {...known} name="Seksioni B" /> : <FolioPlaceholder />)}
           </Later>
         }
       />

@@ -47,7 +47,7 @@ const fallbackAuthorId = 3;
 export function simulatorPage(library: Library): Arriving<SimulatorPage> {
   const page = lessonPage(library, { subject: "physics", slug: "electricity-simulator" });
   const author = Promise.all([page.lesson, page.author]).then(([lesson, own]) =>
-    lesson && own === null ? library.author(fallbackAuthorId) : own,
+    lesson && own === null ? library.author(fallbackAuthorId).catch(() => null) : own,
   );
   return played({ ...page, author }, ({ gameData }) => readSettings(gameData));
 }

@@ -1,5 +1,6 @@
 import { kindOf } from "../magazine/badge";
 import type { Card } from "../magazine/card";
+import { withEllipsis } from "../magazine/excerpt";
 import { AuthorFace } from "./author-block";
 import { Plate } from "./plate";
 import "./list.css";
@@ -9,9 +10,6 @@ export type StoryForm = "lead" | "above" | "strip" | "side" | "plain";
 
 /** The brief's badges and units are English but for this one. */
 const languageOf = (text: string) => (text === "MËSIM" ? undefined : "en");
-
-/** An excerpt that stops inside a sentence says so. */
-const cut = (text: string) => (/[.!?…“]$/.test(text) ? text : `${text}…`);
 
 export interface StoryProps {
   card: Card;
@@ -42,7 +40,7 @@ export function Story({ card, form, badge, duration, level = 3 }: StoryProps) {
     <article className={`story ${form} ${subject}`}>
       {form === "side" ? headline : picture}
       {form === "side" ? picture : headline}
-      {content.excerpt === "" ? <p className="soon">Përmbajtja në zhvillim</p> : <p>{cut(content.excerpt)}</p>}
+      {content.excerpt === "" ? <p className="soon">Përmbajtja në zhvillim</p> : <p>{withEllipsis(content.excerpt)}</p>}
       <div className="by">
         <AuthorFace author={author} />
         <b>{author?.name ?? "i panjohur"}</b>

@@ -9,6 +9,8 @@ export interface CheckedLesson {
   root: MarkdownRoot;
   /** What it becomes, before the sanitiser. */
   html: string;
+  /** The HTML of the part that is written into the lesson's page; left out where there is none. */
+  fixedPart?: string;
   /** The minutes that the editor promises. */
   duration: number;
   /** Whether the site serves a file at this address, such as `/figures/katrori.svg`. */

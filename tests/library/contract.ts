@@ -50,9 +50,20 @@ export function describeLibrary(name: string, open: () => Promise<Subject>): voi
       const { library } = await open();
       for (const summary of await library.contents()) {
         const content = await agree((each) => each.content(summary.slug));
-        const { excerpt: _, ...fields } = summary;
+        const { excerpt: _, nearest: _n, ...fields } = summary;
         expect(content).toMatchObject(fields);
       }
+    });
+
+    test("names for each piece the nearest two of its chapter, and every piece is near to another", async () => {
+      const contents = await agree((library) => library.contents());
+      const chapterOf = new Map(contents.map(({ slug, categoryId }) => [slug, categoryId]));
+      for (const { slug, categoryId, nearest = [] } of contents) {
+        expect([slug, nearest.length, new Set([...nearest, slug]).size]).toEqual([slug, 2, 3]);
+        for (const other of nearest) expect([slug, other, chapterOf.get(other)]).toEqual([slug, other, categoryId]);
+      }
+      const offered = new Set(contents.flatMap(({ nearest = [] }) => nearest));
+      expect(contents.map(({ slug }) => slug).filter((slug) => !offered.has(slug))).toEqual([]);
     });
 
     test("quizData and gameData are JSON text", async () => {

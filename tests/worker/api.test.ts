@@ -40,7 +40,7 @@ describe("GET /api/contents", () => {
   test("fields=summary leaves out the body and the data for play", async () => {
     for (const summary of await json("/api/contents?fields=summary")) {
       expect(Object.keys(summary).toSorted()).toEqual(
-        "authorId categoryId contentTypeId duration excerpt featured id imageUrl slug title".split(" "),
+        "authorId categoryId contentTypeId duration excerpt featured id imageUrl nearest slug title".split(" "),
       );
     }
   });

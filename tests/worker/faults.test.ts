@@ -200,7 +200,7 @@ describe("a body", () => {
     await worker.set({ keys: { [key]: { kind: "holds", text: wrong } } });
     const lesson = await ask("/physics/graviteti");
     expectAllFrom(["deployed"], [lesson]);
-    expect(lesson.text).toContain(JSON.parse(good).content);
+    for (const part of JSON.parse(good).content.split('<section class="check">')) expect(lesson.text).toContain(part);
     const lists = ["/", "/physics/mekanika", "/api/contents", "/api/contents?fields=summary", "/physics/uji"];
     const answers = await askAll(lists);
     expectAllFrom(["kv", "deployed"], answers);

@@ -202,14 +202,16 @@ describe("a lesson", () => {
     const text = textOf(html);
     expect(text).toContain(`${lesson?.duration} min lexim`);
     expect(text).toContain("Redaksia e Fizikës");
-    expect(html).toContain(lesson?.content);
+    for (const part of (lesson?.content ?? "").split('<section class="check">')) expect(html).toContain(part);
     expect(html).toContain("<math");
     expect(html).toMatch(/href="\/physics\/mekanika"[^>]*>(<[^>]*>|\s)*Kthehu tek (<!-- -->)?Mekanika/);
   });
 
   test("offers two others of its category, with fifty characters and three dots", async () => {
     const { html } = await page("/physics/graviteti");
-    const others = contents.filter(({ categoryId, slug }) => categoryId === 1 && slug !== "graviteti").slice(0, 2);
+    const near = nearestPieces(contents).get("graviteti") ?? [];
+    const others = contents.filter(({ slug }) => near.includes(slug));
+    expect(others).toHaveLength(2);
     const related = html.slice(html.indexOf("Më shumë nga"));
     for (const { title } of others) expect(related).toContain(title.replace("'", "&#x27;"));
     expect(textOf(related)).toMatch(/\S\.\.\. /);
@@ -225,6 +227,17 @@ describe("a lesson", () => {
   ])("%s keeps the part that the brief fixes: %s", async (address, part) => {
     expect(holds((await page(address)).html, part)).toEqual(held(part));
   });
+});
+
+test("a part that is written into the page stands after the body's sections, and the lesson ends once", async () => {
+  for (const slug of fixedParts.keys()) {
+    const { html } = await page(`/physics/${slug}`);
+    const order = ['class="fixed"', 'class="check"', 'class="onward"', 'class="sources"', "Më shumë nga"];
+    const places = order.map((part) => html.indexOf(part)).filter((at) => at >= 0);
+    expect([slug, places]).toEqual([slug, places.toSorted((a, b) => a - b)]);
+    expect([slug, html.indexOf('class="fixed"') > html.indexOf("<section")]).toEqual([slug, true]);
+    expect([slug, html.split('class="check"').length]).toEqual([slug, 2]);
+  }
 });
 
 describe("what is not there", () => {

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { nearestPieces } from "./nearest-pieces";
+
+const piece = (slug: string, content = "", categoryId = 1) => ({ slug, content, categoryId });
+const to = (slug: string) => `<a href="/physics/${slug}">atje</a>`;
+const term = (id: string) => `<a class="term" href="/fjalori#${id}">fjala</a>`;
+
+test("a link in the text is nearest, then the link that leads here, then shared terms, then the place in the list", () => {
+  const near = nearestPieces([
+    piece("a", to("d") + term("masa")),
+    piece("b"),
+    piece("c", term("masa")),
+    piece("d"),
+    piece("e", to("a")),
+  ]);
+  expect(near.get("a")).toEqual(["d", "e"]);
+  expect(near.get("c")).toEqual(["a", "b"]);
+  expect(near.get("d")).toEqual(["a", "c"]);
+});
+
+test("of two shared terms the rarer counts more", () => {
+  const near = nearestPieces([
+    piece("a", term("masa") + term("rezonanca")),
+    piece("b", term("masa")),
+    piece("c", term("masa")),
+    piece("d", term("rezonanca")),
+  ]);
+  expect(near.get("a")?.[0]).toBe("d");
+});
+
+test("another chapter is never near, whatever is linked", () => {
+  const near = nearestPieces([piece("a", to("x")), piece("b"), piece("x", to("a"), 2)]);
+  expect([near.get("a"), near.get("x")]).toEqual([["b"], []]);
+});
+
+test("a piece that is nearest to none is offered all the same, where it costs least", () => {
+  const near = nearestPieces([
+    piece("a", to("b") + to("c")),
+    piece("b", to("a") + to("c")),
+    piece("c", to("a") + to("b")),
+    piece("d"),
+  ]);
+  expect(near.get("c")).toContain("d");
+});
+
+test("whatever the texts, each piece of a chapter of three or more has two, is offered, and the choice is the same again", () => {
+  const chapter = fc.array(fc.array(fc.nat(11), { maxLength: 4 }), { minLength: 3, maxLength: 12 });
+  fc.assert(
+    fc.property(chapter, (links) => {
+      const pieces = links.map((there, at) => piece(`p${at}`, there.map((k) => to(`p${k}`)).join("")));
+      const near = nearestPieces(pieces);
+      for (const { slug } of pieces) expect(new Set([slug, ...(near.get(slug) ?? [])]).size).toBe(3);
+      expect(new Set([...near.values()].flat()).size).toBe(pieces.length);
+      expect(nearestPieces(pieces)).toEqual(near);
+    }),
+  );
+});
