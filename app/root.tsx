@@ -16,7 +16,7 @@ import { Fragment, type ReactNode, useContext } from "react";
 import { useClientNavigation } from "./client-navigation";
 import displayFont from "./fonts/gazeta-display.woff2?url";
 import { isHydrated } from "./hydration";
-import { siteOrigin } from "./magazine/site";
+import { pageTitle, siteOrigin } from "./magazine/site";
 import { NonceContext } from "./nonce";
 import { Failure } from "./ui/failure";
 import { NotFoundScreen } from "./ui/not-found";
@@ -32,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const nonce = useContext(NonceContext);
   const hydrate = isHydrated(useMatches());
+  const error = useRouteError();
   return (
     <html lang="sq">
       <head>
@@ -40,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#F6F7F6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101318" media="(prefers-color-scheme: dark)" />
         <link rel="canonical" href={siteOrigin + pathname} />
-        <Meta />
+        {error === null || error === undefined ? <Meta /> : <ErrorHead error={error} />}
         <Links />
       </head>
       <body>
@@ -50,6 +51,18 @@ export function Layout({ children }: { children: ReactNode }) {
         {hydrate ? <Scripts nonce={nonce} /> : null}
       </body>
     </html>
+  );
+}
+
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+/** The head of a page that could not be made, in place of what the page would have said of itself. */
+function ErrorHead({ error }: { error: unknown }) {
+  return (
+    <>
+      <title>{pageTitle(isMissing(error) ? "Ndodhi një problem" : "Faqja nuk u hap")}</title>
+      <meta name="robots" content="noindex" />
+    </>
   );
 }
 
@@ -66,7 +79,7 @@ export default function Magazine() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  if (isMissing(error)) return <NotFoundScreen />;
   return <BrokenPage detail={error instanceof Error ? error.message : undefined} />;
 }
 

@@ -39,7 +39,13 @@ export function readBody(content: WrittenContent, source: JsonSource, site: Site
   const hasPage = (address: string) => pages.has(address);
   const role: TextRole =
     contentTypeId === 1
-      ? { kind: "lesson", duration, hasPage, fixedPart: fixedPart(content.fields.slug), terms: { address: site.addressOf(content), index: site.terms } }
+      ? {
+          kind: "lesson",
+          duration,
+          hasPage,
+          fixedPart: fixedPart(content.fields.slug),
+          terms: { address: site.addressOf(content), index: site.terms },
+        }
       : { kind: "introduction", duration, hasPage };
   const lesson = renderLesson(text, files, role);
   for (const problem of lesson.problems) {

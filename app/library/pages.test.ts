@@ -80,9 +80,9 @@ test("the glossary stands in Albanian order, each term with the lessons that the
 });
 
 test("a category page is found by name, its pieces by id; an unknown name leaves the page its own heading", async () => {
-  const known = await settle(categoryPage(library, { name: "matematika-pastre", id: 7 }));
+  const known = await settle(categoryPage(library, { subject: "physics", name: "matematika-pastre", id: 7 }));
   expect([known.category?.id, known.cards.length]).toEqual([7, 4]);
-  expect(await settle(categoryPage(library, { name: "matematika-aplikuar", id: 8 }))).toEqual({
+  expect(await settle(categoryPage(library, { subject: "physics", name: "matematika-aplikuar", id: 8 }))).toEqual({
     category: null,
     cards: [],
   });
@@ -121,4 +121,15 @@ test("an author or a day that cannot be read costs its line, not the page", asyn
   expect([home.folio, home.latest.length, home.latest[0]?.author]).toEqual([null, 3, null]);
   const lesson = await settle(lessonPage(broken, { subject: "physics", slug: "mekanike-1" }));
   expect([lesson.lesson?.slug, lesson.author]).toEqual(["mekanike-1", null]);
+});
+
+test("where no category is known a chapter's cards are of the department whose page lists them", async () => {
+  const unknown = { ...library, categories: async () => [] };
+  const of = async (subject: "math" | "physics", id: number) =>
+    (await settle(categoryPage(unknown, { subject, name: "x", id }))).cards.map(({ href }) => href.split("/")[1]);
+  expect(new Set(await of("math", 7))).toEqual(new Set(["math"]));
+  expect(new Set(await of("physics", 1))).toEqual(new Set(["physics"]));
+  expect(new Set((await settle(physicsPage(unknown))).latest.map(({ subject }) => subject))).toEqual(
+    new Set(["physics"]),
+  );
 });

@@ -11,7 +11,7 @@ import { type Content, type ContentSummary, contentPath, homeLatest, relatedCont
 import { relatedExcerpt } from "../magazine/excerpt";
 import { byLetter, type GlossaryEntry, type GlossaryLetter } from "../magazine/glossary";
 import type { Project, ProjectSummary } from "../magazine/project";
-import type { Library } from "./library";
+import type { ContentFilter, Library } from "./library";
 
 /** A page some of whose fields may still be on their way. */
 export type Arriving<Page> = { [Field in keyof Page]: Page[Field] | Promise<Page[Field]> };
@@ -80,7 +80,7 @@ export function mathPage(library: Library): Arriving<SubjectPage> {
 
 /** The front of physics: up to six chapters, and the first six pieces with a category id from 1 to 6. */
 export function physicsPage(library: Library): Arriving<SubjectPage> {
-  const all = pieces(library);
+  const all = pieces(library, {}, "physics");
   return {
     folio: folio(library, all.contents),
     chapters: chapters(library, "physics", all.contents).then((found) => found.slice(0, physicsCategoryCount)),
@@ -97,10 +97,13 @@ export interface CategoryPage {
 }
 
 /** A chapter's page: the category is found by its name, its pieces by the id that the brief gives it. */
-export function categoryPage(library: Library, { name, id }: { name: string; id: number }): Arriving<CategoryPage> {
+export function categoryPage(
+  library: Library,
+  { subject, name, id }: { subject: Subject; name: string; id: number },
+): Arriving<CategoryPage> {
   return {
     category: library.categories().then((all) => all.find((category) => category.name === name) ?? null),
-    cards: pieces(library, { categoryId: id }).cards((contents) => contents),
+    cards: pieces(library, { categoryId: id }, subject).cards((contents) => contents),
   };
 }
 
@@ -248,8 +251,8 @@ export function projectPage(library: Library, slug: string): Arriving<ProjectPag
   };
 }
 
-/** The pieces that pass a filter, and a way to turn some of them into cards. */
-function pieces(library: Library, filter?: Parameters<Library["contents"]>[0]) {
+/** The pieces that pass a filter, and a way to turn some of them into cards. @param listedBy the page's department */
+function pieces(library: Library, filter: ContentFilter = {}, listedBy: Subject | null = null) {
   const contents = library.contents(filter);
   const categories = library.categories().then((all) => new Map(all.map((category) => [category.id, category])));
   return {
@@ -262,7 +265,7 @@ function pieces(library: Library, filter?: Parameters<Library["contents"]>[0]) {
       const authorIds = [...new Set(chosen.map(({ authorId }) => authorId))];
       const authors = new Map(await Promise.all(authorIds.map(async (id) => [id, await signer(library, id)] as const)));
       return chosen.map((content) =>
-        toCard(content, authors.get(content.authorId) ?? null, known.get(content.categoryId) ?? null),
+        toCard(content, authors.get(content.authorId) ?? null, known.get(content.categoryId) ?? null, listedBy),
       );
     },
   };

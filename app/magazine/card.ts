@@ -11,8 +11,17 @@ export interface Card {
   href: string;
 }
 
-/** Joins a piece with its author and its category, either of which may be unknown. */
-export function toCard(content: ContentSummary, author: Author | null, category: Category | null): Card {
-  const subject = subjectOf(content, category);
+/**
+ * Joins a piece with its author and its category, either of which may be unknown.
+ *
+ * @param listedBy the department on whose page the card stands
+ */
+export function toCard(
+  content: ContentSummary,
+  author: Author | null,
+  category: Category | null,
+  listedBy: Subject | null = null,
+): Card {
+  const subject = subjectOf(content, category, listedBy);
   return { content, author, subject, href: contentPath(subject, content.slug) };
 }

@@ -29,7 +29,11 @@ describe("related", () => {
 
   test("are those next in the list, which is round, where the nearest are unknown or gone", () => {
     const all = [1, 2, 3, 4].map((id) => ({ id, slug: `p${id}` }));
-    expect([1, 3, 4].map((id) => ids(relatedContents(all, { id })))).toEqual([[2, 3], [4, 1], [1, 2]]);
+    expect([1, 3, 4].map((id) => ids(relatedContents(all, { id })))).toEqual([
+      [2, 3],
+      [4, 1],
+      [1, 2],
+    ]);
     expect(ids(relatedContents([piece(1, 9, 3), piece(2), piece(3)], { id: 1 }))).toEqual([3, 2]);
     expect(relatedContents([piece(1)], { id: 1 })).toEqual([]);
   });

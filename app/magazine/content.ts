@@ -54,11 +54,15 @@ export function contentPath(subject: Subject, slug: string): string {
 }
 
 /**
- * The department a piece belongs to. Its category decides; where the category is unknown,
- * the brief's id rule serves: 3 or lower is mathematics.
+ * The department a piece belongs to. Its category decides; where the category is unknown, the page that lists it, and
+ * where that is of both departments the brief's id rule: 3 or lower is mathematics.
  */
-export function subjectOf(content: Pick<Content, "categoryId">, category: Category | null): Subject {
-  return category?.type ?? (content.categoryId <= 3 ? "math" : "physics");
+export function subjectOf(
+  content: Pick<Content, "categoryId">,
+  category: Category | null,
+  listedBy: Subject | null = null,
+): Subject {
+  return category?.type ?? listedBy ?? (content.categoryId <= 3 ? "math" : "physics");
 }
 
 /** What is offered at the end of a piece: the nearest of its category, and where they are unknown those next in the list. */

@@ -33,7 +33,10 @@ export function nearestPieces(pieces: readonly Piece[]): Map<string, string[]> {
       return sum;
     };
     offers(chapter.length, nearness).forEach((offered, at) => {
-      near.set(chapter[at]?.slug ?? "", offered.map((other) => chapter[other]?.slug ?? ""));
+      near.set(
+        chapter[at]?.slug ?? "",
+        offered.map((other) => chapter[other]?.slug ?? ""),
+      );
     });
   }
   return near;

@@ -1,4 +1,4 @@
-import { siteName } from "../magazine/site";
+import { repository, siteName } from "../magazine/site";
 import { describePage } from "./page-title";
 import "../ui/page.css";
 
@@ -8,7 +8,7 @@ export const meta = () =>
     description: `Si ta lajmërosh redaksinë e revistës ${siteName} për një gabim, një pyetje ose një ide.`,
   });
 
-/** How to reach the editors. The magazine has no mailbox and no form of its own, and the page says so. */
+/** How to reach the editors: by the school and on paper, and by the code where it is published. */
 export default function Contact() {
   return (
     <article className="page wrap">
@@ -17,29 +17,68 @@ export default function Contact() {
       </header>
       <p>
         Gjete një gabim, ke një pyetje apo një ide për mësim? Mirë se erdhe. Këtu nuk ka formular për t’u plotësuar dhe
-        revista nuk ka postë elektronike të vetën: nuk duam të mbledhim emrat dhe adresat e nxënësve. Rrugët janë dy.
+        revista nuk ka postë elektronike të vetën: nuk duam të mbledhim emrat dhe adresat e nxënësve. Ka një rrugë më të
+        shkurtër: një fletë.
       </p>
 
-      <h2>Nëpërmjet shkollës</h2>
+      <h2>Fleta e vërejtjes</h2>
       <p>
-        {siteName} është projekt shkolle, prandaj rruga më e shkurtër kalon nga klasa. Thuaja mësuesit të matematikës
-        ose të fizikës dhe kërkoji t’ia përcjellë redaksisë. Në qofsh nga një shkollë tjetër, ndiq rrugën e dytë.
+        Shtype këtë faqe ose përshkruaji katër rreshtat në fletore. Emri yt nuk duhet: vërejtja vlen për atë që thotë.
+      </p>
+      <dl className="slip">
+        <div>
+          <dt>Adresa e faqes</dt>
+          <dd>ajo që shkruhet lart në shfletues, p.sh. …/physics/graviteti</dd>
+        </div>
+        <div>
+          <dt>Redaksia</dt>
+          <dd>emri nën titullin e mësimit; ajo e ka bërë dhe ajo e ndreq</dd>
+        </div>
+        <div>
+          <dt>Fjalia, formula ose numri</dt>
+          <dd>ku ke ngecur, fjalë për fjalë</dd>
+        </div>
+        <div>
+          <dt>Çfarë prisje ti dhe pse</dt>
+          <dd>një llogari në tri rreshta vlen sa njëqind fjalë</dd>
+        </div>
+      </dl>
+
+      <h2>Kujt t’ia japësh</h2>
+      <p>
+        {siteName} është projekt i një shkolle të mesme të kryeqytetit. Nëse mëson aty, jepja fletën mësuesit të
+        matematikës ose të fizikës: ai ia çon redaksisë. Nëse je nga një shkollë tjetër, jepja mësuesit tënd; ai e di më
+        mirë nëse gabimi është yni, dhe mësuesit e gjejnë njëri-tjetrin më lehtë se ne ty.
+      </p>
+      <p>
+        Je mësues? Vërejtja jote mund të vijë nga shkolla në shkollë, me postën zyrtare. Shkruaj në të vetëm faqen dhe
+        gabimin, jo emra nxënësish.
       </p>
 
       <h2>Nëpërmjet kodit</h2>
-      <p>
-        Revista është me kod të hapur dhe redaksia e publikon në një depo. Atje mund të hapësh një{" "}
-        <i lang="en">issue</i> ose ta propozosh vetë ndreqjen. Ajo që shkruhet atje shihet nga të gjithë, ndaj mos vër
-        të dhëna vetjake: as mbiemrin, as numrin e telefonit, as klasën.
-      </p>
+      <CodeWay address={repository} />
 
-      <h2>Si ta shkruash një vërejtje që ndreqet shpejt</h2>
-      <ul>
-        <li>Kopjo adresën e faqes.</li>
-        <li>Trego fjalinë, formulën ose numrin ku ke ngecur.</li>
-        <li>Shkruaj çfarë do të prisje ti dhe pse. Një llogari në tri rreshta vlen sa njëqind fjalë.</li>
-      </ul>
+      <h2>Çfarë bëjmë me të</h2>
       <p>Gabimin e shkencës e ndreqim të parin. Pyetjen e mirë e kthejmë në mësim.</p>
     </article>
+  );
+}
+
+/** The way by the repository. @param address `null` while it is not published: then no way is promised */
+export function CodeWay({ address }: { address: string | null }) {
+  if (address === null) {
+    return (
+      <p>
+        Revista është me kod të hapur, me licencë MIT. Depoja e saj nuk është ende publike; kur shkolla ta hapë, lidhja
+        do të dalë këtu.
+      </p>
+    );
+  }
+  return (
+    <p>
+      Revista është me kod të hapur: <a href={address}>depoja e saj</a>. Atje mund të hapësh një <i lang="en">issue</i>{" "}
+      ose ta propozosh vetë ndreqjen. Ajo që shkruhet atje shihet nga të gjithë, ndaj mos vër të dhëna vetjake: as
+      mbiemrin, as numrin e telefonit, as klasën.
+    </p>
   );
 }

@@ -32,5 +32,6 @@ test("the newsletter thanks whoever subscribes", async () => {
   render(<Newsletter />);
   await userEvent.type(screen.getByRole("textbox"), "nxenes@shkolla.al");
   await userEvent.click(screen.getByRole("button"));
-  expect(document.querySelector(".toast")?.textContent).toContain("Subscribed!");
+  // The view of notices is on its way.
+  await expect.poll(() => document.querySelector(".toast")?.textContent ?? "").toContain("Subscribed!");
 });

@@ -50,7 +50,11 @@ export default function Lesson() {
     <Later value={lesson} fallback={<LessonSkeleton />}>
       {(found) =>
         found === null || gone ? (
-          <LessonNotFound variant={slug === refraction ? "albanian" : "english"} href={notFoundHref(slug)} />
+          <LessonNotFound
+            variant={slug === refraction ? "albanian" : "english"}
+            href={notFoundHref(slug)}
+            subject={subject}
+          />
         ) : (
           <>
             <article className={subject}>
@@ -63,7 +67,7 @@ export default function Lesson() {
                   </Later>
                 }
                 author={
-                  <Later value={author} fallback={<AuthorBlock author={null} minutes={found.duration} />}>
+                  <Later value={author} fallback={<AuthorBlock author={undefined} minutes={found.duration} />}>
                     {(known) => <AuthorBlock author={known} minutes={found.duration} />}
                   </Later>
                 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
+import { useMemo } from "react";
 import { arriving, browserLibrary } from "../library/browser-library";
 import type { Library } from "../library/library";
 import { type Arriving, type CategoryPage, categoryPage, settle } from "../library/pages";
@@ -7,16 +8,18 @@ import { ChapterFront, EmptyChapter } from "../ui/chapter-front";
 import { Later } from "../ui/later";
 import { StorySkeletons } from "../ui/skeletons";
 import { StoryRows } from "../ui/story-rows";
-import { describePage } from "./page-title";
+import { describePage, useArrivedTitle } from "./page-title";
 
 /** The ids that the brief gives, and what is said where the library does not know the category. */
 const pure = {
+  subject: "math" as const,
   name: "matematika-pastre",
   id: 7,
   title: "Matematikë pastre",
   description: "Numra, trajta dhe funksione, për hir të bukurisë së një prove që nuk rrëzohet.",
 };
 const applied = {
+  subject: "math" as const,
   name: "matematika-aplikuar",
   id: 8,
   title: "Matematikë e aplikuar",
@@ -29,14 +32,24 @@ const page = (library: Library, { url }: { url: string }) => categoryPage(librar
 export const loader = ({ request, context }: LoaderFunctionArgs) => settle(page(context.library, request));
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => arriving(page(browserLibrary, request));
 
-export const meta: MetaFunction = ({ location }) => {
-  const { name, title, description } = chapterAt(location.pathname);
-  return describePage({ title, description, picture: name });
+export const meta: MetaFunction = ({ data, location }) => {
+  const chapter = chapterAt(location.pathname);
+  const category = (data as Arriving<CategoryPage> | undefined)?.category;
+  const known = category instanceof Promise ? null : category;
+  const title = known?.displayName ?? chapter.title;
+  return describePage({ title, description: known?.description || chapter.description, picture: chapter.name });
 };
+
+/** What stands over the list, and in the tab. */
+function headingOf(category: Arriving<CategoryPage>["category"], otherwise: string) {
+  const heading = (known: CategoryPage["category"]) => ({ title: known?.displayName ?? otherwise });
+  return category instanceof Promise ? category.then(heading) : heading(category);
+}
 
 export default function MathCategory() {
   const { category, cards } = useLoaderData() as Arriving<CategoryPage>;
   const chapter = chapterAt(useLocation().pathname);
+  useArrivedTitle(useMemo(() => headingOf(category, chapter.title), [category, chapter.title]));
   const front = (known: CategoryPage["category"], pieces: number | null) => (
     <ChapterFront
       subject="math"

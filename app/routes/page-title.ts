@@ -2,13 +2,11 @@ import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useEffect } from "react";
 import type { Arriving, LessonPage, ProjectPageData } from "../library/pages";
 import { excerpt, withEllipsis } from "../magazine/excerpt";
-import { siteName, siteOrigin, socialPicture } from "../magazine/site";
+import { pageTitle, siteName, siteOrigin, socialPicture } from "../magazine/site";
 import { useArrived } from "../ui/later";
 
 const loading = "Po ngarkohet…";
 const missing = "Ndodhi një problem";
-
-const pageTitle = (title: string) => `${title} · ${siteName}`;
 
 /** What a page says of itself in its head. `picture` names its social picture; the magazine's own serves else. */
 export function describePage({

@@ -24,7 +24,8 @@ function chapterAt(pathname: string): (typeof chapters)[number] {
   return chapters.find((chapter) => chapter.name === name) ?? chapters[0];
 }
 
-const page = (library: Library, { url }: { url: string }) => categoryPage(library, chapterAt(new URL(url).pathname));
+const page = (library: Library, { url }: { url: string }) =>
+  categoryPage(library, { subject: "physics", ...chapterAt(new URL(url).pathname) });
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => settle(page(context.library, request));
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => arriving(page(browserLibrary, request));

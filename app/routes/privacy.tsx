@@ -35,16 +35,19 @@ export default function Privacy() {
 
       <h2>Çfarë kërkon shfletuesi</h2>
       <p>
-        Tekstet, figurat dhe shkronjat vijnë të gjitha nga vetë revista. Derisa të prekësh një video, faqja nuk i
-        drejtohet askujt tjetër. Shfletuesi mund t’i mbajë faqet e hapura në kujtesën e vet, që herën tjetër të hapen më
-        shpejt; i fshin kur të duash, nga rregullimet e tij.
+        Tekstet, figurat, shkronjat dhe filmat vijnë të gjitha nga vetë revista: faqja nuk i drejtohet askujt tjetër.
+        Shfletuesi mund t’i mbajë faqet e hapura në kujtesën e vet, që herën tjetër të hapen më shpejt; i fshin kur të
+        duash, nga rregullimet e tij.
       </p>
 
-      <h2>Videot</h2>
+      <h2>Filmat</h2>
       <p>
-        Disa projekte kanë video në YouTube. Ato nuk hapen vetë: para se t’i prekësh sheh vetëm një figurë tonën. Kur e
-        nis videon, ajo vjen nga YouTube, i cili sheh adresën IP të pajisjes sate dhe zbaton rregullat e veta, edhe për
-        kukit. Po s’deshe, mos e nis: projekti kuptohet edhe pa të.
+        Filmat e projekteve janë të revistës: i vizaton vetë redaksia dhe luhen nga e njëjta adresë si faqja. Asnjë
+        shërbim tjetër nuk merr vesh se i pe. Filmi ngarkohet vetëm kur e nis ti, që të mos të hajë internetin kot.
+      </p>
+      <p>
+        Po të vihej një ditë në një projekt një film që rri te një shërbim tjetër, si YouTube, edhe ai nuk do të hapej
+        para se ta nisje vetë, dhe kjo faqe do ta thoshte me emër.
       </p>
 
       <h2>Kush e mban faqen në rrjet</h2>

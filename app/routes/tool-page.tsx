@@ -56,7 +56,7 @@ export function ToolPage<Piece extends Content>({
               <Toasts>{children(content)}</Toasts>
             </>
           ) : (
-            <LessonNotFound />
+            <LessonNotFound subject={subject} />
           )
         }
       </Later>

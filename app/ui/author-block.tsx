@@ -3,6 +3,11 @@ import { readingTime } from "../magazine/badge";
 import { initials } from "../magazine/initials";
 import { Picture } from "./picture";
 
+/** What signs a piece whose author is unknown: every author is a desk of the magazine. */
+const anyDesk = "Redaksia";
+
+export const nameOf = (author: Author | null): string => author?.name ?? anyDesk;
+
 /** The author's picture, or the initials of the name where there is none. */
 export function AuthorFace({ author }: { author: Author | null }) {
   if (author?.avatarUrl) {
@@ -10,25 +15,39 @@ export function AuthorFace({ author }: { author: Author | null }) {
   }
   return (
     <span className="face" aria-hidden="true">
-      {author ? initials(author.name) : "?"}
+      {initials(nameOf(author))}
     </span>
   );
 }
 
-/** Who signs a piece, with the role line. @param minutes of reading; left out where nothing is read. */
-export function AuthorBlock({ author, minutes }: { author: Author | null; minutes?: number }) {
+/**
+ * Who signs a piece, with the role line.
+ *
+ * @param author `undefined` while it is on its way
+ * @param minutes of reading; left out where nothing is read
+ */
+export function AuthorBlock({ author, minutes }: { author: Author | null | undefined; minutes?: number }) {
   return (
     <div className="by">
-      <AuthorFace author={author} />
-      <span>
-        <b>{author?.name ?? "i panjohur"}</b>
-        {author?.title ? (
-          <>
-            <br />
-            {author.title}
-          </>
-        ) : null}
-      </span>
+      {author === undefined ? (
+        <>
+          <span className="face" aria-hidden="true" />
+          <span className="bone name" />
+        </>
+      ) : (
+        <>
+          <AuthorFace author={author} />
+          <span>
+            <b>{nameOf(author)}</b>
+            {author?.title ? (
+              <>
+                <br />
+                {author.title}
+              </>
+            ) : null}
+          </span>
+        </>
+      )}
       {minutes === undefined ? null : <span className="min">{readingTime(minutes)}</span>}
     </div>
   );

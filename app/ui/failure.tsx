@@ -12,11 +12,6 @@ export function Failure({ detail, onRetry }: { detail?: string; onRetry?: () => 
         <p>
           Revista nuk arriti ta marrë përmbajtjen e kësaj faqeje. Zakonisht kalon shpejt: prit pak dhe provoje përsëri.
         </p>
-        {detail ? (
-          <p className="mute">
-            Hollësia për redaksinë: <span lang="en">{detail}</span>
-          </p>
-        ) : null}
         <div className="acts">
           {onRetry ? (
             <button className="btn go" type="button" onClick={onRetry}>
@@ -32,6 +27,12 @@ export function Failure({ detail, onRetry }: { detail?: string; onRetry?: () => 
             Kthehu në kreun e revistës
           </a>
         </div>
+        {detail ? (
+          <details className="mute">
+            <summary>Hollësia për redaksinë</summary>
+            <p lang="en">{detail}</p>
+          </details>
+        ) : null}
       </div>
     </section>
   );

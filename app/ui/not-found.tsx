@@ -1,3 +1,5 @@
+import type { Subject } from "../magazine/category";
+
 /** The page that answers an address where nothing is. */
 export function NotFoundScreen() {
   return (
@@ -18,13 +20,16 @@ export function NotFoundScreen() {
  *
  * @param href where the button leads: the department, or a chapter of it
  * @param variant "albanian" for the pages that say it in Albanian
+ * @param subject where the reader comes from: the button leads to physics, so mathematics has a way of its own beside it
  */
 export function LessonNotFound({
   variant = "english",
   href = "/physics",
+  subject = "physics",
 }: {
   variant?: "english" | "albanian";
   href?: string;
+  subject?: Subject;
 }) {
   if (variant === "albanian") {
     return (
@@ -43,9 +48,16 @@ export function LessonNotFound({
       <div className="squared">
         <h1 className="title">Lesson Not Found</h1>
         <p>Sorry, the lesson you're looking for doesn't exist or is not available.</p>
-        <a className="btn go" href={href}>
-          Return to Physics
-        </a>
+        <div className="acts">
+          <a className="btn go" href={href}>
+            Return to Physics
+          </a>
+          {subject === "math" ? (
+            <a className="btn" href="/math" lang="sq">
+              Kthehu te Matematika
+            </a>
+          ) : null}
+        </div>
       </div>
     </section>
   );

@@ -1,3 +1,6 @@
+import { compose, rowSize } from "./composition";
+import "./list.css";
+
 /** What stands where a lesson will: its headline, byline, cover and first lines as gray bars. */
 export function LessonSkeleton() {
   return (
@@ -13,17 +16,21 @@ export function LessonSkeleton() {
   );
 }
 
-/** Placeholder cards of a list. */
+/** Placeholder cards of a list, in the rows that the list will have. */
 export function StorySkeletons({ count }: { count: number }) {
   return (
-    <div className="row triple" role="status">
+    <div className="list" role="status">
       <span className="sr-only">Po ngarkohet…</span>
-      {Array.from({ length: count }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
-        <div key={i} className="story bones">
-          <div className="bone picture" />
-          <div className="bone" />
-          <div className="bone short" />
+      {compose(count).map((form) => (
+        <div key={form} className={`row ${form}`}>
+          {Array.from({ length: rowSize[form] }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
+            <div key={i} className="story bones">
+              <div className="bone picture" />
+              <div className="bone" />
+              <div className="bone short" />
+            </div>
+          ))}
         </div>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { kindOf } from "../magazine/badge";
 import type { Card } from "../magazine/card";
 import { withEllipsis } from "../magazine/excerpt";
-import { AuthorFace } from "./author-block";
+import { AuthorFace, nameOf } from "./author-block";
 import { Plate } from "./plate";
 import "./list.css";
 
@@ -43,7 +43,7 @@ export function Story({ card, form, badge, duration, level = 3 }: StoryProps) {
       {content.excerpt === "" ? <p className="soon">Përmbajtja në zhvillim</p> : <p>{withEllipsis(content.excerpt)}</p>}
       <div className="by">
         <AuthorFace author={author} />
-        <b>{author?.name ?? "i panjohur"}</b>
+        <b>{nameOf(author)}</b>
         <span className="min" lang="en">
           {duration}
         </span>

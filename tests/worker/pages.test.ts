@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fixedParts } from "../../app/lessons/fixed-parts";
+import { nearestPieces } from "../../app/magazine/nearest-pieces";
 import { publish } from "../../seed/publish";
 import { chapterPages, fixedPages, quizPages } from "../../seed/site-pages";
 import { realEdition, realMagazine } from "../real-magazine";
@@ -260,6 +262,14 @@ describe("what is not there", () => {
     expect(html).toContain('<main id="permbajtja"');
   });
 
+  test("a lesson of mathematics that is not there offers an Albanian way back beside the English one", async () => {
+    const wayBack = 'href="/math" lang="sq"';
+    const missing = async (address: string) => (await page(address)).html.split("<main")[1]?.split("</main>")[0] ?? "";
+    expect(holds(await missing("/math/nuk-ka"), wayBack)).toEqual(held(wayBack));
+    expect(textOf(await missing("/math/nuk-ka"))).toMatch(/Return to Physics\s+Kthehu te Matematika/);
+    expect(await missing("/physics/nuk-ka")).not.toContain("Matematik");
+  });
+
   test("other methods than GET and HEAD are refused and told what is allowed", async () => {
     for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
       const response = await worker.get("/math", { method });
@@ -301,6 +311,26 @@ describe("the glossary", () => {
       }
     }
   });
+});
+
+test("the title of a chapter's tab is its heading", async () => {
+  for (const address of chapterPages) {
+    const { html } = await page(address);
+    const inside = (pattern: RegExp) =>
+      textOf(html.match(pattern)?.[1] ?? "?")
+        .replace(/\s+/g, " ")
+        .trim();
+    expect([address, inside(/<title>(.*?) · Prizma<\/title>/)]).toEqual([address, inside(/<h1[^>]*>(.*?)<\/h1>/s)]);
+  }
+});
+
+test("privacy says that films are the magazine's own, as they are", async () => {
+  const films = realMagazine().projects?.flatMap(({ gallery }) => gallery.filter(({ type }) => type === "video")) ?? [];
+  expect(films.length).toBeGreaterThan(0);
+  for (const film of films) expect(film).toHaveProperty("src", expect.stringMatching(/^\/films\//));
+  const { html } = await page("/privacy");
+  expect(textOf(html)).toContain("Filmat e projekteve janë të revistës");
+  expect(textOf(html)).not.toContain("kanë video në YouTube");
 });
 
 test("every page that the seed lets a lesson lead to answers", async () => {
