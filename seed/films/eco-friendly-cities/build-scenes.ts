@@ -1,6 +1,7 @@
 // The model quarter: the plan, the houses, the roofs, with the measures of the instructions.
 import { round, sample } from "../../covers/curve.ts";
 import { circle, hatch, label, mark, rect } from "../../covers/hand.ts";
+import { base, lamp, things, windows } from "../../covers/projects/eco-friendly-cities/plani-i-lagjes.ts";
 import type { Scene } from "../film.ts";
 import { ease, mix, seen } from "../stage.ts";
 
@@ -8,39 +9,45 @@ const plan: Scene = {
   title: "Ndërto lagjen",
   seconds: 28,
   cues: [
-    [0.5, 6.5, "Baza: gjashtëdhjetë centimetra\nme dyzet."],
-    [7, 13, "Lart dy shtëpitë, në mes rruga,\nposhtë tri çatitë."],
-    [13.5, 20, "Llamba rri dyzet centimetra larg\ndy dritareve, njësoj për të dyja."],
-    [20.5, 27.5, "Po lëvizi llamba gjatë provës,\nnisni nga e para."],
+    [0.5, 6.5, "Baza: nëntëdhjetë centimetra\nme gjashtëdhjetë."],
+    [7, 13, "Majtas dy shtëpitë, në mes rruga,\ndjathtas tri çatitë."],
+    [13.5, 20, "Llamba rri në rrugë, tridhjetë centimetra\nlarg dy dritareve, njësoj për të dyja."],
+    [20.5, 27.5, "Po lëvizi llamba brenda një prove,\nnisni nga e para."],
   ],
   draw: (t) => {
-    const cm = 11.6;
-    const place = (x: number) => 200 + x * cm;
+    const cm = 7.6;
+    const place = (x: number) => 150 + x * cm;
     const down = (y: number) => 128 + y * cm;
-    const house = (x: number) =>
-      mark("medium", rect(place(x - 14), down(0.8), 28 * cm, 17 * cm)) +
+    const [first, second, black, green, white] = things as unknown as [Thing, Thing, Thing, Thing, Thing];
+    const whole = ({ x, y, w, h }: Thing) => rect(place(x), down(y), w * cm, h * cm);
+    const house = (at: Thing, name: string) =>
       mark(
         "thin",
-        hatch(down(0.8), down(17.8), 10, () => [place(x - 14), place(x + 14)]),
-      );
+        hatch(down(at.y), down(at.y + at.h), 8, () => [place(at.x), place(at.x + at.w)]),
+      ) +
+      mark("paperFill", rect(place(at.x + 11), down(at.y + 5), 11 * cm, 10 * cm)) +
+      mark("medium", whole(at)) +
+      label(place(at.x + 16.5), down(at.y + 10) + 22, name, { size: 64, anchor: "middle" });
     const reach = ease(t, 14, 17);
+    const [x, y] = [place(lamp.x), down(lamp.y)];
     return (
-      mark("heavy", rect(place(0), down(0), 60 * cm, 40 * cm)) +
-      seen(t, 7, house(15) + label(place(15), down(11), "A", { size: 64, anchor: "middle" })) +
-      seen(t, 8, house(45) + label(place(45), down(11), "B", { size: 64, anchor: "middle" })) +
-      seen(t, 9.5, mark("tint", rect(place(0) + 4, down(19.5), 60 * cm - 8, 5 * cm))) +
+      seen(t, 9.5, mark("tint", rect(place(38), down(0) + 3, 20 * cm, base.h * cm - 6))) +
+      mark("heavy", rect(place(0), down(0), base.w * cm, base.h * cm)) +
+      seen(t, 7, house(first, "A")) +
+      seen(t, 8, house(second, "B")) +
       seen(
         t,
         11,
-        mark("inkFill", rect(place(4), down(28), 10 * cm, 10 * cm)) +
-          mark("medium", rect(place(16), down(28), 10 * cm, 10 * cm) + rect(place(46), down(28), 10 * cm, 10 * cm)) +
+        mark("inkFill", whole(black)) +
+          mark("medium", whole(white) + whole(green)) +
           mark(
             "medium",
             sample(
               0,
               24,
               24,
-              (k) => `M${round(place(47.2 + (k % 5) * 1.7))} ${round(down(30 + Math.floor(k / 5) * 1.6))}q5-12 10 0`,
+              (k) =>
+                `M${round(place(green.x + 0.8 + (k % 5) * 1.8))} ${round(down(green.y + 2 + Math.floor(k / 5) * 1.8))}q4-9 8 0`,
             ).join(""),
           ),
       ) +
@@ -49,31 +56,29 @@ const plan: Scene = {
         12.5,
         mark(
           "spot",
-          `M${round(place(7.5))} ${round(down(17.8))}h${round(15 * cm)}M${round(place(37.5))} ${round(down(17.8))}h${round(15 * cm)}`,
+          windows.map(([at, side]) => `M${round(place(at))} ${round(down(side - 7.5))}v${round(15 * cm)}`).join(""),
         ),
       ) +
       (reach > 0
         ? mark(
             "spotThin",
-            [15, 45]
+            windows
               .map(
-                (x) =>
-                  `M${round(place(30))} ${round(down(37))}L${round(mix(place(30), place(x), reach))} ${round(mix(down(37), down(17.8), reach))}`,
+                ([at, side]) =>
+                  `M${round(x)} ${round(y)}L${round(mix(x, place(at), reach))} ${round(mix(y, down(side), reach))}`,
               )
               .join(""),
           ) +
-          mark("paperFill", circle(place(30), down(37), 30)) +
-          mark(
-            "spot",
-            `${circle(place(30), down(37), 30)}M${round(place(30)) - 21} ${round(down(37)) - 21}l42 42m0-42l-42 42`,
-          )
+          mark("paperFill", circle(x, y, 20)) +
+          mark("spot", `${circle(x, y, 20)}M${round(x) - 14} ${round(y) - 14}l28 28m0-28l-28 28`)
         : "") +
-      seen(t, 17, label(place(31.5), down(30), "40\u00a0cm", { size: 44, tone: "spot" })) +
-      label(place(61.5), down(6), "60\u00a0cm", { size: 44, tone: "mute" }) +
-      label(place(61.5), down(11), "· 40\u00a0cm", { size: 44, tone: "mute" })
+      seen(t, 17, label(place(48), down(19), "30\u00a0cm", { size: 44, anchor: "middle", tone: "spot" })) +
+      label(place(92), down(8), "90\u00a0cm · 60\u00a0cm", { size: 44, tone: "mute" })
     );
   },
 };
+
+type Thing = (typeof things)[number];
 
 const box = (x: number, shown: number) => {
   const [top, w, h] = [230, 440, 330];
@@ -97,19 +102,19 @@ const houses: Scene = {
   title: "Dy shtëpi diellore",
   seconds: 26,
   cues: [
-    [0.5, 6.5, "Në çdo kuti hap një dritare\ndhe mbuloje me film të tejdukshëm."],
-    [7, 13, "Në shtëpinë B vër një shishe të zezë\nplot me ujë. A mbetet bosh."],
+    [0.5, 6.5, "Në anën e shkurtër të çdo kutie hap\nnjë dritare dhe mbuloje me film."],
+    [7, 13, "Në shtëpinë B shtri një shishe të zezë\nplot me ujë. A mbetet bosh."],
     [13.5, 19.5, "Maja e termometrit: në mes,\npesë centimetra mbi dysheme, në hije."],
-    [20, 25.5, "Prit pesëmbëdhjetë minuta pa llambë,\nderisa gjithçka të barazohet."],
+    [20, 25.5, "Prit pesëmbëdhjetë minuta. Secili\ntermometër krahasohet me fillimin e vet."],
   ],
   draw: (t) => {
     const window = ease(t, 2, 5);
-    const bottle = mark("inkFill", "M830 548V400q0-34 22-44v-34h36v34q22 10 22 44v148z");
+    const bottle = mark("inkFill", circle(866, 518, 40)) + label(920, 540, "shishja", { size: 44 });
     return (
       box(130, window) +
       box(750, window) +
       seen(t, 8, bottle) +
-      seen(t, 14, thermometer(420, 480) + thermometer(1060, 480) + mark("dotted", "M420 496V556M1060 496V556")) +
+      seen(t, 14, thermometer(420, 480) + thermometer(1100, 480) + mark("dotted", "M420 496V556M1100 496V556")) +
       seen(t, 15, label(446, 540, "5\u00a0cm", { size: 44, tone: "spot" })) +
       label(350, 300, "A", { size: 64, anchor: "middle" }) +
       label(970, 300, "B", { size: 64, anchor: "middle" }) +
@@ -125,7 +130,7 @@ const roofs: Scene = {
     [0.5, 6, "Tri pllaka të njëjta,\ndhjetë centimetra me dhjetë."],
     [6.5, 12, "Njëra e zezë, njëra e bardhë,\nbojë pa shkëlqim."],
     [12.5, 18, "Mbi të tretën një centimetër myshk,\ni spërkatur mirë."],
-    [18.5, 23.5, "Sonda rri nën bojë\nose brenda myshkut."],
+    [18.5, 23.5, "Maja e sondës: në një brazdë me bojë\nose brenda myshkut."],
   ],
   draw: (t) => {
     const [w, roof, thick] = [270, 400, 110];

@@ -9,6 +9,26 @@ export const absorbed = { black: 0.95, white: 0.3, green: 0.75 };
 /** W/m² that a moist roof of moss spends on evaporation: 5 g of water a minute from each square metre, 2440 J/g. */
 export const evaporation = (5 * 2440) / 60;
 
-/** Degrees over the room after so many minutes of light. @param spent W/m² of evaporation */
-export const rise = (minutes: number, share: number, spent = 0): number =>
-  ((share * light - spent) / exchange) * (1 - Math.exp((-minutes * 60) / slowness));
+/** Degrees over the room of a dry plate after so many minutes of light. */
+export const rise = (minutes: number, share: number): number =>
+  ((share * light) / exchange) * (1 - Math.exp((-minutes * 60) / slowness));
+
+/** Pressure of saturated water vapour in Pa at a temperature in °C (Magnus). */
+const saturation = (celsius: number): number => 611.2 * Math.exp((17.62 * celsius) / (243.12 + celsius));
+const room = 22;
+
+/**
+ * Degrees over the room of the roof of moss, whose evaporation grows with its warmth: the balance of the page's model
+ * (app/features/surfaces/model.md) in steps of 5 s. @param wetness 0 dry to 1 soaked
+ */
+export const mossRise = (minutes: number, wetness: number): number => {
+  const stored = 11_000 + 33_000 * wetness;
+  let celsius = room;
+  for (let left = minutes * 60; left > 0; left -= 5) {
+    const radiated = 0.95 * 5.670374e-8 * ((celsius + 273.15) ** 4 - (room + 273.15) ** 4);
+    const evaporated = ((wetness * 6) / 66) * (saturation(celsius) - 0.5 * saturation(room));
+    const kept = absorbed.green * light - 6 * (celsius - room) - radiated - Math.max(0, evaporated);
+    celsius += (kept / stored) * Math.min(5, left);
+  }
+  return celsius - room;
+};

@@ -3,7 +3,7 @@ import { type Point, polyline, round, sample } from "../../covers/curve.ts";
 import { arrow, circle, hatch, label, mark, rect } from "../../covers/hand.ts";
 import type { Scene } from "../film.ts";
 import { card, ease, mix, seen } from "../stage.ts";
-import { absorbed, evaporation, rise } from "./heat.ts";
+import { absorbed, evaporation, mossRise, rise } from "./heat.ts";
 
 export const opening: Scene = {
   seconds: 10,
@@ -114,7 +114,7 @@ export const leaf: Scene = {
     const dry = ease(t, 19, 21.5);
     const roof = 520;
     const steam = ease(t, 6, 9) * (1 - dry);
-    const kept = rise(15, absorbed.green, evaporation * (1 - dry));
+    const kept = mossRise(15, 0.6 * (1 - dry));
     return (
       sample(0, 19, 19, (k) => {
         const x = 180 + k * 30;

@@ -4,7 +4,7 @@ import { axes, circle, label, mark, rect } from "../../covers/hand.ts";
 import { house } from "../../covers/projects/eco-friendly-cities/dy-shtepite.ts";
 import type { Scene } from "../film.ts";
 import { ease, seen } from "../stage.ts";
-import { absorbed, evaporation, rise } from "./heat.ts";
+import { absorbed, mossRise, rise } from "./heat.ts";
 
 const [empty, withBottle] = [house(false).air, house(true).air];
 const at = (values: number[], minute: number): number => {
@@ -21,7 +21,7 @@ const houses: Scene = {
     [0.5, 6, "Llamba ndizet. Lexo termometrat\nçdo pesë minuta."],
     [6.5, 13, "Shtëpia bosh ngjitet shpejt:\nka vetëm ajër dhe karton për të ngrohur."],
     [13.5, 19.5, "Te tjetra dritën e merr shishja.\nUji kërkon shumë nxehtësi për çdo gradë."],
-    [20, 25.5, "Minuta tridhjetë: fike llambën\ndhe mos prek asgjë."],
+    [20, 25.5, "Minuta tridhjetë: fike llambën\ndhe mbështilli shtëpitë me peshqir."],
     [26, 32.5, "Tani vijat bien.\nShtëpia bosh bie më shpejt."],
     [33, 39.5, "Shishja kthen ngadalë\natë që mblodhi ditën."],
     [40, 45.5, "Në minutën gjashtëdhjetë\nmë e ngrohtë është shtëpia me shishe."],
@@ -31,7 +31,7 @@ const houses: Scene = {
     const now = t < 2 ? 0 : t >= 20 && t < 23 ? 30 : Math.min(60, minute);
     const [left, right, top, bottom] = [150, 1190, 150, 540];
     const place = (m: number) => left + (m / 60) * (right - left);
-    const high = (k: number) => bottom - (k / 6) * (bottom - top);
+    const high = (k: number) => bottom - (k / 7.4) * (bottom - top);
     const curve = (values: number[]) =>
       polyline(
         sample(0, now, Math.max(1, Math.round(now)), (m): Point => [place(m), high(at(values, m))]),
@@ -56,16 +56,16 @@ const houses: Scene = {
       [0, 30, 60].map((m) => label(place(m), bottom + 58, `${m}`, { size: 44, anchor: "middle" })).join("") +
       label(place(15), top + 44, "llamba ndezur", { size: 44, anchor: "middle" }) +
       seen(t, 21, label(place(45), top + 44, "llamba fikur", { size: 44, anchor: "middle" })) +
-      seen(t, 9, label(place(20), high(3.2), "A, bosh", { size: 48, anchor: "middle" })) +
-      seen(t, 14, label(place(20), high(2), "B, me shishe", { size: 48, anchor: "middle", tone: "spot" }))
+      seen(t, 9, label(place(21), high(4.2), "A, bosh", { size: 48, anchor: "middle" })) +
+      seen(t, 14, label(place(21), high(1), "B, me shishe", { size: 48, anchor: "middle", tone: "spot" }))
     );
   },
 };
 
 const three = [
-  { name: "e zezë", share: absorbed.black, spent: 0 },
-  { name: "e bardhë", share: absorbed.white, spent: 0 },
-  { name: "e gjelbër", share: absorbed.green, spent: evaporation },
+  { name: "e zezë", warmed: (minutes: number) => rise(minutes, absorbed.black) },
+  { name: "e bardhë", warmed: (minutes: number) => rise(minutes, absorbed.white) },
+  { name: "e gjelbër", warmed: (minutes: number) => mossRise(minutes, 0.6) },
 ] as const;
 
 const island: Scene = {
@@ -73,7 +73,7 @@ const island: Scene = {
   title: "Ishulli i nxehtësisë",
   seconds: 35,
   cues: [
-    [0.5, 6, "Tri çatitë rrinë tridhjetë centimetra\nlarg llambës."],
+    [0.5, 6, "Llamba varet tridhjetë centimetra\nmbi bazë, në mes të tri çative."],
     [6.5, 13, "Ndize dhe prit\npesëmbëdhjetë minuta."],
     [13.5, 20.5, "E zeza kryeson. E bardha e ktheu\ndritën që në fillim."],
     [21, 27.5, "E gjelbra e mori dritën,\npor e harxhoi duke avulluar ujë."],
@@ -89,9 +89,9 @@ const island: Scene = {
       (t > 6 ? mark("tint", lamp) : "") +
       mark("medium", lamp) +
       three
-        .map(({ name, share, spent }, k) => {
+        .map(({ name, warmed }, k) => {
           const x = 150 + k * 370;
-          const degrees = rise(minutes, share, spent);
+          const degrees = warmed(minutes);
           const h = degrees * degree;
           return (
             mark("paperFill", rect(x, ground - h, 240, h)) +

@@ -3,7 +3,7 @@ import { round, sample } from "../../covers/curve.ts";
 import { arrow, circle, hatch, label, mark, rect } from "../../covers/hand.ts";
 import type { Scene } from "../film.ts";
 import { ease, mix, seen } from "../stage.ts";
-import { area, bridge, diameters, frameOfWood, machine, marks, place, X } from "./machine.ts";
+import { area, bridge, diameters, frameOfWood, guides, machine, marks, place, ratio, X } from "./machine.ts";
 
 const decimal = (value: number, digits: number) => value.toFixed(digits).replace(".", ",");
 
@@ -60,38 +60,38 @@ const build: Scene = {
   title: "Ndërto urën",
   seconds: 32,
   cues: [
-    [0.5, 6.5, "Nga një fletë kompensate prit bazën\ndhe urën: të dyja 40\u00a0cm të gjata."],
+    [0.5, 6.5, "Nga një fletë kompensate dalin baza\ndhe ura. Dërrasat i pret një i rritur."],
     [7, 13, "Në urë hap dy vrima,\nnjëzet centimetra larg njëra-tjetrës."],
-    [13.5, 19, "Një vrimë sa trupi i shiringës së vogël,\ntjetra sa i së madhes."],
-    [19.5, 25.5, "Ngrije urën mbi dy shtylla\nnjëzet e dy centimetra të larta."],
-    [26, 31.5, "Dhe ngjiti mirë:\nkëtu do të rrijë libri."],
+    [13.5, 19, "Sa kalon trupi i shiringës,\npor jo krahët e saj."],
+    [19.5, 25.5, "Ngrije urën mbi dy shtylla\ntetëmbëdhjetë centimetra të larta."],
+    [26, 31.5, "Katër shkopinj rreth vrimës së vogël\ndo ta mbajnë shishen drejt."],
   ],
   draw: (t) => {
     const cut = ease(t, 2, 6);
     const flat = 1 - ease(t, 19, 21);
-    const [left, top, cm] = [200, 150, 14];
+    const [left, top, cm] = [200, 150, 11];
     const sheet =
-      mark("medium", rect(left, top, 40 * cm, 20 * cm) + rect(left, top + 20 * cm + 40 * cut, 40 * cm, 10 * cm)) +
+      mark("medium", rect(left, top, 40 * cm, 20 * cm) + rect(left, top + 20 * cm + 40 * cut, 40 * cm, 14 * cm)) +
       mark(
         "thin",
         hatch(top, top + 20 * cm, 13, () => [left, left + 40 * cm]) +
-          hatch(top + 20 * cm + 40 * cut, top + 30 * cm + 40 * cut, 6, () => [left, left + 40 * cm]),
+          hatch(top + 20 * cm + 40 * cut, top + 34 * cm + 40 * cut, 9, () => [left, left + 40 * cm]),
       ) +
       seen(t, 4, label(left + 40 * cm + 30, top + 10 * cm, "baza 40\u00a0cm · 20\u00a0cm", { size: 44 })) +
-      seen(t, 5, label(left + 40 * cm + 30, top + 26 * cm + 40, "ura 40\u00a0cm · 10\u00a0cm", { size: 44 })) +
+      seen(t, 5, label(left + 40 * cm + 30, top + 28 * cm + 40, "ura 40\u00a0cm · 14\u00a0cm", { size: 44 })) +
       seen(
         t,
         8,
         mark(
           "paperFill",
-          circle(left + 10 * cm, top + 25 * cm + 40, 17) + circle(left + 30 * cm, top + 25 * cm + 40, 27),
+          circle(left + 10 * cm, top + 27 * cm + 40, 10) + circle(left + 30 * cm, top + 27 * cm + 40, 17),
         ) +
-          mark("spot", circle(left + 10 * cm, top + 25 * cm + 40, 17) + circle(left + 30 * cm, top + 25 * cm + 40, 27)),
+          mark("spot", circle(left + 10 * cm, top + 27 * cm + 40, 10) + circle(left + 30 * cm, top + 27 * cm + 40, 17)),
       ) +
       seen(
         t,
         9.5,
-        label(left + 20 * cm, top + 25 * cm + 56, "20\u00a0cm", { size: 44, anchor: "middle", tone: "spot" }),
+        label(left + 20 * cm, top + 27 * cm + 56, "20\u00a0cm", { size: 44, anchor: "middle", tone: "spot" }),
       );
     if (flat > 0) return flat === 1 ? sheet : `<g opacity="${flat.toFixed(2)}">${sheet}</g>`;
     const risen = ease(t, 20.5, 24.5);
@@ -100,112 +100,101 @@ const build: Scene = {
       seen(
         t,
         24,
-        label(X(-205), (bridge + place.floor) / 2 + 14, "22\u00a0cm", { size: 44, anchor: "end", tone: "spot" }),
-      )
+        label(X(-205), (bridge + place.floor) / 2 + 14, "18\u00a0cm", { size: 44, anchor: "end", tone: "spot" }),
+      ) +
+      (risen === 1 ? guides(ease(t, 25.5, 27)) : "")
+    );
+  },
+};
+
+const friction: Scene = {
+  step: "Hapi 3",
+  title: "Mat fërkimin",
+  seconds: 30,
+  cues: [
+    [0.5, 6.5, "Lyej gomat me një pikë sapun\ndhe vari shiringat bosh në urë."],
+    [7, 13.5, "Shto ujë në shishe, derisa pistoni\ntë rrëshqasë ngadalë poshtë."],
+    [14, 21, "Pesha e gjithçkaje që rrëshqet\nështë fërkimi i asaj shiringe."],
+    [21.5, 29.5, "Këtu dy njutonë te e vogla\ndhe gjashtë te e madhja. Mat të tuat."],
+  ],
+  draw: (t) => {
+    const lifted = 110 * (1 - ease(t, 1, 5));
+    const way = 50 * ease(t, 10, 14);
+    const extra = 35 - 33 * ease(t, 17, 20);
+    return (
+      machine({
+        way,
+        extra: extra - way / ratio,
+        lifted,
+        dry: true,
+        sticks: t > 5,
+        ...(t > 6.5 && { bottle: 0.07 * ease(t, 7, 10) }),
+      }) +
+      seen(t, 14.5, label(X(-206), 470, "f1 = 2\u00a0N", { size: 52, anchor: "end", tone: "spot" })) +
+      seen(t, 20.5, label(X(206), 470, "f2 = 6\u00a0N", { size: 52, tone: "spot" }))
     );
   },
 };
 
 const fill: Scene = {
-  step: "Hapi 3",
+  step: "Hapi 4",
   title: "Mbush pa flluska",
   seconds: 34,
   cues: [
-    [0.5, 6, "Zhyt shiringat dhe tubin\nnë legenin me ujë të ngjyrosur."],
-    [6.5, 13, "Thith e shtyj disa herë,\nme grykën lart."],
-    [13.5, 20, "Flluskat ngjiten dhe dalin.\nPrit derisa të mos ketë më asnjë."],
-    [20.5, 27, "Pse kaq kujdes? Ajri ngjeshet:\nnjë flluskë ta ha shtytjen."],
-    [27.5, 33.5, "Lidhi nën ujë. E madhja bosh,\ne vogla plot me dhjetë mililitra."],
+    [0.5, 6.5, "Mbushe të voglën me dhjetë mililitra,\ntë madhen me njëzet."],
+    [7, 13.5, "Me grykën lart, trokiti me gisht\ndhe nxirre gjithë ajrin."],
+    [14, 20, "Vari në urë me grykën poshtë.\nTubi hyn te e madhja."],
+    [20.5, 27, "Shtyp të madhen, derisa nga tubi\ntë dalë vetëm ujë, pa flluska."],
+    [27.5, 33.5, "Pikë mbi pikë, lidhe me të voglën.\nAjri ngjeshet, uji jo."],
   ],
   draw: (t) => {
-    const [left, right, level, floor] = [150, 1130, 250, 580];
-    const tool = (x: number, w: number, tall: number, pump: number) => {
-      const [top, foot] = [300, 300 + tall];
-      const face = mix(foot - 20, top + 30, pump);
-      const bubbles =
-        t < 19.5
-          ? sample(0, 5, 5, (k) => {
-              const rise = (t * 0.35 + k / 6) % 1;
-              const y = mix(face - 14, level, rise);
-              return y < top + 20 && Math.abs(((k * 37) % 7) - 3) > 2 && t > 17
-                ? ""
-                : circle(x + ((k % 3) - 1) * Math.min(w / 4, 5), y, 5 + (k % 3) * 2);
-            }).join("")
-          : "";
-      return (
-        mark("paperFill", rect(x - w / 2, top, w, tall)) +
-        mark("tint", rect(x - w / 2, top, w, face - top)) +
-        mark(
-          "medium",
-          `M${x - 5} ${top - 26}v26h${-(w / 2 - 5)}V${foot}M${x + 5} ${top - 26}v26h${w / 2 - 5}V${foot}`,
-        ) +
-        mark("inkFill", rect(x - w / 2, face, w, 14)) +
-        mark("heavy", `M${x} ${round(face + 14)}V${round(foot + 60)}`) +
-        mark("inkFill", rect(x - w * 0.8, foot + 52, w * 1.6, 8)) +
-        (t > 6 ? mark("medium", bubbles) : "")
-      );
-    };
-    const pump = t < 6 ? 0.1 : t < 20 ? 0.5 - 0.4 * Math.cos((t - 6) * 1.35) : 0.1;
-    const joined = ease(t, 27, 29);
+    if (t < 14) return emptyOfAir(t);
+    const extra = 33 * (1 - ease(t, 20.5, 26));
+    const joined = t >= 28.5;
+    const drops = t > 21 && t < 27;
     return (
-      mark("tint", rect(left, level, right - left, floor - level)) +
-      mark(
-        "thin",
-        hatch(level, floor, 10, () => [left, right], { spacing: 1.4 }),
-      ) +
-      tool(430, 44, 190, mix(pump, 0.04, joined)) +
-      tool(800, 80, 190, mix(1 - pump, 0.92, joined)) +
-      (joined > 0
-        ? mark(
-            "spot",
-            `M430 274C430 ${mix(274, 180, joined).toFixed(0)} 800 ${mix(274, 180, joined).toFixed(0)} 800 274`,
-          )
+      machine({
+        way: 0,
+        extra,
+        lifted: 110 * (1 - ease(t, 14, 17.5)),
+        sticks: t > 17.5,
+        ...(t > 18.5 && { tube: joined ? ("joined" as const) : ("free" as const) }),
+      }) +
+      (t > 26 && !joined ? mark("spotFill", circle(X(-60) - 4, place.floor - 40, 7)) : "") +
+      (drops
+        ? mark("spotFill", circle(X(-62) - 8 * ((t * 0.9) % 1), place.floor - 40 + 32 * ((t * 0.9) % 1), 6))
         : "") +
-      mark("heavy", `M${left} 190V${floor}H${right}V190`) +
-      mark("medium", `M${left} ${level}H${right}`) +
-      seen(t, 21, label(1060, 180, "ajri ngjeshet, uji jo", { size: 48, anchor: "end", tone: "spot" }), 27.4) +
-      seen(
-        t,
-        29.5,
-        label(380, 470, "10\u00a0ml", { size: 48, anchor: "end" }) + label(868, 470, "0\u00a0ml", { size: 48 }),
-      )
+      seen(t, 18.5, mark("medium", `M${X(-140)} ${place.floor - 26}v26h${X(-45) - X(-140)}v-26`), 28.4) +
+      seen(t, 26, label(1180, 470, "mbetet 1\u00a0ml", { size: 48, anchor: "end", tone: "spot" })) +
+      seen(t, 29.5, label(X(-100) + 30, 462, "10\u00a0ml", { size: 48 }))
     );
   },
 };
 
-const mount: Scene = {
-  step: "Hapi 4",
-  title: "Vendosi në urë",
-  seconds: 30,
-  cues: [
-    [0.5, 6.5, "Futi shiringat nga lart, me grykën poshtë,\nderisa krahët të mbështeten mbi dru."],
-    [7, 13.5, "Tubi bën një U poshtë urës.\nNuk duhet të përkulet askund."],
-    [14, 21, "Fiksoji krahët me ngjitës të nxehtë.\nKëtë e bën një i rritur."],
-    [21.5, 29.5, "Mbi secilin piston një pllakë:\nshtytja bie në mes."],
-  ],
-  draw: (t) => {
-    const lifted = 190 * (1 - ease(t, 1.5, 6));
-    const at = marks(0);
+/** Both syringes, nozzle up, while the air in them rises and leaves. */
+function emptyOfAir(t: number): string {
+  const floor = 586;
+  const tool = (x: number, w: number, tall: number, name: string) => {
+    const [top, foot] = [250, 250 + tall];
+    const face = mix(foot - 60, top + 60, ease(t, 6, 12) * 0.12);
+    const bubbles = sample(0, 4, 4, (k) => {
+      const rise = Math.min(1, Math.max(0, (t - 5.5 - k * 0.6) / 4));
+      return rise >= 1
+        ? ""
+        : circle(x + ((k % 3) - 1) * Math.min(w / 4, 12), mix(face - 14 - k * 14, top - 26, rise), 5);
+    }).join("");
     return (
-      machine({ way: 0, lifted, plates: t > 21.5, tube: t > 7 }) +
-      seen(t, 8, label(640, 540, "tubi në formë U-je", { size: 44, anchor: "middle", tone: "spot" }), 14) +
-      seen(
-        t,
-        14.5,
-        mark(
-          "spotFill",
-          [at.small - 24, at.small + 24, at.large - 34, at.large + 34].map((x) => circle(x, bridge - 6, 8)).join(""),
-        ),
-      ) +
-      seen(
-        t,
-        23,
-        label(at.small - 76, at.smallPlate + 4, "8\u00a0cm", { size: 44, anchor: "end" }) +
-          label(at.large + 100, at.largePlate + 4, "12\u00a0cm", { size: 44 }),
-      )
+      mark("tint", rect(x - w / 2, top, w, face - top)) +
+      mark("medium", `M${x - 5} ${top - 26}v26h${-(w / 2 - 5)}V${foot}M${x + 5} ${top - 26}v26h${w / 2 - 5}V${foot}`) +
+      mark("inkFill", rect(x - w / 2, face, w, 14)) +
+      mark("heavy", `M${x} ${round(face + 14)}V${floor - 16}`) +
+      mark("inkFill", rect(x - 40, floor - 22, 80, 10)) +
+      mark("medium", bubbles) +
+      seen(t, 2.5, label(x + w / 2 + 28, 400, name, { size: 52 }))
     );
-  },
-};
+  };
+  return tool(420, 46, 210, "10\u00a0ml") + tool(800, 84, 250, "20\u00a0ml") + mark("heavy", `M72 ${floor}H1208`);
+}
 
 const leaks: Scene = {
   step: "Hapi 5",
@@ -213,8 +202,8 @@ const leaks: Scene = {
   seconds: 34,
   cues: [
     [0.5, 6, "Shtyp pistonin e vogël\nnga dhjetë mililitra në zero."],
-    [6.5, 13, "Lexo shiringën e madhe.\nA tregon dhjetë?"],
-    [13.5, 20, "Nëse tregon më pak, diku rrjedh\nose ka mbetur ajër: kthehu te hapi tre."],
+    [6.5, 13, "Lexo shiringën e madhe.\nA shtoi dhjetë mililitra?"],
+    [13.5, 20, "Nëse shtoi më pak, diku rrjedh\nose ka mbetur ajër: kthehu te hapi katër."],
     [20.5, 27, "Pastaj mat me vizore sa zbriti i vogli\ndhe sa u ngjit i madhi."],
     [27.5, 33.5, "Shumëzoji me sipërfaqet:\ndy vëllimet dalin të barabarta."],
   ],
@@ -224,10 +213,10 @@ const leaks: Scene = {
     const volume = (area(diameters.small) * way) / 10;
     const shown = decimal(Math.max(0, 10 - volume), 0);
     return (
-      machine({ way }) +
+      machine({ way, tube: "joined" }) +
       arrow([at.small, at.smallPlate - 90], [at.small, at.smallPlate - 14], "medium", 26) +
-      label(at.small + 34, 366, `${shown}\u00a0ml`, { size: 48 }) +
-      label(at.large - 40, 452, `${decimal(volume, 0)}\u00a0ml`, { size: 48, anchor: "end", tone: "spot" }) +
+      label(at.small + 30, 462, `${shown}\u00a0ml`, { size: 48 }) +
+      label(at.large - 40, 500, `${decimal(1 + volume, 0)}\u00a0ml`, { size: 48, anchor: "end", tone: "spot" }) +
       seen(
         t,
         21,
@@ -254,33 +243,33 @@ const force: Scene = {
   title: "Mat forcën",
   seconds: 42,
   cues: [
-    [0.5, 6, "Peshoje librin dhe vëre\nmbi pllakën e madhe."],
-    [6.5, 13, "Mbi të voglën vër një gotë\ndhe shto ujë pak nga pak."],
-    [13.5, 20, "Libri niset lart: ndalo\ndhe peshoje gotën."],
-    [20.5, 27.5, "Tani hiq ujë pak nga pak,\nderisa libri të niset poshtë."],
+    [0.5, 6, "Peshoji librat, dy kilogramë e gjysmë,\ndhe vëri mbi pllakën e madhe."],
+    [6.5, 13, "Mbi të voglën vër shishen e prerë\ndhe shto ujë pak nga pak."],
+    [13.5, 20, "Librat nisen lart: ndale me dorë\ndhe peshoje shishen."],
+    [20.5, 27.5, "Tani hiq ujë pak nga pak,\nderisa librat të nisen poshtë."],
     [28, 34.5, "Dy pesha të ndryshme: fërkimi të pengon\nnjë herë përpjetë, një herë tatëpjetë."],
-    [35, 41.5, "Në mesatare fërkimi shlyhet.\nPesha e librit ndaj saj: rreth 3,24."],
+    [35, 41.5, "Në mesatare fërkimi shlyhet. Në një provë\nraporti del nga 3,0 deri në 3,5."],
   ],
   draw: (t) => {
-    // A book of 2 kg weighs 19.6 N and asks for 6.05 N; friction of 1.6 N adds on the way up and helps on the way down.
-    const [up, down] = [0.8, 0.44];
-    const cup = t < 6 ? undefined : t < 20 ? up * ease(t, 7, 13.5) : mix(up, down, ease(t, 20.5, 27));
+    // Of 1.16 kg and 0.38 kg the piston, its plate and the empty bottle are 0.1 kg; it holds 1.56 litres.
+    const [up, down] = [0.68, 0.18];
+    const bottle = t < 6 ? undefined : t < 20 ? up * ease(t, 7, 13.5) : mix(up, down, ease(t, 20.5, 27));
     const way = 34 * (ease(t, 13.5, 16.5) - ease(t, 27, 29.5));
     const at = marks(way);
     return (
-      machine({ way, book: t > 1, ...(cup !== undefined && { cup }) }) +
-      seen(t, 2.5, label(at.large + 136, at.largePlate - 18, "19,6\u00a0N", { size: 48 })) +
-      seen(t, 16.5, label(84, 270, "lart: 7,7\u00a0N", { size: 48 })) +
-      seen(t, 29, label(84, 340, "poshtë: 4,4\u00a0N", { size: 48 })) +
-      seen(t, 35, mark("medium", "M84 362H330") + label(84, 420, "6,05\u00a0N", { size: 56, tone: "spot" })) +
+      machine({ way, book: t > 1, tube: "joined", ...(bottle !== undefined && { bottle }) }) +
+      seen(t, 2.5, label(at.large + 136, at.largePlate - 18, "24,5\u00a0N", { size: 48 })) +
+      seen(t, 16.5, label(84, 270, "lart: 11,4\u00a0N", { size: 48 })) +
+      seen(t, 29, label(84, 340, "poshtë: 3,7\u00a0N", { size: 48 })) +
+      seen(t, 35, mark("medium", "M84 362H330") + label(84, 420, "7,57\u00a0N", { size: 56, tone: "spot" })) +
       seen(
         t,
         37,
-        label(1190, 470, "19,6 : 6,05", { size: 48, anchor: "end" }) +
+        label(1190, 470, "24,5 : 7,57", { size: 48, anchor: "end" }) +
           label(1190, 540, "= 3,24", { size: 64, anchor: "end", tone: "spot" }),
       )
     );
   },
 };
 
-export const steps: readonly Scene[] = [measure, build, fill, mount, leaks, force];
+export const steps: readonly Scene[] = [measure, build, friction, fill, leaks, force];

@@ -28,7 +28,7 @@ export const question: Scene = {
     const at = marks(way);
     const before = marks(0);
     return (
-      machine({ way, book: true }) +
+      machine({ way, book: true, tube: "joined", sticks: false }) +
       arrow([at.small, at.smallPlate - 92], [at.small, at.smallPlate - 16], "medium", 26) +
       seen(t, 2, label(at.small - 24, at.smallPlate - 40, "gishti", { size: 44, anchor: "end" })) +
       seen(
@@ -55,8 +55,8 @@ export const law: Scene = {
   cues: [
     [0.5, 6, "Uji i mbyllur nuk ka nga ikën\ndhe pothuajse nuk ngjeshet."],
     [6.5, 13, "Prandaj shtytja i kalon çdo pike të tij,\nnë çdo drejtim, njësoj."],
-    [13.5, 20, "Çdo centimetër katror merr të njëjtën forcë.\nKjo quhet trysni."],
-    [20.5, 27, "Pistoni tri herë më i gjerë merr\ntri shtytje në vend të një."],
+    [13.5, 20, "Çdo centimetër katror merr të njëjtën forcë.\nKjo quhet presion."],
+    [20.5, 27, "Pistoni me sipërfaqe tri herë më të madhe\nmerr tri shtytje në vend të një."],
     [27.5, 33.5, "Forca rritet sa sipërfaqja.\nKëtë e gjeti Blez Paskali."],
   ],
   draw: (t) => {
@@ -98,7 +98,7 @@ export const law: Scene = {
         ).join("") + mark("medium", [1, 2].map((k) => `M${large + k * w} ${Math.round(up)}v-20`).join("")),
       ) +
       seen(t, 22, label(large + 1.5 * w, 196, "tri herë", { size: 56, anchor: "middle", tone: "spot" })) +
-      seen(t, 14, label(small + w + 40, 440, "një trysni", { size: 44 }))
+      seen(t, 14, label(small + w + 40, 440, "një presion", { size: 44 }))
     );
   },
 };
@@ -109,8 +109,8 @@ export const work: Scene = {
   seconds: 32,
   cues: [
     [0.5, 6.5, "Vizato forcën lart dhe rrugën anash.\nSipërfaqja e drejtkëndëshit është puna."],
-    [7, 13.5, "Gishti: dhjetë njuton,\nkatër centimetra."],
-    [14, 20.5, "Libri: tridhjetë e dy njuton,\nnjë centimetër e dy milimetra."],
+    [7, 13.5, "Gishti: dhjetë njutonë,\nkatër centimetra."],
+    [14, 20.5, "Libri: tridhjetë e dy njutonë,\nnjë centimetër e dy milimetra."],
     [21, 26, "Njëri i ulët e i gjatë, tjetri i lartë\ne i ngushtë: të barabartë."],
     [26.5, 31.5, "Makina nuk të jep energji.\nTa kthen ndryshe atë që i jep."],
   ],

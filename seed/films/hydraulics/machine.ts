@@ -8,9 +8,9 @@ export const diameters = { small: 15, large: 27 };
 export const area = (diameter: number): number => (Math.PI * (diameter / 10) ** 2) / 4;
 export const ratio = (diameters.large / diameters.small) ** 2;
 
-const mm = 1.3;
+const mm = 1.1;
 export const place = { middle: 640, floor: 588 };
-export const bridge = place.floor - 220 * mm;
+export const bridge = place.floor - 180 * mm;
 export const X = (millimetres: number): number => place.middle + millimetres * mm;
 const Y = (below: number): number => bridge + below * mm;
 
@@ -21,15 +21,21 @@ export type Machine = {
   lifted?: number;
   plates?: boolean;
   book?: boolean;
-  /** Water in the cup on the small piston, 0 to 1; no cup without it. */
-  cup?: number;
-  tube?: boolean;
+  /** Water in the cut bottle on the small piston, 0 to 1; no bottle without it. */
+  bottle?: number;
+  /** Joined to both syringes, or to the large one alone; no tube without it. */
+  tube?: "joined" | "free";
+  /** Empty syringes. */
+  dry?: boolean;
+  /** How much higher the large piston stands than the joined machine lets it, in mm. */
+  extra?: number;
+  sticks?: boolean;
 };
 
 /** Where things are that labels and arrows belong to. */
-export const marks = (way: number) => {
+export const marks = (way: number, extra = 0) => {
   const smallFace = Y(76) - (57 - way) * mm;
-  const largeFace = Y(112) - (12 + way / ratio) * mm;
+  const largeFace = Y(112) - (2 + extra + way / ratio) * mm;
   return {
     small: X(-100),
     large: X(100),
@@ -48,12 +54,13 @@ const syringe = (
   rod: number,
   plate: number,
   lifted: number,
+  dry: boolean,
 ) => {
   const [w, foot, top, at] = [diameter * mm, Y(barrel) - lifted, bridge - 10 - lifted, face - lifted];
   const left = x - w / 2;
   const plateAt = at - rod * mm;
   return (
-    mark("tint", rect(left, at, w, foot - at)) +
+    (dry ? "" : mark("tint", rect(left, at, w, foot - at))) +
     mark(
       "medium",
       `M${round(left - 11)} ${round(top)}h${round(w + 22)}M${round(left)} ${round(top)}V${round(foot)}H${round(x - 4)}v16M${round(left + w)} ${round(top)}V${round(foot)}H${round(x + 4)}v16`,
@@ -79,18 +86,25 @@ export const frameOfWood = (share = 1): string => {
   );
 };
 
-export const machine = ({ way, lifted = 0, plates = true, book = false, cup, tube = true }: Machine): string => {
-  const at = marks(way);
+/** Four sticks around the plate of the small piston keep the bottle upright; two of them are seen. */
+export const guides = (shown = 1): string =>
+  mark("medium", [-64, 64].map((x) => `M${round(X(-100 + x))} ${round(bridge)}v-${round(200 * mm * shown)}`).join(""));
+
+export const machine = (parts: Machine): string => {
+  const { way, lifted = 0, plates = true, book = false, bottle, tube, dry = false, extra = 0, sticks = true } = parts;
+  const at = marks(way, extra);
   const [from, to] = [Y(76) + 16, Y(112) + 16];
-  const pipe = `M${round(at.small)} ${round(from)}C${round(at.small)} ${place.floor + 26} ${round(at.large)} ${place.floor} ${round(at.large)} ${round(to)}`;
+  const free = `M${round(X(-60))} ${place.floor - 44}C${round(X(-20))} ${place.floor - 44} ${round(at.large)} ${place.floor} ${round(at.large)} ${round(to)}`;
+  const joined = `M${round(at.small)} ${round(from)}C${round(at.small)} ${place.floor + 26} ${round(at.large)} ${place.floor} ${round(at.large)} ${round(to)}`;
   const bookAt = at.largePlate - 9 - 44;
-  const cupAt = at.smallPlate - 9;
+  const bottleAt = at.smallPlate - 9;
+  const pipe = tube === "free" ? free : joined;
   return (
     (tube ? mark("medium", pipe, { also: "h" }) + mark("spotThin", pipe) : "") +
     frameOfWood() +
     mark("paperFill", rect(at.small - 17, bridge - 1, 34, 11) + rect(at.large - 25, bridge - 1, 50, 11)) +
-    syringe(at.small, diameters.small, 76, at.smallFace, 82, plates ? 80 : 26, lifted) +
-    syringe(at.large, diameters.large, 112, at.largeFace, 122, plates ? 120 : 40, lifted) +
+    syringe(at.small, diameters.small, 76, at.smallFace, 82, plates ? 120 : 26, lifted, dry) +
+    syringe(at.large, diameters.large, 112, at.largeFace, 122, plates ? 120 : 40, lifted, dry) +
     (book
       ? mark("paperFill", rect(at.large - 120, bookAt, 240, 44)) +
         mark(
@@ -99,12 +113,10 @@ export const machine = ({ way, lifted = 0, plates = true, book = false, cup, tub
         ) +
         mark("medium", rect(at.large - 120, bookAt, 240, 44))
       : "") +
-    (cup === undefined
+    (sticks ? guides() : "") +
+    (bottle === undefined
       ? ""
-      : mark("tint", rect(at.small - 34, cupAt - 84 * cup, 68, 84 * cup)) +
-        mark(
-          "medium",
-          `M${round(at.small - 38)} ${round(cupAt - 96)}L${round(at.small - 34)} ${round(cupAt)}h68L${round(at.small + 38)} ${round(cupAt - 96)}`,
-        ))
+      : mark("tint", rect(at.small - 56, bottleAt - 194 * bottle, 112, 194 * bottle)) +
+        mark("medium", `M${round(at.small - 58)} ${round(bottleAt - 198)}v198h116v-198`))
   );
 };

@@ -16,7 +16,7 @@ export const windows = [
   [front, 19],
   [front, 41],
 ] as const;
-const lamp = { x: front + 28, y: 30 };
+export const lamp = { x: front + 28, y: 30 };
 /** Distance of the lamp from the middle of a window, in cm. */
 export const distance = ([x, y]: readonly [number, number]) => Math.hypot(lamp.x - x, lamp.y - y);
 
