@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -24,6 +24,18 @@ it("the local store keeps an edition on disk and knows when each key was put", {
     await reader.deleteMany([manifestKey]);
     expect(await reader.getMany([manifestKey, ...first.entries.keys()])).toContain(null);
     await reader.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it("a damaged local store is named with its folder, and ends what it started", { timeout: 30_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kv "));
+  try {
+    const objects = join(folder, "v3", "kv", "miniflare-KVNamespaceObject");
+    mkdirSync(objects, { recursive: true });
+    writeFileSync(join(objects, "metadata.sqlite"), "not a database, and longer than the header of one".repeat(400));
+    await expect(openLocalStore(folder)).rejects.toThrow(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

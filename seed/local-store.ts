@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { putAtOf, putNow, type StoredKey, type TidyStore } from "./store";
+import type { Readable } from "node:stream";
+import { putAtOf, putNow, type StoredKey, StoreFailure, type TidyStore } from "./store";
 
 /** A namespace without an id goes by its binding's name. */
 const namespace = "MAGAZINE";
@@ -11,6 +12,7 @@ const putsAtOnce = 16;
  * The KV that `wrangler dev` reads on this machine, also while it runs.
  *
  * @param folder where wrangler keeps its state, as in its option `--persist-to`
+ * @throws StoreFailure where the files of that state are damaged
  */
 export async function openLocalStore(folder: string): Promise<TidyStore> {
   // The runtime loads only when something is written: a check needs none of it (0.4 s).
@@ -22,8 +24,14 @@ export async function openLocalStore(folder: string): Promise<TidyStore> {
     kvPersist: join(folder, "v3", "kv"),
     cf: false,
     log: new Log(LogLevel.NONE),
+    // A runtime that cannot start prints a page of addresses; what it means is said below.
+    handleRuntimeStdio: (stdout: Readable, stderr: Readable) => void [stdout.resume(), stderr.resume()],
   });
-  const kv = await miniflare.getKVNamespace(namespace);
+  const kv = await miniflare.getKVNamespace(namespace).catch(async () => {
+    await miniflare.dispose().catch(() => undefined);
+    const lasting = `KV-ja e kësaj makine nuk hapet: dosja ${folder} është e prishur ose e bllokuar; fshije dhe nise përsëri`;
+    throw new StoreFailure(lasting, true);
+  });
   return {
     getMany: (keys) => Promise.all(keys.map((key) => kv.get(key))),
     async putMany(entries) {

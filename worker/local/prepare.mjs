@@ -79,19 +79,46 @@ function checkNode() {
   }
 }
 
-/** Packages are installed where the lock file is not the one they were installed from. */
+/** Packages are installed where those that are there are not the lock file's. */
 function install() {
-  const stamp = at("node_modules", ".installed-from");
-  const wanted = digest([at("package-lock.json")]);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (installed()) return;
   console.log("Installing packages …");
-  const npm = process.env.npm_execpath;
-  const args = ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
-  const { status, stdout, stderr, error } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, encoding: "utf8" })
-    : spawnSync("npm", args, { cwd: root, encoding: "utf8", shell: process.platform === "win32" });
-  if (status !== 0) stop("npm ci failed.", (stdout ?? "") + (stderr ?? "") + (error?.message ?? ""));
-  writeFileSync(stamp, wanted);
+  // Without a network `npm ci` tries for minutes before it says so; a ping tells in seconds.
+  const ping = npm(["ping", "--loglevel=error", "--fetch-retries=0", "--fetch-timeout=8000"], 15_000);
+  if (ping.late || (ping.code !== 0 && unreachable.test(ping.output))) {
+    stop("npm's registry does not answer. Connect to the network and run it again.");
+  }
+  const { code, output } = npm(["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]);
+  if (code !== 0) stop("npm ci failed.", output);
+}
+
+const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|network timeout/;
+
+function npm(args, timeout) {
+  const script = process.env.npm_execpath;
+  const options = { cwd: root, encoding: "utf8", timeout };
+  const { status, stdout, stderr, error } = script
+    ? spawnSync(process.execPath, [script, ...args], options)
+    : spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
+  return {
+    code: status,
+    output: `${stdout ?? ""}${stderr ?? ""}${error?.message ?? ""}`,
+    late: error?.code === "ETIMEDOUT",
+  };
+}
+
+/** npm notes in `node_modules` what it has installed, once all of it is there. */
+function installed() {
+  try {
+    const { packages: wanted } = JSON.parse(readFileSync(at("package-lock.json"), "utf8"));
+    const { packages: there } = JSON.parse(readFileSync(at("node_modules", ".package-lock.json"), "utf8"));
+    return Object.entries(wanted).every(
+      ([place, { version, optional, link }]) =>
+        place === "" || link || there[place]?.version === version || (optional && there[place] === undefined),
+    );
+  } catch {
+    return false;
+  }
 }
 
 /** The build is made anew where anything that goes into it has changed. */
