@@ -1,9 +1,11 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Assets } from "../app/library/kv-layout";
 import { readBody } from "./body";
 import { projectPages, readProjects, readProjectTexts } from "./class-projects";
 import { readCorpus } from "./corpus";
+import { hashOfFile } from "./deployed-assets";
 import { type Edition, makeEdition } from "./edition";
 import { readEditorFile } from "./editor-file";
 import { readGlossary } from "./glossary";
@@ -22,6 +24,8 @@ export interface Build {
   problems: Problem[];
   /** null where the file has an error. */
   edition: Edition | null;
+  /** The site's files that the edition shows. */
+  assets: Assets;
 }
 
 export interface BuildOptions {
@@ -45,7 +49,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const problems = new ProblemList();
   const text = readText(path, problems);
   const source = text === null ? null : JsonSource.read(path, text, problems);
-  if (source === null) return { ok: false, problems: problems.sorted(), edition: null };
+  if (source === null) return { ok: false, problems: problems.sorted(), edition: null, assets: {} };
 
   const files = new PublicFiles(resolve(options.publicFolder ?? sitePublic));
   const { authors, categories, contents } = readCorpus(source, files, problems);
@@ -61,14 +65,15 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   }));
   const practical = projects.map((written) => readProjectTexts(written, source, site, problems));
   checkNamedFiles(files, problems);
-  if (problems.hasErrors) return { ok: false, problems: problems.sorted(), edition: null };
+  if (problems.hasErrors) return { ok: false, problems: problems.sorted(), edition: null, assets: {} };
   // A misspelt name is an error already; only a sound magazine can be asked what it has forgotten.
   reportUnnamedFiles(source, problems);
   const edition = makeEdition(
     { authors, categories, contents: whole, glossary: terms.map(({ entry }) => entry), projects: practical },
     options.publishedAt ?? Date.now(),
   );
-  return { ok: true, problems: problems.sorted(), edition };
+  const assets = Object.fromEntries(files.named().map(({ address, path }) => [address, hashOfFile(path)]));
+  return { ok: true, problems: problems.sorted(), edition, assets };
 }
 
 function readText(file: string, problems: ProblemList): string | null {

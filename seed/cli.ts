@@ -35,9 +35,9 @@ const remote = ["--remote", "në Cloudflare, me hyrjen e wrangler-it, jo në kë
 const persistTo = ["--persist-to <dosja>", "dosja ku kjo makinë mban KV-në"] as const;
 
 command("check [skedari]", "kontrollon skedarin; edhe një vërejtje e rrëzon").action(async (file?: string) => {
-  const edition = await buildFile(file, { strict: true });
-  if (typeof edition === "number") return end(edition);
-  const { contents, version } = edition.manifest;
+  const built = await buildFile(file, { strict: true });
+  if (typeof built === "number") return end(built);
+  const { contents, version } = built.edition.manifest;
   console.log(`${contentsWords(contents.length)}, botimi ${version}: gjithçka në rregull.`);
 });
 
@@ -48,6 +48,7 @@ stored("plan [skedari]", "tregon çfarë do të ndryshonte botimi dhe sa shkrime
 
 stored("publish [skedari]", "kontrollon skedarin dhe e boton", { isDefault: true })
   .option("--force", "boto edhe mbi një botim që plani yt nuk e ka parë")
+  .option("--deployed", "figurat e dosjes public/ sapo u vendosën; e shkruajnë vetë „npm start“ dhe „npm run deploy“")
   .action(async (file: string | undefined, options) =>
     end(await (await import("./commands/publish-file")).publishFile(file, options)),
   );

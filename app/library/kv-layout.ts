@@ -9,6 +9,7 @@
  * | `glossary@{hash}`      | every `GlossaryEntry`, immutable; absent where there is none |
  * | `project/{slug}@{hash}`| one `Project`, immutable                          |
  * | `contents@{version}`   | every `Content` with its excerpt, immutable       |
+ * | `assets`               | {@link Assets}: the files that the deployed site serves; editors' commands read it |
  *
  * The edition deployed with the Worker is the same, as files under `/edition/`.
  */
@@ -25,6 +26,7 @@ export const schemaNumber = 1;
 const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
 export const manifestKey = "manifest";
+export const assetsKey = "assets";
 export const rollbackKey = (version: string) => `manifest/${version}`;
 export const contentKey = (slug: string, hash: string) => `content/${slug}@${hash}`;
 export const glossaryKey = (hash: string) => `glossary@${hash}`;
@@ -102,6 +104,11 @@ export const publicationSchema = v.object({
 });
 
 export type Publication = v.InferOutput<typeof publicationSchema>;
+
+/** Static files of the site that was deployed last, each address with its hash. No page reads it. */
+export const assetsSchema = v.record(v.string(), hashSchema);
+
+export type Assets = v.InferOutput<typeof assetsSchema>;
 
 /** The writes that the magazine's publications cost in one day, `2026-11-21`, in UTC as Cloudflare counts them. */
 export const writesSchema = v.object({ day: v.string(), count: v.number() });

@@ -172,3 +172,44 @@ describe("the commands around it", () => {
     },
   );
 });
+
+describe("pictures that do not travel with a publication", () => {
+  const deployed = { "/covers/graviteti.svg": "0123456789abcdef" };
+  const note = (assets: object) => store.putMany([["assets", JSON.stringify(assets)]]);
+  /** The command reads pictures from the site's own folder, so the newsroom names one of them. */
+  const written = (imageUrl: string) => {
+    newsroom.write("a.json", magazine({}, { contents: [piece({ contentFile: undefined, imageUrl })] }));
+    return join(newsroom.folder, "a.json");
+  };
+
+  it("keep a new piece from being published before the site has them, and say what to do", async () => {
+    await note(deployed);
+    const { code, err } = await run(publishFile(written("/covers/pitagora.svg"), state));
+    expect(code).toBe(1);
+    expect(err).toContain("„/covers/pitagora.svg“ nuk është ende te faqja.");
+    expect(err).toContain("npm start");
+    expect(store.entries.has("manifest")).toBe(false);
+    const plan = await run(planFile(written("/covers/pitagora.svg"), { ...state, remote: false }));
+    expect(plan.out).toContain("„/covers/pitagora.svg“ nuk është ende te faqja.");
+  });
+
+  it("may be older at the site: that is told, and the text is published", async () => {
+    await note({ ...deployed, "/social/prizma.png": "0123456789abcdef", "/social/graviteti.png": "0123456789abcdef" });
+    const { code, err } = await run(publishFile(written("/covers/graviteti.svg"), state));
+    expect(code).toBe(0);
+    expect(err).toContain("„/covers/graviteti.svg“ është ndryshuar; te faqja është ende e vjetra.");
+  });
+
+  it("are noted when the site goes up, and then hold nothing back", async () => {
+    await note(deployed);
+    const { code, err } = await run(publishFile(written("/covers/pitagora.svg"), { ...state, deployed: true }));
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(JSON.parse(store.entries.get("assets") ?? "{}")).toHaveProperty(["/covers/pitagora.svg"]);
+  });
+
+  it("are not asked for where no deployment has noted any, nor where the note is damaged", async () => {
+    expect((await run(publishFile(written("/covers/pitagora.svg"), state))).code).toBe(0);
+    await store.putMany([["assets", "{"]]);
+    expect((await run(publishFile(written("/covers/graviteti.svg"), state))).code).toBe(0);
+  });
+});

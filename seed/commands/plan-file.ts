@@ -1,10 +1,12 @@
 import { resolve } from "node:path";
 import { plural } from "../../app/magazine/albanian";
+import { undeployed } from "../deployed-assets";
 import { instantWords, wordCounts, writesWords } from "../editor-words";
 import { type ExitCode, exitCode } from "../exit-code";
 import { type Change, makePlan, type Plan, writesADay } from "../plan";
 import { paint } from "../terminal";
 import { buildFile, magazineFile } from "./build-file";
+import { undeployedLines } from "./undeployed-lines";
 import { type StoreOptions, withStore } from "./with-store";
 
 /** Words of a text that are named; of more only the number is told. */
@@ -19,13 +21,15 @@ const others: Record<Plan["others"][number], string> = {
 
 /** `plan [file] [--remote]`. */
 export async function planFile(file: string | undefined, options: StoreOptions): Promise<ExitCode> {
-  const edition = await buildFile(file);
-  if (typeof edition === "number") return edition;
+  const built = await buildFile(file);
+  if (typeof built === "number") return built;
+  const { edition, assets } = built;
   const afterFailure = "Plani nuk u bë; asgjë nuk u shkrua. Provo përsëri.";
   return withStore(options, afterFailure, async ({ store, name, patience, seen }) => {
     const plan = await makePlan(edition, store, Date.now(), patience);
     seen.note(name, resolve(file ?? magazineFile), plan.current?.version ?? null);
     for (const line of planLines(plan)) console.log(line);
+    for (const line of undeployedLines(await undeployed(store, assets, patience), options)) console.log(line);
     return exitCode.done;
   });
 }

@@ -1,9 +1,11 @@
 import { resolve } from "node:path";
+import { assetsOf, noteAssets, undeployed } from "../deployed-assets";
 import { contentsWords, keysWords, writesWords } from "../editor-words";
 import { type ExitCode, exitCode } from "../exit-code";
 import { type PublishStage, publish } from "../publish";
 import { openProgress, paint } from "../terminal";
-import { buildFile, magazineFile } from "./build-file";
+import { buildFile, magazineFile, publicFolder } from "./build-file";
+import { undeployedLines } from "./undeployed-lines";
 import { type StoreOptions, withStore } from "./with-store";
 
 const stages: Record<PublishStage, (keys: number) => string> = {
@@ -17,15 +19,23 @@ const stages: Record<PublishStage, (keys: number) => string> = {
 const afterFailure =
   "Botimi nuk u krye; revista e botuar më parë mbetet siç ishte. Provo përsëri: vazhdon aty ku mbeti.";
 
-/** `publish [file] [--remote] [--force]`. */
+/** `publish [file] [--remote] [--force] [--deployed]`. */
 export async function publishFile(
   file: string | undefined,
-  options: StoreOptions & { force?: boolean },
+  options: StoreOptions & { force?: boolean; deployed?: boolean },
 ): Promise<ExitCode> {
-  const edition = await buildFile(file);
-  if (typeof edition === "number") return edition;
+  const built = await buildFile(file);
+  if (typeof built === "number") return built;
+  const { edition, assets } = built;
   const path = resolve(file ?? magazineFile);
   return withStore(options, afterFailure, async ({ store, name, patience, seen }) => {
+    if (options.deployed) await noteAssets(store, assetsOf(publicFolder), patience);
+    const lacking = await undeployed(store, assets, patience);
+    for (const line of undeployedLines(lacking, options)) console.error(line);
+    if (lacking.missing.length > 0) {
+      console.error("Asgjë nuk u botua.");
+      return exitCode.contentProblems;
+    }
     const seenVersion = seen.version(name, path);
     // Nobody else publishes into this machine's KV: there a plan is asked for only where one was made.
     const base = options.remote ? (seenVersion ?? null) : seenVersion;

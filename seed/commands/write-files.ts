@@ -6,8 +6,9 @@ import { buildFile } from "./build-file";
 
 /** `edition <folder>`. */
 export async function writeFiles(folder: string): Promise<ExitCode> {
-  const edition = await buildFile();
-  if (typeof edition === "number") return edition;
+  const built = await buildFile();
+  if (typeof built === "number") return built;
+  const { edition } = built;
   const written = await writeEdition(edition, folder);
   const files = plural(written, "skedar", "skedarë");
   const news = written === 0 ? "skedarët janë gati që më parë" : `${files} te ${folder}`;

@@ -8,6 +8,18 @@ export function withNamespaceId(toml: string, id: string): string {
   return toml.replace(binding, `binding = "MAGAZINE"\nid = "${id}"`);
 }
 
+/**
+ * An address that an operator names, as an origin. `http:` only on this machine, where the tests are.
+ *
+ * @throws Error for what is no `https:` address of a whole site, such as one without its scheme
+ */
+export function publicOrigin(address: string): string {
+  const { protocol, hostname, pathname, search, hash, username, origin } = new URL(address);
+  const secure = protocol === "https:" || (protocol === "http:" && ["127.0.0.1", "localhost"].includes(hostname));
+  if (!secure || pathname !== "/" || `${search}${hash}${username}` !== "") throw new Error(`no address: ${address}`);
+  return origin;
+}
+
 /** The public address among what wrangler notes of its run (`WRANGLER_OUTPUT_FILE_PATH`, a JSON object a line). */
 export function deployedAddress(notes: string): string | null {
   for (const line of notes.split("\n").filter((each) => each !== "")) {

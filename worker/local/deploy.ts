@@ -11,7 +11,7 @@ import { siteOrigin } from "../../app/magazine/site";
 import { findNamespace, namespaceTitle } from "../../seed/remote-store";
 import { StoreFailure } from "../../seed/store";
 import { jsonOf, wrangler } from "../../seed/wrangler";
-import { deployedAddress, withNamespaceId } from "./deploy-config";
+import { deployedAddress, publicOrigin, withNamespaceId } from "./deploy-config";
 import { command, prepare, quietEnv, root } from "./prepare.mjs";
 import { smokeTest } from "./smoke-test";
 
@@ -29,7 +29,8 @@ try {
 
 function readOptions(): { address?: string; "persist-to"?: string } {
   try {
-    return parseArgs({ options: { address: { type: "string" }, "persist-to": { type: "string" } } }).values;
+    const { values } = parseArgs({ options: { address: { type: "string" }, "persist-to": { type: "string" } } });
+    return { ...values, ...(values.address !== undefined && { address: publicOrigin(values.address) }) };
   } catch {
     console.error("Përdorimi: npm run deploy [-- --address https://adresa.jote]");
     process.exit(exitCode.wrongUse);
@@ -46,14 +47,15 @@ async function deploy(): Promise<number> {
   prepare({ seed: false });
   done("Faqja u ndërtua");
 
-  const persistTo = given["persist-to"] === undefined ? [] : ["--persist-to", given["persist-to"]];
-  const published = run(command("tsx"), ["seed/cli.ts", "publish", "--remote", ...persistTo]);
-  if (published !== 0) return published;
-  done("Revista është në KV");
-
+  // The site first: a lesson that were published before its pictures would show none until the next deployment.
   const address = deployWorker(id);
   if (address === null) return exitCode.failed;
   done(`Worker-i u vendos: ${address}`);
+
+  const persistTo = given["persist-to"] === undefined ? [] : ["--persist-to", given["persist-to"]];
+  const published = run(command("tsx"), ["seed/cli.ts", "publish", "--remote", "--deployed", ...persistTo]);
+  if (published !== 0) return published;
+  done("Revista është në KV");
 
   const faults = await smokeTest(address, {
     get: ask,
@@ -111,7 +113,7 @@ function deployWorker(id: string): string | null {
     writeFileSync(notes, "");
     const env = { WRANGLER_OUTPUT_FILE_PATH: notes };
     if (run(command("wrangler"), ["deploy", "--config", config], env) !== 0) return null;
-    return given.address === undefined ? deployedAddress(readFileSync(notes, "utf8")) : new URL(given.address).origin;
+    return given.address === undefined ? deployedAddress(readFileSync(notes, "utf8")) : given.address;
   } finally {
     rmSync(config, { force: true });
     rmSync(folder, { recursive: true, force: true });

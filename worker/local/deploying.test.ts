@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { deployedAddress, withNamespaceId } from "./deploy-config";
+import { deployedAddress, publicOrigin, withNamespaceId } from "./deploy-config";
 import { type SmokeDeps, smokeTest } from "./smoke-test";
 
 const toml = readFileSync(fileURLToPath(new URL("../../wrangler.toml", import.meta.url)), "utf8");
@@ -15,6 +15,13 @@ describe("the configuration of a deployment", () => {
 
   it("is not made where the binding is not found", () => {
     expect(() => withNamespaceId("name = 1", "0")).toThrow(/MAGAZINE/);
+  });
+
+  it("takes the address of a whole site, and no other", () => {
+    expect(publicOrigin("https://revista.shkolla.al")).toBe("https://revista.shkolla.al");
+    expect(publicOrigin("http://127.0.0.1:8787/")).toBe("http://127.0.0.1:8787");
+    for (const address of ["revista.shkolla.al", "http://revista.shkolla.al", "https://a.al/b", "https://a.al?b", ""])
+      expect(() => publicOrigin(address)).toThrow();
   });
 
   it("gives the address that wrangler notes", () => {

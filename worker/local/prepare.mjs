@@ -66,7 +66,8 @@ export function prepare({ build = true, seed = true } = {}) {
   try {
     install();
     if (build) buildIfStale();
-    if (seed) must("The local KV could not be seeded.", command("tsx"), ["seed/cli.ts", "publish", "--force"]);
+    if (seed)
+      must("The local KV could not be seeded.", command("tsx"), ["seed/cli.ts", "publish", "--force", "--deployed"]);
   } finally {
     release();
   }
