@@ -29,7 +29,7 @@ export const levels: PlayedLevel[] = [
     title: "Qark me të gjitha",
     solution: ["bateri", "çelës ON", "rezistor", "llambë"],
     failure: ["bateri", "çelës ON"],
-    reason: "Qark i shkurtër",
+    reason: "Lidhje e shkurtër",
   },
   {
     title: "Dy rezistorë në seri",

@@ -171,7 +171,7 @@ test("the physics is shown: current, voltage and brightness follow from the part
   await build(page, ["bateri", "llambë"]);
   await expect(page.getByRole("img", { name: "Ampermetri tregon 0,57\u00a0A" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Voltmetri tregon 5,71\u00a0V" })).toBeVisible();
-  await expect(page.locator(".circuit-says")).toContainText("Llamba: ndriçon mirë, 91\u00a0% e fuqisë së vet.");
+  await expect(page.locator(".circuit-says")).toContainText("Llamba: ndriçon mirë, 91\u00a0% e fuqisë nominale.");
   await build(page, ["rezistor"]);
   await expect(page.getByRole("img", { name: "Ampermetri tregon 0,29\u00a0A" })).toBeVisible();
   await expect(page.locator(".circuit-says")).toContainText("e zbehtë");

@@ -69,7 +69,7 @@ test("a run plays, pauses where it is, and goes on to its end and a verdict", as
   await expect(reading(cart(page), "Koha")).toHaveText("4,08\u00a0s");
   await expect(reading(cart(page), "Vendi")).toHaveText("8,15\u00a0m");
   await expect(reading(cart(page), "Shpejtësia")).toHaveText("0,00\u00a0m/s");
-  await expect(reading(cart(page), "U bë nxehtësi")).toHaveText("16,0\u00a0J");
+  await expect(reading(cart(page), "U bë energji termike")).toHaveText("16,0\u00a0J");
 });
 
 test("one step is a tenth of a second", async ({ page }) => {

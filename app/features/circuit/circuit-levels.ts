@@ -51,7 +51,7 @@ export const levels: readonly Level[] = [
     id: 4,
     title: "Qark me të gjitha",
     description:
-      "Burim, çelës, rezistor, llambë: kështu është ndërtuar çdo elektrik dore. Radha e pjesëve nuk e ndryshon rrymën; binde veten duke i ndërruar vendet.",
+      "Burim, çelës, rezistor, llambë: me një diodë LED në vend të llambës, kështu janë ndërtuar shumë elektrikë dore. Radha e pjesëve nuk e ndryshon rrymën; binde veten duke i ndërruar vendet.",
     goal: "Vër në qark një bateri, një çelës të mbyllur, një rezistor dhe një llambë.",
     learned: "Në seri rryma është e njëjtë në çdo pikë të qarkut. Prandaj radha e pjesëve nuk ka rëndësi.",
     components: ["battery", "switch", "resistor", "bulb"],

@@ -61,7 +61,7 @@ export function faultText(fault: Fault): string {
     case "switch-open":
       return fault.count === 1 ? "Çelësi është i hapur" : `${capital(inWords(fault.count))} çelësa janë të hapur`;
     case "short-circuit":
-      return "Qark i shkurtër";
+      return "Lidhje e shkurtër";
     case "missing": {
       const { definite, indefinite, several } = nouns[fault.component];
       const lacking = fault.required - fault.present;
@@ -75,7 +75,7 @@ export function faultText(fault: Fault): string {
 export function adviceText(fault: Fault): string {
   switch (fault.code) {
     case "switch-open":
-      return "Sa kohë ai është i hapur, rruga është e prerë dhe rryma nuk kalon askund. Preke dhe bëje ON.";
+      return `Rruga është e prerë dhe rryma nuk kalon askund. ${fault.count === 1 ? "Preke që të mbyllet" : "Preki që të mbyllen"}.`;
     case "short-circuit":
       return "Rryma kthehet te bateria pa kaluar nga asnjë llambë a rezistor. Një bateri e vërtetë do të nxehej rrezikshëm.";
     case "missing":
@@ -105,9 +105,9 @@ export function loopText(parts: readonly Part[], loop: LoopState): string {
     case "switch-open":
       return "Çelësi është i hapur: rryma është zero në të gjithë qarkun.";
     case "short-circuit":
-      return `Qark i shkurtër: ${readingText(Math.abs(loop.current), "A")} vetëm nëpër bateri e tela. Rrezik!`;
+      return `Lidhje e shkurtër: ${readingText(Math.abs(loop.current), "A")} vetëm nëpër bateri e tela. Rrezik!`;
     case "batteries-cancel":
-      return "Bateritë shtyjnë kundër njëra-tjetrës me të njëjtën forcë, prandaj rryma është zero.";
+      return "Bateritë shtyjnë kundër njëra-tjetrës me të njëjtin tension, prandaj rryma është zero.";
     case "capacitor-full":
       return "Kondensatori u mbush dhe e ndali rrymën.";
     case "flowing":
@@ -120,7 +120,7 @@ function lampTexts(parts: readonly Part[], loop: LoopState): string[] {
   const names = partNames(parts);
   return lampsOf(parts, loop).map(({ id, share, word }) => {
     const warning = word === "glaring" ? "; një llambë e vërtetë do të digjej" : "";
-    return `${capital(names.get(id) as string)}: ${brightnessText(word)}, ${percent(share)} e fuqisë së vet${warning}.`;
+    return `${capital(names.get(id) as string)}: ${brightnessText(word)}, ${percent(share)} e fuqisë nominale${warning}.`;
   });
 }
 

@@ -57,7 +57,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const news = state.news;
   // biome-ignore lint/correctness/useExhaustiveDependencies: frozen with the action, or it would be spoken without end.
   const said = useMemo(
-    () => (news ? `${laboratoryNewsText(news.what)} ${solution.shorted.length > 0 ? "Qark i shkurtër!" : ""}` : ""),
+    () => (news ? `${laboratoryNewsText(news.what)} ${solution.shorted.length > 0 ? "Lidhje e shkurtër!" : ""}` : ""),
     [news],
   );
 

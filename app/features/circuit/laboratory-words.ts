@@ -48,7 +48,7 @@ export function elementNames(elements: Elements): Map<number, string> {
 /** What the board does, in one sentence. */
 export function boardText({ shorted, readings }: Solution): string {
   if (shorted.length > 0)
-    return "Qark i shkurtër: rryma kthehet te bateria pa kaluar nga asnjë llambë a rezistor. Rrezik!";
+    return "Lidhje e shkurtër: rryma kthehet te bateria pa kaluar nga asnjë llambë a rezistor. Rrezik!";
   const flows = [...readings.values()].some(({ current }) => current !== 0);
   return flows
     ? "Pikat shënojnë kahun e rrymës, nga plusi te minusi; sa më e madhe rryma, aq më shpejt ecin."

@@ -13,19 +13,19 @@ export function Applications() {
           0,90&nbsp;kg·m/s; po aq, në kahun tjetër, merr shishja prej 200&nbsp;g: 0,90 : 0,200.
         </Use>
         <Use law="Ligji i parë dhe i dytë" title="Siguria në makinë" picture={<CrashPicture />} result="15 750 N">
-          Makina ndalet, trupi yt jo: vazhdon me 15&nbsp;m/s derisa diçka e ndal. Rripi dhe hunda që shtypet i japin
-          0,50&nbsp;m rrugë. Nxitimi është 15² : (2 · 0,50) = 225&nbsp;m/s², dhe mbi 70&nbsp;kg kjo është forca më
-          poshtë. Pa rrip do të ndaleshe te xhami, në 2&nbsp;cm: forca del 25 herë më e madhe.
+          Makina ndalet, trupi yt jo: vazhdon me 15&nbsp;m/s derisa diçka e ndal. Rripi dhe pjesa e përparme e makinës,
+          që shtypet, i japin 0,50&nbsp;m rrugë. Nxitimi është 15² : (2 · 0,50) = 225&nbsp;m/s², dhe mbi 70&nbsp;kg kjo
+          është forca më poshtë. Pa rrip do të ndaleshe te xhami, në 2&nbsp;cm: forca del 25 herë më e madhe.
         </Use>
         <Use law="Ligji i dytë dhe i tretë" title="Sporti" picture={<KickPicture />} result="1075 N">
-          Topi 430&nbsp;g niset nga prehja me 25&nbsp;m/s. Le të zgjasë takimi 10&nbsp;ms. Nxitimi mesatar është 25 :
-          0,010 = 2500&nbsp;m/s², dhe forca 0,430 · 2500. Me të njëjtën forcë topi ta shtyn këmbën prapa. Këmba nuk
-          kthehet, sepse pas saj është masa jote.
+          Topi 430&nbsp;g nga prehja merr 25&nbsp;m/s. Le të zgjasë takimi 10&nbsp;ms. Nxitimi mesatar është 25 : 0,010
+          = 2500&nbsp;m/s², dhe forca 0,430 · 2500. Me të njëjtën forcë topi ta shtyn këmbën prapa. Këmba nuk kthehet,
+          sepse pas saj është masa jote.
         </Use>
         <Use law="Ligji i dytë" title="Inxhinieria" picture={<LiftPicture />} result="6486 N">
           Kabina me njerëz ka 600&nbsp;kg dhe peshon 600 · 9,81 = 5886&nbsp;N. Kablloja që e mban nuk mjafton të durojë
-          aq: kur ashensori niset lart me 1,0&nbsp;m/s², duhet ta tërheqë me 600 · (9,81 + 1,0). Kur ngjitet njësoj, me
-          shpejtësi të pandryshuar, kthehet te 5886&nbsp;N.
+          aq: kur ashensori niset lart me 1,0&nbsp;m/s², duhet ta tërheqë me 600 · (9,81 + 1,0). Kur ngjitet
+          njëtrajtësisht, me shpejtësi të pandryshuar, kthehet te 5886&nbsp;N.
         </Use>
       </ul>
     </section>

@@ -36,7 +36,7 @@ export function CartExperiment() {
     { name: "s", unit: "m", value: ({ x }) => quantity(x, 2, "").trim() },
     { name: "v", unit: "m/s", value: ({ v }) => quantity(v, 2, "").trim() },
     { name: "E", unit: "J", value: (state) => quantity(cartEnergy(state), 1, "").trim() },
-    { name: "nxehtësi", unit: "J", value: ({ heat }) => quantity(heat, 1, "").trim() },
+    { name: "termike", unit: "J", value: ({ heat }) => quantity(heat, 1, "").trim() },
   ];
   return (
     <ExperimentFrame
@@ -94,14 +94,14 @@ export function CartExperiment() {
           before={before ? [track(before).map(({ time, v }) => [time, v] as const)] : []}
         />
       }
-      graphCaption="Vijë e rrafshët: asnjë forcë. Vijë që zbret: fërkim. Vija e hollë është prova e mëparshme."
+      graphCaption="Vijë e rrafshët: rezultantja zero. Vijë që zbret: fërkim. Vija e hollë është prova e mëparshme."
       readings={[
         ["Koha", quantity(now.time, 2, "s")],
         ["Shpejtësia", quantity(now.v, 2, "m/s")],
         ["Vendi", quantity(now.x, 2, "m")],
         ["Nxitimi", quantity(pull / cartMass, 2, "m/s²")],
         ["Energjia kinetike", quantity(cartEnergy(now), 1, "J")],
-        ["U bë nxehtësi", quantity(now.heat, 1, "J")],
+        ["U bë energji termike", quantity(now.heat, 1, "J")],
       ]}
       columns={columns}
       sample={{ run: sample, scene: <CartScene run={sample} settings={atFirst} allForces /> }}

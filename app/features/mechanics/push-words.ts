@@ -59,7 +59,7 @@ export function pushVerdict({
   const outcome = pushOutcome(now);
   return {
     title: guess === outcome ? "E parashikove." : "Doli ndryshe nga parashikimi.",
-    text: `Forcat ishin të barabarta dhe zgjatën njësoj. ${why(outcome, settings)} Kush i shtriu duart, nuk luan rol.`,
+    text: `Forcat ishin të barabarta dhe zgjatën njësoj. ${why(outcome, settings)} Kush i shtriu duart, nuk ka rëndësi.`,
   };
 }
 
