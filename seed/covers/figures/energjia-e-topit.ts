@@ -60,7 +60,7 @@ export default {
   title: "Energjia e një topi tenisi që kërcen",
   description:
     "Energjia sipas kohës. Harqet janë energjia potenciale, pjesa mes tyre dhe shkallës vjollcë është kinetike. " +
-    "Në çdo kërcim shkalla zbret: 0,64, pastaj 0,36, pastaj 0,20 xhaul kalojnë në energji termike. Shuma mbetet 1,45 xhaul.",
+    "Në çdo kërcim shkalla zbret: 0,64, pastaj 0,36, pastaj 0,20 xhaulë kalojnë në energji termike. Shuma mbetet 1,45 xhaulë.",
   style: ".l{stroke-width:4}",
   body:
     mark("tint", polyline([...stairs, floorRight, floorLeft], { close: true })) +

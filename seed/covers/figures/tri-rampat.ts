@@ -32,8 +32,8 @@ export default {
   height: 510,
   title: "Tri rrugë lart, një punë",
   description:
-    "Forca sipas rrugës për të njëjtën ngritje: 491 njuton në 1,2 metra, 245 në 2,4 dhe 123 në 4,8 metra. " +
-    "Të tre drejtkëndëshat kanë të njëjtën sipërfaqe, 589 xhaul, dhe kulmet e tyre bien mbi një hiperbolë.",
+    "Forca sipas rrugës për të njëjtën ngritje: 491 njutonë në 1,2 metra, 245 në 2,4 dhe 123 në 4,8 metra. " +
+    "Të tre drejtkëndëshat kanë të njëjtën sipërfaqe, 589 xhaulë, dhe kulmet e tyre bien mbi një hiperbolë.",
   body:
     mark("tint", box(2.4)) +
     mark("thin", lengths.map(box).join("")) +
