@@ -23,6 +23,9 @@ const lessonModels = {
   },
 };
 
+/** The oldest browsers that play (docs/decisions/012): syntax is lowered to theirs; tests/worker/floor.test.ts looks. */
+const oldest = ["chrome99", "safari15.4", "firefox97"];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     command === "serve" &&
@@ -34,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
   ],
   // Fonts and pictures stay files of their own: inlined ones would be sent again with every stylesheet.
-  build: { target: "es2022", assetsInlineLimit: 0, ...(isSsrBuild ? {} : lessonModels) },
+  build: { assetsInlineLimit: 0, ...(isSsrBuild ? { target: "es2022" } : { target: oldest, ...lessonModels }) },
   // The Worker gets one bundle for workerd; the dev server runs in Node and takes packages as they are.
   ssr:
     command === "build"

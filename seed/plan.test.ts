@@ -99,7 +99,7 @@ describe("a plan", () => {
       (await planOf(smallEdition([], { contents: published, ...parts }))).others;
     expect(await others({ authors: [{ id: 1, name: "Redaksia", avatarUrl: null, title: "" }] })).toEqual(["authors"]);
     expect(await others({ glossary: [{ id: "a", term: "a" }] as never })).toEqual(["glossary"]);
-    expect(await others({ contents: published.toReversed() })).toEqual(["order"]);
+    expect(await others({ contents: published.slice().reverse() })).toEqual(["order"]);
     expect(await others({ contents: [lesson(4, "re"), ...published] })).toEqual([]);
     expect(await others({ contents: published.slice(1) })).toEqual([]);
     const manifest = JSON.parse(store.entries.get(manifestKey) ?? "");

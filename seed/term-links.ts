@@ -49,9 +49,9 @@ interface Use {
 export function linkTerms(root: { children: unknown[] }, index: TermIndex, address: string): void {
   const uses = firstUses(root, index, address);
   const own = ({ term }: Use) => term.entry.taughtIn.includes(address);
-  const ranked = uses.toSorted(
-    (a, b) => Number(own(b)) - Number(own(a)) || b.term.entry.term.length - a.term.entry.term.length,
-  );
+  const ranked = uses
+    .slice()
+    .sort((a, b) => Number(own(b)) - Number(own(a)) || b.term.entry.term.length - a.term.entry.term.length);
   const linked = new Set<Use>();
   const inParagraph = new Map<Element, number>();
   for (const use of ranked) {

@@ -59,7 +59,7 @@ describe("verify", () => {
   it("finds a full list that lacks a piece, has one too many, or is no list", async () => {
     const key = contentsKey(version);
     const list = JSON.parse(store.entries.get(key) ?? "[]") as object[];
-    for (const wrong of [list.slice(1), [...list, list[0]], list.toReversed(), {}, [null, null]]) {
+    for (const wrong of [list.slice(1), [...list, list[0]], list.slice().reverse(), {}, [null, null]]) {
       store.entries.set(key, JSON.stringify(wrong));
       expect(await damage()).toEqual([{ key, what: "altered" }]);
     }

@@ -25,7 +25,10 @@ describe("changes of words", () => {
     ["x a b", "y z x a c b", ["y", "z", "c"], []],
   ])("from „%s“ to „%s“", (before, after, added, removed) => {
     const found = changes(before, after);
-    expect([found.added.toSorted(), found.removed.toSorted()]).toEqual([added.toSorted(), removed.toSorted()]);
+    expect([found.added.slice().sort(), found.removed.slice().sort()]).toEqual([
+      added.slice().sort(),
+      removed.slice().sort(),
+    ]);
   });
 
   const words = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 12 });

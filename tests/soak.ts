@@ -48,7 +48,7 @@ function variantOf(variant: number, publishedAt: number) {
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
-const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+const median = (list: number[]) => list.slice().sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
 const worker = await startFaultyWorker(1, { inspectorPort: 0 });
 const inspector = await worker.inspector();
@@ -144,7 +144,7 @@ if (seen.size < Math.min(2, publications)) faults.push("no publication was seen"
 
 agent.destroy();
 await worker.stop();
-const sorted = times.toSorted((a, b) => a - b);
+const sorted = times.slice().sort((a, b) => a - b);
 const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
 console.log(
   `${times.length} answers in ${seconds} s, ${publications} publications, ${seen.size} editions seen; ` +

@@ -36,7 +36,7 @@ export interface GlossaryLetter<Entry> {
 /** Terms in Albanian order under their letters; a letter without terms is left out. */
 export function byLetter<Entry extends Pick<GlossaryEntry, "term">>(entries: Entry[]): GlossaryLetter<Entry>[] {
   const letters = new Map<string, Entry[]>();
-  for (const entry of entries.toSorted((a, b) => compareAlbanian(a.term, b.term))) {
+  for (const entry of entries.slice().sort((a, b) => compareAlbanian(a.term, b.term))) {
     const first = lettersOf(entry.term)[0] ?? "";
     const letter = first.charAt(0).toUpperCase() + first.slice(1);
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);

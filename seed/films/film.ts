@@ -40,7 +40,7 @@ export const timeline = ({ scenes }: Film): { scene: Scene; start: number }[] =>
 /** One frame as SVG. @param at seconds from the film's start */
 export function frame(film: Film, at: number): string {
   const entries = timeline(film);
-  const now = entries.findLast(({ start }) => start <= at) ?? entries[0];
+  const now = entries.filter(({ start }) => start <= at).at(-1) ?? entries[0];
   if (!now) throw new Error(`${film.slug}: a film has scenes.`);
   const { title, step, draw } = now.scene;
   const head = title

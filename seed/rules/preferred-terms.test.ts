@@ -45,7 +45,7 @@ describe("preferred-terms", () => {
     ["::kapaku[Një kurbë.]", ["kurbë"]],
     ['::figura[x]{src="/a.svg" alt="Një kurbë"}', ["kurbë"]],
   ])("finds fault with %j", (source, found) => {
-    expect(words(source).toSorted()).toEqual(found.toSorted());
+    expect(words(source).slice().sort()).toEqual(found.slice().sort());
   });
 
   test("names line, column, the word to write and why", () => {

@@ -22,6 +22,6 @@ const circumstances = () =>
 
 /** The middle one of a list. */
 export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
+  const sorted = values.slice().sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -85,7 +85,12 @@ export function describeLibrary(name: string, open: () => Promise<Subject>): voi
 
     test("lists the eight categories, and those of each department", async () => {
       const all = await agree((library) => library.categories());
-      expect(all.map(({ id }) => id).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      expect(
+        all
+          .map(({ id }) => id)
+          .slice()
+          .sort(),
+      ).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
       expect((await agree((library) => library.categories({ type: "physics" }))).length).toBe(6);
       expect((await agree((library) => library.categories({ type: "math" }))).length).toBe(2);
     });

@@ -129,9 +129,11 @@ describe("/api/projects", () => {
     expect(listed).toHaveLength(projects.length);
     for (const [at, project] of projects.entries()) {
       expect(project).toMatchObject(listed[at] ?? {});
-      expect(Object.keys(listed[at] ?? {}).toSorted()).toEqual(
-        "class description difficulty duration icon id image slug tags title".split(" "),
-      );
+      expect(
+        Object.keys(listed[at] ?? {})
+          .slice()
+          .sort(),
+      ).toEqual("class description difficulty duration icon id image slug tags title".split(" "));
       expect(await (await worker.get(`/api/projects/${project.slug}`)).json()).toEqual(project);
     }
   });

@@ -93,6 +93,10 @@ function freshLevel({ settings }: CircuitState, level: number): CircuitState {
   return { ...openCircuit(settings), phase: "simulator", level };
 }
 
+function inserted(parts: Board, part: Part, place: number): Board {
+  return [...parts.slice(0, place), part, ...parts.slice(place)];
+}
+
 function reduceBoard(state: CircuitState, action: BoardAction): CircuitState {
   const parts = state.board.present;
   switch (action.type) {
@@ -101,13 +105,17 @@ function reduceBoard(state: CircuitState, action: BoardAction): CircuitState {
       const part = placePart(action.component, action.at, new Set(parts.map(({ id }) => id)));
       const place = Math.min(Math.max(action.place ?? parts.length, 0), parts.length);
       const news: News = { code: "added", component: part.component, place: place + 1, count: parts.length + 1 };
-      return { ...edit(state, parts.toSpliced(place, 0, part), news), selected: part.id };
+      return { ...edit(state, inserted(parts, part, place), news), selected: part.id };
     }
     case "move": {
       const part = find(parts, action.id);
       const place = Math.min(Math.max(action.place, 0), parts.length - 1);
       if (part === undefined || parts[place] === part) return state;
-      const moved = parts.filter((other) => other !== part).toSpliced(place, 0, part);
+      const moved = inserted(
+        parts.filter((other) => other !== part),
+        part,
+        place,
+      );
       const news: News = { code: "moved", component: part.component, place: place + 1, count: parts.length };
       return { ...edit(state, moved, news), selected: part.id };
     }

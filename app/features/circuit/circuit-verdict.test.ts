@@ -21,7 +21,7 @@ test.each([
   [5, ["battery", "switch ON", "resistor", "resistor", "bulb"]],
 ] as const)("level %i passes with exactly what it requires, in any order", (level, names) => {
   expect(verdict(level, ...names)).toEqual({ passed: true, faults: [] });
-  expect(verdict(level, ...names.toReversed())).toEqual({ passed: true, faults: [] });
+  expect(verdict(level, ...names.slice().reverse())).toEqual({ passed: true, faults: [] });
   expect(verdict(level, ...names, "capacitor", "bulb", "resistor").passed).toBe(true);
   for (let left = 0; left < names.length; left++) {
     const without = names.filter((_, k) => k !== left);

@@ -35,7 +35,11 @@ function walk(start: Point, way: string, placed: Record<number, Placed> = {}): E
   });
 }
 
-const board = (...walks: Element[][]): Elements => walks.flat().toSorted((a, b) => a.edge - b.edge);
+const board = (...walks: Element[][]): Elements =>
+  walks
+    .flat()
+    .slice()
+    .sort((a, b) => a.edge - b.edge);
 
 export const examples: readonly Example[] = [
   {

@@ -64,7 +64,7 @@ export function readLink(text: string): OpenedLink {
   const elements = body.split("-").slice(1).map(readPiece);
   const all = elements.flat();
   if (all.includes(null)) return { fault: "impossible" };
-  const sorted = (all as Element[]).toSorted((a, b) => a.edge - b.edge);
+  const sorted = (all as Element[]).slice().sort((a, b) => a.edge - b.edge);
   const twice = sorted.some(({ edge }, k) => edge === sorted[k - 1]?.edge);
   return twice ? { fault: "impossible" } : { elements: sorted };
 }

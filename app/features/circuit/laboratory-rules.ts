@@ -101,7 +101,7 @@ function touch(state: LaboratoryState, edge: number): LaboratoryState {
   if (tool === "eraser") return reduceLaboratory(state, { type: "remove", edge });
   if (there) return { ...state, selected: selected === edge ? null : edge };
   if (tool === null) return { ...state, selected: null };
-  const placed = [...board.present, newElement(tool, edge)].toSorted((a, b) => a.edge - b.edge);
+  const placed = [...board.present, newElement(tool, edge)].slice().sort((a, b) => a.edge - b.edge);
   // A wire has nothing to be turned: the hand goes on drawing.
   return { ...edit(state, placed, { code: "placed", kind: tool }), selected: tool === "wire" ? null : edge };
 }

@@ -6,7 +6,7 @@ import { nuclei, parts } from "./lugina-e-berthamave.ts";
 const binding = (a: number) => nuclei.find(([n]) => n === a)?.[1] as number;
 
 test("the deepest nucleus is nickel-62, with iron next to it", () => {
-  const [first, second] = nuclei.toSorted(([, a], [, b]) => b - a);
+  const [first, second] = nuclei.slice().sort(([, a], [, b]) => b - a);
   expect([first?.[0], second?.[0]]).toEqual([62, 56]);
 });
 

@@ -15,7 +15,10 @@ test("no order of the seven bridges makes a walk", () => {
     left.some((bridge, i) => {
       const [a, b] = bridge.parts;
       if (a !== at && b !== at) return false;
-      return walk(a === at ? b : a, left.toSpliced(i, 1));
+      return walk(
+        a === at ? b : a,
+        left.filter((_, k) => k !== i),
+      );
     });
   for (const part of parts) expect(walk(part, bridges)).toBe(false);
 });

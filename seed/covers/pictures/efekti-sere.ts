@@ -49,7 +49,7 @@ const surface = curve((k) => exitance(k, surfaceTemperature));
  * while it stays.
  */
 const regime = (wavenumber: number): string => {
-  const band = bands.toSorted((a, b) => height(b, wavenumber) - height(a, wavenumber))[0] as Band;
+  const band = bands.slice().sort((a, b) => height(b, wavenumber) - height(a, wavenumber))[0] as Band;
   return `${band.centre} ${wavenumber > band.centre} ${emissionTemperature(wavenumber) === 217}`;
 };
 
@@ -89,7 +89,7 @@ export default {
     "Lakorja e lartë është rrezatimi i sipërfaqes së Tokës. Vija me ngjyrë është ajo që del në hapësirë: dioksidi i " +
     "karbonit, ozoni dhe avulli i ujit kanë kafshuar pjesë të saj. Sipërfaqja mes dy vijave është efekti serë.",
   body:
-    mark("tint", `${fit(surface.toReversed(), 0.8)}${escaping(true)}z`) +
+    mark("tint", `${fit(surface.slice().reverse(), 0.8)}${escaping(true)}z`) +
     mark("thin", rays.join("") + family.join("")) +
     mark("medium", fit(surface, 0.8)) +
     mark("spot", escaping(false)) +

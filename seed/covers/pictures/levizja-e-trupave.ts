@@ -19,7 +19,7 @@ for (let last = flights[0] as Flight; last.start < duration; flights.push(last))
 
 /** Height (m) and velocity upwards (m/s) at the time `t`. */
 export const ball = (t: number): { height: number; velocity: number } => {
-  const { start, speed } = flights.findLast((flight) => flight.start <= t) as Flight;
+  const { start, speed } = flights.filter((flight) => flight.start <= t).at(-1) as Flight;
   const s = t - start;
   return { height: speed * s - (gravity * s * s) / 2, velocity: speed - gravity * s };
 };

@@ -54,13 +54,10 @@ const rays = sample(0, 71, 71, (i) => inAir((i * Math.PI) / 36 + 0.02))
 
 /** Directions round the flash, counter-clockwise from straight down. */
 const circleRound = sample(-Math.PI / 2, 1.5 * Math.PI, 720, inAir);
-const paths = circleRound
-  .toSpliced(
-    circleRound.findIndex((angle) => angle > grazing),
-    0,
-    grazing + 1e-5,
-  )
-  .map((angle) => ray(angle, 75, 0.2));
+const beyond = circleRound.findIndex((angle) => angle > grazing);
+const paths = [...circleRound.slice(0, beyond), grazing + 1e-5, ...circleRound.slice(beyond)].map((angle) =>
+  ray(angle, 75, 0.2),
+);
 
 /** Where the sound is `time` seconds after the flash, along every path; null where it has met the ground. */
 export const front = (time: number): (Sound | null)[] =>
@@ -89,7 +86,7 @@ const landed = (points: Point[]): Point[] => {
     ? [[p[0] + share * (p[0] - q[0]), ground], ...points]
     : points;
 };
-const grounded = (points: Point[]) => landed(landed(points).toReversed());
+const grounded = (points: Point[]) => landed(landed(points).slice().reverse());
 const fronts = sample(10, 150, 14, (time) => parts(front(time)).map(grounded)).flat();
 
 const random = seededRandom(352);

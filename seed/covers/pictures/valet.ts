@@ -25,7 +25,7 @@ const halves = (points: Point[]) =>
     return points.filter(([x]) => x >= from && x <= to);
   });
 const bodies = halves(hull(1)).map((upper, i) => {
-  const lower = (halves(hull(-1))[i] ?? []).toReversed();
+  const lower = (halves(hull(-1))[i] ?? []).slice().reverse();
   return `${fit(upper)}${fit(lower, 0.9, { join: true })}z`;
 });
 

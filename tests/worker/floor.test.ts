@@ -1,0 +1,86 @@
+/** What the oldest browsers that play must read (docs/decisions/012): the scripts and style sheets as they were built. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+
+const built = (path: string) => fileURLToPath(new URL(`../../build/client/${path}`, import.meta.url));
+const assets = readdirSync(built("assets")).map((name) => `assets/${name}`);
+const scripts = [...assets.filter((name) => name.endsWith(".js")), "lesson-models.js"];
+const sheets = assets.filter((name) => name.endsWith(".css"));
+const read = (path: string) => readFileSync(built(path), "utf8");
+
+/** Built-ins that one of Chrome 99, Safari 15.4 and Firefox 97 lacks, by the name with which they are called. */
+const newer = new Set([
+  ...["toSorted", "toSpliced", "toReversed", "findLast", "findLastIndex", "fromAsync", "groupBy", "withResolvers"],
+  ...["isWellFormed", "toWellFormed", "union", "intersection", "difference", "symmetricDifference", "isSubsetOf"],
+  ...["isSupersetOf", "isDisjointFrom", "canParse", "Segmenter", "DurationFormat", "checkVisibility", "showPopover"],
+  ...["requestIdleCallback", "startViewTransition", "hidePopover", "togglePopover", "getHTML", "setHTMLUnsafe"],
+  ...["moveBefore", "requestClose", "CloseWatcher", "showPicker", "adoptedStyleSheets"],
+]);
+
+/** What stands there by one of these names and does no harm, and why. */
+const harmless: Record<string, string> = {
+  startViewTransition: "the router asks first whether the browser has it",
+  showPopover: "the drag and drop asks first",
+  hidePopover: "client-navigation.ts asks first",
+  toSorted: "a method of Radix's own ordered dictionary",
+};
+
+type Tree = { type: string; [part: string]: unknown };
+
+function* nodes(value: unknown): Generator<Tree> {
+  if (Array.isArray(value)) for (const each of value) yield* nodes(each);
+  else if (typeof value === "object" && value !== null) {
+    if ("type" in value) yield value as Tree;
+    for (const part of Object.values(value)) yield* nodes(part);
+  }
+}
+
+/** What the oldest browsers would trip over: syntax ends the whole file, a built-in the press that calls it. */
+function tooNew(source: string): string[] {
+  const found = new Set<string>();
+  for (const node of nodes(parseAst(source))) {
+    const { property, computed, regex, callee } = node as Tree & Record<string, Tree | undefined>;
+    if (node.type === "StaticBlock") found.add("static{}");
+    if (node.type === "ImportAttribute") found.add("import … with");
+    if (node.type === "MemberExpression" && !computed && newer.has(String(property?.name))) {
+      found.add(String(property?.name));
+    }
+    const pattern = (regex as { pattern?: string } | undefined)?.pattern ?? "";
+    const flags = (regex as { flags?: string } | undefined)?.flags ?? "";
+    if (pattern.includes("(?<=") || pattern.includes("(?<!") || flags.includes("v")) found.add(`/${pattern}/${flags}`);
+    if (node.type === "NewExpression" && callee?.name === "RegExp") {
+      const [text] = node.arguments as Tree[];
+      if (/\(\?<[=!]/.test(String(text?.value))) found.add(`RegExp ${text?.value}`);
+    }
+  }
+  return [...found].sort();
+}
+
+test.each([
+  ["class A{static{a()}}", "static{}"],
+  ["a.toSorted()", "toSorted"],
+  ["[1].findLast(a)", "findLast"],
+  ["/(?<=a)b/.test(c)", "/(?<=a)b/"],
+  ['new RegExp("(?<!a)b")', "RegExp (?<!a)b"],
+  ["/[a--b]/v", "/[a--b]/v"],
+])("what is too new is seen: %s", (source, what) => {
+  expect(tooNew(source)).toEqual([what]);
+});
+
+test("no script calls for syntax or built-ins that the oldest browsers lack", () => {
+  expect(scripts.length).toBeGreaterThan(40);
+  const found = scripts.flatMap((name) => tooNew(read(name)));
+  expect([...new Set(found)].sort()).toEqual(Object.keys(harmless).sort());
+});
+
+test("no style sheet depends on what the oldest browsers drop", () => {
+  expect(sheets.length).toBeGreaterThan(8);
+  for (const name of sheets) {
+    const css = read(name);
+    expect(css.match(/@media[^{]*[<>][^{]*/g), `${name}: width written as a range`).toBeNull();
+    expect(css.match(/[;{][\w-]+:[^;{}]*(?:light-dark\(|oklch\(from|rgb\(from)[^;}]*/g), name).toBeNull();
+    expect(css.match(/[{;}]\s*&/g), `${name}: nested rules`).toBeNull();
+  }
+});
