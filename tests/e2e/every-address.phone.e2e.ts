@@ -57,11 +57,17 @@ function lookAt(page: Page): Promise<string[]> {
     const bad = [...document.images].filter(
       (image) => !sound.has(image.src) || !image.getAttribute("width") || !image.getAttribute("height"),
     );
+    const cut = [...document.querySelectorAll("main :is(h1, h2, h3)")].filter((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return words.getBoundingClientRect().right > heading.getBoundingClientRect().right + 1;
+    });
     const text = document.querySelector("main")?.textContent ?? "";
     const raw = /\$[^$\n]{1,60}\$|\\(frac|sqrt|cdot|text|mathrm)\b/.exec(text);
     return [
       ...(over > 0 ? [`${over} px too wide`] : []),
       ...bad.map((image) => `no picture, or none of a known size: ${image.src}`),
+      ...cut.map((heading) => `a heading wider than its column: ${heading.textContent}`),
       ...(raw ? [`TeX as it was written: ${raw[0]}`] : []),
     ];
   });

@@ -97,7 +97,7 @@ test.each([
 });
 
 test("the style sheets of a lesson", async () => {
-  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 6);
+  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 6.2);
 });
 
 const readingPages = [

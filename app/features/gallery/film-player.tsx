@@ -10,6 +10,8 @@ export function FilmPlayer({ film }: { film: GalleryVideo }) {
   useEffect(() => {
     // Where the browser shows no captions by itself: the film has no sound, its words are the captions.
     for (const track of video.current?.textTracks ?? []) track.mode = "showing";
+    // Chrome for Android counts a press for this, not for `autoPlay`. Where it is refused the film waits, with its controls.
+    video.current?.play()?.catch(() => undefined);
   }, []);
   if (id !== undefined) {
     const address = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;

@@ -94,18 +94,20 @@ function Prediction<Settings, State, Guess extends string>({
   return (
     <fieldset className="mech-guess">
       <legend>{question.text}</legend>
-      {question.choices.map(([guess, text]) => (
-        <label key={guess} className="tick">
-          <input
-            type="radio"
-            name={group}
-            checked={here.guess === guess}
-            aria-disabled={!open}
-            onChange={() => dispatch({ type: "guess", guess })}
-          />
-          {text}
-        </label>
-      ))}
+      <div>
+        {question.choices.map(([guess, text]) => (
+          <label key={guess} className="tick">
+            <input
+              type="radio"
+              name={group}
+              checked={here.guess === guess}
+              aria-disabled={!open}
+              onChange={() => dispatch({ type: "guess", guess })}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

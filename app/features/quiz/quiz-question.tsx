@@ -59,7 +59,7 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
         <div>
           <div className="opts" role="radiogroup" aria-labelledby="pyetja">
             {question.options.map((option, index) => (
-              <label key={option} className={optionClass(verdict, index, question.correctAnswer)}>
+              <label key={option} className={optionClass(verdict, index, question.correctAnswer, asked.chosen)}>
                 <span className="k" aria-hidden="true">
                   {letter(index)}
                 </span>
@@ -104,8 +104,8 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
   );
 }
 
-function optionClass(verdict: boolean | null, option: number, correct: number): string {
-  return verdict !== null && option === correct ? "opt right" : "opt";
+function optionClass(verdict: boolean | null, option: number, correct: number, chosen: number | null): string {
+  return `opt${option === chosen ? " chosen" : ""}${verdict !== null && option === correct ? " right" : ""}`;
 }
 
 /** The verdict in words; the region stands there from the start, so that what comes into it is announced. */
