@@ -7,7 +7,7 @@
  * is also known by the number alone, within 0.5 %. `llogari` is the name by which every `llogari` block knows it.
  */
 import * as v from "valibot";
-import table from "./constants.json";
+import table from "./constants.json" with { type: "json" };
 import { anyOf, sentenceAt } from "./preferred-terms";
 import { type PrintedNumber, printedNumbers } from "./printed-number";
 import { unitPattern } from "./rules/units";

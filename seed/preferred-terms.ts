@@ -6,7 +6,7 @@
  * in which a variant may stand, such as the bridge to school books in „dallori (diskriminanti)“.
  */
 import * as v from "valibot";
-import table from "./preferred-terms.json";
+import table from "./preferred-terms.json" with { type: "json" };
 
 const termSchema = v.strictObject({
   term: v.pipe(v.string(), v.minLength(1)),

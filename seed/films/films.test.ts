@@ -28,6 +28,11 @@ describe.each(films)("$0.slug", (film, seconds) => {
     expect(mp4.indexOf("moov")).toBeLessThan(mp4.indexOf("mdat"));
   });
 
+  test("asks for no more of a decoder than H.264 at level 4.0", () => {
+    const [, profile, , level] = mp4.subarray(mp4.indexOf("avcC") + 4);
+    expect([profile, level]).toEqual([100, 40]);
+  });
+
   test("a frame depends on its second alone, and every second can be drawn", () => {
     for (let at = 0; at < seconds; at += 1.5) {
       const drawn = frame(film, at);
