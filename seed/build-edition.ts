@@ -8,7 +8,7 @@ import { readCorpus } from "./corpus";
 import { hashOfFile } from "./deployed-assets";
 import { type Edition, makeEdition } from "./edition";
 import { readEditorFile } from "./editor-file";
-import { readGlossary } from "./glossary";
+import { checkTaughtIn, readGlossary } from "./glossary";
 import { JsonSource } from "./json-source";
 import { readPlayData } from "./play-data";
 import { type Problem, ProblemList } from "./problem";
@@ -63,6 +63,8 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
     ...readPlayData(written, source, site, problems),
     content: readBody(written, source, site, problems),
   }));
+  const lessons = new Map(contents.map((written, at) => [site.addressOf(written), whole[at]?.content]));
+  checkTaughtIn(terms, (address) => lessons.get(address), problems);
   const practical = projects.map((written) => readProjectTexts(written, source, site, problems));
   checkNamedFiles(files, problems);
   if (problems.hasErrors) return { ok: false, problems: problems.sorted(), edition: null, assets: {} };

@@ -5,6 +5,7 @@ import { type Newsroom, openNewsroom } from "./fixtures/newsroom";
 let newsroom: Newsroom;
 beforeEach(() => {
   newsroom = openNewsroom();
+  newsroom.write("lessons/graviteti.md", lesson);
 });
 afterEach(() => newsroom.close());
 
@@ -17,6 +18,7 @@ const term = {
   taughtIn: ["/physics/graviteti"],
   forms: ["shpejtësi", "shpejtësia"],
 };
+const lesson = "Pse bie guri? Shpejtësi nuk kishte; shpejtësia rritet.\n";
 
 function problemsOf(...entries: object[]) {
   newsroom.write("glossary.json", entries);
@@ -64,6 +66,20 @@ describe("a term", () => {
     ["a symbol that is no TeX", { symbol: "\\vek{v}" }, "[0].symbol"],
   ])("with %s is a problem at its place", (_, fields, path) => {
     expect(problemsOf({ ...term, ...fields })).toMatchObject([{ path }]);
+  });
+
+  it.each([
+    ["a lesson that never says it", "Pse bie guri?\n", 1],
+    ["a lesson that says it only in a formula", "Pse? $\\text{shpejtësi}$\n", 1],
+    ["a lesson that has it inside another word", "Mbishpejtësia? Shpejtësia-dritë.\n", 1],
+    ["a lesson that says it in another form", "Ç’është *shpejtësia*?\n", 0],
+    ["a lesson that says it in a note", "Pse?\n\n:::shenim[Kujdes]\nShpejtësia rritet.\n:::\n", 0],
+    ["a lesson that says it over the end of a line", "Pse? Kjo shpejtësi\nrritet.\n", 0],
+  ])("may lead to a lesson only where it is used: %s", (_, text, count) => {
+    newsroom.write("lessons/graviteti.md", text);
+    const found = problemsOf(term).filter(({ path }) => path === "[0].taughtIn[0]");
+    expect(found).toHaveLength(count);
+    expect(found.every(({ severity }) => severity === "error")).toBe(true);
   });
 
   it("may not take the anchor or a form of another", () => {

@@ -9,8 +9,9 @@ import { type JsonPath, JsonSource } from "./json-source";
 import { slugOf } from "./lesson-outline";
 import { printHtml } from "./lesson-tree";
 import { checkPlainText } from "./plain-text";
-import type { ProblemList } from "./problem";
+import type { Place, ProblemList } from "./problem";
 import { sanitise } from "./sanitise";
+import { mentions } from "./term-links";
 import { typeset } from "./typeset";
 
 const writtenEntrySchema = v.object({
@@ -26,6 +27,8 @@ export interface Term {
   entry: GlossaryEntry;
   forms: string[];
   everyday: boolean;
+  /** Where each address of `taughtIn` stands in the file. */
+  taughtAt: Place[];
 }
 
 /** Reads the glossary of a corpus. Problems go to `problems`; the terms returned are the sound ones, in file order. */
@@ -92,5 +95,35 @@ function readTerm(source: JsonSource, path: JsonPath, item: unknown, { pages, ta
   const symbol = written.symbol === undefined ? null : typeset(written.symbol, false);
   if (symbol !== null && !symbol.ok) fault("symbol", symbol.message, "Simboli shkruhet në TeX, pa $.");
   const math = symbol?.ok ? { symbolMath: sanitise(printHtml({ type: "root", children: [symbol.math] })).html } : {};
-  return [{ entry: { id, ...written, ...math }, forms, everyday }];
+  const taughtAt = written.taughtIn.map((_, nth) => source.place([...path, "taughtIn", nth]));
+  return [{ entry: { id, ...written, ...math }, forms, everyday, taughtAt }];
+}
+
+/**
+ * Holds every `taughtIn` to a lesson whose text uses the term.
+ *
+ * @param htmlAt the HTML of the lesson at an address; undefined where no lesson stands there
+ */
+export function checkTaughtIn(
+  terms: Term[],
+  htmlAt: (address: string) => string | undefined,
+  problems: ProblemList,
+): void {
+  for (const term of terms) {
+    for (const [at, address] of term.entry.taughtIn.entries()) {
+      const html = htmlAt(address);
+      const place = term.taughtAt[at];
+      if (html === undefined || html === "" || place === undefined || mentions(wordsOf(html), term)) continue;
+      const hint = "Shto te „forms“ trajtën që përdor mësimi, ose ndrysho adresën.";
+      problems.error(place, `Mësimi „${address}“ nuk e përdor termin „${term.entry.term}“.`, hint);
+    }
+  }
+}
+
+/** All that a lesson says: its notes and captions too, which an excerpt leaves out. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<math[\s\S]*?<\/math>/g, " ")
+    .replace(/<\/?(?:a|b|em|i|span|strong)\b[^>]*>/g, "")
+    .replace(/<[^>]*>|&nbsp;/g, " ");
 }

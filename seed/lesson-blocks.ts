@@ -11,6 +11,7 @@ import {
   type State,
   text,
 } from "./lesson-tree";
+import { nearest } from "./nearest";
 import type { ImageSize } from "./public-files";
 
 /** A directive of Markdown's tree: `:::name[label]{attributes}` or `::name[label]{attributes}`. */
@@ -98,11 +99,15 @@ const blocks: Record<string, Block> = {
   },
 };
 
+export const blockNames = Object.keys(blocks);
+
 /** Turns one directive into HTML. What is wrong with it is reported; an unknown one leaves nothing. */
 export function renderBlock(node: Directive, lesson: Lesson, state: State): Element | undefined {
   const block = blocks[node.name];
   if (block === undefined) {
-    lesson.report(node, `Blloku „${node.name}“ nuk njihet.`, `Blloqet janë: ${Object.keys(blocks).join(", ")}.`);
+    const near = nearest(node.name, blockNames);
+    const meant = near === null ? "" : `Mos deshe „${near}“? `;
+    lesson.report(node, `Blloku „${node.name}“ nuk njihet.`, `${meant}Blloqet janë: ${blockNames.join(", ")}.`);
     return undefined;
   }
   if (node.type !== block.form) {

@@ -76,7 +76,9 @@ export function renderLesson(
   if (role.terms !== undefined) linkTerms(tree, role.terms.index, role.terms.address);
   const html = printHtml(tree);
   const { kind, ...answers } = role;
-  problems.push(...checkRules({ source, root, html, ...answers, hasFile: (address) => files.has(address) }, kind));
+  const own = role.terms === undefined ? {} : { address: role.terms.address };
+  const hasFile = (address: string) => files.has(address);
+  problems.push(...checkRules({ source, root, html, ...own, ...answers, hasFile }, kind));
   return { html, problems };
 }
 

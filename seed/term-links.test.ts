@@ -11,7 +11,12 @@ const here = "/physics/graviteti";
 function term(name: string, forms: string[], options: { everyday?: boolean; taughtIn?: string[] } = {}): Term {
   const { everyday = false, taughtIn = ["/physics/levizja-e-trupave"] } = options;
   const id = name.replaceAll("ë", "e").replaceAll(" ", "-");
-  return { entry: { id, term: name, definition: "Një fjali.", english: name, taughtIn }, forms, everyday };
+  return {
+    entry: { id, term: name, definition: "Një fjali.", english: name, taughtIn },
+    forms,
+    everyday,
+    taughtAt: [],
+  };
 }
 
 const force = term("forcë", ["forcë", "forca", "forcën", "forcës"]);

@@ -90,17 +90,34 @@ function isClosed({ tagName, properties }: Element, parent: Element): boolean {
 }
 
 function* usesIn(value: string, index: TermIndex, address: string) {
-  // One character for one, so that offsets stay right.
-  const plain = value.toLowerCase().replace(/[\u00a0\n]/g, " ");
+  const plain = asPlain(value);
   for (let at = 0; at < plain.length; ) {
     const first = word(plain, at);
-    const inside = first === "" || /[\p{L}\p{N}’-]/u.test(plain[at - 1] ?? "");
+    const inside = first === "" || inWord.test(plain[at - 1] ?? "");
     const meant = inside ? undefined : index.get(first)?.find(({ form }) => isHere(plain, form, at));
     if (meant !== undefined && (!meant.term.everyday || meant.term.entry.taughtIn.includes(address))) {
       yield { term: meant.term, start: at, end: at + meant.form.length };
     }
     at += meant?.form.length ?? Math.max(1, first.length);
   }
+}
+
+/** Whether a text uses a term, in any of its forms or under its own name. */
+export function mentions(text: string, { entry, forms }: Term): boolean {
+  const plain = asPlain(text);
+  return [entry.term, ...forms].some((form) => {
+    for (let at = plain.indexOf(form.toLowerCase()); at !== -1; at = plain.indexOf(form.toLowerCase(), at + 1)) {
+      if (!inWord.test(plain[at - 1] ?? "") && isHere(plain, form, at)) return true;
+    }
+    return false;
+  });
+}
+
+const inWord = /[\p{L}\p{N}’-]/u;
+
+/** In lower case and with plain spaces: one character for one, so that offsets stay right. */
+function asPlain(text: string): string {
+  return text.toLowerCase().replace(/[\u00a0\n]/g, " ");
 }
 
 function isHere(plain: string, form: string, at: number): boolean {

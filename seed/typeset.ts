@@ -4,6 +4,7 @@
  */
 import temml from "temml";
 import { type Element, type ElementContent, element, text } from "./lesson-tree";
+import { nearest } from "./nearest";
 
 export type Typeset = { ok: true; math: Element } | { ok: false; message: string; offset: number };
 
@@ -145,11 +146,20 @@ function offsetOf(error: Error): number {
   return typeof position === "number" ? position : 0;
 }
 
+/** The commands that lessons use, of which a misspelt one is most likely meant. */
+const commands =
+  "alpha beta gamma delta varepsilon epsilon zeta eta theta lambda mu nu xi pi rho sigma tau phi varphi chi psi omega Gamma Delta Theta Lambda Sigma Phi Psi Omega frac dfrac tfrac sqrt cdot times pm approx neq leq geq ll gg infty sum prod int lim to in notin subset cup cap angle circ degree perp parallel triangle vec hat bar overline underline text mathrm mathbb sin cos tan cot arcsin arccos arctan log ln exp gcd bmod equiv quad left right dots cdots ldots begin end partial nabla hbar ell".split(
+    " ",
+  );
+
 /** Temml's commonest complaints in the editor's language; for the rest the formula itself must do. */
 function inAlbanian(error: Error): string {
   const unknown = /(?:Unsupported function name|Undefined control sequence|Unsupported character)[^\\]*(\\[A-Za-z]+)?/;
   const name = unknown.exec(error.message.normalize("NFD").replace(/\u0332/g, ""));
-  if (name?.[1] !== undefined) return `TeX-i nuk e njeh komandën ${name[1]}.`;
+  if (name?.[1] !== undefined) {
+    const near = nearest(name[1].slice(1), commands);
+    return `TeX-i nuk e njeh komandën ${name[1]}${near === null ? "." : `; mos deshe \\${near}?`}`;
+  }
   if (/end of input|expected '\}'|Expected '\}'/i.test(error.message)) return "Në formulë mungon një kllapë }.";
   if (/double superscript/i.test(error.message)) return "Në formulë ka dy eksponentë njëri pas tjetrit.";
   if (/double subscript/i.test(error.message)) return "Në formulë ka dy indekse njëri pas tjetrit.";

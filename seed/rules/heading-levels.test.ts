@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { faultyLines } from "../fixtures/checked-lesson";
+import { checkedLesson, faultyLines } from "../fixtures/checked-lesson";
 import { headingLevels } from "./heading-levels";
 
 const lines = (source: string) => faultyLines(headingLevels, source);
@@ -16,5 +16,12 @@ describe("heading-levels", () => {
     ["Hyrje.\n\n### Më tej\n\n## Pesha", [3]],
   ])("finds fault with %j", (source, expected) => {
     expect(lines(source)).toEqual(expected);
+  });
+
+  test.each([
+    ["# Titulli", "magazine.json"],
+    ["## Pesha\n\n#### Hollësi", "###"],
+  ])("says of %j what to do", (source, hint) => {
+    expect(headingLevels.check(checkedLesson(source))[0]?.hint).toContain(hint);
   });
 });

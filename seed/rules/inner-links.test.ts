@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { faultyLines } from "../fixtures/checked-lesson";
+import { checkedLesson, faultyLines } from "../fixtures/checked-lesson";
 import { innerLinks } from "./inner-links";
 
 const lines = (source: string) => faultyLines(innerLinks, source);
@@ -21,5 +21,11 @@ describe("inner-links", () => {
     ["an unsafe address", "[këtu](http://example.org)", 1],
   ])("finds fault with %s", (_, source, line) => {
     expect(lines(source)).toEqual([line]);
+  });
+
+  test("finds fault with a link from a lesson to itself, and not with one to a part of it", () => {
+    const own = (source: string) => innerLinks.check({ ...checkedLesson(source), address: "/math/pitagora" });
+    expect(own("Hyrje.\n\n[Pitagora](/math/pitagora)").map(({ line }) => line)).toEqual([3]);
+    expect(own("[Graviteti](/physics/graviteti), [prova](/math/pitagora#user-content-prova)")).toEqual([]);
   });
 });

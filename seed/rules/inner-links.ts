@@ -7,7 +7,7 @@ export const innerLinks: LessonRule = {
   name: "inner-links",
   severity: "error",
   scope: "text",
-  check({ root, html, hasPage, hasFile }) {
+  check({ root, html, address, hasPage, hasFile }) {
     return [...nodesIn(root)].flatMap((node) => {
       if (node.type !== "link" && node.type !== "definition") return [];
       const { url } = node;
@@ -17,6 +17,11 @@ export const innerLinks: LessonRule = {
         const known = html.includes(` id="user-content-${url.slice(1)}"`);
         const hint = "Spiranca bëhet nga fjalët e titullit, p.sh. #pse-katrori.";
         return known ? [] : [findingAt(node, `Mësimi nuk ka titull me spirancën „${url}“.`, hint)];
+      }
+      if (address !== undefined && url === address) {
+        return [
+          findingAt(node, `Lidhja „${url}“ çon te ky mësim vetë.`, "Hiqe, ose çoje te një pjesë e tij: #pse-katrori."),
+        ];
       }
       const page = /^\/[^?#]*/.exec(url)?.[0];
       if (page === undefined || hasPage(page) || hasFile(page)) return [];

@@ -11,6 +11,8 @@ export interface CheckedLesson {
   html: string;
   /** The HTML of the part that is written into the lesson's page; left out where there is none. */
   fixedPart?: string;
+  /** Its own address, such as `/math/pitagora`, where it has one. */
+  address?: string;
   /** The minutes that the editor promises. */
   duration: number;
   /** Whether the site serves a file at this address, such as `/figures/katrori.svg`. */
