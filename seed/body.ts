@@ -2,10 +2,12 @@
 import { contentFolderFile } from "./content-folder";
 import type { WrittenContent } from "./corpus";
 import { fixedPart } from "./fixed-part";
+import { htmlText } from "./html-text";
 import type { JsonSource } from "./json-source";
 import { renderLesson, type TextRole } from "./markdown";
 import type { Place, ProblemList } from "./problem";
 import { missingImage, type PublicFiles } from "./public-files";
+import { checkRules } from "./rules/all-rules";
 import { sanitise } from "./sanitise";
 import type { TermIndex } from "./term-links";
 import { lineStarts, positionAt } from "./text-position";
@@ -73,8 +75,20 @@ export function clean(
   if (!result.stable) {
     problems.error(place(0), "Ky HTML nuk pastrohet dot.", "Shkruaje mësimin më thjesht, më mirë në Markdown.");
   }
-  if (origin === "html") checkImages(html, place, files, problems);
+  if (origin === "html") {
+    checkImages(html, place, files, problems);
+    checkLanguage(html, place, problems);
+  }
   return result.html;
+}
+
+/** The rules of language, which hold for HTML as they do for Markdown. */
+function checkLanguage(html: string, place: (offset: number) => Place, problems: ProblemList): void {
+  const nothing = { html: "", duration: 1, hasFile: () => true, hasPage: () => true };
+  const starts = lineStarts(html);
+  for (const found of checkRules({ source: html, root: htmlText(html), ...nothing }, "introduction")) {
+    problems.found(place((starts[found.line - 1] ?? 0) + found.column - 1), found);
+  }
 }
 
 function checkImages(html: string, place: (offset: number) => Place, files: PublicFiles, problems: ProblemList): void {

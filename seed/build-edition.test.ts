@@ -203,6 +203,28 @@ describe("the body of a content", () => {
     expect(problemsOf(magazine({ contentFile: "pages/graviteti.html" }))).toEqual([]);
   });
 
+  it("may be HTML, and is held to the rules of language line by line", () => {
+    const html =
+      '<p>Hyrje.</p>\n<p>Merr nje gur,\n <b>1.5\u00a0kg</b>, "the" kurba.</p>\n<img src="/covers/graviteti.svg" alt="nje gur">\n';
+    newsroom.write("pages/graviteti.html", html);
+    const problems = problemsOf(magazine({ contentFile: "pages/graviteti.html" }));
+    expect(problems.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+      "2 albanian-letters",
+      "3 decimal-comma",
+      "3 typographic-quotes",
+      "3 leftover-english",
+      "3 typographic-quotes",
+      "3 preferred-terms",
+      "4 albanian-letters",
+    ]);
+    expect(problems.every(({ severity, file }) => severity === "warning" && file.endsWith("graviteti.html"))).toBe(
+      true,
+    );
+    expect(problemsOf(magazine({ contentFile: undefined, content: "<p>Merr nje gur.</p>" }))).toMatchObject([
+      { rule: "albanian-letters", path: "contents[0].content" },
+    ]);
+  });
+
   it("may not send the reader to an address of another kind", () => {
     newsroom.write(
       "lessons/graviteti.md",
