@@ -37,7 +37,7 @@ function Latest({ cards }: { cards: Card[] }) {
         <Story
           key={card.content.id}
           card={card}
-          form={forms[i] ?? "plain"}
+          form={forms[i] ?? "strip"}
           badge={departmentBadge(card.subject)}
           duration={homeDuration(card.content)}
         />

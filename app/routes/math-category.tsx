@@ -67,13 +67,7 @@ export default function MathCategory() {
       </Later>
       <div className="wrap list">
         <Later value={cards} fallback={<StorySkeletons count={5} />}>
-          {(known) =>
-            known.length === 0 ? (
-              <EmptyChapter />
-            ) : (
-              <StoryRows cards={known} level={2} shown={[`/covers/${chapter.name}.svg`]} mirror />
-            )
-          }
+          {(known) => (known.length === 0 ? <EmptyChapter /> : <StoryRows cards={known} level={2} mirror />)}
         </Later>
       </div>
     </div>

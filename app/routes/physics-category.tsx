@@ -59,13 +59,7 @@ export default function PhysicsCategory() {
       </Later>
       <div className="wrap list">
         <Later value={cards} fallback={<StorySkeletons count={chapter.placeholders} />}>
-          {(known) =>
-            known.length === 0 ? (
-              <EmptyChapter />
-            ) : (
-              <StoryRows cards={known} level={2} shown={[`/covers/${chapter.name}.svg`]} />
-            )
-          }
+          {(known) => (known.length === 0 ? <EmptyChapter /> : <StoryRows cards={known} level={2} />)}
         </Later>
       </div>
     </div>

@@ -7,7 +7,7 @@ import "./list.css";
 /** The forms of a row's stories. */
 const forms: Record<RowForm, StoryForm[]> = {
   spread: ["lead", "strip", "side"],
-  triple: ["plain", "strip", "plain"],
+  triple: ["sliver", "strip", "side"],
   band: ["above"],
   pair: ["side", "strip"],
 };
@@ -17,18 +17,14 @@ interface Row {
   stories: { card: Card; form: StoryForm }[];
 }
 
-/** Cuts a list into its rows. A story whose picture was shown before, here or above, is set in words alone. */
-function rowsOf(cards: Card[], shown: string[]): Row[] {
-  const seen = new Set(shown);
+/** Cuts a list into its rows: every story has its picture, and no two neighbours the same cut of it. */
+function rowsOf(cards: Card[]): Row[] {
   const rows: Row[] = [];
   let next = 0;
   for (const form of compose(cards.length)) {
-    const stories = cards.slice(next, next + rowSize[form]).map((card, i) => {
-      const picture = card.content.imageUrl;
-      const own = seen.has(picture) ? "plain" : (forms[form][i] ?? "plain");
-      if (own !== "plain") seen.add(picture);
-      return { card, form: own };
-    });
+    const stories = cards
+      .slice(next, next + rowSize[form])
+      .map((card, i) => ({ card, form: forms[form][i] ?? "strip" }));
     rows.push({ form, stories });
     next += stories.length;
   }
@@ -40,22 +36,11 @@ function rowsOf(cards: Card[], shown: string[]): Row[] {
  *
  * @param mirror puts the large story of the opening spread on the right
  * @param level of the headlines
- * @param shown pictures that stand above the list already
  */
-export function StoryRows({
-  cards,
-  mirror = false,
-  level = 3,
-  shown = [],
-}: {
-  cards: Card[];
-  mirror?: boolean;
-  level?: 2 | 3;
-  shown?: string[];
-}) {
+export function StoryRows({ cards, mirror = false, level = 3 }: { cards: Card[]; mirror?: boolean; level?: 2 | 3 }) {
   return (
     <div className="list">
-      {rowsOf(cards, shown).map(({ form, stories }) => (
+      {rowsOf(cards).map(({ form, stories }) => (
         <div key={stories[0]?.card.content.id} className={`row ${form}${mirror ? " mirror" : ""}`}>
           {stories.map(({ card, form: own }) => (
             <Story

@@ -5,8 +5,8 @@ import { AuthorFace, nameOf } from "./author-block";
 import { Plate } from "./plate";
 import "./list.css";
 
-/** How a story is set: large, with the picture above it, as a strip or beside it, or in words alone. */
-export type StoryForm = "lead" | "above" | "strip" | "side" | "plain";
+/** How a story is set: large, with its picture above it, cut to a strip or to a sliver, or beside it. */
+export type StoryForm = "lead" | "above" | "strip" | "sliver" | "side";
 
 /** The brief's badges and units are English but for this one. */
 const languageOf = (text: string) => (text === "MËSIM" ? undefined : "en");
@@ -35,7 +35,7 @@ export function Story({ card, form, badge, duration, level = 3 }: StoryProps) {
       </Heading>
     </>
   );
-  const picture = form === "plain" ? null : <Plate src={content.imageUrl} />;
+  const picture = <Plate src={content.imageUrl} />;
   return (
     <article className={`story ${form} ${subject}`}>
       {form === "side" ? headline : picture}

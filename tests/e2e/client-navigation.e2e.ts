@@ -107,13 +107,59 @@ test.describe("when the API fails", () => {
     await page.route("**/api/**", (route) => route.fulfill({ status: 503, body: "KV nuk përgjigjet" }));
     await page.getByRole("link", { name: "Kthehu te Matematika" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Faqja nuk u hap");
-    await expect(page.getByText("503: KV nuk përgjigjet")).toBeVisible();
+    await expect(page).toHaveTitle("Faqja nuk u hap · Prizma");
+    const detail = page.getByText("503: KV nuk përgjigjet");
+    await expect(detail).toBeHidden();
+    await page.getByText("Hollësia për redaksinë").click();
+    await expect(detail).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await page.unroute("**/api/**");
     await page.getByRole("button", { name: "Provo përsëri" }).click();
     await expect(page.locator("article.story").first()).toBeVisible();
     expect(await stayed(page)).toBe(true);
   });
+});
+
+test.describe("when an author, or the day of publication, cannot be read", () => {
+  test.use({ expectedErrors: /500/ });
+
+  test("lists and lessons are read all the same, signed by the magazine", async ({ page }) => {
+    await openHydrated(page, "/physics/projects");
+    await page.route("**/api/authors/*", (route) => route.fulfill({ status: 500, body: "boom" }));
+    await page.route("**/api/contents?fields=summary", async (route) => {
+      const response = await route.fetch();
+      const { "last-modified": _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await page.locator("a.back").click();
+    await expect(page.locator("article.story .by").first()).toContainText("Redaksia");
+    await page.locator("article.story h3 a").first().click();
+    await expect(page.locator(".lesson-top .by")).toContainText("Redaksia");
+    await expect(page.locator(".body").first()).toBeVisible();
+  });
+});
+
+test("a byline that is on its way names nobody", async ({ page }) => {
+  await openHydrated(page, "/physics/electricity-simulator");
+  await page.getByRole("link", { name: "Back to Electricity" }).click();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/contents/slug/*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), authorId: 2 } });
+  });
+  await page.route("**/api/authors/2", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.locator('a[href="/physics/baterite"]').click();
+  const byline = page.locator(".lesson-top .by");
+  await expect(byline).toContainText("min lexim");
+  expect(await byline.locator("b").count()).toBe(0);
+  release();
+  await expect(byline.locator("b")).toHaveText("Redaksia e Matematikës");
 });
 
 test.describe("a lesson that is not there", () => {

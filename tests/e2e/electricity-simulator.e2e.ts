@@ -30,6 +30,42 @@ async function tabTo(page: Page, wanted: Locator) {
   throw new Error("Tab never came there");
 }
 
+/** On every laptop what leads on can be pressed while the notice is still there. */
+async function expectClearOfNotice(page: Page, on: Locator): Promise<void> {
+  const before = page.viewportSize();
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+    [1280, 900],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(toast(page)).toBeVisible();
+    const [button, notice] = [await on.boundingBox(), await toast(page).boundingBox()];
+    if (button === null || notice === null) throw new Error("no button or no notice");
+    const apart = button.x + button.width <= notice.x || button.y + button.height <= notice.y;
+    expect([width, height, apart]).toEqual([width, height, true]);
+    expect([width, height, button.y + button.height <= height]).toEqual([width, height, true]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+test("a test that fails is said at each level, also as the first of the next one", async ({ page }) => {
+  await stopTime(page);
+  await startLevels(page);
+  await button(page, "Test Circuit").click();
+  await expect(toast(page)).toContainText("Circuit Incomplete");
+  await build(page, levels[0]?.solution ?? []);
+  await button(page, "Test Circuit").click();
+  await page.clock.runFor(1_500);
+  await button(page, "Next Level").click();
+  await page.clock.runFor(6_000);
+  await expect(toast(page)).toHaveCount(0);
+  await build(page, levels[1]?.failure ?? []);
+  await button(page, "Test Circuit").click();
+  await expect(toast(page)).toContainText("Circuit Incomplete");
+});
+
 test("each level fails with the brief's toast and a reason, passes, and 1.5 s later is done; Start Over begins anew", async ({
   page,
 }) => {
@@ -54,7 +90,9 @@ test("each level fails with the brief's toast and a reason, passes, and 1.5 s la
     await page.clock.runFor(1_490);
     await expect(button(page, "Test Circuit")).toBeVisible();
     await page.clock.runFor(10);
-    await button(page, k < 4 ? "Next Level" : "Start Over").click();
+    const on = button(page, k < 4 ? "Next Level" : "Start Over");
+    await expectClearOfNotice(page, on);
+    await on.click();
   }
   await expect(page.getByText("12+")).toBeVisible();
   await start(page).click();

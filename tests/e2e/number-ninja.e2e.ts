@@ -118,6 +118,25 @@ test("a link with a seed gives everybody the same problems", async ({ page, cont
   expect(await seen(page)).toEqual(await seen(other));
 });
 
+test("letters are answered with a word beside the field, which goes when something else is typed", async ({ page }) => {
+  await startGame(page);
+  const before = await problem(page);
+  await answer(page, "abc" as never);
+  await expect(page.getByText("Kjo nuk është numër.")).toBeVisible();
+  expect(await problem(page)).toBe(before);
+  await field(page).fill("1");
+  await expect(page.getByText("Kjo nuk është numër.")).toBeHidden();
+});
+
+test("the game stands right under the bar when it begins, at its end too", async ({ page }) => {
+  await openAlive(page, ninja);
+  await page.getByRole("radio", { name: "pa kohë" }).check();
+  await page.getByRole("button", { name: "Start Game" }).click();
+  const top = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().top);
+  const bar = await page.locator("header.top").evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(Math.abs((await top(".ninja-play")) - bar)).toBeLessThan(2);
+});
+
 test("a notice closes by Escape and by its button, and F8 leads to it", async ({ page }) => {
   await startGame(page);
   await answer(page, solve(await problem(page)));
@@ -126,7 +145,7 @@ test("a notice closes by Escape and by its button, and F8 leads to it", async ({
   await expect(page.getByRole("region", { name: "Njoftime (F8)" }).locator("ol")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(toast(page)).toHaveCount(0);
-  await field(page).focus();
+  await expect(field(page)).toBeFocused();
   await answer(page, solve(await problem(page)));
   await page.getByRole("button", { name: "Mbyll njoftimin" }).click();
   await expect(toast(page)).toHaveCount(0);

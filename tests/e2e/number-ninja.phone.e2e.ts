@@ -22,6 +22,21 @@ test("on a phone the game is played with its own keys, which do not cover the pr
   await expectAccessible(page);
 });
 
+test("no notice covers points, level, streak or clock, nor the problem", async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openAlive(page, "/math/number-ninja");
+    await page.getByRole("button", { name: "Start Game" }).tap();
+    await page.getByRole("button", { name: "0" }).tap();
+    await page.getByRole("button", { name: "Dërgo përgjigjen" }).tap();
+    const notice = await page.locator(".toast").boundingBox();
+    const below = (notice?.y ?? 0) + (notice?.height ?? 1_000);
+    for (const reading of await page.locator(".ninja-scores > div, #ninja-problem").all()) {
+      expect([width, ((await reading.boundingBox())?.y ?? 0) >= below]).toEqual([width, true]);
+    }
+  }
+});
+
 test("a swipe to the right of more than 50 px closes a notice, a shorter one does not", async ({ page }) => {
   await openAlive(page, "/math/number-ninja");
   await page.getByRole("button", { name: "Start Game" }).tap();

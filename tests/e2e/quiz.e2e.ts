@@ -52,6 +52,8 @@ test.describe("the calculus quiz", () => {
     await expect(toast(page)).toContainText("Incorrect!");
     await expect(toast(page)).toContainText("The correct answer was");
     await expect(page.getByText("Jo kësaj here.")).toBeVisible();
+    await expect(page.locator(".opt.right")).toContainText("E saktë");
+    await expect(page.locator(".opt.wrong")).toContainText("Zgjodhe këtë");
   });
 
   test("passes with 70 percent, exactly, and retakes from the start", async ({ page }) => {

@@ -13,6 +13,25 @@ test("a reader goes from home to a lesson and on to a related one", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("the pictures of the two large entries and of the stories lead where their headlines lead", async ({
+  page,
+  open,
+}) => {
+  for (const [picture, address] of [
+    [".entry.math .plate", /\/math$/],
+    [".entry.physics .plate", /\/physics$/],
+    [".story.side .plate", /\/(math|physics)\/[a-z-]+$/],
+  ] as const) {
+    await open("/");
+    const plate = page.locator(picture).first();
+    await plate.scrollIntoViewIfNeeded();
+    const box = await plate.boundingBox();
+    if (box === null) throw new Error(`no ${picture}`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page).toHaveURL(address);
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
+import { bringIntoView } from "./bring-into-view";
 import { CircuitBadge } from "./circuit-badge";
 import { Meter } from "./circuit-meters";
 import type { Part } from "./circuit-part";
@@ -24,7 +25,7 @@ export function CircuitBench({ state, send }: { state: CircuitState; send: (acti
   const heading = useRef<HTMLHeadingElement>(null);
   const level = levelOf(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows to each new level.
-  useEffect(() => heading.current?.focus(), [level]);
+  useEffect(() => bringIntoView(heading.current), [level]);
   const selected = parts.find(({ id }) => id === state.selected);
   const { components } = state.settings;
 

@@ -236,9 +236,12 @@ describe("the board", () => {
     expect(over.news?.what).toEqual({ code: "full" });
   });
 
-  test("each piece of news has a number of its own", () => {
-    expect(three.news?.turn).toBe(3);
-    expect(play(three, { type: "undo" }).news?.turn).toBe(4);
+  test("each event is an object of its own, even where it says the same; what is none hands the last one on", () => {
+    const tested = play(started, { type: "test" });
+    const again = play(tested, { type: "test" });
+    expect(again.news).toEqual(tested.news);
+    expect(again.news).not.toBe(tested.news);
+    expect(play(again, { type: "select", id: null }).news).toBe(again.news);
   });
 });
 

@@ -33,7 +33,8 @@ export interface CircuitState {
   lastTest: Verdict | null;
   /** Whether a test has passed whose success phase is still to come; the board then stays as it is. */
   passing: boolean;
-  news: { turn: number; what: News } | null;
+  /** The last event: a new object for each, so that it is said once. */
+  news: { what: News } | null;
 }
 
 /** What changes the phase. */
@@ -177,7 +178,7 @@ const find = (parts: Board, id: string) => parts.find((part) => part.id === id);
 const replace = (parts: Board, part: Part) => parts.map((other) => (other.id === part.id ? part : other));
 
 function tell(state: CircuitState, what: News): CircuitState {
-  return { ...state, news: { turn: (state.news?.turn ?? 0) + 1, what } };
+  return { ...state, news: { what } };
 }
 
 function edit(state: CircuitState, parts: Board, news: News): CircuitState {

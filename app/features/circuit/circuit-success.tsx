@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { bringIntoView } from "./bring-into-view";
 import { CircuitBadge } from "./circuit-badge";
 import { type CircuitAction, type CircuitState, isLastLevel, levelOf } from "./circuit-rules";
 import { loopText } from "./circuit-words";
@@ -18,7 +19,7 @@ export function CircuitSuccess({ state, send }: { state: CircuitState; send: (ac
   const heading = useRef<HTMLHeadingElement>(null);
   const layout = layOutLoop(useWidth(figure), parts.length);
   useFlow(figure, loop.current !== 0, null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => bringIntoView(heading.current), []);
   const level = levelOf(state);
   const last = isLastLevel(state);
   return (
@@ -36,6 +37,25 @@ export function CircuitSuccess({ state, send }: { state: CircuitState; send: (ac
             {level.title}: u krye
           </h1>
         </div>
+        {/* Up here, since a notice comes at the lower right of a wide screen and at the top edge of a narrow one. */}
+        <div className="circuit-row">
+          {last ? (
+            <>
+              <button className="btn go" type="button" onClick={() => send({ type: "enter-laboratory" })}>
+                Laboratori i lirë
+                <span className="arr" aria-hidden="true" />
+              </button>
+              <button className="btn" type="button" lang="en" onClick={() => send({ type: "start-over" })}>
+                Start Over
+              </button>
+            </>
+          ) : (
+            <button className="btn go" type="button" lang="en" onClick={() => send({ type: "next-level" })}>
+              Next Level
+              <span className="arr" aria-hidden="true" />
+            </button>
+          )}
+        </div>
       </header>
       <div className="circuit-done">
         <div className="circuit-board" ref={figure}>
@@ -49,24 +69,6 @@ export function CircuitSuccess({ state, send }: { state: CircuitState; send: (ac
           <p className="learned">{level.learned}</p>
           <p>{loopText(parts, loop)}</p>
           <LoopCalculation loop={loop} charging={hasCapacitor(parts)} />
-          <div className="circuit-row">
-            {last ? (
-              <>
-                <button className="btn go" type="button" onClick={() => send({ type: "enter-laboratory" })}>
-                  Laboratori i lirë
-                  <span className="arr" aria-hidden="true" />
-                </button>
-                <button className="btn" type="button" lang="en" onClick={() => send({ type: "start-over" })}>
-                  Start Over
-                </button>
-              </>
-            ) : (
-              <button className="btn go" type="button" lang="en" onClick={() => send({ type: "next-level" })}>
-                Next Level
-                <span className="arr" aria-hidden="true" />
-              </button>
-            )}
-          </div>
         </div>
       </div>
     </section>

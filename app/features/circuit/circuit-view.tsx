@@ -1,12 +1,14 @@
 import "./circuit.css";
-import { lazy, type ReactNode, Suspense, useEffect, useReducer, useRef } from "react";
-import { useToast } from "../toast/toast";
+import { lazy, type ReactNode, Suspense, useEffect, useReducer } from "react";
+import type { Notice } from "../toast/toast";
+import { useNoticeOf } from "../toast/use-notice-of";
 import { CircuitBench } from "./circuit-bench";
 import { CircuitIntro } from "./circuit-intro";
 import { circuitMark } from "./circuit-mark";
 import { levelOf, openCircuit, reduceCircuit, successDelay } from "./circuit-rules";
 import type { CircuitSettings } from "./circuit-settings";
 import { CircuitSuccess } from "./circuit-success";
+import type { Verdict } from "./circuit-verdict";
 
 const Laboratory = lazy(() => import("./laboratory-view"));
 
@@ -18,22 +20,9 @@ const Laboratory = lazy(() => import("./laboratory-view"));
  */
 export function CircuitSimulator({ settings, introduction }: { settings: CircuitSettings; introduction: ReactNode }) {
   const [state, send] = useReducer(reduceCircuit, settings, openCircuit);
-  const show = useToast();
-  const told = useRef(0);
-
-  useEffect(() => {
-    const what = state.news?.what;
-    if (what?.code !== "tested" || state.news?.turn === told.current) return;
-    told.current = state.news?.turn ?? 0;
-    if (what.verdict.passed) {
-      const { title } = levelOf(state);
-      const description = `You've successfully completed the ${title} challenge!`;
-      show({ title: "Circuit Complete!", description, lang: "en" });
-    } else {
-      const description = "Your circuit doesn't meet the requirements. Try again!";
-      show({ title: "Circuit Incomplete", description, variant: "destructive", lang: "en" });
-    }
-  }, [state, show]);
+  useNoticeOf(state.news, ({ what }) =>
+    what.code === "tested" ? testNotice(what.verdict, levelOf(state).title) : null,
+  );
 
   useEffect(() => {
     if (!state.passing) return;
@@ -71,6 +60,16 @@ export function CircuitSimulator({ settings, introduction }: { settings: Circuit
         </Suspense>
       );
   }
+}
+
+/** The brief's words on a test. */
+function testNotice({ passed }: Verdict, title: string): Notice {
+  if (passed) {
+    const description = `You've successfully completed the ${title} challenge!`;
+    return { title: "Circuit Complete!", description, lang: "en" };
+  }
+  const description = "Your circuit doesn't meet the requirements. Try again!";
+  return { title: "Circuit Incomplete", description, variant: "destructive", lang: "en" };
 }
 
 function LaboratoryIsComing() {

@@ -1,7 +1,13 @@
 import { type Dispatch, type FormEvent, useEffect, useRef, useState } from "react";
+import { formatNumber } from "../../magazine/albanian";
 import { countdown } from "../../ui/play-clock";
 import type { NinjaAction, NinjaState } from "./number-ninja-rules";
 import { written } from "./problem";
+
+const unreadWords = {
+  nothing: "Shkruaj përgjigjen, pastaj dërgoje.",
+  "no number": "Kjo nuk është numër. Shkruaje me shifra, p.sh. 12.",
+};
 
 /** A problem, the place for its answer and, under a thumb, the keys. */
 export function NinjaPlay({ state, dispatch }: { state: NinjaState; dispatch: Dispatch<NinjaAction> }) {
@@ -36,10 +42,14 @@ export function NinjaPlay({ state, dispatch }: { state: NinjaState; dispatch: Di
           inputMode={ownKeys ? "none" : "decimal"}
           autoComplete="off"
           enterKeyHint="done"
-          aria-describedby="ninja-problem"
+          aria-describedby="ninja-problem ninja-unread"
+          aria-invalid={state.unread === "no number"}
           value={state.typed}
           onChange={(event) => dispatch({ type: "type", text: event.target.value })}
         />
+        <p id="ninja-unread" className="ninja-unread" role="status">
+          {state.unread === null ? "" : unreadWords[state.unread]}
+        </p>
       </div>
       <Keys dispatch={dispatch} />
       <div className="acts ninja-send">
@@ -85,7 +95,7 @@ function Reading({ name, value }: { name: string; value: number }) {
   return (
     <div>
       <dt className="lab mute">{name}</dt>
-      <dd className="num">{value}</dd>
+      <dd className="num">{formatNumber(value)}</dd>
     </div>
   );
 }

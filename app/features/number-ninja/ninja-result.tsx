@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useRef } from "react";
+import { formatNumber } from "../../magazine/albanian";
 import { type Game, missedOnce, type NinjaAction, type NinjaState } from "./number-ninja-rules";
 import { written } from "./problem";
 
@@ -29,7 +30,7 @@ export function NinjaResult({
           <>
             <div>
               <dt className="lab mute">Pikë</dt>
-              <dd className="num">{state.score}</dd>
+              <dd className="num">{formatNumber(state.score)}</dd>
             </div>
             <div>
               <dt className="lab mute">Niveli</dt>

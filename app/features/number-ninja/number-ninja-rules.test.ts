@@ -85,7 +85,9 @@ describe("an answer", () => {
   test("that is no number is not an answer", () => {
     for (const text of ["", " ", "-", "dy", "1,2,3"]) {
       const state = ninjaReducer(started(), type(text));
-      expect(ninjaReducer(state, submit)).toBe(state);
+      const unread = text.trim() === "" ? "nothing" : "no number";
+      expect(ninjaReducer(state, submit)).toEqual({ ...state, unread });
+      expect(answer(ninjaReducer(state, submit), "7").unread).toBeNull();
     }
   });
 

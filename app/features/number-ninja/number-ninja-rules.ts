@@ -41,6 +41,8 @@ export interface NinjaState {
   /** What is left of a round over missed problems, the one in view first; null in a game proper. */
   practice: Problem[] | null;
   typed: string;
+  /** What was sent and is no number: nothing at all, or something else. */
+  unread: "nothing" | "no number" | null;
   deadline: number | null;
   /** Milliseconds left at the last tick, never below 0; null without a clock. */
   left: number | null;
@@ -70,6 +72,7 @@ export const ninjaAtIntro: NinjaState = {
   missed: [],
   practice: null,
   typed: "",
+  unread: null,
   deadline: null,
   left: null,
   verdict: null,
@@ -82,11 +85,11 @@ export function ninjaReducer(state: NinjaState, action: NinjaAction): NinjaState
     case "practise":
       return practise(state);
     case "type":
-      return state.phase === "playing" ? { ...state, typed: action.text.slice(0, longestAnswer) } : state;
+      return state.phase === "playing" ? typed(state, action.text) : state;
     case "press":
       return ninjaReducer(state, { type: "type", text: state.typed + action.digit });
     case "erase":
-      return { ...state, typed: state.typed.slice(0, -1) };
+      return typed(state, state.typed.slice(0, -1));
     case "submit":
       return submit(state);
     case "tick":
@@ -120,10 +123,15 @@ function problemAt(game: Game, at: number, level: number): Problem {
   return drawProblem(drawFrom(`${game.seed}/${at}/${level}`), level, game.operations);
 }
 
+function typed(state: NinjaState, text: string): NinjaState {
+  return { ...state, typed: text.slice(0, longestAnswer), unread: null };
+}
+
 function submit(state: NinjaState): NinjaState {
   const { problem, game } = state;
+  if (problem === null || game === null) return state;
   const answer = parseNumber(state.typed);
-  if (problem === null || game === null || answer === null) return state;
+  if (answer === null) return { ...state, unread: state.typed.trim() === "" ? "nothing" : "no number" };
   const judged = answer === problem.answer ? correct(state, game) : incorrect(state, problem);
   return next({ ...judged, answered: state.answered + 1, typed: "" }, game);
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useReducer, useRef } from "react";
+import { type ReactNode, useReducer } from "react";
 import { seedIn } from "../../magazine/draw";
 import { usePlayClock } from "../../ui/use-play-clock";
-import { useToast } from "../toast/toast";
+import type { Notice } from "../toast/toast";
+import { useNoticeOf } from "../toast/use-notice-of";
 import { newSeed } from "./class-link";
 import type { GameData } from "./game-data";
 import "../../ui/play.css";
@@ -31,7 +32,7 @@ export function NumberNinja({
   const now = usePlayClock(state.phase === "playing" && state.deadline !== null, (at) =>
     dispatch({ type: "tick", now: at }),
   );
-  useVerdictToasts(state.verdict);
+  useNoticeOf(state.verdict, verdictNotice);
   const start = (game: Game) => dispatch({ type: "start", game, now: now() });
   switch (state.phase) {
     case "intro":
@@ -54,25 +55,15 @@ export function NumberNinja({
   }
 }
 
-/** Each verdict is said once, when it comes. */
-function useVerdictToasts(verdict: Verdict | null): void {
-  const show = useToast();
-  const said = useRef<Verdict | null>(null);
-  useEffect(() => {
-    if (verdict === said.current) return;
-    said.current = verdict;
-    if (verdict === null) return;
-    if (verdict.kind === "incorrect") {
-      const description = `The correct answer was ${verdict.problem.answer}`;
-      show({ title: "Incorrect!", description, variant: "destructive", lang: "en" });
-    } else if (verdict.reached !== null) {
-      show({ title: "Level Up!", description: `You've reached level ${verdict.reached}`, lang: "en" });
-    } else {
-      show({
-        title: "Correct!",
-        description: verdict.points > 0 ? `+${verdict.points} points` : undefined,
-        lang: "en",
-      });
-    }
-  }, [verdict, show]);
+/** The brief's words on an answer. */
+function verdictNotice(verdict: Verdict): Notice {
+  if (verdict.kind === "incorrect") {
+    const description = `The correct answer was ${verdict.problem.answer}`;
+    return { title: "Incorrect!", description, variant: "destructive", lang: "en" };
+  }
+  if (verdict.reached !== null) {
+    return { title: "Level Up!", description: `You've reached level ${verdict.reached}`, lang: "en" };
+  }
+  const description = verdict.points > 0 ? `+${verdict.points} points` : undefined;
+  return { title: "Correct!", description, lang: "en" };
 }

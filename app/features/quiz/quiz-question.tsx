@@ -63,7 +63,12 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
                 <span className="k" aria-hidden="true">
                   {letter(index)}
                 </span>
-                <Phrase html={option} />
+                <span>
+                  <Phrase html={option} />
+                  {verdict === null ? null : (
+                    <Mark option={index} right={question.correctAnswer} chosen={asked.chosen} />
+                  )}
+                </span>
                 <input
                   type="radio"
                   name="answer"
@@ -104,8 +109,23 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
   );
 }
 
-function optionClass(verdict: boolean | null, option: number, correct: number, chosen: number | null): string {
-  return `opt${option === chosen ? " chosen" : ""}${verdict !== null && option === correct ? " right" : ""}`;
+function optionClass(verdict: boolean | null, option: number, right: number, chosen: number | null): string {
+  const own = option === chosen ? "opt chosen" : "opt";
+  if (verdict === null) return own;
+  return option === right ? `${own} right` : option === chosen ? `${own} wrong` : own;
+}
+
+/** Which option is right, and which was chosen in its stead, in a sign and in words. */
+function Mark({ option, right, chosen }: { option: number; right: number; chosen: number | null }) {
+  if (option !== right && option !== chosen) return null;
+  return (
+    <span className="quiz-mark">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={option === right ? "M1.5 8.5l4.5 4.5 8.5-10" : "M3 3 13 13M13 3 3 13"} />
+      </svg>
+      {option === right ? "E saktë" : "Zgjodhe këtë"}
+    </span>
+  );
 }
 
 /** The verdict in words; the region stands there from the start, so that what comes into it is announced. */

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
+import { type ReactNode, useReducer, useState } from "react";
 import type { Quiz } from "../../magazine/quiz";
 import { usePlayClock } from "../../ui/use-play-clock";
-import { useToast } from "../toast/toast";
+import type { Notice } from "../toast/toast";
+import { useNoticeOf } from "../toast/use-notice-of";
 import "../../ui/play.css";
 import "./quiz.css";
 import { Phrase } from "./phrase";
@@ -29,11 +30,8 @@ export function QuizView({ quiz, way, words, retryTo, introduction }: QuizProps)
   const now = usePlayClock(state.phase === "questions" && state.deadline !== null, (at) =>
     dispatch({ type: "tick", now: at }),
   );
-  const show = useToast();
   const { timedOut } = state;
-  useEffect(() => {
-    if (timedOut) show({ title: "Koha mbaroi!", description: "Le të shohim rezultatet." });
-  }, [timedOut, show]);
+  useNoticeOf(timedOut ? state.round : null, () => timeIsUp);
   const verdict = useVerdict(state, questions);
 
   const start = (asked: number[]) =>
@@ -64,21 +62,18 @@ export function QuizView({ quiz, way, words, retryTo, introduction }: QuizProps)
   }
 }
 
-/** Whether the answer in view was right, once it is checked; said in a toast when that happens. */
+const timeIsUp: Notice = { title: "Koha mbaroi!", description: "Le të shohim rezultatet." };
+
+/** Whether the answer in view was right, once it is checked; said in a notice when that happens. */
 function useVerdict(state: ReturnType<typeof quizReducer>, questions: Quiz["questions"]): boolean | null {
-  const show = useToast();
-  const said = useRef<unknown>(null);
   const asked = state.round[state.at];
   const question = questions[asked?.question ?? -1];
-  const verdict = asked?.checked && question ? asked.chosen === question.correctAnswer : null;
-  useEffect(() => {
-    if (verdict === null || question === undefined || said.current === asked) return;
-    said.current = asked;
-    if (verdict) show({ title: "Correct!", lang: "en" });
-    else {
-      const answer = <Phrase html={question.options[question.correctAnswer] ?? ""} lang="sq" />;
-      show({ title: "Incorrect!", description: <>The correct answer was {answer}</>, lang: "en" });
-    }
-  }, [verdict, question, asked, show]);
-  return verdict;
+  const checked = asked?.checked && question ? asked : null;
+  const isRight = checked !== null && checked.chosen === question?.correctAnswer;
+  useNoticeOf(checked, () => {
+    if (isRight) return { title: "Correct!", lang: "en" };
+    const answer = <Phrase html={question?.options[question.correctAnswer] ?? ""} lang="sq" />;
+    return { title: "Incorrect!", description: <>The correct answer was {answer}</>, lang: "en" };
+  });
+  return checked === null ? null : isRight;
 }

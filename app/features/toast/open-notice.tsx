@@ -1,4 +1,5 @@
 import * as Radix from "@radix-ui/react-toast";
+import { useRef } from "react";
 import type { Notice } from "./toast";
 
 /** Milliseconds a notice stays, and pixels of a swipe that closes it. */
@@ -15,6 +16,15 @@ export function OpenNotice({
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
+  const viewport = useRef<HTMLOListElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+
+  /** Whoever came to the notice by keys goes back to where they were when it closes. */
+  function change(isOpen: boolean) {
+    onOpenChange(isOpen);
+    if (!isOpen && viewport.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+  }
+
   return (
     <Radix.Provider label="Njoftim" duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
       <Radix.Root
@@ -22,7 +32,7 @@ export function OpenNotice({
         className={notice.variant === "destructive" ? "toast destructive" : "toast"}
         lang={notice.lang}
         open={open}
-        onOpenChange={onOpenChange}
+        onOpenChange={change}
       >
         <div>
           <Radix.Title asChild>
@@ -38,7 +48,17 @@ export function OpenNotice({
           <span aria-hidden="true">×</span>
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport className="toast-viewport" hotkey={["F8"]} label="Njoftime ({hotkey})" />
+      <Radix.Viewport
+        ref={viewport}
+        className="toast-viewport"
+        hotkey={["F8"]}
+        label="Njoftime ({hotkey})"
+        onFocus={({ relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !viewport.current?.contains(relatedTarget)) {
+            before.current = relatedTarget;
+          }
+        }}
+      />
     </Radix.Provider>
   );
 }

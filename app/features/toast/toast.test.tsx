@@ -72,3 +72,13 @@ test("F8 moves the focus to the notices", async () => {
   fireEvent.keyDown(document, { key: "F8", code: "F8" });
   expect(document.activeElement?.classList.contains("toast-viewport")).toBe(true);
 });
+
+test("after Escape the focus is where it was before F8 brought it to the notice", async () => {
+  await open("Correct!");
+  const button = screen.getByRole("button", { name: "trego Correct!" });
+  button.focus();
+  fireEvent.keyDown(document, { key: "F8", code: "F8" });
+  expect(document.activeElement).not.toBe(button);
+  fireEvent.keyDown(document.activeElement as HTMLElement, { key: "Escape" });
+  expect([shown(), document.activeElement]).toEqual([[], button]);
+});
