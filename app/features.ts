@@ -1,4 +1,4 @@
-/** The parts of the home page that the brief keeps hidden: built and tested, each switched on by its constant here. */
+/** Switches for the hidden sections of the home page (product 6.5). */
 export const homeSections = {
   mathShowcase: false,
   physicsShowcase: false,

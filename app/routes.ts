@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 
-/** Every address of the magazine, in the brief's order: the first that matches wins. */
+/** Every address of the magazine; the first that matches wins (product 2.1). */
 export default [
   index("routes/home.tsx"),
 

@@ -4,7 +4,7 @@ import { EnergjiaBerthamorePart } from "./energjia-berthamore";
 import { GravitetiPart } from "./graviteti";
 import { LevizjaETrupavePart } from "./levizja-e-trupave";
 
-/** The lessons to which the brief gives a part that is written into the page, shown after the body and before its ending. */
+/** Lessons with a part that is written into the page, before the lesson's ending (product 7.8). */
 export const fixedParts: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
   ["efekti-sere", EfektiSerePart],
   ["energjia-berthamore", EnergjiaBerthamorePart],

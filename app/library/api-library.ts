@@ -29,8 +29,8 @@ interface Answer {
 }
 
 /**
- * The browser's reader. The first element of a key is the address; a success is kept for the life of the reader
- * and never goes stale; a failure is not kept, so that asking again is a new try. Nothing is retried by itself.
+ * The browser's reader asks an address once (product 13.3, 13.4). The first element of a key is the address; a success is
+ * kept for the life of the reader and never goes stale; a failure is not kept, so that asking again is a new try.
  *
  * @param on401 what an HTTP 401 gives: an error (the default) or `null`.
  */

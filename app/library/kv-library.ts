@@ -60,12 +60,12 @@ export interface Edition {
 /** Milliseconds for which the manifest is kept before KV is asked again, and after a failed try. */
 const manifestLife = 60_000;
 const retryAfterFailure = 5_000;
-/** Milliseconds past that for which the old manifest still answers while the new one is fetched. */
+/** Milliseconds past its life in which the old manifest answers while a new one is fetched: stale-while-revalidate. */
 const lag = 600_000;
 /** Milliseconds KV may take before the next best edition answers: for one read, and for all reads of a request. */
 const patience = 1_000;
 const patienceInAll = 1_500;
-/** What a read is given even after that. */
+/** Milliseconds that a single read may always take, even when the request's share is used up. */
 const leastPatience = 300;
 /** Milliseconds that the deployed files may take: after them there is nothing. Where they took longer, nobody waits. */
 const lastPatience = 1_000;
@@ -278,7 +278,7 @@ async function readImmutable(
   return text;
 }
 
-/** Whether a text has the hash that its key names; the full list's key names a version, which says nothing of it. */
+/** Compares a text with the hash in its key. `contents@version` has none of its own; `parseWhole` checks that list. */
 async function isIntact(key: string, text: string): Promise<boolean> {
   const hash = hashOf(key);
   return hash === null || hash === (await digest(text));

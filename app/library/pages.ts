@@ -26,7 +26,7 @@ export async function settle<Page extends object>(page: Arriving<Page>): Promise
 const latestCount = 6;
 const physicsCategoryCount = 6;
 
-/** The truth under the masthead: the day of the last publication and the number of pieces. */
+/** Date of the last publication and number of contents (product 14.4). */
 interface Folio {
   publishedAt: string;
   pieces: number;
@@ -96,7 +96,7 @@ export interface CategoryPage {
   cards: Card[];
 }
 
-/** A chapter's page: the category is found by its name, its pieces by the id that the brief gives it. */
+/** A chapter's page finds its category by name and its contents by id (product 6.8, 6.9). */
 export function categoryPage(
   library: Library,
   { subject, name, id }: { subject: Subject; name: string; id: number },
@@ -152,8 +152,8 @@ export function isFound({ lesson, elsewhere }: LessonPage): boolean {
 }
 
 /**
- * The light refraction and reflection page finds its lesson and its category in the lists, by slug, and reads
- * the body when the lesson is known.
+ * The page on refraction finds its lesson and its category in the lists, by slug (product 7.7). It reads the body when
+ * the lesson is known.
  */
 export function refractionPage(library: Library, slug: string): Arriving<LessonPage> {
   const found = Promise.all([library.contents(), library.categories()]).then(([contents, categories]) => {

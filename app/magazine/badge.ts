@@ -16,7 +16,7 @@ export function kindOf(type: ContentTypeId): Kind {
   }
 }
 
-/** The badge of the home page: the department. */
+/** The badge of the home page names the department (product 6.3). */
 export function departmentBadge(subject: Subject): string {
   return subject === "math" ? "MATH" : "PHYSICS";
 }
@@ -26,7 +26,7 @@ const kindBadges: Record<Subject, Record<Kind, string>> = {
   physics: { lesson: "TOPIC", simulator: "SIMULATOR", quiz: "QUIZ" },
 };
 
-/** The badge inside a department: what kind of piece it is. */
+/** The badge inside a department names the kind of content (product 6.3). */
 export function kindBadge(subject: Subject, type: ContentTypeId): string {
   return kindBadges[subject][kindOf(type)];
 }
@@ -36,12 +36,12 @@ const listingUnits: Record<Kind, string> = { lesson: "min read", simulator: "min
 
 type Timed = Pick<ContentSummary, "duration" | "contentTypeId">;
 
-/** 'N min read', 'N min game' or 'N min quiz', as on the home page and in mathematics. */
+/** 'N min read', 'N min game' or 'N min quiz', on the home page and in mathematics (product 6.4). */
 export function homeDuration({ duration, contentTypeId }: Timed): string {
   return `${duration} ${homeUnits[kindOf(contentTypeId)]}`;
 }
 
-/** 'N min read', 'N min activity' or 'N min quiz', as on the physics pages. */
+/** 'N min read', 'N min activity' or 'N min quiz', on the physics pages (product 6.4). */
 export function listingDuration({ duration, contentTypeId }: Timed): string {
   return `${duration} ${listingUnits[kindOf(contentTypeId)]}`;
 }

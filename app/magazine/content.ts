@@ -54,8 +54,8 @@ export function contentPath(subject: Subject, slug: string): string {
 }
 
 /**
- * The department a piece belongs to. Its category decides; where the category is unknown, the page that lists it, and
- * where that is of both departments the brief's id rule: 3 or lower is mathematics.
+ * The department a content belongs to (product 5.7). Its category decides; where that is unknown, the page that lists it,
+ * and on a page of both departments the id: 3 or lower is mathematics.
  */
 export function subjectOf(
   content: Pick<Content, "categoryId">,
@@ -77,7 +77,7 @@ export function relatedContents<T extends Pick<ContentSummary, "id" | "slug" | "
   return [...new Set([...named, ...next])].filter(({ id }) => id !== current.id).slice(0, relatedCount);
 }
 
-/** The 'Latest' of the home page: items 4 to 6 of the featured list. */
+/** The latest contents of the home page are items 4 to 6 of the featured list (product 6.2). */
 export function homeLatest<T>(featured: T[]): T[] {
   return featured.slice(3, 6);
 }

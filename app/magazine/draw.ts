@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed draws the same lot in every browser. Nothing secret hangs on it. */
+/** Seeded pseudo-random numbers, the same in every browser. Not for secrets. */
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 

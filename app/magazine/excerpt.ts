@@ -1,4 +1,4 @@
-/** Characters of the excerpt in lists, and in the cards of related lessons. */
+/** Characters of the excerpt in lists, and in the cards of related lessons (product 6.1). */
 const excerptLength = 100;
 const relatedExcerptLength = 50;
 

@@ -20,9 +20,9 @@ const galleryImageSchema = v.object({
 const galleryVideoSchema = v.pipe(
   v.object({
     type: v.literal("video"),
-    /** The film's id on YouTube; or, */
+    /** Id of a film on YouTube. A film has an id or a `src`, never both. */
     id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{11}$/, "must be a YouTube id of 11 characters"))),
-    /** where the film is the magazine's own, its file. */
+    /** File of a film of the magazine's own (product 5.6). */
     src: v.optional(fileSchema),
     title: textSchema,
     /** The still that stands for the film until it is started. */
@@ -50,7 +50,7 @@ export type GalleryVideo = v.InferOutput<typeof galleryVideoSchema>;
 /** What the list of projects shows of each. */
 export const projectSummarySchema = v.object({
   id: idSchema,
-  /** As the brief gives it: English. */
+  /** English (product 12.2). */
   title: textSchema,
   slug: slugSchema,
   description: textSchema,

@@ -1,4 +1,4 @@
-/** What loaders answer on the server. Apart from what browsers load, since this brings the server's side of Remix. */
+/** Loaders answer by these. Server only: `@remix-run/cloudflare` must not reach the browser. */
 import { data } from "@remix-run/cloudflare";
 import { type Arriving, isFound, type LessonPage, type ProjectPageData, settle } from "../library/pages";
 

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const addresses = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-test("the three sections are hidden, as the brief has them", () => {
+test("the three sections are hidden (product 6.5)", () => {
   expect(homeSections).toEqual({ mathShowcase: false, physicsShowcase: false, newsletter: false });
 });
 

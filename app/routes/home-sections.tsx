@@ -1,4 +1,4 @@
-/** The three parts of the home page that the brief keeps hidden; `features.ts` switches them on. */
+/** The three hidden sections of the home page (product 6.5); `features.ts` switches them on. */
 import { NewsletterForm } from "../features/newsletter/newsletter-form";
 import { Toasts } from "../features/toast/toast";
 

@@ -6,7 +6,7 @@ export interface Back {
   text: string;
 }
 
-/** What the brief fixes for single lessons: the back link itself, or what stands in until the category is known. */
+/** Single lessons have a fixed back link, or a fallback until the category is known (product 7.4). */
 const fixed: Record<string, Back> = {
   "levizja-e-trupave": { href: "/physics/mekanika", text: "Kthehu tek Mekanika" },
 };
@@ -16,7 +16,7 @@ const fallback: Record<string, Back> = {
 };
 
 /**
- * The back link of a lesson.
+ * Finds the back link of a lesson (product 7.2): 'not-fetched' while its category is on its way.
  *
  * @param category `undefined` while it is on its way, `null` where it is unknown
  */

@@ -16,7 +16,7 @@ import { answerPiece } from "./answer-page";
 import { lessonBack, notFoundHref } from "./lesson-back";
 import { pageMeta, useArrivedTitle } from "./page-title";
 
-/** The one lesson that the brief finds in the lists, and whose missing page speaks Albanian. */
+/** This lesson is found in the lists, and its not-found view is Albanian (product 7.7). */
 const refraction = "perthyerja-dhe-reflektimi-i-drites";
 
 function addressOf(pathname: string): { subject: Subject; slug: string } {

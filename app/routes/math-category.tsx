@@ -10,7 +10,7 @@ import { StorySkeletons } from "../ui/skeletons";
 import { StoryRows } from "../ui/story-rows";
 import { describePage, useArrivedTitle } from "./page-title";
 
-/** The ids that the brief gives, and what is said where the library does not know the category. */
+/** The two chapters of mathematics: ids (product 5.2), and words for an unknown category (product 6.8). */
 const pure = {
   subject: "math" as const,
   name: "matematika-pastre",

@@ -5,7 +5,7 @@ const moved: Record<string, string> = {
   "/physics/classical-mechanics": "/physics/mechanics",
 };
 
-/** Addresses that lead elsewhere for good. */
+/** Redirects addresses that moved for good (product 2.4, 2.6). */
 export function loader({ request }: LoaderFunctionArgs) {
   return redirect(moved[new URL(request.url).pathname] ?? "/", 301);
 }

@@ -9,7 +9,7 @@ import { StorySkeletons } from "../ui/skeletons";
 import { StoryRows } from "../ui/story-rows";
 import { describePage } from "./page-title";
 
-/** The six chapters of physics: name, id and title as the brief gives them, and their placeholder cards. */
+/** The six chapters of physics: name, id, title and number of placeholder cards (product 6.9). */
 const chapters = [
   { name: "mekanika", id: 1, title: "Mekanikë (Lëvizja dhe Forcat)", placeholders: 5 },
   { name: "termodinamika", id: 2, title: "Termodinamika (Nxehtësia dhe temperatura)", placeholders: 4 },

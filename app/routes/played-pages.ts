@@ -29,7 +29,7 @@ function played<Play>(page: Arriving<LessonPage>, read: (content: Content) => Pl
 export const ninjaPage = (library: Library, address: Address): Arriving<PlayedPage<GameData>> =>
   played(lessonPage(library, address), ({ gameData }) => readGameData(gameData));
 
-/** What is asked where the published quiz is broken; the others' pages say so. */
+/** Questions asked where the published quiz is broken (product 9.10); the other quizzes' pages say so. */
 const fallbacks = new Map([["calculus-quiz", fallbackQuiz]]);
 
 /** A quiz that cannot be read or asks nothing is `null`. */
@@ -41,7 +41,7 @@ export const quizPage = (library: Library, address: Address): Arriving<PlayedPag
 
 export type SimulatorPage = PlayedPage<CircuitSettings>;
 
-/** Who signs the simulator where its own author is unknown: the desk of games. */
+/** The desk of games signs the simulator where its author is unknown (product 10.8). */
 const fallbackAuthorId = 3;
 
 export function simulatorPage(library: Library): Arriving<SimulatorPage> {

@@ -17,7 +17,7 @@ export interface Tool {
   subject: Subject;
   slug: string;
   back: { href: string; text: string; lang?: "en" };
-  /** Who signs it whatever the piece says, where the brief fixes that. */
+  /** Author who signs whatever the content says (product 9.12). */
   authorId?: number;
 }
 

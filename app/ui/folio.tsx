@@ -11,7 +11,7 @@ export function Folio({ publishedAt, pieces, name }: { publishedAt: string; piec
   );
 }
 
-/** Holds the line's height while its truth is on its way. */
+/** Holds the line's height until date and number are there. */
 export function FolioPlaceholder() {
   return <div className="folio lab">&nbsp;</div>;
 }

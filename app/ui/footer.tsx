@@ -51,7 +51,7 @@ const socials = [
   { name: "X", path: "M4 4l16 16M20 4 4 20" },
 ];
 
-/** A social link that goes nowhere, as the brief asks: a link without address, which says that it is disabled. */
+/** A social link leads nowhere and says that it is disabled (product 3.5). */
 function SocialMark({ name, path }: { name: string; path: string }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it has no address on purpose

@@ -8,7 +8,7 @@ import "./list.css";
 /** How a story is set: large, with its picture above it, cut to a strip or to a sliver, or beside it. */
 export type StoryForm = "lead" | "above" | "strip" | "sliver" | "side";
 
-/** The brief's badges and units are English but for this one. */
+/** Badges are English but for this one (product 6.3). */
 const languageOf = (text: string) => (text === "MËSIM" ? undefined : "en");
 
 export interface StoryProps {

@@ -66,7 +66,7 @@ test("a test that fails is said at each level, also as the first of the next one
   await expect(toast(page)).toContainText("Circuit Incomplete");
 });
 
-test("each level fails with the brief's toast and a reason, passes, and 1.5 s later is done; Start Over begins anew", async ({
+test("each level fails with its notice and a reason, passes, and 1.5 s later is done; Start Over begins anew", async ({
   page,
 }) => {
   await stopTime(page);

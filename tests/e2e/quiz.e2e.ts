@@ -152,7 +152,7 @@ test.describe("the formulas quiz", () => {
   });
 });
 
-test("each quiz has the questions and the pass score of the brief, and can be passed", async ({ page }) => {
+test("each quiz has its number of questions and its pass score (product 9.7), and can be passed", async ({ page }) => {
   test.setTimeout(90_000);
   for (const [address, slug, count, pass] of [
     [waves, "waves-quiz", "15", "75%"],

@@ -53,14 +53,14 @@ test.each([
   expect(html).toContain("<h1>");
 });
 
-test("with broken gameData Number Ninja opens with the brief's defaults", async () => {
+test("with broken gameData Number Ninja opens with its defaults (product 8.2)", async () => {
   const gameData = '{"timeLimit":-1}';
   const { status, html } = await pageWith("number-ninja", "/math/number-ninja", { gameData });
   expect(status).toBe(200);
   expect(html).toMatch(/60<!-- --> sekonda/);
 });
 
-test("with broken gameData the electricity simulator opens with the brief's five levels and 12+ elements", async () => {
+test("with broken gameData the electricity simulator opens with five levels and 12+ elements (product 10.2)", async () => {
   const gameData = '{"levels":0,"elements":"x"}';
   const { status, html } = await pageWith("electricity-simulator", "/physics/electricity-simulator", { gameData });
   expect(status).toBe(200);
@@ -73,7 +73,7 @@ test("the electricity simulator of an author that is not known is signed by the 
   expect(html).toContain("Redaksia e Lojërave");
 });
 
-test("the quizzes have the counts, limits and pass scores of the brief", async () => {
+test("the quizzes have the counts, limits and pass scores of product 9.7", async () => {
   for (const [slug, count, passScore, timeLimit] of [
     ["calculus-quiz", 20, 70, 30],
     ["formulas-quiz", 12, 70, 10],

@@ -69,7 +69,7 @@ const listings: [string, string][] = [
   ["/physics/astronomia", "Astronomia dhe Fizika Moderne"],
 ];
 
-/** Every address of the brief, and a string that stands on its page. */
+/** Every address (product 2.2 to 2.6) and a string of its page. */
 const addresses: [string, string][] = [
   ["/", "Eksploro botën"],
   ["/math", "Matematikë"],
@@ -226,7 +226,7 @@ describe("a lesson", () => {
     ["/physics/graviteti", 'class="fixed"'],
     ["/physics/levizja-e-trupave", 'class="fixed"'],
     ["/physics/energjia-berthamore", 'class="fixed"'],
-  ])("%s keeps the part that the brief fixes: %s", async (address, part) => {
+  ])("%s keeps what is fixed for it (product 7.4, 7.8): %s", async (address, part) => {
     expect(holds((await page(address)).html, part)).toEqual(held(part));
   });
 });

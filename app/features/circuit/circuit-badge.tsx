@@ -1,4 +1,4 @@
-/** The result of the last test, in the brief's words. */
+/** The badge shows the result of the last test (product 10.6). */
 export function CircuitBadge({ complete }: { complete: boolean }) {
   return (
     <span className={complete ? "circuit-badge" : "circuit-badge incomplete"} lang="en">

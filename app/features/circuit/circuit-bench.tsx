@@ -134,7 +134,7 @@ function News({ state, parts, loop }: { state: CircuitState; parts: readonly Par
   );
 }
 
-/** Why the last test failed, beside the brief's toast, until the board is changed. */
+/** Why the last test failed, beside the notice (product 4.4), until the board is changed. */
 function Faults({ state }: { state: CircuitState }) {
   const what = state.news?.what;
   if (what?.code !== "tested" || what.verdict.passed) return null;

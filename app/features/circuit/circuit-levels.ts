@@ -1,4 +1,4 @@
-/** The five levels of the brief: what each asks for. */
+/** The five levels and the components each requires (product 10.5). */
 import type { ComponentId } from "./circuit-part";
 
 export interface Level {

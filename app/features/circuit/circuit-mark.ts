@@ -1,2 +1,2 @@
-/** What an address carries a circuit of the laboratory by. Apart, so that only this is loaded before the laboratory. */
+/** Hash prefix of a shared circuit. Own file, so that the laboratory is not loaded to test for it. */
 export const circuitMark = "#q=";

@@ -1,7 +1,7 @@
 /** The parts a board is built of. SI units: volt, ohm, farad, watt. */
 import type { Branch } from "./circuit-solver";
 
-/** The components that the brief names; `id` is also the name of the symbol. */
+/** The five components and their types (product 10.2, 10.3); `id` is also the name of the symbol. */
 const components = {
   battery: { id: "battery", type: "source" },
   bulb: { id: "bulb", type: "load" },
@@ -16,7 +16,7 @@ export const componentIds = Object.keys(components) as ComponentId[];
 
 /** A component that stands on the board. */
 export interface Part {
-  /** The component's id and the time it was placed: "battery-1795262400000". */
+  /** The component's id and the time it was placed, "battery-1795262400000": levels look for the name in it (product 10.5). */
   id: string;
   component: ComponentId;
   /** Electromotive force, resistance or capacitance; nothing for a switch. */

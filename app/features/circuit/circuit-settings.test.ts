@@ -9,7 +9,7 @@ test.each([undefined, "", "{", "null", "7", '"x"', "[]"])("gameData %j counts as
   expect(components).toEqual(all);
 });
 
-test("the brief's defaults", () => {
+test("without gameData the defaults are five levels, five components, 12 elements (product 10.2)", () => {
   expect(defaultSettings).toEqual({
     levels: 5,
     components: ["resistor", "capacitor", "battery", "switch", "bulb"],

@@ -61,7 +61,7 @@ test("a lone battery is not yet a short circuit: the loop closes with the second
   expect(verdict(1, "battery").faults).toEqual([{ code: "missing", component: "bulb", required: 1, present: 0 }]);
 });
 
-test("passing is the brief's matter, not the lamp's: batteries that cancel pass all the same", () => {
+test("a level asks for components and not for light (product 10.5): batteries that cancel pass all the same", () => {
   const parts = board("battery", "battery", "bulb").map((part, k) => ({ ...part, reversed: k === 1 }));
   expect(examine(levels[0] as (typeof levels)[number], parts).passed).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Whether a board passes a level, by the brief: what the level requires is there, and every switch is ON. */
+/** A board passes where it holds what the level requires and every switch is ON (product 10.5). */
 import type { Level } from "./circuit-levels";
 import type { ComponentId, Part } from "./circuit-part";
 import { loopState } from "./series-loop";
@@ -14,7 +14,7 @@ export interface Verdict {
   faults: Fault[];
 }
 
-/** A component is recognised by its name inside the id of the placed part. */
+/** Judges a board. A required component is counted by its name inside the ids of the parts (product 10.5). */
 export function examine(level: Level, parts: readonly Part[]): Verdict {
   const missing = Object.entries(level.required).flatMap(([name, required]): Fault[] => {
     const present = parts.filter(({ id }) => id.includes(name)).length;

@@ -62,7 +62,7 @@ export function CircuitSimulator({ settings, introduction }: { settings: Circuit
   }
 }
 
-/** The brief's words on a test. */
+/** The notice on a test (product 4.4). */
 function testNotice({ passed }: Verdict, title: string): Notice {
   if (passed) {
     const description = `You've successfully completed the ${title} challenge!`;

@@ -39,7 +39,7 @@ function useReducedMotion(): boolean {
  * spacings long the dots run on from edge to edge, as long as all of them set out together: hence `circuit`.
  *
  * @param moving false where there is nothing to move: no frame is asked for then.
- * @param circuit whatever is another one when the circuit is changed.
+ * @param circuit identity of the circuit; when it changes all dots start again together.
  */
 export function useFlow(drawing: RefObject<Element>, moving: boolean, circuit: unknown): void {
   const still = useReducedMotion();

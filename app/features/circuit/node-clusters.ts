@@ -55,8 +55,8 @@ export function emptyMatrix(size: number) {
 }
 
 /**
- * Levels of the nodes so that what flows in leaves by the ties, each of which carries the difference of its levels:
- * the way a current divides among equal resistances.
+ * Node potentials for given inflows over unit resistors: the ties are the edges of a graph Laplacian. So a current
+ * divides among wires without resistance as it would among equal resistances.
  *
  * @param inflow by node; over each cluster it sums to zero.
  * @returns the level of a node, 0 for one without a tie.

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { useToast } from "../toast/toast";
 import "./newsletter.css";
 
-/** The newsletter's form. It calls nobody: it says thank you and empties itself. */
+/** The newsletter's form sends nothing: it says thank you and empties itself (product 6.5). */
 export function NewsletterForm() {
   const show = useToast();
   function subscribe(event: FormEvent<HTMLFormElement>) {

@@ -7,7 +7,7 @@ const defaults = {
   operations: ["addition", "subtraction", "multiplication", "division"],
 };
 
-test("what an editor set is used, the rest is the brief's", () => {
+test("what an editor set is used, the rest are the defaults of product 8.2", () => {
   expect(readGameData('{"timeLimit": 90, "operations": ["division"]}')).toEqual({
     levels: 5,
     timeLimit: 90,

@@ -1,4 +1,4 @@
-/** What an editor may set in a Number Ninja: `gameData`, with the brief's defaults. */
+/** Reads the `gameData` of Number Ninja, with its defaults (product 8.2). */
 import * as v from "valibot";
 import { parseJson } from "../../magazine/result";
 import { allOperations } from "./problem";

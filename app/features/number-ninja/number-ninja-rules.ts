@@ -1,13 +1,13 @@
 /**
- * Number Ninja as a game of states: intro, playing, result. Points, levels and streaks are the brief's (sections 4
- * and 9). The nth problem of a game depends on its seed, on n and on the level alone, so a class that shares a seed
- * meets the same problems. Time arrives in the actions, in milliseconds of whatever clock the caller keeps.
+ * The reducer of Number Ninja: intro, playing, result. Points, levels and streaks follow product 8.3 to 8.5.
+ * The nth problem of a game depends on its seed, on n and on the level alone, so a class that shares a seed meets the
+ * same problems. Time arrives in the actions, in milliseconds of whatever clock the caller keeps.
  */
 import { parseNumber } from "../../magazine/albanian";
 import { drawFrom } from "../../magazine/draw";
 import { drawProblem, type Operation, type Problem } from "./problem";
 
-/** Right answers in a row that must already stand before one more raises the level. */
+/** The streak that must be reached before one more right answer raises the level (product 8.4): the sixth does. */
 const streakForLevel = 5;
 const pointsPerLevel = 10;
 const longestAnswer = 9;

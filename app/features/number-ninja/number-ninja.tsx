@@ -55,7 +55,7 @@ export function NumberNinja({
   }
 }
 
-/** The brief's words on an answer. */
+/** The notice on an answer (product 4.4). */
 function verdictNotice(verdict: Verdict): Notice {
   if (verdict.kind === "incorrect") {
     const description = `The correct answer was ${verdict.problem.answer}`;

@@ -6,7 +6,7 @@ import { allOperations, drawProblem, type Operation, type Problem, sign, written
 const inRange = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** The brief's table: what may stand at level L. */
+/** The numbers allowed at level L (product 8.6). */
 const mayStand: Record<Operation, (problem: Problem, level: number) => boolean> = {
   addition: ({ left, right, answer }, L) =>
     inRange(left, 1, 10 * L) && inRange(right, 1, 10 * L) && answer === left + right,
@@ -65,7 +65,7 @@ test("all operations that were asked for come, and no other", () => {
   expect(met).toEqual(new Set(asked));
 });
 
-test("a problem is written with the brief's signs", () => {
+test("a problem is written with the signs + - × ÷ (product 8.6)", () => {
   expect(Object.values(sign)).toEqual(["+", "-", "×", "÷"]);
   expect(written({ operation: "division", left: 12, right: 4, answer: 3 })).toBe("12 ÷ 4");
 });

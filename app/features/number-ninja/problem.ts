@@ -1,4 +1,4 @@
-/** The problems of Number Ninja: which numbers may stand at which level, by the brief's table. */
+/** Draws the problems of Number Ninja: which numbers come at which level (product 8.6). */
 import type { Draw } from "../../magazine/draw";
 
 export const allOperations = ["addition", "subtraction", "multiplication", "division"] as const;

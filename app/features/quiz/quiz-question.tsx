@@ -8,7 +8,7 @@ import { letter } from "./quiz-order";
 import { isLast, mayCheck, mayGoBack, mayGoOn, type QuizAction, type QuizState } from "./quiz-rules";
 import type { QuizWords } from "./quiz-words";
 
-/** Seconds under which the clock is drawn in the alarm's colour. */
+/** Milliseconds under which the clock turns red (product 9.8). */
 const lastMinute = 60_000;
 
 interface Props {

@@ -1,4 +1,4 @@
-/** The words of a quiz: the brief's, English where it is English. */
+/** The words on a quiz's buttons (product 9.3), English in the calculus quiz. */
 export interface Phrase {
   text: string;
   lang?: "en";

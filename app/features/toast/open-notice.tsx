@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-toast";
 import { useRef } from "react";
 import type { Notice } from "./toast";
 
-/** Milliseconds a notice stays, and pixels of a swipe that closes it. */
+/** Milliseconds a notice stays, and pixels of a swipe that closes it (product 4.2). */
 const duration = 5_000;
 const swipeThreshold = 50;
 
