@@ -7,7 +7,7 @@ import { readManifest, type StoredManifest } from "./stored-manifest";
 /** Versions that can be gone back to, the present one among them. */
 const versionsKept = 10;
 
-/** A manifest of before publications were remembered knows at least of itself. */
+/** The publications that a manifest remembers. One written before history existed counts as one publication. */
 export function historyOf(manifest: StoredManifest | null): Publication[] {
   if (manifest === null) return [];
   const { version, publishedAt, contents, projects, history } = manifest;

@@ -1,6 +1,6 @@
 /**
  * The named blocks of a lesson (docs/decisions/003-lessons-in-markdown.md) and the HTML each becomes.
- * The class names are a contract with `app/styles.css`.
+ * The class names are a contract with `app/ui/lesson.css`.
  */
 import {
   type Attributes,

@@ -1,4 +1,4 @@
-/** Asking a store that may be busy: again after a while, and never more than is missing. */
+/** Retries with back-off; a retried put writes only the keys that are still missing. */
 import { type Entry, type Store, StoreFailure } from "./store";
 
 /** How patient to be: milliseconds to wait before each further try. */

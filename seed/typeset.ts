@@ -18,7 +18,7 @@ interface TemmlNode {
   children?: TemmlNode[];
 }
 
-/** Temml's inline styles and the class that says the same (`app/styles.css` defines them). */
+/** Temml's inline styles and the class that says the same. */
 const styleClasses: Record<string, string> = {
   "paddingLeft:0": "pl-0",
   "paddingRight:0": "pr-0",

@@ -1,6 +1,6 @@
 /**
- * Films in parts (RFC 9110, section 14). Static files are answered whole whatever is asked for; but Safari plays no film
- * that it cannot ask in parts, and no browser winds one on.
+ * Answers byte ranges of films (RFC 9110, section 14). Static files are always sent whole; but without ranges no browser
+ * can seek in a film, and Safari does not play one.
  */
 
 /** First and last byte, both included. */

@@ -15,7 +15,10 @@ interface Circumstances {
 /** A page that Remix marked as hydrated; the mark does not leave the Worker. */
 const hydratedMark = "X-Hydrated";
 
-/** Where a lesson may stand: it may hold a model, which a script of the site brings when it comes into view. */
+/**
+ * Addresses of the shape of a lesson's, chapters and missing pages among them. A lesson may hold a model, which a script
+ * of the site loads when it comes into view.
+ */
 const lessonAddress = /^\/(math|physics)\/[a-z0-9-]+$/;
 
 export interface Finished {
@@ -76,7 +79,7 @@ function offerNextPages(headers: Headers): void {
 
 const sparesData = ({ headers }: Request) => headers.get("Save-Data")?.toLowerCase() === "on";
 
-/** The answer as this request wants it: no body for HEAD, nothing fetched ahead for who pays by the megabyte. */
+/** Sends the answer as this request wants it: no body for HEAD, no prefetch under `Save-Data: on`. */
 export function send(response: Response, request: Request): Response {
   if (sparesData(request)) response.headers.delete(nextPages);
   return request.method === "HEAD" ? new Response(null, response) : response;

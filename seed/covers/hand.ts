@@ -1,4 +1,4 @@
-// The hand that draws every picture of the magazine: ink on no ground, one spot colour, one tint.
+// Drawing kit of every picture: marks, shapes, labels, palette. Ink on no ground, one spot colour, one tint.
 //
 // Where things are
 //   pictures/<name>.ts   default export: a Picture  →  public/covers/<name>.svg    (covers, section fronts)
@@ -41,7 +41,7 @@ export type Picture = {
   style?: string;
 };
 
-/** The colours of look.md; contrast on paper is at least 4.5 for every one but the tints. */
+/** The colours of the pictures, equal to those of `app/styles.css`. Contrast on paper is at least 4.5 but for tints. */
 export const palette = {
   light: { ink: "#14171C", paper: "#F6F7F6", mute: "#525963" },
   dark: { ink: "#E9ECEF", paper: "#101318", mute: "#A4ACB6" },

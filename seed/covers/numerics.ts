@@ -1,4 +1,4 @@
-// The two numerical tools that pictures share: an integrator and a die that always falls the same way.
+// RK4 and a seeded generator, which pictures share.
 
 /**
  * One step of the classical fourth-order Runge–Kutta method for s' = f(s).
