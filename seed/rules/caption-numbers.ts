@@ -12,7 +12,7 @@ import { valuesIn } from "./printed-result";
 
 export const captionNumbers: LessonRule = {
   name: "caption-numbers",
-  severity: "warning",
+  severity: "error",
   scope: "lesson",
   check(lesson) {
     const values = valuesIn([...nodesIn(lesson.root)]);
