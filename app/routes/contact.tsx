@@ -40,7 +40,7 @@ export default function Contact() {
         </div>
         <div>
           <dt>Çfarë prisje ti dhe pse</dt>
-          <dd>një llogari në tri rreshta vlen sa njëqind fjalë</dd>
+          <dd>një llogari në tre rreshta vlen sa njëqind fjalë</dd>
         </div>
       </dl>
 

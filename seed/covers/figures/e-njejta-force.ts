@@ -34,7 +34,7 @@ export default {
   height: 420,
   title: "E njëjta forcë mbi dy masa",
   description:
-    "Shpejtësia sipas kohës për dy karroca që i tërheq e njëjta forcë, 10 njuton. Ajo me 2 kilogramë fiton çdo " +
+    "Shpejtësia sipas kohës për dy karroca që i tërheq e njëjta forcë, 10 njutonë. Ajo me 2 kilogramë fiton çdo " +
     "sekondë 5 metra në sekondë, ajo me 4 kilogramë vetëm 2,5. Vija e së lehtës është dy herë më e pjerrët.",
   body:
     mark("thin", speeds.map((v) => segment(at([0, v]), at([4.8, v]))).join(""), { also: "gr" }) +

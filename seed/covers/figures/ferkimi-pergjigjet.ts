@@ -26,8 +26,8 @@ export default {
   height: 510,
   title: "Fërkimi mbi një arkë kur shtytja rritet",
   description:
-    "Fërkimi sipas shtytjes për një arkë druri 40 kilogramë mbi dysheme druri. Deri në 196 njuton fërkimi është i " +
-    "barabartë me shtytjen dhe arka rri; pastaj bie në 118 njuton dhe arka rrëshqet.",
+    "Fërkimi sipas shtytjes për një arkë druri 40 kilogramë mbi dysheme druri. Deri në 196 njutonë fërkimi është i " +
+    "barabartë me shtytjen dhe arka rri; pastaj bie në 118 njutonë dhe arka rrëshqet.",
   style: ".l{stroke-width:4}",
   body:
     mark("tint", polyline([peak, pushFar, far, drop], { close: true })) +

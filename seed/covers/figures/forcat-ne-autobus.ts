@@ -26,8 +26,8 @@ export default {
   height: 576,
   title: "Forcat mbi një udhëtar",
   description:
-    "Tri diagrama të forcave. Pesha dhe forca mbështetëse janë të barabarta në të trija, 549 njuton. " +
-    "Kur autobusi ecën njësoj nuk ka forcë tjetër, kur niset ka 84 njuton përpara, kur frenon 140 njuton prapa.",
+    "Tri diagrama të forcave. Pesha dhe forca mbështetëse janë të barabarta në të trija, 549 njutonë. " +
+    "Kur autobusi ecën njësoj nuk ka forcë tjetër, kur niset ka 84 njutonë përpara, kur frenon 140 njutonë prapa.",
   body:
     mark("tint", columns.map(({ x }) => rect(x - half, middle - tall / 2, 2 * half, tall)).join("")) +
     mark("medium", columns.map(({ x }) => rect(x - half, middle - tall / 2, 2 * half, tall)).join("")) +

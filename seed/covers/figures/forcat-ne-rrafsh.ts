@@ -35,8 +35,8 @@ export default {
   height: 520,
   title: "Forcat mbi një arkë në dërrasën e pjerrët",
   description:
-    "Dërrasë me kënd 20 gradë dhe një arkë në prehje. Pesha 392 njuton zbërthehet në 134 njuton përgjatë dërrasës dhe " +
-    "369 njuton pingul me të. Fërkimi 134 njuton dhe forca mbështetëse 369 njuton i barazojnë.",
+    "Dërrasë me kënd 20 gradë dhe një arkë në prehje. Pesha 392 njutonë zbërthehet në 134 njutonë përgjatë dërrasës dhe " +
+    "369 njutonë pingul me të. Fërkimi 134 njutonë dhe forca mbështetëse 369 njutonë i barazojnë.",
   body:
     mark(
       "tint",

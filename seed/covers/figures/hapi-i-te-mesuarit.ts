@@ -60,7 +60,7 @@ export default {
   subject: "math",
   width: 720,
   height: 446,
-  title: "Tri hapa të ndryshëm në të njëjtën luginë",
+  title: "Tre hapa të ndryshëm në të njëjtën luginë",
   description:
     "Tri parabola me fundin te 3,8; nisja është gjithnjë te 0. Me hapin 0,05 pikat zbresin drejt e largësia përgjysmohet, " +
     "me 0,18 kërcejnë nga ana në anë duke u afruar, me 0,22 dalin gjithnjë më lart.",

@@ -33,7 +33,7 @@ export default {
   height: 310,
   title: "Të njëjtat forca, gjurmë të ndryshme",
   description:
-    "Dy patinatorë, 40 dhe 60 kilogramë, shtyhen me forca të barabarta, 120 njuton. " +
+    "Dy patinatorë, 40 dhe 60 kilogramë, shtyhen me forca të barabarta, 120 njutonë. " +
     "Gjurmët çdo gjysmë sekonde tregojnë se i lehti largohet me 1,5 metra në sekondë, i rëndi me 1,0.",
   body:
     mark("tint", skaters.map((skater) => body(skater, 3)).join("")) +
