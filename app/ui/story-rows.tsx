@@ -7,7 +7,7 @@ import "./list.css";
 /** The forms of a row's stories. */
 const forms: Record<RowForm, StoryForm[]> = {
   spread: ["lead", "strip", "side"],
-  triple: ["sliver", "strip", "side"],
+  triple: ["sliver", "strip", "sliver"],
   band: ["above"],
   pair: ["side", "strip"],
 };
