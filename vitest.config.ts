@@ -13,7 +13,13 @@ export default defineConfig({
           name: "unit",
           // No test leaves anything behind (tests/setup.ts), so a process serves many files: a third of the time.
           isolate: false,
-          include: ["app/**/*.test.{ts,tsx}", "seed/**/*.test.ts", "worker/**/*.test.ts", "tests/library/*.test.ts"],
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "seed/**/*.test.ts",
+            "worker/**/*.test.ts",
+            "tests/library/*.test.ts",
+            "docs/*.test.ts",
+          ],
           setupFiles: ["tests/setup.ts"],
         },
       },
