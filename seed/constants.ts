@@ -70,16 +70,18 @@ export function disagreements(text: string): Disagreement[] {
 
 function wrongNumbers(text: string): Disagreement[] {
   return printedNumbers(text).flatMap((printed) => {
-    const sentence = sentenceAt(text, printed.index);
+    const sentence = () => sentenceAt(text, printed.index);
     const before = text.slice(Math.max(0, printed.index - 12), printed.index);
-    const { factor: thousands, rest } = multiplied(text.slice(printed.end));
+    const { factor: thousands, rest } = multiplied(text.slice(printed.end, printed.end + longestUnit));
     const meant = constants.flatMap((constant) => {
       const unit = unitOf(rest, constant);
       if (unit === null) return [];
-      const named = sentence.search(constant.phrase) !== -1 || isSymbol(before, constant.symbol);
       const ratio = (printed.value * printed.scale * thousands * unit) / Math.abs(constant.value);
-      const near = named ? isSlip(ratio) : constant.anywhere && Math.abs(ratio - 1) < 0.005;
-      return near ? [{ constant, unit: unit * thousands }] : [];
+      if (!isSlip(ratio)) return [];
+      const alone = constant.anywhere && Math.abs(ratio - 1) < 0.005;
+      return alone || isSymbol(before, constant.symbol) || sentence().search(constant.phrase) !== -1
+        ? [{ constant, unit: unit * thousands }]
+        : [];
     });
     if (meant.length === 0 || meant.some(({ constant, unit }) => agrees(constant.value / unit, printed))) return [];
     return meant.slice(0, 1).map(({ constant, unit }) => {
@@ -90,6 +92,9 @@ function wrongNumbers(text: string): Disagreement[] {
     });
   });
 }
+
+/** How far behind a number its unit is looked for. */
+const longestUnit = 40;
 
 const fromTable = "Ndreqe numrin, ose vlerën te seed/constants.json nëse burimi është më i ri.";
 
@@ -170,6 +175,7 @@ function rounded(value: number, printed: Digits): string {
 const year = /(?<!\p{L})(?:më|viti\p{L}*|vitet)\s+(\d{4})(?!\d)|\((\d{4})\)/giu;
 
 function wrongYears(text: string): Disagreement[] {
+  if (text.search(year) === -1) return [];
   return dates.flatMap(({ event, near, years, source }) => {
     const seen = new Set<string>();
     return [...text.matchAll(event)].flatMap(({ index }) => {
