@@ -2,6 +2,7 @@
  * The named blocks of a lesson (docs/decisions/003-lessons-in-markdown.md) and the HTML each becomes.
  * The class names are a contract with `app/ui/lesson.css`.
  */
+import { classOfModel, modelClass, modelNames } from "../app/magazine/lesson-markup";
 import {
   type Attributes,
   type Element,
@@ -155,16 +156,16 @@ function figure({ node, label }: Parts, lesson: Lesson): Element {
   return element("figure", {}, [image, caption("figcaption", {}, label, lesson.nextFigure())]);
 }
 
-/** The models that `app/features/mechanics/mounted-model.tsx` puts in the place of a still and its table. */
-const modelNames = ["karroca", "forca-masa", "patinatoret"];
-
 function model(parts: Parts, lesson: Lesson, state: State): Element {
   const { node, body } = parts;
   const name = node.attributes?.name ?? "";
-  if (!modelNames.includes(name)) {
+  if (!modelNames.some((known) => known === name)) {
     lesson.report(node, `Modeli „${name}“ nuk njihet.`, `Modelet janë: ${modelNames.join(", ")}.`);
   }
-  return element("div", { className: `model model-${name}` }, [figure(parts, lesson), ...all(state, body)]);
+  return element("div", { className: `${modelClass} ${classOfModel(name)}` }, [
+    figure(parts, lesson),
+    ...all(state, body),
+  ]);
 }
 
 function caption(tagName: string, attributes: Attributes, label: ElementContent[], figureNumber: number): Element {

@@ -1,4 +1,5 @@
 /** What the pipeline adds to a lesson by itself: anchors, the list of contents, the opening, tables that scroll. */
+import { anchorPrefix } from "../app/magazine/lesson-markup";
 import {
   type Element,
   type ElementContent,
@@ -9,9 +10,6 @@ import {
   text,
   textOf,
 } from "./lesson-tree";
-
-/** The sanitiser puts this before every id; said here already, so that anchors match. */
-const anchorPrefix = "user-content-";
 
 const headings = new Set(["h2", "h3", "h4"]);
 

@@ -3,6 +3,14 @@
  * Strings in and out, plain lists in the configuration (its advisories need the unusual forms).
  */
 import DOMPurify from "isomorphic-dompurify";
+import {
+  anchorPrefix,
+  blockClasses,
+  classOfModel,
+  formulaClasses,
+  modelClass,
+  modelNames,
+} from "../app/magazine/lesson-markup";
 import { linkHint, mayLinkTo, mayShow } from "./addresses";
 
 interface Removal {
@@ -29,29 +37,16 @@ const rounds = 3;
 /** Elements inside one another. The deepest lesson has 14; nested tables push a page sideways from about 60 on. */
 const deepest = 32;
 
-/** The classes of a lesson's own parts (`lesson-blocks.ts`). Others are the page's: some float over everything. */
-const ownClasses = new Set([
-  ...[
-    "cap",
-    "check",
-    "expect",
-    "formula",
-    "glue",
-    "lab",
-    "n",
-    "note",
-    "num",
-    "onward",
-    "open",
-    "sources",
-    "struck",
-    "table",
-  ],
-  ...["term", "toc", "try", "work"],
+/** The classes that published HTML may carry. Others are the page's: some float over everything. */
+const ownClasses: ReadonlySet<string> = new Set([
+  ...["", modelClass],
+  ...blockClasses,
+  ...formulaClasses,
+  ...modelNames.map(classOfModel),
 ]);
-/** The figures that move, and what `typeset.ts` says with a class. */
-const ownKinds = /^(?:model(?:-[a-z-]+)?|tml-(?:left|right|jot)|p[lr]-[012]|boxed|line-(?:top|bottom|left|right))$/;
-const isOwnClass = (name: string) => name === "" || ownClasses.has(name) || ownKinds.test(name);
+
+/** An anchor that the sanitiser has not yet given its prefix. */
+const unprefixed = new RegExp(`^#(?!${anchorPrefix}|$)`);
 
 /** Lengths with which a formula could be drawn over what stands around it, and the sizes that formulas need. */
 const lengths = /^(?:width|height|depth|lspace|rspace|voffset|mathsize|minsize|maxsize|linethickness|\w+spacing)$/;
@@ -82,11 +77,11 @@ const configuration = {
 
 DOMPurify.addHook("uponSanitizeAttribute", (element, attribute) => {
   const { attrName, attrValue } = attribute;
-  if (attrName === "class" && !attrValue.split(/\s+/).every(isOwnClass)) attribute.keepAttr = false;
+  if (attrName === "class" && !attrValue.split(/\s+/).every((name) => ownClasses.has(name))) attribute.keepAttr = false;
   if (lengths.test(attrName) && !mayMeasure(element, attrValue)) attribute.keepAttr = false;
   if (attrName === "href" && !mayLinkTo(attrValue)) attribute.keepAttr = false;
   // Ids get a prefix below (SANITIZE_NAMED_PROPS), so the anchors that lead to them get it too.
-  else if (attrName === "href") attribute.attrValue = attrValue.replace(/^#(?!user-content-|$)/, "#user-content-");
+  else if (attrName === "href") attribute.attrValue = attrValue.replace(unprefixed, `#${anchorPrefix}`);
   if (attrName === "src" && !mayShow(attrValue)) attribute.keepAttr = false;
   if (attrName === "srcset" && !isDarkSource(element, attrValue)) attribute.keepAttr = false;
   if (attrName === "media" && attrValue !== darkTheme) attribute.keepAttr = false;

@@ -3,8 +3,11 @@
  * is said here with MathML attributes where MathML Core has them and with a few classes where it has not.
  */
 import temml from "temml";
+import type { formulaClasses } from "../app/magazine/lesson-markup";
 import { type Element, type ElementContent, element, text } from "./lesson-tree";
 import { nearest } from "./nearest";
+
+type FormulaClass = (typeof formulaClasses)[number];
 
 export type Typeset = { ok: true; math: Element } | { ok: false; message: string; offset: number };
 
@@ -18,8 +21,8 @@ interface TemmlNode {
   children?: TemmlNode[];
 }
 
-/** Temml's inline styles and the class that says the same. */
-const styleClasses: Record<string, string> = {
+/** Temml's inline styles and the class that says the same; `app/styles.css` has their rules. */
+const styleClasses: Record<string, FormulaClass> = {
   "paddingLeft:0": "pl-0",
   "paddingRight:0": "pr-0",
   "paddingLeft:1": "pl-1",
@@ -105,7 +108,7 @@ function enclosed(node: TemmlNode): Element {
     case "bottom":
       return accented("munder", base, "_");
     case "updiagonalstrike":
-      return element("mrow", { className: "struck" }, base);
+      return element("mrow", { className: "struck" satisfies FormulaClass }, base);
     default:
       throw new UnknownStyle("Formula përdor një kornizë ose vizë që revista nuk e ka.");
   }
@@ -131,7 +134,7 @@ function hasMathDepth(node: TemmlNode): boolean {
 function classesOf(node: TemmlNode): string[] {
   return Object.entries(node.style ?? {}).flatMap(([name, value]) => {
     if (name === "display" || name === "mathDepth" || name === "math-depth") return [];
-    const length = String(value);
+    const length = String(value).trim();
     // Half a column's gap: what a cell has anyway.
     if (/^padding(Left|Right)$/.test(name) && /^(5\.\d+pt|0\.4em)$/.test(length)) return [];
     const known = styleClasses[`${name}:${length.replace(/^([012])(em|pt)$/, "$1")}`];

@@ -1,3 +1,4 @@
+import { anchorPrefix } from "../../app/magazine/lesson-markup";
 import { linkHint, mayLinkTo } from "../addresses";
 import { findingAt, type LessonRule } from "./lesson-rule";
 import { nodesIn } from "./lesson-walk";
@@ -14,7 +15,7 @@ export const innerLinks: LessonRule = {
       if (!mayLinkTo(url)) return [findingAt(node, `Lidhja „${url}“ nuk lejohet.`, linkHint)];
       if (url.startsWith("#")) {
         // The sanitiser's prefix, which the pipeline has put before every id already.
-        const known = html.includes(` id="user-content-${url.slice(1)}"`);
+        const known = html.includes(` id="${anchorPrefix}${url.slice(1)}"`);
         const hint = "Spiranca bëhet nga fjalët e titullit, p.sh. #pse-katrori.";
         return known ? [] : [findingAt(node, `Mësimi nuk ka titull me spirancën „${url}“.`, hint)];
       }

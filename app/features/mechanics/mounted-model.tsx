@@ -2,12 +2,13 @@ import "../../ui/play.css";
 import "./mechanics.css";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
+import { classOfModel, type ModelName, modelNames } from "../../magazine/lesson-markup";
 import { CartExperiment } from "./cart-experiment";
 import { PullExperiment } from "./pull-experiment";
 import { PushExperiment } from "./push-experiment";
 
 /** The models by the names that an editor types. */
-const models: Record<string, ComponentType> = {
+const models: Record<ModelName, ComponentType> = {
   karroca: CartExperiment,
   "forca-masa": PullExperiment,
   patinatoret: PushExperiment,
@@ -19,9 +20,9 @@ const models: Record<string, ComponentType> = {
  * @param place an element of the classes `model` and `model-NAME`; of a name that is not known it stays as it is
  */
 export function mountModel(place: Element): void {
-  const name = [...place.classList].find((each) => each.startsWith("model-"))?.slice("model-".length) ?? "";
+  const name = modelNames.find((each) => place.classList.contains(classOfModel(each)));
+  if (name === undefined) return;
   const Model = models[name];
-  if (Model === undefined) return;
   const live = document.createElement("div");
   live.className = "model-live";
   place.insertAdjacentElement("beforebegin", live);

@@ -1,0 +1,28 @@
+/**
+ * Class names, model names and anchors that published HTML may carry: the contract of typesetting, sanitiser, views and
+ * style sheets. A test holds that every class has a rule in a sheet.
+ */
+
+/** Parts of a lesson: its blocks, captions, tables, links to terms. */
+export const blockClasses = [
+  ...["cap", "check", "expect", "formula", "glue", "lab", "n", "note", "num", "onward", "open", "sources", "table"],
+  ...["term", "toc", "try", "work"],
+] as const;
+
+/** What MathML has no attribute for: a cancelled term, frames and rules, the sides and gaps of a table's cells. */
+export const formulaClasses = [
+  ...["struck", "boxed", "line-top", "line-bottom", "line-left", "line-right"],
+  ...["pl-0", "pl-1", "pl-2", "pr-0", "pr-1", "pr-2", "tml-left", "tml-right", "tml-jot"],
+] as const;
+
+/** Models that a lesson may hold, by the names that an editor types. */
+export const modelNames = ["karroca", "forca-masa", "patinatoret"] as const;
+
+export type ModelName = (typeof modelNames)[number];
+
+/** A model's still and table of values carry this class, and beside it the one of their model. */
+export const modelClass = "model";
+export const classOfModel = (name: string) => `${modelClass}-${name}`;
+
+/** The sanitiser's prefix of every id, so that no heading can take a name that scripts know (DOM clobbering). */
+export const anchorPrefix = "user-content-";
