@@ -9,7 +9,7 @@ test("the category decides the department", () => {
   expect(subjectOf({ categoryId: 7 }, maths)).toBe("math");
 });
 
-test("where the category is unknown, an id of 3 or lower is mathematics", () => {
+test("where the category is unknown, an id of 3 or lower is mathematics (product 5.7)", () => {
   expect(subjectOf({ categoryId: 3 }, null)).toBe("math");
   expect(subjectOf({ categoryId: 4 }, null)).toBe("physics");
 });
@@ -39,7 +39,7 @@ describe("related", () => {
   });
 });
 
-test("the home page's latest are items 4 to 6 of the featured", () => {
+test("the home page's latest are items 4 to 6 of the featured (product 6.2)", () => {
   expect(homeLatest([1, 2, 3, 4, 5, 6, 7])).toEqual([4, 5, 6]);
   expect(homeLatest([1, 2, 3])).toEqual([]);
 });
@@ -60,7 +60,7 @@ test("a duration says what the minutes are for", () => {
   expect(readingTime(6)).toBe("6 min lexim");
 });
 
-test("a chapter's icon goes by its name, in either language", () => {
+test("a chapter's icon goes by its name, in either language (product 5.3)", () => {
   expect(["mechanics", "elektriciteti", "optika"].map((name) => categoryIcon({ name }))).toEqual([
     "mechanics",
     "electricity",

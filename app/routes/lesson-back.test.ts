@@ -11,11 +11,11 @@ test("a lesson leads back to its category", () => {
   });
 });
 
-test("until the category arrives the link says so and points to the placeholder segment", () => {
+test("until the category arrives the link says so and points to not-fetched (product 7.2)", () => {
   expect(lessonBack("physics", "uji", undefined)).toEqual({ href: "/physics/not-fetched", text: "Duke u ngarkuar..." });
 });
 
-test("levizja-e-trupave leads to mekanika whatever its category, found or not", () => {
+test("levizja-e-trupave leads to mekanika whatever its category, found or not (product 7.4)", () => {
   expect(lessonBack("physics", "levizja-e-trupave", optics).href).toBe("/physics/mekanika");
   expect(notFoundHref("levizja-e-trupave")).toBe("/physics/mekanika");
   expect(notFoundHref("uji")).toBe("/physics");

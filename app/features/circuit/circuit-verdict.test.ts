@@ -29,7 +29,7 @@ test.each([
   }
 });
 
-test("any switch on the board must be ON, required or not", () => {
+test("any switch on the board must be ON, required or not (product 10.5)", () => {
   expect(verdict(1, "battery", "bulb", "switch")).toEqual({
     passed: false,
     faults: [{ code: "switch-open", count: 1 }],

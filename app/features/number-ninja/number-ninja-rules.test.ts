@@ -108,7 +108,7 @@ describe("an answer", () => {
 });
 
 describe("the level", () => {
-  test("is not raised by the fifth right answer in a row, only by the sixth, which starts a new streak", () => {
+  test("is not raised by the fifth right answer in a row, only by the sixth, which starts a new streak (product 8.4)", () => {
     const five = times(5, right, started());
     expect(five).toMatchObject({ level: 1, streak: 5, score: 50 });
     const six = right(five);

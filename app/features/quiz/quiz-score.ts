@@ -1,4 +1,4 @@
-/** What a round was worth. */
+/** Scores a round of a quiz (product 9.1). */
 
 /** A whole percentage of right answers. @returns 0 where nothing was asked */
 export function percentage(right: number, asked: number): number {
