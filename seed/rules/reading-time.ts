@@ -14,7 +14,7 @@ export function wordsRead(html: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-export const minutesOf = (words: number): number => Math.max(1, Math.ceil(words / wordsPerMinute));
+const minutesOf = (words: number): number => Math.max(1, Math.ceil(words / wordsPerMinute));
 
 /** The promised minutes are the words of the whole page at 170 a minute, within one: `min lexim` is what they are told by. */
 export const readingTime: LessonRule = {
