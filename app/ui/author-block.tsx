@@ -32,7 +32,7 @@ export function AuthorBlock({ author, minutes }: { author: Author | null | undef
       {author === undefined ? (
         <>
           <span className="face" aria-hidden="true" />
-          <span className="bone name" />
+          <span className="bone short" />
         </>
       ) : (
         <>

@@ -1,5 +1,4 @@
 import { compose, rowSize } from "./composition";
-import "./list.css";
 
 /** What stands where a lesson will: its headline, byline, cover and first lines as gray bars. */
 export function LessonSkeleton() {
