@@ -31,7 +31,7 @@ await Promise.all([
     ["lint", command("@biomejs/biome", "biome"), ["check", "--error-on-warnings", "."]],
     ["dead code", command("knip"), ["--no-progress"]],
     ["types", command("typescript", "tsc"), ["--noEmit"]],
-    ["content", command("tsx"), ["seed/cli.ts", "check"]],
+    ["content", command("tsx"), ["seed/pipeline/cli.ts", "check"]],
     ["browser tests", command("@playwright/test", "playwright"), ["test"], countPlaywright],
     ["soak, its short form", command("tsx"), ["tests/soak.ts", "--seconds", "15"]],
   ]),

@@ -5,7 +5,7 @@
  */
 import { Agent, get as ask } from "node:http";
 import { parseArgs } from "node:util";
-import { makeEdition } from "../seed/edition";
+import { makeEdition } from "../seed/pipeline/edition/edition";
 import { publicAddresses } from "./public-addresses";
 import { realMagazine } from "./real-magazine";
 import { startFaultyWorker } from "./worker/faulty-worker";

@@ -1,5 +1,5 @@
 // Numbers: s = g·t²/2 and g = G·M/R² with masses and radii from NASA/NSSDCA, Planetary Fact Sheets, 2024
-// (Jupiter: the clouds at the equator, rotation left out); seed/covers/figures/sekonda-e-pare.ts computes the same.
+// (Jupiter: the clouds at the equator, rotation left out); seed/drawings/figures/sekonda-e-pare.ts computes the same.
 
 import { Picture } from "../ui/picture";
 

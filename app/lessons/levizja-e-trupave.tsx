@@ -1,4 +1,4 @@
-// The numbers of the ride are those that seed/covers/figures/udhetimi-v-t.ts draws: 48 + 264 + 36 = 348 m in 36 s.
+// The numbers of the ride are those that seed/drawings/figures/udhetimi-v-t.ts draws: 48 + 264 + 36 = 348 m in 36 s.
 
 import { Picture } from "../ui/picture";
 

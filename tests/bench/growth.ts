@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { makeEdition } from "../../seed/edition";
+import { makeEdition } from "../../seed/pipeline/edition/edition";
 import { realMagazine } from "../real-magazine";
 import { writePart } from "./performance-note";
 import { serve } from "./workerd";

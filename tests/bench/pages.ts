@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { publish } from "../../seed/publish";
+import { publish } from "../../seed/pipeline/publishing/publish";
 import { realEdition } from "../real-magazine";
 import { startBuiltWorker } from "../worker/built-worker";
 import { peer, peerVersion } from "./peers";

@@ -2,7 +2,7 @@
 import { type Browser, test as base, expect } from "@playwright/test";
 import type { Content } from "../../app/magazine/content";
 import { siteName } from "../../app/magazine/site";
-import { makeEdition } from "../../seed/edition";
+import { makeEdition } from "../../seed/pipeline/edition/edition";
 import { publicAddresses } from "../public-addresses";
 import { realMagazine } from "../real-magazine";
 import { type FaultyWorker, startFaultyWorker } from "../worker/faulty-worker";

@@ -1,7 +1,7 @@
 /** The fixture of all browser tests: the built Worker over the real magazine, and a page whose console must stay clean. */
 import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
-import { publish } from "../../seed/publish";
+import { publish } from "../../seed/pipeline/publishing/publish";
 import { realEdition } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "../worker/built-worker";
 

@@ -1,4 +1,4 @@
-import { palette } from "../../seed/covers/hand";
+import { palette } from "../../seed/drawings/kit/marks";
 import { expect, test } from "./magazine";
 
 /** Pictures opened by themselves: the policy of `public/_headers` must let each show its own colours. */

@@ -1,7 +1,7 @@
 /** Every hostile body as a lesson of its own, in a magazine of nothing else but the tools. */
 import type { Content } from "../../app/magazine/content";
-import { makeEdition } from "../../seed/edition";
-import { sanitise } from "../../seed/sanitise";
+import { makeEdition } from "../../seed/pipeline/edition/edition";
+import { sanitise } from "../../seed/pipeline/lesson/sanitise";
 import { realMagazine } from "../real-magazine";
 import { hostileClasses } from "./all-classes";
 

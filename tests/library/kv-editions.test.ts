@@ -10,8 +10,8 @@ import {
 } from "../../app/library/kv-library";
 import { UnreadableError } from "../../app/library/library";
 import type { Project } from "../../app/magazine/project";
-import { hash } from "../../seed/edition";
-import { lesson, smallEdition } from "../../seed/fixtures/small-edition";
+import { hash } from "../../seed/pipeline/edition/edition";
+import { lesson, smallEdition } from "../../seed/pipeline/fixtures/small-edition";
 
 const project: Project = {
   id: 1,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { publish } from "../../seed/publish";
+import { publish } from "../../seed/pipeline/publishing/publish";
 import { realEdition, realMagazine } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "./built-worker";
 

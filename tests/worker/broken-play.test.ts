@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publish } from "../../seed/publish";
+import { publish } from "../../seed/pipeline/publishing/publish";
 import { realEdition, type realMagazine } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "./built-worker";
 import { changedEdition } from "./faulty-worker";

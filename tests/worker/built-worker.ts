@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { Log, LogLevel, Miniflare, type MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
 import type { KvReader } from "../../app/library/kv-library";
-import type { Store } from "../../seed/store";
+import type { Store } from "../../seed/pipeline/publishing/store";
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 

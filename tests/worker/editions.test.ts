@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { editionPath } from "../../app/library/kv-layout";
-import { publish } from "../../seed/publish";
+import { publish } from "../../seed/pipeline/publishing/publish";
 import { realEdition } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "./built-worker";
 

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentKey, contentsKey, manifestKey, rollbackKey, versionText } from "../../app/library/kv-layout";
 import type { Content } from "../../app/magazine/content";
-import { hash } from "../../seed/edition";
+import { hash } from "../../seed/pipeline/edition/edition";
 import { apiAddresses, pieceAddresses, publicAddresses } from "../public-addresses";
 import { realEdition, realMagazine } from "../real-magazine";
 import { changedEdition, type Fault, type Faults, type FaultyWorker, startFaultyWorker } from "./faulty-worker";

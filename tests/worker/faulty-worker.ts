@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { MiniflareOptions } from "miniflare";
-import { makeEdition } from "../../seed/edition";
+import { makeEdition } from "../../seed/pipeline/edition/edition";
 import { realMagazine } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "./built-worker";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import { createApiLibrary } from "../../app/library/api-library";
 import { createEditionMemory, createKvLibrary, openEdition } from "../../app/library/kv-library";
 import type { Library } from "../../app/library/library";
-import { publish } from "../../seed/publish";
+import { publish } from "../../seed/pipeline/publishing/publish";
 import { describeLibrary } from "../library/contract";
 import { baseline, realEdition } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "./built-worker";

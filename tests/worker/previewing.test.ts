@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { magazine, type Newsroom, openNewsroom, piece } from "../../seed/fixtures/newsroom";
+import { magazine, type Newsroom, openNewsroom, piece } from "../../seed/pipeline/fixtures/newsroom";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const script = join(root, "worker/local/preview.mjs");

@@ -7,20 +7,20 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { manifestKey } from "../../app/library/kv-layout";
-import { cleanStore } from "../../seed/commands/clean-store";
-import { planFile } from "../../seed/commands/plan-file";
-import { rollBack } from "../../seed/commands/roll-back";
-import { showHistory } from "../../seed/commands/show-history";
-import { verifyStore } from "../../seed/commands/verify-store";
-import { magazine, type Newsroom, openNewsroom, piece } from "../../seed/fixtures/newsroom";
-import { openRemoteStore } from "../../seed/remote-store";
-import type { TidyStore } from "../../seed/store";
+import { cleanStore } from "../../seed/pipeline/commands/clean-store";
+import { planFile } from "../../seed/pipeline/commands/plan-file";
+import { rollBack } from "../../seed/pipeline/commands/roll-back";
+import { showHistory } from "../../seed/pipeline/commands/show-history";
+import { verifyStore } from "../../seed/pipeline/commands/verify-store";
+import { magazine, type Newsroom, openNewsroom, piece } from "../../seed/pipeline/fixtures/newsroom";
+import { openRemoteStore } from "../../seed/pipeline/publishing/cloudflare-store";
+import type { TidyStore } from "../../seed/pipeline/publishing/store";
 import { type CloudflareStandIn, type Fault, startStandIn } from "./cloudflare-stand-in";
 
 // Each call starts wrangler: a second or two, five on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
-const cli = fileURLToPath(new URL("../../seed/cli.ts", import.meta.url));
+const cli = fileURLToPath(new URL("../../seed/pipeline/cli.ts", import.meta.url));
 const tsx = String(pathToFileURL(createRequire(import.meta.url).resolve("tsx")));
 
 let api: CloudflareStandIn;

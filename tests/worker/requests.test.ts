@@ -5,7 +5,7 @@
 import { Agent, request as send } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publish } from "../../seed/publish";
+import { publish } from "../../seed/pipeline/publishing/publish";
 import { publicAddresses } from "../public-addresses";
 import { realEdition } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "./built-worker";

@@ -8,9 +8,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { siteOrigin } from "../../app/magazine/site";
-import { findNamespace, namespaceTitle } from "../../seed/remote-store";
-import { StoreFailure } from "../../seed/store";
-import { jsonOf, wrangler } from "../../seed/wrangler";
+import { findNamespace, namespaceTitle } from "../../seed/pipeline/publishing/cloudflare-store";
+import { StoreFailure } from "../../seed/pipeline/publishing/store";
+import { jsonOf, wrangler } from "../../seed/pipeline/publishing/wrangler";
 import { deployedAddress, publicOrigin, withNamespaceId } from "./deploy-config";
 import { command, prepare, quietEnv, root } from "./prepare.mjs";
 import { smokeTest } from "./smoke-test";
@@ -53,7 +53,7 @@ async function deploy(): Promise<number> {
   done(`Worker-i u vendos: ${address}`);
 
   const persistTo = given["persist-to"] === undefined ? [] : ["--persist-to", given["persist-to"]];
-  const published = run(command("tsx"), ["seed/cli.ts", "publish", "--remote", "--deployed", ...persistTo]);
+  const published = run(command("tsx"), ["seed/pipeline/cli.ts", "publish", "--remote", "--deployed", ...persistTo]);
   if (published !== 0) return published;
   done("Revista është në KV");
 

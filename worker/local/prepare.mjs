@@ -67,7 +67,7 @@ export function prepare({ build = true, seed = true } = {}) {
     install();
     if (build) buildIfStale();
     if (seed)
-      must("The local KV could not be seeded.", command("tsx"), ["seed/cli.ts", "publish", "--force", "--deployed"]);
+      must("The local KV could not be seeded.", command("tsx"), ["seed/pipeline/cli.ts", "publish", "--force", "--deployed"]);
   } finally {
     release();
   }
@@ -141,7 +141,7 @@ function buildIfStale() {
     NODE_ENV: "production",
     VITE_BUILD_ID: wanted.slice(0, 8),
   });
-  must("The content has problems.", command("tsx"), ["seed/cli.ts", "edition", "build/client/edition"]);
+  must("The content has problems.", command("tsx"), ["seed/pipeline/cli.ts", "edition", "build/client/edition"]);
   must("The Worker could not be bundled.", command("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"]);
   writeFileSync(stamp, wanted);
 }

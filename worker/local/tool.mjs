@@ -1,5 +1,5 @@
 /**
- * Runs a TypeScript tool of the project, as `npm run seed` does: `node worker/local/tool.mjs seed/cli.ts …`. On a fresh
+ * Runs a TypeScript tool of the project, as `npm run seed` does: `node worker/local/tool.mjs seed/pipeline/cli.ts …`. On a fresh
  * clone the packages are installed first.
  */
 import { spawn } from "node:child_process";

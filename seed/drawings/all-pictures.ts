@@ -1,0 +1,55 @@
+// All pictures there are, drawn in memory. A file on a shelf that is no test is one picture.
+import { readdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { type Picture, svg } from "./kit/marks.ts";
+
+/** Larger files would cost a pupil's phone more than the text of the lesson. */
+export const limit = 12 * 1024;
+
+export type Drawn = {
+  picture: Picture;
+  /** Where it is written, from the root of the repository, with forward slashes. */
+  path: string;
+  /** The module, as a URL. */
+  source: string;
+  text: string;
+};
+
+/** Where picture modules stand, and where what they draw is written. */
+export const shelves = [
+  { from: "covers", to: "public/covers" },
+  { from: "figures", to: "public/figures" },
+  { from: "gallery/hydraulics", to: "public/gallery/hydraulics" },
+  { from: "gallery/eco-friendly-cities", to: "public/gallery/eco-friendly-cities" },
+] as const;
+
+const isPicture = (file: string) => file.endsWith(".ts") && !file.endsWith(".test.ts");
+
+const draw = async (source: string, name: string, to: string): Promise<Drawn> => {
+  const module = (await import(/* @vite-ignore */ source)) as { default?: Picture };
+  const picture = module.default;
+  if (!picture) throw new Error(`${source}: has no default export; a picture module exports its Picture as default.`);
+  if (picture.name !== name) throw new Error(`${source}: the picture is named "${picture.name}"; call it "${name}".`);
+  const text = svg(picture);
+  const size = Buffer.byteLength(text);
+  if (size > limit)
+    throw new Error(`${source}: ${size} bytes, the limit is ${limit}; draw fewer lines or fit them looser.`);
+  return { picture, path: `${to}/${name}.svg`, source, text };
+};
+
+/**
+ * Draws every picture (or those named) and returns them in alphabetical order, covers first.
+ * Throws with the module's address if one has no default export, not its file's name, or more than `limit` bytes.
+ */
+export const drawAll = async (names: readonly string[] = []): Promise<Drawn[]> => {
+  const drawn: Drawn[] = [];
+  for (const { from, to } of shelves) {
+    const folder = new URL(`./${from}/`, import.meta.url);
+    const files = (await readdir(fileURLToPath(folder))).filter(isPicture).sort();
+    for (const file of files) {
+      const name = file.slice(0, -".ts".length);
+      if (names.length === 0 || names.includes(name)) drawn.push(await draw(new URL(file, folder).href, name, to));
+    }
+  }
+  return drawn;
+};

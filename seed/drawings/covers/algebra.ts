@@ -1,0 +1,57 @@
+// Every point (b, c) of the plane is an equation x² + bx + c = 0. A number r is a root where c = −r² − br: a straight
+// line for each r. All these lines touch the parabola c = b²/4, where the discriminant b² − 4c is zero: below it two
+// of them pass through each point (two roots), above it none; there the curves are of equal discriminant.
+import { fit, type Point, sample } from "../kit/curve.ts";
+import { circle, mark, type Picture, segment } from "../kit/marks.ts";
+
+/** The height c of the line of the root r over b. */
+export const rootLine = (r: number, b: number): number => -r * r - b * r;
+/** The two roots of x² + bx + c = 0; none where the discriminant is negative. */
+export const roots = (b: number, c: number): Point | null => {
+  const discriminant = b * b - 4 * c;
+  return discriminant < 0 ? null : [(-b - Math.sqrt(discriminant)) / 2, (-b + Math.sqrt(discriminant)) / 2];
+};
+/** Where the line of r touches the parabola: the equation with the double root r. */
+export const touch = (r: number): Point => [-2 * r, r * r];
+
+const place = ([b, c]: Point): Point => [600 + 78 * b, 345 - 26 * c];
+const edge = 8;
+const line = (r: number) => segment(place([-edge, rootLine(r, -edge)]), place([edge, rootLine(r, edge)]));
+const parabola = (shift: number, half = edge) =>
+  fit(sample(-half, half, 60, (b): Point => place([b, (b * b) / 4 + shift])));
+
+/** x² − x − 6 = 0, with the roots −2 and 3. */
+export const equation: Point = [-1, -6];
+const [small, large] = roots(...equation) as Point;
+const family = sample(-11, 11, 88, (r) => r);
+
+export default {
+  name: "algebra",
+  subject: "math",
+  width: 1200,
+  height: 800,
+  title: "Plani i ekuacioneve të fuqisë së dytë",
+  description:
+    "Çdo pikë e planit është një ekuacion i fuqisë së dytë dhe çdo drejtëz një rrënjë. Të gjitha drejtëzat e prekin " +
+    "të njëjtën parabolë; nëpër pikën blu kalojnë dy, rrënjët e saj. Brenda parabolës nuk hyn asnjë.",
+  body:
+    mark("tint", `${parabola(0)}V0H0z`) +
+    mark("dotted", sample(2, 12, 5, (k) => parabola(k)).join("")) +
+    mark(
+      "thin",
+      family
+        .filter((r) => r % 1)
+        .map(line)
+        .join(""),
+    ) +
+    mark(
+      "medium",
+      family
+        .filter((r) => r % 1 === 0)
+        .map(line)
+        .join(""),
+    ) +
+    mark("heavy", parabola(0)) +
+    mark("spot", line(small) + line(large)) +
+    mark("spotFill", [equation, touch(small), touch(large)].map((p) => circle(...place(p), 13)).join("")),
+} satisfies Picture;

@@ -1,0 +1,67 @@
+// Volta's piles of one to nine cells: copper, cloth wet with brine, zinc. Each cell adds the same electromotive
+// force E = 0.76 V (zinc against hydrogen; standard potential of zinc −0.76 V, CRC Handbook of Chemistry and
+// Physics), so a pile is drawn as tall as its voltage when nothing is connected. Each cell has also an inner
+// resistance r; with a load of R = 9r the voltage is U = nE · R/(R + nr) (Ohm), which never reaches 9E, however many
+// cells are piled up.
+import { fit, type Point, sample } from "../kit/curve.ts";
+import { clipPath, mark, type Picture } from "../kit/marks.ts";
+
+const cells = 9;
+/** Load in units of one cell's inner resistance. */
+export const load = 9;
+
+/** Voltage of `n` cells under the load, in units of one cell's electromotive force. */
+export const voltage = (n: number): number => (n * load) / (load + n);
+
+const [ground, perCell, first, pitch] = [790, 82, 66, 133.5];
+const [rx, ry] = [61, 15];
+const [copper, cloth] = [24, 27];
+const height = (volts: number) => ground - perCell * volts;
+const x = (n: number) => first + pitch * (n - 1);
+
+/** A disc from `low` to `high` above the bottom of its cell: the side, bounded by its front edges. */
+const disc = (low: number, high: number) =>
+  `M${-rx} ${-low}v${low - high}a${rx} ${ry} 0 0 1 ${2 * rx} 0v${high - low}a${rx} ${ry} 0 0 1 ${-2 * rx} 0z`;
+const edge = (at: number) => `M${-rx} ${-at}a${rx} ${ry} 0 0 0 ${2 * rx} 0`;
+const zinc = sample(1, 3, 2, (i) => edge(copper + cloth + ((perCell - copper - cloth) * i) / 4)).join("");
+const cell =
+  mark("inkFill", disc(0, copper)) +
+  mark("tint", disc(copper, copper + cloth)) +
+  mark("paperFill", disc(copper + cloth, perCell)) +
+  mark("thin", zinc) +
+  mark("medium", disc(0, perCell) + edge(copper) + edge(copper + cloth));
+const ghost =
+  mark("paperFill", disc(0, perCell)) +
+  mark("thin", `${disc(0, perCell)}${edge(perCell)}${edge(copper)}${edge(copper + cloth)}`);
+
+const piles = (name: string) =>
+  sample(1, cells, cells - 1, (n) =>
+    Array.from({ length: n }, (_, k) => `<use href="#${name}" x="${x(n)}" y="${height(k)}"/>`).join(""),
+  ).join("");
+const curve = sample(0, 9.6, 96, (n): Point => [x(n), height(voltage(n))]);
+
+/** The levels of the discs in each pile's highest cell, prolonged to the left. */
+const levels = sample(1, cells, cells - 1, (n) => {
+  const end = x(n) - rx;
+  return [copper, copper + cloth, perCell].map((at) => `M0 ${height(n - 1) - at}H${end}`).join("");
+}).join("");
+
+export default {
+  name: "baterite",
+  subject: "physics",
+  width: 1200,
+  height: 800,
+  title: "Shtylla e Voltës, nga një qelizë te nëntë",
+  description:
+    "Nëntë shtylla me disqe bakri, leckë të lagur me ujë të kripur dhe zinku. Pa llambë, çdo qelizë shton po aq " +
+    "tension; me llambën e ndezur tensioni ngjitet vetëm deri te vija me ngjyrë: pjesa tjetër humbet brenda " +
+    "shtyllave.",
+  body:
+    clipPath("c", `${fit(curve)}V830H-70z`) +
+    `<defs><g id="e">${cell}</g><g id="o">${ghost}</g></defs>` +
+    mark("thin", levels) +
+    piles("o") +
+    `<g clip-path="url(#c)">${piles("e")}</g>` +
+    mark("spot", fit(curve)),
+  style: ".s{stroke-width:9}",
+} satisfies Picture;

@@ -1,0 +1,79 @@
+// Two equal positive charges: field lines integrated with RK4 along E = Σ r/r³, and the equipotential Σ 1/r through the
+// point in the middle, where the field is zero. Coulomb's constant and the charges are 1; lengths are viewBox units.
+import { fit, type Point, sample } from "../kit/curve.ts";
+import { circle, mark, type Picture } from "../kit/marks.ts";
+import { rk4 } from "../kit/numerics.ts";
+
+export const charges: readonly Point[] = [
+  [385, 400],
+  [815, 400],
+];
+
+/** Direction of the field (unit vector) at a point. */
+export const direction = (p: Point): Point => {
+  let [ex, ey] = [0, 0];
+  for (const [x, y] of charges) {
+    const cube = Math.hypot(p[0] - x, p[1] - y) ** 3;
+    ex += (p[0] - x) / cube;
+    ey += (p[1] - y) / cube;
+  }
+  const size = Math.hypot(ex, ey) || 1;
+  return [ex / size, ey / size];
+};
+
+/** The potential at a point. */
+export const potential = (p: Point): number =>
+  charges.reduce((sum, [x, y]) => sum + 1 / Math.hypot(p[0] - x, p[1] - y), 0);
+
+const [start, step] = [46, 5];
+
+/** A field line from the rim of a charge, leaving at `angle`, to the edge of the picture. */
+export const fieldLine = ([x, y]: Point, angle: number): Point[] => {
+  let p: Point = [x + start * Math.cos(angle), y + start * Math.sin(angle)];
+  const line = [p];
+  for (let i = 0; i < 400 && Math.abs(p[0] - 600) < 620 && Math.abs(p[1] - 400) < 420; i++) {
+    p = rk4(direction, p, step);
+    line.push(p);
+  }
+  return line;
+};
+
+/** The lobe of the equipotential `level` around a charge: along each angle, the distance where the level is met. */
+export const lobe = ([x, y]: Point, level: number): Point[] =>
+  sample(0, 2 * Math.PI, 180, (angle) => {
+    const on = (r: number): Point => [x + r * Math.cos(angle), y + r * Math.sin(angle)];
+    let [near, far] = [1, (charges[1]?.[0] ?? 0) - 600];
+    for (let i = 0; i < 50; i++) {
+      const middle = (near + far) / 2;
+      if (potential(on(middle)) > level) near = middle;
+      else far = middle;
+    }
+    return on(near);
+  });
+
+const saddle = potential([600, 400]);
+const [west, east] = charges as [Point, Point];
+const mirrored = (line: Point[]): Point[] => line.map(([x, y]) => [1200 - x, y]);
+const eight = lobe(west, saddle);
+const lines = sample(0.5, 15.5, 15, (i) => fieldLine(west, (i / 16) * 2 * Math.PI));
+const inner = lobe(west, saddle * 1.55);
+
+export default {
+  name: "elektriciteti",
+  subject: "physics",
+  width: 1200,
+  height: 800,
+  title: "Dy ngarkesa të njëjta që shtyjnë njëra-tjetrën",
+  description:
+    "Vijat e fushës së dy ngarkesave pozitive të barabarta lakohen larg njëra-tjetrës. Tetëshja me ngjyrë " +
+    "bashkon pikat me potencial të njëjtë; ku ajo kryqëzohet, fusha është zero.",
+  body:
+    mark("tint", `${fit(eight)}z${fit(mirrored(eight))}z`) +
+    mark("dotted", `${fit(inner)}z${fit(mirrored(inner))}z`) +
+    mark("thin", lines.map((line) => fit(line, 1.2) + fit(mirrored(line), 1.2)).join("")) +
+    mark("spot", `${fit(eight)}z${fit(mirrored(eight))}z`) +
+    mark("spotFill", circle(...west, start) + circle(...east, start)) +
+    mark("paperFill", charges.map(([x, y]) => `M${x - 24} ${y - 6}h48v12h-48zM${x - 6} ${y - 24}h12v48h-12z`).join("")),
+  weight: 2.1,
+  style: ".d{stroke-dasharray:.1 16}",
+} satisfies Picture;

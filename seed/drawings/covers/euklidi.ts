@@ -1,0 +1,79 @@
+// Euclid's algorithm (Elements VII, 2) on a rectangle: the largest square is taken off as often as it fits, then the
+// rest is treated the same way. 215 = 1·150 + 65, 150 = 2·65 + 20, 65 = 3·20 + 5, 20 = 4·5: one square, then two,
+// three, four, and the last side, 5, measures everything: the lines inside every square stand half of it apart.
+import { type Point, polyline } from "../kit/curve.ts";
+import { mark, type Picture, rect } from "../kit/marks.ts";
+
+export type Square = { x: number; y: number; size: number; generation: number };
+
+/**
+ * The squares that Euclid's algorithm takes off a rectangle of `width` × `height` (whole numbers, y downwards).
+ * The first stand on the left, later ones side by side on the right; stacked ones are taken by turns above and below,
+ * so that an even number leaves the rest in the middle.
+ */
+export const euclid = (width: number, height: number): Square[] => {
+  const squares: Square[] = [];
+  let [x, y, w, h] = [0, 0, width, height];
+  for (let generation = 0; w > 0 && h > 0; generation++) {
+    const size = Math.min(w, h);
+    const lying = w > h;
+    const count = Math.floor(Math.max(w, h) / size);
+    for (let i = 0; i < count; i++) {
+      const near = lying ? generation === 0 : i % 2 === 0;
+      squares.push({ x: lying && !near ? x + w - size : x, y: lying || near ? y : y + h - size, size, generation });
+      if (lying) [x, w] = [near ? x + size : x, w - size];
+      else [y, h] = [near ? y + size : y, h - size];
+    }
+  }
+  return squares;
+};
+
+export const sides = [215, 150] as const;
+export const squares = euclid(...sides);
+/** The side of the last squares: the greatest common measure. */
+export const measure = (squares.at(-1) as Square).size;
+
+const unit = 5.2;
+const [left, top] = [(1200 - sides[0] * unit) / 2, (800 - sides[1] * unit) / 2];
+const place = ([x, y]: Point): Point => [left + x * unit, top + y * unit];
+/** The outline of a square, drawn in by `inset` on every side. */
+const frame = ({ x, y, size }: Square, inset = 0): string => {
+  const side = (size - 2 * inset) * unit;
+  return rect(...place([x + inset, y + inset]), side, side, 1);
+};
+
+const [last, others] = [squares.filter(({ size }) => size === measure), squares.filter(({ size }) => size > measure)];
+/** Half a measure from line to line, so that every square ends in its middle with the measure itself. */
+const rings = (square: Square) => {
+  const count = square.size / measure - 2;
+  return Array.from({ length: count }, (_, i) => frame(square, ((i + 1) * measure) / 2)).join("");
+};
+const flanks = ({ x, y, size }: Square) => {
+  const corners: Point[] = [
+    [x, y],
+    [x + size, y + size],
+    [x + size, y],
+    [x, y + size],
+  ];
+  return polyline(corners.map(place), { close: true, digits: 1 });
+};
+
+export default {
+  name: "euklidi",
+  subject: "math",
+  width: 1200,
+  height: 800,
+  title: "Algoritmi i Euklidit në një drejtkëndësh 215 me 150",
+  description:
+    "Nga drejtkëndëshi pritet katrori më i madh që nxë, pastaj e njëjta gjë me mbetjen: një katror, dy, tre, katër. " +
+    "Katrori i vogël blu, ku mbaron prerja, i mat të gjithë të tjerët pa mbetje.",
+  body:
+    mark("tint", others.map(flanks).join("")) +
+    mark("thin", others.map(rings).join("")) +
+    mark("medium", squares.map((square) => frame(square)).join("")) +
+    mark(
+      "spotFill",
+      others.map((square) => frame(square, (square.size - measure) / 2)).join("") +
+        last.map((square) => frame(square, 0.6)).join(""),
+    ),
+} satisfies Picture;

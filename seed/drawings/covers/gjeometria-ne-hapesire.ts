@@ -1,0 +1,115 @@
+// The net of a regular dodecahedron closes: every edge folds by 180° − 116.57°, the supplement of the dihedral angle
+// arccos(−1/√5), all at the same rate. The pentagon that becomes the lid is drawn on its way from the squared sheet to
+// the top; dotted are the ways of its corners. Parallel projection; the solid is hatched along horizontal cuts, the
+// closer the farther a face is turned from the light.
+import { fit, type Point, polyline, sample } from "../kit/curve.ts";
+import { mark, type Picture, segment } from "../kit/marks.ts";
+
+export type Space = readonly [x: number, y: number, z: number];
+/** Corners in order round the face; the normal, of length 1, points to the side to which the net folds. */
+export type Face = { corners: Space[]; normal: Space };
+
+const add = (a: Space, b: Space, k = 1): Space => [a[0] + k * b[0], a[1] + k * b[1], a[2] + k * b[2]];
+const scale = (a: Space, k: number): Space => [k * a[0], k * a[1], k * a[2]];
+const dot = (a: Space, b: Space): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: Space, b: Space): Space => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+/** Rodrigues' rotation about an axis of length 1. */
+const turned = (p: Space, axis: Space, angle: number): Space => {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return add(add(scale(p, cos), cross(axis, p), sin), axis, dot(axis, p) * (1 - cos));
+};
+
+/** By how much an edge of the net is folded in the end. */
+export const fold = Math.PI - Math.acos(-1 / Math.sqrt(5));
+
+/** The pentagon on the other side of the edge from corner i to the next, folded up by `angle`; it begins there. */
+const neighbour = ({ corners, normal }: Face, i: number, angle: number): Face => {
+  const corner = (k: number) => corners[k % 5] as Space;
+  const edge = add(corner(i + 1), corner(i), -1);
+  const along = scale(edge, 1 / Math.sqrt(dot(edge, edge)));
+  const outwards = cross(along, normal);
+  const place = (k: number): Space => {
+    const from = add(corner(i + k), corner(i), -1);
+    return add(corner(i), turned(add(from, outwards, -2 * dot(from, outwards)), along, -angle));
+  };
+  return { corners: [1, 0, 4, 3, 2].map(place), normal: turned(normal, along, -angle) };
+};
+
+/**
+ * The twelve faces with every edge folded by the part t of the whole: 0 the net on the sheet z = 0, 1 the solid. The
+ * first face stays on the sheet, in a circle of radius 1; the eighth becomes the lid.
+ */
+export const net = (t: number): Face[] => {
+  const corner = (k: number): Space => [Math.cos((2 * Math.PI * k) / 5), Math.sin((2 * Math.PI * k) / 5), 0];
+  const floor: Face = { corners: [0, 1, 2, 3, 4].map(corner), normal: [0, 0, 1] };
+  const petals = [0, 1, 2, 3, 4].map((i) => neighbour(floor, i, t * fold));
+  const link = neighbour(petals[0] as Face, 2, t * fold);
+  const lid = neighbour(link, 3, t * fold);
+  return [floor, ...petals, link, lid, ...[1, 2, 3, 4].map((i) => neighbour(lid, i, t * fold))];
+};
+const lidAt = (t: number) => net(t)[7] as Face;
+
+const unit = 140;
+const centre: Point = [320, 595];
+/** Sine of the angle from which one looks down, and the turn of the sheet. */
+const [tilt, turn] = [0.47, -0.5];
+const level = Math.sqrt(1 - tilt ** 2);
+const place = ([x, y, z]: Space): Point => {
+  const [across, away] = [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
+  return [centre[0] + unit * across, centre[1] - unit * (away * tilt + z * level)];
+};
+const towardsEye: Space = [-Math.sin(turn) * level, -Math.cos(turn) * level, tilt];
+/** Not of length 1: only its order of the faces counts. */
+const towardsLight: Space = [-0.75, -0.35, 0.55];
+
+const outline = ({ corners }: Face) => polyline(corners.map(place), { close: true });
+const all = (faces: Face[]) => faces.map(outline).join("");
+
+/** The cuts of horizontal planes through a face, with ink for its shade. */
+const shade = ({ corners, normal }: Face): string => {
+  const brightness = -dot(normal, towardsLight);
+  const gap = brightness > 0.5 ? 0.3 : brightness > 0 ? 0.16 : 0.08;
+  let d = "";
+  for (let z = gap; z < 3; z += gap) {
+    const [from, to] = corners.flatMap((a, i) => {
+      const b = corners[(i + 1) % 5] as Space;
+      return a[2] < z === b[2] < z ? [] : [place(add(a, add(b, a, -1), (z - a[2]) / (b[2] - a[2])))];
+    });
+    if (from && to) d += segment(from, to);
+  }
+  return d;
+};
+
+const flat = all(net(0));
+const solid = net(1).filter(({ normal }) => dot(normal, towardsEye) < 0);
+const stages = sample(0.07, 0.93, 14, (t) => outline(lidAt(t)));
+const ways = [0, 1, 2, 3, 4].map((k) => fit(sample(0, 1, 100, (t) => place(lidAt(t).corners[k] as Space))));
+const squares = sample(-9, 13, 44, (k) => {
+  return segment(place([k, -9, 0]), place([k, 13, 0])) + segment(place([-9, k, 0]), place([13, k, 0]));
+});
+
+export default {
+  name: "gjeometria-ne-hapesire",
+  subject: "math",
+  width: 1200,
+  height: 800,
+  title: "Nga fleta te dodekaedri: kapaku që fluturon",
+  description:
+    "Mbi një fletë me kuti shtrihet hapja e dodekaedrit, dymbëdhjetë pesëkëndësha. Brinjët palosen të gjitha " +
+    "njëherësh: një pesëkëndësh ngrihet nga fleta, përshkruan një hark dhe e mbyll trupin si kapak.",
+  body:
+    mark("thin", squares.join(""), { also: "sheet" }) +
+    mark("paperFill", flat) +
+    mark("tint", flat) +
+    mark("medium", flat) +
+    mark("paperFill", all(solid)) +
+    mark("thin", solid.map(shade).join("")) +
+    mark("spot", all(solid)) +
+    mark("dotted", ways.join("")) +
+    stages.map((d) => mark("paperFill", d) + mark("medium", d)).join(""),
+  style: ".sheet{stroke-width:1.1}",
+} satisfies Picture;

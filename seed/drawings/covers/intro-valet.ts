@@ -1,0 +1,79 @@
+// Gerstner's wave, the exact solution for deep water (F. J. von Gerstner, 1804): the particle that rests at (a, b)
+// runs on a circle of radius e^(kb)/k round that place, b ≤ 0 upwards, with phase ka − ωt. Lines of particles at one
+// depth are trochoids; the wave moves on, every drop of water stays on its circle. Lengths are viewBox units.
+import { fit, numbers, type Point, sample } from "../kit/curve.ts";
+import { arrowHead, circle, mark, type Picture } from "../kit/marks.ts";
+
+const wavelength = 880;
+export const k = (2 * Math.PI) / wavelength;
+/** Rest height of the surface's particles: steepness e^(kb) = 0.78; at 1 the crests would be cusps. */
+export const surface = Math.log(0.78) / k;
+
+/** Radius of the circle on which a particle of rest height `b` runs. */
+export const orbit = (b: number): number => Math.exp(k * b) / k;
+
+/** Where the particle with rest place (a, b) is when the wave has come on by `phase` radians; y upwards. */
+export const particle = (a: number, b: number, phase = 0): Point => {
+  const angle = k * a - phase;
+  return [a - orbit(b) * Math.sin(angle), b + orbit(b) * Math.cos(angle)];
+};
+
+/** The crest's x, right of the middle, and the picture's y of b = 0. */
+const [middle, level] = [690, 196];
+const place = ([x, y]: Point): Point => [middle + x, level - y];
+const row = (b: number, phase = 0) => sample(-900, 720, 324, (a) => place(particle(a, b, phase)));
+const levels = [surface, surface - 162, surface - 288, surface - 392, surface - 480, surface - 556];
+const between = levels.slice(0, -1).flatMap((b, i) => {
+  const next = levels[i + 1] as number;
+  return [b + (next - b) / 3, b + (2 * (next - b)) / 3];
+});
+const rows = [...between, ...levels.slice(1)].map((b) => row(b));
+const columns = sample(-6, 5, 11, (i) => (i * wavelength) / 8);
+const drops = levels.flatMap((b) => columns.map((a) => ({ b, rest: place([a, b]), now: place(particle(a, b)) })));
+const top = row(surface);
+/** Round dots as lines without length: shorter than circles. */
+const dots = (size: number) =>
+  drops
+    .filter(({ b }) => (b === surface) === size > 15)
+    .map(({ now }) => `M${numbers(now)}h0`)
+    .join("");
+/** One drop of the surface: its circle, and the way it runs round, with the wave at the crest. */
+const one = drops.find(({ b, rest }) => b === surface && rest[0] > middle + 1) ?? (drops[0] as (typeof drops)[number]);
+const turn = 0.9;
+const tip: Point = [one.rest[0] + orbit(surface) * Math.cos(turn), one.rest[1] - orbit(surface) * Math.sin(turn)];
+
+export default {
+  name: "intro-valet",
+  subject: "physics",
+  width: 1200,
+  height: 800,
+  title: "Vala ecën, uji rrotullohet në vend",
+  description:
+    "Kreshta ecën djathtas: vija me pika është e njëjta valë pak më vonë. Çdo pikë uji vetëm sillet në rrethin " +
+    "e saj. Sa më thellë, aq më të vegjël rrathët: poshtë deti rri i qetë.",
+  body:
+    mark("tint", `${fit(top)}V800H0z`) +
+    mark("thin", rows.map((points) => fit(points, 1.2)).join("")) +
+    mark(
+      "spotThin",
+      drops
+        .filter(({ b }) => orbit(b) > 5)
+        .map(({ b, rest }) => circle(...rest, orbit(b)))
+        .join(""),
+    ) +
+    mark(
+      "thin",
+      drops
+        .filter(({ b }) => orbit(b) > 9)
+        .map(({ rest, now }) => `M${numbers(rest)}L${numbers(now)}`)
+        .join(""),
+    ) +
+    mark("dotted", fit(row(surface, Math.PI / 4)), { also: "lt" }) +
+    mark("heavy", fit(top)) +
+    mark("spot", circle(...one.rest, orbit(surface))) +
+    mark("spotFill", arrowHead(tip, Math.PI / 2 - turn, 34)) +
+    mark("medium", dots(12), { also: "dt" }) +
+    mark("medium", dots(18), { also: "dt dl" }) +
+    mark("spotFill", circle(...one.now, 13)),
+  style: ".lt{stroke-width:4;stroke-dasharray:.1 11}.dt{stroke-linecap:round;stroke-width:11}.dl{stroke-width:18}",
+} satisfies Picture;

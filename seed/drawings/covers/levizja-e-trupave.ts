@@ -1,0 +1,72 @@
+// A bouncing ball under a strobe lamp of 25 flashes a second, and below it, in step, its velocity upwards. Between the
+// bounces only g acts, so every piece of the velocity falls with the same slope, −9.81 m/s²; a bounce keeps 0.84 of the
+// speed (chosen, a lively rubber ball), so that each top (dotted) has 0.84² = 0.71 of the height of the one before.
+// Sideways the speed stays the same: the ball draws its own graph of height against time.
+import { type Point, polyline, round, sample } from "../kit/curve.ts";
+import { arrow, circle, mark, type Picture, segment } from "../kit/marks.ts";
+
+export const gravity = 9.81;
+/** Share of the speed that a bounce leaves. */
+export const kept = 0.84;
+const [drop, duration, lead] = [1.75, 3.35, 0.13];
+
+type Flight = { start: number; speed: number };
+/** The flights between bounces: when each leaves the ground (s) and how fast (m/s). At 0 the ball is on top. */
+export const flights: Flight[] = [{ start: -Math.sqrt((2 * drop) / gravity), speed: Math.sqrt(2 * drop * gravity) }];
+for (let last = flights[0] as Flight; last.start < duration; flights.push(last)) {
+  last = { start: last.start + (2 * last.speed) / gravity, speed: kept * last.speed };
+}
+
+/** Height (m) and velocity upwards (m/s) at the time `t`. */
+export const ball = (t: number): { height: number; velocity: number } => {
+  const { start, speed } = flights.filter((flight) => flight.start <= t).at(-1) as Flight;
+  const s = t - start;
+  return { height: speed * s - (gravity * s * s) / 2, velocity: speed - gravity * s };
+};
+
+const [ground, radius, metre, axis, perSpeed] = [498, 27, 238, 652, 23];
+const across = 1200 / duration;
+const x = (t: number) => (t + lead) * across;
+const place = (t: number): Point => [x(t), ground - radius - ball(t).height * metre];
+const flashes = sample(-0.16, 3.24, 85, (t) => t).map((t) => round(t, 6));
+const bold = flashes.filter((_, i) => i % 6 === 3);
+const balls = (times: number[]) => times.map((t) => circle(...place(t), radius)).join("");
+/** The velocity drawn from the ball, as long as the way that it would make with it in this time, s. */
+const shown = 0.085;
+const velocities = bold.map((t) => {
+  const [bx, by] = place(t);
+  return arrow([bx, by], [bx + shown * across, by - shown * metre * ball(t).velocity], "medium", 18);
+});
+const tops = flights.slice(0, 4).map(({ start, speed }) => {
+  const top = place(start + speed / gravity);
+  return segment(top, [1200, top[1]]);
+});
+const pieces = flights.map(({ start, speed }): [Point, Point] => [
+  [x(start), axis - speed * perSpeed],
+  [x(start + (2 * speed) / gravity), axis + speed * perSpeed],
+]);
+
+export default {
+  name: "levizja-e-trupave",
+  subject: "physics",
+  width: 1200,
+  height: 800,
+  title: "Topi që kërcen dhe shpejtësia e tij",
+  description:
+    "Një top që kërcen, i ndriçuar njëzet e pesë herë në sekondë, me shigjetat e shpejtësisë. Poshtë, çast për çast, " +
+    "shpejtësia vertikale: pas çdo kërcimi vija bie me të njëjtën pjerrësi, sepse në ajër vepron vetëm pesha.",
+  body:
+    mark(
+      "tint",
+      pieces.map(([[a, b], [c, d]]) => `M${round(a)} ${axis}V${round(b)}L${round(c)} ${round(d)}V${axis}z`).join(""),
+    ) +
+    mark("dotted", tops.join("")) +
+    mark("thin", balls(flashes)) +
+    mark("inkFill", balls(bold)) +
+    velocities.join("") +
+    mark("thin", flashes.map((t) => segment([x(t), axis], [x(t), axis - ball(t).velocity * perSpeed])).join("")) +
+    mark("medium", `M0 ${axis}H1200`) +
+    mark("heavy", `M0 ${ground}H1200`) +
+    mark("spot", pieces.map((piece) => polyline(piece)).join("")),
+  style: ".s{stroke-width:7}",
+} satisfies Picture;

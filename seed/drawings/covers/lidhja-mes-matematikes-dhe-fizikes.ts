@@ -1,0 +1,76 @@
+// Johann Bernoulli's answer of 1697 (Acta Eruditorum): from rest at one point the quickest way down to any other is a
+// cycloid, x = k(θ − sin θ), y = k(1 − cos θ), passed in the time θ·√(k/g). It is also the way of light through layers
+// where its speed is √(2gy): the fronts, the places reached at the same time, cross every cycloid at a right angle.
+// Ways in ink (mathematics), fronts at equal times in purple (physics); the ink bead took the straight way.
+import { fit, type Point, sample } from "../kit/curve.ts";
+import { circle, mark, type Picture, segment } from "../kit/marks.ts";
+
+/** The place on the cycloid of a wheel of radius k, rolled by the angle θ, from the start, y downwards. */
+export const cycloid = (k: number, angle: number): Point => [k * (angle - Math.sin(angle)), k * (1 - Math.cos(angle))];
+/** The place on the cycloid k at the time t after the start from rest, with g = 1. */
+export const after = (t: number, k: number): Point => cycloid(k, t / Math.sqrt(k));
+/** The wheel of the cycloid whose first arch passes through the point: k and the angle rolled until there. */
+export const wheelTo = ([x, y]: Point): { k: number; angle: number } => {
+  let [low, high] = [1e-6, 2 * Math.PI - 1e-6];
+  for (let i = 0; i < 60; i++) {
+    const angle = (low + high) / 2;
+    if ((angle - Math.sin(angle)) / (1 - Math.cos(angle)) < x / y) low = angle;
+    else high = angle;
+  }
+  return { k: y / (1 - Math.cos(low)), angle: low };
+};
+/** The place on the straight way to the point at the time t, with g = 1. */
+export const straight = (t: number, [x, y]: Point): Point => {
+  const length = Math.hypot(x, y);
+  const gone = ((y / length) * t * t) / 2 / length;
+  return [x * gone, y * gone];
+};
+
+const start: Point = [600, 34];
+const place = ([x, y]: Point): Point => [start[0] + x, start[1] + y];
+const isNear = ([x, y]: Point) => Math.abs(x) < 640 && y < 880;
+
+const turn = 2 * Math.PI;
+const way = (k: number, from = 0) =>
+  sample(from / Math.sqrt(k), turn, 300, (angle) => cycloid(k, angle)).filter(isNear);
+/** From a full turn of the wheel, on the level of the start, to nearly none: an endless wheel, the free fall. */
+const front = (t: number) => sample(turn, 0.001, 200, (angle) => after(t, (t / angle) ** 2)).filter(isNear);
+const bothSides = (points: Point[]) =>
+  fit(points.map(place), 0.8) +
+  fit(
+    points.map(([x, y]) => place([-x, y])),
+    0.8,
+  );
+
+const step = 3.1;
+/** Wheels whose ways part one far front evenly. Most begin only at a later front, or ink fills the start. */
+const wheels = sample(1, 36, 35, (i) => ((20 * step) / ((i * turn) / 24)) ** 2).filter((_, i) => i < 24 || i % 2);
+
+const begin = (i: number) => (i % 2 ? 6 : i % 4 ? 4 : 1.6);
+
+/** The front on which the race ends, and its end. */
+export const arrival = 11 * step;
+export const target = after(arrival, 120);
+const best = wheelTo(target);
+const reached = front(arrival).map(place);
+const mirrored = reached.map(([x, y]): Point => [2 * start[0] - x, y]).reverse();
+
+export default {
+  name: "lidhja-mes-matematikes-dhe-fizikes",
+  subject: "math",
+  width: 1200,
+  height: 800,
+  title: "Cikloidat, rrugët më të shpejta nga një pikë",
+  description:
+    "Nga një pikë rrëshqasin rruaza nëpër shumë cikloida; çdo vijë vjollcë tregon ku janë të gjitha në të njëjtin " +
+    "çast dhe i pret rrugët në kënd të drejtë. Rruaza blu ka mbërritur, ajo në rrugën e drejtë është ende pas.",
+  body:
+    mark("tint", `${fit(reached)}${fit(mirrored, 0.9, { join: true })}z`) +
+    mark("thin", wheels.map((k, i) => bothSides(way(k, begin(i) * step))).join("") + segment(start, [start[0], 800])) +
+    mark("physicsLine", sample(1, 23, 22, (i) => bothSides(front(i * step))).join("")) +
+    mark("medium", `M0 ${start[1]}H1200`) +
+    mark("dotted", segment(start, place(target))) +
+    mark("spot", fit(way(best.k).map(place))) +
+    mark("spotFill", circle(...place(target), 16)) +
+    mark("inkFill", circle(...start, 12) + circle(...place(straight(arrival, target)), 14)),
+} satisfies Picture;

@@ -1,0 +1,76 @@
+// Newton's cradle. The outer ball falls as a pendulum, θ'' = −(g/l)·sin θ (RK4, frictionless), and strikes a row of
+// equal balls; momentum and energy pass through and the far ball rises to the same height. Exposures at equal times.
+import { fit, numbers, type Point, sample } from "../kit/curve.ts";
+import { arc, circle, hatch, mark, type Picture, segment } from "../kit/marks.ts";
+import { rk4 } from "../kit/numerics.ts";
+
+type Swing = readonly [angle: number, rate: number];
+
+/** The pendulum in units of √(l/g): derivative of angle and rate. */
+const pendulum = ([angle, rate]: Swing): Swing => [rate, -Math.sin(angle)];
+
+const amplitude = 0.54;
+const [length, radius, beam] = [610, 56, 62];
+const pivots = [0, 1, 2, 3, 4].map((i) => 600 + (i - 2) * 2 * radius);
+
+/** Angles at `count` equal times from release at `amplitude` to the impact at angle 0, both included. */
+export const exposures = (count: number): number[] => {
+  const h = 1e-3;
+  let state: Swing = [amplitude, 0];
+  const angles = [amplitude];
+  while (state[0] > 0) {
+    state = rk4(pendulum, state, h);
+    angles.push(state[0]);
+  }
+  return sample(0, angles.length - 1, count - 1, (i) => Math.max(0, angles[Math.round(i)] as number));
+};
+
+const hung = (pivot: number, angle: number): Point => [
+  pivot + length * Math.sin(angle),
+  beam + length * Math.cos(angle),
+];
+const [firstPivot, lastPivot] = [pivots[0] as number, pivots[4] as number];
+const angles = exposures(6);
+const [falling, rising] = [angles.map((a) => hung(firstPivot, -a)), angles.map((a) => hung(lastPivot, a)).reverse()];
+const resting = pivots.slice(1).map((x) => hung(x, 0));
+const string = (pivot: number, ball: Point) => segment([pivot, beam], ball);
+
+/** Horizontal lines on the shaded side, as on an engraved sphere. */
+const shaded = ([x, y]: Point) =>
+  hatch(y - radius, y + radius, 11, (h, i) => {
+    const half = Math.sqrt(radius ** 2 - (h - y) ** 2);
+    return [x + half * (i % 2 ? 0.1 : 0.45), x + half];
+  });
+
+const [start, goal] = [falling[0] as Point, rising.at(-1) as Point];
+const travel = sample(0, amplitude, 40, (a) => hung(lastPivot, a));
+const ghosts = [...falling.slice(1), ...rising.slice(1, -1)];
+
+export default {
+  name: "ligjet-e-njutonit",
+  subject: "physics",
+  width: 1200,
+  height: 800,
+  title: "Djepi i Njutonit",
+  description:
+    "Pesë sfera të njëjta varen në fije. E para lëshohet nga e majta dhe godet radhën; tri të mesit nuk lëvizin, " +
+    "e fundit ngjitet djathtas po aq lart. Fotografimet janë bërë në kohë të barabarta.",
+  body:
+    mark("tint", `M${lastPivot} ${beam}L${numbers(resting.at(-1) as Point)}${fit(travel, 0.9, { join: true })}z`) +
+    mark(
+      "thin",
+      [...falling, ...ghosts.slice(5)].map((p, i) => (i < 6 ? string(firstPivot, p) : string(lastPivot, p))).join(""),
+    ) +
+    mark("thin", string(lastPivot, goal) + resting.map((p, i) => string(pivots[i + 1] as number, p)).join("")) +
+    mark("dotted", arc(firstPivot, beam, length, Math.PI / 2, Math.PI / 2 + amplitude)) +
+    mark("dotted", segment([start[0], start[1]], [goal[0], goal[1]])) +
+    mark("paperFill", ghosts.map((p) => circle(...p, radius)).join("")) +
+    mark("thin", ghosts.map((p) => circle(...p, radius)).join("")) +
+    mark("spot", fit(travel)) +
+    mark("paperFill", [start, ...resting].map((p) => circle(...p, radius)).join("")) +
+    mark("thin", [start, ...resting].map(shaded).join("")) +
+    mark("medium", [start, ...resting].map((p) => circle(...p, radius)).join("")) +
+    mark("spotFill", circle(...goal, radius)) +
+    mark("heavy", `M150 ${beam}H1050`, { also: "bar" }),
+  style: ".bar{stroke-width:14}.a{stroke-width:2}.b{stroke-width:3.6}.s{stroke-width:7}",
+} satisfies Picture;

@@ -1,0 +1,43 @@
+// One launch speed, eight angles: y = x·tan α − g·x²/(2·v²·cos²α), no air. Dotted: the parabola of safety
+// y = v²/(2g) − g·x²/(2·v²), which no path passes. The longest throw is the one at 45°.
+import { fit, type Point, sample } from "../kit/curve.ts";
+import { hatch, mark, type Picture } from "../kit/marks.ts";
+
+/** v²/g in viewBox units: the length of the longest throw. */
+export const reach = 1060;
+const [left, ground] = [70, 662];
+
+/** Height over the place `x` of the path thrown at `angle` (radians). */
+export const height = (x: number, angle: number): number =>
+  x * Math.tan(angle) - (x * x) / (2 * reach * Math.cos(angle) ** 2);
+
+/** Height of the parabola of safety over `x`. */
+export const safety = (x: number): number => reach / 2 - (x * x) / (2 * reach);
+
+const path = (degrees: number): Point[] => {
+  const angle = (degrees * Math.PI) / 180;
+  const range = reach * Math.sin(2 * angle);
+  return sample(0, range, 60, (x) => [left + x, ground - height(x, angle)]);
+};
+const limit = sample(0, reach, 60, (x): Point => [left + x, ground - safety(x)]);
+const best = path(45);
+const soil = hatch(ground, 800, 5, (_, i) => [i * 46, 1200 - i * 70], { spacing: 1.3 });
+
+export default {
+  name: "mekanika",
+  subject: "physics",
+  width: 1200,
+  height: 800,
+  title: "E njëjta shpejtësi, kënde të ndryshme",
+  description:
+    "Tetë hedhje me të njëjtën shpejtësi dhe kënde të ndryshme. Hedhja me 45 gradë shkon më larg; " +
+    "vija me pika është parabola e sigurisë, përtej së cilës nuk arrin asnjë hedhje.",
+  body:
+    mark("tint", `${fit(best)}z`) +
+    mark("thin", [15, 25, 35, 55, 65, 75, 83].map((a) => fit(path(a))).join("") + soil) +
+    mark("dotted", fit(limit)) +
+    mark("spot", fit(best)) +
+    mark("medium", `M0 ${ground}H1200`),
+  weight: 2.1,
+  style: ".d{stroke-dasharray:.1 17}",
+} satisfies Picture;

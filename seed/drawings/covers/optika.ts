@@ -1,0 +1,56 @@
+// Parallel rays through a biconvex lens, refracted exactly by Snell's law at both spherical faces (n = 1.5, crown
+// glass). The outer rays cross nearer than the inner ones: spherical aberration, drawn as it is.
+import { numbers, type Point } from "../kit/curve.ts";
+import { mark, type Picture } from "../kit/marks.ts";
+import { refract } from "../physics/optics.ts";
+
+const [index, radius, halfHeight, axis, middle] = [1.5, 700, 300, 400, 300];
+const sagitta = Math.sqrt(radius ** 2 - halfHeight ** 2);
+/** Centres of the left and the right face, on the axis. */
+const faces = { left: middle + sagitta, right: middle - sagitta };
+
+export type LensRay = { enter: Point; inside: Point; leave: Point; out: Point };
+
+/** A ray parallel to the axis at `height` above it (negative is up); points relative to the axis. */
+export const lensRay = (height: number): LensRay | null => {
+  const enter: Point = [faces.left - Math.sqrt(radius ** 2 - height ** 2), height];
+  const inside = refract([1, 0], [(enter[0] - faces.left) / radius, height / radius], 1 / index);
+  if (!inside) return null;
+  const from = enter[0] - faces.right;
+  const along = from * inside[0] + height * inside[1];
+  const t = -along + Math.sqrt(along ** 2 - (from ** 2 + height ** 2 - radius ** 2));
+  const leave: Point = [enter[0] + inside[0] * t, height + inside[1] * t];
+  const out = refract(inside, [-(leave[0] - faces.right) / radius, -leave[1] / radius], index);
+  return out && { enter, inside, leave, out };
+};
+
+const path = (height: number): string => {
+  const ray = lensRay(height);
+  if (!ray) return "";
+  const t = (1200 - ray.leave[0]) / ray.out[0];
+  const end: Point = [1200, ray.leave[1] + ray.out[1] * t];
+  const lift = ([x, y]: Point): Point => [x, axis + y];
+  return `M0 ${axis + height}L${[ray.enter, ray.leave, end].map((p) => numbers(lift(p))).join("L")}`;
+};
+
+const thin = [0, 40, 80, 120, 160, 240].flatMap((h) => (h ? [h, -h] : [h]));
+const [top, bottom] = [axis - halfHeight, axis + halfHeight];
+const face = `A${radius} ${radius} 0 0 1 ${middle} `;
+const lens = `M${middle} ${top}${face}${bottom}${face}${top}z`;
+
+export default {
+  name: "optika",
+  subject: "physics",
+  width: 1200,
+  height: 800,
+  title: "Rrezet paralele mblidhen pas thjerrës",
+  description:
+    "Rreze paralele bien mbi një thjerrë të dyfishtë të mysët dhe priten pas saj. Rrezet e skajshme priten më " +
+    "afër se ato të mesit: prandaj thjerrat e mira nuk janë copa sfere.",
+  body:
+    mark("tint", lens) +
+    mark("thin", thin.map(path).join("")) +
+    mark("spot", path(200) + path(-200)) +
+    mark("medium", lens),
+  weight: 2.1,
+} satisfies Picture;

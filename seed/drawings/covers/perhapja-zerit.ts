@@ -1,0 +1,129 @@
+// Thunder on a summer afternoon. Sound goes at c = 331.3 m/s · √(1 + t/273.15 °C); at the ground it is 25 °C and it
+// grows colder by 6.5 °C per km (the standard atmosphere's lapse rate), so the rays bend up: along a ray cos θ / c
+// is constant (Snell). Integrated with RK4 from the top of the flash, 4 km high. The ray that grazes the ground is
+// the last one: beyond it the flash is seen and not heard. Heights are drawn 4.5 times as large as distances.
+import { fit, type Point, polyline, sample } from "../kit/curve.ts";
+import { circle, hatch, mark, type Picture } from "../kit/marks.ts";
+import { rk4, seededRandom } from "../kit/numerics.ts";
+
+const [groundTemperature, lapse] = [25, 6.5];
+export const source = 4;
+
+/** Speed of sound in km/s at a height in km. */
+export const speed = (height: number): number => 0.3313 * Math.sqrt(1 + (groundTemperature - lapse * height) / 273.15);
+
+/** Place in km, direction above the horizontal in radians, time in seconds. */
+export type Sound = readonly [x: number, z: number, angle: number, time: number];
+
+/** Rates per km of way; the angle turns by −cos θ · c′/c. */
+const along = ([, z, angle]: Sound): Sound => {
+  const slope = (speed(z + 1e-4) - speed(z - 1e-4)) / 2e-4;
+  return [Math.cos(angle), Math.sin(angle), (-Math.cos(angle) * slope) / speed(z), 1 / speed(z)];
+};
+
+/** The ray that leaves the top of the flash at `angle`, until it meets the ground or is `far` km away. */
+export const ray = (angle: number, far = 75, step = 0.1): Sound[] => {
+  let state: Sound = [0, source, angle, 0];
+  const path = [state];
+  while (Math.abs(state[0]) < far && state[1] < 12) {
+    const next = rk4(along, state, step);
+    if (next[1] < 0) {
+      const share = state[1] / (state[1] - next[1]);
+      path.push(state.map((v, i) => v + share * ((next[i] as number) - v)) as unknown as Sound);
+      break;
+    }
+    state = next;
+    path.push(state);
+  }
+  return path;
+};
+
+/** Angle of the ray that grazes the ground: cos θ = c(source)/c(0), downwards. */
+export const grazing = -Math.acos(speed(source) / speed(0));
+
+const [flash, ground, perKm, perHeight] = [250, 700, 20, 90];
+const place = ([x, z]: readonly [number, number, ...unknown[]]): Point => [flash + perKm * x, ground - perHeight * z];
+/** Direction in the air of a ray that leaves at `drawn` radians on the page. */
+const inAir = (drawn: number) => Math.atan2(Math.sin(drawn) * perKm, Math.cos(drawn) * perHeight);
+const last = ray(grazing + 1e-5);
+const touch = last.reduce((a, b) => (b[1] < a[1] ? b : a));
+const rays = sample(0, 71, 71, (i) => inAir((i * Math.PI) / 36 + 0.02))
+  .filter((angle) => Math.abs(angle - grazing) > 0.005)
+  .map((angle) => ray(angle).map(place))
+  .map((path) => path.filter(([x, y]) => Math.hypot(x - flash, y - ground + perHeight * source) > 24));
+
+/** Directions round the flash, counter-clockwise from straight down. */
+const circleRound = sample(-Math.PI / 2, 1.5 * Math.PI, 720, inAir);
+const beyond = circleRound.findIndex((angle) => angle > grazing);
+const paths = [...circleRound.slice(0, beyond), grazing + 1e-5, ...circleRound.slice(beyond)].map((angle) =>
+  ray(angle, 75, 0.2),
+);
+
+/** Where the sound is `time` seconds after the flash, along every path; null where it has met the ground. */
+export const front = (time: number): (Sound | null)[] =>
+  paths.map((path) => {
+    const i = path.findIndex((s) => s[3] >= time);
+    const [a, b] = [path[i - 1], path[i]];
+    if (!a || !b) return null;
+    const share = (time - a[3]) / (b[3] - a[3]);
+    return a.map((v, n) => v + share * ((b[n] as number) - v)) as unknown as Sound;
+  });
+/** The parts of a front that are on the page. */
+const parts = (sounds: readonly (Sound | null)[]): Point[][] => {
+  const runs: Point[][] = [[]];
+  for (const sound of sounds) {
+    const [x, y] = sound ? place(sound) : [-99, 0];
+    if (x > -30 && x < 1230 && y > -30) runs.at(-1)?.push([x, y]);
+    else if (runs.at(-1)?.length) runs.push([]);
+  }
+  return runs.filter((run) => run.length > 3);
+};
+/** A front prolonged over the last steps to the ground, which no computed ray meets at just this moment. */
+const landed = (points: Point[]): Point[] => {
+  const [p, q] = points as [Point, Point];
+  const share = (ground - p[1]) / (p[1] - q[1]);
+  return share > 0 && share < 12 && p[1] > ground - 40 && p[0] < place(touch)[0]
+    ? [[p[0] + share * (p[0] - q[0]), ground], ...points]
+    : points;
+};
+const grounded = (points: Point[]) => landed(landed(points).slice().reverse());
+const fronts = sample(10, 150, 14, (time) => parts(front(time)).map(grounded)).flat();
+
+const random = seededRandom(352);
+/** A flash by halving: each middle is moved aside by up to `wild` of the length. */
+const flashLine = (a: Point, b: Point, depth: number, wild: number): Point[] => {
+  if (depth === 0) return [b];
+  const aside = (2 * random() - 1) * wild;
+  const middle: Point = [(a[0] + b[0]) / 2 - aside * (b[1] - a[1]), (a[1] + b[1]) / 2 + aside * (b[0] - a[0])];
+  return [...flashLine(a, middle, depth - 1, wild), ...flashLine(middle, b, depth - 1, wild)];
+};
+const top = place([0, source]);
+const bolt = [top, ...flashLine(top, [flash, ground], 5, 0.3)];
+const branch = (from: number, to: Point): string => {
+  const start = bolt[from] as Point;
+  return polyline([start, ...flashLine(start, to, 3, 0.22)]);
+};
+const branches = branch(6, [flash + 70, 520]) + branch(17, [flash - 96, 640]);
+const soil = hatch(ground, 806, 7, () => [0, 1200], { spacing: 1.4 });
+const shadow = last.filter((s) => s[0] >= touch[0]).map(place);
+
+export default {
+  name: "perhapja-zerit",
+  subject: "physics",
+  width: 1200,
+  height: 800,
+  title: "Deri ku dëgjohet bubullima",
+  description:
+    "Lart ajri është më i ftohtë, prandaj rrezet e zërit përkulen përpjetë. E fundit prek tokën njëzet e shtatë " +
+    "kilometra larg: përtej saj vetëtima shihet, por bubullima nuk dëgjohet.",
+  body:
+    mark("tint", `${fit(shadow)}L1200 ${ground}z`) +
+    mark("thin", rays.map((path) => fit(path, 1.2)).join("") + soil) +
+    mark("medium", fronts.map((points) => fit(points, 1)).join(""), { also: "fr" }) +
+    mark("spot", fit(last.map(place))) +
+    mark("heavy", polyline(bolt), { also: "bo" }) +
+    mark("medium", branches, { also: "br" }) +
+    mark("heavy", `M0 ${ground}H1200`) +
+    mark("spotFill", circle(...top, 15) + circle(...place(touch), 13)),
+  style: ".bo{stroke-width:9}.br{stroke-width:4.5}.fr{stroke-width:2.2}",
+} satisfies Picture;

@@ -1,0 +1,226 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import type { Point } from "../kit/curve.ts";
+import { eccentricity, focus, orbit } from "./astronomia.ts";
+import { energy, swing } from "./classical-mechanics.ts";
+import { exitance, outgoing, surfaceTemperature } from "./efekti-sere.ts";
+import { cell, cells, current, lamp, loop, resistor } from "./electricity-simulator.ts";
+import { charges, direction, fieldLine, lobe, potential } from "./elektriciteti.ts";
+import { maximum, pathDifference } from "./fizika.ts";
+import { ball } from "./forces-and-motion-quiz.ts";
+import { currentAt, currents, resistanceAt, voltageAt, volts } from "./formulas-quiz.ts";
+import { shot } from "./graviteti.ts";
+import { exposures } from "./ligjet-e-njutonit.ts";
+import { height, reach, safety } from "./mekanika.ts";
+import { lensRay } from "./optika.ts";
+import { beam, flint, glass, spectrum } from "./perthyerja-dhe-reflektimi-i-drites.ts";
+import { bundle, glass as rulePrism } from "./rreze.ts";
+import { maxwell, meanSpeed } from "./termodinamika.ts";
+import { envelope, waves } from "./valet.ts";
+import { coneAngle, crest, mach } from "./waves-quiz.ts";
+
+const degrees = (radians: number) => (radians * 180) / Math.PI;
+const integral = (f: (x: number) => number, from: number, to: number, count = 4000) => {
+  const h = (to - from) / count;
+  return Array.from({ length: count }, (_, i) => f(from + (i + 0.5) * h) * h).reduce((a, b) => a + b, 0);
+};
+const sine = (ray: Point, normal: Point) => Math.abs(ray[0] * normal[1] - ray[1] * normal[0]);
+
+test("a shot keeps its energy and its angular momentum to one part in a million", () => {
+  for (const speed of [0.5, 1, 1.2, Math.SQRT2, 2]) {
+    for (const [x, y, vx, vy] of shot(speed)) {
+      const r = Math.hypot(x, y);
+      expect(Math.abs((vx * vx + vy * vy) / 2 - 1 / r - (speed ** 2 / 2 - 1))).toBeLessThan(1e-6);
+      expect(Math.abs(x * vy - y * vx - speed)).toBeLessThan(1e-6);
+    }
+  }
+});
+
+test("with speed 1 the shot comes round on a circle, with √2 it leaves for good", () => {
+  for (const [x, y] of shot(1)) expect(Math.hypot(x, y)).toBeCloseTo(1, 6);
+  const last = shot(Math.SQRT2).at(-1);
+  expect(Math.hypot(last?.[0] ?? 0, last?.[1] ?? 0)).toBeGreaterThan(8);
+});
+
+test("the far ball of the cradle rises as high as the first fell, slowest at the top", () => {
+  const angles = exposures(6);
+  const falls = angles.slice(1).map((a, i) => (angles[i] as number) - a);
+  expect(angles[0]).toBe(0.54);
+  expect(angles.at(-1)).toBe(0);
+  for (const [i, fall] of falls.slice(1).entries()) expect(fall).toBeGreaterThan(falls[i] as number);
+});
+
+test("the surface radiates σT⁴, and 240 W/m² of it leave for space", () => {
+  const surface = integral((k) => exitance(k, surfaceTemperature), 1, 4000);
+  expect(Math.abs(surface - 5.670374e-8 * surfaceTemperature ** 4)).toBeLessThan(0.5);
+  expect(Math.abs(integral(outgoing, 1, 4000) - 240)).toBeLessThan(3);
+});
+
+test("no light leaves above the surface's own curve", () => {
+  for (let k = 50; k <= 1750; k += 5) expect(outgoing(k)).toBeLessThanOrEqual(exitance(k, surfaceTemperature) + 1e-12);
+});
+
+test("flint glass has the catalogue's index at the yellow d-line and its dispersion from F to C", () => {
+  expect(flint(0.58756)).toBeCloseTo(1.7847, 3);
+  expect((flint(0.58756) - 1) / (flint(0.48613) - flint(0.65627))).toBeCloseTo(25.76, 0);
+});
+
+test("every ray of the spectrum obeys Snell's law at both faces, and violet bends most", () => {
+  expect(spectrum).toHaveLength(17);
+  for (const [i, ray] of spectrum.entries()) {
+    const n = flint(0.7 - (i * 0.3) / 16);
+    expect(sine(beam, glass.normalLeft)).toBeCloseTo(n * sine(ray.inside, glass.normalLeft), 10);
+    expect(sine(ray.out, glass.normalRight)).toBeCloseTo(n * sine(ray.inside, glass.normalRight), 10);
+  }
+  const slopes = spectrum.map((ray) => ray.out[1] / ray.out[0]);
+  for (const [i, slope] of slopes.slice(1).entries()) expect(slope).toBeGreaterThan(slopes[i] as number);
+});
+
+test("the fan of the real prism opens by nine to eleven degrees", () => {
+  const angles = spectrum.map((ray) => degrees(Math.atan2(ray.out[1], ray.out[0])));
+  const opening = Math.max(...angles) - Math.min(...angles);
+  expect(opening).toBeGreaterThan(9);
+  expect(opening).toBeLessThan(11);
+});
+
+test("the rule that is a ray leaves in two bundles of eight that part, blue above", () => {
+  const [blue, purple] = [bundle(0.53, 0.4635), bundle(0.428, 0.3874)];
+  expect([blue.length, purple.length]).toEqual([8, 8]);
+  for (const ray of [...blue, ...purple]) {
+    expect(ray.enter[1]).toBeGreaterThan(rulePrism.apex[1]);
+    expect(ray.leave[1]).toBeLessThan(rulePrism.right[1]);
+  }
+  expect(Math.max(...blue.map((ray) => ray.end[1]))).toBeLessThan(Math.min(...purple.map((ray) => ray.end[1])) - 20);
+});
+
+test("no throw passes the parabola of safety, and every throw beyond 45° touches it", () => {
+  for (const degree of [15, 25, 35, 45, 55, 65, 75, 83]) {
+    const angle = (degree * Math.PI) / 180;
+    for (let x = 0; x <= reach; x += 10) expect(height(x, angle)).toBeLessThanOrEqual(safety(x) + 1e-9);
+    const touch = reach / Math.tan(angle);
+    expect(height(touch, angle)).toBeCloseTo(safety(touch), 9);
+  }
+});
+
+test("45° throws farthest", () => {
+  expect(height(reach, Math.PI / 4)).toBeCloseTo(0, 9);
+  for (const angle of [44, 46]) expect(height(reach, (angle * Math.PI) / 180)).toBeLessThan(0);
+});
+
+test("all molecules together are one, and their mean speed is √(8kT/πm): 476 m/s for nitrogen at 300 K", () => {
+  for (const t of [100, 300, 700, 1500]) {
+    expect(integral((v) => maxwell(v, t), 0, 9000)).toBeCloseTo(1, 6);
+    expect(integral((v) => v * maxwell(v, t), 0, 9000)).toBeCloseTo(meanSpeed(t), 2);
+  }
+  expect(meanSpeed(300)).toBeCloseTo(476, 0);
+});
+
+test("a field line runs along the field and downhill in potential", () => {
+  const line = fieldLine(charges[0] as Point, 0.6);
+  for (const [i, p] of line.slice(1).entries()) {
+    const q = line[i] as Point;
+    const along: Point = [(p[0] - q[0]) / 5, (p[1] - q[1]) / 5];
+    expect(sine(along, direction([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]))).toBeLessThan(0.02);
+    expect(potential(p)).toBeLessThan(potential(q));
+  }
+});
+
+test("the equipotential keeps its level and meets the field at right angles", () => {
+  const level = potential([600, 400]);
+  const points = lobe(charges[0] as Point, level).slice(8, -8);
+  for (const [i, p] of points.slice(1, -1).entries()) {
+    expect(potential(p)).toBeCloseTo(level, 9);
+    const [a, b] = [points[i] as Point, points[i + 2] as Point];
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    const [ex, ey] = direction(p);
+    expect(Math.abs(((b[0] - a[0]) * ex + (b[1] - a[1]) * ey) / length)).toBeLessThan(0.02);
+  }
+});
+
+test("rays near the axis meet in the lens's focus, outer rays before it", () => {
+  const crossing = (h: number) => {
+    const ray = lensRay(h);
+    return (ray?.leave[0] ?? 0) - ((ray?.leave[1] ?? 0) * (ray?.out[0] ?? 0)) / (ray?.out[1] ?? 1);
+  };
+  expect(crossing(200)).toBeLessThan(crossing(120));
+  expect(crossing(120)).toBeLessThan(crossing(40));
+  // Lens maker's equation for thickness d between the vertices, measured from the second vertex.
+  const [n, r] = [1.5, 700];
+  const d = 2 * (r - Math.sqrt(r * r - 300 * 300));
+  const power = (n - 1) * (2 / r - ((n - 1) * d) / (n * r * r));
+  const back = (1 - ((n - 1) * d) / (n * r)) / power;
+  expect(Math.abs(crossing(2) - (300 + d / 2 + back))).toBeLessThan(0.5);
+});
+
+test("the sum of two waves never leaves its envelope, and reaches it", () => {
+  let nearest = 2;
+  for (let x = 0; x <= 1200; x++) {
+    const room = Math.abs(envelope(x)) - Math.abs(waves(x).sum);
+    expect(room).toBeGreaterThan(-1e-9);
+    nearest = Math.min(nearest, room);
+  }
+  expect(nearest).toBeLessThan(1e-9);
+  expect(envelope(300)).toBeCloseTo(0, 9);
+});
+
+test("in equal times the line to the Sun sweeps equal areas", () => {
+  const [fx, fy] = focus;
+  const swept = (i: number) => {
+    let sum = 0;
+    for (let k = 0; k < 400; k++) {
+      const [[x, y], [u, v]] = [orbit((i + k / 400) / 18), orbit((i + (k + 1) / 400) / 18)];
+      sum += ((x - fx) * (v - fy) - (u - fx) * (y - fy)) / 2;
+    }
+    return sum;
+  };
+  const whole = Math.PI * 560 ** 2 * Math.sqrt(1 - eccentricity ** 2);
+  for (let i = 0; i < 18; i++) expect(swept(i) / (whole / 18)).toBeCloseTo(1, 3);
+});
+
+test("along a maximum the ways differ by whole wavelengths", () => {
+  for (const order of [-4, -1, 0, 3]) {
+    for (const p of maximum(order)) expect(Math.abs(pathDifference(p))).toBeCloseTo(Math.abs(order), 9);
+  }
+});
+
+test("at every moment all balls hang on one circle from the top", () => {
+  for (const t of [0.2, 0.6, 1]) {
+    const radius = (736 * t * t) / 2;
+    for (const angle of [0.3, 1, Math.PI / 2, 2.5]) {
+      const [x, y] = ball(angle, t);
+      expect(Math.hypot(x, y - radius)).toBeCloseTo(radius, 9);
+    }
+  }
+});
+
+test("every line of the nomogram reads 12 V on the middle scale", () => {
+  for (const current of currents) {
+    expect((currentAt(current) + resistanceAt(volts / current)) / 2).toBeCloseTo(voltageAt(volts), 9);
+  }
+});
+
+test("crests of a source at Mach 1.6 all touch the cone", () => {
+  expect(Math.sin(coneAngle)).toBeCloseTo(1 / mach, 12);
+  for (const n of [1, 7, 20]) {
+    const { x, r } = crest(n);
+    expect((crest(0).x - x) * Math.sin(coneAngle)).toBeCloseTo(r, 9);
+  }
+});
+
+test("a curve of the pendulum's portrait keeps one energy", () => {
+  for (const amplitude of [0.35, 1.55, 2.95]) {
+    for (const [angle, rate] of swing(amplitude)) {
+      expect(energy(angle, rate)).toBeCloseTo(-Math.cos(amplitude), 9);
+    }
+  }
+});
+
+test("once round the circuit the potential is back: 4.5 V up, 3 V down in the lamp, 1.5 V in the resistor", () => {
+  const drops = loop.map(({ start, end }) => start - end).filter((drop) => drop > 0);
+  expect(current).toBeCloseTo(0.3, 12);
+  expect(drops).toHaveLength(2);
+  expect(drops[0]).toBeCloseTo(current * lamp, 12);
+  expect(drops[1]).toBeCloseTo(current * resistor, 12);
+  expect(drops.reduce((a, b) => a + b, 0)).toBeCloseTo(cell * cells, 12);
+  expect(loop.at(-1)?.end).toBe(loop[0]?.start);
+});

@@ -1,0 +1,79 @@
+// What every planet covers while Mercury goes round once: all leave one line together, anticlockwise as seen from the
+// north, and each turns by its mean motion, as on circular orbits: by Kepler's third law 360° · (a_Mercury/a)^(3/2).
+// Every ring is cut into such turns: one for Mercury, 684 for Neptune. Distances are drawn by their logarithm; the
+// planets' radii by their square root, the Sun's apart. Axes, motions and radii: planets.ts.
+import { numbers, type Point, round } from "../kit/curve.ts";
+import { arc, circle, mark, type Picture } from "../kit/marks.ts";
+import { type Planet, planets } from "../physics/planets.ts";
+
+const all = Object.values(planets);
+const [cx, cy, innermost, outermost] = [600, 400, 96, 655];
+/** The start line climbs to the corner of the field, so that all eight stand in the picture. */
+const start = -0.555;
+
+/** How often Mercury goes round while a planet goes round once. */
+export const mercuryYears = ({ rate }: Planet): number => planets.mercury.rate / rate;
+
+const spread = Math.log(planets.neptune.axis / planets.mercury.axis);
+const radiusAt = (axis: number) =>
+  innermost + ((outermost - innermost) * Math.log(axis / planets.mercury.axis)) / spread;
+const sun = 40;
+const rings = all.map((planet, i) => {
+  const inner = all[i - 1];
+  return {
+    from: inner ? radiusAt(inner.axis) : sun,
+    to: radiusAt(planet.axis),
+    years: mercuryYears(planet),
+    size: 7 * Math.sqrt(planet.radius / planets.earth.radius),
+  };
+});
+const at = (r: number, years: number): Point => {
+  const angle = start - (2 * Math.PI) / years;
+  return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
+};
+const turn = (r: number, years: number) => arc(cx, cy, r, start, start - (2 * Math.PI) / years, 1);
+
+/** A whole circle that begins on the start line and runs anticlockwise, where the dashes begin too. */
+const ring = (r: number) => {
+  // Thirds: rounding the ends of half circles would shift their centre by several units.
+  const [here, third, second] = [1, 3, 1.5].map((years) => numbers(at(r, years), 1));
+  const arms = `A${numbers([r, r], 1)} 0 0 0 `;
+  return `M${here}${arms}${third}${arms}${second}${arms}${here}`;
+};
+const cells = rings.map(({ from, to }, i) => mark("thin", ring((from + to) / 2), { also: `q${i}` })).join("");
+/** One dash of a ring's own width at every turn: rays cost a rule instead of a thousand segments. */
+const rays = rings.map(({ from, to, years }, i) => {
+  const step = (Math.PI * (from + to)) / years;
+  return `.q${i}{stroke-width:${round(to - from, 1)};stroke-dasharray:1.5 ${round(step - 1.5, 3)}}`;
+});
+const swept = rings.slice(1).map(({ from, to, years }) => {
+  const back = arc(cx, cy, from, start - (2 * Math.PI) / years, start, 1);
+  return `${turn(to, years)}${back.replace("M", "L")}z`;
+});
+
+export default {
+  name: "sdiellor",
+  subject: "physics",
+  width: 1200,
+  height: 800,
+  title: "Tetë planetë gjatë një viti të Merkurit",
+  description:
+    "Të tetë nisen nga e njëjta vijë. Kur Merkuri ka mbyllur rrethin, Toka ka bërë një çerek, Jupiteri një fetë të " +
+    "hollë dhe Neptuni mezi është shkundur: atij i duhen 684 hapa të tillë për një rrotullim. Sa më larg Diellit, aq " +
+    "më ngadalë.",
+  body:
+    mark("tint", circle(cx, cy, innermost) + swept.join("")) +
+    cells +
+    mark("medium", rings.map(({ to }) => circle(cx, cy, to)).join("")) +
+    mark(
+      "spot",
+      ring(innermost) +
+        rings
+          .slice(1)
+          .map(({ to, years }) => turn(to, years))
+          .join(""),
+    ) +
+    mark("spotFill", circle(cx, cy, sun)) +
+    mark("inkFill", rings.map(({ to, years, size }) => circle(...at(to, years), size, 1)).join("")),
+  style: rays.join(""),
+} satisfies Picture;

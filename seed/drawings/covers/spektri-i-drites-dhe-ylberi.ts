@@ -1,0 +1,98 @@
+// Descartes' drop: equally spaced parallel rays enter the upper half of a sphere of water, are refracted by Snell's
+// law, mirrored once at the back and refracted out again; what is not mirrored leaves at the back. No ray comes back
+// steeper than the Descartes angle, and near it the rays crowd: that is the bow. Index of water to air at 20 °C by
+// Cauchy's n = A + B/λ² through n(656.3 nm) = 1.3312 and n(404.7 nm) = 1.3427 (Daimon and Masumura, Applied Optics
+// 46, 2007, divided by the index of air).
+import { type Point, polyline, sample } from "../kit/curve.ts";
+import { circle, hatch, mark, type Picture, segment } from "../kit/marks.ts";
+import { cauchy, reflect, refract } from "../physics/optics.ts";
+
+/** Refractive index of water for a wavelength in micrometres, 0.40 to 0.70. */
+export const water = cauchy(1.32414, 0.003039);
+
+const centre: Point = [800, 262];
+const radius = 240;
+
+export type DropRay = { enter: Point; back: Point; exit: Point; out: Point; through: Point };
+
+const chord = (from: Point, ray: Point): Point => {
+  const t = -2 * (from[0] * ray[0] + from[1] * ray[1]);
+  return [from[0] + t * ray[0], from[1] + t * ray[1]];
+};
+const inward = ([x, y]: Point): Point => [-x, -y];
+
+/**
+ * A ray that comes from the left at `height` above the drop's middle (0 to 1, in radii). Points on a drop of radius 1
+ * round the origin; `out` is its direction after one reflection, `through` that of the part which leaves at the back.
+ */
+export const dropRay = (height: number, index: number): DropRay => {
+  const enter: Point = [-Math.sqrt(1 - height * height), -height];
+  const inside = refract([1, 0], enter, 1 / index) as Point;
+  const back = chord(enter, inside);
+  const through = refract(inside, inward(back), index) as Point;
+  const mirrored = reflect(inside, back);
+  const exit = chord(back, mirrored);
+  return { enter, back, exit, through, out: refract(mirrored, inward(exit), index) as Point };
+};
+
+/** Where the returning rays turn round: sin i = √((4 − n²)/3), from dD/di = 0. */
+export const descartes = (index: number): number => Math.sqrt((4 - index * index) / 3);
+
+const place = ([x, y]: Point): Point => [centre[0] + radius * x, centre[1] + radius * y];
+const far = (from: Point, ray: Point, by = 1400): Point => [from[0] + by * ray[0], from[1] + by * ray[1]];
+/** Ends a line at the picture's edge, with a little to spare. */
+const edge = (from: Point, ray: Point): Point => {
+  const ways = [
+    (-10 - from[0]) / ray[0],
+    (1210 - from[0]) / ray[0],
+    (810 - from[1]) / ray[1],
+    (-10 - from[1]) / ray[1],
+  ];
+  return far(from, ray, Math.min(...ways.filter((t) => t > 0)));
+};
+
+const heights = sample(0.02, 0.98, 24, (h) => h);
+const yellow = heights.map((h) => dropRay(h, water(0.5893)));
+const returning = ({ enter, back, exit, out }: DropRay) =>
+  polyline([[0, place(enter)[1]], place(enter), place(back), place(exit), edge(place(exit), out)]);
+const leaving = ({ back, through }: DropRay) => segment(place(back), edge(place(back), through));
+const bow = sample(0.7, 0.4, 8, (wavelength) => dropRay(descartes(water(wavelength)), water(wavelength)));
+
+const red = bow[0] as DropRay;
+const rim = place(red.exit);
+const wedge = polyline([rim, far(rim, red.out), [-10, 2000], [-10, centre[1]], centre], { close: true });
+/** The ink of Alexander's dark band: under the drop, between the steepest ray that leaves at the back and the bow. */
+const steepest = yellow.at(-1) as DropRay;
+const along = (y: number, [x0, y0]: Point, ray: Point) => x0 + ((y - y0) * ray[0]) / ray[1];
+const dark = hatch(
+  205,
+  806,
+  29,
+  (y) => {
+    const side = Math.sqrt(Math.max(0, radius ** 2 - (y - centre[1]) ** 2));
+    const left = y < rim[1] ? centre[0] + side : along(y, rim, red.out);
+    return [left, Math.min(1200, along(y, place(steepest.back), steepest.through))];
+  },
+  { spacing: 0.75 },
+);
+
+export default {
+  name: "spektri-i-drites-dhe-ylberi",
+  subject: "physics",
+  width: 1200,
+  height: 800,
+  title: "Brenda një pike shiu: rrezja që bën ylberin",
+  description:
+    "Rreze paralele hyjnë në një pikë uji, reflektohen në fund të saj dhe kthehen. Te këndi dyzet e dy gradë " +
+    "ato dendësohen dhe ndahen në ngjyra: aty është ylberi, e përtej tij qielli mbetet i errët.",
+  body:
+    mark("medium", dark, { also: "dk" }) +
+    mark("tint", wedge) +
+    mark("paperFill", circle(...centre, radius)) +
+    mark("thin", yellow.map(leaving).join(""), { also: "lv" }) +
+    mark("thin", yellow.map(returning).join("")) +
+    mark("spotThin", bow.map(returning).join("")) +
+    mark("spot", returning(red), { also: "rd" }) +
+    mark("heavy", circle(...centre, radius)),
+  style: ".lv{stroke-width:1}.rd{stroke-width:3.5}.dk{stroke-width:2.2}",
+} satisfies Picture;

@@ -1,0 +1,110 @@
+// Ice seen along its six-sided axis, in perspective, the eye 40 Å before the first layer: the rings of eight layers
+// stand one behind the other and leave channels open, and so ice is lighter than water. Geometry: ../ice-lattice.ts.
+import { type Point, polyline } from "../kit/curve.ts";
+import { circle, mark, type Picture, segment } from "../kit/marks.ts";
+import {
+  bond,
+  bonds,
+  columns,
+  covalent,
+  edge,
+  key,
+  layers,
+  owners,
+  oxygen,
+  type Place,
+  rows,
+  type Site,
+} from "../physics/ice-lattice.ts";
+
+const owner = owners(3);
+const middle = oxygen([3, 4, 0, 0]);
+const [eye, scale] = [40, 84];
+const place = ([x, y, z]: Place): Point => {
+  const s = (scale * eye) / (eye + z);
+  return [600 + (x - middle[0]) * s, 400 + (y - middle[1] + edge) * s];
+};
+const seen = ([x, y]: Point) => x > -40 && x < 1240 && y > -40 && y < 840;
+const towards = (a: Place, b: Place, way: number): Place => [
+  a[0] + (b[0] - a[0]) * way,
+  a[1] + (b[1] - a[1]) * way,
+  a[2] + (b[2] - a[2]) * way,
+];
+const every = <T>(count: number, f: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => f(i));
+const cells = every(columns * rows, (n) => [n % columns, Math.floor(n / columns)] as const);
+
+/** The bonds of a layer behind the first and those that lead to it, as lines: zigzag rows, rungs, posts. */
+const skeleton = (k: number): string => {
+  const at = (i: number, j: number, half: 0 | 1, layer = k) => place(oxygen([i, j, layer, half]));
+  const row = (j: number) => {
+    const zigzag = every(2 * columns, (n) => (n % 2 ? at((n + 1) / 2, j - 1, 1) : at(n / 2, j, 0)));
+    return polyline(zigzag.filter((_, n) => zigzag.slice(Math.max(0, n - 1), n + 2).some(seen)));
+  };
+  const posts = k % 2 ? 1 : 0;
+  const pairs = cells.flatMap(([i, j]) => [
+    [at(i, j, 0), at(i, j, 1)],
+    [at(i, j, posts, k - 1), at(i, j, posts)],
+  ]) as [Point, Point][];
+  const joined = pairs.filter(([p, q]) => seen(p) || seen(q)).map(([p, q]) => segment(p, q));
+  return every(rows + 1, row).join("") + joined.join("");
+};
+
+const [joined, drawn]: [string[], string[]] = [[], []];
+const hydrogens: Place[] = [];
+for (const [n, { from, to }] of bonds.entries()) {
+  const [a, b] = [oxygen(from), oxygen(to)];
+  if (to[2] >= layers) {
+    // The bond out of the first layer towards the eye: its hydrogen lies before the oxygen.
+    const [x, y, z] = oxygen([to[0], to[1], 0, to[3]]);
+    if (owner[n] === key(to)) hydrogens.push([x, y, z - covalent]);
+  } else if (from[2] === 0 && to[2] === 0 && (seen(place(a)) || seen(place(b)))) {
+    const [own, other] = owner[n] === key(from) ? [a, b] : [b, a];
+    const h = towards(own, other, covalent / bond);
+    joined.push(segment(place(h), place(other)));
+    drawn.push(segment(place(own), place(h)));
+    hydrogens.push(h);
+  }
+}
+const balls = (atoms: Place[], radius: number) =>
+  atoms
+    .filter((a) => seen(place(a)))
+    .map((a) => circle(...place(a), (radius * eye) / (eye + a[2])))
+    .join("");
+const oxygens = balls(
+  cells.flatMap(([i, j]) => [oxygen([i, j, 0, 0]), oxygen([i, j, 0, 1])]),
+  40,
+);
+
+/** The end of the channel in the middle of the picture: the six oxygens of its last ring. */
+const end = layers - 1;
+const channel = (
+  [
+    [3, 4, end, 0],
+    [3, 3, end, 1],
+    [3, 3, end, 0],
+    [4, 2, end, 1],
+    [4, 3, end, 0],
+    [4, 3, end, 1],
+  ] as Site[]
+).map((site) => place(oxygen(site)));
+
+export default {
+  name: "uji",
+  subject: "physics",
+  width: 1200,
+  height: 800,
+  title: "Akulli nga brenda",
+  description:
+    "Molekulat e ujit në akull, të para përgjatë kanaleve të tij: rrathët e bardhë janë oksigjeni, të zinjtë " +
+    "hidrogjeni, pikat me ngjyrë lidhjet hidrogjenore. Lidhjet i mbajnë molekulat në unaza gjashtëshe, bosh në mes; " +
+    "prandaj akulli noton.",
+  body:
+    mark("tint", polyline(channel, { close: true })) +
+    every(layers - 1, (n) => mark("thin", skeleton(layers - 1 - n), { also: n < 3 ? "fa" : "" })).join("") +
+    mark("spot", joined.join("")) +
+    mark("heavy", drawn.join("")) +
+    mark("paperFill", oxygens) +
+    mark("medium", oxygens) +
+    mark("inkFill", balls(hydrogens, 22)),
+  style: ".a{stroke-width:1.3}.fa{stroke-width:.9}.s{stroke-linecap:round;stroke-dasharray:.1 14;stroke-width:8}",
+} satisfies Picture;

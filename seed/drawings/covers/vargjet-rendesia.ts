@@ -1,0 +1,101 @@
+// Vogel's sunflower: seed n stands at the angle n·137,507…° and the distance c·√n, so that every seed has the same room
+// (H. Vogel, A better way to construct the sunflower head, Mathematical Biosciences 44, 1979). The golden angle is
+// 360°·(1 − 1/φ). Along a tinted spiral the seeds are 21 apart, along a thread 34; the seeds 1, 2, 3, 5, 8, … of
+// Fibonacci close in on one straight line, by turns from either side.
+import { fit, numbers, type Point, sample } from "../kit/curve.ts";
+import { mark, type Picture } from "../kit/marks.ts";
+
+const phi = (1 + Math.sqrt(5)) / 2;
+export const goldenAngle = 2 * Math.PI * (1 - 1 / phi);
+/** The seeds of the answer: Fibonacci's numbers that lie in the picture. */
+export const fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377];
+
+const centre: Point = [600, 400];
+const spread = 29;
+/** Beyond this seed the corners of the field are passed. */
+const count = 660;
+
+/** Seed n in units of the spread, y downwards. */
+export const seed = (n: number): Point => [
+  Math.sqrt(n) * Math.cos(n * goldenAngle),
+  Math.sqrt(n) * Math.sin(n * goldenAngle),
+];
+
+/** How far the spiral through the seeds n, n + step, n + 2·step, … turns from one number to the next, in radians. */
+export const turnOf = (step: number): number => {
+  const angle = step * goldenAngle;
+  return (angle - Math.round(angle / (2 * Math.PI)) * 2 * Math.PI) / step;
+};
+
+/**
+ * One spiral of the family `step`, from seed `from` on, in units of the spread. The others are the same curve, turned
+ * by equal parts of the circle: `turn` of them.
+ */
+export const spiral = (step: number, turn: number, from: number): Point[] =>
+  sample(Math.sqrt(from), Math.sqrt(count), 160, (r): Point => {
+    const angle = r * r * turnOf(step) + (turn * 2 * Math.PI) / step;
+    return [r * Math.cos(angle), r * Math.sin(angle)];
+  });
+
+const scaled = ([x, y]: Point): Point => [spread * x, spread * y];
+const rounded = (n: number) => scaled(seed(n)).map((value) => Math.round(value)) as unknown as Point;
+const band = fit(spiral(21, -0.5, 8).map(scaled)) + fit(spiral(21, 0.5, 8).map(scaled).reverse(), 0.9, { join: true });
+
+/** A shape and its copies, `count` in all, turned by equal parts of the circle. */
+const around = (id: string, count: number, shape: string): string => {
+  const copy = (i: number) => `<use href="#${id}" transform="rotate(${numbers([(i * 360) / count], 1)})"/>`;
+  return `<g id="${id}">${shape}</g>${Array.from({ length: count - 1 }, (_, i) => copy(i + 1)).join("")}`;
+};
+
+const isIn = (n: number) => {
+  const [x, y] = scaled(seed(n));
+  return Math.abs(x) < 615 && Math.abs(y) < 415;
+};
+export const seeds = sample(1, count, count - 1, (n) => n).filter(isIn);
+/** From seed to seed, 34 apart; lifted where both ends lie outside the field. */
+const threads = sample(21, 54, 33, (first) => {
+  let d = "";
+  for (let [n, isDown] = [first, false]; n + 34 <= count; n += 34) {
+    const [here, next] = [rounded(n), rounded(n + 34)];
+    const isSeen = isIn(n) || isIn(n + 34);
+    if (isSeen) d += `${isDown ? "" : `M${numbers(here)}`}l${numbers([next[0] - here[0], next[1] - here[1]])}`;
+    isDown = isSeen;
+  }
+  return d;
+});
+
+/** Points of no length: round line ends make them dots, and they cost half of what circles do. */
+const dots = (chosen: readonly number[]): string => {
+  let [x, y] = [0, 0];
+  return chosen
+    .map((n) => {
+      const [u, v] = rounded(n);
+      const step = `m${numbers([u - x, v - y])}h0`;
+      [x, y] = [u, v];
+      return step;
+    })
+    .join("");
+};
+const plain = (from: number, to: number) => dots(seeds.filter((n) => n >= from && n < to && !fibonacci.includes(n)));
+
+export default {
+  name: "vargjet-rendesia",
+  subject: "math",
+  width: 1200,
+  height: 800,
+  title: "Luledielli: çdo farë kthehet me këndin e artë",
+  description:
+    "Qindra fara, secila e kthyer 137,5 gradë nga e mëparshmja, e mbushin fushën pa lënë vend bosh dhe rreshtohen në " +
+    "21 e në 34 spirale. Farat 1, 2, 3, 5, 8, 13, blu, i afrohen një drejtëze herë nga njëra anë, herë nga tjetra.",
+  body:
+    `<g transform="translate(${numbers(centre)})">${around("band", 7, mark("tint", `${band}z`))}` +
+    mark("thin", threads.join("")) +
+    mark("medium", plain(1, 60), { also: "core" }) +
+    mark("medium", plain(60, 200), { also: "ring" }) +
+    mark("medium", plain(200, count), { also: "rim" }) +
+    mark("spot", `M${fibonacci.map((n) => numbers(scaled(seed(n)))).join("L")}`) +
+    `${mark("spot", dots(fibonacci), { also: "bead" })}</g>`,
+  style:
+    ".b,.s{stroke-linecap:round}" +
+    ".core{stroke-width:20}.ring{stroke-width:24}.rim{stroke-width:29}.bead{stroke-width:37}",
+} satisfies Picture;

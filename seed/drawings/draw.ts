@@ -1,0 +1,57 @@
+// Writes public/covers/*.svg, public/figures/*.svg and, for the pages that are shared, public/social/*.png.
+// Usage: tsx seed/drawings/draw.ts [name …] [--sheet [file.html]]
+//   name     draws only these pictures
+//   --sheet  writes a contact sheet in both themes as well (to the system's temporary folder unless a file is given)
+import { mkdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { contactSheet } from "./contact-sheet.ts";
+import { drawAll } from "./all-pictures.ts";
+import { sharedPages } from "./social/shared-pages.ts";
+import { socialPainter } from "./social/social-picture.ts";
+
+const args = process.argv.slice(2);
+const sheet = args.indexOf("--sheet");
+const sheetFile = sheet < 0 ? undefined : (args[sheet + 1] ?? join(tmpdir(), "prizma-covers.html"));
+const names = sheet < 0 ? args : args.slice(0, sheet);
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Paints the social pictures of the pages named, or of all. @returns their names */
+const drawSocial = async (wanted: readonly string[]): Promise<string[]> => {
+  const pages = (await sharedPages()).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  if (pages.length === 0) return [];
+  const paint = await socialPainter();
+  await mkdir(join(root, "public/social"), { recursive: true });
+  for (const page of pages) {
+    await writeFile(join(root, "public/social", `${page.name}.png`), paint(page));
+  }
+  return pages.map(({ name }) => name);
+};
+
+const main = async () => {
+  const drawn = await drawAll(names);
+  const isDrawn = (name: string) => drawn.some(({ picture }) => picture.name === name);
+  for (const { path, text } of drawn) {
+    const file = join(root, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  const social = await drawSocial(names);
+  const unknown = names.filter((name) => !isDrawn(name) && !social.includes(name));
+  if (unknown.length > 0) throw new Error(`Nothing is called ${unknown.join(", ")}.`);
+  const sizes = drawn.map(({ text }) => Buffer.byteLength(text)).sort((a, b) => a - b);
+  const median = (sizes[Math.floor(sizes.length / 2)] ?? 0) / 1024;
+  console.log(
+    `${drawn.length} pictures, median ${median.toFixed(1)} KB, largest ${((sizes.at(-1) ?? 0) / 1024).toFixed(1)} KB`,
+  );
+  if (sheetFile) {
+    await writeFile(resolve(sheetFile), contactSheet(drawn));
+    console.log(`contact sheet: ${resolve(sheetFile)}`);
+  }
+};
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,86 @@
+// Density of water between 0 and 14 °C at normal pressure: Kell's equation, J. Chem. Eng. Data 20 (1975), 97.
+// Its greatest value, 999.97 kg/m³, lies at 3.98 °C. Ice at 0 °C has 917 kg/m³ (CRC Handbook).
+import { fit, type Point, round, sample } from "../kit/curve.ts";
+import { arrow, axes, circle, label, mark, type Picture } from "../kit/marks.ts";
+
+/** Density of water in kg/m³ at `t` in °C, 0 to 100. */
+export const density = (t: number): number =>
+  (999.83952 +
+    16.945176 * t -
+    7.9870401e-3 * t ** 2 -
+    46.170461e-6 * t ** 3 +
+    105.56302e-9 * t ** 4 -
+    280.54253e-12 * t ** 5) /
+  (1 + 16.87985e-3 * t);
+
+/** The temperature of the greatest density in °C, by halving the interval where the slope changes sign. */
+export const densest = (): number => {
+  let [low, high] = [0, 10];
+  while (high - low > 1e-6) {
+    const t = (low + high) / 2;
+    if (density(t + 1e-4) > density(t - 1e-4)) low = t;
+    else high = t;
+  }
+  return low;
+};
+
+const [left, right, top, bottom] = [118, 694, 46, 356];
+const [lowest, highest] = [999.2, 1000.05];
+const X = (t: number) => left + (t / 14) * (right - left);
+const Y = (rho: number) => bottom - ((rho - lowest) / (highest - lowest)) * (bottom - top);
+const place = (t: number): Point => [X(t), Y(density(t))];
+
+const peak = densest();
+const before = sample(0, peak, 30, place);
+const after = sample(peak, 14, 60, place);
+const degrees = [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+const [px, py] = place(peak);
+const base = `V${bottom}H${left}z`;
+
+/** In units of the viewBox below the axis at this scale: how far down the point of ice would lie. */
+export const iceBelow = ((lowest - 917) / (highest - lowest)) * (bottom - top);
+
+export default {
+  name: "dendesia-e-ujit",
+  subject: "physics",
+  width: 720,
+  height: 470,
+  title: "Dendësia e ujit nga 0\u00a0°C deri në 14\u00a0°C",
+  description:
+    "Kur ngrohet nga 0\u00a0°C, uji së pari bëhet më i dendur; majën e ka afër 4\u00a0°C, pastaj dendësia bie. " +
+    "Akulli, me 917\u00a0kg/m³, është shumë më poshtë se grafiku.",
+  body:
+    mark("tint", `${fit(before, 0.4, { digits: 1 })}${base}`) +
+    mark("thin", degrees.map((t) => `M${round(X(t))} ${bottom}V${round(place(t)[1])}`).join("")) +
+    mark("dotted", `M${left} ${round(py)}H${round(px)}V${bottom}`) +
+    mark(
+      "medium",
+      axes({
+        left,
+        right,
+        top: 30,
+        bottom,
+        xTicks: [0, 2, 4, 6, 8, 10, 12, 14].map(X),
+        yTicks: [999.4, 999.6, 999.8, 1000].map(Y),
+      }),
+    ) +
+    mark("spot", fit(before, 0.4, { digits: 1 }) + fit(after, 0.4, { digits: 1, join: true })) +
+    mark("spotFill", circle(px, py, 10)) +
+    [999.4, 999.6, 999.8, 1000]
+      .map((rho) =>
+        label(left - 16, Y(rho) + 9, rho === 1000 ? "1000" : String(rho).replace(".", ","), { anchor: "end" }),
+      )
+      .join("") +
+    label(left + 12, 30, "kg/m³", { tone: "mute" }) +
+    [0, 4, 8, 12]
+      .map((t) =>
+        label(X(t), bottom + 40, t === 12 ? "12\u00a0°C" : String(t), {
+          anchor: "middle",
+          ...(t === 4 ? { tone: "spot" as const, bold: true } : {}),
+        }),
+      )
+      .join("") +
+    arrow([left, bottom + 54], [left, bottom + 106], "medium", 24) +
+    label(left + 22, bottom + 96, "akulli: 917") +
+    label(px + 22, py - 8, "më i dendur", { tone: "spot", bold: true }),
+} satisfies Picture;

@@ -1,0 +1,65 @@
+// Two linear bills, f(x) = 150x and g(x) = 50x + 600 (lekë, x in GB). The stairs are the meaning of the slope: a tread
+// is 1 GB, a riser the price of that gigabyte. The spot line is min(f, g), the bill of whoever chooses well.
+import { type Point, polyline } from "../kit/curve.ts";
+import { axes, circle, label, mark, type Picture } from "../kit/marks.ts";
+
+/** The monthly bill in lekë for x gigabytes of the plan without a fixed fee. */
+export const firstPlan = (x: number): number => 150 * x;
+
+/** The monthly bill in lekë for x gigabytes of the plan with a fixed fee of 600 lekë. */
+export const secondPlan = (x: number): number => 50 * x + 600;
+
+const [left, right, top, bottom] = [84, 690, 44, 388] as const;
+const [most, dearest] = [10, 1500];
+const X = (gigabytes: number) => left + (gigabytes / most) * (right - left);
+const Y = (lek: number) => bottom - (lek / dearest) * (bottom - top);
+const at = (plan: (x: number) => number, x: number): Point => [X(x), Y(plan(x))];
+
+const stairs = (plan: (x: number) => number, steps: number): string => {
+  const corners: Point[] = [at(plan, 0)];
+  for (let x = 0; x < steps; x++) corners.push([X(x + 1), Y(plan(x))], at(plan, x + 1));
+  return polyline(corners);
+};
+
+const equal = 6;
+const [fixed, meeting] = [Y(secondPlan(0)), at(firstPlan, equal)];
+
+export default {
+  name: "dy-paketat",
+  subject: "math",
+  width: 720,
+  height: 440,
+  title: "Dy paketa, dy drejtëza",
+  description:
+    "Fatura e dy paketave kundrejt gigabajtëve. E para nis nga zeroja dhe ngjitet me 150 lekë për gigabajt, e dyta " +
+    "nis nga 600 lekë dhe ngjitet me 50. Priten te 6 GB dhe 900 lekë: më majtas fiton e para, më djathtas e dyta.",
+  body:
+    mark("tint", polyline([at(firstPlan, 0), at(secondPlan, 0), at(firstPlan, equal)], { close: true })) +
+    mark("tint", polyline([meeting, at(firstPlan, most), at(secondPlan, most)], { close: true })) +
+    mark("thin", stairs(firstPlan, most) + stairs(secondPlan, most)) +
+    mark("medium", polyline([meeting, at(firstPlan, most)]) + polyline([at(secondPlan, 0), meeting])) +
+    mark("dotted", polyline([[X(equal), bottom], meeting, [left, meeting[1]]])) +
+    mark(
+      "medium",
+      axes({
+        left,
+        right,
+        top: top - 12,
+        bottom,
+        xTicks: [2, 4, 6, 8, 10].map(X),
+        yTicks: [600, 900].map(Y),
+      }),
+    ) +
+    mark("spot", polyline([at(firstPlan, 0), meeting, at(secondPlan, most)])) +
+    mark("spotFill", circle(meeting[0], meeting[1], 11)) +
+    label(left, 24, "lekë", { anchor: "middle", tone: "mute" }) +
+    label(left - 16, fixed + 9, "600", { anchor: "end" }) +
+    label(left - 16, meeting[1] + 9, "900", { anchor: "end", bold: true }) +
+    [2, 4, 8, 10].map((x) => label(X(x), bottom + 40, String(x), { anchor: "middle" })).join("") +
+    label(X(equal), bottom + 40, "6", { anchor: "middle", bold: true }) +
+    label(X(9), bottom + 40, "GB", { anchor: "middle", tone: "mute" }) +
+    label(X(8.3), Y(1370), "paketa 1", { anchor: "end" }) +
+    label(X(0.3), Y(800), "paketa 2") +
+    label(X(3) + 12, Y(320), "+150\u00A0lekë") +
+    label(X(8) + 12, Y(870), "+50\u00A0lekë"),
+} satisfies Picture;

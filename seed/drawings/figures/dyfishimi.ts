@@ -1,0 +1,103 @@
+// The doubling system on red, European wheel (win chance 18/37): bets of 1, 2, 4, … 64 units until the first win. A
+// series ends with one unit more, or, after seven losses, with 2⁷ − 1 = 127 units less. One unit is 100 lekë. A purse
+// therefore runs on a ladder of rails, 128 units apart: up with patience, one rail down at each crash. One player goes
+// by chance; the spot line is the exact mean, the bars are the exact shares of players on each rail after 500 series.
+import { type Point, polyline } from "../kit/curve.ts";
+import { axes, circle, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+import { seededRandom } from "../kit/numerics.ts";
+
+const lose = 19 / 37;
+const bets = 7;
+export const series = 500;
+export const stakeLost = 2 ** bets - 1;
+/** Chance that all seven bets of a series are lost. */
+export const crash = lose ** bets;
+/** Mean change of the purse in one series, in units. */
+export const mean = 1 - crash - stakeLost * crash;
+
+/** One player: the purse in units after each series, from 0 on. */
+export const game = (random: () => number): number[] => {
+  const purse = [0];
+  for (let n = 1; n <= series; n++) {
+    let lost = 0;
+    while (lost < bets && random() < lose) lost++;
+    purse.push((purse[n - 1] as number) + (lost === bets ? -stakeLost : 1));
+  }
+  return purse;
+};
+
+/** Share of the players with exactly k crashes in 500 series (binomial). */
+export const share = (k: number): number => {
+  let ways = 1;
+  for (let i = 0; i < k; i++) ways *= (series - i) / (i + 1);
+  return ways * crash ** k * (1 - crash) ** (series - k);
+};
+/** The purse in units after n series with k crashes. */
+export const rail = (n: number, k: number): number => n - k * (stakeLost + 1);
+
+const [left, right, top, bottom] = [112, 556, 24, 416] as const;
+const [lowest, highest] = [-960, 560];
+const X = (n: number) => left + (n / series) * (right - left);
+const Y = (units: number) => bottom - ((units - lowest) / (highest - lowest)) * (bottom - top);
+
+const rails = Array.from({ length: 12 }, (_, k) => {
+  const from = Math.max(k, rail(0, k) < lowest ? lowest - rail(0, k) : 0);
+  return segment([X(from), Y(rail(from, k))], [X(series), Y(rail(series, k))], 1);
+});
+
+/** Only the corners: where the purse stops rising or stops falling. */
+const saw = (purse: number[]): string =>
+  polyline(
+    purse.flatMap((units, n): Point[] => {
+      const [before, after] = [purse[n - 1], purse[n + 1]];
+      const straight = before !== undefined && after !== undefined && units - before === after - units;
+      return straight ? [] : [[X(n), Y(units)]];
+    }),
+    { digits: 1 },
+  );
+const player = game(seededRandom(41));
+
+const bars = Array.from({ length: 12 }, (_, k) => rect(right + 16, Y(rail(series, k)) - 13, 480 * share(k), 26, 1));
+const counts = Array.from({ length: 12 }, (_, k) =>
+  label(right + 24 + 480 * share(k), Y(rail(series, k)) + 9, String(Math.round(100 * share(k))), { size: 25 }),
+);
+const yTicks = [-800, -400, 0, 400];
+const lekë = (units: number) => `${units < 0 ? "−" : ""}${String(Math.abs(units) / 10)} 000`;
+
+export default {
+  name: "dyfishimi",
+  subject: "math",
+  width: 720,
+  height: 476,
+  title: "Dyfishimi i bastit gjatë 500 serive",
+  description:
+    "Një lojtar që dyfishon bastin ngjitet ngadalë, 100 lekë për seri, dhe herë pas here bie njëherësh me 12 700 lekë. " +
+    "Mesatarja e të gjithë lojtarëve zbret drejt deri afër −10 000 lekëve. Shtyllat në fund: 31 nga 100 lojtarë janë " +
+    "mbi zero, 69 poshtë.",
+  body:
+    mark("tint", bars.join("")) +
+    mark("thin", rails.join(""), { also: "rail" }) +
+    mark("dotted", `M${left} ${Math.round(Y(0))}H690`) +
+    mark("heavy", saw(player), { also: "player" }) +
+    mark(
+      "spot",
+      polyline([
+        [X(0), Y(0)],
+        [X(series), Y(series * mean)],
+      ]),
+    ) +
+    mark("spotFill", circle(X(series), Y(series * mean), 8)) +
+    mark("inkFill", circle(X(series), Y(player[series] as number), 7)) +
+    mark("thin", bars.join("")) +
+    mark(
+      "medium",
+      axes({ left, right, top, bottom, xTicks: [100, 200, 300, 400, 500].map(X), yTicks: yTicks.map(Y) }),
+    ) +
+    yTicks.map((u) => label(left - 16, Y(u) + 9, u === 0 ? "0" : lekë(u), { anchor: "end", size: 25 })).join("") +
+    [100, 300, 500].map((n) => label(X(n), bottom + 40, String(n), { anchor: "middle" })).join("") +
+    label(X(400), bottom + 40, "seri", { anchor: "middle", tone: "mute" }) +
+    label(left + 14, top + 14, "lekë", { tone: "mute" }) +
+    label(704, bottom + 40, "nga 100", { anchor: "end", tone: "mute" }) +
+    counts.join(""),
+  style: ".rail{stroke-width:1}.player{stroke-width:3.4}",
+} satisfies Picture;

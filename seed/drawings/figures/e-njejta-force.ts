@@ -1,0 +1,65 @@
+// The same force, 10 N, on 2 kg and on 4 kg, from rest to the end of a track of 20 m: v = (F : m)·t, s = (F : 2m)·t².
+import { type Point, polyline } from "../kit/curve.ts";
+import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+
+const force = 10;
+const track = 20;
+
+/** Acceleration of `mass` kilograms, m/s². */
+export const acceleration = (mass: number): number => force / mass;
+
+/** Seconds to the end of the track, and the velocity there, m/s. */
+export const end = (mass: number): Point => {
+  const t = Math.sqrt((2 * track) / acceleration(mass));
+  return [t, acceleration(mass) * t];
+};
+
+const [left, bottom] = [70, 340] as const;
+const at = ([t, v]: Point): Point => [left + 125 * t, bottom - 18.5 * v];
+const [seconds, speeds] = [
+  [1, 2, 3, 4],
+  [5, 10, 15],
+];
+const line = (mass: number) => polyline([at([0, 0]), at(end(mass))]);
+const dots = (mass: number) =>
+  seconds
+    .filter((t) => t <= end(mass)[0])
+    .map((t) => circle(...at([t, acceleration(mass) * t]), 7))
+    .join("");
+
+export default {
+  name: "e-njejta-force",
+  subject: "physics",
+  width: 720,
+  height: 420,
+  title: "E njëjta forcë mbi dy masa",
+  description:
+    "Shpejtësia sipas kohës për dy karroca që i tërheq e njëjta forcë, 10 njutonë. Ajo me 2 kilogramë fiton çdo " +
+    "sekondë 5 metra në sekondë, ajo me 4 kilogramë vetëm 2,5. Vija e së lehtës është dy herë më e pjerrët.",
+  body:
+    mark("thin", speeds.map((v) => segment(at([0, v]), at([4.8, v]))).join(""), { also: "gr" }) +
+    mark(
+      "medium",
+      axes({
+        left,
+        right: at([4.8, 0])[0] + 14,
+        top: 46,
+        bottom,
+        xTicks: seconds.map((t) => at([t, 0])[0]),
+        yTicks: speeds.map((v) => at([0, v])[1]),
+      }),
+    ) +
+    mark("medium", line(4)) +
+    mark("inkFill", dots(4)) +
+    mark("spot", line(2)) +
+    mark("spotFill", dots(2)) +
+    label(at(end(2))[0] + 14, at(end(2))[1] + 4, "2\u00a0kg: 5\u00a0m/s²", { bold: true }) +
+    label(at(end(4))[0] - 30, at(end(4))[1] - 24, "4\u00a0kg: 2,5\u00a0m/s²", { anchor: "middle" }) +
+    speeds.map((v) => label(left - 16, at([0, v])[1] + 9, String(v), { anchor: "end" })).join("") +
+    [0, ...seconds].map((t) => label(at([t, 0])[0], bottom + 40, String(t), { anchor: "middle" })).join("") +
+    label(left - 58, 30, "v", { italic: true }) +
+    label(left - 38, 30, "(m/s)") +
+    label(674, bottom + 72, "t", { anchor: "end", italic: true }) +
+    label(712, bottom + 72, "(s)", { anchor: "end" }),
+  style: ".gr{stroke-width:.7}",
+} satisfies Picture;

@@ -1,0 +1,48 @@
+// Friction on a crate of 40 kg, wood on wood, against the push F: at rest it equals F up to μs·m·g = 196 N, once the
+// crate slides it is μk·m·g = 118 N. Coefficients 0.5 and 0.3: OpenStax, College Physics 2e, table 5.1, 2022.
+import { type Point, polyline } from "../kit/curve.ts";
+import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+
+const [mass, gravity, muStatic, muKinetic] = [40, 9.81, 0.5, 0.3];
+const weight = mass * gravity;
+
+/** The strongest push that the crate withstands at rest, in newtons. */
+export const greatest: number = muStatic * weight;
+
+/** Friction on the crate under a push that has grown slowly from nothing to `push`, both in newtons. */
+export const friction = (push: number): number => (push <= greatest ? push : muKinetic * weight);
+
+const [left, bottom, perPush, perFriction] = [84, 428, 2, 1.3];
+const at = ([push, force]: Point): Point => [left + perPush * push, bottom - perFriction * force];
+const last = 300;
+const sliding = friction(last);
+const peak = at([greatest, greatest]);
+const [drop, far, pushFar] = [at([greatest, sliding]), at([last, sliding]), at([last, last])];
+
+export default {
+  name: "ferkimi-pergjigjet",
+  subject: "physics",
+  width: 720,
+  height: 510,
+  title: "Fërkimi mbi një arkë kur shtytja rritet",
+  description:
+    "Fërkimi sipas shtytjes për një arkë druri 40 kilogramë mbi dysheme druri. Deri në 196 njutonë fërkimi është i " +
+    "barabartë me shtytjen dhe arka rri; pastaj bie në 118 njutonë dhe arka rrëshqet.",
+  style: ".l{stroke-width:4}",
+  body:
+    mark("tint", polyline([peak, pushFar, far, drop], { close: true })) +
+    mark("dotted", segment(peak, pushFar)) +
+    mark("thin", segment(peak, [left, peak[1]]) + segment(drop, [left, drop[1]]) + segment(drop, [drop[0], bottom])) +
+    mark("medium", axes({ left, right: 710, top: 20, bottom, xTicks: [peak[0]], yTicks: [peak[1], drop[1]] })) +
+    mark("spot", polyline([at([0, 0]), peak, drop, far])) +
+    mark("spotFill", circle(...peak, 11)) +
+    label(left + 14, 38, "fërkimi, N") +
+    [greatest, sliding]
+      .map((force) => label(left - 16, at([0, force])[1] + 9, String(Math.round(force)), { anchor: "end" }))
+      .join("") +
+    label(peak[0], bottom + 38, String(Math.round(greatest)), { anchor: "middle" }) +
+    label(710, bottom + 38, "shtytja, N", { anchor: "end" }) +
+    label((left + peak[0]) / 2 + 40, bottom - 26, "rri", { anchor: "middle" }) +
+    label((peak[0] + 710) / 2, bottom - 26, "rrëshqet", { anchor: "middle" }) +
+    label((peak[0] + far[0]) / 2 + 14, (peak[1] + drop[1]) / 2 + 16, "rezultantja", { anchor: "middle" }),
+} satisfies Picture;

@@ -1,0 +1,71 @@
+// The Moon for six days: where it would be without attraction (along the tangent, v·t) and where it is (on the circle).
+// The circle, the six days and the Earth's disc are to scale. r = 384 400 km, T = 27,32 days, Earth's radius 6371 km.
+import { numbers, type Point } from "../kit/curve.ts";
+import { arc, arrowHead, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+
+const distance = 384400;
+const period = 27.32;
+const earthRadius = 6371;
+
+/** Angle that the Moon sweeps in `days`, radians. */
+const swept = (days: number): number => (2 * Math.PI * days) / period;
+
+/** Place after `days` as multiples of the distance; the Earth is the origin, the Moon starts at (0, 1) towards +x. */
+const onTangent = (days: number): Point => [swept(days), 1];
+export const onOrbit = (days: number): Point => [Math.sin(swept(days)), Math.cos(swept(days))];
+
+/** How far the Moon has fallen below its straight road after `days`, in km. */
+export const fallen = (days: number): number => {
+  const [p, q] = [onTangent(days), onOrbit(days)];
+  return distance * Math.hypot(p[0] - q[0], p[1] - q[1]);
+};
+
+const radius = 400;
+const earth: Point = [58, 494];
+const place = ([x, y]: Point): Point => [earth[0] + radius * x, earth[1] - radius * y];
+const days = [1, 2, 3, 4, 5, 6];
+const start = place([0, 1]);
+const last = place(onTangent(6));
+const end = place(onOrbit(6));
+
+const falls = days.map((day) => {
+  const [p, q] = [place(onTangent(day)), place(onOrbit(day))];
+  const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
+  const keep = Math.max(0, 1 - 21 / length);
+  const neck: Point = [p[0] + (q[0] - p[0]) * keep, p[1] + (q[1] - p[1]) * keep];
+  const tip: Point = [q[0] - (9 * (q[0] - p[0])) / length, q[1] - (9 * (q[1] - p[1])) / length];
+  const head = day === 1 ? "" : arrowHead(tip, Math.atan2(q[1] - p[1], q[0] - p[0]), 17);
+  return { line: segment(p, day === 1 ? q : neck, 1), head };
+});
+
+const tint = `M${numbers(start)}H${Math.round(last[0])}L${numbers(end)}A${radius} ${radius} 0 0 0 ${numbers(start)}z`;
+const spokes = days.map((day) => segment(earth, place(onOrbit(day)), 1)).join("");
+const ticks = [0, ...days].map((day) => circle(...place(onTangent(day)), 6)).join("");
+const moons = [0, ...days].map((day) => circle(...place(onOrbit(day)), 9)).join("");
+
+export default {
+  name: "hena-bie",
+  subject: "physics",
+  width: 720,
+  height: 540,
+  title: "Gjashtë ditë rënie",
+  description:
+    "Nga i njëjti vend nisen dy rrugë: vija e drejtë që do të bënte Hëna pa tërheqje dhe rrethi që bën vërtet. " +
+    "Shigjetat nga vija te rrethi janë rëniet pas 1, 2, 3, 4, 5 dhe 6 ditësh; ato rriten gati si 1, 4, 9, 16.",
+  body:
+    mark("tint", tint) +
+    mark("thin", spokes) +
+    mark("dotted", segment(start, [712, start[1]])) +
+    mark("medium", arc(earth[0], earth[1], radius, -Math.PI / 2, 0.09)) +
+    mark("spot", falls.map(({ line }) => line).join("")) +
+    mark("spotFill", falls.map(({ head }) => head).join("")) +
+    mark("paperFill", ticks) +
+    mark("medium", ticks) +
+    mark("inkFill", moons + circle(earth[0], earth[1], (earthRadius / distance) * radius, 1)) +
+    days
+      .map((day) => label(place(onTangent(day))[0], 72, day === 6 ? "6\u00a0ditë" : String(day), { anchor: "middle" }))
+      .join("") +
+    label(58, 32, "pa tërheqje", { tone: "mute", italic: true }) +
+    label(82, 522, "Toka") +
+    label(482, 470, "me tërheqje", { tone: "mute", italic: true }),
+} satisfies Picture;

@@ -1,0 +1,60 @@
+// Speed of a bicycle against time, in straight pieces; the slope is the acceleration, and with the mass the resultant.
+import { type Point, polyline } from "../kit/curve.ts";
+import { axes, label, mark, type Picture, segment } from "../kit/marks.ts";
+
+/** Corners of the graph: seconds, metres per second. */
+export const corners: readonly Point[] = [
+  [0, 0],
+  [6, 6],
+  [10, 6],
+  [12, 2],
+  [16, 2],
+];
+
+/** Acceleration in m/s² of each piece, in the order of time. */
+export const accelerations = (): number[] =>
+  corners.slice(1).map(([t, v], i) => {
+    const [before, slower] = corners[i] as Point;
+    return (v - slower) / (t - before);
+  });
+
+const [left, bottom] = [62, 330] as const;
+const at = ([t, v]: Point): Point => [left + 39.5 * t, bottom - 42 * v];
+const [seconds, speeds] = [
+  [2, 4, 6, 8, 10, 12, 14, 16],
+  [2, 4, 6],
+];
+const across = (v: number) => segment(at([0, v]), at([16, v]));
+const down = (t: number) => segment(at([t, 0]), at([t, 6.6]));
+
+export default {
+  name: "kuiz-bicikleta-v-t",
+  subject: "physics",
+  width: 720,
+  height: 420,
+  title: "Shpejtësia e një biçiklete sipas kohës",
+  description:
+    "Vija rritet drejt nga 0 në 6 metra në sekondë deri te sekonda 6, mbetet e njëjtë deri te sekonda 10, bie drejt " +
+    "në 2 metra në sekondë te sekonda 12 dhe mbetet e njëjtë deri te sekonda 16.",
+  body:
+    mark("thin", speeds.map(across).join("") + seconds.map(down).join(""), { also: "gr" }) +
+    mark(
+      "medium",
+      axes({
+        left,
+        right: at([16, 0])[0] + 14,
+        top: 46,
+        bottom,
+        xTicks: seconds.map((t) => at([t, 0])[0]),
+        yTicks: speeds.map((v) => at([0, v])[1]),
+      }),
+    ) +
+    mark("spot", polyline(corners.map(at))) +
+    speeds.map((v) => label(left - 18, at([0, v])[1] + 9, String(v), { anchor: "end" })).join("") +
+    [0, ...seconds].map((t) => label(at([t, 0])[0], bottom + 40, String(t), { anchor: "middle" })).join("") +
+    label(left - 54, 30, "v", { italic: true }) +
+    label(left - 34, 30, "(m/s)") +
+    label(674, bottom + 78, "t", { anchor: "end", italic: true }) +
+    label(712, bottom + 78, "(s)", { anchor: "end" }),
+  style: ".gr{stroke-width:.7}",
+} satisfies Picture;

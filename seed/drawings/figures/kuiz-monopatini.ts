@@ -1,0 +1,48 @@
+// An electric scooter that starts from rest: v = a·t with a = 1.5 m/s². The area under the line is the road, v·t/2.
+import { type Point, polyline } from "../kit/curve.ts";
+import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+
+const acceleration = 1.5;
+/** Speed in m/s after so many seconds from rest. */
+export const speed = (seconds: number): number => acceleration * seconds;
+/** Where the graph ends, in seconds. */
+export const last = 4;
+
+const [left, right, top, bottom] = [80, 700, 56, 352] as const;
+const at = (t: number, v = speed(t)): Point => [left + 140 * t, bottom - 44 * v];
+const end = at(last);
+const moments = [1, 2, 3, 4];
+const speeds = [2, 4, 6];
+
+export default {
+  name: "kuiz-monopatini",
+  subject: "physics",
+  width: 720,
+  height: 440,
+  title: "Një monopatin elektrik niset nga vendi",
+  description:
+    "Shpejtësia v në m/s kundrejt kohës t në sekonda: drejtëz nga zeroja deri te 6\u00a0m/s në çastin 4\u00a0s. " +
+    "Trekëndëshi nën të është i ngjyrosur.",
+  body:
+    mark("tint", polyline([at(0), end, [end[0], bottom]], { close: true })) +
+    mark("dotted", `M${left} ${end[1]}H${end[0]}V${bottom}`) +
+    mark(
+      "medium",
+      axes({
+        left,
+        right,
+        top,
+        bottom,
+        xTicks: moments.map((t) => at(t)[0]),
+        yTicks: speeds.map((v) => at(0, v)[1]),
+      }),
+    ) +
+    mark("spot", segment(at(0), end)) +
+    mark("spotFill", circle(...end, 9)) +
+    moments.map((t) => label(at(t)[0], bottom + 40, String(t), { anchor: "middle" })).join("") +
+    speeds.map((v) => label(left - 18, at(0, v)[1] + 9, String(v), { anchor: "end" })).join("") +
+    label(18, 34, "v", { italic: true }) +
+    label(40, 34, "(m/s)") +
+    label(right - 36, bottom + 76, "t", { italic: true, anchor: "end" }) +
+    label(right, bottom + 76, "(s)", { anchor: "end" }),
+} satisfies Picture;

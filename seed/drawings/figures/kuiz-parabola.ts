@@ -1,0 +1,25 @@
+// The parabola y = (x − 2)² − 3 on a plane of unit squares: which inputs give 1, and what 1 gives, are two questions.
+import { fit, type Point, sample } from "../kit/curve.ts";
+import { circle, mark, type Picture } from "../kit/marks.ts";
+import { unitPlane } from "../kit/unit-plane.ts";
+
+/** The function of the graph. */
+export const f = (x: number): number => (x - 2) ** 2 - 3;
+
+const { at, body } = unitPlane({ x: [-3, 7], y: [-4, 3], unit: 62, left: 50, top: 16, side: "right" });
+/** Where the curve leaves the plane at the top. */
+const half = Math.sqrt(3 + 3);
+const curve = sample(2 - half, 2 + half, 120, (x): Point => at([x, f(x)]));
+
+export default {
+  name: "kuiz-parabola",
+  subject: "math",
+  width: 720,
+  height: 466,
+  title: "Një parabolë mbi kutiza",
+  description:
+    "Parabolë e hapur lart mbi një rrjet me kutiza njësi. Kulmi është te pika me x = 2 dhe y = −3; " +
+    "ajo kalon edhe nga pika me x = 1 dhe y = −2.",
+  style: ".gr{stroke-width:.6}",
+  body: body + mark("spot", fit(curve, 0.5, { digits: 1 })) + mark("spotFill", circle(...at([2, f(2)]), 8)),
+} satisfies Picture;

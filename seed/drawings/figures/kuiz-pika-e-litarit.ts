@@ -1,0 +1,33 @@
+// A wave that runs right, y = A·cos 2π(x/λ − t/T), at t = 0; the point marked lies λ/4 ahead of a crest.
+import { fit, type Point, sample } from "../kit/curve.ts";
+import { arrow, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+
+/** Place of the point marked, in wavelengths from the first crest. */
+export const marked = 1.25;
+
+/** Height of the rope, in amplitudes, `x` wavelengths from the first crest and `t` periods after the photograph. */
+export const height = (x: number, t: number): number => Math.cos(2 * Math.PI * (x - t));
+
+const [left, perWave, rest, amplitude] = [110, 230, 184, 76] as const;
+const at = (x: number): Point => [left + perWave * x, rest - amplitude * height(x, 0)];
+const rope = sample(-0.36, 2.56, 260, at);
+const point = at(marked);
+
+export default {
+  name: "kuiz-pika-e-litarit",
+  subject: "physics",
+  width: 720,
+  height: 300,
+  title: "Një pikë në litarin me valë",
+  description:
+    "Fotografi e një litari të valëzuar; shigjeta sipër tregon se vala ecën djathtas. Pika e shënuar ndodhet " +
+    "në vijën e qetësisë, menjëherë djathtas një kreshte.",
+  body:
+    mark("dotted", segment([27, rest], [699, rest])) +
+    mark("medium", fit(rope), { also: "ro" }) +
+    mark("paperFill", circle(...point, 17)) +
+    mark("spotFill", circle(...point, 13)) +
+    label(282, 44, "vala", { anchor: "end" }) +
+    arrow([300, 36], [438, 36], "medium", 22),
+  style: ".ro{stroke-width:5}",
+} satisfies Picture;

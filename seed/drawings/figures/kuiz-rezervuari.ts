@@ -1,0 +1,34 @@
+// Fuel left against the road: 45 litres at the start, 6 litres less every 100 km.
+import type { Point } from "../kit/curve.ts";
+import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+
+/** Litres left after the road given in kilometres. */
+export const left = (km: number): number => 45 - 0.06 * km;
+
+const [x0, right, top, bottom] = [86, 700, 56, 372] as const;
+const at = (km: number): Point => [x0 + 0.98 * km, bottom - 6.2 * left(km)];
+const read = at(300);
+const ticks = [100, 200, 300, 400, 500, 600];
+
+export default {
+  name: "kuiz-rezervuari",
+  subject: "math",
+  width: 720,
+  height: 460,
+  title: "Benzina që mbetet në rezervuar",
+  description:
+    "Drejtëz që zbret: benzina në litra kundrejt rrugës në kilometra. Në fillim janë 45\u00a0litra; " +
+    "te 300\u00a0km shënohet pika me 27\u00a0litra.",
+  body:
+    mark("dotted", `M${x0} ${read[1]}H${read[0]}V${bottom}`) +
+    mark(
+      "medium",
+      axes({ left: x0, right, top, bottom, xTicks: ticks.map((km) => at(km)[0]), yTicks: [at(0)[1], read[1]] }),
+    ) +
+    mark("spot", segment(at(0), at(600))) +
+    mark("spotFill", [at(0), read].map((p) => circle(...p, 9)).join("")) +
+    ticks.map((km) => label(at(km)[0], bottom + 40, String(km), { anchor: "middle" })).join("") +
+    [0, 300].map((km) => label(x0 - 18, at(km)[1] + 9, String(left(km)), { anchor: "end" })).join("") +
+    label(18, 34, "benzina (litra)") +
+    label(right, bottom + 78, "rruga (km)", { anchor: "end" }),
+} satisfies Picture;

@@ -1,0 +1,47 @@
+// A sledge drawn by a rope at an angle to the level road: only the part of the force along the road does work.
+import { type Point, round } from "../kit/curve.ts";
+import { arc, arrow, label, mark, type Picture, segment } from "../kit/marks.ts";
+
+/** Angle of the rope above the road, radians. */
+export const angle = (35 * Math.PI) / 180;
+
+const ground = 330;
+/** Where the rope is tied. */
+export const knot: Point = [330, 262];
+const length = 250;
+/** Tip of the force's arrow on the picture. */
+export const tip: Point = [knot[0] + length * Math.cos(angle), knot[1] - length * Math.sin(angle)];
+
+const runner =
+  `M96 ${ground - 6}H290q40 0 40-62` +
+  [120, 200, 280].map((x) => `M${x} ${ground - 6}V${knot[1] + 6}`).join("") +
+  `M84 ${knot[1]}H330`;
+const snow = [0, 1, 2]
+  .map((row) =>
+    Array.from({ length: 11 - row }, (_, i) => `M${40 + 58 * i + 24 * row} ${ground + 14 + 12 * row}h26`).join(""),
+  )
+  .join("");
+
+export default {
+  name: "kuiz-saja",
+  subject: "physics",
+  width: 720,
+  height: 450,
+  title: "Saja dhe litari",
+  description:
+    "Sajë mbi borë të rrafshët. Nga ajo del një litar i pjerrët me shigjetën e forcës F, që formon këndin α me " +
+    "rrugën. Poshtë, një shigjetë horizontale tregon rrugën s.",
+  style: ".sl{stroke-width:5}",
+  body:
+    mark("tint", `M84 ${knot[1]}h246v14H84z`) +
+    mark("medium", runner, { also: "sl" }) +
+    mark("heavy", segment([24, ground], [696, ground])) +
+    mark("thin", snow) +
+    mark("dotted", segment(knot, [knot[0] + 250, knot[1]])) +
+    mark("medium", arc(...knot, 110, -angle, 0, 1)) +
+    arrow(knot, tip, "spot", 30) +
+    label(knot[0] + 124, knot[1] - 24, "α", { italic: true, size: 32 }) +
+    label(round(tip[0]) + 14, tip[1] + 6, "F", { italic: true, bold: true, size: 34, tone: "spot" }) +
+    arrow([96, 408], [620, 408], "medium", 22) +
+    label(640, 418, "s", { italic: true, bold: true, size: 34 }),
+} satisfies Picture;

@@ -1,0 +1,36 @@
+// The parabola y = x²/4 + 1 and its tangent at x = 4, the limit of the secants through that point.
+import { fit, type Point, sample } from "../kit/curve.ts";
+import { circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+import { unitPlane } from "../kit/unit-plane.ts";
+
+/** The function of the curve. */
+export const f = (x: number): number => x ** 2 / 4 + 1;
+
+/** Where the line touches. */
+export const touch = 4;
+
+/** Slope of the line drawn: the secant over so short a step that the picture cannot tell it from the tangent. */
+export const slope = (f(touch + 1e-6) - f(touch - 1e-6)) / 2e-6;
+
+const line = (x: number): Point => [x, f(touch) + slope * (x - touch)];
+const { at, body } = unitPlane({ x: [-4, 7], y: [-1, 7], unit: 58, left: 41, top: 16 });
+const curve = sample(-4, Math.sqrt(24), 120, (x): Point => at([x, f(x)]));
+const dots = [touch, 2].map((x) => circle(...at(line(x)), 9)).join("");
+
+export default {
+  name: "kuiz-tangjentja",
+  subject: "math",
+  width: 720,
+  height: 496,
+  title: "Një drejtëz prek një lakore",
+  description:
+    "Parabolë e hapur lart me kulm te x = 0 dhe y = 1, mbi një rrjet me kutiza njësi. " +
+    "Një drejtëz e prek te pika P me x = 4 dhe y = 5 dhe kalon edhe nga pika me x = 2 dhe y = 1.",
+  style: ".gr{stroke-width:.6}.cu{stroke-width:4}",
+  body:
+    body +
+    mark("medium", fit(curve, 0.5, { digits: 1 }), { also: "cu" }) +
+    mark("spot", segment(at(line(1)), at(line(5)), 1)) +
+    mark("spotFill", dots) +
+    label(at([touch, 0])[0] + 20, at(line(touch))[1] + 14, "P", { italic: true, bold: true, size: 30 }),
+} satisfies Picture;

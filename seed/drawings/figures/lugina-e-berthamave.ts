@@ -1,0 +1,112 @@
+// Energy per nucleon of real nuclei, −B/A in MeV, from the measured masses of AME2020 (M. Wang et al., Chinese Physics
+// C 45, 2021): free particles lie on the upper edge, the bottom of the valley is at iron and nickel. Both arrows lead
+// down: two nuclei of hydrogen-2 join to helium, uranium-235 parts into barium-141 and krypton-92 (their mean).
+import { numbers, type Point, polyline } from "../kit/curve.ts";
+import { arrow, axes, circle, label, mark, type Picture } from "../kit/marks.ts";
+
+/** Number of nucleons and binding energy per nucleon in MeV; of each mass number shown the most strongly bound. */
+export const nuclei: readonly Point[] = [
+  [2, 1.112],
+  [3, 2.827],
+  [4, 7.074],
+  [6, 5.332],
+  [7, 5.606],
+  [9, 6.463],
+  [11, 6.928],
+  [12, 7.68],
+  [14, 7.476],
+  [16, 7.976],
+  [20, 8.032],
+  [24, 8.261],
+  [28, 8.448],
+  [32, 8.493],
+  [40, 8.595],
+  [48, 8.723],
+  [52, 8.776],
+  [56, 8.79],
+  [62, 8.795],
+  [64, 8.736],
+  [84, 8.717],
+  [88, 8.733],
+  [90, 8.71],
+  [98, 8.635],
+  [107, 8.554],
+  [120, 8.505],
+  [132, 8.428],
+  [138, 8.393],
+  [158, 8.202],
+  [180, 8.035],
+  [197, 7.916],
+  [208, 7.867],
+  [232, 7.615],
+  [235, 7.591],
+  [238, 7.57],
+];
+/** Barium-141 and krypton-92, into which uranium-235 parts in the worked example of the lesson. */
+export const parts: readonly Point[] = [
+  [141, 8.326],
+  [92, 8.513],
+];
+
+const [left, right, top, bottom] = [92, 700, 40, 446] as const;
+const place = ([a, binding]: Point): Point => [
+  left + (a / 244) * (right - left),
+  top + (binding / 9.1) * (bottom - top),
+];
+const of = (a: number) => place(nuclei.find(([n]) => n === a) as Point);
+const valley = nuclei.map(place);
+const [uranium, helium, deuterium] = [of(235), of(4), of(2)];
+
+/** From the level of one nucleus down to that of another, drawn over the nucleon number `a`. */
+const fall = (from: Point, to: Point, a: number): string => {
+  const [x] = place([a, 0]);
+  return (
+    mark("dotted", `M${numbers(from)}H${numbers([x])}M${numbers(to)}H${numbers([x])}`) +
+    arrow([x, from[1]], [x, to[1]], "medium", 20)
+  );
+};
+
+const [join, split] = [34, 117];
+const [joinX] = place([join, 0]);
+const [splitX] = place([split, 0]);
+const mean = parts.reduce((sum, [n, b]) => sum + n * b, 0) / parts.reduce((sum, [n]) => sum + n, 0);
+
+export default {
+  name: "lugina-e-berthamave",
+  subject: "physics",
+  width: 720,
+  height: 500,
+  title: "Lugina e bërthamave, sipas masave të matura",
+  description:
+    "Energjia për grimcë e 35 bërthamave të vërteta. Nga hidrogjeni vija bie thikë te heliumi, arrin fundin te hekuri " +
+    "dhe nikeli dhe ngjitet butë deri te uraniumi. Bashkimi i të lehtave dhe ndarja e të rëndave zbresin të dyja.",
+  body:
+    mark("tint", `${polyline(valley)}V${bottom}H${left}V${numbers([(valley[0] as Point)[1]])}z`) +
+    mark("spot", polyline(valley), { also: "va" }) +
+    mark("spotFill", valley.map((p) => circle(...p, 5)).join("")) +
+    mark("inkFill", circle(...uranium, 8) + circle(...deuterium, 8) + circle(...helium, 8)) +
+    fall(deuterium, helium, join) +
+    fall(uranium, place([split, mean]), split) +
+    mark(
+      "medium",
+      axes({
+        left,
+        right,
+        top,
+        bottom,
+        xTicks: [50, 100, 150, 200].map((a) => place([a, 0])[0]),
+        yTicks: [0, 2, 4, 6, 8].map((b) => place([0, b])[1]),
+      }),
+    ) +
+    [0, 2, 4, 6, 8].map((b) => label(left - 16, place([0, b])[1] + 9, b ? `−${b}` : "0", { anchor: "end" })).join("") +
+    [50, 100, 150].map((a) => label(place([a, 0])[0], bottom + 38, String(a), { anchor: "middle" })).join("") +
+    label(right, bottom + 38, "grimca gjithsej", { anchor: "end", tone: "mute" }) +
+    label(left + 12, 30, "MeV për grimcë", { tone: "mute" }) +
+    label(joinX + 12, deuterium[1] + 9, "hidrogjen-2") +
+    label(joinX + 12, (deuterium[1] + helium[1]) / 2 + 9, "bashkimi", { bold: true }) +
+    label(joinX + 12, helium[1] + 9, "helium") +
+    label(of(56)[0], of(56)[1] - 20, "hekur", { anchor: "middle", tone: "spot", bold: true }) +
+    label(splitX, uranium[1] - 18, "ndarja", { anchor: "middle", bold: true }) +
+    label(uranium[0] + 14, uranium[1] - 18, "uranium", { anchor: "end" }),
+  style: ".va{stroke-width:3}",
+} satisfies Picture;

@@ -1,0 +1,67 @@
+// Five kilometres up a hill at 10 km/h, five down at w: the mean of the whole way is 10 / (5/10 + 5/w), the harmonic
+// mean of the two speeds. Even w → ∞ gives 20 km/h, because the climb alone has taken the half hour.
+import { type Point, polyline } from "../kit/curve.ts";
+import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+
+/** The slope of the hill in km and the speed of the climb in km/h. */
+const [slope, climb] = [5, 10] as const;
+
+/** The mean speed of the whole way, km/h, if the way down is ridden at `descent` km/h. */
+export const meanSpeed = (descent: number): number => (2 * slope) / (slope / climb + slope / descent);
+
+const [left, bottom, perMinute, perKm] = [56, 418, 13, 31];
+const at = ([minutes, km]: Point): Point => [left + perMinute * minutes, bottom - perKm * km];
+const summit = (60 * slope) / climb;
+const descents = [Number.POSITIVE_INFINITY, 60, 30, 20];
+const arrivals = descents.map((descent) => ({
+  descent,
+  mean: meanSpeed(descent),
+  end: at([summit + (60 * slope) / descent, 2 * slope]),
+}));
+const [start, top, wanted] = [at([0, 0]), at([summit, slope]), at([summit, 2 * slope])];
+const comma = (value: number) => String(Number(value.toFixed(1))).replace(".", ",");
+const rest = arrivals.slice(1);
+
+export default {
+  name: "mesatarja-ne-koder",
+  subject: "physics",
+  width: 720,
+  height: 500,
+  title: "Në kodër e poshtë kodrës",
+  description:
+    "Rruga sipas kohës: 5 kilometra ngjitje me 10\u00a0km/h zgjasin 30 minuta. Zbritja me 60, 30 ose 20\u00a0km/h jep mesataret " +
+    "17,1, 15 dhe 13,3\u00a0km/h. Për mesataren 20\u00a0km/h zbritja do të duhej të ishte vertikale, pra pa zgjatur fare.",
+  body:
+    mark("tint", polyline([start, top, wanted], { close: true })) +
+    mark(
+      "medium",
+      axes({
+        left,
+        right: 708,
+        top: at([0, 10])[1],
+        bottom,
+        xTicks: [10, 20, 30, 40].map((t) => at([t, 0])[0]),
+        yTicks: [5, 10].map((s) => at([0, s])[1]),
+      }),
+    ) +
+    mark("thin", rest.map(({ end }) => segment(top, end)).join("")) +
+    mark("dotted", segment(top, wanted)) +
+    mark("heavy", segment(start, top)) +
+    mark("spot", segment(start, wanted)) +
+    mark("inkFill", circle(...top, 8) + rest.map(({ end }) => circle(...end, 6)).join("")) +
+    mark("spotFill", circle(...wanted, 10)) +
+    label(left + 12, 40, "zbritja, km/h") +
+    label(left + 12, 78, "mesatarja, km/h", { tone: "spot" }) +
+    arrivals
+      .map(
+        ({ descent, mean, end }) =>
+          label(end[0], 40, Number.isFinite(descent) ? String(descent) : "∞", { anchor: "middle" }) +
+          label(end[0], 78, comma(mean), { anchor: "middle", tone: "spot", bold: true }),
+      )
+      .join("") +
+    [5, 10].map((s) => label(left - 16, at([0, s])[1] + 9, String(s), { anchor: "end" })).join("") +
+    [10, 20, 30, 40].map((t) => label(at([t, 0])[0], bottom + 38, String(t), { anchor: "middle" })).join("") +
+    label(708, bottom + 38, "min", { anchor: "end" }) +
+    label(left + 14, at([0, 10])[1] + 30, "km") +
+    label(at([18, 0])[0], at([0, 1.4])[1], "ngjitja: 10\u00a0km/h"),
+} satisfies Picture;

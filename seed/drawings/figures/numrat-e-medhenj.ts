@@ -1,0 +1,73 @@
+// The law of large numbers: k/n, the relative frequency of heads, in seven games of 1000 fair tosses. The funnel is
+// 1/2 ± 1/√n, two standard deviations of k/n, since σ = √(p(1 − p)/n) = 1/(2√n) for p = 1/2.
+import { fit, numbers, type Point, polyline, sample } from "../kit/curve.ts";
+import { axes, clipPath, label, mark, type Picture, rect } from "../kit/marks.ts";
+import { seededRandom } from "../kit/numerics.ts";
+
+const tosses = 1000;
+const [left, right, top, bottom] = [78, 686, 24, 388] as const;
+const [lowest, highest] = [0.2, 0.8];
+const X = (n: number) => left + (n / tosses) * (right - left);
+const Y = (frequency: number) => bottom - ((frequency - lowest) / (highest - lowest)) * (bottom - top);
+
+/** The number of heads after each toss of one game: element n is the count after n tosses, element 0 is 0. */
+export const heads = (random: () => number): number[] => {
+  const counts = [0];
+  for (let n = 1; n <= tosses; n++) counts.push((counts[n - 1] as number) + (random() < 0.5 ? 1 : 0));
+  return counts;
+};
+
+const random = seededRandom(2026);
+const others = Array.from({ length: 6 }, () => heads(random));
+
+/** The game of the text: eight heads in the first ten tosses, chosen by its beginning alone. */
+export const lucky: number[] = (() => {
+  for (;;) {
+    const game = heads(random);
+    if (game[10] === 8) return game;
+  }
+})();
+
+/** From the fifth toss on: every one at first, then ever fewer, since the eye sees no more. */
+const shown = Array.from({ length: tosses - 4 }, (_, i) => i + 5).filter((n) => n < 24 || n % (n < 240 ? 6 : 10) === 0);
+const frequency = (game: number[]): Point[] => shown.map((n) => [X(n), Y((game[n] as number) / n)]);
+
+const edge = (side: 1 | -1) => sample(Math.sqrt(9), Math.sqrt(tosses), 90, (r): Point => [X(r * r), Y(0.5 + side / r)]);
+const [upper, lower] = [edge(1), edge(-1)];
+const funnel = `${fit(upper, 0.6)}L${numbers(lower.at(-1) as Point)}${fit([...lower].reverse(), 0.6, { join: true })}z`;
+
+export default {
+  name: "numrat-e-medhenj",
+  subject: "math",
+  width: 720,
+  height: 440,
+  title: "Frekuenca e stemave në shtatë lojëra",
+  description:
+    "Frekuenca relative e stemave gjatë 1000 hedhjeve, në shtatë lojëra. Vijat luhaten fort në fillim dhe mblidhen " +
+    "rreth gjysmës, brenda hinkës 1/2 ± 1/√n. Loja e theksuar nis me 8 stema në 10 hedhje.",
+  body:
+    clipPath("k", rect(left, top, right - left, bottom - top)) +
+    mark("tint", funnel, { clip: "k" }) +
+    mark("thin", others.map((game) => polyline(frequency(game))).join(""), { clip: "k" }) +
+    mark("dotted", fit(upper, 0.6) + fit(lower, 0.6), { clip: "k" }) +
+    mark("medium", `M${left} ${Y(0.5)}H${right}`) +
+    mark("spot", polyline(frequency(lucky)), { clip: "k", also: "g" }) +
+    mark(
+      "medium",
+      axes({
+        left,
+        right,
+        top,
+        bottom,
+        xTicks: [250, 500, 750, 1000].map(X),
+        yTicks: [0.3, 0.4, 0.5, 0.6, 0.7].map(Y),
+      }),
+    ) +
+    [0.3, 0.5, 0.7].map((f) => label(left - 16, Y(f) + 9, String(f).replace(".", ","), { anchor: "end" })).join("") +
+    [250, 500, 1000].map((n) => label(X(n), bottom + 40, String(n), { anchor: "middle" })).join("") +
+    label(X(750), bottom + 40, "hedhje", { anchor: "middle", tone: "mute" }) +
+    label(X(120), Y(0.68), "8 stema në 10 hedhje", { tone: "spot" }) +
+    label(X(420), Y(0.6), "0,5 + 1/√n") +
+    label(X(420), Y(0.4) + 20, "0,5 − 1/√n"),
+  style: ".g{stroke-width:4}",
+} satisfies Picture;

@@ -1,0 +1,57 @@
+// Two skaters push each other off with 120 N for half a second on ice without friction: a = F/m, then v stays.
+// Seen every half second for three seconds; at every moment m₁·x₁ = m₂·x₂.
+import { arrow, label, mark, type Picture, rect } from "../kit/marks.ts";
+
+const force = 120;
+const lasts = 0.5;
+
+/** Distance from the start after `t` seconds, metres, of a skater of mass `mass` kg. */
+export const glided = (mass: number, t: number): number => {
+  const a = force / mass;
+  return t <= lasts ? (a * t ** 2) / 2 : (a * lasts ** 2) / 2 + a * lasts * (t - lasts);
+};
+
+const moments = [0, 0.5, 1, 1.5, 2, 2.5, 3];
+const metre = 85;
+const [zero, ice] = [410, 244];
+const skaters = [
+  { mass: 40, way: -1, tall: 76 },
+  { mass: 60, way: 1, tall: 114 },
+] as const;
+const wide = 28;
+
+/** The body's rectangle: its near side stands `glided` metres from the start. */
+const body = ({ mass, way, tall }: (typeof skaters)[number], t: number) => {
+  const near = zero + way * (metre * glided(mass, t) + 2);
+  return rect(Math.min(near, near + way * wide), ice - tall, wide, tall, 1);
+};
+
+export default {
+  name: "patina",
+  subject: "physics",
+  width: 720,
+  height: 310,
+  title: "Të njëjtat forca, gjurmë të ndryshme",
+  description:
+    "Dy patinatorë, 40 dhe 60 kilogramë, shtyhen me forca të barabarta, 120 njutonë. " +
+    "Gjurmët çdo gjysmë sekonde tregojnë se i lehti largohet me 1,5 metra në sekondë, i rëndi me 1,0.",
+  body:
+    mark("tint", skaters.map((skater) => body(skater, 3)).join("")) +
+    mark("thin", skaters.map((skater) => moments.map((t) => body(skater, t)).join("")).join("")) +
+    mark("medium", skaters.map((skater) => body(skater, 3)).join("")) +
+    mark("heavy", `M8 ${ice}H712`) +
+    mark("dotted", `M${zero} 34V${ice + 22}`) +
+    skaters.map(({ way }) => arrow([zero + way * 12, 62], [zero + way * 132, 62], "spot", 24)).join("") +
+    mark("medium", [-4, -3, -2, -1, 0, 1, 2, 3].map((m) => `M${zero + m * metre} ${ice}v14`).join("")) +
+    label(zero - 72, 38, "120\u00a0N", { anchor: "middle", tone: "spot", bold: true }) +
+    label(zero + 72, 38, "120\u00a0N", { anchor: "middle", tone: "spot", bold: true }) +
+    skaters
+      .map(({ mass, way, tall }) =>
+        label(zero + way * (metre * glided(mass, 3) + wide / 2), ice - tall - 16, `${mass}\u00a0kg`, {
+          anchor: "middle",
+        }),
+      )
+      .join("") +
+    [-4, -2, 0, 2].map((m) => label(zero + m * metre, ice + 46, String(Math.abs(m)), { anchor: "middle" })).join("") +
+    label(712, ice + 46, "m", { anchor: "end" }),
+} satisfies Picture;

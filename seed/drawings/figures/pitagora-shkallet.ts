@@ -1,0 +1,59 @@
+// Distance in the plane: d² = 8² + 6². A path of steps is as long as its two big legs, however fine the steps are.
+import { numbers, type Point, polyline } from "../kit/curve.ts";
+import { circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+
+const block = 70;
+const home: Point = [62, 492];
+const [east, north] = [8, 6];
+
+const at = (x: number, y: number): Point => [home[0] + x * block, home[1] - y * block];
+
+/**
+ * The corners of a stair from the home to the school, in blocks: `steps` equal steps, each up and then right.
+ * Its length is east + north for every number of steps.
+ */
+export const stair = (steps: number): Point[] =>
+  Array.from({ length: steps }, (_, i): Point[] => [
+    [(i * east) / steps, (i * north) / steps],
+    [(i * east) / steps, ((i + 1) * north) / steps],
+  ])
+    .flat()
+    .concat([[east, north]]);
+
+const streets =
+  Array.from({ length: north + 1 }, (_, y) => segment(at(0, y), at(east, y))).join("") +
+  Array.from({ length: east + 1 }, (_, x) => segment(at(x, 0), at(x, north))).join("");
+
+const legs = polyline([at(0, 0), at(east, 0), at(east, north)]);
+const corner = polyline([at(east - 0.3, 0), at(east - 0.3, 0.3), at(east, 0.3)]);
+const counted =
+  Array.from({ length: east }, (_, x) => `M${numbers(at(x, 0))}v13`).join("") +
+  Array.from({ length: north }, (_, y) => `M${numbers(at(east, y + 1))}h13`).join("");
+const [middle, school] = [at(east / 2, north / 2), at(east, north)];
+
+export default {
+  name: "pitagora-shkallet",
+  subject: "math",
+  width: 720,
+  height: 540,
+  title: "Dy rrugë me 14 blloqe dhe vija e drejtë me 10",
+  description:
+    "Nga shtëpia te shkolla ka 8 blloqe në lindje dhe 6 në veri. Rruga me dy pjesë dhe shkallët e imëta kanë " +
+    "të njëjtën gjatësi, 14 blloqe; vija e drejtë ka 10, se 8² + 6² = 10².",
+  body:
+    mark("dotted", streets) +
+    mark("tint", `${legs}z`) +
+    mark("medium", polyline(stair(16).map(([x, y]) => at(x, y))) + corner + counted) +
+    mark("heavy", legs) +
+    mark("spot", segment(home, school)) +
+    mark("inkFill", circle(home[0], home[1], 11) + circle(school[0], school[1], 11)) +
+    label(home[0] - 14, home[1] + 40, "shtëpia") +
+    label(school[0] + 14, school[1] - 22, "shkolla", { anchor: "end" }) +
+    label(middle[0], home[1] + 42, "8", { anchor: "middle", size: 34 }) +
+    label(school[0] + 24, middle[1] + 12, "6", { size: 34 }) +
+    label(at(2, 3.5)[0], at(2, 3.5)[1] + 9, "16 shkallë: 14", { anchor: "middle" }) +
+    `<g class="on">${label(middle[0] + 28, middle[1] + 62, "10", { size: 56, bold: true })}` +
+    `${label(at(6.3, 0.75)[0], at(6.3, 0.75)[1], "8 + 6 = 14", { anchor: "middle" })}</g>`,
+  // On the tint a rim in the colour of the page would shine like a halo.
+  style: ".on{stroke-width:0}",
+} satisfies Picture;

@@ -1,0 +1,66 @@
+// Current against voltage of a resistor and of a filament lamp. Resistor: Ohm's law. Lamp: tungsten's resistance grows
+// as T^1.2 (within 3 % of the CRC Handbook's resistivities, 300 to 2700 K), and what the filament takes it radiates,
+// U·I = k·(T⁴ − T₀⁴) (Stefan and Boltzmann; heat lost along the leads and the change of emissivity left out).
+// The lamp is one of 6 V and 0.30 A, at 2700 K in full light; the resistor has the lamp's 20 Ω.
+import { fit, type Point, sample } from "../kit/curve.ts";
+import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+
+const rated = { volt: 6, ampere: 0.3, kelvin: 2700 };
+const room = 293;
+export const resistance = rated.volt / rated.ampere;
+
+/** Voltage and current of the lamp when its filament has the temperature given in kelvin. */
+export const lamp = (kelvin: number): { volt: number; ampere: number } => {
+  const ohm = resistance * (kelvin / rated.kelvin) ** 1.2;
+  const watt = (rated.volt * rated.ampere * (kelvin ** 4 - room ** 4)) / (rated.kelvin ** 4 - room ** 4);
+  const ampere = Math.sqrt(watt / ohm);
+  return { volt: ampere * ohm, ampere };
+};
+
+const [left, right, top, bottom] = [92, 690, 60, 380] as const;
+const place = (volt: number, ampere: number): Point => [left + 86 * volt, bottom - 860 * ampere];
+/** Where both lines end, in volt; V grows as T^2.6 there. */
+const end = 6.8;
+const hottest = rated.kelvin * (end / rated.volt) ** (1 / 2.6);
+const curve = sample(0, 1, 160, (t): Point => {
+  const { volt, ampere } = lamp(room + (hottest - room) * t * t);
+  return place(volt, ampere);
+});
+const cross = place(rated.volt, rated.ampere);
+const comma = (value: number) => String(value).replace(".", ",");
+
+export default {
+  name: "rezistori-dhe-llamba",
+  subject: "physics",
+  width: 720,
+  height: 470,
+  title: "Rryma sipas tensionit: rezistori dhe llamba me fill",
+  description:
+    "Rezistori 20\u00a0Ω jep një drejtëz: rryma rritet në përpjesëtim me tensionin. Llamba jep një vijë që në fillim " +
+    "ngrihet më shpejt dhe pastaj përkulet, sepse filli nxehet. Takohen te 6\u00a0V dhe 0,30\u00a0A.",
+  body:
+    mark("dotted", `M${left} ${cross[1]}H${cross[0]}V${bottom}`) +
+    mark(
+      "medium",
+      axes({
+        left,
+        right,
+        top,
+        bottom,
+        xTicks: [2, 4, 6].map((volt) => place(volt, 0)[0]),
+        yTicks: [0.1, 0.2, 0.3].map((ampere) => place(0, ampere)[1]),
+      }),
+    ) +
+    mark("medium", segment(place(0, 0), place(end, end / resistance)), { also: "re" }) +
+    mark("spot", fit(curve, 0.5, { digits: 1 })) +
+    mark("spotFill", circle(...cross, 8)) +
+    [2, 4, 6].map((volt) => label(place(volt, 0)[0], bottom + 38, String(volt), { anchor: "middle" })).join("") +
+    [0.1, 0.2, 0.3].map((a) => label(left - 16, place(0, a)[1] + 9, comma(a), { anchor: "end" })).join("") +
+    label(left - 70, 38, "I", { italic: true }) +
+    label(left - 52, 38, "(A)") +
+    label(644, bottom + 76, "U", { anchor: "end", italic: true }) +
+    label(690, bottom + 76, "(V)", { anchor: "end" }) +
+    label(place(1.6, 0)[0], place(0, 0.222)[1], "llamba", { tone: "spot", bold: true, anchor: "middle" }) +
+    label(place(3.75, 0)[0], place(0, 0.13)[1], "rezistori 20\u00a0Ω"),
+  style: ".re{stroke-width:4}",
+} satisfies Picture;

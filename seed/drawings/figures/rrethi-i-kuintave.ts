@@ -1,0 +1,56 @@
+// Twelve pure fifths on a circle where one turn is an octave: a tone of the ratio r stands at 360°·log₂ r, so a fifth
+// is 210.59° and twelve of them are seven turns and 7.04°, the Pythagorean comma (3/2)^12 : 2^7 = 1.0136. The chords
+// go from each fifth to the next; the dotted rays are the twelve equal semitones of the piano, 30° apart.
+import { numbers, type Point, polyline, round } from "../kit/curve.ts";
+import { arc, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+
+const steps = 12;
+/** Degrees of the circle for a ratio of frequencies. */
+export const turn = (ratio: number): number => 360 * Math.log2(ratio);
+/** Where each fifth stands, degrees clockwise from the top; the last one has passed the top by the comma. */
+export const fifths = Array.from({ length: steps + 1 }, (_, n) => turn((3 / 2) ** n) % 360);
+/** The gap in degrees. */
+export const comma = fifths[steps] as number;
+
+const [cx, cy, radius] = [360, 340, 262] as const;
+const radians = (degrees: number) => ((degrees - 90) * Math.PI) / 180;
+const at = (degrees: number, r: number = radius): Point => [
+  cx + r * Math.cos(radians(degrees)),
+  cy + r * Math.sin(radians(degrees)),
+];
+const points = fifths.map((degrees) => at(degrees));
+const wedge = `${arc(cx, cy, radius, radians(0), radians(comma), 1)}L${numbers([cx, cy])}z`;
+
+export default {
+  name: "rrethi-i-kuintave",
+  subject: "math",
+  width: 720,
+  height: 668,
+  title: "Dymbëdhjetë kuinta nuk e mbyllin rrethin",
+  description:
+    "Rreth ku një rrotullim është një oktavë. Dymbëdhjetë kuinta të pastra vizatojnë një yll me dymbëdhjetë cepa, por " +
+    "e fundit e kalon fillimin me 7°: mbetet një hapësirë e ngushtë me ngjyrë.",
+  body:
+    mark("tint", wedge) +
+    mark("dotted", Array.from({ length: steps }, (_, k) => segment(at(30 * k, 66), at(30 * k, radius - 4))).join("")) +
+    mark("medium", circle(cx, cy, radius)) +
+    mark("thin", polyline(points.slice(0, steps), { digits: 1 })) +
+    mark("spotThin", polyline(points.slice(steps - 1), { digits: 1 })) +
+    mark("spot", arc(cx, cy, radius, radians(0), radians(comma), 1)) +
+    mark(
+      "inkFill",
+      points
+        .slice(0, steps)
+        .map((p) => circle(...p, 7))
+        .join(""),
+    ) +
+    mark("spotFill", circle(...(points[steps] as Point), 10)) +
+    fifths
+      .map((degrees, n) => {
+        const [x, y] = at(degrees, radius + 30);
+        if (n === 0) return label(x - 6, y + 8, "0", { anchor: "end" });
+        if (n === steps) return label(round(x) - 4, y + 8, String(n), { tone: "spot", bold: true });
+        return label(x, y + 9, String(n), { anchor: "middle" });
+      })
+      .join(""),
+} satisfies Picture;

@@ -1,0 +1,68 @@
+// Why a drop shines at 42°: 40 rays at equal steps across the upper half of a drop, each a dot at its height and the
+// angle φ = 4β − 2α at which it comes back, with sin α = height and sin α = n·sin β (Descartes 1637). The lines carry
+// the angles to the right edge, where they crowd at the curve's flat top. Water at 589 nm: n = 1.333.
+import { fit, type Point, sample } from "../kit/curve.ts";
+import { axes, circle, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+import { water } from "../covers/spektri-i-drites-dhe-ylberi.ts";
+
+const degree = Math.PI / 180;
+
+/** Angle in degrees between the returned ray and the way back to the Sun; `height` in radii, 0 to 1. */
+export const returned = (height: number, index: number): number =>
+  (4 * Math.asin(height / index) - 2 * Math.asin(height)) / degree;
+
+/** Heights of the rays that are drawn: the middles of 40 equal slices. */
+export const heights: number[] = sample(0.0125, 0.9875, 39, (h) => h);
+const index = water(0.5893);
+
+const [left, right, top, bottom] = [86, 470, 40, 420];
+const [most, edge] = [52, 640];
+const at = (height: number, angle: number): Point => [
+  left + (right - left) * height,
+  bottom - ((bottom - top) * angle) / most,
+];
+const dots = heights.map((h) => at(h, returned(h, index)));
+const curve = sample(0, 1, 200, (s) => 1 - (1 - s) ** 2).map((h) => at(h, returned(h, index)));
+const [xTicks, yTicks] = [
+  [0, 0.5, 1],
+  [0, 10, 20, 30, 40, 50],
+];
+const peak = Math.max(...heights.map((h) => returned(h, index)));
+const [, summit] = at(0, peak);
+const [, below] = at(0, 40);
+
+export default {
+  name: "rrezet-e-ylberit",
+  subject: "physics",
+  width: 720,
+  height: 500,
+  title: "Ku dendësohen rrezet që kthehen nga pika",
+  description:
+    "Grafik: djathtas lartësia ku rrezja godet pikën, nga mesi te buza; lart këndi me të cilin kthehet. Këndi " +
+    "rritet, arrin majën në 42° pranë lartësisë 0,86 dhe ulet. Vijat horizontale të dyzet rrezeve dendësohen " +
+    "pikërisht nën 42°.",
+  body:
+    mark("tint", rect(left, summit, edge - left, below - summit, 1)) +
+    mark("thin", dots.map(([x, y]) => segment([x, y], [edge, y], 1)).join("")) +
+    mark(
+      "medium",
+      axes({
+        left,
+        right,
+        top,
+        bottom,
+        xTicks: xTicks.map((h) => at(h, 0)[0]),
+        yTicks: yTicks.map((a) => at(0, a)[1]),
+      }),
+    ) +
+    mark("spot", fit(curve, 0.5, { digits: 1 })) +
+    mark("inkFill", dots.map(([x, y]) => circle(x, y, 5, 1)).join("")) +
+    mark("heavy", segment([edge, top], [edge, bottom])) +
+    label(edge + 12, summit + 12, "42°", { tone: "spot", bold: true }) +
+    label((right + edge) / 2, summit - 30, "asnjë rreze", { anchor: "middle" }) +
+    yTicks.map((a) => label(left - 18, at(0, a)[1] + 9, `${a}°`, { anchor: "end" })).join("") +
+    xTicks.map((h) => label(at(h, 0)[0], bottom + 40, String(h).replace(".", ","), { anchor: "middle" })).join("") +
+    label(18, 28, "φ", { italic: true }) +
+    label(at(0, 0)[0], bottom + 72, "mesi i pikës", { tone: "mute", anchor: "start" }) +
+    label(right + 12, bottom + 72, "buza", { anchor: "end", tone: "mute" }),
+} satisfies Picture;

@@ -1,0 +1,50 @@
+// Currents on a logarithmic scale, one decade for each factor of ten. Effects of 50 Hz on the body and the 30 mA limit:
+// IEC 60479-1; body hand to hand taken as 1000 Ω. The tinted span is what kills and yet is too small for the breaker.
+import { label, mark, type Picture, rect } from "../kit/marks.ts";
+
+type Rung = { ampere: number; value: string; text: string; danger?: true };
+export const rungs: readonly Rung[] = [
+  { ampere: 25, value: "25\u00a0A", text: "kufiri i automatit" },
+  { ampere: 10.4, value: "10\u00a0A", text: "furra 2400\u00a0W" },
+  { ampere: 0.23, value: "0,23\u00a0A", text: "trupi yt në 230\u00a0V", danger: true },
+  { ampere: 0.03, value: "0,03\u00a0A", text: "shkëputet diferenciali" },
+  { ampere: 0.01, value: "0,01\u00a0A", text: "dora nuk lëshon dot" },
+  { ampere: 0.0005, value: "0,0005\u00a0A", text: "fillon ta ndiesh" },
+];
+
+const [axis, low, top, decade] = [196, -4, 22, 76];
+/** Height on the page of a current in ampere. */
+export const height = (ampere: number): number => top + (2 - Math.log10(ampere)) * decade;
+const [bottom, from, to] = [height(10 ** low), height(25), height(0.03)];
+
+export default {
+  name: "shkalla-e-rrymave",
+  subject: "physics",
+  width: 720,
+  height: 496,
+  title: "Shkalla e rrymave, nga ndijimi te siguresa",
+  description:
+    "Shkallë ku çdo hap shumëzon rrymën me dhjetë. Ndihet nga 0,0005\u00a0A, dora nuk lëshon dot nga 0,01\u00a0A, diferenciali " +
+    "shkëputet te 0,03\u00a0A. Trupi në 230\u00a0V merr 0,23\u00a0A, por automati vepron vetëm mbi 25\u00a0A.",
+  body:
+    mark("tint", rect(axis, from, 28, to - from)) +
+    mark("medium", `M${axis} ${top}V${bottom}`) +
+    mark("thin", Array.from({ length: 7 }, (_, i) => `M${axis} ${top + i * decade}h-12`).join("")) +
+    mark(
+      "medium",
+      rungs
+        .filter(({ danger }) => !danger)
+        .map(({ ampere }) => `M${axis - 20} ${Math.round(height(ampere))}h48`)
+        .join(""),
+    ) +
+    mark("spot", `M${axis - 20} ${Math.round(height(0.23))}h48`) +
+    rungs
+      .map(({ ampere, value, text, danger }) => {
+        const y = height(ampere) + 9;
+        const style = danger ? ({ tone: "spot", bold: true } as const) : {};
+        return label(axis - 32, y, value, { ...style, anchor: "end" }) + label(axis + 44, y, text, style);
+      })
+      .join("") +
+    label(axis + 44, (from + to) / 2 - 6, "këtu automati nuk vepron", { tone: "mute", italic: true }),
+  style: ".l{stroke-width:0}",
+} satisfies Picture;

@@ -1,0 +1,94 @@
+// Bayes as stairs: along the page the probability of being ill before a test, upwards the probability after it. The
+// test is the one of the cover (finds 90 of 100 ill, alarms 9 of 100 healthy). A positive answer lifts to the upper
+// curve; what it gives is the start of the next test, hence back to the diagonal. The ratio ill : healthy is
+// multiplied by 0.9/0.09 = 10 each time, so 1 : 99 becomes 10 : 99, 100 : 99, 1000 : 99.
+import { fit, numbers, type Point, polyline, sample } from "../kit/curve.ts";
+import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+
+const [found, falseAlarm] = [0.9, 0.09] as const;
+
+/** Probability of being ill after a positive test; `p` is the probability before it, 0 to 1. */
+export const afterPositive = (p: number): number => (p * found) / (p * found + (1 - p) * falseAlarm);
+/** The same after a negative test. */
+export const afterNegative = (p: number): number => {
+  const missed = p * (1 - found);
+  return missed / (missed + (1 - p) * (1 - falseAlarm));
+};
+
+/** What is believed at the start and after each of three positive tests. */
+export const beliefs = [0.01];
+for (let test = 0; test < 3; test++) beliefs.push(afterPositive(beliefs[test] as number));
+
+const [left, right, top, bottom] = [112, 692, 60, 486] as const;
+const place = (before: number, after: number): Point => [
+  left + before * (right - left),
+  bottom - after * (bottom - top),
+];
+
+const along = (f: (p: number) => number) =>
+  // closer together where the curve is steep: at the left end for one, at the right for the other
+  sample(0, Math.PI, 120, (t): Point => {
+    const p = (1 - Math.cos(t)) / 2;
+    return place(p, f(p));
+  });
+const [upper, lower] = [along(afterPositive), along(afterNegative)];
+const stairs = beliefs.slice(1).flatMap((after, i): Point[] => {
+  const before = beliefs[i] as number;
+  return [place(before, before), place(before, after), place(after, after)];
+});
+const percent = [0, 0.5, 1];
+
+export default {
+  name: "shkallet-e-besimit",
+  subject: "math",
+  width: 720,
+  height: 576,
+  title: "Tri teste pozitive, tri shkallë",
+  description:
+    "Lakorja e sipërme jep gjasat pas një testi pozitiv, e poshtmja pas një testi negativ. Duke nisur nga 1\u00a0%, " +
+    "shkallët ngjiten nga lakorja te diagonalja dhe prapë te lakorja: pas një testi pozitiv 9\u00a0%, pas dy testeve " +
+    "50\u00a0%, pas tri testeve 91\u00a0%.",
+  body:
+    mark("tint", `${fit(upper, 0.5)}L${numbers(place(0, 0))}z`) +
+    mark("dotted", segment(place(0, 0), place(1, 1))) +
+    mark("thin", fit(lower, 0.5)) +
+    mark("medium", fit(upper, 0.5)) +
+    mark("spot", polyline(stairs, { digits: 1 })) +
+    mark("spotFill", beliefs.map((b) => circle(...place(b, b), 8)).join("")) +
+    mark(
+      "medium",
+      axes({
+        left,
+        right,
+        top,
+        bottom,
+        xTicks: percent.map((p) => place(p, 0)[0]),
+        yTicks: percent.map((p) => place(0, p)[1]),
+      }),
+    ) +
+    percent
+      .map((p) => {
+        const [[x], [, y]] = [place(p, 0), place(0, p)];
+        const text = `${p * 100}\u00a0%`;
+        return (
+          label(x, bottom + 40, text, { anchor: p === 1 ? "end" : "middle" }) +
+          label(left - 18, y + 9, text, { anchor: "end" })
+        );
+      })
+      .join("") +
+    beliefs
+      .slice(1)
+      .map((b) => {
+        const [x, y] = place(b, b);
+        const text = `${Math.round(b * 100)}\u00a0%`;
+        // near the right end the lower curve needs the place under the diagonal
+        return b > 0.8
+          ? label(x - 58, y + 34, text, { anchor: "end", tone: "spot", bold: true })
+          : label(x + 16, y + 22, text, { tone: "spot", bold: true });
+      })
+      .join("") +
+    label(left + 14, top + 26, "pozitiv") +
+    label(...place(0.66, 0.08), "negativ") +
+    label(4, 28, "pas testit", { tone: "mute" }) +
+    label(right, bottom + 78, "para testit", { anchor: "end", tone: "mute" }),
+} satisfies Picture;

@@ -1,0 +1,73 @@
+// Light that falls through flat layers, ever faster: in each the speed is that of a bead fallen to the layer's lower
+// border, √(2gy). Snell's law keeps sin α / v the same in every layer, so the ray bends layer by layer; with thinner and thinner
+// layers it becomes the cycloid (Johann Bernoulli, 1697).
+import { fit, type Point, polyline, sample } from "../kit/curve.ts";
+import { circle, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+import { cycloid } from "../covers/lidhja-mes-matematikes-dhe-fizikes.ts";
+
+/** Radius of the wheel whose cycloid the ray follows; the unit of length. sin α / √y is then 1/√2. */
+const wheel = 1;
+/**
+ * Corners of the ray through `count` layers down to the depth given, from the start, y downwards; the sine of its angle
+ * to the upright is √(y/2k) with y of the lower border.
+ */
+export const ray = (count: number, depth: number): Point[] => {
+  const points: Point[] = [[0, 0]];
+  for (let i = 0; i < count; i++) {
+    const sine = Math.sqrt((depth * (i + 1)) / count / (2 * wheel));
+    const [x] = points.at(-1) as Point;
+    points.push([x + ((depth / count) * sine) / Math.sqrt(1 - sine * sine), (depth * (i + 1)) / count]);
+  }
+  return points;
+};
+
+const depth = 1.6;
+const layers = 5;
+const [scale, left, top] = [242, 96, 30];
+const place = ([x, y]: Point): Point => [left + scale * x, top + scale * y];
+const corners = ray(layers, depth);
+const limit = Math.acos(1 - depth);
+const smooth = fit(
+  sample(0, limit, 120, (a) => place(cycloid(wheel, a))),
+  0.5,
+  { digits: 1 },
+);
+const floor = top + scale * depth;
+const borders = sample(0, layers, layers, (i) => top + (scale * depth * i) / layers);
+const right = 706;
+const uprights = corners.slice(1, -1).map((p) => {
+  const [x, y] = place(p);
+  return segment([x, y - 24], [x, y + 24]);
+});
+
+export default {
+  name: "shtresat-e-drites",
+  subject: "math",
+  width: 720,
+  height: 446,
+  title: "Drita nëpër shtresa gjithnjë më të shpejta",
+  description:
+    "Një rreze kalon nëpër pesë shtresa; në secilën drita ecën më shpejt se në atë më sipër dhe rrezja largohet nga " +
+    "pingulja. Kur shtresat hollohen pa fund, vija e thyer bëhet lakorja blu: cikloida.",
+  body:
+    borders
+      .slice(0, -1)
+      .map((y, i) => (i % 2 === 0 ? "" : mark("tint", rect(14, y, right - 14, (scale * depth) / layers))))
+      .join("") +
+    mark("thin", borders.map((y) => segment([14, y], [right, y])).join("")) +
+    mark("thin", uprights.join("")) +
+    mark("spot", smooth) +
+    mark("medium", polyline(corners.map(place), { digits: 1 })) +
+    mark(
+      "inkFill",
+      corners
+        .slice(1, -1)
+        .map((p) => circle(...place(p), 7))
+        .join(""),
+    ) +
+    mark("inkFill", circle(...place([0, 0]), 9)) +
+    label(right - 10, (borders[1] as number) - 26, "ngadalë", { anchor: "end" }) +
+    label(right - 10, floor - 26, "shpejt", { anchor: "end" }) +
+    label(296, (borders[2] as number) + 48, "rrezja në 5 shtresa") +
+    label(310, (borders[4] as number) + 48, "cikloida", { anchor: "end", tone: "spot", bold: true }),
+} satisfies Picture;

@@ -1,0 +1,75 @@
+// An eighth of a sphere, seen from far away: two meridians a quarter of a turn apart and the equator between them.
+// All three sides are arcs of great circles, all three angles are right. Girard: sum − 180° = area / r² (in radians).
+import { fit, type Point, polyline, sample } from "../kit/curve.ts";
+import { circle, label, mark, type Picture } from "../kit/marks.ts";
+
+const radius = 204;
+const centre: Point = [360, 250];
+const degree = Math.PI / 180;
+/** Latitude over which one looks down, and how far the middle of the triangle is turned aside. */
+const [tilt, aside] = [24 * degree, -8 * degree];
+/** Where the triangle's meridians stand, in degrees. */
+const [west, east] = [-45, 45] as const;
+
+type Space = readonly [x: number, y: number, z: number];
+/** A unit vector: x towards the middle of the triangle on the equator, z towards the pole. */
+export const onSphere = (longitude: number, latitude: number): Space => {
+  const [l, f] = [longitude * degree, latitude * degree];
+  return [Math.cos(f) * Math.cos(l), Math.cos(f) * Math.sin(l), Math.sin(f)];
+};
+/** The place on the page, and the depth: positive in front. */
+const seen = ([x, y, z]: Space): { point: Point; depth: number } => {
+  const [forward, right] = [x * Math.cos(aside) - y * Math.sin(aside), x * Math.sin(aside) + y * Math.cos(aside)];
+  const up = z * Math.cos(tilt) - forward * Math.sin(tilt);
+  return {
+    point: [centre[0] + radius * right, centre[1] - radius * up],
+    depth: forward * Math.cos(tilt) + z * Math.sin(tilt),
+  };
+};
+const at = (longitude: number, latitude: number): Point => seen(onSphere(longitude, latitude)).point;
+
+/** The part in front of a circle on the sphere, as pieces. */
+const inFront = (line: readonly Space[]): string => {
+  const pieces: Point[][] = [[]];
+  for (const { point, depth } of line.map(seen)) {
+    if (depth >= 0) pieces.at(-1)?.push(point);
+    else if (pieces.at(-1)?.length) pieces.push([]);
+  }
+  return pieces.map((piece) => (piece.length > 2 ? fit(piece) : "")).join("");
+};
+const meridian = (longitude: number) => inFront(sample(-90, 75, 90, (f) => onSphere(longitude, f)));
+const parallel = (latitude: number) => inFront(sample(120, 480, 180, (l) => onSphere(l, latitude)));
+
+const outline = [
+  ...sample(0, 90, 45, (f) => at(west, f)),
+  ...sample(90, 0, 45, (f) => at(east, f)),
+  ...sample(east, west, 45, (l) => at(l, 0)),
+];
+const size = 9;
+const marks = [
+  [at(west, size), at(west + size, size), at(west + size, 0)],
+  [at(east, size), at(east - size, size), at(east - size, 0)],
+  [at(west, 90 - size), at(0, 90 - size * Math.SQRT2), at(east, 90 - size)],
+];
+const right = ([x, y]: Point, dx: number, dy: number) => label(x + dx, y + dy, "90°", { anchor: "middle", size: 28 });
+
+export default {
+  name: "trekendeshi-ne-glob",
+  subject: "math",
+  width: 720,
+  height: 474,
+  title: "Një trekëndësh me tri kënde të drejta, mbi sferë",
+  description:
+    "Dy meridianë, një çerek rrotullimi larg njëri-tjetrit, zbresin nga poli dhe e presin ekuatorin pingul. Me " +
+    "ekuatorin formojnë një trekëndësh me këndet 90°, 90° dhe 90°: shuma është 270°, jo 180°.",
+  body:
+    mark("thin", sample(-165, 180, 23, meridian).join("") + sample(-75, 75, 10, parallel).join("")) +
+    mark("medium", circle(centre[0], centre[1], radius) + parallel(0)) +
+    mark("tint", polyline(outline, { close: true })) +
+    mark("spot", `${fit(outline.slice(0, 46))}${fit(outline.slice(46, 92))}${fit(outline.slice(92))}`) +
+    mark("medium", marks.map((line) => polyline(line)).join("")) +
+    `<g class="on">${right(at(west, 0), 52, -18)}${right(at(east, 0), -48, -26)}${right(at(0, 90), 2, 62)}</g>` +
+    label(at(0, 90)[0], 34, "poli", { anchor: "middle" }) +
+    label(centre[0] + radius + 16, centre[1] + 9, "ekuatori"),
+  style: ".on{stroke-width:0}",
+} satisfies Picture;

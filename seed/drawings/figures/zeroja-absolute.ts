@@ -1,0 +1,58 @@
+// Three constant-volume gas thermometers with different fillings: p = p₀·T/T₀ (Gay-Lussac), with p₀ the pressure at
+// T₀ = 273.15 K. Measured from −50 °C to 100 °C, lengthened by ruler; every line meets zero pressure at −273.15 °C.
+import { type Point, polyline } from "../kit/curve.ts";
+import { axes, circle, label, mark, type Picture } from "../kit/marks.ts";
+
+const zero = -273.15;
+/** Pressures of the fillings at 0 °C, kPa. */
+export const fillings = [40, 75, 110] as const;
+
+/** Pressure in kPa of a filling of `p0` at `celsius`. */
+export const pressure = (p0: number, celsius: number): number => (p0 * (celsius - zero)) / -zero;
+
+/** The temperature in °C at which a straight line through two measured points reaches no pressure. */
+export const lengthened = ([t1, p1]: Point, [t2, p2]: Point): number => t1 - (p1 * (t2 - t1)) / (p2 - p1);
+
+const [left, right, top, bottom] = [40, 700, 26, 352];
+const [coldest, hottest, highest] = [-310, 120, 168];
+const X = (celsius: number) => left + ((celsius - coldest) / (hottest - coldest)) * (right - left);
+const Y = (kilopascal: number) => bottom - (kilopascal / highest) * (bottom - top);
+const at = (p0: number, celsius: number): Point => [X(celsius), Y(pressure(p0, celsius))];
+
+const readings = [-50, -25, 0, 25, 50, 75, 100];
+const lines = (from: number, to: number) =>
+  fillings.map((p0) => polyline([at(p0, from), at(p0, to)], { digits: 1 })).join("");
+
+export default {
+  name: "zeroja-absolute",
+  subject: "physics",
+  width: 720,
+  height: 400,
+  title: "Tri enë me gaz gjejnë të njëjtën zero",
+  description:
+    "Presioni i gazit në tri enë të mbyllura, i matur nga −50\u00a0°C deri në 100\u00a0°C. Drejtëzat e zgjatura me " +
+    "vizore bien të gjitha te presioni zero në −273,15\u00a0°C.",
+  body:
+    mark(
+      "tint",
+      polyline([at(fillings[0], zero), at(fillings[0], 0), at(fillings[2], 0)], { close: true, digits: 1 }),
+    ) +
+    mark("dotted", lines(zero, -50)) +
+    mark("medium", lines(-50, 108)) +
+    mark(
+      "medium",
+      axes({ left, right, top: bottom, bottom, xTicks: [zero, -200, -100, 0, 100].map(X) }) +
+        `M${Math.round(X(0))} ${bottom}V${top}`,
+    ) +
+    mark("paperFill", fillings.flatMap((p0) => readings.map((t) => circle(...at(p0, t), 5))).join("")) +
+    mark("medium", fillings.flatMap((p0) => readings.map((t) => circle(...at(p0, t), 5))).join("")) +
+    mark("spotFill", circle(X(zero), bottom, 11)) +
+    label(18, bottom - 54, "−273,15\u00a0°C", { tone: "spot", bold: true, size: 28 }) +
+    label(X(-80), at(fillings[2], -80)[1] - 20, "më shumë gaz", { anchor: "end" }) +
+    label(X(108), at(fillings[0], 108)[1] + 54, "më pak gaz", { anchor: "end" }) +
+    [-200, -100, 0, 100]
+      .map((t) => label(X(t), bottom + 40, String(t).replace("-", "−"), { anchor: "middle" }))
+      .join("") +
+    label(X(50), bottom + 40, "°C", { anchor: "middle", tone: "mute" }) +
+    label(X(0) - 14, top + 18, "presioni", { anchor: "end", tone: "mute" }),
+} satisfies Picture;

@@ -1,0 +1,84 @@
+// The magazine's own films: drawn by the hand of its pictures, silent, with the words in captions. A frame is a function
+// of the time alone, so a film can be drawn again to the byte, from any second on.
+import { label, mark, type Picture, svg } from "../kit/marks.ts";
+
+export const width = 1280;
+export const height = 720;
+/** Frames a second: drawings move slowly, and half of the frames are stills. */
+export const rate = 12;
+
+/** Words under the picture, from a second of their scene to another. */
+type Cue = readonly [from: number, to: number, text: string];
+
+export type Scene = {
+  /** Above the picture; a scene without one is a title card. */
+  title?: string;
+  /** "Hapi 1". */
+  step?: string;
+  /** Length in whole seconds. */
+  seconds: number;
+  cues: readonly Cue[];
+  /** Marks and labels at a time, in seconds from the scene's start; captions cover what lies below 600. */
+  draw: (t: number) => string;
+};
+
+export type Film = { slug: string; title: string; description: string; scenes: readonly Scene[] };
+
+/** Length in seconds. */
+export const length = ({ scenes }: Film): number => scenes.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** The scenes with the second at which each begins. */
+export const timeline = ({ scenes }: Film): { scene: Scene; start: number }[] => {
+  let start = 0;
+  return scenes.map((scene) => {
+    const entry = { scene, start };
+    start += scene.seconds;
+    return entry;
+  });
+};
+
+/** One frame as SVG. @param at seconds from the film's start */
+export function frame(film: Film, at: number): string {
+  const entries = timeline(film);
+  const now = entries.filter(({ start }) => start <= at).at(-1) ?? entries[0];
+  if (!now) throw new Error(`${film.slug}: a film has scenes.`);
+  const { title, step, draw } = now.scene;
+  const head = title
+    ? label(72, 78, step ? `${step}. ${title}` : title, { size: 56 }) + mark("heavy", `M72 104H${width - 72}`)
+    : "";
+  const picture: Picture = {
+    name: film.slug,
+    subject: "physics",
+    width,
+    height,
+    title: film.title,
+    description: film.description,
+    weight: 1.4,
+    body: draw(at - now.start) + head + progress(entries, length(film), at),
+  };
+  return svg(picture).replace("</style>", '</style><rect class="w" width="100%" height="100%"/>');
+}
+
+/** A scale at the foot: a stretch for each scene, those that have begun in the spot colour. */
+function progress(entries: ReturnType<typeof timeline>, whole: number, at: number): string {
+  const x = (seconds: number) => Math.round(72 + (seconds / whole) * (width - 144));
+  const stretch = ({ scene, start }: (typeof entries)[number]) =>
+    `M${x(start) + 3} 704H${x(start + scene.seconds) - 3}`;
+  const begun = entries.filter(({ start }) => start <= at);
+  const coming = entries.filter(({ start }) => start > at);
+  return mark("spot", begun.map(stretch).join("")) + mark("thin", coming.map(stretch).join(""));
+}
+
+const stamp = (seconds: number): string => {
+  const milliseconds = Math.round(seconds * 1000);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, "0");
+  return `${two(milliseconds / 60_000)}:${two((milliseconds / 1000) % 60)}.${String(milliseconds % 1000).padStart(3, "0")}`;
+};
+
+/** The captions of a film, as WebVTT. */
+export function captions(film: Film): string {
+  const cues = timeline(film).flatMap(({ scene, start }) =>
+    scene.cues.map(([from, to, text]) => `${stamp(start + from)} --> ${stamp(start + to)}\n${text}\n`),
+  );
+  return `WEBVTT\n\n${cues.join("\n")}`;
+}

@@ -1,0 +1,74 @@
+// Draws the films of the projects into public/films/: H.264 and captions. Needs ffmpeg.
+// Usage: tsx seed/drawings/films/render.ts [slug …]              the films named, or all
+//        tsx seed/drawings/films/render.ts slug --still 12.5 f.png   one frame
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { displayFace } from "../kit/display-face.ts";
+import city from "./eco-friendly-cities/film.ts";
+import { captions, type Film, frame, height, length, rate, width } from "./film.ts";
+import machine from "./hydraulics/film.ts";
+
+const films: readonly Film[] = [machine, city];
+const folder = fileURLToPath(new URL("../../../public/films/", import.meta.url));
+
+/** Makes the painter of frames: it loads the renderer and cuts the face once. */
+async function framePainter() {
+  const require = createRequire(import.meta.url);
+  await initWasm(await readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm")));
+  const font = { fontBuffers: [await displayFace("·²³")], defaultFontFamily: "Roboto Serif", loadSystemFonts: false };
+  return (svg: string) => new Resvg(svg, { font }).render();
+}
+
+/** The encoder: raw pictures in, a file out that plays while it loads. */
+function encoder(file: string) {
+  const input = `-f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${rate} -i -`;
+  // Level 4.0, which cheap phones of 2017 promise: the tuning alone would take ten reference pictures, and with them 5.0.
+  const picture =
+    "-an -c:v libx264 -preset slow -tune animation -level 4.0 -refs 4 -crf 26 -pix_fmt yuv420p -threads 1";
+  // A key picture every ten seconds: a film that is wound on finds one near.
+  const rest = `-g ${rate * 10} -fflags +bitexact -flags:v +bitexact -map_metadata -1 -movflags +faststart`;
+  return spawn("ffmpeg", ["-v", "error", "-y", ...`${input} ${picture} ${rest}`.split(" "), file], {
+    stdio: ["pipe", "inherit", "inherit"],
+  });
+}
+
+async function render(film: Film, paint: Awaited<ReturnType<typeof framePainter>>): Promise<void> {
+  const ffmpeg = encoder(join(folder, `${film.slug}.mp4`));
+  const ended = once(ffmpeg, "close");
+  const frames = length(film) * rate;
+  let [drawn, last, pixels] = [0, "", new Uint8Array()];
+  for (let k = 0; k < frames; k++) {
+    const svg = frame(film, k / rate);
+    if (svg !== last) {
+      const image = paint(svg);
+      pixels = new Uint8Array(image.pixels);
+      image.free();
+      [last, drawn] = [svg, drawn + 1];
+    }
+    if (!ffmpeg.stdin.write(pixels)) await once(ffmpeg.stdin, "drain");
+  }
+  ffmpeg.stdin.end();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`${film.slug}: ffmpeg ended with ${code}.`);
+  await writeFile(join(folder, `${film.slug}.vtt`), captions(film));
+  console.log(`${film.slug}: ${frames} frames, ${drawn} of them different`);
+}
+
+const args = process.argv.slice(2);
+const still = args.indexOf("--still");
+const names = still < 0 ? args : args.slice(0, still);
+const wanted = films.filter(({ slug }) => names.length === 0 || names.includes(slug));
+if (wanted.length === 0) throw new Error(`There are the films ${films.map(({ slug }) => slug).join(" and ")}.`);
+const paint = await framePainter();
+await mkdir(folder, { recursive: true });
+if (still >= 0) {
+  const [film] = wanted;
+  if (film) await writeFile(args[still + 2] ?? "still.png", paint(frame(film, Number(args[still + 1]))).asPng());
+} else {
+  for (const film of wanted) await render(film, paint);
+}

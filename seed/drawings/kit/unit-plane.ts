@@ -1,0 +1,55 @@
+// A plane ruled in unit squares, on which a pupil reads a graph by counting.
+import { type Point, round } from "./curve.ts";
+import { axes, label, mark, segment } from "./marks.ts";
+
+type Range = readonly [from: number, to: number];
+
+/** Whole numbers from `from` to `to`, both included, without zero, whose lines the axes already are. */
+const whole = ([from, to]: Range) =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i).filter((value) => value !== 0);
+
+/**
+ * The plane of `x` by `y` units (whole numbers), a unit being `unit` of the viewBox in both directions.
+ * `left` and `top` are where its corner lies. Every second number within stands on the axes; `side` is the side of the
+ * y axis that its numbers take, away from the curve.
+ *
+ * @returns `at`, from a point of the plane to one of the picture, and the body of the empty plane; the picture must
+ *   define the width of the class `gr`, its grid
+ */
+export const unitPlane = (plane: {
+  x: Range;
+  y: Range;
+  unit: number;
+  left: number;
+  top: number;
+  side?: "left" | "right";
+}) => {
+  const { x, y, unit, left, top, side = "left" } = plane;
+  const at = ([px, py]: Point): Point => [left + unit * (px - x[0]), top + unit * (y[1] - py)];
+  const [ox, oy] = at([0, 0]);
+  const grid =
+    whole(x)
+      .map((value) => segment(at([value, y[0]]), at([value, y[1]])))
+      .join("") +
+    whole(y)
+      .map((value) => segment(at([x[0], value]), at([x[1], value])))
+      .join("");
+  const [right, bottom] = at([x[1], y[0]]);
+  // `axes` draws an L; the rest of the cross goes left and down.
+  const rest = `M${round(left)} ${round(oy)}H${round(ox)}V${round(bottom)}`;
+  const named = (range: Range) => whole([range[0] + 1, range[1] - 1]).filter((value) => value % 2 === 0);
+  const [beside, anchor] = side === "left" ? ([ox - 12, "end"] as const) : ([ox + 12, "start"] as const);
+  const name = (value: number) => String(value).replace("-", "−");
+  const body =
+    mark("thin", grid, { also: "gr" }) +
+    mark("medium", axes({ left: ox, right, top, bottom: oy }) + rest) +
+    named(x)
+      .map((value) => label(at([value, 0])[0], oy + 30, name(value), { anchor: "middle" }))
+      .join("") +
+    named(y)
+      .map((value) => label(beside, at([0, value])[1] + 9, name(value), { anchor }))
+      .join("") +
+    label(right - 4, oy - 14, "x", { italic: true, anchor: "end" }) +
+    label(ox + 14, top + 22, "y", { italic: true });
+  return { at, body };
+};

@@ -1,0 +1,93 @@
+// A small net of neurons that learns to tell two kinds of points apart. Every neuron adds up what it gets, times its
+// weights, and passes on tanh of the sum; the last one passes on the sum itself, z, and means "kind +1" with
+// probability 1/(1 + e⁻ᶻ). It learns by descending the mean of ln(1 + e^(−kind·z)) along the gradient
+// (back-propagation), with steps scaled as in Adam (D. Kingma, J. Ba, 2015: β₁ = 0.9, β₂ = 0.99).
+
+import { cos, exp, log, tanh } from "../kit/portable-math.ts";
+
+export type Example = { x: readonly [number, number]; kind: 1 | -1 };
+
+/** Weights of one layer, `inputs + 1` to a neuron, the last one standing alone (bias). */
+type Layer = { inputs: number; weights: Float64Array };
+export type Net = readonly Layer[];
+
+/** A net with two inputs, the hidden layers given and one output; weights fall normally around 0. */
+export const newNet = (hidden: readonly number[], random: () => number): Net => {
+  const normal = () => Math.sqrt(-2 * log(1 - random())) * cos(2 * Math.PI * random());
+  const sizes = [2, ...hidden, 1];
+  return sizes.slice(1).map((neurons, i) => {
+    const inputs = sizes[i] as number;
+    const scale = 1.2 / Math.sqrt(inputs);
+    return { inputs, weights: Float64Array.from({ length: neurons * (inputs + 1) }, () => scale * normal()) };
+  });
+};
+
+/** What every layer passes on, the inputs first. */
+const signals = (net: Net, x: readonly number[]): number[][] => {
+  const passed = [[...x]];
+  for (const [depth, { inputs, weights }] of net.entries()) {
+    const given = passed[depth] as number[];
+    const sums: number[] = [];
+    for (let w = 0; w < weights.length; w += inputs + 1) {
+      let sum = weights[w + inputs] as number;
+      for (let i = 0; i < inputs; i++) sum += (weights[w + i] as number) * (given[i] as number);
+      sums.push(depth === net.length - 1 ? sum : tanh(sum));
+    }
+    passed.push(sums);
+  }
+  return passed;
+};
+
+/** The net's opinion z of a point: positive for kind +1, and the farther from 0 the surer. */
+export const opinion = (net: Net, x: readonly [number, number]): number => signals(net, x).at(-1)?.[0] as number;
+
+/** Mean of ln(1 + e^(−kind·z)) over the examples. */
+export const loss = (net: Net, examples: readonly Example[]): number =>
+  examples.reduce((sum, { x, kind }) => sum + log(1 + exp(-kind * opinion(net, x))), 0) / examples.length;
+
+/** The gradient of the loss in every weight, by back-propagation; laid out like the net. */
+export const gradient = (net: Net, examples: readonly Example[]): Float64Array[] => {
+  const slopes = net.map(({ weights }) => new Float64Array(weights.length));
+  for (const { x, kind } of examples) {
+    const passed = signals(net, x);
+    const z = passed.at(-1)?.[0] as number;
+    let blame = [-kind / (1 + exp(kind * z)) / examples.length];
+    for (let depth = net.length - 1; depth >= 0; depth--) {
+      const { inputs, weights } = net[depth] as Layer;
+      const [given, slope] = [passed[depth] as number[], slopes[depth] as Float64Array];
+      const before = new Array<number>(inputs).fill(0);
+      for (const [neuron, share] of blame.entries()) {
+        const w = neuron * (inputs + 1);
+        for (let i = 0; i < inputs; i++) {
+          slope[w + i] = (slope[w + i] as number) + share * (given[i] as number);
+          before[i] = (before[i] as number) + share * (weights[w + i] as number);
+        }
+        slope[w + inputs] = (slope[w + inputs] as number) + share;
+      }
+      blame = before.map((value, i) => value * (1 - (given[i] as number) ** 2));
+    }
+  }
+  return slopes;
+};
+
+/** Shows the net all examples `rounds` times, with a step of `rate`; changes its weights. */
+export const train = (net: Net, examples: readonly Example[], rounds: number, rate: number): void => {
+  const [means, squares] = [0, 1].map(() => net.map(({ weights }) => new Float64Array(weights.length))) as [
+    Float64Array[],
+    Float64Array[],
+  ];
+  let [meanDecay, squareDecay] = [1, 1];
+  for (let round = 1; round <= rounds; round++) {
+    [meanDecay, squareDecay] = [meanDecay * 0.9, squareDecay * 0.99];
+    for (const [depth, slope] of gradient(net, examples).entries()) {
+      const { weights } = net[depth] as Layer;
+      const [mean, square] = [means[depth] as Float64Array, squares[depth] as Float64Array];
+      for (const [i, g] of slope.entries()) {
+        mean[i] = 0.9 * (mean[i] as number) + 0.1 * g;
+        square[i] = 0.99 * (square[i] as number) + 0.01 * g * g;
+        const [m, s] = [(mean[i] as number) / (1 - meanDecay), (square[i] as number) / (1 - squareDecay)];
+        weights[i] = (weights[i] as number) - (rate * m) / (Math.sqrt(s) + 1e-8);
+      }
+    }
+  }
+};

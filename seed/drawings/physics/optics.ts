@@ -1,0 +1,69 @@
+// Rays in a plane: Snell's law, the mirror's law and a prism. Directions and normals are unit vectors.
+import type { Point } from "../kit/curve.ts";
+
+const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1];
+
+/** Reflected direction of `ray` at a surface with unit `normal`. */
+export const reflect = (ray: Point, normal: Point): Point => {
+  const twice = 2 * dot(ray, normal);
+  return [ray[0] - twice * normal[0], ray[1] - twice * normal[1]];
+};
+
+/**
+ * Refracted direction by Snell's law in vector form; `normal` points to the side the ray comes from,
+ * `ratio` is n₁/n₂. Null when the light is totally reflected.
+ */
+export const refract = (ray: Point, normal: Point, ratio: number): Point | null => {
+  const cosine = -dot(ray, normal);
+  const rest = 1 - ratio * ratio * (1 - cosine * cosine);
+  if (rest < 0) return null;
+  const k = ratio * cosine - Math.sqrt(rest);
+  return [ratio * ray[0] + k * normal[0], ratio * ray[1] + k * normal[1]];
+};
+
+/** Where the ray from `origin` meets the straight line through a and b. */
+export const meet = (origin: Point, ray: Point, a: Point, b: Point): Point => {
+  const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
+  const t = ((a[0] - origin[0]) * ey - (a[1] - origin[1]) * ex) / (ray[0] * ey - ray[1] * ex);
+  return [origin[0] + ray[0] * t, origin[1] + ray[1] * t];
+};
+
+export type Prism = { apex: Point; left: Point; right: Point; normalLeft: Point; normalRight: Point };
+
+/**
+ * An upright isosceles prism: its corners, and the outward normals of the faces. `half` is half the angle at the
+ * apex.
+ */
+export const prism = (apex: Point, base: number, half: number): Prism => {
+  const height = base / 2 / Math.tan(half);
+  return {
+    apex,
+    left: [apex[0] - base / 2, apex[1] + height],
+    right: [apex[0] + base / 2, apex[1] + height],
+    normalLeft: [-Math.cos(half), -Math.sin(half)],
+    normalRight: [Math.cos(half), -Math.sin(half)],
+  };
+};
+
+export type PrismRay = { start: Point; enter: Point; inside: Point; leave: Point; out: Point; end: Point };
+
+/**
+ * A ray that crosses the prism from the left to the right face, for one refractive index, followed until x = `xEnd`.
+ * Null when it is totally reflected inside.
+ */
+export const throughPrism = (glass: Prism, start: Point, ray: Point, index: number, xEnd: number): PrismRay | null => {
+  const enter = meet(start, ray, glass.apex, glass.left);
+  const inside = refract(ray, glass.normalLeft, 1 / index);
+  if (!inside) return null;
+  const leave = meet(enter, inside, glass.apex, glass.right);
+  const out = refract(inside, [-glass.normalRight[0], -glass.normalRight[1]], index);
+  if (!out) return null;
+  const t = (xEnd - leave[0]) / out[0];
+  return { start, enter, inside, leave, out, end: [xEnd, leave[1] + out[1] * t] };
+};
+
+/** Cauchy's equation n(λ) = A + B/λ², λ in micrometres. */
+export const cauchy =
+  (a: number, b: number) =>
+  (wavelength: number): number =>
+    a + b / wavelength ** 2;

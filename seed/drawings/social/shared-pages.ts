@@ -1,0 +1,52 @@
+// The pages that have a social picture of their own: every content and chapter, the fronts and the projects.
+import { readFile } from "node:fs/promises";
+import type { Shared } from "./social-picture.ts";
+
+interface Magazine {
+  categories: { id: number; name: string; displayName: string; type: "math" | "physics" }[];
+  contents: { slug: string; title: string; imageUrl: string; categoryId: number }[];
+}
+
+const root = new URL("../../../", import.meta.url);
+
+/** Reads the titles from `seed/magazine.json` and the covers from `public/`, which must be drawn already. */
+export async function sharedPages(): Promise<Shared[]> {
+  const { categories, contents }: Magazine = JSON.parse(await readFile(new URL("seed/magazine.json", root), "utf8"));
+  const subjectOf = (id: number) => categories.find((category) => category.id === id)?.type ?? null;
+  const pages = [
+    { name: "prizma", title: "Eksploro botën e shkencës", subject: null, image: "/covers/rreze.svg" },
+    { name: "math", title: "Matematikë", subject: "math" as const, image: "/covers/matematika.svg" },
+    { name: "physics", title: "Fizikë", subject: "physics" as const, image: "/covers/fizika.svg" },
+    { name: "projects", title: "Projekte për klasën", subject: "physics" as const, image: "/covers/hydraulics.svg" },
+    {
+      name: "hydraulics",
+      title: "Hydraulic Machine",
+      subject: "physics" as const,
+      image: "/covers/hydraulics.svg",
+    },
+    {
+      name: "eco-friendly-cities",
+      title: "Building an Eco City",
+      subject: "physics" as const,
+      image: "/covers/eco-friendly-cities.svg",
+    },
+    ...categories.map(({ name, displayName, type }) => ({
+      name,
+      title: displayName,
+      subject: type,
+      image: `/covers/${name}.svg`,
+    })),
+    ...contents.map(({ slug, title, categoryId, imageUrl }) => ({
+      name: slug,
+      title,
+      subject: subjectOf(categoryId),
+      image: imageUrl,
+    })),
+  ];
+  return Promise.all(
+    pages.map(async ({ image, ...page }) => ({
+      ...page,
+      cover: await readFile(new URL(`public${image}`, root), "utf8"),
+    })),
+  );
+}

@@ -1,0 +1,109 @@
+// What is shown where a page's address is shared: its cover, its title and the magazine's name, 1200 × 630, as PNG.
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import UPNG from "upng-js";
+import { displayFace } from "../kit/display-face.ts";
+import { palette } from "../kit/marks.ts";
+
+const { ink, paper } = palette.light;
+
+/** The size that the Open Graph's readers ask for, in pixels, and the most a picture may weigh, in bytes. */
+const width = 1200;
+const height = 630;
+export const socialLimit = 80 * 1024;
+
+/** Where the title stands, in pixels, and the sizes it may have, the largest that fits. */
+const column = { left: 56, right: 620, top: 210, bottom: 574 };
+const sizes = [96, 84, 74, 66, 58, 50];
+const lineHeight = 0.98;
+/** Colours of the palette: a line drawing on one ground needs few; a dense one gets fewer still, to keep the limit. */
+const palettes = [32, 16, 12, 8];
+
+export interface Shared {
+  /** The file's name without its ending. */
+  name: string;
+  title: string;
+  subject: "math" | "physics" | null;
+  /** The cover as SVG. */
+  cover: string;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Makes the painter of social pictures: it loads the renderer and cuts the display face once. */
+export async function socialPainter(): Promise<(shared: Shared) => Uint8Array> {
+  await initWasm(await readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm")));
+  const face = await displayFace();
+  const options = { font: { fontBuffers: [face], defaultFontFamily: "Roboto Serif", loadSystemFonts: false } };
+  const render = (svg: string) => new Resvg(svg, options);
+  const widthOf = (text: string, size: number) => {
+    const box = render(`${open}${line(text, 0, 300, size, ink)}</svg>`).getBBox();
+    return box ? box.width : 0;
+  };
+  return (shared) => {
+    const image = render(compose(shared, widthOf)).render();
+    const pixels = new Uint8Array(image.pixels).buffer;
+    image.free();
+    for (const colours of palettes) {
+      const png = UPNG.encode([pixels], width, height, colours);
+      if (png.byteLength <= socialLimit) return new Uint8Array(png);
+    }
+    throw new Error(`${shared.name}: the social picture is larger than ${socialLimit} bytes; draw fewer lines.`);
+  };
+}
+
+const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`;
+
+function compose({ title, subject, cover }: Shared, widthOf: (text: string, size: number) => number): string {
+  const { size, lines } = fitTitle(title, widthOf);
+  const spot = subject ? palette[subject].light.spot : ink;
+  const department = { math: "Matematikë", physics: "Fizikë" };
+  const last = column.bottom - (lines.length - 1) * size * lineHeight;
+  return (
+    `${open}<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>` +
+    // As an image of its own: a cover's style would reach everything around it.
+    `<image x="660" y="0" width="540" height="${height}" preserveAspectRatio="xMidYMid slice" ` +
+    `href="data:image/svg+xml;base64,${Buffer.from(cover).toString("base64")}"/>` +
+    `<path fill="${ink}" d="M660 0h2v${height}h-2z"/>` +
+    `<g transform="translate(56 56) scale(1.5)" fill="none" stroke-width="2.6"><path stroke="${ink}" d="M0 13h17M24 2 36 27H12z"/>` +
+    `<path stroke="${palette.math.light.spot}" d="M31 12.5 58 19"/><path stroke="${palette.physics.light.spot}" d="M32.5 16.5 58 27"/></g>` +
+    line("Prizma", 158, 100, 58, ink) +
+    (subject
+      ? `<path fill="${spot}" d="M${column.left} 150h46v15h-46z"/>${line(department[subject], 114, 168, 30, spot)}`
+      : "") +
+    lines.map((words, i) => line(words, column.left, last + i * size * lineHeight, size, ink)).join("") +
+    `<path fill="${spot}" d="M0 ${height - 14}h${width}v14H0z"/></svg>`
+  );
+}
+
+/** The largest size at which the title fills its column and no more. */
+function fitTitle(title: string, widthOf: (text: string, size: number) => number): { size: number; lines: string[] } {
+  for (const size of sizes) {
+    const room = column.right - column.left;
+    const within = (most: number) => wrap(title, (text) => widthOf(text, size) <= most);
+    const lines = within(room);
+    const fits = lines.every((text) => widthOf(text, size) <= room);
+    if (!fits || lines.length * size * lineHeight > column.bottom - column.top) continue;
+    // As narrow as the same number of lines allows: no last line of one short word.
+    let balanced = lines;
+    for (let most = room - 20; most > 0 && within(most).length === lines.length; most -= 20) balanced = within(most);
+    return { size, lines: balanced };
+  }
+  throw new Error(`„${title}“: the title is too long for its social picture.`);
+}
+
+function wrap(title: string, fits: (text: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(" ")) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+
+const line = (text: string, x: number, y: number, size: number, colour: string) =>
+  `<text x="${x}" y="${y.toFixed(1)}" font-family="Roboto Serif" font-size="${size}" fill="${colour}">${escaped(text)}</text>`;

@@ -1,0 +1,121 @@
+/** The editor's commands: what can be typed after `npm run seed --`. Each command's work stands in `commands/`. */
+import { Command, CommanderError } from "commander";
+import { buildFile, seeHelp } from "./commands/build-file";
+import { contentsWords } from "./publishing/editor-words";
+import { type ExitCode, exitCode } from "./commands/exit-code";
+
+const titles: Record<string, string> = {
+  "Usage:": "Përdorimi:",
+  "Arguments:": "Argumentet:",
+  "Options:": "Zgjedhjet:",
+  "Commands:": "Komandat:",
+};
+
+const program = new Command("seed")
+  .description("Kontrollon përmbajtjen e revistës dhe e boton.")
+  .helpOption("-h, --help", "trego këtë ndihmë")
+  .helpCommand(false)
+  .configureHelp({
+    styleTitle: (title) => titles[title] ?? title,
+    subcommandTerm: (sub) => `${sub.name()} ${sub.usage()}`,
+    // Without the parser's own English „(default: …)“.
+    optionDescription: ({ description }) => description,
+  })
+  .usage("[komanda] [argumente]")
+  .addHelpText(
+    "after",
+    `
+Pa [skedari] merret seed/magazine.json; pa --remote punohet me KV-në e kësaj makine, atë të „npm start“.
+Dalja: 0 u krye ose s’kishte ç’të bëhej, 1 përmbajtja ka probleme, 2 përdorim i gabuar, 3 KV-ja nuk u përgjigj.`,
+  )
+  .configureOutput({ writeErr: () => undefined })
+  .exitOverride();
+
+const remote = ["--remote", "në Cloudflare, me hyrjen e wrangler-it, jo në këtë makinë"] as const;
+const persistTo = ["--persist-to <dosja>", "dosja ku kjo makinë mban KV-në"] as const;
+
+command("check [skedari]", "kontrollon skedarin; edhe një vërejtje e rrëzon").action(async (file?: string) => {
+  const built = await buildFile(file, { strict: true });
+  if (typeof built === "number") return end(built);
+  const { contents, version } = built.edition.manifest;
+  console.log(`${contentsWords(contents.length)}, botimi ${version}: gjithçka në rregull.`);
+});
+
+stored("plan [skedari]", "tregon çfarë do të ndryshonte botimi dhe sa shkrime kushton").action(
+  async (file: string | undefined, options) =>
+    end(await (await import("./commands/plan-file")).planFile(file, options)),
+);
+
+stored("publish [skedari]", "kontrollon skedarin dhe e boton", { isDefault: true })
+  .option("--force", "boto edhe mbi një botim që plani yt nuk e ka parë")
+  .option("--deployed", "figurat e dosjes public/ sapo u vendosën; e shkruajnë vetë „npm start“ dhe „npm run deploy“")
+  .action(async (file: string | undefined, options) =>
+    end(await (await import("./commands/publish-file")).publishFile(file, options)),
+  );
+
+stored("history", "dhjetë botimet e fundit").action(async (options) =>
+  end(await (await import("./commands/show-history")).showHistory(options)),
+);
+
+stored("rollback [botimi]", "kthen një botim të mëparshëm; pa [botimi], atë para këtij").action(
+  async (version: string | undefined, options) =>
+    end(await (await import("./commands/roll-back")).rollBack(version, options)),
+);
+
+stored("verify", "lexon gjithçka që i duhet botimit dhe thotë çfarë mungon").action(async (options) =>
+  end(await (await import("./commands/verify-store")).verifyStore(options)),
+);
+
+stored("clean", "heq çfarë nuk i duhet më asnjërit prej botimeve të mbajtura")
+  .option("--older-than <koha>", "vetëm më të vjetra se kaq ditë ose orë (2d, 36h), së paku 1d; pa të, 2d", "2d")
+  .action(async (options) => end(await (await import("./commands/clean-store")).cleanStore(options)));
+
+command("edition <dosja>", "shkruan botimin si skedarë në dosjen e dhënë").action(async (folder: string) =>
+  end(await (await import("./commands/write-files")).writeFiles(folder)),
+);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof CommanderError)) throw error;
+  if (error.exitCode !== 0) {
+    console.error(`${misuse(error)} ${seeHelp}`);
+    end(exitCode.wrongUse);
+  }
+}
+
+function end(code: ExitCode): void {
+  process.exitCode = code;
+}
+
+function command(usage: string, description: string, options?: { isDefault?: boolean }): Command {
+  return program
+    .command(usage.replace(" [--remote]", ""), options)
+    .description(description)
+    .helpOption("-h, --help", "trego këtë ndihmë")
+    .usage(usage.split(" ").slice(1).join(" "));
+}
+
+/** A command over a store: this machine's or Cloudflare's. */
+function stored(usage: string, description: string, options?: { isDefault?: boolean }): Command {
+  return command(`${usage} [--remote]`, description, options)
+    .option(...remote)
+    .option(...persistTo);
+}
+
+/** What was wrong with the command line, in Albanian. */
+function misuse({ code, message }: CommanderError): string {
+  const named = /'([^']+)'/.exec(message)?.[1] ?? "";
+  switch (code) {
+    case "commander.unknownOption":
+      return `Zgjedhja ${named} nuk njihet.`;
+    case "commander.unknownCommand":
+      return `Komanda ${named} nuk njihet.`;
+    case "commander.missingArgument":
+      return `Mungon argumenti ${named}.`;
+    case "commander.optionMissingArgument":
+      return `Zgjedhjes ${named} i mungon vlera.`;
+    default:
+      return "Komanda ka argumente të tepërta.";
+  }
+}

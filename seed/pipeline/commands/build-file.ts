@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Assets } from "../../../app/library/kv-layout";
+import { plural } from "../../../app/magazine/albanian";
+import type { Edition } from "../edition/edition";
+import { type ExitCode, exitCode } from "./exit-code";
+import { describeProblem } from "../checking/problem";
+import { paint } from "./terminal";
+
+export const magazineFile = fileURLToPath(new URL("../../magazine.json", import.meta.url));
+
+/** The site's static files. */
+export const publicFolder = fileURLToPath(new URL("../../../public", import.meta.url));
+
+export const seeHelp = "Shih ndihmën: npm run seed -- --help";
+
+export interface BuiltFile {
+  edition: Edition;
+  /** The site's files that it shows. */
+  assets: Assets;
+}
+
+/**
+ * Builds the edition of a file and says what is wrong with it.
+ *
+ * @param strict whether a warning is as bad as an error
+ * @returns the edition and its files; or what the command ends with where there is none to go on with
+ */
+export async function buildFile(file = magazineFile, { strict = false } = {}): Promise<BuiltFile | ExitCode> {
+  if (!existsSync(file)) {
+    console.error(`Skedari ose komanda „${file}“ nuk gjendet. ${seeHelp}`);
+    return exitCode.wrongUse;
+  }
+  if (!file.endsWith(".json")) {
+    console.error(
+      `Kjo komandë merr skedarin e revistës, p.sh. seed/magazine.json; „${file}“ kontrollohet bashkë me të.`,
+    );
+    return exitCode.wrongUse;
+  }
+  // Loaded only now: a wrong command or a call for help answers at once.
+  const { buildEdition } = await import("../magazine/build-edition");
+  const { problems, edition, assets } = buildEdition(file);
+  for (const problem of problems) {
+    const colour = problem.severity === "error" ? "red" : "yellow";
+    const said = describeProblem(problem, process.cwd());
+    console.error(said.replace(/^[^:]+:/, (kind) => paint(colour, kind, process.stderr)));
+  }
+  if (edition !== null && !(strict && problems.length > 0)) return { edition, assets };
+  const errors = problems.filter((problem) => problem.severity === "error").length;
+  const warnings = problems.length - errors;
+  const counted = [
+    ...(errors > 0 ? [plural(errors, "gabim", "gabime")] : []),
+    ...(warnings > 0 ? [plural(warnings, "vërejtje", "vërejtje")] : []),
+  ].join(", ");
+  console.error(`${relative(process.cwd(), file) || file}: ${counted}; asgjë nuk u shkrua.`);
+  return exitCode.contentProblems;
+}

@@ -1,0 +1,86 @@
+import { resolve } from "node:path";
+import { plural } from "../../../app/magazine/albanian";
+import { undeployed } from "../publishing/deployed-assets";
+import { instantWords, wordCounts, writesWords } from "../publishing/editor-words";
+import { type ExitCode, exitCode } from "./exit-code";
+import { type Change, makePlan, type Plan, writesADay } from "../publishing/plan";
+import { paint } from "./terminal";
+import { buildFile, magazineFile } from "./build-file";
+import { undeployedLines } from "./undeployed-lines";
+import { type StoreOptions, withStore } from "./with-store";
+
+/** Words of a text that are named; of more only the number is told. */
+const wordsShown = 6;
+
+const others: Record<Plan["others"][number], string> = {
+  authors: "autorët",
+  categories: "kategoritë",
+  glossary: "fjalori",
+  order: "radha e përmbajtjeve",
+};
+
+/** `plan [file] [--remote]`. */
+export async function planFile(file: string | undefined, options: StoreOptions): Promise<ExitCode> {
+  const built = await buildFile(file);
+  if (typeof built === "number") return built;
+  const { edition, assets } = built;
+  const afterFailure = "Plani nuk u bë; asgjë nuk u shkrua. Provo përsëri.";
+  return withStore(options, afterFailure, async ({ store, name, patience, seen }) => {
+    const plan = await makePlan(edition, store, Date.now(), patience);
+    seen.note(name, resolve(file ?? magazineFile), plan.current?.version ?? null);
+    for (const line of planLines(plan)) console.log(line);
+    for (const line of undeployedLines(await undeployed(store, assets, patience), options)) console.log(line);
+    return exitCode.done;
+  });
+}
+
+/** The plan as an editor reads it, one line for each thing that changes. */
+function planLines(plan: Plan): string[] {
+  const { current, contents, projects, writes } = plan;
+  const against =
+    current === null
+      ? "Ende nuk është botuar asgjë."
+      : `I botuar tani: ${current.version}, ${instantWords(current.publishedAt)}.`;
+  const changes = [...contents, ...projects];
+  const count = (kind: Change["kind"]) => changes.filter((change) => change.kind === kind).length;
+  const counts: [number, string, string][] = [
+    [count("added"), "e re", "të reja"],
+    [count("changed"), "e ndryshuar", "të ndryshuara"],
+    [count("removed"), "e hequr", "të hequra"],
+  ];
+  const summary = counts.filter(([n]) => n > 0).map(([n, one, more]) => plural(n, one, more));
+  return [
+    against,
+    ...changes.map(changeLine),
+    ...(plan.others.length > 0
+      ? [`${paint("yellow", "~")} ${plan.others.map((part) => others[part]).join(", ")}`]
+      : []),
+    writes === 0
+      ? `Botimi ${plan.version} është ai që është aty: asgjë për të shkruar.`
+      : `Botimi ${plan.version}: ${[...summary, ...(summary.length === 0 ? ["përmbajtjet siç ishin"] : [])].join(", ")}.`,
+    costLine(writes, plan.writesToday),
+  ];
+}
+
+const signs = { added: ["green", "+"], changed: ["yellow", "~"], removed: ["red", "−"] } as const;
+
+function changeLine({ kind, slug, title, fields, words }: Change): string {
+  const [colour, sign] = signs[kind];
+  const told = words === null ? "" : ` (${wordCounts(words.added.length, words.removed.length)}${named(words)})`;
+  const what = fields.length === 0 ? "" : `: ${fields.join(", ")}${told}`;
+  return `${paint(colour, sign)} ${title} [${slug}]${what}`;
+}
+
+function named({ added, removed }: NonNullable<Change["words"]>): string {
+  if (added.length + removed.length > wordsShown || added.length + removed.length === 0) return "";
+  return `: ${[...removed.map((word) => `−${word}`), ...added.map((word) => `+${word}`)].join(" ")}`;
+}
+
+function costLine(writes: number, today: number): string {
+  const left = writesADay - today - writes;
+  const rest =
+    left >= 0
+      ? `mbeten edhe ${left} nga ${plural(writesADay, "shkrim", "shkrimet")} që Cloudflare i jep falas në ditë`
+      : `kjo i kalon ${plural(writesADay, "shkrim", "shkrimet")} që Cloudflare i jep falas në ditë: pjesa tjetër nesër`;
+  return `Kushton ${writesWords(writes)}; ${rest}${today > 0 ? ` (sot revista ka bërë ${today})` : ""}.`;
+}

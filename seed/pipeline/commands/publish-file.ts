@@ -1,0 +1,66 @@
+import { resolve } from "node:path";
+import { assetsOf, noteAssets, undeployed } from "../publishing/deployed-assets";
+import { contentsWords, keysWords, writesWords } from "../publishing/editor-words";
+import { type ExitCode, exitCode } from "./exit-code";
+import { type PublishStage, publish } from "../publishing/publish";
+import { openProgress, paint } from "./terminal";
+import { buildFile, magazineFile, publicFolder } from "./build-file";
+import { undeployedLines } from "./undeployed-lines";
+import { type StoreOptions, withStore } from "./with-store";
+
+const stages: Record<PublishStage, (keys: number) => string> = {
+  read: () => "Po lexoj çfarë është botuar",
+  bodies: (keys) => `Po shkruaj ${keysWords(keys)}`,
+  copy: () => "Po ruaj kopjen për kthim",
+  manifest: () => "Po vë në vend botimin e ri",
+  verify: () => "Po e lexoj edhe një herë të gjithin",
+};
+
+const afterFailure =
+  "Botimi nuk u krye; revista e botuar më parë mbetet siç ishte. Provo përsëri: vazhdon aty ku mbeti.";
+
+/** `publish [file] [--remote] [--force] [--deployed]`. */
+export async function publishFile(
+  file: string | undefined,
+  options: StoreOptions & { force?: boolean; deployed?: boolean },
+): Promise<ExitCode> {
+  const built = await buildFile(file);
+  if (typeof built === "number") return built;
+  const { edition, assets } = built;
+  const path = resolve(file ?? magazineFile);
+  return withStore(options, afterFailure, async ({ store, name, patience, seen }) => {
+    if (options.deployed) await noteAssets(store, assetsOf(publicFolder), patience);
+    const lacking = await undeployed(store, assets, patience);
+    for (const line of undeployedLines(lacking, options)) console.error(line);
+    if (lacking.missing.length > 0) {
+      console.error("Asgjë nuk u botua.");
+      return exitCode.contentProblems;
+    }
+    const seenVersion = seen.version(name, path);
+    // Nobody else publishes into this machine's KV: there a plan is asked for only where one was made.
+    const base = options.remote ? (seenVersion ?? null) : seenVersion;
+    const progress = openProgress(2 * edition.entries.size);
+    try {
+      const { written, version } = await publish(edition, store, {
+        base,
+        force: options.force,
+        patience,
+        onStage(stage, keys) {
+          if (keys > 0) progress.step(stages[stage](keys), keys);
+        },
+      });
+      progress.end();
+      if (options.remote) seen.note(name, path, version);
+      else seen.forget(name, path);
+      const { contents } = edition.manifest;
+      const news =
+        written === 0
+          ? "është botuar tashmë; asgjë për të shkruar"
+          : `${paint("green", "u botua")} (${writesWords(written)})`;
+      console.log(`${contentsWords(contents.length)}, botimi ${version}: ${news}.`);
+      return exitCode.done;
+    } finally {
+      progress.end();
+    }
+  });
+}

@@ -1,0 +1,24 @@
+import { instantWords, sizeWords, writesWords } from "../publishing/editor-words";
+import { type ExitCode, exitCode } from "./exit-code";
+import { rollback, UnknownVersion } from "../publishing/rollback";
+import { paint } from "./terminal";
+import { type StoreOptions, withStore } from "./with-store";
+
+/** `rollback [version] [--remote]`. */
+export async function rollBack(wanted: string | undefined, options: StoreOptions): Promise<ExitCode> {
+  const afterFailure = "Kthimi nuk u krye; revista mbetet siç ishte. Provo përsëri.";
+  return withStore(options, afterFailure, async ({ store, patience }) => {
+    try {
+      const { publication, written } = await rollback(store, wanted, { patience });
+      const news =
+        written === 0 ? "është aty tashmë; asgjë për të shkruar" : `${paint("green", "u kthye")} (${writesWords(1)})`;
+      console.log(`Botimi ${publication.version}, ${sizeWords(publication)}: ${news}.`);
+      if (written > 0) console.log(`I nënshkruar: ${instantWords(publication.publishedAt)}.`);
+      return exitCode.done;
+    } catch (error) {
+      if (!(error instanceof UnknownVersion)) throw error;
+      console.error(`${error.message} Botimet që njihen: npm run seed -- history${options.remote ? " --remote" : ""}`);
+      return exitCode.wrongUse;
+    }
+  });
+}

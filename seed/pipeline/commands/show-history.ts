@@ -1,0 +1,20 @@
+import { instantWords, sizeWords } from "../publishing/editor-words";
+import { type ExitCode, exitCode } from "./exit-code";
+import { readHistory } from "../publishing/history";
+import { paint } from "./terminal";
+import { type StoreOptions, withStore } from "./with-store";
+
+/** `history [--remote]`. */
+export async function showHistory(options: StoreOptions): Promise<ExitCode> {
+  return withStore(options, "Historia nuk u lexua. Provo përsëri.", async ({ store, patience }) => {
+    const history = await readHistory(store, patience);
+    if (history.length === 0) console.log("Ende nuk është botuar asgjë që lexohet.");
+    for (const [at, publication] of history.entries()) {
+      const mark = at === 0 ? paint("green", "→") : " ";
+      console.log(
+        `${mark} ${publication.version}  ${instantWords(publication.publishedAt)}  ${sizeWords(publication)}`,
+      );
+    }
+    return exitCode.done;
+  });
+}

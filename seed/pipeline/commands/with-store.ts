@@ -1,0 +1,64 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type ExitCode, exitCode } from "./exit-code";
+import { SeenEditions } from "../publishing/last-seen";
+import { oneTry, type Patience, sixTries } from "../publishing/retry";
+import { EditionConflict, type TidyStore } from "../publishing/store";
+import { paint } from "./terminal";
+
+export interface StoreOptions {
+  /** Cloudflare's KV in place of this machine's. */
+  remote?: boolean;
+  /** Where this machine keeps its KV and what it remembers, as wrangler's option of this name. */
+  persistTo?: string;
+}
+
+export interface OpenStore {
+  store: TidyStore;
+  /** What tells it from other stores. */
+  name: string;
+  patience: Patience;
+  seen: SeenEditions;
+}
+
+const stateFolder = fileURLToPath(new URL("../../../.wrangler/state", import.meta.url));
+
+/**
+ * Opens the store that the options name, and closes it whatever happens.
+ *
+ * @param afterFailure what to tell the editor after the reason: how things stand, what to do
+ */
+export async function withStore(
+  { remote = false, persistTo = stateFolder }: StoreOptions,
+  afterFailure: string,
+  act: (open: OpenStore) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const folder = resolve(persistTo);
+  let store: TidyStore | undefined;
+  try {
+    const opened = remote ? await openRemote() : await openLocal(folder);
+    store = opened.store;
+    return await act({ ...opened, patience: remote ? sixTries : oneTry, seen: new SeenEditions(folder) });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`${paint("red", "KV:", process.stderr)} ${reason}.`.replace(/\.\.$/, "."));
+    console.error(error instanceof EditionConflict ? seePlan(remote) : afterFailure);
+    return exitCode.storeFailed;
+  } finally {
+    await store?.close();
+  }
+}
+
+const seePlan = (remote: boolean) =>
+  `Asgjë nuk u botua. Shih me „npm run seed -- plan${remote ? " --remote" : ""}“ çfarë do të ndryshoje, pastaj boto; ` +
+  "mbi botimin e tjetrit kalon vetëm --force.";
+
+async function openLocal(folder: string) {
+  const { openLocalStore } = await import("../publishing/local-store");
+  return { store: await openLocalStore(folder), name: "local" };
+}
+
+async function openRemote() {
+  const { openRemoteStore } = await import("../publishing/cloudflare-store");
+  return openRemoteStore();
+}

@@ -1,0 +1,47 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import * as v from "valibot";
+import {
+  contentsKey,
+  editionPath,
+  manifestEntrySchema,
+  manifestKey,
+  manifestProjectSchema,
+  manifestSchema,
+  rollbackKey,
+} from "../../../app/library/kv-layout";
+import type { Edition } from "./edition";
+
+/**
+ * Writes an edition's keys as files: the edition that is deployed with the Worker. What an older edition left in
+ * the folder goes; a manifest of the same version keeps its day, so that building twice changes nothing.
+ *
+ * @param folder the one that the site serves at `/edition/`
+ * @returns how many files were written
+ */
+export async function writeEdition(edition: Edition, folder: string): Promise<number> {
+  const fileOf = (key: string) => join(folder, relative("/edition", editionPath(key)));
+  const old = await readOld(fileOf(manifestKey));
+  if (old?.version === edition.manifest.version) return 0;
+  for (const key of old?.keys ?? []) await rm(fileOf(key), { force: true });
+  for (const [key, value] of edition.entries) {
+    const file = fileOf(key);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, value);
+  }
+  return edition.entries.size;
+}
+
+/** The edition that stands in the folder; null where there is none to be trusted. */
+async function readOld(file: string): Promise<{ version: string; keys: string[] } | null> {
+  try {
+    const manifest = v.parse(manifestSchema, JSON.parse(await readFile(file, "utf8")));
+    const bodies = manifest.contents.map((entry) => v.parse(manifestEntrySchema, entry).body);
+    const projects = manifest.projects.map((entry) => v.parse(manifestProjectSchema, entry).body);
+    const named = [...bodies, ...projects, manifest.glossary ?? ""];
+    const safe = named.filter((key) => /^(?:(?:content|project)\/[a-z0-9-]+|glossary)@[0-9a-f]{16}$/.test(key));
+    return { version: manifest.version, keys: [...safe, contentsKey(manifest.version), rollbackKey(manifest.version)] };
+  } catch {
+    return null;
+  }
+}

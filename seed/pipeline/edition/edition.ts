@@ -1,0 +1,96 @@
+/** A checked corpus as what stands in KV: `app/library/kv-layout.ts` says under which keys. */
+import { createHash } from "node:crypto";
+import {
+  canonicalJson,
+  contentKey,
+  contentsKey,
+  glossaryKey,
+  type Manifest,
+  type ManifestEntry,
+  type ManifestProject,
+  manifestKey,
+  projectKey,
+  rollbackKey,
+  schemaNumber,
+  versionText,
+} from "../../../app/library/kv-layout";
+import type { Author } from "../../../app/magazine/author";
+import type { Category } from "../../../app/magazine/category";
+import type { Content } from "../../../app/magazine/content";
+import { excerpt } from "../../../app/magazine/excerpt";
+import type { GlossaryEntry } from "../../../app/magazine/glossary";
+import { nearestPieces } from "../../../app/magazine/nearest-pieces";
+import type { Project } from "../../../app/magazine/project";
+
+export interface Edition {
+  manifest: Manifest;
+  /** Every key with its value: bodies, the glossary, the projects, then the full list, then the manifests; `manifest` itself last. */
+  entries: Map<string, string>;
+}
+
+export interface Whole {
+  authors: Author[];
+  categories: Category[];
+  contents: Content[];
+  glossary: GlossaryEntry[];
+  projects: Project[];
+}
+
+/**
+ * Makes an edition. The same corpus gives the same keys and version whatever the day;
+ * only the manifests name the day.
+ *
+ * @param publishedAt milliseconds since 1970; rounded down to whole seconds
+ */
+export function makeEdition(
+  { authors, categories, contents, glossary, projects }: Whole,
+  publishedAt: number,
+): Edition {
+  const entries = new Map<string, string>();
+  const near = nearestPieces(contents);
+  const listed = contents.map((content): ManifestEntry => {
+    const json = canonicalJson(content);
+    const body = contentKey(content.slug, hash(json));
+    entries.set(body, json);
+    const { content: html, gameData: _game, quizData: _quiz, ...summary } = content;
+    return { ...summary, excerpt: excerpt(html), nearest: near.get(content.slug) ?? [], body };
+  });
+  const words = glossary.length === 0 ? {} : { glossary: putGlossary(glossary, entries) };
+  const practical = projects.map((project) => putProject(project, entries));
+  const signing = authors.map(({ avatarUrl, ...author }) => (avatarUrl === null ? author : { ...author, avatarUrl }));
+  const lists = { authors: signing, categories, contents: listed, ...words, projects: practical };
+  const version = hash(versionText({ schema: schemaNumber, ...lists }));
+  const manifest: Manifest = {
+    schema: schemaNumber,
+    version,
+    publishedAt: new Date(Math.floor(publishedAt / 1000) * 1000).toISOString(),
+    ...lists,
+  };
+  const full = contents.map((content) => ({ ...content, excerpt: excerpt(content.content) }));
+  entries.set(contentsKey(version), canonicalJson(full));
+  entries.set(rollbackKey(version), canonicalJson(manifest));
+  entries.set(manifestKey, canonicalJson(manifest));
+  return { manifest, entries };
+}
+
+/** Stores the glossary. @returns its key. */
+function putGlossary(glossary: GlossaryEntry[], entries: Map<string, string>): string {
+  const json = canonicalJson(glossary);
+  const key = glossaryKey(hash(json));
+  entries.set(key, json);
+  return key;
+}
+
+/** Stores a project. @returns its entry in the manifest. */
+function putProject(project: Project, entries: Map<string, string>): ManifestProject {
+  const json = canonicalJson(project);
+  const body = projectKey(project.slug, hash(json));
+  entries.set(body, json);
+  const { authorId: _a, overview: _o, instructions: _i, materials: _m, sheet: _s, gallery: _g, ...summary } = project;
+  return { ...summary, body };
+}
+
+/** The first 16 hex digits of a SHA-256. */
+export function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}

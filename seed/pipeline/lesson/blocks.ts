@@ -1,0 +1,250 @@
+/**
+ * The named blocks of a lesson (docs/decisions/003-lessons-in-markdown.md) and the HTML each becomes.
+ * The class names are a contract with `app/ui/lesson.css`.
+ */
+import { classOfModel, modelClass, modelNames } from "../../../app/magazine/lesson-markup";
+import {
+  type Attributes,
+  type Element,
+  type ElementContent,
+  element,
+  type MarkdownNode,
+  type State,
+  text,
+} from "./tree";
+import { nearest } from "../checking/suggestion";
+import type { ImageSize } from "../checking/public-files";
+
+/** A directive of Markdown's tree: `:::name[label]{attributes}` or `::name[label]{attributes}`. */
+export type Directive = Extract<MarkdownNode, { type: "containerDirective" | "leafDirective" }>;
+
+/** What a block needs to know of the lesson it stands in. */
+export interface Lesson {
+  report(node: MarkdownNode, message: string, hint: string): void;
+  /** The size of a picture of the site; null where there is none, which is a rule's to report. */
+  imageSize(address: string): ImageSize | null;
+  /** The number of the next figure; the cover is the first. */
+  nextFigure(): number;
+}
+
+interface Block {
+  form: Directive["type"];
+  label: "required" | "optional" | "none";
+  attributes?: string[];
+  /** The block in which alone it may stand. */
+  inside?: string;
+  render(parts: Parts, lesson: Lesson, state: State): Element;
+}
+
+interface Parts {
+  node: Directive;
+  label: ElementContent[];
+  /** The block's Markdown without its label. */
+  body: MarkdownNode[];
+}
+
+type List = Extract<MarkdownNode, { type: "list" }>;
+
+const blocks: Record<string, Block> = {
+  kapaku: {
+    form: "leafDirective",
+    label: "required",
+    render: ({ label }, lesson) => caption("p", { className: "cap" }, label, lesson.nextFigure()),
+  },
+  figura: { form: "leafDirective", label: "required", attributes: ["src", "alt"], render: figure },
+  model: { form: "containerDirective", label: "required", attributes: ["name", "src", "alt"], render: model },
+  perfundimi: {
+    form: "leafDirective",
+    label: "required",
+    render: ({ label }) => element("p", { className: "num" }, label),
+  },
+  pritet: {
+    form: "leafDirective",
+    label: "required",
+    inside: "provoje",
+    render: ({ label }) =>
+      element("p", { className: "expect" }, [element("b", { className: "lab" }, [text("Çfarë pritet")]), ...label]),
+  },
+  formula: { form: "containerDirective", label: "optional", render: formula },
+  shenim: {
+    form: "containerDirective",
+    label: "optional",
+    render: ({ label, body }, _, state) =>
+      element("aside", { className: "note" }, [
+        ...(label.length > 0 ? [element("b", {}, label)] : []),
+        ...all(state, body),
+      ]),
+  },
+  shembull: {
+    form: "containerDirective",
+    label: "required",
+    render: ({ label, body }, _, state) =>
+      section("work", [lab([text("Shembull i zgjidhur")]), element("h2", {}, label), ...all(state, body)]),
+  },
+  provoje: {
+    form: "containerDirective",
+    label: "optional",
+    render: ({ label, body }, _, state) =>
+      section("try", [...(label.length > 0 ? [lab(label)] : []), heading("Provoje vetë"), ...all(state, body)]),
+  },
+  kontrollo: { form: "containerDirective", label: "none", render: questions },
+  tutje: {
+    form: "containerDirective",
+    label: "none",
+    render: ({ body }, _, state) => section("onward", [heading("Ku të çon kjo"), ...all(state, body)]),
+  },
+  burime: {
+    form: "containerDirective",
+    label: "none",
+    render: ({ body }, _, state) => section("sources", [heading("Burime"), ...all(state, body)]),
+  },
+};
+
+export const blockNames = Object.keys(blocks);
+
+/** Turns one directive into HTML. What is wrong with it is reported; an unknown one leaves nothing. */
+export function renderBlock(node: Directive, lesson: Lesson, state: State): Element | undefined {
+  const block = blocks[node.name];
+  if (block === undefined) {
+    const near = nearest(node.name, blockNames);
+    const meant = near === null ? "" : `Mos deshe „${near}“? `;
+    lesson.report(node, `Blloku „${node.name}“ nuk njihet.`, `${meant}Blloqet janë: ${blockNames.join(", ")}.`);
+    return undefined;
+  }
+  if (node.type !== block.form) {
+    const colons = block.form === "leafDirective" ? "::" : ":::";
+    lesson.report(node, `„${node.name}“ shkruhet ndryshe.`, `Nise me ${colons}${node.name}.`);
+    return undefined;
+  }
+  const [first, ...rest] = node.children as MarkdownNode[];
+  const labelled = first?.type === "paragraph" && first.data?.directiveLabel === true;
+  const labelNode = node.type === "leafDirective" ? node : labelled ? first : null;
+  const label = labelNode === null ? [] : state.all(labelNode);
+  const body = labelled ? rest : (node.children as MarkdownNode[]);
+  if (block.label === "required" && label.length === 0) {
+    lesson.report(node, `„${node.name}“ nuk ka tekst në kllapa katrore.`, `Shkruaj ${node.name}[teksti].`);
+  }
+  if (block.label === "none" && label.length > 0) {
+    lesson.report(node, `„${node.name}“ nuk merr titull.`, "Hiqi kllapat katrore: titullin e vë revista.");
+  }
+  for (const name of Object.keys(node.attributes ?? {})) {
+    if (block.attributes?.includes(name)) continue;
+    lesson.report(node, `„${node.name}“ nuk e njeh „${name}“.`, "Hiqe nga kllapat { }.");
+  }
+  return block.render({ node, label, body }, lesson, state);
+}
+
+/** The name of the block in which alone a directive may stand; undefined where it may stand anywhere. */
+export function homeOf(node: Directive): string | undefined {
+  return blocks[node.name]?.inside;
+}
+
+/** The list items of the first list of this kind, and what stands around it. */
+function splitAtList(
+  body: MarkdownNode[],
+  ordered: boolean,
+): { before: MarkdownNode[]; list?: List; after: MarkdownNode[] } {
+  const at = body.findIndex((node) => node.type === "list" && node.ordered === ordered);
+  if (at === -1) return { before: body, after: [] };
+  return { before: body.slice(0, at), list: body[at] as List, after: body.slice(at + 1) };
+}
+
+function figure({ node, label }: Parts, lesson: Lesson): Element {
+  const src = node.attributes?.src ?? "";
+  const alt = node.attributes?.alt ?? "";
+  const image = element("img", { src, alt, ...lesson.imageSize(src), loading: "lazy" }, []);
+  return element("figure", {}, [image, caption("figcaption", {}, label, lesson.nextFigure())]);
+}
+
+function model(parts: Parts, lesson: Lesson, state: State): Element {
+  const { node, body } = parts;
+  const name = node.attributes?.name ?? "";
+  if (!modelNames.some((known) => known === name)) {
+    lesson.report(node, `Modeli „${name}“ nuk njihet.`, `Modelet janë: ${modelNames.join(", ")}.`);
+  }
+  return element("div", { className: `${modelClass} ${classOfModel(name)}` }, [
+    figure(parts, lesson),
+    ...all(state, body),
+  ]);
+}
+
+function caption(tagName: string, attributes: Attributes, label: ElementContent[], figureNumber: number): Element {
+  return element(tagName, attributes, [element("b", {}, [text(`Fig. ${figureNumber}`)]), text(" "), ...label]);
+}
+
+/** A formula, and under it every symbol with its meaning: list items split at their first colon. */
+function formula({ label, body }: Parts, lesson: Lesson, state: State): Element {
+  const { before, list, after } = splitAtList(body, false);
+  const terms = (list?.children ?? []).flatMap((item) => {
+    const [first, ...rest] = item.children;
+    const phrase = first?.type === "paragraph" ? splitAtColon(state.all(first)) : null;
+    if (phrase === null) {
+      lesson.report(
+        item,
+        "Te formula, simboli dhe kuptimi i tij ndahen me dy pika.",
+        "Shkruaj - $F$: forca, në njuton (N)",
+      );
+      return [];
+    }
+    const meaning = element("dd", {}, [...phrase.meaning, ...all(state, rest)]);
+    return [element("div", {}, [element("dt", {}, phrase.symbol), meaning])];
+  });
+  return element("div", { className: "formula" }, [
+    ...(label.length > 0 ? [lab(label)] : []),
+    ...all(state, before),
+    ...(terms.length > 0 ? [element("dl", {}, terms)] : []),
+    ...all(state, after),
+  ]);
+}
+
+function splitAtColon(nodes: ElementContent[]): { symbol: ElementContent[]; meaning: ElementContent[] } | null {
+  for (const [at, node] of nodes.entries()) {
+    const colon = node.type === "text" ? node.value.indexOf(":") : -1;
+    if (node.type !== "text" || colon === -1) continue;
+    const left = node.value.slice(0, colon).trimEnd();
+    const right = node.value.slice(colon + 1).trimStart();
+    const symbol = [...nodes.slice(0, at), ...(left === "" ? [] : [text(left)])];
+    const meaning = [...(right === "" ? [] : [text(right)]), ...nodes.slice(at + 1)];
+    return symbol.length > 0 && meaning.length > 0 ? { symbol, meaning } : null;
+  }
+  return null;
+}
+
+/** Questions to oneself: each item's first paragraph asks, the rest answers when it is opened. */
+function questions({ node, body }: Parts, lesson: Lesson, state: State): Element {
+  const { before, list, after } = splitAtList(body, true);
+  if (list === undefined) {
+    lesson.report(
+      node,
+      "„kontrollo“ nuk ka pyetje.",
+      "Shkruaj një listë me numra: 1. Pyetja? dhe, poshtë, përgjigjja.",
+    );
+  }
+  const details = (list?.children ?? []).map((item, at) => {
+    const [question, ...answer] = item.children;
+    if (question?.type !== "paragraph" || answer.length === 0) {
+      const hint = "Lër një rresht bosh pas pyetjes dhe shkruaje përgjigjen me tre hapësira përpara.";
+      lesson.report(item, `Pyetja ${at + 1} nuk ka përgjigje.`, hint);
+    }
+    const number = element("span", { className: "n" }, [text(String(at + 1))]);
+    const asked = element("span", {}, question?.type === "paragraph" ? state.all(question) : []);
+    return element("details", {}, [element("summary", {}, [number, asked]), ...all(state, answer)]);
+  });
+  return section("check", [heading("Kontrollo veten"), ...all(state, before), ...details, ...all(state, after)]);
+}
+
+function all(state: State, nodes: MarkdownNode[]): ElementContent[] {
+  return nodes.flatMap((node) => state.one(node, undefined) ?? []);
+}
+
+function section(className: string, children: ElementContent[]): Element {
+  return element("section", { className }, children);
+}
+
+function heading(title: string): Element {
+  return element("h2", {}, [text(title)]);
+}
+
+function lab(children: ElementContent[]): Element {
+  return element("p", { className: "lab" }, children);
+}

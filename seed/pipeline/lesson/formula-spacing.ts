@@ -1,0 +1,30 @@
+/** Keeps a formula on one line with what belongs to it: Chromium breaks after `math` even before a full stop. */
+import { type ElementContent, element, text } from "./tree";
+
+/** What may follow a formula without a space of its own: punctuation, a unit behind a no-break space, an ending (-në). */
+const follows = /^(?:[.,;:!?)\]»“”’…%°-]|\u00a0\S)[^\s]*/u;
+/** What may stand before it: an opening bracket or quotation mark, or a word and a no-break space. */
+const precedes = /(?:[([«„‘]|\S+\u00a0)$/u;
+
+/** Wraps inline formulas, with what must not be parted from them, in `span.glue`. Changes the tree in place. */
+export function glueFormulas(parent: { children: unknown[] }): void {
+  const children = parent.children as ElementContent[];
+  for (let at = 0; at < children.length; at++) {
+    const node = children[at];
+    if (node === undefined || node.type !== "element") continue;
+    if (node.tagName !== "math") {
+      glueFormulas(node);
+      continue;
+    }
+    if (node.properties.display === "block") continue;
+    const before = children[at - 1];
+    const after = children[at + 1];
+    const head = before?.type === "text" ? (precedes.exec(before.value)?.[0] ?? "") : "";
+    const tail = after?.type === "text" ? (follows.exec(after.value)?.[0] ?? "") : "";
+    if (head === "" && tail === "") continue;
+    if (before?.type === "text") before.value = before.value.slice(0, before.value.length - head.length);
+    if (after?.type === "text") after.value = after.value.slice(tail.length);
+    const glued = [...(head ? [text(head)] : []), node, ...(tail ? [text(tail)] : [])];
+    children[at] = element("span", { className: "glue" }, glued);
+  }
+}

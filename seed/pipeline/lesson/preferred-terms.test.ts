@@ -1,0 +1,79 @@
+/** The words of the pages and of the pictures, which no rule of the content sees, are held to the same tables. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { disagreements } from "./constants";
+import { wrongGenders } from "./numeral-gender";
+import { refusedTerms } from "./preferred-terms";
+
+const folder = (name: string) => fileURLToPath(new URL(`../../../${name}/`, import.meta.url));
+
+function filesIn(name: string, ending: RegExp): [name: string, text: string][] {
+  return readdirSync(folder(name), { recursive: true, encoding: "utf8" })
+    .filter((file) => ending.test(file) && !/\.(?:test|cases)\.tsx?$/.test(file))
+    .map((file) => [`${name}/${file}`, readFileSync(folder(name) + file, "utf8")]);
+}
+
+/** What a page of the magazine says: the texts of a TypeScript file, without its code. */
+function stringsOf(source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    const imported = ts.isStringLiteral(node) && ts.isImportDeclaration(node.parent);
+    if (!imported && (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateExpression(node))) {
+      found.push((ts.isTemplateExpression(node) ? node.getText() : node.text).replaceAll("&nbsp;", "\u00a0"));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile("page.tsx", source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
+/** What a picture says: its title, its description and its labels. */
+function labelsOf(picture: string): string[] {
+  return [...picture.matchAll(/<(title|desc|text)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , words = ""]) =>
+    words.replace(/<[^>]*>/g, ""),
+  );
+}
+
+function refusedIn(files: [name: string, text: string][], textsOf: (text: string) => string[]): string[] {
+  return files.flatMap(([name, text]) =>
+    textsOf(text).flatMap((each) => [
+      ...refusedTerms(each).map(({ found, term }) => `${name}: ${found} → ${term}`),
+      ...wrongGenders(each).map(({ found, right }) => `${name}: ${found} → ${right}`),
+      ...disagreements(each).map(({ message }) => `${name}: ${message}`),
+    ]),
+  );
+}
+
+describe("one term for one thing", () => {
+  test("holds for the words of every page", () => {
+    const pages = filesIn("app", /\.tsx?$/);
+    expect(pages.length).toBeGreaterThan(100);
+    expect(refusedIn(pages, stringsOf)).toEqual([]);
+  }, 20_000);
+
+  test("holds for the title, the description and the labels of every picture", () => {
+    const pictures = filesIn("public", /\.svg$/);
+    expect(pictures.flatMap(([, text]) => labelsOf(text)).length).toBeGreaterThan(pictures.length);
+    expect(refusedIn(pictures, labelsOf)).toEqual([]);
+  }, 20_000);
+
+  test.each([
+    ["a text", 'export const word = "Qark i shkurtër";'],
+    ["the words between tags", "const a = <p>Qark i shkurtër</p>;"],
+    ["a template", "const a = (n) => `Qark i shkurtër $\u007bn}`;"],
+    ["an attribute", '<a title="Qark i shkurtër" />;'],
+  ])("is looked for in %s of a page", (_, source) => {
+    expect(refusedIn([["x", source]], stringsOf)).toEqual(["x: Qark i shkurtër → lidhje e shkurtër"]);
+  });
+
+  test("goes for constants too", () => {
+    const faults = refusedIn([["x", "const a = <td>6379&nbsp;km</td>;"]], stringsOf);
+    expect(faults).toEqual([expect.stringContaining("rrezja e Tokës")]);
+  });
+
+  test("is not looked for in the code of a page", () => {
+    expect(refusedIn([["x", 'import kurba from "./kurba"; const kurbat = 1; // kurba']], stringsOf)).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { glueFormulas } from "./formula-spacing";
+import { type Directive, type Lesson, renderBlock } from "./blocks";
+import { outline } from "./outline";
+import { checkStructure, type Report, startOf } from "./structure";
+import {
+  type ElementContent,
+  element,
+  type Handler,
+  type Handlers,
+  type MarkdownNode,
+  type MarkdownRoot,
+  parseMarkdown,
+  printHtml,
+  text,
+  toHtmlTree,
+} from "./tree";
+import type { PublicFiles } from "../checking/public-files";
+import { checkRules, type TextKind } from "./rules/all-rules";
+import { linkTerms, type TermIndex } from "./term-links";
+import { typeset } from "./typeset";
+
+/** A fault in a lesson; line and column count from 1 in the lesson's own file. */
+export interface LessonProblem {
+  line: number;
+  column: number;
+  message: string;
+  hint: string;
+  severity: "error" | "warning";
+  /** The rule that found it; none for what cannot be set at all. */
+  rule?: string;
+  /** Where the problem is the field of the content in `magazine.json`. */
+  field?: "duration";
+}
+
+/** What a text is in the magazine, for the rules that ask. */
+export interface TextRole {
+  kind: TextKind;
+  /** Minutes that the editor promises. */
+  duration: number;
+  /** The HTML of the part that is written into the lesson's page. */
+  fixedPart?: string;
+  hasPage(address: string): boolean;
+  /** Its address and the terms it may link to; without, it links to none. */
+  terms?: { address: string; index: TermIndex };
+}
+
+const bareText: TextRole = { kind: "text", duration: 1, hasPage: () => true };
+
+/**
+ * Turns a lesson's Markdown into HTML, formulas typeset, not yet sanitised, and holds it to the rules of `rules/`.
+ *
+ * @param source the file's text
+ * @param files where its pictures are looked for
+ * @param role what the text is; by default one that only the rules for any text apply to
+ * @returns the HTML and everything that is wrong; with an error the HTML is not fit to be published
+ */
+export function renderLesson(
+  source: string,
+  files: PublicFiles,
+  role: TextRole = bareText,
+): { html: string; problems: LessonProblem[] } {
+  const problems: LessonProblem[] = [];
+  const root = readLesson(source);
+  const report: Report = (line, column, message, hint) =>
+    problems.push({ line, column, message, hint, severity: "error" });
+  checkStructure(root, source, report);
+  let figures = 0;
+  const lesson: Lesson = {
+    report: (node, message, hint) => report(...startOf(node), message, hint),
+    nextFigure: () => ++figures,
+    imageSize: (address) => files.size(address),
+  };
+  const tree = toHtmlTree(root, handlers(lesson, report));
+  outline(tree);
+  glueFormulas(tree);
+  if (role.terms !== undefined) linkTerms(tree, role.terms.index, role.terms.address);
+  const html = printHtml(tree);
+  const { kind, ...answers } = role;
+  const own = role.terms === undefined ? {} : { address: role.terms.address };
+  const hasFile = (address: string) => files.has(address);
+  problems.push(...checkRules({ source, root, html, ...own, ...answers, hasFile }, kind));
+  return { html, problems };
+}
+
+/** Reads Markdown into its tree, display formulas told from those in a line. */
+export function readLesson(source: string): MarkdownRoot {
+  const root = parseMarkdown(source);
+  liftDisplayFormulas(root, source);
+  return root;
+}
+
+/** `$$…$$` on one line is inline to remark-math; alone in its paragraph it is meant to stand by itself. */
+function liftDisplayFormulas(parent: { children: MarkdownNode[] }, source: string): void {
+  for (const [at, node] of parent.children.entries()) {
+    const only = node.type === "paragraph" && node.children.length === 1 ? node.children[0] : undefined;
+    if (only?.type === "inlineMath" && source.startsWith("$$", only.position?.start.offset)) {
+      parent.children[at] = { type: "math", value: only.value, position: only.position, meta: oneLine };
+    } else if ("children" in node) {
+      liftDisplayFormulas(node as { children: MarkdownNode[] }, source);
+    }
+  }
+}
+
+/** Marks a display formula that begins on the line of its dollar signs. */
+const oneLine = "one line";
+
+function handlers(lesson: Lesson, report: Report): Handlers {
+  const block: Handler = (state, node: Directive) => renderBlock(node, lesson, state);
+  const mathematics =
+    (display: boolean): Handler =>
+    (_, node: Extract<MarkdownNode, { type: "math" | "inlineMath" }>) => {
+      const result = typeset(node.value, display);
+      if (result.ok) return result.math;
+      const before = node.value.slice(0, result.offset).split("\n");
+      const [line, column] = startOf(node);
+      const fenced = node.type === "math" && node.meta !== oneLine;
+      report(
+        line + before.length - (fenced ? 0 : 1),
+        fenced ? 1 : column,
+        `${result.message} (${node.value.trim()})`,
+        texHint,
+      );
+      return undefined;
+    };
+  return {
+    containerDirective: block,
+    leafDirective: block,
+    textDirective: (state, node) => colonInText(state.all(node), node, lesson),
+    math: mathematics(true),
+    inlineMath: mathematics(false),
+    html: () => undefined,
+    footnoteReference: () => undefined,
+    image: (_, node) =>
+      element("img", { src: node.url, alt: node.alt ?? "", ...lesson.imageSize(node.url), loading: "lazy" }, []),
+    // The computation is for the rules, not for the page.
+    code: (_, node: Extract<MarkdownNode, { type: "code" }>) =>
+      node.lang === "llogari" ? undefined : element("pre", {}, [element("code", {}, [text(node.value)])]),
+  };
+}
+
+const texHint = "Krahasoje me shembujt te docs/decisions/003-lessons-in-markdown.md; presja dhjetore shkruhet 5{,}97.";
+
+/** A colon before a word (`1:x`, `shih:këtu`) is a colon; only with brackets was a block meant. */
+function colonInText(
+  children: ElementContent[],
+  node: Extract<MarkdownNode, { type: "textDirective" }>,
+  lesson: Lesson,
+): ElementContent {
+  if (children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return text(`:${node.name}`);
+  lesson.report(node, `„:${node.name}“ brenda tekstit nuk njihet.`, "Blloqet nisin me :: ose ::: në rresht më vete.");
+  return text(`:${node.name}`);
+}

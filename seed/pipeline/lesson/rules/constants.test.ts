@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { checkedLesson } from "../../fixtures/checked-lesson";
+import { checkWorkedExample } from "../worked-example";
+import { constants } from "./constants";
+
+const findings = (source: string) => constants.check(checkedLesson(source));
+const block = (...lines: string[]) => `\`\`\`llogari\n${lines.join("\n")}\n\`\`\``;
+
+describe("constants", () => {
+  test.each([
+    "- $c$: shpejtësia e dritës, 299\u00a0792\u00a0458\u00a0m/s",
+    "Shpejtësia e dritës është 299\u00a0792\u00a0km/s, afro 300\u00a0000\u00a0km/s; 3,00 · 10⁸\u00a0m/s.",
+    "Masa e Tokës është $5{,}9722 \\cdot 10^{24}\\,\\mathrm{kg}$, rreth $6 \\cdot 10^{24}\\,\\mathrm{kg}$.",
+    "Largësia mesatare Tokë–Diell është 149,6 milionë km, rreth 150 milionë kilometra.",
+    "Marsi ka masë 0,1074 herë atë të Tokës.",
+    "Konstantja $\\sigma = 5{,}67 \\cdot 10^{-8}\\,\\mathrm{W/(m^2 \\cdot K^4)}$.",
+    "Nxitimi i rënies së lirë është $9{,}81\\,\\mathrm{m/s^2}$. Te poli është 9,83\u00a0m/s².",
+    "Shpejtësia e zërit është 343\u00a0m/s; me 0\u00a0°C 320\u00a0m/s.",
+    "Drita e përshkon ujin me 225\u00a0000\u00a0km/s, shpejtësi e dritës më e vogël.",
+    "Rrezja te ekuatori: 6378\u00a0km. Mesatarja 6371\u00a0km.",
+    "Më 1836 Danieli shpiku një pilë. Më 1820 lindi ai.",
+    "Hilberti i dha aksiomat më 1899, jo më 1900.",
+    "Galilei lindi më 1564.",
+    "Sot është 2026.",
+  ])("lets pass %j", (source) => {
+    expect(findings(source)).toEqual([]);
+  });
+
+  test.each([
+    ["Marsi ka masë 0,1075 herë atë të Tokës.", "0,1074"],
+    ["Shpejtësia e dritës është 299\u00a0793\u00a0km/s.", "299792"],
+    ["Kështu 3,01 · 10⁸\u00a0m/s është shpejtësia e dritës.", "3,00 · 10^8"],
+    ["Masa e Tokës është $5{,}974 \\cdot 10^{24}\\,\\mathrm{kg}$.", "5,972 · 10^24"],
+    ["Masa e Tokës është $5{,}972 \\cdot 10^{23}\\,\\mathrm{kg}$.", "59,722 · 10^23"],
+    ["Ngarkesa $e = 1{,}61 \\cdot 10^{-19}\\,\\mathrm{C}$.", "1,60 · 10^-19"],
+    ["Deri në Hënë janë 384\u00a0500\u00a0km.", "384400"],
+    ["Largësia mesatare Tokë–Diell është 149,5 milionë km.", "149,6"],
+    ["Nxitimi i rënies së lirë është 9,82\u00a0m/s².", "9,81"],
+    ["| Toka | 6379\u00a0km |\n|---|---|\n| a | b |", "6371"],
+  ])("finds fault with %j", (source, right) => {
+    const found = findings(source);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.message).toContain(right.split(" ·")[0]);
+  });
+
+  test.each([
+    ["Më 1837 Danieli shpiku pilën.", "1836"],
+    ["Ojleri e zgjidhi enigmën e urave më 1735.", "1736"],
+    ["Rëmeri e mati më 1675. Më 1676 ishte gati.", "1676"],
+    ["Hilberti (1898) i dha aksiomat.", "1899"],
+  ])("finds the wrong year in %j", (source, right) => {
+    expect(findings(source).map(({ message }) => message)).toEqual([expect.stringContaining(right)]);
+  });
+
+  test.each([
+    [["c = 299792458", "g = 9.81", "k = 1.38e-23", "sigma = 5.67e-8", "au = 149.5978707e6"], []],
+    [["c = 4", "g = 3.73", "e = 2", "S = 12", "k = 0.5", "R = 8.314"], []],
+    [["d = 384400 / 2", "x = 6.371e6", "y = 299792.458", "z = 1.5e11"], []],
+    [["c = 3.01e8"], [2]],
+    [
+      ["g = 9.82", "e = 1.61e-19"],
+      [2, 3],
+    ],
+    [["x = 1", "F = 6.672e-11 * 2"], [3]],
+    [["v = 299793 * 2"], [2]],
+    [["x = 1", "# c = 3.01e8", "x ≈ 1"], []],
+  ])("judges the block %j", (lines, at) => {
+    expect(findings(block(...lines)).map(({ line }) => line)).toEqual(at);
+  });
+
+  test("lets a block use a constant by its name, and a line of its own come before", () => {
+    expect(checkWorkedExample("masa_e_Tokes / masa_e_Henes ≈ 81.3\nshpejtesia_e_drites ≈ 3.00e8")).toEqual([]);
+    expect(checkWorkedExample("masa_e_Tokes = 1\nmasa_e_Tokes ≈ 1")).toEqual([]);
+    expect(checkWorkedExample("masa_e_Toks ≈ 1")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { anchorPrefix } from "../../../../app/magazine/lesson-markup";
+import { linkHint, mayLinkTo } from "../../checking/addresses";
+import { findingAt, type LessonRule } from "./lesson-rule";
+import { nodesIn } from "./lesson-walk";
+
+/** A link leads off the magazine by https or mailto, or to a page or a heading that is there. */
+export const innerLinks: LessonRule = {
+  name: "inner-links",
+  severity: "error",
+  scope: "text",
+  check({ root, html, address, hasPage, hasFile }) {
+    return [...nodesIn(root)].flatMap((node) => {
+      if (node.type !== "link" && node.type !== "definition") return [];
+      const { url } = node;
+      if (!mayLinkTo(url)) return [findingAt(node, `Lidhja „${url}“ nuk lejohet.`, linkHint)];
+      if (url.startsWith("#")) {
+        // The sanitiser's prefix, which the pipeline has put before every id already.
+        const known = html.includes(` id="${anchorPrefix}${url.slice(1)}"`);
+        const hint = "Spiranca bëhet nga fjalët e titullit, p.sh. #pse-katrori.";
+        return known ? [] : [findingAt(node, `Mësimi nuk ka titull me spirancën „${url}“.`, hint)];
+      }
+      if (address !== undefined && url === address) {
+        return [
+          findingAt(node, `Lidhja „${url}“ çon te ky mësim vetë.`, "Hiqe, ose çoje te një pjesë e tij: #pse-katrori."),
+        ];
+      }
+      const page = /^\/[^?#]*/.exec(url)?.[0];
+      if (page === undefined || hasPage(page) || hasFile(page)) return [];
+      const hint = "Kontrollo adresën: /math/… ose /physics/… dhe slug-un te magazine.json.";
+      return [findingAt(node, `Në revistë nuk ka faqe me adresën „${page}“.`, hint)];
+    });
+  },
+};

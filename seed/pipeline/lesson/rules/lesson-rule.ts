@@ -1,0 +1,47 @@
+/** What a rule of the magazine's content is: a name, and a pure function from a lesson to what is wrong with it. */
+import type { MarkdownNode, MarkdownRoot } from "../tree";
+
+/** A text that rules look at, with the questions about the magazine around it that they may ask. */
+export interface CheckedLesson {
+  /** The file's text. */
+  source: string;
+  /** Its Markdown tree; `$$…$$` alone in a paragraph is a display formula. */
+  root: MarkdownRoot;
+  /** What it becomes, before the sanitiser. */
+  html: string;
+  /** The HTML of the part that is written into the lesson's page; left out where there is none. */
+  fixedPart?: string;
+  /** Its own address, such as `/math/pitagora`, where it has one. */
+  address?: string;
+  /** The minutes that the editor promises. */
+  duration: number;
+  /** Whether the site serves a file at this address, such as `/figures/katrori.svg`. */
+  hasFile(address: string): boolean;
+  /** Whether a page of the magazine stands at this address, such as `/math/pitagora`. */
+  hasPage(address: string): boolean;
+}
+
+/** One fault. Line and column count from 1 in the lesson's file. */
+export interface Finding {
+  line: number;
+  column: number;
+  message: string;
+  hint: string;
+  /** Where the fault is in `magazine.json` instead: the field of the content. */
+  field?: "duration";
+}
+
+export interface LessonRule {
+  /** The name of the rule's file: what a report calls it. */
+  name: string;
+  /** An error keeps the magazine from being published; a warning only from passing the check. */
+  severity: "error" | "warning";
+  /** Every Markdown text; those that are pages of the magazine, introductions of tools included; lessons alone. */
+  scope: "text" | "page" | "lesson";
+  check(lesson: CheckedLesson): Finding[];
+}
+
+/** A fault at the beginning of a node. */
+export function findingAt(node: Pick<MarkdownNode, "position">, message: string, hint: string): Finding {
+  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1, message, hint };
+}

@@ -1,0 +1,138 @@
+/** Ways through a lesson's Markdown that several rules take. */
+import type { MarkdownNode } from "../tree";
+import { lineStarts, positionAt } from "../../checking/text-position";
+import type { CheckedLesson, Finding } from "./lesson-rule";
+
+interface Parent {
+  children: readonly unknown[];
+}
+
+/** A node's children; none where it has none. */
+export function childrenOf(node: MarkdownNode): MarkdownNode[] {
+  return "children" in node ? (node.children as MarkdownNode[]) : [];
+}
+
+/** Every node under a parent, in reading order; `skip` leaves out a node with all that is in it. */
+export function* nodesIn(parent: Parent, skip: (node: MarkdownNode) => boolean = () => false): Generator<MarkdownNode> {
+  for (const node of parent.children as readonly MarkdownNode[]) {
+    if (skip(node)) continue;
+    yield node;
+    yield* nodesIn({ children: childrenOf(node) }, skip);
+  }
+}
+
+/** Whether a node is a named block such as `:::burime`. */
+export function isBlock<Name extends string>(
+  node: MarkdownNode,
+  name: Name,
+): node is Extract<MarkdownNode, { type: "containerDirective" | "leafDirective" }> {
+  return (node.type === "containerDirective" || node.type === "leafDirective") && node.name === name;
+}
+
+/** The named blocks of a lesson, wherever they stand. */
+export function blocksOf(lesson: Pick<CheckedLesson, "root">, name: string) {
+  return [...nodesIn(lesson.root)].filter((node) => isBlock(node, name)) as Extract<
+    MarkdownNode,
+    { type: "containerDirective" | "leafDirective" }
+  >[];
+}
+
+/** A piece of text that people see, and the node it belongs to. */
+export interface Passage {
+  text: string;
+  node: MarkdownNode;
+}
+
+/**
+ * The words of a lesson: running text, titles, captions and the descriptions of figures; no formulas, no code.
+ *
+ * @param sources whether the list of sources, where titles stand in their own language, belongs to them
+ */
+export function passages(lesson: CheckedLesson, { sources }: { sources: boolean }): Passage[] {
+  const skip = (node: MarkdownNode) => !sources && isBlock(node, "burime");
+  return [...nodesIn(lesson.root, skip)].flatMap((node): Passage[] => {
+    if (node.type === "text") return [{ text: node.value, node }];
+    if (isBlock(node, "figura") || isBlock(node, "model")) return [{ text: node.attributes?.alt ?? "", node }];
+    if (node.type === "image") return [{ text: node.alt ?? "", node }];
+    return [];
+  });
+}
+
+/** The parts of Markdown whose words run on through emphasis and links. */
+const running = new Set(["paragraph", "heading", "tableCell", "leafDirective"]);
+
+/**
+ * The text of each paragraph, title, cell and caption as one, for what may reach over emphasis and links; and the
+ * descriptions of figures. Titles among the sources do not belong to it.
+ *
+ * @param formula what stands in the place of a formula; by default one sign without meaning
+ */
+export function runningTexts(
+  lesson: Pick<CheckedLesson, "root">,
+  formula: (tex: string) => string = () => "\uFFFC",
+): Passage[] {
+  return [...nodesIn(lesson.root, (node) => isBlock(node, "burime"))].flatMap((node): Passage[] => [
+    ...(running.has(node.type) ? [{ text: flatText(node, formula), node }] : []),
+    ...(isBlock(node, "figura") || isBlock(node, "model") ? [{ text: node.attributes?.alt ?? "", node }] : []),
+    ...(node.type === "image" ? [{ text: node.alt ?? "", node }] : []),
+  ]);
+}
+
+function flatText(node: MarkdownNode, formula: (tex: string) => string): string {
+  if (node.type === "text") return node.value;
+  if (node.type === "inlineMath") return formula(node.value);
+  if (node.type === "inlineCode") return "\uFFFC";
+  if (node.type === "break") return "\n";
+  const children = childrenOf(node).map((child) => flatText(child, formula));
+  return (node.type === "textDirective" ? `:${node.name}` : "") + children.join("");
+}
+
+/** The formulas of a lesson as TeX. */
+export function formulas(lesson: CheckedLesson): Passage[] {
+  return [...nodesIn(lesson.root)].flatMap((node) =>
+    node.type === "math" || node.type === "inlineMath" ? [{ text: node.value, node }] : [],
+  );
+}
+
+/**
+ * A finding for each match of a pattern in a passage, at the line and column of the match.
+ *
+ * @param say the message and the hint for a match; null where it is none after all
+ */
+export function findAll(
+  lesson: CheckedLesson,
+  passage: Passage,
+  pattern: RegExp,
+  say: (match: RegExpExecArray) => [message: string, hint: string] | null,
+): Finding[] {
+  return [...passage.text.matchAll(pattern)].flatMap((match) => {
+    const said = say(match);
+    return said === null ? [] : [findingIn(lesson, passage, match[0], match.index, ...said)];
+  });
+}
+
+/** A fault at the words that stand at an offset of a passage. */
+export function findingIn(
+  { source }: Pick<CheckedLesson, "source">,
+  { text, node }: Passage,
+  words: string,
+  index: number,
+  message: string,
+  hint: string,
+): Finding {
+  return { ...positionAt(lineStarts(source), offsetOf(source, text, node, words, index)), message, hint };
+}
+
+/** Markdown's text lacks escapes and the indentation of its lines: the words are looked for in the source itself. */
+function offsetOf(source: string, text: string, node: MarkdownNode, words: string, index: number): number {
+  const start = node.position?.start.offset ?? 0;
+  if (source.startsWith(text, start)) return start + index;
+  const earlier = text.slice(0, index).split(words).length - 1;
+  let at = start - 1;
+  for (let nth = 0; nth <= earlier; nth++) {
+    const next = source.indexOf(words, at + 1);
+    if (next === -1) break;
+    at = next;
+  }
+  return Math.max(at, start);
+}

@@ -1,0 +1,45 @@
+/**
+ * What `::perfundimi[…]` and `::pritet[…]` print is what the `llogari` blocks of the same example, or of the same
+ * „Provoje vetë“, give. A printed number holds where some line of the block (the value of `name = …`, the left side of
+ * `… ≈ …`) is that number once it is rounded to the digits that are printed.
+ */
+import type { MarkdownNode } from "../tree";
+import { isPrinted, printedNumbers, printedText } from "../printed-number";
+import { workedValues } from "../worked-example";
+import { findingAt, type LessonRule } from "./lesson-rule";
+import { blocksOf, isBlock, nodesIn } from "./lesson-walk";
+
+/** The blocks that print a result, each with the part of a lesson in which it is computed. */
+const results = [
+  { part: "shembull", result: "perfundimi", named: "i përfundimit" },
+  { part: "provoje", result: "pritet", named: "i asaj që pritet" },
+];
+
+export const printedResult: LessonRule = {
+  name: "printed-result",
+  severity: "error",
+  scope: "page",
+  check(lesson) {
+    return results.flatMap(({ part, result, named }) =>
+      blocksOf(lesson, part).flatMap((block) => {
+        const inside = [...nodesIn(block)];
+        const values = valuesIn(inside);
+        return inside
+          .filter((node) => isBlock(node, result))
+          .flatMap((node) =>
+            printedNumbers(printedText(node)).flatMap((printed) => {
+              if (values.some((value) => isPrinted(value, printed))) return [];
+              const message = `Numri „${printed.text}“ ${named} nuk del nga llogaria.`;
+              const hint = `Shto te një bllok llogari brenda :::${part} rreshtin që e jep, ose ndreq numrin.`;
+              return [findingAt(node, message, hint)];
+            }),
+          );
+      }),
+    );
+  },
+};
+
+/** The values of every `llogari` block among these nodes. */
+export function valuesIn(nodes: MarkdownNode[]): number[] {
+  return nodes.flatMap((node) => (node.type === "code" && node.lang === "llogari" ? workedValues(node.value) : []));
+}

@@ -1,0 +1,40 @@
+import type { MarkdownNode } from "../tree";
+import { findingAt, type LessonRule } from "./lesson-rule";
+import { childrenOf, nodesIn } from "./lesson-walk";
+
+/** The last row „Gjithsej“ of a table, such as a teacher's plan of minutes, is the sum of the rows above it. */
+export const tableTotal: LessonRule = {
+  name: "table-total",
+  severity: "error",
+  scope: "page",
+  check({ root }) {
+    return [...nodesIn(root)].flatMap((node) => {
+      if (node.type !== "table") return [];
+      const rows = childrenOf(node).slice(1);
+      const last = rows.at(-1);
+      const [name = "", ...totals] = last === undefined ? [] : cells(last);
+      if (last === undefined || name !== "Gjithsej") return [];
+      return totals.flatMap((written, at) => {
+        const sum = rows.slice(0, -1).reduce((all, row) => all + numberIn(cells(row)[at + 1]), 0);
+        if (written !== "" && Math.abs(numberIn(written) - sum) < 1e-9) return [];
+        const message = `Rreshtat e tabelës bëjnë ${String(sum).replace(".", ",")}, jo „${written}“.`;
+        return [findingAt(last, message, "Ndreq rreshtat ose „Gjithsej“.")];
+      });
+    });
+  },
+};
+
+/** The text of a row's cells. */
+function cells(row: MarkdownNode): string[] {
+  return childrenOf(row).map((cell) =>
+    [...nodesIn({ children: [cell] })]
+      .map((node) => (node.type === "text" ? node.value : ""))
+      .join("")
+      .trim(),
+  );
+}
+
+/** A cell as a number; an empty one, or one of words, adds nothing that fits a total. */
+function numberIn(written = ""): number {
+  return written === "" ? 0 : Number(written.replace(/\s/g, "").replace(",", "."));
+}

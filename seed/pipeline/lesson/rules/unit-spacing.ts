@@ -1,0 +1,51 @@
+import type { MarkdownNode } from "../tree";
+import type { CheckedLesson, Finding, LessonRule } from "./lesson-rule";
+import { findAll, formulas, nodesIn, passages } from "./lesson-walk";
+import { unitPattern } from "./units";
+
+const broken = new RegExp(`\\d[\\d,]*[ \\n]${unitPattern}`, "gu");
+/** Single letters that also number things (klasa 10A, figura 2C) count only from two letters on. */
+const glued = new RegExp(`(?<![\\p{L}\\d])\\d+(?:,\\d+)?(?![ACFHKLTBlth](?![/·\\p{L}]))${unitPattern}`, "gu");
+const thousands = /(?<![\p{L}\d,])\d{1,3}(?:[ \n]\d{3})+(?!\d)/gu;
+const afterFormula = new RegExp(`^[ \\n]${unitPattern}`, "gu");
+const gluedInTex = /\d\s*\\(?:mathrm|text)\{\s*(?!\s)[\p{L}Ω°%][^}]*\}/gu;
+
+const hint = "Vër mes tyre një hapësirë që nuk ndahet (U+00A0); në TeX shkruaj 5\\,\\mathrm{m}.";
+
+/** A number and its unit, or the thousands of a number, never part at the end of a line. */
+export const unitSpacing: LessonRule = {
+  name: "unit-spacing",
+  severity: "warning",
+  scope: "page",
+  check(lesson) {
+    const say = ([found]: RegExpExecArray): [string, string] => [
+      `„${found}“ mund të ndahet në fund të rreshtit.`,
+      hint,
+    ];
+    return [
+      ...passages(lesson, { sources: true }).flatMap((passage) => [
+        ...findAll(lesson, passage, broken, say),
+        ...findAll(lesson, passage, thousands, say),
+        ...findAll(lesson, passage, glued, ([found]) => [`Te „${found}“ numri e ka njësinë ngjitur.`, hint]),
+      ]),
+      ...formulas(lesson).flatMap((passage) =>
+        findAll(lesson, passage, gluedInTex, ([found]) => [`Te „${found}“ numri e ka njësinë ngjitur.`, hint]),
+      ),
+      ...[...nodesIn(lesson.root)].flatMap((node) => afterFormulas(lesson, node)),
+    ];
+  },
+};
+
+/** `$a = 14{,}1$ cm`: the number ends the formula and the unit follows in the text. */
+function afterFormulas(lesson: CheckedLesson, node: MarkdownNode): Finding[] {
+  const children = "children" in node ? (node.children as MarkdownNode[]) : [];
+  return children.flatMap((child, at) => {
+    const before = children[at - 1];
+    if (child.type !== "text" || before?.type !== "inlineMath" || !/[\d}]$/.test(before.value)) return [];
+    const passage = { text: child.value, node: child };
+    return findAll(lesson, passage, afterFormula, ([found]) => [
+      `Njësia „${found.trim()}“ mund të ndahet nga numri i formulës.`,
+      hint,
+    ]);
+  });
+}

@@ -1,0 +1,211 @@
+/**
+ * What may stand in a body. DOMPurify decides, in Node, before anything is published; the Worker never does.
+ * Strings in and out, plain lists in the configuration (its advisories need the unusual forms).
+ */
+import DOMPurify from "isomorphic-dompurify";
+import {
+  anchorPrefix,
+  blockClasses,
+  classOfModel,
+  formulaClasses,
+  modelClass,
+  modelNames,
+} from "../../../app/magazine/lesson-markup";
+import { linkHint, mayLinkTo, mayShow } from "../checking/addresses";
+
+interface Removal {
+  /** Element or attribute as the editor wrote it, such as `<script>` or `onclick`. */
+  what: string;
+  /** Why it may not stand, in Albanian, and what to do instead. */
+  hint: string;
+  /** Where it stands in the text that was given; 0 where that cannot be told. */
+  offset: number;
+}
+
+export interface Sanitised {
+  html: string;
+  removed: Removal[];
+  /**
+   * Whether the text stopped changing within three rounds and nests no deeper than a page can show; one that does not
+   * is not to be published.
+   */
+  stable: boolean;
+}
+
+const rounds = 3;
+
+/** Elements inside one another. The deepest lesson has 14; nested tables push a page sideways from about 60 on. */
+const deepest = 32;
+
+/** The classes that published HTML may carry. Others are the page's: some float over everything. */
+const ownClasses: ReadonlySet<string> = new Set([
+  ...["", modelClass],
+  ...blockClasses,
+  ...formulaClasses,
+  ...modelNames.map(classOfModel),
+]);
+
+/** An anchor that the sanitiser has not yet given its prefix. */
+const unprefixed = new RegExp(`^#(?!${anchorPrefix}|$)`);
+
+/** Lengths with which a formula could be drawn over what stands around it, and the sizes that formulas need. */
+const lengths = /^(?:width|height|depth|lspace|rspace|voffset|mathsize|minsize|maxsize|linethickness|\w+spacing)$/;
+const smallLength = /^(?:-?0?\.\d+|\d(?:\.\d+)?)(?:em|ex|pt|px)?$/;
+const mathMl = "http://www.w3.org/1998/Math/MathML";
+
+const configuration = {
+  USE_PROFILES: { html: true, mathMl: true },
+  FORBID_TAGS: [
+    ...["script", "style", "template", "iframe", "svg", "form", "input", "button", "select", "option", "textarea"],
+    ...["audio", "video", "track", "canvas", "map", "area", "dialog", "font", "marquee", "center"],
+    ...["fieldset", "legend", "label", "optgroup", "datalist", "output", "meter", "progress", "slot"],
+  ],
+  FORBID_ATTR: [
+    ...["style", "name", "action", "background", "poster", "sizes", "usemap", "ping", "target", "download"],
+    ...["popover", "popovertarget", "popovertargetaction", "autofocus", "contenteditable", "xlink:href", "xmlns"],
+  ],
+  // `form` of a MathML operator: prefix, infix or postfix. Forms themselves are forbidden above.
+  ADD_ATTR: ["form"],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_UNKNOWN_PROTOCOLS: false,
+  SANITIZE_NAMED_PROPS: true,
+  // Without it a script or comment at the very start falls into the parser's <head>: gone, but not reported.
+  FORCE_BODY: true,
+  // DOMPurify tests every attribute with this, so what has no scheme passes; addresses are narrowed below.
+  ALLOWED_URI_REGEXP: /^(?:(?:https|mailto):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+};
+
+DOMPurify.addHook("uponSanitizeAttribute", (element, attribute) => {
+  const { attrName, attrValue } = attribute;
+  if (attrName === "class" && !attrValue.split(/\s+/).every((name) => ownClasses.has(name))) attribute.keepAttr = false;
+  if (lengths.test(attrName) && !mayMeasure(element, attrValue)) attribute.keepAttr = false;
+  if (attrName === "href" && !mayLinkTo(attrValue)) attribute.keepAttr = false;
+  // Ids get a prefix below (SANITIZE_NAMED_PROPS), so the anchors that lead to them get it too.
+  else if (attrName === "href") attribute.attrValue = attrValue.replace(unprefixed, `#${anchorPrefix}`);
+  if (attrName === "src" && !mayShow(attrValue)) attribute.keepAttr = false;
+  if (attrName === "srcset" && !isDarkSource(element, attrValue)) attribute.keepAttr = false;
+  if (attrName === "media" && attrValue !== darkTheme) attribute.keepAttr = false;
+});
+
+/** When a picture shows its dark colours: on screen, since browsers choose again as they print. */
+const darkTheme = "screen and (prefers-color-scheme:dark)";
+const svgAddress = /^\/[^\s,?#]+\.svg$/;
+
+/** A source may only be the same drawing of the site in its dark colours (docs/decisions/008). */
+function isDarkSource(element: Element, address: string): boolean {
+  const own = address.replace(/#dark$/, "");
+  const isSource = /^source$/i.test(element.nodeName) && element.getAttribute("media") === darkTheme;
+  return isSource && own !== address && svgAddress.test(own) && mayShow(own);
+}
+
+DOMPurify.addHook("afterSanitizeAttributes", (image) => {
+  const address = image.getAttribute?.("src") ?? "";
+  const bare = /^img$/i.test(image.nodeName) && !/^picture$/i.test(image.parentElement?.nodeName ?? "");
+  if (!bare || !svgAddress.test(address)) return;
+  // WebKit draws the light colours inside an <img> in either theme: it is told by the address.
+  const picture = image.ownerDocument.createElement("picture");
+  const source = image.ownerDocument.createElement("source");
+  source.setAttribute("media", darkTheme);
+  source.setAttribute("srcset", `${address}#dark`);
+  image.replaceWith(picture);
+  picture.appendChild(source);
+  picture.appendChild(image);
+});
+
+/** Only pictures have a size of their own; a formula's spaces are small. */
+function mayMeasure(element: Element, length: string): boolean {
+  return element.namespaceURI === mathMl ? smallLength.test(length) : /^(?:img|IMG)$/.test(element.nodeName);
+}
+
+/**
+ * Sanitises one body, again and again until nothing changes.
+ *
+ * @throws where DOMPurify does not work on this platform: it would hand everything through unsanitised
+ */
+export function sanitise(dirty: string): Sanitised {
+  if (DOMPurify.isSupported !== true) throw new Error("DOMPurify is not supported here; nothing may be published.");
+  const removed: Removal[] = [];
+  const seen = new Map<string, number>();
+  let html = dirty;
+  for (let round = 0; round < rounds; round++) {
+    // DOMPurify puts a comment in the place of an empty text, and would report it.
+    if (html === "") return { html, removed, stable: true };
+    const clean = DOMPurify.sanitize(html, configuration);
+    for (const item of DOMPurify.removed) {
+      const name = nameOf(item);
+      if (name === null) continue;
+      const nth = seen.get(name.key) ?? 0;
+      seen.set(name.key, nth + 1);
+      removed.push({ what: name.what, hint: hintFor(name.what), offset: offsetOf(dirty, name.pattern, nth) });
+    }
+    if (clean === html) return { html, removed, stable: depthOf(html) <= deepest };
+    html = clean;
+  }
+  return { html, removed, stable: DOMPurify.sanitize(html, configuration) === html && depthOf(html) <= deepest };
+}
+
+/** How many elements stand inside one another at most. */
+function depthOf(html: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const [, close, tag = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
+    if (/^(?:br|hr|img|col|source|wbr)$/i.test(tag)) continue;
+    depth += close ? -1 : 1;
+    most = Math.max(most, depth);
+  }
+  return most;
+}
+
+interface Name {
+  what: string;
+  key: string;
+  pattern: RegExp;
+}
+
+function nameOf(item: (typeof DOMPurify.removed)[number]): Name | null {
+  if ("attribute" in item) {
+    if (item.attribute === null) return null;
+    const { name, value } = item.attribute;
+    const tag = item.from.nodeName.toLowerCase();
+    const written = `\\s*=\\s*["']?${escaped(value)}`;
+    const pattern = new RegExp(`<${escaped(tag)}\\b[^>]*?\\s${escaped(name)}(?:${written})`, "gi");
+    return { what: name, key: `${tag} ${name} ${value}`, pattern };
+  }
+  const tag = item.element.nodeName.toLowerCase();
+  // DOMPurify's own marker for FORCE_BODY.
+  if (tag === "remove") return null;
+  if (tag === "#comment") return { what: "<!-- -->", key: tag, pattern: /<!--/g };
+  return { what: `<${tag}>`, key: tag, pattern: new RegExp(`<${escaped(tag)}(?=[\\s>/])`, "gi") };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+function offsetOf(text: string, pattern: RegExp, nth: number): number {
+  let last = 0;
+  let at = 0;
+  for (const match of text.matchAll(pattern)) {
+    last = match.index;
+    if (at++ === nth) break;
+  }
+  return last;
+}
+
+const hints: Record<string, string> = {
+  href: linkHint,
+  src: "Figura duhet të jetë e revistës: shkruaj një adresë që nis me /.",
+  style: "Pamjen e cakton revista; hiqe style.",
+  class: "Revista njeh vetëm klasat e pjesëve të mësimit; hiqe class.",
+  width: "Gjerësi kanë vetëm figurat; hiqe.",
+  height: "Lartësi kanë vetëm figurat; hiqe.",
+  "<svg>": "Ruaje vizatimin si skedar .svg në public/ dhe thirre me <img>.",
+  "<iframe>": "Faqet e huaja nuk futen në mësim; vër një lidhje.",
+  "<!-- -->": "Hiqe komentin: ai do të botohej bashkë me mësimin.",
+};
+
+function hintFor(what: string): string {
+  if (what.startsWith("on")) return "Skriptet nuk lejohen në mësime; hiqe.";
+  if (what.startsWith("data-")) return "Fushat data- nuk lejohen; hiqe.";
+  return hints[what] ?? "Hiqe ose shkruaje ndryshe: revista lejon tekst, lista, tabela, figura dhe formula.";
+}

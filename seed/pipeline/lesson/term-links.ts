@@ -1,0 +1,141 @@
+/**
+ * Links the first use of a term in a lesson's running text to its entry in the glossary.
+ *
+ * So that the text stays calm, a lesson has at most twelve such links and a paragraph two. A lesson's own terms come
+ * first; of the others the longest, which are the least everyday. Of two terms that begin at the same word the longer
+ * is meant: "energji kinetike" is no use of "energji".
+ */
+import { entryPath } from "../../../app/magazine/glossary";
+import type { Term } from "../magazine/read-glossary";
+import { type Element, type ElementContent, element, text } from "./tree";
+
+const perLesson = 12;
+const perParagraph = 2;
+
+/** Where no term is linked: titles, other links, formulas, code, captions, tables, questions, notes' names, sources. */
+const closedTags = new Set("h2 h3 h4 a math code pre figure nav table summary dt".split(" "));
+const closedClasses = new Set(["cap", "lab", "num", "sources"]);
+const paragraphs = new Set(["p", "li", "dd"]);
+
+/** The forms of all terms by their first word, longest first: what a text is looked up in. */
+export type TermIndex = ReadonlyMap<string, { form: string; term: Term }[]>;
+
+export function indexTerms(terms: Term[]): TermIndex {
+  const index = new Map<string, { form: string; term: Term }[]>();
+  for (const term of terms) {
+    for (const form of term.forms) {
+      const first = word(form, 0);
+      index.set(first, [...(index.get(first) ?? []), { form, term }]);
+    }
+  }
+  for (const forms of index.values()) forms.sort((a, b) => b.form.length - a.form.length);
+  return index;
+}
+
+interface Use {
+  term: Term;
+  parent: Element;
+  node: ElementContent;
+  paragraph: Element;
+  start: number;
+  end: number;
+}
+
+/**
+ * Puts the links into the tree of a lesson.
+ *
+ * @param address the lesson's own, such as `/physics/graviteti`
+ */
+export function linkTerms(root: { children: unknown[] }, index: TermIndex, address: string): void {
+  const uses = firstUses(root, index, address);
+  const own = ({ term }: Use) => term.entry.taughtIn.includes(address);
+  const ranked = uses
+    .slice()
+    .sort((a, b) => Number(own(b)) - Number(own(a)) || b.term.entry.term.length - a.term.entry.term.length);
+  const linked = new Set<Use>();
+  const inParagraph = new Map<Element, number>();
+  for (const use of ranked) {
+    const before = inParagraph.get(use.paragraph) ?? 0;
+    if (linked.size === perLesson || before === perParagraph) continue;
+    linked.add(use);
+    inParagraph.set(use.paragraph, before + 1);
+  }
+  // From the last to the first, so that the offsets of those before stay right.
+  for (const use of uses.filter((each) => linked.has(each)).reverse()) link(use);
+}
+
+/** The first use of each term, in reading order. */
+function firstUses(root: { children: unknown[] }, index: TermIndex, address: string): Use[] {
+  const found = new Map<Term, Use>();
+  const visit = (parent: Element, paragraph: Element | null) => {
+    for (const node of parent.children) {
+      if (node.type === "element") {
+        if (isClosed(node, parent)) continue;
+        visit(node, paragraphs.has(node.tagName) ? node : paragraph);
+      } else if (node.type === "text" && paragraph !== null) {
+        for (const { term, start, end } of usesIn(node.value, index, address)) {
+          if (!found.has(term)) found.set(term, { term, parent, node, paragraph, start, end });
+        }
+      }
+    }
+  };
+  visit(root as Element, null);
+  return [...found.values()];
+}
+
+function isClosed({ tagName, properties }: Element, parent: Element): boolean {
+  const classes = Array.isArray(properties.className) ? properties.className : [];
+  const nameOfNote = tagName === "b" && parent.tagName === "aside";
+  return closedTags.has(tagName) || nameOfNote || classes.some((name) => closedClasses.has(String(name)));
+}
+
+function* usesIn(value: string, index: TermIndex, address: string) {
+  const plain = asPlain(value);
+  for (let at = 0; at < plain.length; ) {
+    const first = word(plain, at);
+    const inside = first === "" || inWord.test(plain[at - 1] ?? "");
+    const meant = inside ? undefined : index.get(first)?.find(({ form }) => isHere(plain, form, at));
+    if (meant !== undefined && (!meant.term.everyday || meant.term.entry.taughtIn.includes(address))) {
+      yield { term: meant.term, start: at, end: at + meant.form.length };
+    }
+    at += meant?.form.length ?? Math.max(1, first.length);
+  }
+}
+
+/** Whether a text uses a term, in any of its forms or under its own name. */
+export function mentions(text: string, { entry, forms }: Term): boolean {
+  const plain = asPlain(text);
+  return [entry.term, ...forms].some((form) => {
+    for (let at = plain.indexOf(form.toLowerCase()); at !== -1; at = plain.indexOf(form.toLowerCase(), at + 1)) {
+      if (!inWord.test(plain[at - 1] ?? "") && isHere(plain, form, at)) return true;
+    }
+    return false;
+  });
+}
+
+const inWord = /[\p{L}\p{N}’-]/u;
+
+/** In lower case and with plain spaces: one character for one, so that offsets stay right. */
+function asPlain(text: string): string {
+  return text.toLowerCase().replace(/[\u00a0\n]/g, " ");
+}
+
+function isHere(plain: string, form: string, at: number): boolean {
+  return plain.startsWith(form.toLowerCase(), at) && !/[\p{L}\p{N}-]/u.test(plain[at + form.length] ?? "");
+}
+
+const letters = /\p{L}*/uy;
+
+/** The word that begins at an offset, in lower case. */
+function word(value: string, at: number): string {
+  letters.lastIndex = at;
+  return letters.exec(value)?.[0].toLowerCase() ?? "";
+}
+
+function link({ term, parent, node, start, end }: Use): void {
+  if (node.type !== "text") return;
+  const { value } = node;
+  const anchor = element("a", { className: "term", href: entryPath(term.entry.id) }, [text(value.slice(start, end))]);
+  node.value = value.slice(0, start);
+  parent.children.splice(parent.children.indexOf(node) + 1, 0, anchor, text(value.slice(end)));
+}

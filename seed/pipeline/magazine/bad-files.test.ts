@@ -1,0 +1,116 @@
+/** Files that an editor may hand over by mistake: each is refused with its place, before anything is written. */
+import { closeSync, ftruncateSync, openSync, writeFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { magazine, type Newsroom, openNewsroom, piece } from "../fixtures/newsroom";
+
+let newsroom: Newsroom;
+beforeEach(() => {
+  newsroom = openNewsroom();
+});
+afterEach(() => newsroom.close());
+
+const found = () => {
+  const { edition, problems } = newsroom.build();
+  return { edition, said: problems.map(({ line, column, message }) => `${line}:${column} ${message}`) };
+};
+
+describe("a bad file", () => {
+  it("truncated anywhere is refused with a place", () => {
+    const whole = JSON.stringify(magazine(), null, 2);
+    for (let end = 0; end < whole.length; end += 7) {
+      newsroom.write("magazine.json", whole.slice(0, end));
+      const { edition, said } = found();
+      expect([end, edition]).toEqual([end, null]);
+      expect(said[0]).toMatch(/^\d+:\d+ ./);
+    }
+  });
+
+  it("with a byte-order mark is read as the same file without it", () => {
+    newsroom.write("magazine.json", JSON.stringify(magazine()));
+    const version = found().edition?.manifest.version;
+    newsroom.write("magazine.json", `\uFEFF${JSON.stringify(magazine())}`);
+    expect(found().edition?.manifest.version).toBe(version);
+    expect(version).toBeDefined();
+  });
+
+  it("of 30 MB is refused unread", () => {
+    const file = openSync(newsroom.file, "w");
+    ftruncateSync(file, 30 * 1024 * 1024);
+    closeSync(file);
+    const { edition, said } = found();
+    expect(edition).toBeNull();
+    expect(said).toEqual(["1:1 Skedari është më i madh se 20 MB."]);
+  });
+
+  it("with duplicate ids and slugs names both places", () => {
+    const contents = [piece({}), piece({})];
+    newsroom.write("magazine.json", magazine({}, { contents }));
+    const { edition, problems } = newsroom.build();
+    expect(edition).toBeNull();
+    const repeated = problems.filter(({ message }) => message.includes("përsëritet"));
+    expect(repeated.map(({ path }) => path)).toEqual(["contents[1].id", "contents[1].slug"]);
+    for (const { hint } of repeated) expect(hint).toMatch(/te rreshti \d+/);
+  });
+
+  it.each(["__proto__", "constructor", "prototype"])("with a field named %s is refused wherever it stands", (name) => {
+    const text = JSON.stringify(magazine({ gameData: { levels: { zzz: 1 } } })).replace("zzz", name);
+    newsroom.write("magazine.json", text);
+    const { edition, said } = found();
+    expect(edition).toBeNull();
+    expect(said[0]).toContain(`„${name}“ nuk lejohet`);
+    newsroom.write("magazine.json", JSON.stringify(magazine({ gameData: `{"${name}":1}` })));
+    expect(found().edition).toBeNull();
+  });
+
+  it("nested too deep to be read is refused", () => {
+    newsroom.write("magazine.json", `{"authors":${"[".repeat(200_000)}`);
+    const { edition, said } = found();
+    expect(edition).toBeNull();
+    expect(said).toEqual(["1:1 Skedari ka kllapa brenda kllapash më thellë se sa lexohet dot."]);
+  });
+
+  it("that is not UTF-8 is refused at its first wrong letter", () => {
+    const text = JSON.stringify(magazine({ title: "E zëna" }), null, 2);
+    writeFileSync(newsroom.file, Buffer.from(text, "latin1"));
+    const { edition, said } = found();
+    expect(edition).toBeNull();
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/^5:\d+ Skedari nuk është në UTF-8\.$/);
+  });
+
+  it.each([
+    [
+      "a lesson in Windows-1252",
+      "lessons/graviteti.md",
+      Buffer.from("Pse bie guri?\n\nSepse Toka e tërheq.\n", "latin1"),
+      /^3:15 /,
+    ],
+    ["a lesson in UTF-16", "lessons/graviteti.md", Buffer.from("\uFEFFPse bie guri?\n", "utf16le"), /^1:1 /],
+    ["a glossary in Windows-1252", "glossary.json", Buffer.from('[\n{"term": "zë"}]', "latin1"), /^2:12 /],
+  ])("%s is refused at its first wrong letter", (_, file, bytes, place) => {
+    newsroom.write(file, bytes);
+    const { edition, said } = found();
+    expect(edition).toBeNull();
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(place);
+    expect(said[0]).toContain("UTF-8");
+  });
+
+  it("a glossary with a byte-order mark is read", () => {
+    newsroom.write("glossary.json", "\uFEFF[]");
+    expect(found().said).toEqual([]);
+  });
+
+  it("with a word processor's quotes is told once a line what quotes JSON wants", () => {
+    newsroom.write("magazine.json", '{\n"authors": [{"name": “Redaksia”, "title": ”Mësime”}],\n“contents”: []}');
+    const { said } = found();
+    expect(said).toHaveLength(2);
+    for (const [at, line] of said.entries()) expect(line).toMatch(new RegExp(`^${at + 2}:.*thonjëza të drejta`));
+  });
+
+  it("that is a folder, or not there, is refused", () => {
+    newsroom.file = newsroom.folder;
+    newsroom.close();
+    expect(found().said).toEqual(["1:1 Skedari nuk gjendet."]);
+  });
+});

@@ -1,0 +1,93 @@
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Assets } from "../../../app/library/kv-layout";
+import { readBody } from "./read-body";
+import { projectPages, readProjects, readProjectTexts } from "./read-projects";
+import { readCorpus } from "./read-magazine";
+import { hashOfFile } from "../publishing/deployed-assets";
+import { type Edition, makeEdition } from "../edition/edition";
+import { readEditorFile } from "../checking/editor-file";
+import { checkTaughtIn, readGlossary } from "./read-glossary";
+import { JsonSource } from "../checking/json-source";
+import { readPlayData } from "./read-play-data";
+import { type Problem, ProblemList } from "../checking/problem";
+import { checkNamedFiles, PublicFiles } from "../checking/public-files";
+import { addressBook, reportPagelessEntries, sitePages } from "./site-pages";
+import { indexTerms } from "../lesson/term-links";
+import { reportUnnamedFiles } from "./unnamed-files";
+
+export interface Build {
+  /** Whether the file may be published: no problem but warnings. */
+  ok: boolean;
+  /** In reading order. */
+  problems: Problem[];
+  /** null where the file has an error. */
+  edition: Edition | null;
+  /** The site's files that the edition shows. */
+  assets: Assets;
+}
+
+export interface BuildOptions {
+  /** Where pictures are looked for; by default the site's `public/`. */
+  publicFolder?: string;
+  /** Milliseconds since 1970; by default now. */
+  publishedAt?: number;
+}
+
+const largestFile = 20 * 1024 * 1024;
+const sitePublic = fileURLToPath(new URL("../../../public", import.meta.url));
+
+/**
+ * Reads a corpus file and everything it names, checks all of it and makes the edition.
+ *
+ * @param file path of a JSON file such as `seed/magazine.json`
+ * @returns every problem at once; nothing thrown for what an editor can mend
+ */
+export function buildEdition(file: string, options: BuildOptions = {}): Build {
+  const path = resolve(file);
+  const problems = new ProblemList();
+  const text = readText(path, problems);
+  const source = text === null ? null : JsonSource.read(path, text, problems);
+  if (source === null) return { ok: false, problems: problems.sorted(), edition: null, assets: {} };
+
+  const files = new PublicFiles(resolve(options.publicFolder ?? sitePublic));
+  const { authors, categories, contents } = readCorpus(source, files, problems);
+  reportPagelessEntries({ authors, categories, contents }, source, problems);
+  const projects = readProjects(source, files, authors, problems);
+  const pages = new Set([...sitePages({ categories, contents }), ...projectPages(projects)]);
+  const terms = readGlossary(path, pages, problems);
+  const site = { files, pages, terms: indexTerms(terms), addressOf: addressBook({ categories }) };
+  const whole = contents.map((written) => ({
+    ...written.fields,
+    ...readPlayData(written, source, site, problems),
+    content: readBody(written, source, site, problems),
+  }));
+  const lessons = new Map(contents.map((written, at) => [site.addressOf(written), whole[at]?.content]));
+  checkTaughtIn(terms, (address) => lessons.get(address), problems);
+  const practical = projects.map((written) => readProjectTexts(written, source, site, problems));
+  checkNamedFiles(files, problems);
+  if (problems.hasErrors) return { ok: false, problems: problems.sorted(), edition: null, assets: {} };
+  // A misspelt name is an error already; only a sound magazine can be asked what it has forgotten.
+  reportUnnamedFiles(source, problems);
+  const edition = makeEdition(
+    { authors, categories, contents: whole, glossary: terms.map(({ entry }) => entry), projects: practical },
+    options.publishedAt ?? Date.now(),
+  );
+  const assets = Object.fromEntries(files.named().map(({ address, path }) => [address, hashOfFile(path)]));
+  return { ok: true, problems: problems.sorted(), edition, assets };
+}
+
+function readText(file: string, problems: ProblemList): string | null {
+  const start = { file, line: 1, column: 1, path: "" };
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined || !stat.isFile()) {
+    problems.error(start, "Skedari nuk gjendet.", "Kontrollo adresën e skedarit.");
+    return null;
+  }
+  if (stat.size > largestFile) {
+    problems.error(start, "Skedari është më i madh se 20 MB.", "Nxirri mësimet në skedarë më vete me „contentFile“.");
+    return null;
+  }
+  return readEditorFile(file, problems);
+}

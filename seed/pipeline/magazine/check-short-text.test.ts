@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { JsonSource } from "../checking/json-source";
+import { checkPlainText } from "./check-short-text";
+import { ProblemList } from "../checking/problem";
+
+function findings(title: unknown) {
+  const problems = new ProblemList();
+  const source = JsonSource.read("revista.json", JSON.stringify({ title }), problems);
+  if (source) checkPlainText(source, ["title"], problems);
+  return problems.all.map(({ rule, path }) => [rule, path]);
+}
+
+test("a title without ë is found at its path", () => {
+  expect(findings("Shpejtesia e dritës")).toEqual([["albanian-letters", "title"]]);
+  expect(findings("Shpejtësia e dritës")).toEqual([]);
+});
+
+test("where there is no text there is nothing to find", () => {
+  expect(findings(undefined)).toEqual([]);
+  expect(findings(7)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+/**
+ * `magazine.schema.json`: the shape of `magazine.json` for an editor's VS Code, which completes and explains by it. It is
+ * made of the very schemas that check the file, so it cannot say anything else than they do. `npm run schema` writes it.
+ */
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
+import type * as v from "valibot";
+import { authorSchema } from "../../../app/magazine/author";
+import { categorySchema } from "../../../app/magazine/category";
+import { writtenProjectSchema } from "./read-projects";
+import { writtenContentSchema } from "./read-magazine";
+import { fieldHelp } from "./field-help";
+import { writtenQuizSchema } from "./read-quiz";
+
+export const schemaFile = fileURLToPath(new URL("../../magazine.schema.json", import.meta.url));
+
+type Json = { [key: string]: Json | Json[] | string | number | boolean | undefined };
+
+/** What an editor types, before defaults. Checks across fields have no word in JSON Schema: `check` says those. */
+const options: ConversionConfig = { target: "draft-07", typeMode: "input", errorMode: "ignore" };
+
+/** The text of `magazine.schema.json`. */
+export function magazineSchema(): string {
+  const entity = (schema: v.GenericSchema, kind: string) => explained(toJsonSchema(schema, options) as Json, kind);
+  const content = entity(writtenContentSchema, "contents");
+  const quiz = entity(writtenQuizSchema, "quiz");
+  const properties = content.properties as Json;
+  properties.quizData = { ...(properties.quizData as Json), anyOf: [{ type: "string" }, quiz] };
+  const lists = {
+    authors: entity(authorSchema, "authors"),
+    categories: entity(categorySchema, "categories"),
+    contents: content,
+    projects: entity(writtenProjectSchema, "projects"),
+  };
+  const schema = {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    title: "Revista",
+    type: "object",
+    properties: {
+      $schema: { type: "string" },
+      ...Object.fromEntries(
+        Object.entries(lists).map(([name, items]) => [name, { type: "array", description: fieldHelp[name], items }]),
+      ),
+    },
+    required: ["authors", "categories", "contents"],
+    additionalProperties: false,
+  };
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+/** With each field explained, in Albanian, and no others allowed: what `check` does not know it refuses. */
+function explained(schema: Json, path: string): Json {
+  const { $schema: _, required, ...rest } = schema;
+  const made: Json = { ...rest, ...(Array.isArray(required) && required.length > 0 ? { required } : {}) };
+  if (rest.type === "object" && typeof rest.properties === "object") {
+    made.additionalProperties = false;
+    made.properties = Object.fromEntries(
+      Object.entries(rest.properties as Json).map(([name, property]) => {
+        const at = `${path}.${name}`;
+        const help = fieldHelp[at];
+        return [name, { ...(help === undefined ? {} : { description: help }), ...explained(property as Json, at) }];
+      }),
+    );
+  }
+  if (rest.items !== undefined) made.items = explained(rest.items as Json, path);
+  for (const word of ["anyOf", "oneOf"]) {
+    const choices = rest[word];
+    if (Array.isArray(choices)) made[word] = choices.map((choice) => explained(choice as Json, path));
+  }
+  return made;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(schemaFile, magazineSchema());

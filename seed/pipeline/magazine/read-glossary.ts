@@ -1,0 +1,129 @@
+/** Reading and checking `glossary.json`, which stands beside `magazine.json`; a magazine may do without. */
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import * as v from "valibot";
+import { type GlossaryEntry, glossaryEntrySchema } from "../../../app/magazine/glossary";
+import { readEditorFile } from "../checking/editor-file";
+import { reportIssues, reportUnknownFields } from "../checking/schema-problems";
+import { type JsonPath, JsonSource } from "../checking/json-source";
+import { slugOf } from "../lesson/outline";
+import { printHtml } from "../lesson/tree";
+import { checkPlainText } from "./check-short-text";
+import type { Place, ProblemList } from "../checking/problem";
+import { sanitise } from "../lesson/sanitise";
+import { mentions } from "../lesson/term-links";
+import { typeset } from "../lesson/typeset";
+
+const writtenEntrySchema = v.object({
+  ...v.omit(glossaryEntrySchema, ["id", "symbolMath"]).entries,
+  /** The forms under which lessons use the term, in lower case; none where a lesson never links to it. */
+  forms: v.array(v.pipe(v.string(), v.minLength(1))),
+  /** Whether the word has an everyday sense too: then only the lessons that teach the term link to it. */
+  everyday: v.optional(v.boolean(), false),
+});
+
+/** A term with what lessons need in order to link to it. */
+export interface Term {
+  entry: GlossaryEntry;
+  forms: string[];
+  everyday: boolean;
+  /** Where each address of `taughtIn` stands in the file. */
+  taughtAt: Place[];
+}
+
+/** Reads the glossary of a corpus. Problems go to `problems`; the terms returned are the sound ones, in file order. */
+export function readGlossary(corpusFile: string, pages: ReadonlySet<string>, problems: ProblemList): Term[] {
+  const file = join(dirname(resolve(corpusFile)), "glossary.json");
+  if (!existsSync(file)) return [];
+  const text = readEditorFile(file, problems);
+  const source = text === null ? null : JsonSource.read(file, text, problems);
+  if (source === null) return [];
+  const items = source.value();
+  if (!Array.isArray(items)) {
+    problems.error(
+      source.place([]),
+      "Fjalori duhet të jetë një listë [ … ].",
+      "Çdo term është një objekt { … } në të.",
+    );
+    return [];
+  }
+  const taken = new Map<string, string>();
+  return items.flatMap((item: unknown, at) => readTerm(source, [at], item, { pages, taken, problems }));
+}
+
+interface Desk {
+  pages: ReadonlySet<string>;
+  /** Anchors and forms, each with the term it belongs to. */
+  taken: Map<string, string>;
+  problems: ProblemList;
+}
+
+function readTerm(source: JsonSource, path: JsonPath, item: unknown, { pages, taken, problems }: Desk): Term[] {
+  reportUnknownFields(source, path, Object.keys(writtenEntrySchema.entries), problems);
+  const parsed = v.safeParse(writtenEntrySchema, item);
+  if (!parsed.success) {
+    reportIssues(source, path, parsed.issues, problems);
+    return [];
+  }
+  const { forms, everyday, ...written } = parsed.output;
+  const fault = (field: string | number, message: string, hint: string) =>
+    problems.error(source.place([...path, ...(typeof field === "number" ? ["forms", field] : [field])]), message, hint);
+  const id = slugOf(written.term);
+  for (const [at, [key, what]] of [
+    ["term", `#${id}`] as const,
+    ...forms.map((form, nth) => [nth, form] as const),
+  ].entries()) {
+    const other = taken.get(what);
+    if (other !== undefined)
+      fault(key, `„${at === 0 ? written.term : what}“ është edhe te „${other}“.`, "Lëre te njëri.");
+    else taken.set(what, written.term);
+  }
+  if (!/^\p{Lu}.*\.$/u.test(written.definition) || /[.!?] \p{Lu}/u.test(written.definition)) {
+    fault(
+      "definition",
+      "Përkufizimi nuk është një fjali.",
+      "Nise me shkronjë të madhe dhe mbylle me pikë, në një fjali.",
+    );
+  }
+  for (const field of ["term", "definition"]) checkPlainText(source, [...path, field], problems);
+  for (const [at, address] of written.taughtIn.entries()) {
+    if (pages.has(address)) continue;
+    const hint = "Shkruaj adresën e mësimit, p.sh. /physics/graviteti.";
+    problems.error(source.place([...path, "taughtIn", at]), `Në revistë nuk ka faqe „${address}“.`, hint);
+  }
+  if (written.taughtIn.length === 0) fault("taughtIn", "Asnjë mësim nuk e shpjegon.", "Shto adresën e një mësimi.");
+  const symbol = written.symbol === undefined ? null : typeset(written.symbol, false);
+  if (symbol !== null && !symbol.ok) fault("symbol", symbol.message, "Simboli shkruhet në TeX, pa $.");
+  const math = symbol?.ok ? { symbolMath: sanitise(printHtml({ type: "root", children: [symbol.math] })).html } : {};
+  const taughtAt = written.taughtIn.map((_, nth) => source.place([...path, "taughtIn", nth]));
+  return [{ entry: { id, ...written, ...math }, forms, everyday, taughtAt }];
+}
+
+/**
+ * Holds every `taughtIn` to a lesson whose text uses the term.
+ *
+ * @param htmlAt the HTML of the lesson at an address; undefined where no lesson stands there
+ */
+export function checkTaughtIn(
+  terms: Term[],
+  htmlAt: (address: string) => string | undefined,
+  problems: ProblemList,
+): void {
+  for (const term of terms) {
+    for (const [at, address] of term.entry.taughtIn.entries()) {
+      const html = htmlAt(address);
+      const place = term.taughtAt[at];
+      if (html === undefined || html === "" || place === undefined || mentions(wordsOf(html), term)) continue;
+      const hint = "Shto te „forms“ trajtën që përdor mësimi, ose ndrysho adresën.";
+      problems.error(place, `Mësimi „${address}“ nuk e përdor termin „${term.entry.term}“.`, hint);
+    }
+  }
+}
+
+/** All that a lesson says: its notes and captions too, which an excerpt leaves out. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<math[\s\S]*?<\/math>/g, " ")
+    .replace(/<\/?(?:a|b|em|i|span|strong)\b[^>]*>/g, "")
+    .replace(/<[^>]*>|&nbsp;/g, " ");
+}

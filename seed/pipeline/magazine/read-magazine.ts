@@ -1,0 +1,165 @@
+/** Reading and checking `magazine.json`: its shape, its cross-references. Bodies are read in `body.ts`, data for play in `play-data.ts`. */
+import * as v from "valibot";
+import { type Author, authorSchema } from "../../../app/magazine/author";
+import { type Category, categorySchema } from "../../../app/magazine/category";
+import { type Content, contentSchema } from "../../../app/magazine/content";
+import { socialPicture } from "../../../app/magazine/site";
+import { reportIssues, reportUnknownFields } from "../checking/schema-problems";
+import type { JsonPath, JsonSource } from "../checking/json-source";
+import { checkPlainText } from "./check-short-text";
+import type { ProblemList } from "../checking/problem";
+import { missingImage, type PublicFiles } from "../checking/public-files";
+
+const jsonObjectSchema = v.record(v.string(), v.unknown());
+
+/** A content as an editor may write it. */
+export const writtenContentSchema = v.object({
+  ...contentSchema.entries,
+  content: v.optional(v.string()),
+  contentFile: v.optional(v.string()),
+  gameData: v.optional(v.union([v.string(), jsonObjectSchema])),
+  quizData: v.optional(v.union([v.string(), jsonObjectSchema])),
+  quizFile: v.optional(v.string()),
+  featured: v.optional(v.boolean(), false),
+});
+
+/** A content as the editor wrote it, its body and its data for play still unread. */
+export interface WrittenContent {
+  path: JsonPath;
+  fields: Omit<Content, "content" | "gameData" | "quizData">;
+  body: { inline: string } | { file: string } | null;
+  play: Pick<v.InferOutput<typeof writtenContentSchema>, "gameData" | "quizData" | "quizFile">;
+}
+
+export interface Corpus {
+  authors: Author[];
+  categories: Category[];
+  contents: WrittenContent[];
+}
+
+const topLevel = ["authors", "categories", "contents", "projects"];
+
+/**
+ * Checks everything that the JSON file itself says. Problems go to `problems`; the entities returned are those
+ * whose own fields are sound, so that the rest of the file can still be checked.
+ */
+export function readCorpus(source: JsonSource, files: PublicFiles, problems: ProblemList): Corpus {
+  const root = source.value();
+  if (typeof root !== "object" || root === null || Array.isArray(root)) {
+    problems.error(
+      source.place([]),
+      "Skedari duhet të jetë një objekt { … }.",
+      `Fushat e tij: ${topLevel.join(", ")}.`,
+    );
+    return { authors: [], categories: [], contents: [] };
+  }
+  for (const key of Object.keys(root)) {
+    if (key === "$schema" || topLevel.includes(key)) continue;
+    problems.warning(source.keyPlace([key]), `Fusha „${key}“ nuk njihet ende dhe nuk merret parasysh.`, "Hiqe.");
+  }
+  const authors = entities(source, "authors", authorSchema, Object.keys(authorSchema.entries), problems);
+  const categories = entities(source, "categories", categorySchema, Object.keys(categorySchema.entries), problems);
+  const contentFields = Object.keys(writtenContentSchema.entries);
+  const contents = entities(source, "contents", writtenContentSchema, contentFields, problems);
+
+  for (const list of [authors, categories, contents]) reportDuplicates(source, list, "id", problems);
+  reportDuplicates(source, categories, "name", problems);
+  reportDuplicates(source, contents, "slug", problems);
+  for (const { path } of categories) {
+    for (const field of ["displayName", "description"]) checkPlainText(source, [...path, field], problems);
+  }
+  for (const { path, value } of authors) {
+    checkImage(source, [...path, "avatarUrl"], value.avatarUrl ?? "", files, problems);
+  }
+  const known = { authorId: idsOf(authors), categoryId: idsOf(categories) };
+  const written = contents.map(({ path, value }): WrittenContent => {
+    const { content, contentFile, gameData, quizData, quizFile, ...own } = value;
+    for (const field of ["authorId", "categoryId"] as const) {
+      if (known[field].has(own[field])) continue;
+      const [what, list] = field === "authorId" ? ["autor", "authors"] : ["kategori", "categories"];
+      const ids = [...known[field]].join(", ") || "asnjë";
+      problems.error(source.place([...path, field]), `Nuk ka ${what} me id ${own[field]}.`, `Te „${list}“ ka: ${ids}.`);
+    }
+    checkPlainText(source, [...path, "title"], problems);
+    checkImage(source, [...path, "imageUrl"], own.imageUrl, files, problems);
+    if (files.has(socialPicture("prizma")) && !files.has(socialPicture(own.slug))) {
+      const hint = "Krijoje me: npm run covers.";
+      problems.warning(source.place([...path, "slug"]), `„${own.slug}“ nuk ka figurë për rrjetet shoqërore.`, hint);
+    }
+    if (content !== undefined && contentFile !== undefined) {
+      const hint = "Lër vetëm njërën nga të dyja.";
+      problems.error(source.keyPlace([...path, "contentFile"]), "Ka edhe „content“, edhe „contentFile“.", hint);
+    }
+    if (quizData !== undefined && quizFile !== undefined) {
+      const hint = "Lër vetëm njërën nga të dyja.";
+      problems.error(source.keyPlace([...path, "quizFile"]), "Ka edhe „quizData“, edhe „quizFile“.", hint);
+    }
+    const body = contentFile !== undefined ? { file: contentFile } : content ? { inline: content } : null;
+    return { path, fields: own, body, play: { gameData, quizData, quizFile } };
+  });
+  return {
+    authors: authors.map((item) => item.value),
+    categories: categories.map((item) => item.value),
+    contents: written,
+  };
+}
+
+interface Located<T> {
+  path: JsonPath;
+  value: T;
+}
+
+function entities<S extends v.GenericSchema>(
+  source: JsonSource,
+  list: string,
+  schema: S,
+  fields: string[],
+  problems: ProblemList,
+): Located<v.InferOutput<S>>[] {
+  const items = source.value([list]);
+  if (!Array.isArray(items)) {
+    problems.error(source.place([list]), `Mungon lista „${list}“.`, `Shto „${list}“: [ … ] në nivelin e parë.`);
+    return [];
+  }
+  return items.flatMap((item: unknown, at) => {
+    const path = [list, at];
+    reportUnknownFields(source, path, fields, problems);
+    const parsed = v.safeParse(schema, item);
+    if (parsed.success) return [{ path, value: parsed.output }];
+    reportIssues(source, path, parsed.issues, problems);
+    return [];
+  });
+}
+
+function idsOf(list: Located<{ id: number }>[]): Set<number> {
+  return new Set(list.map((item) => item.value.id));
+}
+
+function reportDuplicates<K extends string>(
+  source: JsonSource,
+  list: Located<Record<K, unknown>>[],
+  field: K,
+  problems: ProblemList,
+): void {
+  const lines = new Map<unknown, number>();
+  for (const { path, value } of list) {
+    const place = source.place([...path, field]);
+    const line = lines.get(value[field]);
+    if (line === undefined) lines.set(value[field], place.line);
+    else {
+      const hint = `E njëjta vlerë është te rreshti ${line}; njërës jepi një tjetër.`;
+      problems.error(place, `„${field}“ ${JSON.stringify(value[field])} përsëritet.`.replace(/"(.*)"/, "„$1“"), hint);
+    }
+  }
+}
+
+function checkImage(
+  source: JsonSource,
+  path: JsonPath,
+  address: string,
+  files: PublicFiles,
+  problems: ProblemList,
+): void {
+  if (address === "" || files.has(address)) return;
+  problems.error(source.place(path), ...missingImage(address));
+}

@@ -1,0 +1,45 @@
+/** The data for play of one content: of a game as it is written, of a quiz typeset and checked. */
+import type { Content } from "../../../app/magazine/content";
+import type { Site } from "./read-body";
+import type { WrittenContent } from "./read-magazine";
+import { type JsonPath, JsonSource } from "../checking/json-source";
+import type { ProblemList } from "../checking/problem";
+import { readQuiz, readQuizFile } from "./read-quiz";
+
+/** Reads `gameData` and `quizData` or `quizFile`. @returns both as JSON text, each left out where there is none. */
+export function readPlayData(
+  { path, play }: WrittenContent,
+  source: JsonSource,
+  site: Pick<Site, "files" | "pages">,
+  problems: ProblemList,
+): Pick<Content, "gameData" | "quizData"> {
+  const { gameData, quizData, quizFile } = play;
+  const game = jsonText(source, [...path, "gameData"], gameData, problems, (from, at) =>
+    JSON.stringify(from.value(at)),
+  );
+  const quiz =
+    quizFile === undefined
+      ? jsonText(source, [...path, "quizData"], quizData, problems, (from, at) => readQuiz(from, at, site, problems))
+      : readQuizFile(quizFile, source, [...path, "quizFile"], site, problems);
+  return { ...(game !== undefined && { gameData: game }), ...(quiz !== undefined && { quizData: quiz }) };
+}
+
+/** Data as JSON text: an object as written, or text that holds an object. */
+function jsonText(
+  source: JsonSource,
+  path: JsonPath,
+  data: string | Record<string, unknown> | undefined,
+  problems: ProblemList,
+  read: (source: JsonSource, path: JsonPath) => string | undefined,
+): string | undefined {
+  if (data === undefined) return undefined;
+  if (typeof data === "object") return read(source, path);
+  const inner = JsonSource.readInner(source.place(path), data, problems);
+  if (inner === null) return undefined;
+  const value = inner.value();
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    problems.error(source.place(path), `„${path.at(-1)}“ nuk përmban një objekt.`, "Shkruaje si objekt { … }.");
+    return undefined;
+  }
+  return read(inner, []);
+}

@@ -1,0 +1,142 @@
+/** The `projects` of `magazine.json`: the three texts of each are files of the lessons' Markdown. */
+import * as v from "valibot";
+import type { Author } from "../../../app/magazine/author";
+import { type GalleryItem, type Project, projectSchema } from "../../../app/magazine/project";
+import { projectPath } from "../../../app/magazine/project-address";
+import { clean } from "./read-body";
+import { contentFolderFile } from "../checking/named-file";
+import { reportIssues, reportUnknownFields } from "../checking/schema-problems";
+import type { JsonPath, JsonSource } from "../checking/json-source";
+import { renderLesson } from "../lesson/render-lesson";
+import { checkPlainText } from "./check-short-text";
+import type { ProblemList } from "../checking/problem";
+import { missingImage, type PublicFiles } from "../checking/public-files";
+
+/** The panels of a project's page and the fields that name their files. */
+const texts = { overview: "overviewFile", instructions: "instructionsFile", materials: "materialsFile" } as const;
+
+/** A project as an editor may write it. */
+export const writtenProjectSchema = v.object({
+  ...v.omit(projectSchema, ["overview", "instructions", "materials"]).entries,
+  overviewFile: v.string(),
+  instructionsFile: v.string(),
+  materialsFile: v.string(),
+});
+
+/** A project as the editor wrote it, its texts still unread. */
+interface WrittenProject {
+  path: JsonPath;
+  value: v.InferOutput<typeof writtenProjectSchema>;
+}
+
+/**
+ * Checks what the JSON file says of its projects; a file without the list has none. Lengths of films and of the
+ * PDF are read off the files.
+ */
+export function readProjects(
+  source: JsonSource,
+  files: PublicFiles,
+  authors: Author[],
+  problems: ProblemList,
+): WrittenProject[] {
+  const items = source.value(["projects"]);
+  if (items === undefined) return [];
+  if (!Array.isArray(items)) {
+    problems.error(source.place(["projects"]), "„projects“ nuk është listë.", "Shkruaje si „projects“: [ … ].");
+    return [];
+  }
+  const found = items.flatMap((item: unknown, at): WrittenProject[] => {
+    const path = ["projects", at];
+    reportUnknownFields(source, path, Object.keys(writtenProjectSchema.entries), problems);
+    const parsed = v.safeParse(writtenProjectSchema, item);
+    if (parsed.success) return [{ path, value: parsed.output }];
+    reportIssues(source, path, parsed.issues, problems);
+    return [];
+  });
+  for (const [at, { path, value }] of found.entries()) {
+    for (const field of ["id", "slug"] as const) {
+      if (!found.slice(0, at).some((other) => other.value[field] === value[field])) continue;
+      problems.error(source.place([...path, field]), `„${field}“ përsëritet te projektet.`, "Njërit jepi një tjetër.");
+    }
+    if (!authors.some(({ id }) => id === value.authorId)) {
+      const ids = authors.map(({ id }) => id).join(", ");
+      const message = `Nuk ka autor me id ${value.authorId}.`;
+      problems.error(source.place([...path, "authorId"]), message, `Te „authors“ ka: ${ids}.`);
+    }
+    for (const field of ["title", "description"]) checkPlainText(source, [...path, field], problems);
+    for (const at of value.tags.keys()) checkPlainText(source, [...path, "tags", at], problems);
+    for (const at of value.gallery.keys()) {
+      for (const field of ["title", "alt", "caption"])
+        checkPlainText(source, [...path, "gallery", at, field], problems);
+    }
+    for (const [place, address] of filesOf(value)) {
+      if (!files.has(address)) problems.error(source.place([...path, ...place]), ...missingImage(address));
+    }
+  }
+  return found.map(({ path, value }) => ({ path, value: measured(value, files) }));
+}
+
+/** The addresses of the projects' pages. */
+export const projectPages = (projects: WrittenProject[]) => projects.map(({ value }) => projectPath(value.slug));
+
+/** Every file of the site that a project shows, after the field that names it. */
+function filesOf({ image, sheet, gallery }: WrittenProject["value"]): [JsonPath, string][] {
+  const named: [JsonPath, string | undefined][] = [
+    [["image"], image],
+    [["sheet", "src"], sheet?.src],
+    ...gallery.flatMap((item, at) =>
+      fieldsOf(item).map(([field, address]): [JsonPath, string | undefined] => [["gallery", at, field], address]),
+    ),
+  ];
+  return named.flatMap(([path, address]) => (address === undefined ? [] : [[path, address]]));
+}
+
+const fieldsOf = (item: GalleryItem): [string, string | undefined][] =>
+  item.type === "image"
+    ? [["src", item.src]]
+    : [
+        ["src", item.src],
+        ["thumbnail", item.thumbnail],
+        ["captions", item.captions],
+      ];
+
+function measured(value: WrittenProject["value"], files: PublicFiles): WrittenProject["value"] {
+  const size = (address: string) => ({ size: files.bytes(address) });
+  return {
+    ...value,
+    ...(value.sheet && { sheet: { ...value.sheet, ...size(value.sheet.src) } }),
+    gallery: value.gallery.map((item) =>
+      item.type === "video" && item.src !== undefined ? { ...item, ...size(item.src) } : item,
+    ),
+  };
+}
+
+/** Reads, typesets and sanitises the three texts of a project. @param pages every address of the magazine */
+export function readProjectTexts(
+  { path, value }: WrittenProject,
+  source: JsonSource,
+  { files, pages }: { files: PublicFiles; pages: ReadonlySet<string> },
+  problems: ProblemList,
+): Project {
+  const { overviewFile: _overview, instructionsFile: _instructions, materialsFile: _materials, ...own } = value;
+  const read = (panel: keyof typeof texts): string => {
+    const field = texts[panel];
+    const named = source.place([...path, field]);
+    const opened = contentFolderFile(value[field], [".md"], source, named, problems);
+    if (opened === null) return "";
+    const { file, text } = opened;
+    const hasPage = (address: string) => pages.has(address);
+    const panelText = renderLesson(text, files, { kind: "introduction", duration: 1, hasPage });
+    for (const problem of panelText.problems) {
+      problems.found({ file, line: problem.line, column: problem.column, path: named.path }, problem);
+    }
+    const start = { file, line: 1, column: 1, path: named.path };
+    return asPanel(clean(panelText.html, "markdown", () => start, files, problems));
+  };
+  return { ...own, overview: read("overview"), instructions: read("instructions"), materials: read("materials") };
+}
+
+/** The list of contents of a panel does not speak of a lesson. */
+function asPanel(html: string): string {
+  return html.replace("Përmbajtja e mësimit", "Përmbajtja e faqes").replace("Në këtë mësim", "Në këtë faqe");
+}

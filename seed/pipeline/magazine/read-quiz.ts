@@ -1,0 +1,159 @@
+/**
+ * A quiz as an editor writes it becomes `quizData`: every text is one paragraph of the lessons' Markdown with TeX,
+ * typeset and sanitised as they are; every number that the right answer rests on is recomputed (`llogari`).
+ */
+import * as v from "valibot";
+import { type Quiz, questionSchema, quizSchema } from "../../../app/magazine/quiz";
+import { wrongLiterals } from "../lesson/constants";
+import { contentFolderFile } from "../checking/named-file";
+import { reportIssues, reportUnknownFields } from "../checking/schema-problems";
+import { type JsonPath, JsonSource } from "../checking/json-source";
+import { renderLesson } from "../lesson/render-lesson";
+import { nearest } from "../checking/suggestion";
+import { checkPlainText } from "./check-short-text";
+import type { ProblemList } from "../checking/problem";
+import { missingImage, type PublicFiles } from "../checking/public-files";
+import { sanitise } from "../lesson/sanitise";
+import { checkWorkedExample } from "../lesson/worked-example";
+
+/** What an editor may write in a question beyond what is published. */
+const llogari = "llogari";
+
+/** What stands around a quiz: the site's files and the addresses of its pages. */
+interface Surroundings {
+  files: PublicFiles;
+  pages: ReadonlySet<string>;
+}
+
+/** A quiz of this many questions whose first answer is never right was likely counted from 1. */
+const manyQuestions = 8;
+
+/** A quiz as an editor may write it. */
+export const writtenQuizSchema = v.object({
+  ...quizSchema.entries,
+  questions: v.array(v.object({ ...questionSchema.pipe[0].entries, [llogari]: v.optional(v.array(v.string())) })),
+});
+
+/**
+ * Reads the quiz at a path.
+ *
+ * @param path of the quiz in `source`; an empty one where the whole file is the quiz
+ * @returns the JSON text to publish; undefined where something is wrong, each fault being a problem
+ */
+export function readQuiz(
+  source: JsonSource,
+  path: JsonPath,
+  site: Surroundings,
+  problems: ProblemList,
+): string | undefined {
+  reportUnknownFields(source, path, Object.keys(quizSchema.entries), problems);
+  const value = source.value(path);
+  const listed = typeof value === "object" && value !== null && "questions" in value ? value.questions : [];
+  const known = [...Object.keys(questionSchema.entries), llogari];
+  for (const at of Array.isArray(listed) ? listed.keys() : []) {
+    reportUnknownFields(source, [...path, "questions", at], known, problems);
+    recompute(source, [...path, "questions", at, llogari], problems);
+  }
+  const parsed = v.safeParse(quizSchema, value);
+  if (!parsed.success) {
+    reportIssues(source, path, parsed.issues, problems);
+    return undefined;
+  }
+  const questions = parsed.output.questions.map((question, at) =>
+    typesetQuestion(question, source, [...path, "questions", at], site, problems),
+  );
+  if (questions.length >= manyQuestions && questions.every(({ correctAnswer }) => correctAnswer > 0)) {
+    const message = "Te asnjë pyetje nuk është e saktë përgjigjja e parë.";
+    const hint = "Përgjigjet numërohen nga 0: e para është 0. Nëse ashtu janë, ndërroju vendin disave.";
+    problems.warning(source.place([...path, "questions", 0, "correctAnswer"]), message, hint);
+  }
+  return JSON.stringify({ ...parsed.output, questions });
+}
+
+/** Reads a quiz from a file of its own. @param path of the field that names it */
+export function readQuizFile(
+  name: string,
+  source: JsonSource,
+  path: JsonPath,
+  site: Surroundings,
+  problems: ProblemList,
+): string | undefined {
+  const opened = contentFolderFile(name, [".json"], source, source.place(path), problems);
+  const inner = opened === null ? null : JsonSource.read(opened.file, opened.text, problems);
+  return inner === null ? undefined : readQuiz(inner, [], site, problems);
+}
+
+type Question = Quiz["questions"][number];
+
+function typesetQuestion(
+  question: Question,
+  source: JsonSource,
+  path: JsonPath,
+  { files, pages }: Surroundings,
+  problems: ProblemList,
+): Question {
+  const set = (text: string, ...at: JsonPath) => typesetPhrase(text, source, [...path, ...at], files, problems);
+  const { figure } = question;
+  if (figure && !files.has(figure.src)) {
+    problems.error(source.place([...path, "figure", "src"]), ...missingImage(figure.src));
+  }
+  checkPlainText(source, [...path, "figure", "alt"], problems);
+  const lesson = /^[^?#]*/.exec(question.lesson ?? "")?.[0] ?? "";
+  if (lesson !== "" && !pages.has(lesson)) {
+    const near = nearest(lesson, [...pages]);
+    const hint = near === null ? "Shkruaj adresën e mësimit, p.sh. /physics/graviteti." : `Mos deshe „${near}“?`;
+    problems.error(source.place([...path, "lesson"]), `Në revistë nuk ka faqe „${lesson}“.`, hint);
+  }
+  const options = question.options.map((option, at) => set(option, "options", at));
+  const twin = options.findIndex((option, at) => options.indexOf(option) < at);
+  if (twin >= 0) {
+    const hint = "Dy përgjigje të njëjta nuk i dallon dot njeri; ndrysho njërën.";
+    problems.error(source.place([...path, "options", twin]), "Kjo përgjigje përsëritet.", hint);
+  }
+  return {
+    ...question,
+    question: set(question.question, "question"),
+    options,
+    ...(figure && { figure: { ...figure, ...files.size(figure.src) } }),
+    ...(question.explanation !== undefined && { explanation: set(question.explanation, "explanation") }),
+  };
+}
+
+/** One paragraph of Markdown as the HTML inside it. */
+function typesetPhrase(
+  text: string,
+  source: JsonSource,
+  path: JsonPath,
+  files: PublicFiles,
+  problems: ProblemList,
+): string {
+  const place = source.place(path);
+  const { html, problems: found } = renderLesson(text, files, {
+    kind: "introduction",
+    duration: 1,
+    hasPage: () => true,
+  });
+  for (const problem of found) problems.found(place, problem);
+  if (found.some(({ severity }) => severity === "error")) return "";
+  const clean = sanitise(html);
+  const only = /^\s*<p[^>]*>((?:(?!<\/?p[ >])[\s\S])*)<\/p>\s*$/.exec(clean.html)?.[1];
+  if (only === undefined || clean.removed.length > 0 || only.trim() === "") {
+    problems.error(place, "Ky tekst nuk është një paragraf i vetëm.", "Shkruaj fjali të thjeshta, formula me $…$.");
+  }
+  return only ?? "";
+}
+
+function recompute(source: JsonSource, path: JsonPath, problems: ProblemList): void {
+  const lines = source.value(path);
+  if (lines === undefined) return;
+  if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) {
+    problems.error(source.place(path), "„llogari“ nuk është listë rreshtash.", 'Shkruaj ["v = 340", "v / 170 ≈ 2"].');
+    return;
+  }
+  for (const { line, message, hint } of checkWorkedExample(lines.join("\n"))) {
+    problems.error(source.place([...path, line]), message, hint);
+  }
+  for (const { line, message, hint } of wrongLiterals(lines.join("\n"))) {
+    problems.warning(source.place([...path, line]), message, hint);
+  }
+}

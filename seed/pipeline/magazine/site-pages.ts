@@ -1,0 +1,48 @@
+import type { Category } from "../../../app/magazine/category";
+import { contentPath, subjectOf } from "../../../app/magazine/content";
+import type { Corpus, WrittenContent } from "./read-magazine";
+import type { JsonSource } from "../checking/json-source";
+import type { ProblemList } from "../checking/problem";
+
+/** The pages that stand in `app/routes.ts` by themselves; `tests/worker` asks the Worker for each. */
+export const fixedPages = [
+  ...["/", "/math", "/physics", "/physics/projects", "/physics/projects/hydraulics"],
+  ...["/physics/projects/eco-friendly-cities", "/fjalori", "/about", "/contact", "/privacy", "/terms"],
+];
+
+/** Chapters and quizzes that have a page in `app/routes.ts`; `tests/worker` asks the Worker for each. */
+export const chapterPages = [
+  ...["/math/matematika-pastre", "/math/matematika-aplikuar", "/physics/mekanika", "/physics/termodinamika"],
+  ...["/physics/elektriciteti", "/physics/optika", "/physics/valet", "/physics/astronomia"],
+];
+export const quizPages = [
+  ...["/math/calculus-quiz", "/physics/waves-quiz", "/physics/formulas-quiz", "/physics/forces-and-motion-quiz"],
+];
+
+/** A chapter or a quiz without a page of its own would be published where no reader comes. */
+export function reportPagelessEntries(corpus: Corpus, source: JsonSource, problems: ProblemList): void {
+  const address = addressBook(corpus);
+  for (const [at, { type, name }] of corpus.categories.entries()) {
+    if (chapterPages.includes(`/${type}/${name}`)) continue;
+    const message = `Kategoria „${name}“ nuk ka ende faqe te /${type}/${name}.`;
+    problems.error(source.place(["categories", at, "name"]), message, "Një kategori e re kërkon edhe app/routes.ts.");
+  }
+  for (const written of corpus.contents) {
+    if (written.fields.contentTypeId !== 3 || quizPages.includes(address(written))) continue;
+    const message = `Kuizi „${written.fields.slug}“ nuk luhet dot: te ${address(written)} nuk ka faqe kuizi.`;
+    problems.error(source.place([...written.path, "slug"]), message, "Një kuiz i ri kërkon edhe app/routes.ts.");
+  }
+}
+
+/** How to find the address of a content of this corpus. */
+export function addressBook({ categories }: Pick<Corpus, "categories">): (content: WrittenContent) => string {
+  const byId = new Map<number, Category>(categories.map((category) => [category.id, category]));
+  return ({ fields }) => contentPath(subjectOf(fields, byId.get(fields.categoryId) ?? null), fields.slug);
+}
+
+/** The address of every page of the magazine. */
+export function sitePages(corpus: Pick<Corpus, "categories" | "contents">): ReadonlySet<string> {
+  const { categories, contents } = corpus;
+  const chapters = categories.map(({ type, name }) => `/${type}/${name}`);
+  return new Set([...fixedPages, ...chapters, ...contents.map(addressBook(corpus))]);
+}

@@ -1,0 +1,49 @@
+/** Files of the newsroom that `magazine.json` does not name: a lesson written, and forgotten there, is never published. */
+import { readdirSync } from "node:fs";
+import { dirname, join, posix, resolve } from "node:path";
+import type { JsonSource } from "../checking/json-source";
+import type { ProblemList } from "../checking/problem";
+
+/** Fields that name a file, such as `contentFile` and `quizFile`. */
+const fileField = /File$/;
+
+/** What editors write; a draft may be kept aside under a name that begins with `_`. */
+const written = /^[^_.].*\.(?:md|html|json)$/;
+
+const outside = /^(?:\.\.|\/)/;
+
+/** Warns of every text in a folder of named files that is not named itself. */
+export function reportUnnamedFiles(source: JsonSource, problems: ProblemList): void {
+  const root = dirname(resolve(source.file));
+  const named = new Set(namedFiles(source.value()).map((name) => posix.normalize(name)));
+  const folders = new Set(
+    [...named].map((name) => posix.dirname(name)).filter((folder) => folder !== "." && !outside.test(folder)),
+  );
+  for (const folder of [...folders].sort()) {
+    for (const entry of entriesOf(join(root, folder))) {
+      const name = posix.join(folder, entry);
+      if (named.has(name) || !written.test(entry)) continue;
+      const hint = `Shto te magazine.json një përmbajtje me „contentFile“: "${name}", ose quaje „_${entry}“ derisa të jetë gati.`;
+      const place = { file: join(root, name), line: 1, column: 1, path: "" };
+      problems.warning(place, `Skedarin „${name}“ nuk e përmend magazine.json, prandaj nuk botohet.`, hint);
+    }
+  }
+}
+
+function namedFiles(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) =>
+    fileField.test(field) && typeof inner === "string" ? [inner] : namedFiles(inner),
+  );
+}
+
+/** Names in a folder; none where it is not there, which is reported where it is named. */
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .flatMap((entry) => (entry.isFile() ? [entry.name] : []))
+      .sort();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Pictures do not travel with a publication: they are static files, and go up with the site. So that no lesson is
+ * published with a picture that answers 404, a deployment notes which files it served, and publishing compares.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import * as v from "valibot";
+import { type Assets, assetsKey, assetsSchema, canonicalJson } from "../../../app/library/kv-layout";
+import { type Patience, putSteadily, steadily } from "./retry";
+import type { Store } from "./store";
+
+/** The first 16 hex digits of a file's SHA-256. */
+export const hashOfFile = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 16);
+
+/** Every file of a folder, by the address at which the site serves it. */
+export function assetsOf(folder: string): Assets {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [`/${relative(folder, path).split(sep).join("/")}`, hashOfFile(path)];
+    }),
+  );
+}
+
+/** Notes what was deployed; writes nothing where the store has it already. */
+export async function noteAssets(store: Store, assets: Assets, patience: Patience): Promise<void> {
+  const text = canonicalJson(assets);
+  const [before = null] = await steadily(() => store.getMany([assetsKey]), patience);
+  if (before !== text) await putSteadily(store, [[assetsKey, text]], patience);
+}
+
+export interface Undeployed {
+  /** Files that the deployed site does not serve. */
+  missing: string[];
+  /** Files that it serves as they were before. */
+  changed: string[];
+}
+
+/** What of the files of an edition the deployed site lacks; nothing is known of a site deployed before it took notes. */
+export async function undeployed(store: Store, named: Assets, patience: Patience): Promise<Undeployed> {
+  const [text = null] = await steadily(() => store.getMany([assetsKey]), patience);
+  const deployed = readAssets(text);
+  if (deployed === null) return { missing: [], changed: [] };
+  const addresses = Object.keys(named).sort();
+  return {
+    missing: addresses.filter((address) => deployed[address] === undefined),
+    changed: addresses.filter((address) => ![undefined, named[address]].includes(deployed[address])),
+  };
+}
+
+function readAssets(text: string | null): Assets | null {
+  try {
+    const parsed = v.safeParse(assetsSchema, JSON.parse(text ?? ""));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

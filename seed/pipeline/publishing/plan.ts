@@ -1,0 +1,132 @@
+/** What publishing an edition would change, and what it would cost; nothing is written. */
+import { canonicalJson, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
+import type { Edition } from "../edition/edition";
+import { writesToday } from "./history";
+import { immutableEntries } from "./publish";
+import { notStored, type Patience, steadily } from "./retry";
+import type { Store } from "./store";
+import { readManifest, type StoredManifest } from "../edition/stored-manifest";
+import { type WordChanges, wordChanges, wordsOf } from "./word-diff";
+
+/** Cloudflare's free plan: writes of one account in one day, until midnight UTC. */
+export const writesADay = 1000;
+
+export interface Change {
+  kind: "added" | "changed" | "removed";
+  slug: string;
+  title: string;
+  /** The fields that are not as they were; only where it is changed. */
+  fields: string[];
+  /** Of its text; only where that is changed. */
+  words: WordChanges | null;
+}
+
+export interface Plan {
+  version: string;
+  /** What stands in the store now; null where nothing that can be read does. */
+  current: Pick<StoredManifest, "version" | "publishedAt"> | null;
+  contents: Change[];
+  projects: Change[];
+  /** The other parts of the magazine that are not as they were. */
+  others: ("authors" | "categories" | "glossary" | "order")[];
+  /** Writes that publishing costs. */
+  writes: number;
+  /** Writes that the magazine is known to have cost today. */
+  writesToday: number;
+}
+
+/** @param now milliseconds since 1970 */
+export async function makePlan(edition: Edition, store: Store, now: number, patience: Patience): Promise<Plan> {
+  const { manifest } = edition;
+  const [text = null, copy = null] = await steadily(
+    () => store.getMany([manifestKey, rollbackKey(manifest.version)]),
+    patience,
+  );
+  const current = readManifest(text);
+  const missing = await notStored(store, immutableEntries(edition), patience);
+  const same = current?.version === manifest.version;
+  const copies = readManifest(copy)?.version === manifest.version ? 0 : 1;
+  const compare = (was: Listed[], is: Listed[]) => compareLists(was, is, edition, store, patience);
+  return {
+    version: manifest.version,
+    current: current && { version: current.version, publishedAt: current.publishedAt },
+    contents: await compare(current?.contents ?? [], manifest.contents),
+    projects: await compare(current?.projects ?? [], manifest.projects),
+    others: current === null ? [] : otherChanges(current, manifest),
+    writes: missing.length + copies + (same ? 0 : 1),
+    writesToday: writesToday(current, now),
+  };
+}
+
+interface Listed {
+  slug: string;
+  title: string;
+  body: string;
+}
+
+async function compareLists(
+  was: Listed[],
+  is: Listed[],
+  edition: Edition,
+  store: Store,
+  patience: Patience,
+): Promise<Change[]> {
+  const earlier = new Map(was.map((entry) => [entry.slug, entry]));
+  const slugs = new Set(is.map(({ slug }) => slug));
+  const added = is.filter(({ slug }) => !earlier.has(slug));
+  const changed = is.filter(({ slug, body }) => earlier.has(slug) && earlier.get(slug)?.body !== body);
+  const removed = was.filter(({ slug }) => !slugs.has(slug));
+  const old = changed.map(({ slug }) => earlier.get(slug)?.body ?? "");
+  const texts = old.length === 0 ? [] : await steadily(() => store.getMany(old), patience);
+  return [
+    ...added.map((entry): Change => bare("added", entry)),
+    ...changed.map((entry, at): Change => {
+      const after = fieldsOf(edition.entries.get(entry.body) ?? null);
+      return { ...bare("changed", entry), ...compareBodies(fieldsOf(texts[at] ?? null), after) };
+    }),
+    ...removed.map((entry): Change => bare("removed", entry)),
+  ];
+}
+
+const bare = (kind: Change["kind"], { slug, title }: Listed): Change => ({
+  kind,
+  slug,
+  title,
+  fields: [],
+  words: null,
+});
+
+function fieldsOf(body: string | null): Record<string, unknown> {
+  try {
+    return JSON.parse(body ?? "{}") as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** The fields that hold what a visitor reads. */
+const textFields = ["content", "overview", "instructions", "materials"];
+
+function compareBodies(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): Pick<Change, "fields" | "words"> {
+  const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+  const fields = names.filter((name) => canonicalJson(before[name]) !== canonicalJson(after[name]));
+  if (!fields.some((name) => textFields.includes(name))) return { fields, words: null };
+  const text = (body: Record<string, unknown>) => textFields.map((name) => body[name] ?? "").join(" ");
+  return { fields, words: wordChanges(wordsOf(text(before)), wordsOf(text(after))) };
+}
+
+function otherChanges(was: StoredManifest, is: Edition["manifest"]): Plan["others"] {
+  const order = (list: Listed[], other: Listed[]) =>
+    list.map(({ slug }) => slug).filter((slug) => other.some((entry) => entry.slug === slug));
+  const moved = (a: Listed[], b: Listed[]) => canonicalJson(order(a, b)) !== canonicalJson(order(b, a));
+  const parts: [Plan["others"][number], boolean][] = [
+    ["authors", canonicalJson(was.authors) !== canonicalJson(is.authors)],
+    ["categories", canonicalJson(was.categories) !== canonicalJson(is.categories)],
+    ["glossary", was.glossary !== is.glossary],
+    ["order", moved(was.contents, is.contents) || moved(was.projects, is.projects)],
+  ];
+  return parts.flatMap(([part, differs]) => (differs ? [part] : []));
+}

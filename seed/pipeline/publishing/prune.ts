@@ -1,0 +1,86 @@
+/**
+ * Which keys nothing needs any more. A reader may still hold a manifest for a while after another was published, so a
+ * publication that was replaced, and a body that was put, less than a day ago are never touched.
+ */
+import { contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
+import { historyOf } from "./history";
+import { oneTry, type Patience, steadily } from "./retry";
+import { EditionConflict, type StoredKey, StoreFailure, type TidyStore } from "./store";
+import { namedKeys, readManifest, type StoredManifest } from "../edition/stored-manifest";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The least age, in milliseconds, at which anything may go. */
+export const leastAge = day;
+
+/** Cloudflare's free plan allows 1,000 deletes a day; the rest of a long list waits for another day. */
+const deletesAtOnce = 500;
+
+export interface Cleaned {
+  removed: string[];
+  /** Keys that nothing needs, but that are too young or of unknown age, or too many for one day. */
+  waiting: number;
+}
+
+/**
+ * Removes what none of the kept manifests names: those of the history, and those replaced only lately.
+ *
+ * @param olderThan milliseconds; at least a day
+ * @throws StoreFailure where a kept manifest cannot be read, since then nobody knows what it names
+ */
+export async function clean(
+  store: TidyStore,
+  olderThan: number,
+  { now = Date.now, patience = oneTry }: { now?: () => number; patience?: Patience } = {},
+): Promise<Cleaned> {
+  const [before = null] = await steadily(() => store.getMany([manifestKey]), patience);
+  const current = readManifest(before);
+  if (current === null) throw new StoreFailure("manifesti nuk gjendet ose nuk lexohet; botoje revistën më parë", true);
+  const cutoff = now() - Math.max(olderThan, leastAge);
+  const keys = await steadily(() => store.list(), patience);
+  const isOld = ({ putAt }: StoredKey) => putAt !== undefined && putAt * 1000 < cutoff;
+
+  const dropped = droppedCopies(keys, current, cutoff).filter(isOld);
+  const goes = new Set(dropped.map(({ key }) => key));
+  const copies = keys.filter(({ key }) => copyPattern.test(key) && !goes.has(key)).map(({ key }) => key);
+  const needed = await namedByAny([...new Set([...copies, ...historyCopies(current)])], current, store, patience);
+  const unneeded = keys.filter(({ key }) => bodyPattern.test(key) && !needed.has(key));
+
+  // Copies go first: one that outlived its bodies would promise a way back that there is not.
+  const old = [...dropped, ...unneeded.filter(isOld)].map(({ key }) => key);
+  const removed = old.slice(0, deletesAtOnce);
+  const [still = null] = await steadily(() => store.getMany([manifestKey]), patience);
+  if (still !== before) throw new EditionConflict("ndërkohë u bë një botim tjetër");
+  if (removed.length > 0) await steadily(() => store.deleteMany(removed), patience);
+  return { removed, waiting: dropped.length + unneeded.length - removed.length };
+}
+
+const copyPattern = /^manifest\/[0-9a-f]{16}$/;
+const bodyPattern = /^(?:(?:content|project)\/[a-z0-9-]{1,96}|glossary|contents)@[0-9a-f]{16}$/;
+
+const historyCopies = (current: StoredManifest) => historyOf(current).map(({ version }) => rollbackKey(version));
+
+/**
+ * Copies that the history has let go. Each was replaced no later than the oldest publication of the history was put in
+ * place: where that is too young, none may go.
+ */
+function droppedCopies(keys: StoredKey[], current: StoredManifest, cutoff: number): StoredKey[] {
+  const oldest = Math.min(...historyOf(current).map(({ publishedAt }) => Date.parse(publishedAt)));
+  const remembered = new Set(historyCopies(current));
+  return oldest < cutoff ? keys.filter(({ key }) => copyPattern.test(key) && !remembered.has(key)) : [];
+}
+
+async function namedByAny(
+  copies: string[],
+  current: StoredManifest,
+  store: TidyStore,
+  patience: Patience,
+): Promise<Set<string>> {
+  const texts = await steadily(() => store.getMany(copies), patience);
+  const named = copies.flatMap((key, at) => {
+    const manifest = readManifest(texts[at] ?? null);
+    if (manifest === null) throw new StoreFailure(`${key} nuk lexohet, prandaj nuk dihet çfarë i duhet`, true);
+    return namedKeys(manifest);
+  });
+  return new Set([...named, ...namedKeys(current), contentsKey(current.version)]);
+}

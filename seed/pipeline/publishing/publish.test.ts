@@ -1,0 +1,324 @@
+import { describe, expect, it } from "vitest";
+import { contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
+import { MemoryStore } from "../fixtures/memory-store";
+import { noWait, smallEdition } from "../fixtures/small-edition";
+import { immutableEntries, type PublishStage, publish } from "./publish";
+import { EditionConflict, StoreFailure } from "./store";
+
+const morning = Date.UTC(2026, 10, 21, 8);
+const at = (instant: number) => ({ now: () => instant });
+
+async function storeWith(...texts: string[]): Promise<MemoryStore> {
+  const store = new MemoryStore();
+  await publish(smallEdition(texts), store, at(morning));
+  store.written.length = 0;
+  return store;
+}
+
+describe("publish", () => {
+  it("writes the manifest last, after everything it names", async () => {
+    const store = new MemoryStore();
+    const first = smallEdition(["një", "dy"]);
+    await publish(first, store);
+    const { version } = first.manifest;
+    expect(store.written.slice(-3)).toEqual([contentsKey(version), rollbackKey(version), manifestKey]);
+    expect(new Set(store.written)).toEqual(new Set(first.entries.keys()));
+    for (const [key, value] of immutableEntries(first)) expect(store.entries.get(key)).toBe(value);
+    expect(store.entries.get(rollbackKey(version))).toBe(first.entries.get(rollbackKey(version)));
+  });
+
+  it("writes nothing for the same content again", async () => {
+    const store = await storeWith("një");
+    const before = new Map(store.entries);
+    const again = smallEdition(["një"], { publishedAt: morning + 5000 });
+    expect(await publish(again, store)).toEqual({ version: again.manifest.version, written: 0 });
+    expect(store.entries).toEqual(before);
+    expect(store.written).toEqual([]);
+  });
+
+  it("costs four writes for one edited lesson: its body, the list and the two manifests", async () => {
+    const store = await storeWith("një", "dy", "tre");
+    expect((await publish(smallEdition(["një", "dy ndryshe", "tre"]), store)).written).toBe(4);
+    expect(store.written).toHaveLength(4);
+    expect(store.written[0]).toMatch(/^content\/mesimi-2@/);
+  });
+
+  it("costs one write for content that was published before, whose copy is still there", async () => {
+    const store = await storeWith("një");
+    await publish(smallEdition(["dy"]), store, at(morning + 1000));
+    store.written.length = 0;
+    expect((await publish(smallEdition(["një"]), store, at(morning + 2000))).written).toBe(1);
+    expect(store.written).toEqual([manifestKey]);
+  });
+
+  it("never lists the keys of the store", async () => {
+    const store = await storeWith("një");
+    await publish(smallEdition(["dy"]), store);
+    expect(store.asked.list).toBe(0);
+  });
+
+  it("mends a body and a copy that the store has lost, and leaves the manifest as it is", async () => {
+    const store = await storeWith("një", "dy");
+    const manifest = store.entries.get(manifestKey);
+    const same = smallEdition(["një", "dy"]);
+    store.entries.delete(same.manifest.contents[1]?.body ?? "");
+    store.entries.set(rollbackKey(same.manifest.version), "{");
+    expect((await publish(same, store)).written).toBe(2);
+    expect(store.written).not.toContain(manifestKey);
+    expect(store.entries.get(manifestKey)).toBe(manifest);
+    expect(store.magazine()).toHaveLength(2);
+  });
+
+  it("replaces a body that is not what was put", async () => {
+    const store = await storeWith("një");
+    const same = smallEdition(["një"]);
+    store.entries.set(same.manifest.contents[0]?.body ?? "", "{}");
+    expect((await publish(same, store)).written).toBe(1);
+    expect(store.magazine()).toEqual([same.entries.get(same.manifest.contents[0]?.body ?? "")]);
+  });
+
+  it("says of each stage how many keys it is about", async () => {
+    const stages: [PublishStage, number][] = [];
+    await publish(smallEdition(["një", "dy"]), new MemoryStore(), { onStage: (...stage) => stages.push(stage) });
+    expect(stages).toEqual([
+      ["read", 5],
+      ["bodies", 3],
+      ["copy", 1],
+      ["manifest", 1],
+      ["verify", 5],
+    ]);
+  });
+
+  it("signs with this instant, in whole seconds, and counts what was published", async () => {
+    const store = new MemoryStore();
+    const first = smallEdition(["një", "dy"]);
+    await publish(first, store, at(morning + 700));
+    const bytes = immutableEntries(first).reduce((sum, [, value]) => sum + Buffer.byteLength(value), 0);
+    const publishedAt = "2026-11-21T08:00:00.000Z";
+    expect(store.manifest()).toMatchObject({
+      publishedAt,
+      history: [{ version: first.manifest.version, publishedAt, contents: 2, projects: 0, bytes }],
+      writes: { day: "2026-11-21", count: 5 },
+    });
+  });
+
+  it("adds up the writes of a day and begins anew at midnight UTC", async () => {
+    const store = await storeWith("një");
+    await publish(smallEdition(["dy"]), store, at(morning + 60_000));
+    expect(store.manifest().writes).toEqual({ day: "2026-11-21", count: 8 });
+    await publish(smallEdition(["tre"]), store, at(Date.UTC(2026, 10, 22)));
+    expect(store.manifest().writes).toEqual({ day: "2026-11-22", count: 4 });
+  });
+
+  it("is signed later than the publication before, though this editor's clock is behind", async () => {
+    const store = await storeWith("një");
+    await publish(smallEdition(["dy"]), store, at(morning - 3_600_000));
+    expect(store.manifest().publishedAt).toBe("2026-11-21T08:00:01.000Z");
+  });
+
+  it("stops where what it wrote does not read back", async () => {
+    const store = await storeWith("një");
+    const old = store.magazine();
+    store.beforePut = () => false;
+    await expect(publish(smallEdition(["dy"]), store)).rejects.toThrow(StoreFailure);
+    await expect(publish(smallEdition(["dy"]), store)).rejects.toThrow(/^ajo që u shkrua te content\/mesimi-1@/);
+    expect(store.magazine()).toEqual(old);
+  });
+
+  it("stops where only the manifest does not read back", async () => {
+    const store = await storeWith("një");
+    store.beforePut = (key) => (key === manifestKey ? false : undefined);
+    await expect(publish(smallEdition(["dy"]), store)).rejects.toThrow(
+      "ajo që u shkrua te manifest nuk lexohet njësoj",
+    );
+  });
+
+  it("says so where something that was there is gone once the manifest is in place", async () => {
+    const store = await storeWith("një", "dy");
+    const kept = smallEdition(["një"]).manifest.contents[0]?.body ?? "";
+    store.beforePut = (key) => {
+      if (key === manifestKey) store.entries.delete(kept);
+      return undefined;
+    };
+    await expect(publish(smallEdition(["një", "tre"]), store)).rejects.toThrow(`${kept} nuk gjendet`);
+  });
+
+  it.each(["{", "[]", '{"schema":1}', "null", '{"schema":0}'])("replaces a manifest that is %s", async (manifest) => {
+    const store = new MemoryStore();
+    store.entries.set(manifestKey, manifest);
+    const first = smallEdition(["një"]);
+    await publish(first, store);
+    expect(store.manifest()).toMatchObject({ version: first.manifest.version, history: [{ contents: 1 }] });
+  });
+
+  it("replaces a manifest whose content is not that of its version", async () => {
+    const store = await storeWith("një", "dy");
+    const { contents, ...rest } = store.manifest() as { contents: unknown[] };
+    store.entries.set(manifestKey, JSON.stringify({ ...rest, contents: contents.slice(1) }));
+    expect((await publish(smallEdition(["një", "dy"]), store)).written).toBe(1);
+    expect(store.magazine()).toHaveLength(2);
+  });
+
+  it("keeps away from a magazine that a newer program published", async () => {
+    const store = new MemoryStore();
+    store.entries.set(manifestKey, '{"schema":2}');
+    await expect(publish(smallEdition(["një"]), store)).rejects.toThrow(/më të ri të këtij programi/);
+    expect(store.written).toEqual([]);
+    await publish(smallEdition(["një"]), store, { force: true });
+    expect(store.magazine()).toHaveLength(1);
+  });
+});
+
+describe("publishing against a plan", () => {
+  const theirs = smallEdition(["e tyrja"]).manifest.version;
+  const mine = smallEdition(["e imja"]);
+
+  it("goes on where the store holds what the plan saw", async () => {
+    const store = await storeWith("e tyrja");
+    expect((await publish(mine, store, { base: theirs })).written).toBe(4);
+    const empty = new MemoryStore();
+    expect((await publish(mine, empty, { base: null })).written).toBe(4);
+  });
+
+  it("refuses before any write where the store holds another publication, and names it with its day", async () => {
+    const store = await storeWith("e tyrja");
+    const refused = publish(mine, store, { base: "0123456789abcdef" });
+    await expect(refused).rejects.toThrow(EditionConflict);
+    await expect(refused).rejects.toThrow(
+      `ndaj botimit 0123456789abcdef, por tani aty është një më i ri: botimi ${theirs} (e shtunë, 21 nëntor 2026, ora 09:00)`,
+    );
+    expect(store.written).toEqual([]);
+  });
+
+  it("refuses where the plan saw none but there is one", async () => {
+    const store = await storeWith("e tyrja");
+    await expect(publish(mine, store, { base: null })).rejects.toThrow(`botimi ${theirs} (e shtunë`);
+    await expect(publish(mine, store, { base: null })).rejects.toThrow(/nuk e ka parë$/);
+  });
+
+  it("goes on where there is none any more: nobody's work is lost", async () => {
+    expect((await publish(mine, new MemoryStore(), { base: theirs })).written).toBe(4);
+  });
+
+  it("has nothing against its own content being there already", async () => {
+    const store = await storeWith("e imja");
+    expect((await publish(mine, store, { base: theirs })).written).toBe(0);
+  });
+
+  it("goes over it by force", async () => {
+    const store = await storeWith("e tyrja");
+    await publish(mine, store, { base: null, force: true });
+    expect(store.manifest().version).toBe(mine.manifest.version);
+  });
+});
+
+describe("a store that is busy", () => {
+  it("is asked again after each wait, and then no more", async () => {
+    const store = new MemoryStore();
+    store.beforePut = () => {
+      throw new StoreFailure("e zënë");
+    };
+    const { patience, waited } = noWait(1000, 2000, 4000);
+    await expect(publish(smallEdition(["një"]), store, { patience })).rejects.toThrow("e zënë");
+    expect(waited).toEqual([1000, 2000, 4000]);
+    expect(store.asked.put).toBe(4);
+  });
+
+  it("is not asked again after a failure that lasts", async () => {
+    const store = new MemoryStore();
+    store.beforePut = () => {
+      throw new StoreFailure("kuota", true);
+    };
+    const { patience, waited } = noWait(1000, 2000);
+    await expect(publish(smallEdition(["një"]), store, { patience })).rejects.toThrow("kuota");
+    expect([waited, store.asked.put]).toEqual([[], 1]);
+  });
+
+  it("is read again too", async () => {
+    const store = await storeWith("një");
+    let failures = 2;
+    store.beforeGet = () => {
+      if (failures-- > 0) throw new StoreFailure("e zënë");
+    };
+    const { patience, waited } = noWait(1000, 2000);
+    expect((await publish(smallEdition(["dy"]), store, { patience })).written).toBe(4);
+    expect(waited).toEqual([1000, 2000]);
+  });
+
+  it("is not read again after a failure that lasts", async () => {
+    const store = new MemoryStore();
+    store.beforeGet = () => {
+      throw new StoreFailure("pa hyrje", true);
+    };
+    const { patience, waited } = noWait(1000);
+    await expect(publish(smallEdition(["dy"]), store, { patience })).rejects.toThrow("pa hyrje");
+    expect([waited, store.asked.get]).toEqual([[], 1]);
+  });
+
+  it("is put again only what is not read back, and not before a second look", async () => {
+    const store = new MemoryStore();
+    const edition = smallEdition(["një", "dy", "tre"]);
+    const lost = edition.manifest.contents[1]?.body;
+    let puts = 0;
+    store.beforePut = (key) => (key === lost && puts++ === 0 ? false : undefined);
+    const { patience, waited } = noWait(1000);
+    await publish(edition, store, { patience });
+    expect(waited).toEqual([1000]);
+    expect(store.written.filter((key) => key !== lost)).toHaveLength(edition.entries.size - 1);
+    expect(store.written.indexOf(lost ?? "")).toBe(3);
+  });
+
+  it("that shows what was put only after a while is not put again", async () => {
+    const store = new MemoryStore();
+    const edition = smallEdition(["një"]);
+    const body = edition.manifest.contents[0]?.body ?? "";
+    let hidden: string | undefined;
+    store.afterPutMany = () => {
+      hidden = store.entries.get(body);
+      store.entries.delete(body);
+      store.afterPutMany = () => undefined;
+    };
+    const patience = {
+      waits: [1000],
+      async wait() {
+        store.entries.set(body, hidden ?? "");
+      },
+    };
+    await publish(edition, store, { patience });
+    expect(store.written.filter((key) => key === body)).toHaveLength(1);
+  });
+
+  it("that shows the old manifest for a while after the new one was put is not taken for another editor", async () => {
+    const store = await storeWith("një");
+    const old = store.entries.get(manifestKey) ?? "";
+    let fresh = "";
+    store.afterPutMany = () => {
+      if (store.written.at(-1) !== manifestKey) return;
+      fresh = store.entries.get(manifestKey) ?? "";
+      store.entries.set(manifestKey, old);
+    };
+    const patience = {
+      waits: [1000],
+      async wait() {
+        store.entries.set(manifestKey, fresh);
+      },
+    };
+    await publish(smallEdition(["dy"]), store, { patience });
+    expect(store.written.filter((key) => key === manifestKey)).toHaveLength(1);
+    expect(store.entries.get(manifestKey)).toBe(fresh);
+  });
+
+  it("whose put of the manifest fails is asked again, and only for the manifest", async () => {
+    const store = await storeWith("një");
+    let failures = 1;
+    store.beforePut = (key) => {
+      if (key === manifestKey && failures-- > 0) throw new StoreFailure("e zënë");
+      return undefined;
+    };
+    const { patience, waited } = noWait(1000);
+    await publish(smallEdition(["dy"]), store, { patience });
+    expect(waited).toEqual([1000]);
+    expect(store.written.filter((key) => key === manifestKey)).toHaveLength(1);
+    expect(store.written).toHaveLength(4);
+  });
+});

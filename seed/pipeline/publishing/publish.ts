@@ -1,0 +1,112 @@
+/** Writing an edition so that a reader sees the old magazine or the new one, never half of each. */
+import { canonicalJson, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
+import type { Edition } from "../edition/edition";
+import { instantWords } from "./editor-words";
+import { flip } from "./replace-manifest";
+import { historyWith, instantAfter, writesWith } from "./history";
+import { oneTry, type Patience, putSteadily, steadily } from "./retry";
+import { EditionConflict, type Entry, type Store, StoreFailure } from "./store";
+import { isOfNewerSchema, readManifest, type StoredManifest } from "../edition/stored-manifest";
+import { damageBelow } from "./verify";
+
+export type PublishStage = "read" | "bodies" | "copy" | "manifest" | "verify";
+
+export interface PublishOptions {
+  /** The version that the plan was made against, null where it saw none; undefined where no plan was made before. */
+  base?: string | null;
+  /** Publishes over whatever stands there. */
+  force?: boolean;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  patience?: Patience;
+  /** Told as each stage begins, with how many keys it is about. */
+  onStage?: (stage: PublishStage, keys: number) => void;
+}
+
+export interface Published {
+  version: string;
+  /** Keys written; 0 where the store held this very edition already. */
+  written: number;
+}
+
+/**
+ * Publishes an edition: bodies and the full list, then the rollback copy, then `manifest`, each read back; then all that
+ * it names is verified. The same content again writes nothing, and mends what the store has lost of it.
+ *
+ * @throws EditionConflict where another publication stands there than the expected one, or came between;
+ *   StoreFailure where a value read back is not the one put
+ */
+export async function publish(edition: Edition, store: Store, options: PublishOptions = {}): Promise<Published> {
+  const { now = Date.now, patience = oneTry, onStage = () => undefined } = options;
+  const { version } = edition.manifest;
+  const bodies = immutableEntries(edition);
+
+  onStage("read", bodies.length + 2);
+  const keys = [manifestKey, rollbackKey(version), ...bodies.map(([key]) => key)];
+  const [before = null, copy = null, ...held] = await steadily(() => store.getMany(keys), patience);
+  const current = readManifest(before);
+  const same = current?.version === version;
+  if (!same && !options.force) refuseUnexpected(before, current, options.base);
+  const missing = bodies.filter(([, value], at) => held[at] !== value);
+
+  onStage("bodies", missing.length);
+  await putSteadily(store, missing, patience);
+  const copies = readManifest(copy)?.version === version ? [] : [rollbackEntry(edition)];
+  onStage("copy", copies.length);
+  await putSteadily(store, copies, patience);
+  const written = missing.length + copies.length;
+  if (same) return { version, written };
+
+  onStage("manifest", 1);
+  const manifest = manifestWithHistory(edition, current, written + 1, now());
+  await flip(store, before, manifest, patience);
+  onStage("verify", bodies.length + 2);
+  await verifyPublished(store, manifest, patience);
+  return { version, written: written + 1 };
+}
+
+/** Every entry of an edition that, once put, never changes. */
+export function immutableEntries({ entries, manifest }: Edition): Entry[] {
+  return [...entries].filter(([key]) => key !== manifestKey && key !== rollbackKey(manifest.version));
+}
+
+function rollbackEntry({ entries, manifest }: Edition): Entry {
+  const key = rollbackKey(manifest.version);
+  return [key, entries.get(key) ?? ""];
+}
+
+function refuseUnexpected(text: string | null, current: StoredManifest | null, base: string | null | undefined): void {
+  if (isOfNewerSchema(text)) {
+    throw new EditionConflict("aty është një botim i bërë me një version më të ri të këtij programi; përditësoje");
+  }
+  // Where nothing is that can be read, nobody's work is lost.
+  if (base === undefined || current === null || base === current.version) return;
+  const theirs = `botimi ${current.version} (${instantWords(current.publishedAt)})`;
+  throw new EditionConflict(
+    base === null
+      ? `aty është ${theirs}, që plani yt nuk e ka parë`
+      : `plani yt u bë ndaj botimit ${base}, por tani aty është një më i ri: ${theirs}`,
+  );
+}
+
+function manifestWithHistory(edition: Edition, before: StoredManifest | null, writes: number, now: number): string {
+  const { manifest } = edition;
+  const publishedAt = instantAfter(before, now);
+  const bytes = immutableEntries(edition).reduce((sum, [, value]) => sum + Buffer.byteLength(value), 0);
+  const { version, contents, projects } = manifest;
+  const counts = { contents: contents.length, projects: projects.length };
+  return canonicalJson({
+    ...manifest,
+    publishedAt,
+    history: historyWith({ version, publishedAt, ...counts, bytes }, before),
+    writes: writesWith(writes, before, now),
+  });
+}
+
+async function verifyPublished(store: Store, text: string, patience: Patience): Promise<void> {
+  const { inPlace, damage } = await damageBelow(store, readManifest(text) as StoredManifest, patience);
+  if (inPlace !== text) throw new EditionConflict("menjëherë pas teje botoi dikush tjetër, dhe ai botim vlen");
+  const [first] = damage;
+  if (first !== undefined)
+    throw new StoreFailure(`${first.key} nuk gjendet ose nuk është i plotë; botoje edhe një herë`);
+}

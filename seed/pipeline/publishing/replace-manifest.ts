@@ -1,0 +1,32 @@
+import { manifestKey } from "../../../app/library/kv-layout";
+import { isLasting, type Patience, steadily } from "./retry";
+import { EditionConflict, type Store, StoreFailure } from "./store";
+
+/**
+ * Puts the manifest in the place of the one that was read before: the one write that visitors notice. KV has no
+ * compare-and-set, so the old one is read again right before, and the new one right after.
+ *
+ * @param before the text that is to be replaced; null where there was none
+ * @throws EditionConflict where a third manifest is found
+ */
+export async function flip(store: Store, before: string | null, manifest: string, patience: Patience): Promise<void> {
+  const read = async () => (await steadily(() => store.getMany([manifestKey]), patience))[0] ?? null;
+  if ((await read()) !== before) throw new EditionConflict("ndërkohë u bë një botim tjetër");
+  let failure: unknown = null;
+  for (const pause of [...patience.waits, null]) {
+    failure = await store.putMany([[manifestKey, manifest]]).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (isLasting(failure)) throw failure;
+    let found = await read();
+    // KV may show the old value for a while after the new one was put.
+    if (found === before && pause !== null) {
+      await patience.wait(pause);
+      found = await read();
+    }
+    if (found === manifest) return;
+    if (found !== before) throw new EditionConflict("ndërkohë u bë një botim tjetër");
+  }
+  throw failure ?? new StoreFailure(`ajo që u shkrua te ${manifestKey} nuk lexohet njësoj`);
+}

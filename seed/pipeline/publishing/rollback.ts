@@ -1,0 +1,72 @@
+/** Going back to an earlier publication: one write, since all that it names is still there. */
+import { canonicalJson, manifestKey, type Publication, rollbackKey } from "../../../app/library/kv-layout";
+import { flip } from "./replace-manifest";
+import { historyOf, historyWith, instantAfter, writesWith } from "./history";
+import { oneTry, type Patience, steadily } from "./retry";
+import { type Store, StoreFailure } from "./store";
+import { readManifest, type StoredManifest } from "../edition/stored-manifest";
+import { damageBelow } from "./verify";
+
+export interface RollbackOptions {
+  now?: () => number;
+  patience?: Patience;
+}
+
+/** The version asked for is none that can be gone back to; the message is Albanian, for the editor. */
+export class UnknownVersion extends Error {}
+
+/**
+ * Puts an earlier publication back in place, signed with this instant, so that readers take it for the newest.
+ *
+ * @param wanted a version or its beginning; without it, the one before the present one
+ * @returns the publication now in place; nothing is written where it was there already
+ * @throws UnknownVersion; StoreFailure where something that the version names is lost
+ */
+export async function rollback(
+  store: Store,
+  wanted: string | undefined,
+  { now = Date.now, patience = oneTry }: RollbackOptions = {},
+): Promise<{ publication: Publication; written: 0 | 1 }> {
+  const [before = null] = await steadily(() => store.getMany([manifestKey]), patience);
+  const current = readManifest(before);
+  const history = historyOf(current);
+  const version = chooseVersion(history, wanted);
+  const known = history.find((publication) => publication.version === version);
+  if (known !== undefined && version === current?.version) return { publication: known, written: 0 };
+
+  const [copy = null] = await steadily(() => store.getMany([rollbackKey(version)]), patience);
+  const target = readManifest(copy);
+  if (target === null) throw new StoreFailure(`kopja e botimit ${version} nuk gjendet ose nuk lexohet`, true);
+  const [lost] = (await damageBelow(store, target, patience)).damage;
+  if (lost !== undefined) throw new StoreFailure(`botimit ${version} i mungon ${lost.key}`, true);
+
+  const publication = { ...(known ?? entryOf(target)), publishedAt: instantAfter(current, now()) };
+  const manifest = canonicalJson({
+    ...(JSON.parse(copy ?? "") as object),
+    publishedAt: publication.publishedAt,
+    history: historyWith(publication, current),
+    writes: writesWith(1, current, now()),
+  });
+  await flip(store, before, manifest, patience);
+  return { publication, written: 1 };
+}
+
+/** A whole version is taken even where the manifest does not remember it, or cannot be read any more. */
+function chooseVersion(history: Publication[], wanted: string | undefined): string {
+  if (wanted === undefined) {
+    const previous = history[1];
+    if (previous === undefined) throw new UnknownVersion("Nuk ka asnjë botim të mëparshëm.");
+    return previous.version;
+  }
+  if (/^[0-9a-f]{16}$/.test(wanted)) return wanted;
+  const fitting = history.filter(({ version }) => version.startsWith(wanted));
+  const [only] = fitting;
+  if (only === undefined || wanted === "") throw new UnknownVersion(`Asnjë botim nuk fillon me „${wanted}“.`);
+  if (fitting.length > 1)
+    throw new UnknownVersion(`Më shumë se një botim fillon me „${wanted}“; shkruaj më shumë shenja.`);
+  return only.version;
+}
+
+function entryOf({ version, publishedAt, contents, projects }: StoredManifest): Publication {
+  return { version, publishedAt, contents: contents.length, projects: projects.length };
+}

@@ -1,0 +1,64 @@
+/** Whether all that a manifest names is there and is what its key says. */
+import { canonicalJson, contentKey, contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
+import { hash } from "../edition/edition";
+import { type Patience, steadily } from "./retry";
+import type { Store } from "./store";
+import { namedKeys, readManifest, type StoredManifest } from "../edition/stored-manifest";
+
+export interface Damage {
+  key: string;
+  what: "missing" | "altered";
+}
+
+export interface Verification {
+  /** The manifest in the store; null where there is none that can be read. */
+  manifest: StoredManifest | null;
+  /** How many keys were looked at. */
+  keys: number;
+  damage: Damage[];
+}
+
+/** Looks at the manifest, at its rollback copy and at every key that it names. */
+export async function findDamage(store: Store, patience: Patience): Promise<Verification> {
+  const [text = null] = await steadily(() => store.getMany([manifestKey]), patience);
+  const manifest = readManifest(text);
+  if (manifest === null) {
+    return { manifest, keys: 1, damage: [{ key: manifestKey, what: text === null ? "missing" : "altered" }] };
+  }
+  const { damage } = await damageBelow(store, manifest, patience);
+  return { manifest, keys: namedKeys(manifest).length + 2, damage };
+}
+
+/** The same for a manifest that is at hand, and the text of the one that is in place at that moment. */
+export async function damageBelow(
+  store: Store,
+  manifest: StoredManifest,
+  patience: Patience,
+): Promise<{ inPlace: string | null; damage: Damage[] }> {
+  const copy = rollbackKey(manifest.version);
+  const keys = [...namedKeys(manifest), copy];
+  const [inPlace = null, ...values] = await steadily(() => store.getMany([manifestKey, ...keys]), patience);
+  const list = contentsKey(manifest.version);
+  const isRight = (key: string, value: string) => {
+    if (key === copy) return readManifest(value)?.version === manifest.version;
+    if (key === list) return isListOf(manifest, value);
+    return key.endsWith(`@${hash(value)}`);
+  };
+  const damage = keys.flatMap((key, at): Damage[] => {
+    const value = values[at] ?? null;
+    if (value === null) return [{ key, what: "missing" }];
+    return isRight(key, value) ? [] : [{ key, what: "altered" }];
+  });
+  return { inPlace, damage };
+}
+
+/** Whether the full list holds the very bodies that the manifest names; their excerpts are not compared. */
+function isListOf({ contents }: StoredManifest, list: string): boolean {
+  try {
+    const listed: { slug: string; excerpt?: string }[] = JSON.parse(list);
+    const bodies = listed.map(({ excerpt: _, ...content }) => contentKey(content.slug, hash(canonicalJson(content))));
+    return bodies.length === contents.length && contents.every(({ body }, at) => body === bodies[at]);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+/** Runs the project's own wrangler: its login, its requests to Cloudflare's API. */
+import { spawn } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { explainFailure, tookTooLong } from "./wrangler-failure";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const packageFile = createRequire(import.meta.url).resolve("wrangler/package.json");
+const script = join(dirname(packageFile), "bin", "wrangler.js");
+
+/** Seconds for one call; a bulk put of the whole magazine (2 MB) takes three on a slow line. */
+const longestCall = 90;
+
+/**
+ * Runs a command that prints JSON, or prints nothing that matters.
+ *
+ * @param input written to a file whose name stands last among the arguments
+ * @returns what it printed
+ * @throws StoreFailure
+ */
+export async function wrangler(args: string[], input?: unknown): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "prizma-kv-"));
+  const printed = join(folder, "printed");
+  // To a file, not a pipe: a program that ends at once may leave the last of a long answer in a pipe behind.
+  const stdout = openSync(printed, "w");
+  try {
+    const file = join(folder, "input.json");
+    if (input !== undefined) writeFileSync(file, JSON.stringify(input));
+    const { code, errors, late } = await run(input === undefined ? args : [...args, file], stdout);
+    const output = readFileSync(printed, "utf8");
+    if (late) throw tookTooLong(longestCall);
+    if (code !== 0) throw explainFailure(`${errors}\n${output}`);
+    return output;
+  } finally {
+    closeSync(stdout);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The JSON that wrangler printed, between a banner, maybe, and its „Success!“. */
+export function jsonOf<T>(output: string): T {
+  const start = output.search(/^[[{]/m);
+  const end = Math.max(output.lastIndexOf("]"), output.lastIndexOf("}"));
+  return JSON.parse(output.slice(start, end + 1)) as T;
+}
+
+function run(args: string[], stdout: number): Promise<{ code: number | null; errors: string; late: boolean }> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, WRANGLER_SEND_METRICS: "false", NO_UPDATE_NOTIFIER: "1", NO_COLOR: "1" };
+    const child = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: ["ignore", stdout, "pipe"] });
+    let errors = "";
+    let late = false;
+    const clock = setTimeout(() => {
+      late = true;
+      child.kill();
+    }, longestCall * 1000);
+    child.stderr?.on("data", (chunk) => (errors += chunk));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      clearTimeout(clock);
+      resolve({ code, errors, late });
+    });
+  });
+}
