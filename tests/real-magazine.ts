@@ -4,8 +4,8 @@ import { createMemoryLibrary, type Magazine } from "../app/library/memory-librar
 import type { Content } from "../app/magazine/content";
 import type { GlossaryEntry } from "../app/magazine/glossary";
 import type { Project } from "../app/magazine/project";
-import { buildEdition } from "../seed/pipeline/magazine/build-edition";
 import type { Edition } from "../seed/pipeline/edition/edition";
+import { buildEdition } from "../seed/pipeline/magazine/build-edition";
 
 const file = fileURLToPath(new URL("../seed/magazine.json", import.meta.url));
 

@@ -6,8 +6,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { contactSheet } from "./contact-sheet.ts";
 import { drawAll } from "./all-pictures.ts";
+import { contactSheet } from "./contact-sheet.ts";
 import { sharedPages } from "./social/shared-pages.ts";
 import { socialPainter } from "./social/social-picture.ts";
 

@@ -1,8 +1,8 @@
 /** The editor's commands: what can be typed after `npm run seed --`. Each command's work stands in `commands/`. */
 import { Command, CommanderError } from "commander";
 import { buildFile, seeHelp } from "./commands/build-file";
-import { contentsWords } from "./publishing/editor-words";
 import { type ExitCode, exitCode } from "./commands/exit-code";
+import { contentsWords } from "./publishing/editor-words";
 
 const titles: Record<string, string> = {
   "Usage:": "Përdorimi:",

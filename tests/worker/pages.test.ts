@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fixedParts } from "../../app/lessons/fixed-parts";
 import { nearestPieces } from "../../app/magazine/nearest-pieces";
-import { publish } from "../../seed/pipeline/publishing/publish";
 import { chapterPages, fixedPages, quizPages } from "../../seed/pipeline/magazine/site-pages";
+import { publish } from "../../seed/pipeline/publishing/publish";
 import { realEdition, realMagazine } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "./built-worker";
 

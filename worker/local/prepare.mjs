@@ -67,7 +67,12 @@ export function prepare({ build = true, seed = true } = {}) {
     install();
     if (build) buildIfStale();
     if (seed)
-      must("The local KV could not be seeded.", command("tsx"), ["seed/pipeline/cli.ts", "publish", "--force", "--deployed"]);
+      must("The local KV could not be seeded.", command("tsx"), [
+        "seed/pipeline/cli.ts",
+        "publish",
+        "--force",
+        "--deployed",
+      ]);
   } finally {
     release();
   }

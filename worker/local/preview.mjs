@@ -17,6 +17,8 @@ const state = mkdtempSync(join(tmpdir(), "prizma-preview-"));
 process.on("exit", () => rmSync(state, { recursive: true, force: true }));
 
 prepare({ seed: false });
-const { code } = run(command("tsx"), ["seed/pipeline/cli.ts", "publish", named, "--persist-to", state], { quiet: false });
+const { code } = run(command("tsx"), ["seed/pipeline/cli.ts", "publish", named, "--persist-to", state], {
+  quiet: false,
+});
 if (code !== 0) process.exit(code);
 await serve(port, `Paraparje e ${file}`, ["--persist-to", state]);

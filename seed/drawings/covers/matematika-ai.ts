@@ -5,8 +5,8 @@
 import { contours } from "../kit/contour.ts";
 import { fit, numbers, type Point } from "../kit/curve.ts";
 import { circle, mark, type Picture } from "../kit/marks.ts";
-import { type Example, newNet, opinion, train } from "../physics/neural-net.ts";
 import { seededRandom } from "../kit/numerics.ts";
+import { type Example, newNet, opinion, train } from "../physics/neural-net.ts";
 
 const random = seededRandom(5);
 const astray = () => 0.1 * (random() - random());

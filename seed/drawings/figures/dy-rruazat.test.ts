@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { rk4 } from "../kit/numerics.ts";
 import { wheelTo } from "../covers/lidhja-mes-matematikes-dhe-fizikes.ts";
+import { rk4 } from "../kit/numerics.ts";
 import { distance, height, onCycloid, onStraight, wheel } from "./dy-rruazat.ts";
 
 test("the cycloid of this wheel is the quickest way to the end: half a turn", () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve.ts";
 import { cycloid } from "../covers/lidhja-mes-matematikes-dhe-fizikes.ts";
+import type { Point } from "../kit/curve.ts";
 import { ray } from "./shtresat-e-drites.ts";
 
 test("in every layer the sine of the angle over the speed is the same", () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { type Example, gradient, loss, newNet, opinion, train } from "./neural-net.ts";
 import { seededRandom } from "../kit/numerics.ts";
+import { type Example, gradient, loss, newNet, opinion, train } from "./neural-net.ts";
 
 const odd: Example[] = [
   { x: [0, 0], kind: -1 },

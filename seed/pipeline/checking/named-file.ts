@@ -3,8 +3,8 @@ import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, extname, posix, resolve, sep } from "node:path";
 import { readEditorFile } from "./editor-file";
 import type { JsonSource } from "./json-source";
-import { nearest } from "./suggestion";
 import type { Place, ProblemList } from "./problem";
+import { nearest } from "./suggestion";
 
 /** A file of more than this is no lesson; KV itself takes 25 MiB a value. */
 const largestFile = 2 * 1024 * 1024;

@@ -1,8 +1,8 @@
 /** What a schema finds wrong, said to the editor: in Albanian, at its line, with what to do. */
 import type * as v from "valibot";
 import type { JsonPath, JsonSource } from "./json-source";
-import { nearest } from "./suggestion";
 import type { ProblemList } from "./problem";
+import { nearest } from "./suggestion";
 
 type Issue = v.BaseIssue<unknown>;
 

@@ -3,9 +3,9 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Assets } from "../../../app/library/kv-layout";
 import { plural } from "../../../app/magazine/albanian";
+import { describeProblem } from "../checking/problem";
 import type { Edition } from "../edition/edition";
 import { type ExitCode, exitCode } from "./exit-code";
-import { describeProblem } from "../checking/problem";
 import { paint } from "./terminal";
 
 export const magazineFile = fileURLToPath(new URL("../../magazine.json", import.meta.url));

@@ -1,5 +1,5 @@
-import { clean, leastAge } from "../publishing/prune";
 import { keysWords } from "../publishing/editor-words";
+import { clean, leastAge } from "../publishing/prune";
 import { type ExitCode, exitCode } from "./exit-code";
 import { type StoreOptions, withStore } from "./with-store";
 

@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import { plural } from "../../../app/magazine/albanian";
 import { undeployed } from "../publishing/deployed-assets";
 import { instantWords, wordCounts, writesWords } from "../publishing/editor-words";
-import { type ExitCode, exitCode } from "./exit-code";
 import { type Change, makePlan, type Plan, writesADay } from "../publishing/plan";
-import { paint } from "./terminal";
 import { buildFile, magazineFile } from "./build-file";
+import { type ExitCode, exitCode } from "./exit-code";
+import { paint } from "./terminal";
 import { undeployedLines } from "./undeployed-lines";
 import { type StoreOptions, withStore } from "./with-store";
 

@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
-import { assetsOf, noteAssets, undeployed } from "../publishing/deployed-assets";
+import { assetsOf } from "../edition/assets";
+import { noteAssets, undeployed } from "../publishing/deployed-assets";
 import { contentsWords, keysWords, writesWords } from "../publishing/editor-words";
-import { type ExitCode, exitCode } from "./exit-code";
 import { type PublishStage, publish } from "../publishing/publish";
-import { openProgress, paint } from "./terminal";
 import { buildFile, magazineFile, publicFolder } from "./build-file";
+import { type ExitCode, exitCode } from "./exit-code";
+import { openProgress, paint } from "./terminal";
 import { undeployedLines } from "./undeployed-lines";
 import { type StoreOptions, withStore } from "./with-store";
 

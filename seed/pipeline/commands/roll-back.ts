@@ -1,6 +1,6 @@
 import { instantWords, sizeWords, writesWords } from "../publishing/editor-words";
-import { type ExitCode, exitCode } from "./exit-code";
 import { rollback, UnknownVersion } from "../publishing/rollback";
+import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
 import { type StoreOptions, withStore } from "./with-store";
 

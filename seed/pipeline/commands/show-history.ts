@@ -1,6 +1,6 @@
 import { instantWords, sizeWords } from "../publishing/editor-words";
-import { type ExitCode, exitCode } from "./exit-code";
 import { readHistory } from "../publishing/history";
+import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
 import { type StoreOptions, withStore } from "./with-store";
 

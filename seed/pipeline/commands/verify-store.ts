@@ -1,7 +1,7 @@
 import { keysWords } from "../publishing/editor-words";
+import { findDamage } from "../publishing/verify";
 import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
-import { findDamage } from "../publishing/verify";
 import { type StoreOptions, withStore } from "./with-store";
 
 const faults = { missing: "mungon", altered: "nuk është ai që u shkrua" };

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type ExitCode, exitCode } from "./exit-code";
 import { SeenEditions } from "../publishing/last-seen";
 import { oneTry, type Patience, sixTries } from "../publishing/retry";
 import { EditionConflict, type TidyStore } from "../publishing/store";
+import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
 
 export interface StoreOptions {

@@ -1,8 +1,8 @@
 import { plural } from "../../../app/magazine/albanian";
 import { writeEdition } from "../edition/edition-files";
 import { contentsWords } from "../publishing/editor-words";
-import { type ExitCode, exitCode } from "./exit-code";
 import { buildFile } from "./build-file";
+import { type ExitCode, exitCode } from "./exit-code";
 
 /** `edition <folder>`. */
 export async function writeFiles(folder: string): Promise<ExitCode> {

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contentsKey, manifestKey } from "../../../app/library/kv-layout";
-import { writeEdition } from "./edition-files";
 import { magazine, openNewsroom, piece } from "../fixtures/newsroom";
 import { lesson, smallEdition } from "../fixtures/small-edition";
+import { writeEdition } from "./edition-files";
 
 describe("an edition", () => {
   it("has the version of its content, not of its day", () => {

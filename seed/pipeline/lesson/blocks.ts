@@ -3,6 +3,8 @@
  * The class names are a contract with `app/ui/lesson.css`.
  */
 import { classOfModel, modelClass, modelNames } from "../../../app/magazine/lesson-markup";
+import type { ImageSize } from "../checking/public-files";
+import { nearest } from "../checking/suggestion";
 import {
   type Attributes,
   type Element,
@@ -12,8 +14,6 @@ import {
   type State,
   text,
 } from "./tree";
-import { nearest } from "../checking/suggestion";
-import type { ImageSize } from "../checking/public-files";
 
 /** A directive of Markdown's tree: `:::name[label]{attributes}` or `::name[label]{attributes}`. */
 export type Directive = Extract<MarkdownNode, { type: "containerDirective" | "leafDirective" }>;

@@ -1,6 +1,7 @@
 /** The words of an HTML body as a Markdown tree, so that the rules of language can read them. */
-import type { MarkdownNode, MarkdownRoot } from "./tree";
+
 import { lineStarts, positionAt } from "../checking/text-position";
+import type { MarkdownNode, MarkdownRoot } from "./tree";
 
 /** A comment, a tag with its attributes, or what stands between. */
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>|[^<]+|</gi;

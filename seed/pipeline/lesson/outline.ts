@@ -1,15 +1,6 @@
 /** What the pipeline adds to a lesson by itself: anchors, the list of contents, the opening, tables that scroll. */
 import { anchorPrefix } from "../../../app/magazine/lesson-markup";
-import {
-  type Element,
-  type ElementContent,
-  element,
-  elements,
-  type HtmlRoot,
-  isElement,
-  text,
-  textOf,
-} from "./tree";
+import { type Element, type ElementContent, element, elements, type HtmlRoot, isElement, text, textOf } from "./tree";
 
 const headings = new Set(["h2", "h3", "h4"]);
 

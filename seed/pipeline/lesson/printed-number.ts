@@ -2,8 +2,9 @@
  * Numbers as people print them: „1,98 · 10²⁰ N“, „577/408“, „−18 °C“. A printed number holds for a value where the
  * value is that number once it is rounded to the digits that are printed, in SI units or in the unit behind it.
  */
-import type { MarkdownNode } from "./tree";
+
 import { nodesIn } from "./rules/lesson-walk";
+import type { MarkdownNode } from "./tree";
 
 export interface PrintedNumber {
   text: string;

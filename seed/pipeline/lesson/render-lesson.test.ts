@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PublicFiles } from "../checking/public-files";
 import { type Newsroom, openNewsroom, picture } from "../fixtures/newsroom";
 import { renderLesson } from "./render-lesson";
-import { PublicFiles } from "../checking/public-files";
 import { sanitise } from "./sanitise";
 
 let newsroom: Newsroom;

@@ -1,7 +1,10 @@
-import { glueFormulas } from "./formula-spacing";
+import type { PublicFiles } from "../checking/public-files";
 import { type Directive, type Lesson, renderBlock } from "./blocks";
+import { glueFormulas } from "./formula-spacing";
 import { outline } from "./outline";
+import { checkRules, type TextKind } from "./rules/all-rules";
 import { checkStructure, type Report, startOf } from "./structure";
+import { linkTerms, type TermIndex } from "./term-links";
 import {
   type ElementContent,
   element,
@@ -14,9 +17,6 @@ import {
   text,
   toHtmlTree,
 } from "./tree";
-import type { PublicFiles } from "../checking/public-files";
-import { checkRules, type TextKind } from "./rules/all-rules";
-import { linkTerms, type TermIndex } from "./term-links";
 import { typeset } from "./typeset";
 
 /** A fault in a lesson; line and column count from 1 in the lesson's own file. */

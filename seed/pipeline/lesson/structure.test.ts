@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { renderLesson } from "./render-lesson";
 import { PublicFiles } from "../checking/public-files";
+import { renderLesson } from "./render-lesson";
 
 const problems = (source: string) => renderLesson(source, new PublicFiles("/")).problems;
 const faults = (source: string) => problems(source).map(({ line, message, hint }) => `${line}: ${message} ${hint}`);

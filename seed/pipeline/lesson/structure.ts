@@ -1,7 +1,8 @@
 /** What stands where it may not in a lesson, as far as its Markdown tells: HTML, blocks left open, parts out of place. */
+
+import { nearest } from "../checking/suggestion";
 import { blockNames, homeOf } from "./blocks";
 import type { MarkdownNode, MarkdownRoot } from "./tree";
-import { nearest } from "../checking/suggestion";
 
 export type Report = (line: number, column: number, message: string, hint: string) => void;
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { excerpt } from "../../../app/magazine/excerpt";
-import type { Term } from "../magazine/read-glossary";
-import { renderLesson } from "./render-lesson";
 import { PublicFiles } from "../checking/public-files";
+import { renderLesson } from "./render-lesson";
 import { sanitise } from "./sanitise";
-import { indexTerms } from "./term-links";
+import { indexTerms, type Term } from "./term-links";
 
 const here = "/physics/graviteti";
 

@@ -5,9 +5,18 @@
  * first; of the others the longest, which are the least everyday. Of two terms that begin at the same word the longer
  * is meant: "energji kinetike" is no use of "energji".
  */
-import { entryPath } from "../../../app/magazine/glossary";
-import type { Term } from "../magazine/read-glossary";
+import { entryPath, type GlossaryEntry } from "../../../app/magazine/glossary";
+import type { Place } from "../checking/problem";
 import { type Element, type ElementContent, element, text } from "./tree";
+
+/** A term with what lessons need in order to link to it. */
+export interface Term {
+  entry: GlossaryEntry;
+  forms: string[];
+  everyday: boolean;
+  /** Where each address of `taughtIn` stands in the file. */
+  taughtAt: Place[];
+}
 
 const perLesson = 12;
 const perParagraph = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { element, printHtml } from "./tree";
 import { sanitise } from "./sanitise";
+import { element, printHtml } from "./tree";
 import { typeset } from "./typeset";
 
 function mathml(tex: string, display = false): string {

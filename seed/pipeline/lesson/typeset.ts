@@ -4,8 +4,8 @@
  */
 import temml from "temml";
 import type { formulaClasses } from "../../../app/magazine/lesson-markup";
-import { type Element, type ElementContent, element, text } from "./tree";
 import { nearest } from "../checking/suggestion";
+import { type Element, type ElementContent, element, text } from "./tree";
 
 type FormulaClass = (typeof formulaClasses)[number];
 

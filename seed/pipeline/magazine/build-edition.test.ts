@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { magazine, type Newsroom, openNewsroom, piece, pixel } from "../fixtures/newsroom";
 import type { Problem } from "../checking/problem";
+import { magazine, type Newsroom, openNewsroom, piece, pixel } from "../fixtures/newsroom";
 
 let newsroom: Newsroom;
 beforeEach(() => {

@@ -2,19 +2,19 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Assets } from "../../../app/library/kv-layout";
-import { readBody } from "./read-body";
-import { projectPages, readProjects, readProjectTexts } from "./read-projects";
-import { readCorpus } from "./read-magazine";
-import { hashOfFile } from "../publishing/deployed-assets";
-import { type Edition, makeEdition } from "../edition/edition";
 import { readEditorFile } from "../checking/editor-file";
-import { checkTaughtIn, readGlossary } from "./read-glossary";
 import { JsonSource } from "../checking/json-source";
-import { readPlayData } from "./read-play-data";
 import { type Problem, ProblemList } from "../checking/problem";
 import { checkNamedFiles, PublicFiles } from "../checking/public-files";
-import { addressBook, reportPagelessEntries, sitePages } from "./site-pages";
+import { hashOfFile } from "../edition/assets";
+import { type Edition, makeEdition } from "../edition/edition";
 import { indexTerms } from "../lesson/term-links";
+import { readBody } from "./read-body";
+import { checkTaughtIn, readGlossary } from "./read-glossary";
+import { readCorpus } from "./read-magazine";
+import { readPlayData } from "./read-play-data";
+import { projectPages, readProjects, readProjectTexts } from "./read-projects";
+import { addressBook, reportPagelessEntries, sitePages } from "./site-pages";
 import { reportUnnamedFiles } from "./unnamed-files";
 
 export interface Build {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { JsonSource } from "../checking/json-source";
-import { checkPlainText } from "./check-short-text";
 import { ProblemList } from "../checking/problem";
+import { checkPlainText } from "./check-short-text";
 
 function findings(title: unknown) {
   const problems = new ProblemList();

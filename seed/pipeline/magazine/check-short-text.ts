@@ -1,7 +1,7 @@
 /** The short texts that the JSON itself holds: titles, definitions, captions. */
 import type { JsonPath, JsonSource } from "../checking/json-source";
-import { readLesson } from "../lesson/render-lesson";
 import type { ProblemList } from "../checking/problem";
+import { readLesson } from "../lesson/render-lesson";
 import { checkRules } from "../lesson/rules/all-rules";
 
 /** Holds the text at a path to the rules of language that a lesson is held to; nothing where there is none. */

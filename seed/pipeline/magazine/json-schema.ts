@@ -8,9 +8,9 @@ import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { authorSchema } from "../../../app/magazine/author";
 import { categorySchema } from "../../../app/magazine/category";
-import { writtenProjectSchema } from "./read-projects";
-import { writtenContentSchema } from "./read-magazine";
 import { fieldHelp } from "./field-help";
+import { writtenContentSchema } from "./read-magazine";
+import { writtenProjectSchema } from "./read-projects";
 import { writtenQuizSchema } from "./read-quiz";
 
 export const schemaFile = fileURLToPath(new URL("../../magazine.schema.json", import.meta.url));

@@ -1,16 +1,17 @@
 /** From what the editor named as a body to HTML that may be published. */
-import { contentFolderFile } from "../checking/named-file";
-import type { WrittenContent } from "./read-magazine";
-import { fixedPart } from "../lesson/fixed-part";
-import { htmlText } from "../lesson/html-text";
+
 import type { JsonSource } from "../checking/json-source";
-import { renderLesson, type TextRole } from "../lesson/render-lesson";
+import { contentFolderFile } from "../checking/named-file";
 import type { Place, ProblemList } from "../checking/problem";
 import { missingImage, type PublicFiles } from "../checking/public-files";
+import { lineStarts, positionAt } from "../checking/text-position";
+import { fixedPart } from "../lesson/fixed-part";
+import { htmlText } from "../lesson/html-text";
+import { renderLesson, type TextRole } from "../lesson/render-lesson";
 import { checkRules } from "../lesson/rules/all-rules";
 import { sanitise } from "../lesson/sanitise";
 import type { TermIndex } from "../lesson/term-links";
-import { lineStarts, positionAt } from "../checking/text-position";
+import type { WrittenContent } from "./read-magazine";
 
 /** What stands around a body: the site's files and the addresses of its pages. */
 export interface Site {

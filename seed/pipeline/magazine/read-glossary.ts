@@ -2,17 +2,17 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import * as v from "valibot";
-import { type GlossaryEntry, glossaryEntrySchema } from "../../../app/magazine/glossary";
+import { glossaryEntrySchema } from "../../../app/magazine/glossary";
 import { readEditorFile } from "../checking/editor-file";
-import { reportIssues, reportUnknownFields } from "../checking/schema-problems";
 import { type JsonPath, JsonSource } from "../checking/json-source";
+import type { ProblemList } from "../checking/problem";
+import { reportIssues, reportUnknownFields } from "../checking/schema-problems";
 import { slugOf } from "../lesson/outline";
-import { printHtml } from "../lesson/tree";
-import { checkPlainText } from "./check-short-text";
-import type { Place, ProblemList } from "../checking/problem";
 import { sanitise } from "../lesson/sanitise";
-import { mentions } from "../lesson/term-links";
+import { mentions, type Term } from "../lesson/term-links";
+import { printHtml } from "../lesson/tree";
 import { typeset } from "../lesson/typeset";
+import { checkPlainText } from "./check-short-text";
 
 const writtenEntrySchema = v.object({
   ...v.omit(glossaryEntrySchema, ["id", "symbolMath"]).entries,
@@ -21,15 +21,6 @@ const writtenEntrySchema = v.object({
   /** Whether the word has an everyday sense too: then only the lessons that teach the term link to it. */
   everyday: v.optional(v.boolean(), false),
 });
-
-/** A term with what lessons need in order to link to it. */
-export interface Term {
-  entry: GlossaryEntry;
-  forms: string[];
-  everyday: boolean;
-  /** Where each address of `taughtIn` stands in the file. */
-  taughtAt: Place[];
-}
 
 /** Reads the glossary of a corpus. Problems go to `problems`; the terms returned are the sound ones, in file order. */
 export function readGlossary(corpusFile: string, pages: ReadonlySet<string>, problems: ProblemList): Term[] {

@@ -4,11 +4,11 @@ import { type Author, authorSchema } from "../../../app/magazine/author";
 import { type Category, categorySchema } from "../../../app/magazine/category";
 import { type Content, contentSchema } from "../../../app/magazine/content";
 import { socialPicture } from "../../../app/magazine/site";
-import { reportIssues, reportUnknownFields } from "../checking/schema-problems";
 import type { JsonPath, JsonSource } from "../checking/json-source";
-import { checkPlainText } from "./check-short-text";
 import type { ProblemList } from "../checking/problem";
 import { missingImage, type PublicFiles } from "../checking/public-files";
+import { reportIssues, reportUnknownFields } from "../checking/schema-problems";
+import { checkPlainText } from "./check-short-text";
 
 const jsonObjectSchema = v.record(v.string(), v.unknown());
 

@@ -1,9 +1,9 @@
 /** The data for play of one content: of a game as it is written, of a quiz typeset and checked. */
 import type { Content } from "../../../app/magazine/content";
-import type { Site } from "./read-body";
-import type { WrittenContent } from "./read-magazine";
 import { type JsonPath, JsonSource } from "../checking/json-source";
 import type { ProblemList } from "../checking/problem";
+import type { Site } from "./read-body";
+import type { WrittenContent } from "./read-magazine";
 import { readQuiz, readQuizFile } from "./read-quiz";
 
 /** Reads `gameData` and `quizData` or `quizFile`. @returns both as JSON text, each left out where there is none. */

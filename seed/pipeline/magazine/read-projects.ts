@@ -3,14 +3,14 @@ import * as v from "valibot";
 import type { Author } from "../../../app/magazine/author";
 import { type GalleryItem, type Project, projectSchema } from "../../../app/magazine/project";
 import { projectPath } from "../../../app/magazine/project-address";
-import { clean } from "./read-body";
-import { contentFolderFile } from "../checking/named-file";
-import { reportIssues, reportUnknownFields } from "../checking/schema-problems";
 import type { JsonPath, JsonSource } from "../checking/json-source";
-import { renderLesson } from "../lesson/render-lesson";
-import { checkPlainText } from "./check-short-text";
+import { contentFolderFile } from "../checking/named-file";
 import type { ProblemList } from "../checking/problem";
 import { missingImage, type PublicFiles } from "../checking/public-files";
+import { reportIssues, reportUnknownFields } from "../checking/schema-problems";
+import { renderLesson } from "../lesson/render-lesson";
+import { checkPlainText } from "./check-short-text";
+import { clean } from "./read-body";
 
 /** The panels of a project's page and the fields that name their files. */
 const texts = { overview: "overviewFile", instructions: "instructionsFile", materials: "materialsFile" } as const;

@@ -4,17 +4,17 @@
  */
 import * as v from "valibot";
 import { type Quiz, questionSchema, quizSchema } from "../../../app/magazine/quiz";
-import { wrongLiterals } from "../lesson/constants";
-import { contentFolderFile } from "../checking/named-file";
-import { reportIssues, reportUnknownFields } from "../checking/schema-problems";
 import { type JsonPath, JsonSource } from "../checking/json-source";
-import { renderLesson } from "../lesson/render-lesson";
-import { nearest } from "../checking/suggestion";
-import { checkPlainText } from "./check-short-text";
+import { contentFolderFile } from "../checking/named-file";
 import type { ProblemList } from "../checking/problem";
 import { missingImage, type PublicFiles } from "../checking/public-files";
+import { reportIssues, reportUnknownFields } from "../checking/schema-problems";
+import { nearest } from "../checking/suggestion";
+import { wrongLiterals } from "../lesson/constants";
+import { renderLesson } from "../lesson/render-lesson";
 import { sanitise } from "../lesson/sanitise";
 import { checkWorkedExample } from "../lesson/worked-example";
+import { checkPlainText } from "./check-short-text";
 
 /** What an editor may write in a question beyond what is published. */
 const llogari = "llogari";

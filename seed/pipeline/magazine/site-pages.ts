@@ -1,8 +1,8 @@
 import type { Category } from "../../../app/magazine/category";
 import { contentPath, subjectOf } from "../../../app/magazine/content";
-import type { Corpus, WrittenContent } from "./read-magazine";
 import type { JsonSource } from "../checking/json-source";
 import type { ProblemList } from "../checking/problem";
+import type { Corpus, WrittenContent } from "./read-magazine";
 
 /** The pages that stand in `app/routes.ts` by themselves; `tests/worker` asks the Worker for each. */
 export const fixedPages = [

@@ -2,27 +2,10 @@
  * Pictures do not travel with a publication: they are static files, and go up with the site. So that no lesson is
  * published with a picture that answers 404, a deployment notes which files it served, and publishing compares.
  */
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
 import * as v from "valibot";
 import { type Assets, assetsKey, assetsSchema, canonicalJson } from "../../../app/library/kv-layout";
 import { type Patience, putSteadily, steadily } from "./retry";
 import type { Store } from "./store";
-
-/** The first 16 hex digits of a file's SHA-256. */
-export const hashOfFile = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 16);
-
-/** Every file of a folder, by the address at which the site serves it. */
-export function assetsOf(folder: string): Assets {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    entries.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return [`/${relative(folder, path).split(sep).join("/")}`, hashOfFile(path)];
-    }),
-  );
-}
 
 /** Notes what was deployed; writes nothing where the store has it already. */
 export async function noteAssets(store: Store, assets: Assets, patience: Patience): Promise<void> {

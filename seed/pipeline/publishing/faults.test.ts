@@ -1,13 +1,13 @@
 /** What can go wrong while somebody publishes; the old magazine stays whole, and trying again completes the new one. */
 import { describe, expect, it } from "vitest";
 import { contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
-import { clean } from "./prune";
 import type { Edition } from "../edition/edition";
 import { MemoryStore } from "../fixtures/memory-store";
 import { noWait, smallEdition } from "../fixtures/small-edition";
+import { clean } from "./prune";
 import { publish } from "./publish";
-import { rollback } from "./rollback";
 import { oneTry } from "./retry";
+import { rollback } from "./rollback";
 import { EditionConflict, type Store, StoreFailure } from "./store";
 import { findDamage } from "./verify";
 

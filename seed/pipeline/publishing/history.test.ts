@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { canonicalJson, manifestKey } from "../../../app/library/kv-layout";
+import { readManifest } from "../edition/stored-manifest";
 import { MemoryStore } from "../fixtures/memory-store";
 import { smallEdition } from "../fixtures/small-edition";
 import { instantAfter, readHistory } from "./history";
 import { publish } from "./publish";
 import { oneTry } from "./retry";
-import { readManifest } from "../edition/stored-manifest";
 
 const start = Date.UTC(2026, 10, 21, 8);
 const texts = Array.from({ length: 13 }, (_, at) => `teksti ${at}`);

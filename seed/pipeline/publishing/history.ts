@@ -1,8 +1,8 @@
 /** What a manifest remembers of the publications before it, so that no key has to be listed. */
 import { manifestKey, type Publication } from "../../../app/library/kv-layout";
+import { readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { type Patience, steadily } from "./retry";
 import type { Store } from "./store";
-import { readManifest, type StoredManifest } from "../edition/stored-manifest";
 
 /** Versions that can be gone back to, the present one among them. */
 const versionsKept = 10;

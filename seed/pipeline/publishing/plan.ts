@@ -1,11 +1,11 @@
 /** What publishing an edition would change, and what it would cost; nothing is written. */
 import { canonicalJson, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import type { Edition } from "../edition/edition";
+import { readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { writesToday } from "./history";
 import { immutableEntries } from "./publish";
 import { notStored, type Patience, steadily } from "./retry";
 import type { Store } from "./store";
-import { readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { type WordChanges, wordChanges, wordsOf } from "./word-diff";
 
 /** Cloudflare's free plan: writes of one account in one day, until midnight UTC. */

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
-import { clean } from "./prune";
 import { MemoryStore } from "../fixtures/memory-store";
 import { noWait, smallEdition } from "../fixtures/small-edition";
+import { clean } from "./prune";
 import { publish } from "./publish";
-import { rollback } from "./rollback";
 import { oneTry } from "./retry";
+import { rollback } from "./rollback";
 import { EditionConflict, StoreFailure } from "./store";
 import { findDamage } from "./verify";
 

@@ -3,10 +3,10 @@
  * publication that was replaced, and a body that was put, less than a day ago are never touched.
  */
 import { contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
+import { namedKeys, readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { historyOf } from "./history";
 import { oneTry, type Patience, steadily } from "./retry";
 import { EditionConflict, type StoredKey, StoreFailure, type TidyStore } from "./store";
-import { namedKeys, readManifest, type StoredManifest } from "../edition/stored-manifest";
 
 const day = 24 * 60 * 60 * 1000;
 

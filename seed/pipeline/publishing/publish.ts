@@ -1,12 +1,12 @@
 /** Writing an edition so that a reader sees the old magazine or the new one, never half of each. */
 import { canonicalJson, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import type { Edition } from "../edition/edition";
+import { isOfNewerSchema, readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { instantWords } from "./editor-words";
-import { flip } from "./replace-manifest";
 import { historyWith, instantAfter, writesWith } from "./history";
+import { flip } from "./replace-manifest";
 import { oneTry, type Patience, putSteadily, steadily } from "./retry";
 import { EditionConflict, type Entry, type Store, StoreFailure } from "./store";
-import { isOfNewerSchema, readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { damageBelow } from "./verify";
 
 export type PublishStage = "read" | "bodies" | "copy" | "manifest" | "verify";

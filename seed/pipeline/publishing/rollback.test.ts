@@ -4,8 +4,8 @@ import { MemoryStore } from "../fixtures/memory-store";
 import { smallEdition } from "../fixtures/small-edition";
 import { readHistory } from "./history";
 import { publish } from "./publish";
-import { rollback, UnknownVersion } from "./rollback";
 import { oneTry } from "./retry";
+import { rollback, UnknownVersion } from "./rollback";
 import { EditionConflict, StoreFailure } from "./store";
 
 const start = Date.UTC(2026, 10, 21, 8);

@@ -1,10 +1,10 @@
 /** Going back to an earlier publication: one write, since all that it names is still there. */
 import { canonicalJson, manifestKey, type Publication, rollbackKey } from "../../../app/library/kv-layout";
-import { flip } from "./replace-manifest";
+import { readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { historyOf, historyWith, instantAfter, writesWith } from "./history";
+import { flip } from "./replace-manifest";
 import { oneTry, type Patience, steadily } from "./retry";
 import { type Store, StoreFailure } from "./store";
-import { readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { damageBelow } from "./verify";
 
 export interface RollbackOptions {

@@ -1,9 +1,9 @@
 /** Whether all that a manifest names is there and is what its key says. */
 import { canonicalJson, contentKey, contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import { hash } from "../edition/edition";
+import { namedKeys, readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { type Patience, steadily } from "./retry";
 import type { Store } from "./store";
-import { namedKeys, readManifest, type StoredManifest } from "../edition/stored-manifest";
 
 export interface Damage {
   key: string;

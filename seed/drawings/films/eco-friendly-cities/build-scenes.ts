@@ -1,7 +1,8 @@
 // The model quarter: the plan, the houses, the roofs, with the measures of the instructions.
+
+import { base, lamp, things, windows } from "../../gallery/eco-friendly-cities/plani-i-lagjes.ts";
 import { round, sample } from "../../kit/curve.ts";
 import { circle, hatch, label, mark, rect } from "../../kit/marks.ts";
-import { base, lamp, things, windows } from "../../gallery/eco-friendly-cities/plani-i-lagjes.ts";
 import type { Scene } from "../film.ts";
 import { ease, mix, seen } from "../stage.ts";
 

@@ -1,7 +1,8 @@
 // The two trials: an hour of readings in two houses, a quarter of an hour under the lamp for three roofs.
+
+import { house } from "../../gallery/eco-friendly-cities/dy-shtepite.ts";
 import { type Point, polyline, sample } from "../../kit/curve.ts";
 import { axes, circle, label, mark, rect } from "../../kit/marks.ts";
-import { house } from "../../gallery/eco-friendly-cities/dy-shtepite.ts";
 import type { Scene } from "../film.ts";
 import { ease, seen } from "../stage.ts";
 import { absorbed, mossRise, rise } from "./heat.ts";

@@ -3,8 +3,9 @@
  * Digits that are no quantity are left out: symbols of a formula (`x^2 + 10x`, `= 0`), dates, the hour of a clock,
  * numbers in names (Fig. 2, Apollo 11, the triangle 3-4-5) and the right, the straight and the full angle.
  */
-import type { MarkdownNode } from "../tree";
+
 import { isPrinted, plainTex, printedNumbers } from "../printed-number";
+import type { MarkdownNode } from "../tree";
 import { expressionValue } from "../worked-example";
 import { findingAt, type LessonRule } from "./lesson-rule";
 import { blocksOf, childrenOf, nodesIn } from "./lesson-walk";

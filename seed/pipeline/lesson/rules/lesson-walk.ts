@@ -1,6 +1,7 @@
 /** Ways through a lesson's Markdown that several rules take. */
-import type { MarkdownNode } from "../tree";
+
 import { lineStarts, positionAt } from "../../checking/text-position";
+import type { MarkdownNode } from "../tree";
 import type { CheckedLesson, Finding } from "./lesson-rule";
 
 interface Parent {

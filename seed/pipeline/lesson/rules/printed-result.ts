@@ -3,8 +3,9 @@
  * „Provoje vetë“, give. A printed number holds where some line of the block (the value of `name = …`, the left side of
  * `… ≈ …`) is that number once it is rounded to the digits that are printed.
  */
-import type { MarkdownNode } from "../tree";
+
 import { isPrinted, printedNumbers, printedText } from "../printed-number";
+import type { MarkdownNode } from "../tree";
 import { workedValues } from "../worked-example";
 import { findingAt, type LessonRule } from "./lesson-rule";
 import { blocksOf, isBlock, nodesIn } from "./lesson-walk";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fixedParts } from "../../../../app/lessons/fixed-parts";
-import { fixedPart } from "../fixed-part";
 import { checkedLesson } from "../../fixtures/checked-lesson";
+import { fixedPart } from "../fixed-part";
 import { readingTime, wordsRead } from "./reading-time";
 
 test("captions, notes and answers are read, a formula like a word, the list of contents not", () => {
