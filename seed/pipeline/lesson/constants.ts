@@ -31,8 +31,9 @@ const tableSchema = v.strictObject({
   ),
   dates: v.array(
     v.strictObject({
-      event: v.array(words),
-      near: v.optional(v.array(words)),
+      /** Names of people or things, and the deed, of which the sentence must have one each to be about the event. */
+      who: v.pipe(v.array(words), v.minLength(1)),
+      did: v.pipe(v.array(v.pipe(words, v.minLength(4))), v.minLength(1)),
       years: v.pipe(v.array(v.number()), v.minLength(1)),
       source: words,
     }),
@@ -42,12 +43,7 @@ const tableSchema = v.strictObject({
 const { constants: written, dates: writtenDates } = v.parse(tableSchema, table);
 
 const constants = written.map((constant) => ({ ...constant, phrase: anyOf(constant.phrases) }));
-const dates = writtenDates.map(({ event, near, years, source }) => ({
-  event: anyOf(event),
-  near: near === undefined ? null : anyOf(near),
-  years,
-  source,
-}));
+const dates = writtenDates.map((date) => ({ ...date, who: anyOf(date.who), did: anyOf(date.did) }));
 
 type Constant = (typeof constants)[number];
 
@@ -174,15 +170,26 @@ function rounded(value: number, printed: Digits): string {
 
 const year = /(?<!\p{L})(?:më|viti\p{L}*|vitet)\s+(\d{4})(?!\d)|\((\d{4})\)/giu;
 
+/** What a life has besides its deeds; its year is not theirs. */
+const life = anyOf(["lindi", "lindur", "lindj*", "vdiq*", "vdekur", "Nobel*"]);
+
+/** Whether a year stands in a clause about a birth, a death or a prize. */
+function isOfLife(sentence: string, { index, 0: found }: { index: number; 0: string }): boolean {
+  const ends = /[,;:()–]|(?<=\s)(?:dhe|kurse|ndërsa|por)(?=\s)/gu;
+  const before = sentence.slice(0, index).split(ends).at(-1) ?? "";
+  const after = sentence.slice(index + found.length).split(ends)[0] ?? "";
+  return `${before} ${after}`.search(life) !== -1;
+}
+
 function wrongYears(text: string): Disagreement[] {
   if (text.search(year) === -1) return [];
-  return dates.flatMap(({ event, near, years, source }) => {
+  return dates.flatMap(({ who, did, years, source }) => {
     const seen = new Set<string>();
-    return [...text.matchAll(event)].flatMap(({ index }) => {
+    return [...text.matchAll(who)].flatMap(({ index }) => {
       const sentence = sentenceAt(text, index);
-      if (seen.has(sentence) || (near !== null && sentence.search(near) === -1)) return [];
+      if (seen.has(sentence) || sentence.search(did) === -1) return [];
       seen.add(sentence);
-      const named = [...sentence.matchAll(year)];
+      const named = [...sentence.matchAll(year)].filter((match) => !isOfLife(sentence, match));
       if (named.length === 0 || named.some((match) => years.includes(Number(match[1] ?? match[2])))) return [];
       const found = named[0]?.[0] ?? "";
       const message = `„${found}“ nuk është viti i revistës për këtë: ${years.join(" ose ")}.`;
