@@ -38,6 +38,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: "engines",
+          include: ["tests/engines/*.test.ts"],
+          testTimeout: 60_000,
+          retry: 1,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: "wrangler",
           include: byWrangler,
           setupFiles: ["tests/setup.ts"],

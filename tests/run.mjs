@@ -1,8 +1,12 @@
-/** `npm test`: everything that can tell whether the magazine is whole, in one command. */
+/**
+ * `npm test`: everything that can tell whether the magazine is whole, in one command.
+ * With `--engines`, as in CI, the main paths in WebKit and Firefox too, where Debian has them.
+ */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { command, prepare, quietEnv, runAside, stop } from "../worker/local/prepare.mjs";
+import { names as engines, install as installEngines, missing as missingEngines } from "./engines/installed.mjs";
 
 const started = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
@@ -20,6 +24,9 @@ const env = { ...quietEnv, CHROMIUM_PATH: browser };
 let passed = 0;
 let failed = 0;
 
+// Fetched while the lanes are at work.
+const otherEngines = process.argv.includes("--engines") ? installEngines() : null;
+
 // Two lanes for two cores, as long as each other: vitest in one, the checks and the browsers in the other.
 await Promise.all([
   lane([
@@ -36,6 +43,16 @@ await Promise.all([
     ["soak, its short form", command("tsx"), ["tests/soak.ts", "--seconds", "15"]],
   ]),
 ]);
+
+if (otherEngines !== null) {
+  await otherEngines;
+  for (const engine of missingEngines()) console.log(`– skipped: ${engine}`);
+  if (missingEngines().length < engines.length) {
+    await lane([
+      ["other engines", command("vitest"), [...vitest("engines"), "--maxWorkers", "2"], countVitest("engines")],
+    ]);
+  }
+}
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`All in ${seconds(started)}.`);

@@ -1,5 +1,6 @@
+import { solve } from "../solve";
 import { expect, test } from "./magazine";
-import { expectAccessible, openAlive, solve } from "./playing";
+import { expectAccessible, openAlive } from "./playing";
 
 test("on a phone the game is played with its own keys, which do not cover the problem", async ({ page }) => {
   await openAlive(page, "/math/number-ninja");

@@ -23,10 +23,3 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(await axeFindings(page)).toEqual([]);
   }
 }
-
-/** The answer to a problem such as `12 ÷ 4`. */
-export function solve(problem: string): number {
-  const [left, sign, right] = problem.split(" ");
-  const [a, b] = [Number(left), Number(right)];
-  return { "+": a + b, "-": a - b, "×": a * b, "÷": a / b }[sign ?? ""] ?? Number.NaN;
-}

@@ -1,0 +1,3 @@
+import { mainPaths } from "./main-paths";
+
+mainPaths("Firefox");

@@ -1,0 +1,232 @@
+/** What a pupil does in the magazine, in one engine. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { palette } from "../../seed/covers/hand";
+import { publish } from "../../seed/publish";
+import { realEdition } from "../real-magazine";
+import { solve } from "../solve";
+import { type BuiltWorker, startBuiltWorker } from "../worker/built-worker";
+import { isInstalled, type Name } from "./installed.mjs";
+import { Page } from "./page";
+
+/** Tests for one engine. Skipped where it is not installed: `run.mjs` says so. */
+export function mainPaths(name: Name): void {
+  describe.skipIf(!isInstalled(name))(name, () => {
+    let worker: BuiltWorker;
+    let light: Page;
+    let dark: Page;
+    beforeAll(async () => {
+      worker = await startBuiltWorker();
+      await publish(realEdition(), worker.store);
+      [light, dark] = await Promise.all([
+        Page.start(name, "light", worker.origin),
+        Page.start(name, "dark", worker.origin),
+      ]);
+      console.log(`${name} ${light.driver.version}`);
+    });
+    afterAll(async () => {
+      await Promise.all([light?.stop(), dark?.stop()]);
+      await worker?.stop();
+    });
+
+    test.each([
+      ["the front page", "/", ".beam img"],
+      ["a chapter", "/physics/mekanika", ".story .plate img"],
+      ["a lesson's cover", "/physics/graviteti", ".cover img"],
+      ["a lesson's figure", "/physics/graviteti", ".body figure img"],
+      ["a lesson's fixed part", "/physics/graviteti", ".fixed figure img"],
+      ["a gallery", "/physics/projects/eco-friendly-cities?pjesa=galeria", ".gallery-strip img"],
+    ])("the picture of %s is drawn in the colours of the theme, light and dark", async (_, address, selector) => {
+      await Promise.all([light.open(address), dark.open(address)]);
+      for (const [page, theme, other] of [[light, "light", "dark"] as const, [dark, "dark", "light"] as const]) {
+        const colours = [palette[theme].ink, palette.physics[theme].spot, palette.physics[other].spot];
+        const [ink, spot, otherSpot] = await page.coloursOf(selector, colours);
+        // A picture in the other theme's colours has nothing of these, and 0.8 % of its spot.
+        expect(ink, `ink, ${theme}`).toBeGreaterThan(0.0005);
+        expect(spot, `spot, ${theme}`).toBeGreaterThan(0.0005);
+        expect(otherSpot, `the other theme's spot, ${theme}`).toBe(0);
+      }
+    });
+
+    test("the front page reads, its letters are ours, and it runs nothing", async () => {
+      await light.open("/");
+      await light.reads("h1", /^Eksploro botën e shkencës$/);
+      expect(
+        await light.run(() => document.fonts.ready.then(() => document.fonts.check('700 40px "Gazeta Display"'))),
+      ).toBe(true);
+      expect(await light.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await light.errors()).toEqual([]);
+    });
+
+    test("formulas are set: a fraction has two storeys, a power stands high, a root has its roof", async () => {
+      await light.open("/physics/graviteti");
+      const fraction = await light.run(() => {
+        const [over, under] = [...(document.querySelector("mfrac")?.children ?? [])].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        return over && under
+          ? { gap: under.top - over.bottom, apart: Math.abs(over.left + over.right - under.left - under.right) }
+          : null;
+      });
+      expect(fraction?.gap).toBeGreaterThanOrEqual(0);
+      expect(fraction?.apart).toBeLessThan(6);
+      await light.open("/math/pitagora");
+      const { power, root } = await light.run(() => {
+        const [base, exponent] = [...(document.querySelector("msup")?.children ?? [])].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        const sign = document.querySelector("msqrt")?.getBoundingClientRect();
+        const inside = document.querySelector("msqrt > *")?.getBoundingClientRect();
+        return {
+          power: base && exponent ? base.bottom - exponent.bottom : 0,
+          root: sign && inside ? inside.left - sign.left : 0,
+        };
+      });
+      expect(power).toBeGreaterThan(3);
+      expect(root).toBeGreaterThan(5);
+      expect(await light.errors()).toEqual([]);
+    });
+
+    test("a contents line leads to its heading, clear of the bar; an answer opens", async () => {
+      await light.open("/math/pitagora");
+      await light.press(".toc a", 2);
+      await light.until(() => location.hash !== "", "the anchor is followed");
+      await light.until(() => {
+        const heading = document.querySelector(":target")?.getBoundingClientRect();
+        const bar = document.querySelector(".top")?.getBoundingClientRect();
+        return heading !== undefined && bar !== undefined && heading.top >= bar.bottom && heading.top < innerHeight;
+      }, "the heading is in view, below the bar");
+      await light.press(".check summary");
+      await light.until(() => document.querySelector<HTMLDetailsElement>(".check details")?.open === true, "it opens");
+    });
+
+    test("the side menu opens, Escape closes it, and a link in it leads on", async () => {
+      await light.resize(600, 900);
+      await light.open("/math");
+      const visible = () => (document.querySelector(".menu")?.getBoundingClientRect().width ?? 0) > 0;
+      expect(await light.run(visible)).toBe(false);
+      await light.press(".menu-button");
+      await light.until(visible, "it opens");
+      await light.key("Escape");
+      await light.until(() => (document.querySelector(".menu")?.getBoundingClientRect().width ?? 0) === 0, "it closes");
+      await light.press(".menu-button");
+      await light.press(".menu a[href='/physics']");
+      await light.until(() => location.pathname === "/physics", "it leads to physics");
+      await light.resize(1280, 900);
+    });
+
+    test("the glossary reads, and a letter leads to its terms", async () => {
+      await light.open("/fjalori");
+      expect(await light.count("main dt, main h3")).toBeGreaterThan(200);
+      await light.press("main nav a[href*='#']", 4);
+      await light.until(() => location.hash !== "" && scrollY > 200, "the letter is in view");
+      expect(await light.errors()).toEqual([]);
+    });
+
+    test("level 1 of the simulator is built by clicks, passes, and level 2 opens", async () => {
+      await light.openAlive("/physics/electricity-simulator");
+      await light.press({ name: "Nis nivelin e parë" });
+      await light.press({ name: "Shto bateri" });
+      await light.press({ name: "Shto llambë" });
+      await light.until(() => document.querySelectorAll(".circuit-board ol button").length === 2, "two parts");
+      await light.press({ name: "Test Circuit" });
+      await light.reads(".toast", /Circuit Complete!/);
+      await light.press({ name: "Next Level" });
+      await light.reads(".circuit-level h1", /Ndez e fik/);
+      expect(await light.errors()).toEqual([]);
+    });
+
+    test("the laboratory opens an example", async () => {
+      await light.openAlive("/physics/electricity-simulator");
+      await light.press({ name: "Laboratori i lirë" });
+      await light.press(".laboratory-examples button");
+      await light.until(() => document.querySelectorAll(".laboratory-table tbody tr").length > 1, "its readings");
+      expect(await light.errors()).toEqual([]);
+    });
+
+    test("a round of Number Ninja: right and wrong are said, and it ends with the score", async () => {
+      await light.openAlive("/math/number-ninja");
+      await light.press({ name: "pa kohë" });
+      await light.press({ name: "Start Game" });
+      for (const slip of [0, 0, 1]) {
+        const problem = (await light.text("#ninja-problem")) ?? "";
+        await light.type(`${solve(problem) + slip}`);
+        await light.key("Enter");
+        await light.reads(".toast", slip ? /Incorrect!.*correct answer was/ : /Correct!.*\+10 points/);
+        await light.until(
+          (before) => document.querySelector("#ninja-problem")?.textContent !== before,
+          "the next",
+          problem,
+        );
+      }
+      await light.press({ name: "Përfundo" });
+      await light.reads(".ninja-result", /20/);
+      expect(await light.errors()).toEqual([]);
+    });
+
+    test("a quiz is played to its result", async () => {
+      await light.openAlive("/physics/waves-quiz");
+      await light.press({ name: "Nis kuizin" });
+      for (let question = 1; question <= 15; question++) {
+        await light.reads(".quiz-top .num", new RegExp(`^${question} ?nga 15`));
+        await light.press(".opt");
+        await light.press({ name: "Kontrollo përgjigjen" });
+        await light.reads(".quiz-verdict", /saktë|përgjigj/i);
+        await light.press(".quiz-sheet .btn.go");
+      }
+      await light.reads(".quiz-results", /nga 15|\d/);
+      expect(await light.errors()).toEqual([]);
+    });
+
+    test("a prediction's question stands inside its box, and a model answers to its dial", async () => {
+      await light.openAlive("/physics/mechanics");
+      const outside = await light.run(() =>
+        [...document.querySelectorAll(".mech-guess")].map((box) => {
+          const [outer, inner] = [box, box.querySelector("legend")].map((each) => each?.getBoundingClientRect());
+          return outer && inner ? outer.top - inner.top : Number.NaN;
+        }),
+      );
+      expect(outside.length).toBeGreaterThan(2);
+      for (const above of outside) expect(above).toBeLessThanOrEqual(-4);
+      const dial = () => document.querySelector(".mech-dial .num")?.textContent ?? "";
+      const before = await light.run(dial);
+      await light.run(() => document.querySelector<HTMLInputElement>(".mech-dial input[type=range]")?.focus());
+      await light.key("ArrowRight");
+      await light.until(
+        (was) => document.querySelector(".mech-dial .num")?.textContent !== was,
+        "the dial turns",
+        before,
+      );
+      expect(await light.errors()).toEqual([]);
+    });
+
+    test("the gallery's viewer opens, turns by key and button, closes by Escape and by Back", async () => {
+      await light.openAlive("/physics/projects/eco-friendly-cities?pjesa=galeria");
+      await light.press("#pamja-1 .gallery-open");
+      await light.reads(".viewer [role=status]", /^1 nga 12$/);
+      await light.key("ArrowRight");
+      await light.reads(".viewer [role=status]", /^2 nga 12$/);
+      await light.press({ name: "Tjetra" });
+      await light.reads(".viewer [role=status]", /^3 nga 12$/);
+      const closed = () => document.querySelector<HTMLDialogElement>(".viewer")?.open === false;
+      await light.key("Escape");
+      await light.until(closed, "Escape closes it");
+      await light.press("#pamja-3 .gallery-open");
+      await light.until(() => document.querySelector<HTMLDialogElement>(".viewer")?.open === true, "it opens again");
+      await light.back();
+      await light.until(closed, "Back closes it");
+      expect(await light.errors()).toEqual([]);
+    });
+
+    test("a page of play leads on without a new load, and Back leads back", async () => {
+      await light.openAlive("/physics/mechanics");
+      await light.press(".back");
+      await light.until(
+        () => location.pathname === "/physics" || location.pathname === "/physics/mekanika",
+        "it leads on",
+      );
+      await light.back();
+      await light.until(() => location.pathname === "/physics/mechanics", "it leads back");
+      await light.until(() => document.querySelectorAll(".mech-guess").length > 2, "the models are there");
+    });
+  });
+}

@@ -1,0 +1,198 @@
+/** A page in one of the engines, with the hands and the eyes that the main paths need. */
+import UPNG from "upng-js";
+import { expect } from "vitest";
+import { type Driver, startDriver, type Theme } from "./driver";
+import type { Name } from "./installed.mjs";
+
+const keyCodes = { Escape: "\ue00c", Enter: "\ue007", ArrowRight: "\ue014" } as const;
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+export class Page {
+  static async start(name: Name, theme: Theme, origin: string): Promise<Page> {
+    const page = new Page(await startDriver(name, theme), origin);
+    await page.driver.send("timeouts", { script: 30_000, pageLoad: 30_000, implicit: 0 });
+    await page.resize(1280, 900);
+    return page;
+  }
+
+  private constructor(
+    readonly driver: Driver,
+    private readonly origin: string,
+  ) {}
+
+  stop(): Promise<void> {
+    return this.driver.stop();
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.driver.send("size", { width, height });
+  }
+
+  /** Goes to an address of the magazine. From then on errors are heard. */
+  async open(address: string): Promise<void> {
+    await this.driver.send("goTo", { url: this.origin + address });
+    await this.run(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      addEventListener("error", ({ message }) => message && heard.push(message));
+      addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => heard.push(String(event.reason)));
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+        heard.push(`${violatedDirective} ${blockedURI}`),
+      );
+    });
+  }
+
+  /** As `open`, and waits until the page answers to the hand. */
+  async openAlive(address: string): Promise<void> {
+    await this.open(address);
+    await this.until(() => "__remixRouter" in window, `${address} wakes`);
+  }
+
+  /** The errors that the page threw since it was opened. */
+  errors(): Promise<string[]> {
+    return this.run(() => (window as unknown as { heard: string[] }).heard);
+  }
+
+  /** Runs a function in the page. It sees its arguments only. */
+  async run<Given extends unknown[], Result>(
+    task: (...given: Given) => Result | Promise<Result>,
+    ...args: Given
+  ): Promise<Result> {
+    const script = `const done = arguments[arguments.length - 1];
+      const __name = (task) => task;
+      Promise.resolve().then(() => (${task})(...[].slice.call(arguments, 0, -1)))
+        .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+    const { value, error } = (await this.driver.send("run", { script, args })) as { value: Result; error?: string };
+    if (error !== undefined) throw new Error(error);
+    return value;
+  }
+
+  async until<Given extends unknown[]>(
+    task: (...given: Given) => boolean,
+    what: string,
+    ...args: Given
+  ): Promise<void> {
+    await expect.poll(() => this.run(task, ...args), { timeout: 10_000, message: what }).toBe(true);
+  }
+
+  /** The words of the first element, with single spaces; null where there is none. */
+  text(selector: string): Promise<string | null> {
+    return this.run(
+      (within) => document.querySelector(within)?.textContent?.replace(/\s+/g, " ").trim() ?? null,
+      selector,
+    );
+  }
+
+  /** Waits until the first element says this. */
+  async reads(selector: string, words: RegExp): Promise<void> {
+    await expect.poll(() => this.text(selector), { timeout: 10_000, message: selector }).toMatch(words);
+  }
+
+  count(selector: string): Promise<number> {
+    return this.run((within) => document.querySelectorAll(within).length, selector);
+  }
+
+  /** Presses what a selector finds, or what is named so: a button, a link, an answer. */
+  async press(what: string | { name: string }, at = 0): Promise<void> {
+    let place: Place | null = null;
+    await expect
+      .poll(async () => (place = await this.run(placeOf, what, at)), { timeout: 10_000, message: JSON.stringify(what) })
+      .not.toBeNull();
+    const { x, y } = place as unknown as Place;
+    const move = { type: "pointerMove", x, y, duration: 0, origin: "viewport" };
+    const press = [
+      { type: "pointerDown", button: 0 },
+      { type: "pause", duration: 30 },
+      { type: "pointerUp", button: 0 },
+    ];
+    await this.driver.send("act", {
+      actions: [{ type: "pointer", id: "hand", parameters: { pointerType: "mouse" }, actions: [move, ...press] }],
+    });
+  }
+
+  async type(text: string): Promise<void> {
+    await this.keys([...text]);
+  }
+
+  async key(name: keyof typeof keyCodes): Promise<void> {
+    await this.keys([keyCodes[name]]);
+  }
+
+  private async keys(keys: string[]): Promise<void> {
+    const actions = keys.flatMap((value) => [
+      { type: "keyDown", value },
+      { type: "keyUp", value },
+    ]);
+    await this.driver.send("act", { actions: [{ type: "key", id: "keys", actions }] });
+  }
+
+  async back(): Promise<void> {
+    await this.driver.send("back");
+  }
+
+  /** The share of a picture's points on the screen that have each of these colours (#RRGGBB). */
+  async coloursOf(selector: string, colours: readonly string[]): Promise<number[]> {
+    const box = await this.run(async (within) => {
+      const image = document.querySelector<HTMLImageElement>(within);
+      if (!image) throw new Error(`no ${within}`);
+      image.loading = "eager";
+      image.scrollIntoView({ block: "center", behavior: "instant" });
+      await image.decode();
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const { left, top, right, bottom } = image.getBoundingClientRect();
+      const [x, y] = [Math.max(left, 0), Math.max(top, 80)];
+      const [width, height] = [Math.min(right, innerWidth) - x, Math.min(bottom, innerHeight) - y];
+      return { x, y, width, height, scale: devicePixelRatio };
+    }, selector);
+    const png = UPNG.decode(
+      Uint8Array.from(Buffer.from((await this.driver.send("picture")) as string, "base64")).buffer,
+    );
+    const rgba = new Uint8Array(UPNG.toRGBA8(png)[0] as ArrayBuffer);
+    const scaled = (length: number) => Math.floor(length * box.scale);
+    const wanted = colours.map((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)));
+    const counts = colours.map(() => 0);
+    let points = 0;
+    for (let y = scaled(box.y); y < scaled(box.y + box.height); y++) {
+      for (let x = scaled(box.x); x < scaled(box.x + box.width); x++) {
+        const at = 4 * (y * png.width + x);
+        points++;
+        // Engines round a colour differently, by one.
+        const is = wanted.findIndex((channels) =>
+          channels.every((each, k) => Math.abs(each - (rgba[at + k] ?? 0)) <= 1),
+        );
+        if (is !== -1) counts[is] = (counts[is] ?? 0) + 1;
+      }
+    }
+    return counts.map((count) => count / points);
+  }
+}
+
+/** The middle of what is to be pressed, once it is in view, uncovered and at rest; null where there is nothing yet. */
+async function placeOf(what: string | { name: string }, at: number): Promise<Place | null> {
+  const words = (element: Element) =>
+    (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
+  // What lies behind a dialog is out of reach.
+  const within = document.querySelector("dialog[open]") ?? document;
+  const found =
+    typeof what === "string"
+      ? [...within.querySelectorAll(what)].slice(at, at + 1)
+      : [...within.querySelectorAll("button, a, label, summary")].filter((element) => words(element) === what.name);
+  const middle = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  };
+  for (const element of found) {
+    if (element.getBoundingClientRect().width === 0) continue;
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const before = middle(element);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const { x, y } = middle(element);
+    const there = document.elementFromPoint(x, y);
+    if (element.contains(there) && x === before.x && y === before.y) return { x, y };
+  }
+  return null;
+}

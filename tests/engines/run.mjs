@@ -1,0 +1,10 @@
+/** `npm run test:engines`: the main paths in WebKit and Firefox, as Debian has them; elsewhere it says what is missing. */
+import { command, prepare, run } from "../../worker/local/prepare.mjs";
+import { install, missing, names } from "./installed.mjs";
+
+prepare({ seed: false });
+await install();
+for (const engine of missing()) console.log(`skipped: ${engine}`);
+if (missing().length === names.length) process.exit(0);
+const { code } = run(command("vitest"), ["run", "--project", "engines", "--maxWorkers", "2"], { quiet: false });
+process.exit(code);
