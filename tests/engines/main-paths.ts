@@ -1,7 +1,7 @@
 /** What a pupil does in the magazine, in one engine. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { palette } from "../../seed/covers/hand";
-import { publish } from "../../seed/publish";
+import { palette } from "../../seed/drawings/hand";
+import { publish } from "../../seed/pipeline/publishing/publish";
 import { realEdition } from "../real-magazine";
 import { solve } from "../solve";
 import { type BuiltWorker, startBuiltWorker } from "../worker/built-worker";
