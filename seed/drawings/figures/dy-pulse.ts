@@ -21,7 +21,7 @@ const rows = [
   { y: 250, away: 0, name: "takimi" },
   { y: 382, away: -86, name: "pas" },
 ];
-const [reach, middles] = [152, [238, 560]];
+const [reach, middles] = [152, [245, 563]];
 const curve = (middle: number, y: number, h: (x: number) => number) =>
   fit(
     sample(-reach, reach, 152, (x): Point => [middle + x, y - h(x)]),
