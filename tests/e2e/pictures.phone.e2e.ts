@@ -1,4 +1,5 @@
 import { palette } from "../../seed/drawings/kit/marks";
+import { sharesOf } from "../colours";
 import { expect, test } from "./magazine";
 
 /** Pictures opened by themselves: the policy of `public/_headers` must let each show its own colours. */
@@ -29,6 +30,28 @@ for (const theme of ["light", "dark"] as const) {
       await expect(page.locator(".m")).toHaveCSS("stroke", rgb(palette.math[theme].spot));
       await expect(page.locator(".p")).toHaveCSS("stroke", rgb(palette.physics[theme].spot));
     });
+  });
+}
+
+for (const [theme, media, shown, other] of [
+  ["light", "screen", "light", "dark"],
+  ["dark", "screen", "dark", "light"],
+  ["dark", "print", "light", "dark"],
+] as const) {
+  test(`in the ${theme} theme a lesson's pictures are ${shown} on ${media}`, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme: theme, media });
+    await open("/physics/graviteti");
+    for (const place of [".cover img", ".body figure img", ".fixed figure img"]) {
+      const image = page.locator(place).first();
+      await image.evaluate((shown: HTMLImageElement) => {
+        shown.loading = "eager";
+        return shown.decode();
+      });
+      const spots = [palette.physics[shown].spot, palette.physics[other].spot];
+      const [own = 0, another] = sharesOf(await image.screenshot(), spots);
+      expect(own, place).toBeGreaterThan(0.0005);
+      expect(another, place).toBe(0);
+    }
   });
 }
 

@@ -1,6 +1,6 @@
 /** A page in one of the engines, with the hands and the eyes that the main paths need. */
-import UPNG from "upng-js";
 import { expect } from "vitest";
+import { sharesOf } from "../colours";
 import { type Driver, startDriver, type Theme } from "./driver";
 import type { Name } from "./installed.mjs";
 
@@ -146,28 +146,10 @@ export class Page {
       const { left, top, right, bottom } = image.getBoundingClientRect();
       const [x, y] = [Math.max(left, 0), Math.max(top, 80)];
       const [width, height] = [Math.min(right, innerWidth) - x, Math.min(bottom, innerHeight) - y];
-      return { x, y, width, height, scale: devicePixelRatio };
+      const scaled = (length: number) => length * devicePixelRatio;
+      return { x: scaled(x), y: scaled(y), width: scaled(width), height: scaled(height) };
     }, selector);
-    const png = UPNG.decode(
-      Uint8Array.from(Buffer.from((await this.driver.send("picture")) as string, "base64")).buffer,
-    );
-    const rgba = new Uint8Array(UPNG.toRGBA8(png)[0] as ArrayBuffer);
-    const scaled = (length: number) => Math.floor(length * box.scale);
-    const wanted = colours.map((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)));
-    const counts = colours.map(() => 0);
-    let points = 0;
-    for (let y = scaled(box.y); y < scaled(box.y + box.height); y++) {
-      for (let x = scaled(box.x); x < scaled(box.x + box.width); x++) {
-        const at = 4 * (y * png.width + x);
-        points++;
-        // Engines round a colour differently, by one.
-        const is = wanted.findIndex((channels) =>
-          channels.every((each, k) => Math.abs(each - (rgba[at + k] ?? 0)) <= 1),
-        );
-        if (is !== -1) counts[is] = (counts[is] ?? 0) + 1;
-      }
-    }
-    return counts.map((count) => count / points);
+    return sharesOf(Buffer.from((await this.driver.send("picture")) as string, "base64"), colours, box);
   }
 }
 

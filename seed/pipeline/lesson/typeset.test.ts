@@ -22,6 +22,10 @@ describe("typeset", () => {
     expect(mathml("\\overline{AB}")).toMatch(/<mover accent="true">.*<mo stretchy="true">/);
   });
 
+  it("says that a vector's arrow is an accent", () => {
+    expect(mathml("\\vec{B}")).toMatch(/^<math><mover accent="true"><mi>B<\/mi><mo stretchy="\w+">→<\/mo><\/mover>/);
+  });
+
   it("strikes a term out by a class", () => {
     expect(mathml("\\cancel{x}")).toBe('<math><mrow class="struck"><mi>x</mi></mrow></math>');
   });

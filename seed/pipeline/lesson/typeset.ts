@@ -123,7 +123,9 @@ function accented(tagName: "mover" | "munder", base: ElementContent[], mark: str
 /** Temml keeps an accent at full size by the style `math-depth`; MathML's own word for it is an attribute. */
 function accentOf(node: TemmlNode): Record<string, string> {
   const mark = node.children?.[1];
-  if (mark?.type !== "mo" || !hasMathDepth(mark)) return {};
+  // A vector's arrow is one by the dictionary of Firefox alone, which warns unless it is said.
+  const vector = mark?.children?.[0]?.text === "→";
+  if (mark?.type !== "mo" || !(hasMathDepth(mark) || vector)) return {};
   return node.type === "mover" ? { accent: "true" } : { accentunder: "true" };
 }
 

@@ -1,0 +1,30 @@
+/** What colours a picture of the screen has. */
+import UPNG from "upng-js";
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The share of a PNG's points, in a box of it where one is given, that have each of these colours (#RRGGBB). */
+export function sharesOf(file: Buffer, colours: readonly string[], box?: Box): number[] {
+  const png = UPNG.decode(Uint8Array.from(file).buffer);
+  const rgba = new Uint8Array(UPNG.toRGBA8(png)[0] as ArrayBuffer);
+  const { x: left, y: top, width, height } = box ?? { x: 0, y: 0, ...png };
+  const wanted = colours.map((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)));
+  const counts = colours.map(() => 0);
+  let points = 0;
+  for (let y = Math.ceil(top); y < Math.floor(top + height); y++) {
+    for (let x = Math.ceil(left); x < Math.floor(left + width); x++) {
+      const at = 4 * (y * png.width + x);
+      points++;
+      // Engines round a colour differently, by one.
+      const near = (channels: number[]) => channels.every((each, k) => Math.abs(each - (rgba[at + k] ?? 0)) <= 1);
+      const found = wanted.findIndex(near);
+      if (found !== -1) counts[found] = (counts[found] ?? 0) + 1;
+    }
+  }
+  return counts.map((count) => count / points);
+}
