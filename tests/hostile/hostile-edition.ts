@@ -25,7 +25,8 @@ export const harmlessBody =
   "<blockquote><p>d</p></blockquote><pre>e  f</pre>" +
   '<div class="table"><table><caption>Vlerat</caption><thead><tr><th scope="col">g</th><th colspan="2">gj</th></tr></thead>' +
   '<tbody><tr><td rowspan="2">1,5</td><td>2</td><td>3</td></tr></tbody></table></div>' +
-  '<figure><img src="/covers/graviteti.svg" alt="Një top" width="1200" height="800" loading="lazy">' +
+  '<figure><picture><source media="screen and (prefers-color-scheme:dark)" srcset="/covers/graviteti.svg#dark">' +
+  '<img src="/covers/graviteti.svg" alt="Një top" width="1200" height="800" loading="lazy"></picture>' +
   "<figcaption>h</figcaption></figure>" +
   '<details open=""><summary>Pse?</summary><p>Sepse po.</p></details><aside class="note"><p>i</p></aside></section>' +
   '<div class="formula"><math display="block"><mrow><mi>F</mi><mo>=</mo><mfrac><mn>1</mn><msup><mi>r</mi><mn>2</mn></msup>' +

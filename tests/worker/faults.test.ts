@@ -175,7 +175,8 @@ describe("the manifest", () => {
     await start();
     await worker.set({ keys: { [manifestKey]: { kind: "holds", text: wrong } } });
     expectAllFrom(["deployed"], await askAll([...pieceAddresses(), ...someAddresses]));
-    await expect.poll(() => worker.log.filter((line) => line.includes("damaged")).length).toBe(1);
+    // Told at each reading of the manifest; on a busy machine it is read again before all have asked.
+    await expect.poll(() => worker.log.filter((line) => line.includes("damaged")).length).toBeGreaterThan(0);
 
     await worker.set({ ahead: 6_000 });
     await expect.poll(async () => (await ask("/")).edition).toBe("kv");
