@@ -77,6 +77,10 @@ export const dataAddresses: HostileClass = {
 const loading = [
   (url: string) => `<img src="${url}" alt="">`,
   (url: string) => `<img src="/favicon.svg" srcset="${url} 2x" alt=""><picture><source srcset="${url}"><img></picture>`,
+  (url: string) =>
+    `<picture><source media="screen and (prefers-color-scheme:dark)" srcset="${url}#dark"><img src="${url}"></picture>`,
+  (url: string) =>
+    `<picture><source media="screen and (prefers-color-scheme:dark)" srcset="${url}/a.svg#dark"><img src="/a.svg"></picture>`,
   (url: string) => `<video src="${url}" poster="${url}" autoplay></video><audio src="${url}" autoplay></audio>`,
   (url: string) =>
     `<link rel=stylesheet href="${url}"><link rel=prefetch href="${url}"><link rel=dns-prefetch href="${url}">`,
