@@ -1,0 +1,110 @@
+/**
+ * What `npm run look` looks at: a row for each kind of page and each state of what is played with. A row needs a name
+ * and an address; `reach` says what to do there first.
+ */
+import type { Page } from "@playwright/test";
+import { simulator } from "../e2e/circuit-bench";
+import * as steps from "./steps";
+
+export interface State {
+  name: string;
+  address: string;
+  /** Brings the opened page into the state. Its clock stands; `page.clock.runFor` lets it go on. */
+  reach?: (page: Page) => Promise<unknown>;
+  /** Only what the window shows, for what lies over the page; where nothing is said, the whole page. */
+  seen?: "window";
+  media?: "print";
+  /** Only at this width, where the other has no such state. */
+  width?: 360 | 1280;
+}
+
+const lesson = "/physics/ligjet-e-njutonit";
+const hydraulics = "/physics/projects/hydraulics";
+const city = "/physics/projects/eco-friendly-cities";
+const waves = "/physics/waves-quiz";
+const calculus = "/math/calculus-quiz";
+const formulas = "/physics/formulas-quiz";
+const ninja = "/math/number-ninja";
+const mechanics = "/physics/mechanics";
+
+export const states: State[] = [
+  { name: "home", address: "/" },
+  { name: "home, first link by keyboard", address: "/", seen: "window", reach: (page) => page.keyboard.press("Tab") },
+  { name: "side menu", address: "/physics", seen: "window", width: 360, reach: steps.openMenu },
+  { name: "front of mathematics", address: "/math" },
+  { name: "front of physics", address: "/physics" },
+  { name: "category of mathematics", address: "/math/matematika-aplikuar" },
+  { name: "category of physics", address: "/physics/optika" },
+  { name: "lesson with everything", address: lesson },
+  { name: "lesson with everything, unfolded", address: lesson, reach: steps.unfold },
+  { name: "lesson, printed", address: lesson, media: "print", width: 1280 },
+  { name: "lesson with its models", address: lesson, reach: steps.wakeModels },
+  { name: "lesson with formulas", address: "/math/algebra" },
+  { name: "lesson with figures", address: "/math/pitagora" },
+  { name: "lesson with a table", address: "/math/matematika-ai" },
+  { name: "lesson with worked examples", address: "/math/probabiliteti", reach: steps.unfold },
+  { name: "lesson with a fixed part: graviteti", address: "/physics/graviteti" },
+  { name: "lesson with a fixed part: efekti-sere", address: "/physics/efekti-sere" },
+  { name: "lesson with a fixed part: energjia-berthamore", address: "/physics/energjia-berthamore" },
+  { name: "lesson with a fixed part: levizja-e-trupave", address: "/physics/levizja-e-trupave" },
+  { name: "glossary", address: "/fjalori" },
+  { name: "about", address: "/about" },
+  { name: "contact", address: "/contact" },
+  { name: "privacy", address: "/privacy" },
+  { name: "terms", address: "/terms" },
+  { name: "not found", address: "/nuk-ka" },
+  { name: "missing lesson", address: "/physics/nuk-ka" },
+  { name: "error", address: ninja, reach: steps.followWithoutApi },
+  { name: "list on its way", address: simulator, reach: steps.followWithSlowApi },
+
+  { name: "projects", address: "/physics/projects" },
+  { name: "project", address: hydraulics },
+  { name: "project, another press", address: hydraulics, reach: steps.anotherPress },
+  { name: "project with readings", address: city, reach: steps.unfold },
+  { name: "project, instructions", address: `${hydraulics}?pjesa=udhezime` },
+  { name: "project, instructions, printed", address: `${hydraulics}?pjesa=udhezime`, media: "print", width: 1280 },
+  { name: "project, materials", address: `${city}?pjesa=materiale` },
+  { name: "gallery", address: `${city}?pjesa=galeria` },
+  { name: "gallery, film", address: `${hydraulics}?pjesa=galeria` },
+  { name: "gallery, viewer", address: `${city}?pjesa=galeria#pamja-3`, seen: "window", reach: steps.openViewer },
+  {
+    name: "gallery, viewer at a film",
+    address: `${hydraulics}?pjesa=galeria#pamja-2`,
+    seen: "window",
+    reach: steps.passFilm,
+  },
+  { name: "missing project", address: "/physics/projects/nuk-ka" },
+
+  { name: "quiz, introduction", address: waves },
+  { name: "quiz, asked", address: waves, reach: steps.startQuiz },
+  { name: "quiz, nothing chosen", address: waves, reach: steps.checkNothing },
+  { name: "quiz, answered right", address: waves, reach: (page) => steps.answerQuiz(page, { right: true }) },
+  { name: "quiz, answered wrong", address: waves, reach: (page) => steps.answerQuiz(page, { right: false }) },
+  { name: "quiz, passed", address: waves, reach: (page) => steps.finishQuiz(page, { wrong: 2 }) },
+  { name: "quiz, not passed", address: waves, reach: (page) => steps.finishQuiz(page, { wrong: 9 }) },
+  { name: "quiz in English, answered wrong", address: calculus, reach: steps.answerInEnglish },
+  { name: "quiz without verdicts, its last minute", address: formulas, reach: steps.lastMinute },
+  { name: "quiz on paper", address: `${waves}?print&fara=B` },
+  { name: "quiz on paper, printed", address: `${waves}?print&fara=B`, media: "print", width: 1280 },
+
+  { name: "game, introduction", address: ninja, reach: steps.unfold },
+  { name: "game, running", address: ninja, reach: (page) => steps.playGame(page, [true, true]) },
+  { name: "game, a miss", address: ninja, reach: (page) => steps.playGame(page, [true, false]) },
+  { name: "game, next level", address: ninja, reach: (page) => steps.playGame(page, Array(6).fill(true)) },
+  { name: "game, result", address: ninja, reach: steps.endGame },
+
+  { name: "simulator, introduction", address: simulator },
+  { name: "simulator, level", address: simulator, reach: steps.startLevels },
+  { name: "simulator, circuit", address: simulator, reach: steps.buildCircuit },
+  { name: "simulator, capacitor", address: simulator, reach: steps.chargeCapacitor },
+  { name: "simulator, incomplete", address: simulator, reach: steps.failLevel },
+  { name: "simulator, success", address: simulator, reach: steps.passLevel },
+  { name: "laboratory", address: simulator, reach: steps.openLaboratory },
+  { name: "laboratory, empty", address: simulator, reach: steps.emptyLaboratory },
+  { name: "laboratory, a part of the bridge chosen", address: simulator, reach: steps.chooseInBridge },
+  { name: "laboratory, damaged link", address: `${simulator}#q=1-prishur-x`, reach: steps.waitForAlert },
+
+  { name: "mechanics", address: mechanics },
+  { name: "mechanics, under way", address: mechanics, reach: steps.startCart },
+  { name: "mechanics, all run", address: mechanics, reach: steps.runModels },
+];

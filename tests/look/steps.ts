@@ -1,0 +1,204 @@
+/**
+ * How the states of `states.ts` are reached. Parts are found by role and name, as a reader finds them, so that the same
+ * steps lead there in an older commit.
+ */
+import type { Locator, Page } from "@playwright/test";
+import type { Quiz } from "../../app/magazine/quiz";
+import { build, levels } from "../e2e/circuit-bench";
+import { solve } from "../solve";
+import { letPass } from "./stopped-clock";
+
+const button = (of: Page | Locator, name: string | RegExp) => of.getByRole("button", { name, exact: true }).first();
+const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first();
+
+/** A notice's looks are fetched when the first one is shown. */
+const notice = (page: Page) => button(page, "Mbyll njoftimin").waitFor();
+
+export const openMenu = (page: Page) => button(page, "Menu").click();
+
+/** Opens all that is folded away. */
+export const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const folded of document.querySelectorAll("details")) folded.open = true;
+  });
+
+/** Each model takes the place of its still when it comes into view. */
+export async function wakeModels(page: Page) {
+  const stills = await page.locator(".model").all();
+  for (const [at, still] of stills.entries()) {
+    await still.scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Deri në fund" }).nth(at).waitFor();
+  }
+}
+
+export async function followWithoutApi(page: Page) {
+  await page.route("**/api/**", (route) => route.fulfill({ status: 503, body: "KV nuk përgjigjet" }));
+  await link(page, "Kthehu te Matematika").click();
+  await button(page, "Provo përsëri").waitFor();
+  await unfold(page);
+}
+
+export async function followWithSlowApi(page: Page) {
+  await page.route("**/api/**", () => undefined);
+  await link(page, "Back to Electricity").click();
+  await page.getByText("Po ngarkohet…").first().waitFor({ state: "attached" });
+}
+
+export const anotherPress = (page: Page) =>
+  page.getByRole("group", { name: "Nise nga" }).getByRole("button").last().click();
+
+const viewer = (page: Page) => page.getByRole("dialog");
+
+/** Opens the item of the gallery that the address names, once the strip has come to rest there. */
+export async function openViewer(page: Page) {
+  const { hash } = new URL(page.url());
+  const place = new RegExp(`^${hash.replace("#pamja-", "")} nga`);
+  await letPass(page, 320);
+  await page.getByRole("status").filter({ hasText: place }).first().waitFor();
+  await page.locator(`${hash} a`).first().click();
+  await viewer(page).getByRole("status").filter({ hasText: place }).waitFor();
+}
+
+export async function passFilm(page: Page) {
+  await openViewer(page);
+  await button(viewer(page), "Tjetra").click();
+  await button(viewer(page), /Luaj filmin/).waitFor();
+}
+
+export const startQuiz = (page: Page) => button(page, "Nis kuizin").click();
+
+export async function checkNothing(page: Page) {
+  await startQuiz(page);
+  // By keyboard: a click would wait for what is `aria-disabled` to change.
+  await button(page, "Kontrollo përgjigjen").press("Enter");
+  await notice(page);
+}
+
+type Question = Quiz["questions"][number];
+
+/** The questions as the open magazine serves them. */
+async function questionsOf(page: Page): Promise<Question[]> {
+  const slug = new URL(page.url()).pathname.split("/").at(-1);
+  const ask = (address: string) => fetch(address).then((answer) => answer.json() as Promise<{ quizData: string }>);
+  const { quizData } = await page.evaluate(ask, `/api/contents/slug/${slug}`);
+  return (JSON.parse(quizData) as Quiz).questions;
+}
+
+async function choose(page: Page, { correctAnswer, options }: Question, { right }: { right: boolean }) {
+  const chosen = right ? correctAnswer : (correctAnswer + 1) % options.length;
+  await page.getByRole("radio").nth(chosen).check();
+}
+
+export async function answerQuiz(page: Page, how: { right: boolean }, words = ["Nis kuizin", "Kontrollo përgjigjen"]) {
+  const [first] = await questionsOf(page);
+  const [start = "", check = ""] = words;
+  await button(page, start).click();
+  if (first) await choose(page, first, how);
+  await button(page, check).click();
+  await notice(page);
+}
+
+export const answerInEnglish = (page: Page) => answerQuiz(page, { right: false }, ["Start Quiz", "Check Answer"]);
+
+/** @param wrong how many questions, from the first on, are answered wrongly */
+export async function finishQuiz(page: Page, { wrong }: { wrong: number }) {
+  const questions = await questionsOf(page);
+  await startQuiz(page);
+  for (const [at, question] of questions.entries()) {
+    await choose(page, question, { right: at >= wrong });
+    await button(page, "Kontrollo përgjigjen").click();
+    await button(page, at === questions.length - 1 ? "Merr përgjigjet" : "Tjetra").click();
+  }
+}
+
+/** The ten minutes of the formulas, but for the last one. */
+export async function lastMinute(page: Page) {
+  await startQuiz(page);
+  await page.getByRole("radio").first().check();
+  await page.clock.fastForward(550_000);
+}
+
+/** @param rights for each problem in turn, whether it is solved */
+export async function playGame(page: Page, rights: boolean[]) {
+  await button(page, "Start Game").click();
+  const field = page.getByRole("textbox", { name: "Përgjigjja" });
+  for (const right of rights) {
+    const problem = (await page.locator("#ninja-problem").textContent()) ?? "";
+    await field.fill(`${solve(problem) + (right ? 0 : 1)}`);
+    await field.press("Enter");
+  }
+  await notice(page);
+}
+
+export async function endGame(page: Page) {
+  await playGame(page, [true, true, false, true, false]);
+  await page.clock.fastForward(60_000);
+  await button(page, "Play Again").waitFor();
+}
+
+const [easy, , , hard] = levels;
+
+export const startLevels = (page: Page) => button(page, "Nis nivelin e parë").click();
+
+export async function buildCircuit(page: Page) {
+  await startLevels(page);
+  await build(page, hard?.solution ?? []);
+}
+
+export async function chargeCapacitor(page: Page) {
+  await startLevels(page);
+  await build(page, ["bateri", "llambë", "kondensator"]);
+  await letPass(page, 2_000);
+}
+
+async function testLevel(page: Page, names: readonly string[] = []) {
+  await startLevels(page);
+  await build(page, names);
+  await button(page, "Test Circuit").click();
+  await notice(page);
+}
+
+export const failLevel = (page: Page) => testLevel(page, easy?.failure);
+
+export async function passLevel(page: Page) {
+  await testLevel(page, easy?.solution);
+  await letPass(page, 1_500);
+  await button(page, "Next Level").waitFor();
+}
+
+export async function openLaboratory(page: Page) {
+  await button(page, "Laboratori i lirë").click();
+  await page.getByRole("table").waitFor();
+}
+
+export async function emptyLaboratory(page: Page) {
+  await openLaboratory(page);
+  await button(page, "Zbraz").click();
+}
+
+export async function chooseInBridge(page: Page) {
+  await openLaboratory(page);
+  await button(page, "Ura e Uitstonit").click();
+  await button(page, /^Rezistori 4, /).click();
+  await page.getByRole("slider").first().waitFor();
+}
+
+export const waitForAlert = (page: Page) => page.getByRole("alert").waitFor();
+
+const models = ["Karroca me fërkim", "Forca, masa dhe nxitimi", "Dy patinatorë"] as const;
+const model = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+export async function startCart(page: Page) {
+  const cart = model(page, models[0]);
+  await cart.getByRole("radio", { name: "Ndalet." }).check();
+  await button(cart, "Nis").click();
+  await letPass(page, 1_500);
+}
+
+export async function runModels(page: Page) {
+  for (const name of models) {
+    await model(page, name).getByRole("radio").first().check();
+    await button(model(page, name), "Deri në fund").click();
+  }
+  await unfold(page);
+}

@@ -1,0 +1,86 @@
+/** Pages whose clock and chance stand still, so that the same page gives the same picture each time. */
+import { type Browser, chromium, type Page } from "@playwright/test";
+import type { State } from "./states";
+import { letPass, stopClock } from "./stopped-clock";
+
+/** One address for both magazines: pages that print their own address print the same. */
+const origin = "http://prizma.localhost";
+/** Milliseconds of the page's clock after the last step, in which what it began ends. */
+const settling = 320;
+
+export const widths = [360, 1280] as const;
+export const themes = ["light", "dark"] as const;
+export type Width = (typeof widths)[number];
+export type Pictures = Record<(typeof themes)[number], Buffer>;
+
+const screens = {
+  360: { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true },
+  1280: { viewport: { width: 1280, height: 900 } },
+};
+
+/** A browser that finds one magazine, and nothing else. @param host where it listens */
+export const openBrowser = (host: string, executablePath: string | undefined): Promise<Browser> =>
+  chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--force-color-profile=srgb",
+      `--host-resolver-rules=MAP ${new URL(origin).hostname}:80 ${host}`,
+    ],
+  });
+
+/** The pictures of a state, in both themes. @throws where it cannot be reached */
+export async function lookAt(state: State, width: Width, browser: Browser): Promise<Pictures> {
+  const context = await browser.newContext({ ...screens[width], locale: "sq-AL", timezoneId: "Europe/Tirane" });
+  try {
+    const page = await context.newPage();
+    // For a machine that is busy elsewhere.
+    page.setDefaultTimeout(20_000);
+    await stopClock(page);
+    await page.addInitScript(stopChance);
+    await page.emulateMedia({ colorScheme: "light", media: state.media ?? "screen", reducedMotion: "no-preference" });
+    await page.goto(origin + state.address);
+    await page.waitForFunction(() => !("__remixContext" in window) || "__remixRouter" in window);
+    await state.reach?.(page);
+    if (await page.evaluate(() => document.querySelector("script[type=module]") !== null))
+      await letPass(page, settling);
+    const light = await picture(page, state);
+    await page.emulateMedia({ colorScheme: "dark" });
+    return { light, dark: await picture(page, state) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page, before its own scripts. */
+function stopChance(): void {
+  let drawn = 1;
+  Math.random = () => {
+    drawn = (drawn * 16_807) % 2_147_483_647;
+    return drawn / 2_147_483_647;
+  };
+  crypto.getRandomValues = (array) => {
+    const numbers = array as unknown as { length: number; [at: number]: number };
+    for (let at = 0; at < numbers.length; at++) numbers[at] = 7 * at;
+    return array;
+  };
+}
+
+async function picture(page: Page, { seen }: State): Promise<Buffer> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(async () => {
+    window.scrollTo(0, 0);
+    // The day of the last publication: each of the two was published when it was built.
+    for (const day of document.querySelectorAll("time")) day.textContent = "22 nëntor 2026";
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // Two frames of the screen: an observer is called in each, whether the page's clock goes or not.
+    for (let frame = 0; frame < 2; frame++) {
+      await new Promise((resolve) => new ResizeObserver(resolve).observe(document.documentElement));
+    }
+  });
+  return page.screenshot({ fullPage: seen !== "window", animations: "disabled", caret: "hide" });
+}

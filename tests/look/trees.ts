@@ -1,0 +1,123 @@
+/** The two magazines that are compared: each a folder of the repository, built and served by its own `npm start`. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { quietEnv, root } from "../../worker/local/prepare.mjs";
+
+/** Milliseconds in which a tree must be installed, built, seeded and answering; 40 s where nothing else runs. */
+const patience = 15 * 60_000;
+
+const git = (...args: string[]) =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
+
+/** The commit that a ref names. @throws where there is none */
+export const commitOf = (ref: string) => git("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
+
+/** Checks a commit out into a folder of its own, which goes when the program ends. @returns the folder */
+export function checkOut(commit: string): string {
+  const temporary = mkdtempSync(join(tmpdir(), "prizma-look-"));
+  const folder = join(temporary, "before");
+  process.on("exit", () => {
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
+    git("worktree", "prune");
+  });
+  git("worktree", "add", "--detach", folder, commit);
+  linkPackages(folder);
+  return folder;
+}
+
+/** The same packages are not installed twice; where they cannot be linked, the tree installs its own. */
+function linkPackages(folder: string): void {
+  const locked = (tree: string) => readFileSync(join(tree, "package-lock.json"), "utf8");
+  if (locked(folder) !== locked(root)) return;
+  const packages = join(folder, "node_modules");
+  try {
+    link(join(root, "node_modules"), packages);
+  } catch {
+    // A temporary folder on another disk, for example.
+    rmSync(packages, { recursive: true, force: true });
+  }
+}
+
+/** What tools keep for themselves among the packages. */
+const caches = new Set([".cache", ".vite", ".vite-temp", ".mf"]);
+
+function link(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (caches.has(entry.name)) continue;
+    if (entry.isDirectory()) link(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
+
+export interface Served {
+  /** Where it listens, as `host:port`. */
+  host: string;
+  stop(): Promise<void>;
+}
+
+/** Serves a tree as its `npm start` does, on a free port. */
+export async function serve(folder: string): Promise<Served> {
+  const port = await freePort();
+  const program = spawn(process.execPath, [join(folder, "worker/local/start.mjs")], {
+    cwd: folder,
+    env: { ...quietEnv, PORT: String(port) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  process.on("exit", () => program.kill());
+  let said = "";
+  for (const output of [program.stdout, program.stderr]) output.on("data", (text) => (said += text));
+  const host = `localhost:${port}`;
+  if (await answers(`http://${host}/`, program)) return { host, stop: () => stop(program) };
+  await stop(program);
+  throw new Error(`${said.trim()}\n${folder} could not be built and served.`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}
+
+const ended = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+async function answers(address: string, program: ChildProcess): Promise<boolean> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline && !ended(program)) {
+    const ok = await fetch(address).then(
+      (answer) => answer.text().then(() => answer.ok),
+      () => false,
+    );
+    if (ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  return false;
+}
+
+/** Asks a program to end, and ends it after ten seconds. */
+async function stop(program: ChildProcess): Promise<void> {
+  if (ended(program)) return;
+  const end = new Promise((resolve) => program.once("exit", resolve));
+  const late = setTimeout(() => program.kill("SIGKILL"), 10_000);
+  program.kill();
+  await end;
+  clearTimeout(late);
+}
