@@ -3,8 +3,8 @@ import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/de
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
-import { devContext } from "./worker/local/dev-context";
-import { standIns } from "./worker/local/stand-ins";
+import { standIns } from "./worker/commands/server-stubs";
+import { devContext } from "./worker/dev-context";
 
 declare module "@remix-run/cloudflare" {
   interface Future {

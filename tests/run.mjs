@@ -5,14 +5,14 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { command, prepare, quietEnv, runAside, stop } from "../worker/local/prepare.mjs";
+import { command, prepare, quietEnv, runAside, stop } from "../worker/commands/prepare.mjs";
 import { names as engines, install as installEngines, missing as missingEngines } from "./engines/installed.mjs";
 
 const started = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
 prepare({ seed: false });
-const { findBrowser } = await import("./browser.mjs");
+const { findBrowser } = await import("../worker/commands/find-browser.mjs");
 const browser = await findBrowser();
 if (browser === null) {
   stop("No Chromium was found or could be installed: install Chrome or Chromium, or name one in CHROMIUM_PATH.");

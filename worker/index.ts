@@ -5,8 +5,8 @@
  */
 import * as build from "remix-build";
 import { createEditionMemory } from "../app/library/kv-library";
-import { answer, type WorkerDeps } from "./answer";
 import { answerFilm } from "./byte-range";
+import { answer, type WorkerDeps } from "./handle-request";
 import { lastResort } from "./last-resort";
 import { createPageCache } from "./page-cache";
 

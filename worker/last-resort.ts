@@ -1,6 +1,6 @@
-import { problem } from "../app/library/problem";
+import { problem } from "../app/magazine/api-error";
 import { siteName } from "../app/magazine/site";
-import { finish, send } from "./finish";
+import { finish, send } from "./response-headers";
 
 const page = `<!doctype html>
 <html lang="sq">

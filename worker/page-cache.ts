@@ -3,8 +3,8 @@
  * centre's cache behind it. An address and the state of the magazine make the key; nothing else of a request does,
  * so nothing that a visitor sends can reach another.
  */
-import { createByteStore } from "../app/library/byte-store";
-import { createFlights, type Share } from "../app/library/flights";
+import { createByteStore } from "../app/cache/lru-cache";
+import { createFlights, type Share } from "../app/cache/single-flight";
 import type { Manifest } from "../app/library/kv-layout";
 import { siteOrigin } from "../app/magazine/site";
 

@@ -3,6 +3,8 @@
  * edition deployed with the Worker. A request opens one edition and reads nothing else, so a page never mixes two.
  */
 import * as v from "valibot";
+import { type ByteStore, createByteStore, textBytes } from "../cache/lru-cache";
+import { createFlights, type Share } from "../cache/single-flight";
 import { authorSchema } from "../magazine/author";
 import { categorySchema } from "../magazine/category";
 import { type Content, contentSummarySchema } from "../magazine/content";
@@ -10,8 +12,6 @@ import { excerpt } from "../magazine/excerpt";
 import { type GlossaryEntry, glossaryEntrySchema } from "../magazine/glossary";
 import { type Project, projectSchema } from "../magazine/project";
 import { parse, parseJson } from "../magazine/result";
-import { type ByteStore, createByteStore, textBytes } from "./byte-store";
-import { createFlights, type Share } from "./flights";
 import {
   contentsKey,
   hashOf,

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { Surfaces } from "../features/surfaces/surfaces";
 import { hydrated } from "../hydration";
-import { type Arriving, type ProjectPageData, projectPage } from "../library/pages";
-import { answerProject } from "./answer-page";
-import { projectMeta } from "./page-title";
-import { loadProjectInBrowser, onlyAtAnotherProject, ProjectPage, slugAt } from "./project-page";
+import { projectMeta } from "../pages/page-head";
+import { type Arriving, type ProjectPageData, projectPage } from "../pages/pages";
+import { loadProjectInBrowser, onlyAtAnotherProject, ProjectPage, slugAt } from "../pages/project-page";
+import { answerProject } from "../pages/server-loader";
 
 export const handle = hydrated;
 

@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CircuitSimulator } from "../features/circuit/circuit-view";
-import { Toasts } from "../features/toast/toast";
 import { hydrated } from "../hydration";
-import type { Arriving, LessonPage } from "../library/pages";
+import { inBrowser } from "../pages/client-loader";
+import { pageMeta, useArrivedTitle } from "../pages/page-head";
+import type { Arriving, LessonPage } from "../pages/pages";
+import { type SimulatorPage, simulatorPage } from "../pages/played-pages";
+import { answerPiece } from "../pages/server-loader";
+import { Toasts } from "../play/toast/toast";
 import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
-import { Later } from "../ui/later";
+import { Later } from "../ui/deferred";
 import { LessonBody } from "../ui/lesson-body";
 import { LessonNotFound } from "../ui/not-found";
 import { LessonSkeleton } from "../ui/skeletons";
-import { answerPiece } from "./answer-page";
-import { inBrowser } from "./in-browser";
-import { pageMeta, useArrivedTitle } from "./page-title";
-import { type SimulatorPage, simulatorPage } from "./played-pages";
 
 export const handle = hydrated;
 
@@ -21,7 +21,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => answerPiece(simulator
 
 export const clientLoader = () =>
   inBrowser(
-    () => import("./played-pages"),
+    () => import("../pages/played-pages"),
     (pages, library) => pages.simulatorPage(library),
   );
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { arriving, browserLibrary } from "../library/browser-library";
-import { type Arriving, type GlossaryPage, glossaryPage, settle } from "../library/pages";
 import { plural } from "../magazine/albanian";
+import { arriving, browserLibrary } from "../pages/browser-library";
+import { describePage } from "../pages/page-head";
+import { type Arriving, type GlossaryPage, glossaryPage, settle } from "../pages/pages";
+import { Later } from "../ui/deferred";
 import { GlossaryLetters, GlossaryList } from "../ui/glossary-list";
-import { Later } from "../ui/later";
-import { describePage } from "./page-title";
 
 export const loader = ({ context }: LoaderFunctionArgs) => settle(glossaryPage(context.library));
 export const clientLoader = () => arriving(glossaryPage(browserLibrary));

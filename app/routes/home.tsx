@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { homeSections } from "../features";
 import { hydrated } from "../hydration";
-import { arriving, browserLibrary } from "../library/browser-library";
-import { type Arriving, type HomePage, homePage, settle } from "../library/pages";
 import { departmentBadge, homeDuration } from "../magazine/badge";
 import type { Card } from "../magazine/card";
+import { arriving, browserLibrary } from "../pages/browser-library";
+import { homeSections } from "../pages/hidden-sections";
+import { Entries, HomeHero, PocketNumbers } from "../pages/home-front";
+import { MathShowcase, Newsletter, PhysicsShowcase } from "../pages/home-sections";
+import { describePage } from "../pages/page-head";
+import { type Arriving, type HomePage, homePage, settle } from "../pages/pages";
+import { Later } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/folio";
-import { Entries, HomeHero, PocketNumbers } from "../ui/home-front";
-import { Later } from "../ui/later";
 import { StorySkeletons } from "../ui/skeletons";
 import { Story, type StoryForm } from "../ui/story";
-import { MathShowcase, Newsletter, PhysicsShowcase } from "./home-sections";
-import { describePage } from "./page-title";
 
 /** Only the newsletter's form needs a script. */
 export const handle = homeSections.newsletter ? hydrated : undefined;

@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { fixedParts } from "../lessons/fixed-parts";
-import { arriving, browserLibrary } from "../library/browser-library";
 import type { Library } from "../library/library";
-import { type Arriving, type LessonPage, lessonPage, refractionPage } from "../library/pages";
 import type { Subject } from "../magazine/category";
+import { arriving, browserLibrary } from "../pages/browser-library";
+import { lessonBack, notFoundHref } from "../pages/lesson-back";
+import { pageMeta, useArrivedTitle } from "../pages/page-head";
+import { type Arriving, type LessonPage, lessonPage, refractionPage } from "../pages/pages";
+import { answerPiece } from "../pages/server-loader";
 import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
-import { Later, useArrived } from "../ui/later";
+import { Later, useArrived } from "../ui/deferred";
 import { LessonText } from "../ui/lesson-body";
 import { LessonHead, MoreFrom } from "../ui/lesson-head";
 import { LessonNotFound } from "../ui/not-found";
 import { LessonSkeleton } from "../ui/skeletons";
-import { answerPiece } from "./answer-page";
-import { lessonBack, notFoundHref } from "./lesson-back";
-import { pageMeta, useArrivedTitle } from "./page-title";
 
 /** This lesson is found in the lists, and its not-found view is Albanian (product 7.7). */
 const refraction = "perthyerja-dhe-reflektimi-i-drites";

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { useMemo } from "react";
-import { arriving, browserLibrary } from "../library/browser-library";
 import type { Library } from "../library/library";
-import { type Arriving, type CategoryPage, categoryPage, settle } from "../library/pages";
+import { arriving, browserLibrary } from "../pages/browser-library";
+import { describePage, useArrivedTitle } from "../pages/page-head";
+import { type Arriving, type CategoryPage, categoryPage, settle } from "../pages/pages";
 import { ChapterFront, EmptyChapter } from "../ui/chapter-front";
-import { Later } from "../ui/later";
+import { Later } from "../ui/deferred";
 import { StorySkeletons } from "../ui/skeletons";
 import { StoryRows } from "../ui/story-rows";
-import { describePage, useArrivedTitle } from "./page-title";
 
 /** The two chapters of mathematics: ids (product 5.2), and words for an unknown category (product 6.8). */
 const pure = {

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { arriving, browserLibrary } from "../library/browser-library";
-import { type Arriving, mathPage, type SubjectPage, settle } from "../library/pages";
+import { arriving, browserLibrary } from "../pages/browser-library";
+import { MathFront } from "../pages/math-front";
+import { describePage } from "../pages/page-head";
+import { type Arriving, mathPage, type SubjectPage, settle } from "../pages/pages";
+import { Later } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/folio";
-import { Later } from "../ui/later";
 import { Latest } from "../ui/latest";
-import { MathFront } from "../ui/math-front";
-import { describePage } from "./page-title";
 
 export const loader = ({ context }: LoaderFunctionArgs) => settle(mathPage(context.library));
 export const clientLoader = () => arriving(mathPage(browserLibrary));

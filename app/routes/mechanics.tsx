@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Mechanics } from "../features/mechanics/mechanics";
 import { hydrated } from "../hydration";
-import { type Arriving, type LessonPage, lessonPage } from "../library/pages";
-import { answerPiece } from "./answer-page";
-import { inBrowser } from "./in-browser";
-import { pageMeta } from "./page-title";
-import { type Tool, ToolPage, toPhysics } from "./tool-page";
+import { inBrowser } from "../pages/client-loader";
+import { pageMeta } from "../pages/page-head";
+import { type Arriving, type LessonPage, lessonPage } from "../pages/pages";
+import { answerPiece } from "../pages/server-loader";
+import { type Tool, ToolPage, toPhysics } from "../pages/tool-page";
 
 const mechanics: Tool = { subject: "physics", slug: "classical-mechanics", back: toPhysics };
 
@@ -15,7 +15,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => answerPiece(lessonPag
 
 export const clientLoader = () =>
   inBrowser(
-    () => import("../library/pages"),
+    () => import("../pages/pages"),
     (pages, library) => pages.lessonPage(library, mechanics),
   );
 

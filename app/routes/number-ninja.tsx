@@ -3,13 +3,13 @@ import { useLocation } from "@remix-run/react";
 import type { GameData } from "../features/number-ninja/game-data";
 import { NumberNinja } from "../features/number-ninja/number-ninja";
 import { hydrated } from "../hydration";
-import type { Arriving, LessonPage } from "../library/pages";
+import { inBrowser } from "../pages/client-loader";
+import { pageMeta } from "../pages/page-head";
+import type { Arriving, LessonPage } from "../pages/pages";
+import { ninjaPage, type Played } from "../pages/played-pages";
+import { answerPiece } from "../pages/server-loader";
+import { type Tool, ToolPage, toMath } from "../pages/tool-page";
 import { LessonBody } from "../ui/lesson-body";
-import { answerPiece } from "./answer-page";
-import { inBrowser } from "./in-browser";
-import { pageMeta } from "./page-title";
-import { ninjaPage, type Played } from "./played-pages";
-import { type Tool, ToolPage, toMath } from "./tool-page";
 
 const ninja: Tool = { subject: "math", slug: "number-ninja", back: toMath };
 
@@ -19,7 +19,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => answerPiece(ninjaPage
 
 export const clientLoader = () =>
   inBrowser(
-    () => import("./played-pages"),
+    () => import("../pages/played-pages"),
     (pages, library) => pages.ninjaPage(library, ninja),
   );
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
-import { arriving, browserLibrary } from "../library/browser-library";
 import type { Library } from "../library/library";
-import { type Arriving, type CategoryPage, categoryPage, settle } from "../library/pages";
+import { arriving, browserLibrary } from "../pages/browser-library";
+import { describePage } from "../pages/page-head";
+import { type Arriving, type CategoryPage, categoryPage, settle } from "../pages/pages";
 import { ChapterFront, EmptyChapter } from "../ui/chapter-front";
-import { Later } from "../ui/later";
+import { Later } from "../ui/deferred";
 import { StorySkeletons } from "../ui/skeletons";
 import { StoryRows } from "../ui/story-rows";
-import { describePage } from "./page-title";
 
 /** The six chapters of physics: name, id, title and number of placeholder cards (product 6.9). */
 const chapters = [

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { arriving, browserLibrary } from "../library/browser-library";
-import { type Arriving, physicsPage, type SubjectPage, settle } from "../library/pages";
+import { arriving, browserLibrary } from "../pages/browser-library";
+import { describePage } from "../pages/page-head";
+import { type Arriving, physicsPage, type SubjectPage, settle } from "../pages/pages";
+import { PhysicsChapters, PhysicsFront } from "../pages/physics-front";
+import { Later } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/folio";
-import { Later } from "../ui/later";
 import { Latest } from "../ui/latest";
-import { PhysicsChapters, PhysicsFront } from "../ui/physics-front";
 import { StorySkeletons } from "../ui/skeletons";
-import { describePage } from "./page-title";
 
 export const loader = ({ context }: LoaderFunctionArgs) => settle(physicsPage(context.library));
 export const clientLoader = () => arriving(physicsPage(browserLibrary));

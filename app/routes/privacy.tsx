@@ -1,5 +1,5 @@
 import { siteName } from "../magazine/site";
-import { describePage } from "./page-title";
+import { describePage } from "../pages/page-head";
 import "../ui/page.css";
 
 export const meta = () =>

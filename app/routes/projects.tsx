@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { hydrated } from "../hydration";
-import { type Arriving, type ProjectsPage, projectsPage, settle } from "../library/pages";
+import { inBrowser } from "../pages/client-loader";
+import { describePage } from "../pages/page-head";
+import { type Arriving, type ProjectsPage, projectsPage, settle } from "../pages/pages";
 import { BackLink } from "../ui/back-link";
-import { Later } from "../ui/later";
+import { Later } from "../ui/deferred";
 import { ProjectCard } from "../ui/project-card";
 import { StorySkeletons } from "../ui/skeletons";
-import { inBrowser } from "./in-browser";
-import { describePage } from "./page-title";
 
 export const handle = hydrated;
 
@@ -15,7 +15,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => settle(projectsPage(c
 
 export const clientLoader = () =>
   inBrowser(
-    () => import("../library/pages"),
+    () => import("../pages/pages"),
     (pages, library) => pages.projectsPage(library),
   );
 

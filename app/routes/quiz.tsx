@@ -4,15 +4,15 @@ import { QuizSheet } from "../features/quiz/quiz-sheet";
 import { type QuizProps, QuizView } from "../features/quiz/quiz-view";
 import { albanianWords, englishWords } from "../features/quiz/quiz-words";
 import { hydrated } from "../hydration";
-import type { Arriving, LessonPage } from "../library/pages";
-import { seedIn } from "../magazine/draw";
 import type { Quiz } from "../magazine/quiz";
+import { seedIn } from "../magazine/seeded-random";
+import { inBrowser } from "../pages/client-loader";
+import { pageMeta } from "../pages/page-head";
+import type { Arriving, LessonPage } from "../pages/pages";
+import { type Played, quizPage } from "../pages/played-pages";
+import { answerPiece } from "../pages/server-loader";
+import { type Tool, ToolPage, toMath, toPhysics } from "../pages/tool-page";
 import { LessonBody } from "../ui/lesson-body";
-import { answerPiece } from "./answer-page";
-import { inBrowser } from "./in-browser";
-import { pageMeta } from "./page-title";
-import { type Played, quizPage } from "./played-pages";
-import { type Tool, ToolPage, toMath, toPhysics } from "./tool-page";
 
 interface QuizTool extends Tool {
   play: Omit<QuizProps, "quiz" | "introduction">;
@@ -58,7 +58,7 @@ export const loader = (args: LoaderFunctionArgs) => answerPiece(quizPage(args.co
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   inBrowser(
-    () => import("./played-pages"),
+    () => import("../pages/played-pages"),
     (pages, library) => pages.quizPage(library, quizOf(args)),
   );
 

@@ -1,4 +1,4 @@
-import { compose, rowSize } from "./composition";
+import { compose, rowSize } from "./story-rows-layout";
 
 /** What stands where a lesson will: its headline, byline, cover and first lines as gray bars. */
 export function LessonSkeleton() {

@@ -1,7 +1,7 @@
 import { homeDuration, kindBadge, listingDuration } from "../magazine/badge";
 import type { Card } from "../magazine/card";
-import { compose, type RowForm, rowSize } from "./composition";
 import { Story, type StoryForm } from "./story";
+import { compose, type RowForm, rowSize } from "./story-rows-layout";
 import "./list.css";
 
 /** The forms of a row's stories. */

@@ -1,5 +1,5 @@
 /** `npm run test:engines`: the main paths in WebKit and Firefox, as Debian has them; elsewhere it says what is missing. */
-import { command, prepare, run } from "../../worker/local/prepare.mjs";
+import { command, prepare, run } from "../../worker/commands/prepare.mjs";
 import { install, missing, names } from "./installed.mjs";
 
 prepare({ seed: false });

@@ -4,8 +4,8 @@
  */
 import { join, relative } from "node:path";
 import { Command, Option } from "commander";
-import { root } from "../../worker/local/prepare.mjs";
-import { findBrowser } from "../browser.mjs";
+import { findBrowser } from "../../worker/commands/find-browser.mjs";
+import { root } from "../../worker/commands/prepare.mjs";
 import { compare } from "./compare";
 import { type Found, percent, startReport } from "./report";
 import { type State, states } from "./states";

@@ -13,7 +13,7 @@ import {
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { quietEnv, root } from "../../worker/local/prepare.mjs";
+import { quietEnv, root } from "../../worker/commands/prepare.mjs";
 
 /** Milliseconds in which a tree must be installed, built, seeded and answering; 40 s where nothing else runs. */
 const patience = 15 * 60_000;
@@ -73,7 +73,7 @@ export interface Served {
 /** Serves a tree as its `npm start` does, on a free port. */
 export async function serve(folder: string): Promise<Served> {
   const port = await freePort();
-  const program = spawn(process.execPath, [join(folder, "worker/local/start.mjs")], {
+  const program = spawn(process.execPath, [join(folder, "worker/commands/start.mjs")], {
     cwd: folder,
     env: { ...quietEnv, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],

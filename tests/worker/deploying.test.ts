@@ -75,7 +75,7 @@ interface Run {
 }
 
 function deploy(): Run {
-  const args = ["--import", tsx, "worker/local/deploy.ts", "--address", origin, "--persist-to", state];
+  const args = ["--import", tsx, "worker/commands/deploy.ts", "--address", origin, "--persist-to", state];
   const env = { ...process.env, ...api.env };
   // A group of its own: what it starts ends with it.
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
@@ -155,7 +155,7 @@ test.each(["revista.shkolla.al", "http://revista.shkolla.al", "https://revista.s
   "the address %s is refused before anything is sent",
   (address) => {
     const sent = api.requests.length;
-    const args = ["--import", tsx, "worker/local/deploy.ts", "--address", address];
+    const args = ["--import", tsx, "worker/commands/deploy.ts", "--address", address];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...api.env },

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { magazine, type Newsroom, openNewsroom, piece } from "../../seed/pipeline/fixtures/newsroom";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const script = join(root, "worker/local/preview.mjs");
+const script = join(root, "worker/commands/preview.mjs");
 
 let newsroom: Newsroom;
 beforeAll(() => {

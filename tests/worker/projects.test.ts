@@ -151,7 +151,7 @@ describe("/api/projects", () => {
 
 test("a project's page reads two keys of KV, and none the second time", async () => {
   const { createEditionMemory, createKvLibrary, openEdition } = await import("../../app/library/kv-library");
-  const { projectPage, settle } = await import("../../app/library/pages");
+  const { projectPage, settle } = await import("../../app/pages/pages");
   const asked: string[] = [];
   const memory = createEditionMemory();
   const read = async () => {

@@ -1,16 +1,16 @@
 import "./circuit.css";
 import { lazy, type ReactNode, Suspense, useEffect, useReducer } from "react";
-import type { Notice } from "../toast/toast";
-import { useNoticeOf } from "../toast/use-notice-of";
-import { CircuitBench } from "./circuit-bench";
-import { CircuitIntro } from "./circuit-intro";
-import { circuitMark } from "./circuit-mark";
-import { levelOf, openCircuit, reduceCircuit, successDelay } from "./circuit-rules";
-import type { CircuitSettings } from "./circuit-settings";
-import { CircuitSuccess } from "./circuit-success";
-import type { Verdict } from "./circuit-verdict";
+import type { Notice } from "../../play/toast/toast";
+import { useNoticeOf } from "../../play/toast/use-notice-of";
+import { circuitMark } from "./laboratory/circuit-mark";
+import { CircuitBench } from "./levels/circuit-bench";
+import { CircuitIntro } from "./levels/circuit-intro";
+import { levelOf, openCircuit, reduceCircuit, successDelay } from "./levels/circuit-rules";
+import type { CircuitSettings } from "./levels/circuit-settings";
+import { CircuitSuccess } from "./levels/circuit-success";
+import type { Verdict } from "./levels/circuit-verdict";
 
-const Laboratory = lazy(() => import("./laboratory-view"));
+const Laboratory = lazy(() => import("./laboratory/laboratory-view"));
 
 /**
  * The electricity simulator.

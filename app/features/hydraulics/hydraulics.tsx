@@ -1,7 +1,7 @@
 import { useReducer } from "react";
 import { formatNumber } from "../../magazine/albanian";
-import { Slider } from "../../ui/slider";
-import "../../ui/play.css";
+import { Slider } from "../../play/slider";
+import "../../play/play.css";
 import "./hydraulics.css";
 import { limits, longestPath, presets, pressAtFirst, pressReducer, pushOf } from "./hydraulics-rules";
 import { press, type Side } from "./press";

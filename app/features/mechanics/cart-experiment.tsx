@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { CartScene } from "./cart-scene";
 import {
   type CartOutcome,
   type CartSettings,
@@ -8,7 +7,8 @@ import {
   cartForces,
   cartMass,
   cartWithFriction,
-} from "./cart-with-friction";
+} from "./cart-model";
+import { CartScene } from "./cart-scene";
 import { cartChoices, cartSentence, cartVerdict, groundName } from "./cart-words";
 import { Dial } from "./dial";
 import { track, wholeRun } from "./experiment";

@@ -1,5 +1,5 @@
 import { ArrowMark } from "./arrow-mark";
-import { type CartSettings, type CartState, cartForces, cartTrack } from "./cart-with-friction";
+import { type CartSettings, type CartState, cartForces, cartTrack } from "./cart-model";
 import { type Run, traces } from "./experiment";
 import { pictureWidth, place, rounded, type Scale } from "./picture";
 import { quantity } from "./quantity";

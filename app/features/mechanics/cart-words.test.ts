@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CartOutcome, type CartSettings, type CartState, cartWithFriction } from "./cart-with-friction";
+import { type CartOutcome, type CartSettings, type CartState, cartWithFriction } from "./cart-model";
 import { cartSentence, cartVerdict, groundName } from "./cart-words";
 import { type Experiment, type ExperimentAction, experimentReducer, readyExperiment } from "./experiment";
 

@@ -1,12 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
-import {
-  type CartOutcome,
-  type CartSettings,
-  type CartState,
-  cartForces,
-  cartMass,
-  cartOutcome,
-} from "./cart-with-friction";
+import { type CartOutcome, type CartSettings, type CartState, cartForces, cartMass, cartOutcome } from "./cart-model";
 import type { Experiment } from "./experiment";
 import { quantity } from "./quantity";
 

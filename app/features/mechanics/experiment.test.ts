@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { constantForce, type PullOutcome, type PullSettings, type PullState } from "./constant-force";
 import {
   type Experiment,
   type ExperimentAction,
@@ -13,6 +12,7 @@ import {
   track,
   wholeRun,
 } from "./experiment";
+import { constantForce, type PullOutcome, type PullSettings, type PullState } from "./pull-model";
 
 type Here = Experiment<PullSettings, PullState, PullOutcome>;
 type Action = ExperimentAction<PullSettings, PullOutcome>;

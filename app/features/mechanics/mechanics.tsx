@@ -1,4 +1,4 @@
-import "../../ui/play.css";
+import "../../play/play.css";
 import "./mechanics.css";
 import type { ReactNode } from "react";
 import { Applications } from "./applications";

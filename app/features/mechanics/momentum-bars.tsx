@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { pictureWidth, place, type Scale } from "./picture";
-import { momenta, type PushSettings, type PushState } from "./push-off";
+import { momenta, type PushSettings, type PushState } from "./push-model";
 import { quantity } from "./quantity";
 
 const scale: Scale = { from: 0, at: pictureWidth / 2, by: 2.2 };

@@ -1,4 +1,4 @@
-import "../../ui/play.css";
+import "../../play/play.css";
 import "./mechanics.css";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";

@@ -1,3 +1,7 @@
+import { Dial } from "./dial";
+import { track, wholeRun } from "./experiment";
+import { ExperimentFrame } from "./experiment-frame";
+import { longestRun } from "./model";
 import {
   acceleration,
   constantForce,
@@ -5,11 +9,7 @@ import {
   type PullSettings,
   type PullState,
   pulledEnergy,
-} from "./constant-force";
-import { Dial } from "./dial";
-import { track, wholeRun } from "./experiment";
-import { ExperimentFrame } from "./experiment-frame";
-import { longestRun } from "./model";
+} from "./pull-model";
 import { PullScene } from "./pull-scene";
 import { pullChoices, pulled, pullSentence, pullVerdict } from "./pull-words";
 import { quantity } from "./quantity";

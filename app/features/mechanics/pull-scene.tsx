@@ -1,7 +1,7 @@
 import { ArrowMark } from "./arrow-mark";
-import { type PullSettings, type PullState, pulledTrack } from "./constant-force";
 import { type Run, traces } from "./experiment";
 import { pictureWidth, place, rounded, type Scale } from "./picture";
+import { type PullSettings, type PullState, pulledTrack } from "./pull-model";
 import { quantity } from "./quantity";
 import { Track } from "./track";
 

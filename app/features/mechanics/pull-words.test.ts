@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { constantForce, type PullOutcome, type PullSettings, type PullState } from "./constant-force";
 import { type Experiment, type ExperimentAction, experimentReducer, readyExperiment, wholeRun } from "./experiment";
+import { constantForce, type PullOutcome, type PullSettings, type PullState } from "./pull-model";
 import { pullSentence, pullVerdict } from "./pull-words";
 
 type Here = Experiment<PullSettings, PullState, PullOutcome>;

@@ -1,5 +1,5 @@
-import { acceleration, type PullOutcome, type PullSettings, type PullState, pullOutcome } from "./constant-force";
 import type { Experiment } from "./experiment";
+import { acceleration, type PullOutcome, type PullSettings, type PullState, pullOutcome } from "./pull-model";
 import { quantity } from "./quantity";
 
 type PullExperiment = Experiment<PullSettings, PullState, PullOutcome>;

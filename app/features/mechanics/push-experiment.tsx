@@ -4,7 +4,7 @@ import { track, wholeRun } from "./experiment";
 import { ExperimentFrame } from "./experiment-frame";
 import { longestRun } from "./model";
 import { MomentumBars } from "./momentum-bars";
-import { momenta, type PushOutcome, type PushSettings, type PushState, pushForces, pushOff } from "./push-off";
+import { momenta, type PushOutcome, type PushSettings, type PushState, pushForces, pushOff } from "./push-model";
 import { PushScene } from "./push-scene";
 import { pushChoices, pushers, pushSentence, pushVerdict } from "./push-words";
 import { quantity } from "./quantity";

@@ -1,7 +1,7 @@
 import { ArrowMark } from "./arrow-mark";
 import { type Run, traces } from "./experiment";
 import { pictureWidth, place, rounded, type Scale } from "./picture";
-import { contact, type PushSettings, type PushState, pushForces, rink } from "./push-off";
+import { contact, type PushSettings, type PushState, pushForces, rink } from "./push-model";
 import { quantity } from "./quantity";
 import { Track } from "./track";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Experiment, type ExperimentAction, experimentReducer, readyExperiment } from "./experiment";
-import { type PushOutcome, type PushSettings, type PushState, pushOff } from "./push-off";
+import { type PushOutcome, type PushSettings, type PushState, pushOff } from "./push-model";
 import { pushSentence, pushVerdict } from "./push-words";
 
 type Here = Experiment<PushSettings, PushState, PushOutcome>;

@@ -8,7 +8,7 @@ import {
   type PushSettings,
   type PushState,
   pushOutcome,
-} from "./push-off";
+} from "./push-model";
 import { quantity } from "./quantity";
 
 type PushExperiment = Experiment<PushSettings, PushState, PushOutcome>;

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { Toasts } from "../toast/toast";
+import { Toasts } from "../../play/toast/toast";
 import { NewsletterForm } from "./newsletter-form";
 
 afterEach(cleanup);

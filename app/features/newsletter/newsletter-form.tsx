@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { useToast } from "../toast/toast";
+import { useToast } from "../../play/toast/toast";
 import "./newsletter.css";
 
 /** The newsletter's form sends nothing: it says thank you and empties itself (product 6.5). */

@@ -1,7 +1,7 @@
 /** Reads the `gameData` of Number Ninja, with its defaults (product 8.2). */
 import * as v from "valibot";
 import { parseJson } from "../../magazine/result";
-import { allOperations } from "./problem";
+import { allOperations } from "./exercise";
 
 const gameDataSchema = v.object({
   levels: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 5),

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
-import { seedIn } from "../../magazine/draw";
-import { classLink, newSeed, operationsIn } from "./class-link";
+import { seedIn } from "../../magazine/seeded-random";
+import type { Operation } from "./exercise";
 import type { GameData } from "./game-data";
 import type { Game } from "./number-ninja-rules";
-import type { Operation } from "./problem";
+import { classLink, newSeed, operationsIn } from "./shared-game-link";
 
 const names: Record<Operation, string> = {
   addition: "Mbledhje",

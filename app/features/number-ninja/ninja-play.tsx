@@ -1,8 +1,8 @@
 import { type Dispatch, type FormEvent, useEffect, useRef, useState } from "react";
 import { formatNumber } from "../../magazine/albanian";
-import { countdown } from "../../ui/play-clock";
+import { countdown } from "../../play/play-clock";
+import { written } from "./exercise";
 import type { NinjaAction, NinjaState } from "./number-ninja-rules";
-import { written } from "./problem";
 
 const unreadWords = {
   nothing: "Shkruaj përgjigjen, pastaj dërgoje.",

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useRef } from "react";
 import { formatNumber } from "../../magazine/albanian";
+import { written } from "./exercise";
 import { type Game, missedOnce, type NinjaAction, type NinjaState } from "./number-ninja-rules";
-import { written } from "./problem";
 
 /** What the game came to, and the problems that were missed. */
 export function NinjaResult({

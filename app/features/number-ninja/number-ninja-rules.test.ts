@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { allOperations, type Problem } from "./exercise";
 import {
   type Game,
   missedOnce,
@@ -8,7 +9,6 @@ import {
   ninjaAtIntro,
   ninjaReducer,
 } from "./number-ninja-rules";
-import { allOperations, type Problem } from "./problem";
 
 const game: Game = { levels: 5, limit: 60_000, operations: allOperations, seed: "klasa" };
 

@@ -4,8 +4,8 @@
  * same problems. Time arrives in the actions, in milliseconds of whatever clock the caller keeps.
  */
 import { parseNumber } from "../../magazine/albanian";
-import { drawFrom } from "../../magazine/draw";
-import { drawProblem, type Operation, type Problem } from "./problem";
+import { drawFrom } from "../../magazine/seeded-random";
+import { drawProblem, type Operation, type Problem } from "./exercise";
 
 /** The streak that must be reached before one more right answer raises the level (product 8.4): the sixth does. */
 const streakForLevel = 5;

@@ -1,11 +1,11 @@
 import { type ReactNode, useReducer } from "react";
-import { seedIn } from "../../magazine/draw";
-import { usePlayClock } from "../../ui/use-play-clock";
-import type { Notice } from "../toast/toast";
-import { useNoticeOf } from "../toast/use-notice-of";
-import { newSeed } from "./class-link";
+import { seedIn } from "../../magazine/seeded-random";
+import type { Notice } from "../../play/toast/toast";
+import { useNoticeOf } from "../../play/toast/use-notice-of";
+import { usePlayClock } from "../../play/use-play-clock";
 import type { GameData } from "./game-data";
-import "../../ui/play.css";
+import { newSeed } from "./shared-game-link";
+import "../../play/play.css";
 import "./number-ninja.css";
 import { NinjaIntro } from "./ninja-intro";
 import { NinjaPlay } from "./ninja-play";

@@ -1,6 +1,7 @@
 /** The order of a printed sheet: given as written, or shuffled by a seed, for variants that cannot be copied. */
-import { drawFrom } from "../../magazine/draw";
+
 import type { Quiz } from "../../magazine/quiz";
+import { drawFrom } from "../../magazine/seeded-random";
 
 type Question = Quiz["questions"][number];
 

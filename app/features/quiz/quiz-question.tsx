@@ -1,7 +1,7 @@
 import { type Dispatch, type FormEvent, useEffect, useRef } from "react";
 import type { Quiz } from "../../magazine/quiz";
-import { countdown } from "../../ui/play-clock";
-import { useToast } from "../toast/toast";
+import { countdown } from "../../play/play-clock";
+import { useToast } from "../../play/toast/toast";
 import { Phrase } from "./phrase";
 import { QuestionFigure } from "./question-figure";
 import { letter } from "./quiz-order";

@@ -1,9 +1,9 @@
 import { type ReactNode, useReducer, useState } from "react";
 import type { Quiz } from "../../magazine/quiz";
-import { usePlayClock } from "../../ui/use-play-clock";
-import type { Notice } from "../toast/toast";
-import { useNoticeOf } from "../toast/use-notice-of";
-import "../../ui/play.css";
+import type { Notice } from "../../play/toast/toast";
+import { useNoticeOf } from "../../play/toast/use-notice-of";
+import { usePlayClock } from "../../play/use-play-clock";
+import "../../play/play.css";
 import "./quiz.css";
 import { Phrase } from "./phrase";
 import { QuizIntro } from "./quiz-intro";

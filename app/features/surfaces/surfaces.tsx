@@ -1,6 +1,6 @@
 import { useReducer } from "react";
 import { formatNumber } from "../../magazine/albanian";
-import { Slider } from "../../ui/slider";
+import { Slider } from "../../play/slider";
 import "./surfaces.css";
 import { type Balance, balance, lampMinutes } from "./heat-balance";
 import { ReadingSheet } from "./reading-sheet";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { problem } from "../../library/problem";
+import { problem } from "../../magazine/api-error";
 import { parseId } from "../../magazine/identifiers";
-import { answer } from "./answer";
+import { answer } from "../../pages/api-response";
 
 /** `GET /api/authors/{id}`. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

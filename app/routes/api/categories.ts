@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { problem } from "../../library/problem";
+import { problem } from "../../magazine/api-error";
 import { subjectSchema } from "../../magazine/category";
 import { parse } from "../../magazine/result";
-import { answer } from "./answer";
+import { answer } from "../../pages/api-response";
 
 /** `GET /api/categories`, `?type=math`, `?type=physics`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

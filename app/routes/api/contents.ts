@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { wholeContents } from "../../library/kv-library";
 import type { ContentFilter } from "../../library/library";
-import { problem } from "../../library/problem";
+import { problem } from "../../magazine/api-error";
 import { parseId } from "../../magazine/identifiers";
-import { answer } from "./answer";
+import { answer } from "../../pages/api-response";
 
 /** `GET /api/contents`: every piece, whole or (`fields=summary`) without body and play, filtered. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

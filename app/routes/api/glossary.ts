@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answer } from "./answer";
+import { answer } from "../../pages/api-response";
 
 /** `GET /api/glossary`: every term, in the file's order. */
 export async function loader({ context }: LoaderFunctionArgs) {

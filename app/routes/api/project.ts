@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answer } from "./answer";
+import { answer } from "../../pages/api-response";
 
 /** `GET /api/projects/{slug}`: one project, whole. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

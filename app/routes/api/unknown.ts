@@ -1,4 +1,4 @@
-import { problem } from "../../library/problem";
+import { problem } from "../../magazine/api-error";
 
 /** Any other address under `/api/`. */
 export function loader() {

@@ -1,6 +1,6 @@
 /** Text files as editors save them: UTF-8 or refused, with one kind of line ends and composed letters. */
 import { readFileSync } from "node:fs";
-import type { Place, ProblemList } from "./problem";
+import type { Place, ProblemList } from "./finding";
 import { lineStarts, positionAt } from "./text-position";
 
 /**

@@ -6,7 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import { type Place, ProblemList } from "./problem";
+import { type Place, ProblemList } from "./finding";
 import { lineStarts, positionAt } from "./text-position";
 
 export type JsonPath = (string | number)[];

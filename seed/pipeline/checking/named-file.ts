@@ -2,8 +2,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, extname, posix, resolve, sep } from "node:path";
 import { readEditorFile } from "./editor-file";
+import type { Place, ProblemList } from "./finding";
 import type { JsonSource } from "./json-source";
-import type { Place, ProblemList } from "./problem";
 import { nearest } from "./suggestion";
 
 /** A file of more than this is no lesson; KV itself takes 25 MiB a value. */

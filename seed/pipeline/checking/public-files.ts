@@ -3,7 +3,7 @@ import { extname, join, normalize, sep } from "node:path";
 import { imageSize } from "image-size";
 import { fileSize } from "../../../app/magazine/file-size";
 import { mayShow } from "./addresses";
-import type { ProblemList } from "./problem";
+import type { ProblemList } from "./finding";
 
 export interface ImageSize {
   width: number;

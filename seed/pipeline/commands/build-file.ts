@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Assets } from "../../../app/library/kv-layout";
 import { plural } from "../../../app/magazine/albanian";
-import { describeProblem } from "../checking/problem";
+import { describeProblem } from "../checking/finding";
 import type { Edition } from "../edition/edition";
 import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";

@@ -6,7 +6,7 @@
  * is meant: "energji kinetike" is no use of "energji".
  */
 import { entryPath, type GlossaryEntry } from "../../../app/magazine/glossary";
-import type { Place } from "../checking/problem";
+import type { Place } from "../checking/finding";
 import { type Element, type ElementContent, element, text } from "./tree";
 
 /** A term with what lessons need in order to link to it. */

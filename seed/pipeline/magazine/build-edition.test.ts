@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Problem } from "../checking/problem";
+import type { Problem } from "../checking/finding";
 import { magazine, type Newsroom, openNewsroom, piece, pixel } from "../fixtures/newsroom";
 
 let newsroom: Newsroom;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { ProblemList } from "../checking/finding";
 import { JsonSource } from "../checking/json-source";
-import { ProblemList } from "../checking/problem";
 import { checkPlainText } from "./check-short-text";
 
 function findings(title: unknown) {

@@ -1,6 +1,7 @@
 /** The short texts that the JSON itself holds: titles, definitions, captions. */
+
+import type { ProblemList } from "../checking/finding";
 import type { JsonPath, JsonSource } from "../checking/json-source";
-import type { ProblemList } from "../checking/problem";
 import { readLesson } from "../lesson/render-lesson";
 import { checkRules } from "../lesson/rules/all-rules";
 

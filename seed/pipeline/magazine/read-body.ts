@@ -1,8 +1,8 @@
 /** From what the editor named as a body to HTML that may be published. */
 
+import type { Place, ProblemList } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
 import { contentFolderFile } from "../checking/named-file";
-import type { Place, ProblemList } from "../checking/problem";
 import { missingImage, type PublicFiles } from "../checking/public-files";
 import { lineStarts, positionAt } from "../checking/text-position";
 import { fixedPart } from "../lesson/fixed-part";

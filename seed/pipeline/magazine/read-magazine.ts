@@ -4,10 +4,10 @@ import { type Author, authorSchema } from "../../../app/magazine/author";
 import { type Category, categorySchema } from "../../../app/magazine/category";
 import { type Content, contentSchema } from "../../../app/magazine/content";
 import { socialPicture } from "../../../app/magazine/site";
+import type { ProblemList } from "../checking/finding";
 import type { JsonPath, JsonSource } from "../checking/json-source";
-import type { ProblemList } from "../checking/problem";
 import { missingImage, type PublicFiles } from "../checking/public-files";
-import { reportIssues, reportUnknownFields } from "../checking/schema-problems";
+import { reportIssues, reportUnknownFields } from "../checking/schema-findings";
 import { checkPlainText } from "./check-short-text";
 
 const jsonObjectSchema = v.record(v.string(), v.unknown());

@@ -1,7 +1,7 @@
 /** The data for play of one content: of a game as it is written, of a quiz typeset and checked. */
 import type { Content } from "../../../app/magazine/content";
+import type { ProblemList } from "../checking/finding";
 import { type JsonPath, JsonSource } from "../checking/json-source";
-import type { ProblemList } from "../checking/problem";
 import type { Site } from "./read-body";
 import type { WrittenContent } from "./read-magazine";
 import { readQuiz, readQuizFile } from "./read-quiz";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { ProblemList } from "../checking/finding";
 import { JsonSource } from "../checking/json-source";
-import { ProblemList } from "../checking/problem";
 import { PublicFiles } from "../checking/public-files";
 import { readQuiz } from "./read-quiz";
 

@@ -4,11 +4,11 @@
  */
 import * as v from "valibot";
 import { type Quiz, questionSchema, quizSchema } from "../../../app/magazine/quiz";
+import type { ProblemList } from "../checking/finding";
 import { type JsonPath, JsonSource } from "../checking/json-source";
 import { contentFolderFile } from "../checking/named-file";
-import type { ProblemList } from "../checking/problem";
 import { missingImage, type PublicFiles } from "../checking/public-files";
-import { reportIssues, reportUnknownFields } from "../checking/schema-problems";
+import { reportIssues, reportUnknownFields } from "../checking/schema-findings";
 import { nearest } from "../checking/suggestion";
 import { wrongLiterals } from "../lesson/constants";
 import { renderLesson } from "../lesson/render-lesson";

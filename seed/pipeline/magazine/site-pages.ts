@@ -1,7 +1,7 @@
 import type { Category } from "../../../app/magazine/category";
 import { contentPath, subjectOf } from "../../../app/magazine/content";
+import type { ProblemList } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
-import type { ProblemList } from "../checking/problem";
 import type { Corpus, WrittenContent } from "./read-magazine";
 
 /** The pages that stand in `app/routes.ts` by themselves; `tests/worker` asks the Worker for each. */

@@ -1,8 +1,8 @@
 /** Files of the newsroom that `magazine.json` does not name: a lesson written, and forgotten there, is never published. */
 import { readdirSync } from "node:fs";
 import { dirname, join, posix, resolve } from "node:path";
+import type { ProblemList } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
-import type { ProblemList } from "../checking/problem";
 
 /** Fields that name a file, such as `contentFile` and `quizFile`. */
 const fileField = /File$/;

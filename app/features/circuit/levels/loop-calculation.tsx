@@ -1,0 +1,16 @@
+import { formatNumber } from "../../../magazine/albanian";
+import { readingText } from "../../../play/quantity";
+import type { LoopState } from "./series-loop";
+
+/** How the current follows from the parts: I = E / (R + r), with their numbers. Nothing where that is not the law. */
+export function LoopCalculation({ loop, charging }: { loop: LoopState; charging: boolean }) {
+  if (charging || (loop.condition !== "flowing" && loop.condition !== "short-circuit")) return null;
+  const { emf, resistance, internal } = loop.totals;
+  const sum = `${formatNumber(resistance)} + ${formatNumber(internal)}`;
+  return (
+    <p className="circuit-calculation">
+      <i>I</i> = <i>E</i> / (<i>R</i> + <i>r</i>) = {formatNumber(Math.abs(emf))} / ({sum}) ={" "}
+      <b>{readingText(Math.abs(loop.current), "A")}</b>
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Part } from "../parts/circuit-part";
+import { CircuitSymbol } from "../parts/circuit-symbols";
+import { chargeSpacing } from "../parts/flowing-charges";
+import { capital, partNames, valueLabel } from "../parts/part-words";
+import type { LoopLayout, Place, Side } from "./loop-layout";
+import { type LoopState, lampsOf } from "./series-loop";
+
+/** Where a part's name and value stand, from its place, at scale 1: on the flanks both inside, else one each side. */
+const labels: Record<Side, { anchor: "start" | "middle" | "end"; name: [number, number]; value: [number, number] }> = {
+  left: { anchor: "start", name: [31, -4], value: [31, 15] },
+  top: { anchor: "middle", name: [0, -29], value: [0, 40] },
+  right: { anchor: "end", name: [-31, -4], value: [-31, 15] },
+  bottom: { anchor: "middle", name: [0, 41], value: [0, -28] },
+};
+/** Pixels by which labels keep further from a lamp: its rays reach 35 from its middle at the power it is made for. */
+const raysRoom = 7;
+
+/** Wires, charges and labels of a loop; with `symbols` the parts too, which a board draws on its buttons instead. */
+export function LoopDrawing({
+  parts,
+  loop,
+  layout,
+  symbols = false,
+}: {
+  parts: readonly Part[];
+  loop: LoopState;
+  layout: LoopLayout;
+  symbols?: boolean;
+}) {
+  const { path, length, places, scale, corners } = layout;
+  const closed = parts.length > 1;
+  const spacing = length / Math.round(length / (chargeSpacing * scale));
+  const names = partNames(parts);
+  const shares = new Map(lampsOf(parts, loop).map(({ id, share }) => [id, share]));
+  return (
+    <g className={scale > 1 ? "wide" : undefined}>
+      <path className={closed ? "ink wire" : "ink wire planned"} d={path} />
+      {closed ? (
+        <path
+          className={loop.condition === "short-circuit" ? "charges danger" : "charges"}
+          d={path}
+          strokeDasharray={`.1 ${spacing - 0.1}`}
+          data-current={loop.current}
+          data-spacing={spacing}
+        />
+      ) : null}
+      {closed && loop.current !== 0 ? <Arrows corners={corners} backwards={loop.current < 0} /> : null}
+      {places.map((place, k) => {
+        const part = parts[k] as Part;
+        return (
+          <g key={part.id}>
+            <PartLabel part={part} place={place} scale={scale} name={names.get(part.id) ?? ""} />
+            {symbols ? (
+              <g transform={`translate(${place.x} ${place.y})rotate(${place.turn})scale(${scale})`}>
+                <CircuitSymbol
+                  symbol={part.component}
+                  on={part.on}
+                  reversed={part.reversed}
+                  share={shares.get(part.id)}
+                  turn={place.turn}
+                />
+              </g>
+            ) : null}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function PartLabel({ part, place, scale, name }: { part: Part; place: Place; scale: number; name: string }) {
+  const { anchor, name: nameAt, value: valueAt } = labels[place.side];
+  const room = part.component === "bulb" ? raysRoom : 0;
+  const at = ([x, y]: [number, number]) =>
+    x === 0
+      ? { x: place.x, y: place.y + (y + Math.sign(y) * room) * scale }
+      : { x: place.x + (x + Math.sign(x) * room) * scale, y: place.y + y * scale };
+  return (
+    <>
+      <text className="name" textAnchor={anchor} {...at(nameAt)}>
+        {capital(name)}
+      </text>
+      <text className="value" textAnchor={anchor} {...at(valueAt)}>
+        {valueLabel(part)}
+      </text>
+    </>
+  );
+}
+
+/** Pixels from a corner to the middle of an arrow: no part stands that near. */
+const fromCorner = 24;
+
+/** Arrowheads along the current, for those who want nothing to move. */
+function Arrows({
+  corners: { left, top, right, bottom },
+  backwards,
+}: {
+  corners: LoopLayout["corners"];
+  backwards: boolean;
+}) {
+  const heads = [
+    [left, bottom - fromCorner, -90],
+    [left + fromCorner, top, 0],
+    [right, top + fromCorner, 90],
+    [right - fromCorner, bottom, 180],
+  ] as const;
+  return (
+    <g className="arrows">
+      {heads.map(([x, y, turn]) => (
+        <path
+          key={turn}
+          d="M-8-8 8 0-8 8z"
+          transform={`translate(${x} ${y})rotate(${backwards ? turn + 180 : turn})`}
+        />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatNumber } from "../../../magazine/albanian";
+import { reading, readingText } from "../../../play/quantity";
+import { dialArc, dialMarks, dialNumbers, dialPivot, meterRange, pointerTurn } from "./meter-dial";
+
+const kinds = {
+  ammeter: { name: "Ampermetri", unit: "A", least: 0.6 },
+  voltmeter: { name: "Voltmetri", unit: "V", least: 6 },
+} as const;
+
+/**
+ * A pointer instrument with its value in figures.
+ *
+ * @param at where its leads are.
+ */
+export function Meter({ kind, value, at }: { kind: keyof typeof kinds; value: number; at: string }) {
+  const { name, unit, least } = kinds[kind];
+  const magnitude = Math.abs(value);
+  const range = meterRange(magnitude, least);
+  const shown = reading(magnitude, unit);
+  return (
+    <div className="circuit-meter">
+      <svg viewBox="30 12 300 118" role="img" aria-label={`${name} tregon ${readingText(magnitude, unit)}`}>
+        <path className="ink" d={dialArc} />
+        <path className="ink thin" d={dialMarks} />
+        {dialNumbers(range).map(({ value, x, y }) => (
+          <text key={value} x={x} y={y + 6} textAnchor="middle">
+            {formatNumber(value)}
+          </text>
+        ))}
+        <g transform={`rotate(${pointerTurn(magnitude, range)} ${dialPivot.x} ${dialPivot.y})`}>
+          <path className="pointer" d={`M${dialPivot.x} ${dialPivot.y - 58}V24`} />
+        </g>
+      </svg>
+      <p className="lab mute">
+        {name} {at}
+      </p>
+      <p className="num">
+        {shown.number}
+        <small>{shown.unit}</small>
+      </p>
+    </div>
+  );
+}

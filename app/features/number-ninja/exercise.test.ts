@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { drawFrom } from "../../magazine/seeded-random";
+import { allOperations, drawProblem, type Operation, type Problem, sign, written } from "./exercise";
+
+const inRange = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+/** The numbers allowed at level L (product 8.6). */
+const mayStand: Record<Operation, (problem: Problem, level: number) => boolean> = {
+  addition: ({ left, right, answer }, L) =>
+    inRange(left, 1, 10 * L) && inRange(right, 1, 10 * L) && answer === left + right,
+  subtraction: ({ left, right, answer }, L) =>
+    inRange(left, 10, 10 * L + 9) && inRange(right, 1, left) && answer === left - right,
+  multiplication: ({ left, right, answer }, L) =>
+    inRange(left, 1, 5 * L) && inRange(right, 1, 5 * L) && answer === left * right,
+  division: ({ left, right, answer }, L) =>
+    inRange(right, 1, 5 * L) && inRange(answer, 1, 5 * L) && left === right * answer,
+};
+
+test("10,000 problems stay in the ranges of their level", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 1, max: 12 }), fc.constantFrom(...allOperations), (seed, level, one) => {
+      const problem = drawProblem(drawFrom(seed), level, [one]);
+      expect(problem.operation).toBe(one);
+      expect(mayStand[one](problem, level)).toBe(true);
+    }),
+    { numRuns: 10_000 },
+  );
+}, 60_000);
+
+describe.each([...allOperations])("%s at level 2", (operation) => {
+  const drawn = Array.from({ length: 4_000 }, (_, at) => drawProblem(drawFrom(`${at}`), 2, [operation]));
+  const all = (field: "left" | "right" | "answer") => drawn.map((problem) => problem[field]);
+  const ends: Record<Operation, [field: "left" | "right" | "answer", least: number, most: number][]> = {
+    addition: [
+      ["left", 1, 20],
+      ["right", 1, 20],
+    ],
+    subtraction: [["left", 10, 29]],
+    multiplication: [
+      ["left", 1, 10],
+      ["right", 1, 10],
+    ],
+    division: [
+      ["right", 1, 10],
+      ["answer", 1, 10],
+    ],
+  };
+
+  test.each(ends[operation])("reaches both ends of the range of its %s", (field, least, most) => {
+    expect([Math.min(...all(field)), Math.max(...all(field))]).toEqual([least, most]);
+  });
+});
+
+test("a subtraction may take away everything, and at least one", () => {
+  const drawn = Array.from({ length: 4_000 }, (_, at) => drawProblem(drawFrom(`${at}`), 1, ["subtraction"]));
+  expect(drawn.some(({ answer }) => answer === 0)).toBe(true);
+  expect(Math.min(...drawn.map(({ right }) => right))).toBe(1);
+});
+
+test("all operations that were asked for come, and no other", () => {
+  const asked: Operation[] = ["addition", "division"];
+  const met = new Set(Array.from({ length: 50 }, (_, at) => drawProblem(drawFrom(`${at}`), 1, asked).operation));
+  expect(met).toEqual(new Set(asked));
+});
+
+test("a problem is written with the signs + - × ÷ (product 8.6)", () => {
+  expect(Object.values(sign)).toEqual(["+", "-", "×", "÷"]);
+  expect(written({ operation: "division", left: 12, right: 4, answer: 3 })).toBe("12 ÷ 4");
+});

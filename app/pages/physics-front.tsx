@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { plural } from "../magazine/albanian";
+import type { Category } from "../magazine/category";
+import { CategoryGlyph } from "../ui/category-glyph";
+import { Picture } from "../ui/picture";
+import { Plate } from "../ui/plate";
+import "../ui/front.css";
+
+const ways = [
+  { href: "/physics/electricity-simulator", title: "Simulatori i qarkut", text: "Lidh baterinë, çelësin dhe llambën" },
+  { href: "/physics/waves-quiz", title: "Kuizi i valëve", text: "15\u00a0pyetje, 15\u00a0minuta" },
+  { href: "/physics/projects", title: "Projekte", text: "Prova me gjëra që ke në shtëpi" },
+  { href: "#mesimet", title: "Mësimet", text: "Më të rejat, këtu poshtë" },
+];
+
+/** The opening of physics: its name, and the four ways in. */
+export function PhysicsFront({ folio }: { folio: ReactNode }) {
+  return (
+    <section className="wrap front physics">
+      {folio}
+      <div className="opening">
+        <h1>Fizikë</h1>
+        <div className="txt">
+          <p className="deck">
+            Gjithçka që lëviz, nxehet, ndriçon ose tingëllon ka një rregull. Këtu e gjen rregullin, e provon në
+            simulator dhe e kontrollon me një kuiz.
+          </p>
+          <ul className="index">
+            {ways.map(({ href, title, text }) => (
+              <li key={href}>
+                <a href={href}>
+                  <b>{title}</b>
+                  <span className={href.startsWith("#") ? "arr down" : "arr"} aria-hidden="true" />
+                  <span className="what">{text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="bleed">
+        <Plate src="/covers/fizika.svg" first />
+      </div>
+    </section>
+  );
+}
+
+const numerals = ["I", "II", "III", "IV", "V", "VI"];
+
+/** The chapters of physics: number, picture, name with its mark, one line. */
+export function PhysicsChapters({ chapters }: { chapters: { category: Category; pieces: number }[] }) {
+  return (
+    <div className="cats">
+      {chapters.map(({ category, pieces }, i) => (
+        <article key={category.id} className="cat">
+          <div className="lab">
+            <span>Kapitulli {numerals[i]}</span>
+            <span>{plural(pieces, "përmbajtje", "përmbajtje")}</span>
+          </div>
+          <Picture src={`/covers/${category.name}.svg`} alt="" width={1200} height={800} loading="lazy" />
+          <h3>
+            <CategoryGlyph category={category} />
+            <a href={`/physics/${category.name}`}>{category.displayName}</a>
+          </h3>
+          <p>{category.description}</p>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm run pdf`: prints the instructions of a project from its own page into `public/pdf/`, as a tagged A4 document.
+ * `npm run pdf -- http://localhost:8787` takes a magazine that is already served; without an address it serves one.
+ */
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { root, stop } from "./prepare.mjs";
+
+const { findBrowser } = await import("./find-browser.mjs");
+const executablePath = await findBrowser();
+if (executablePath === null) stop("No Chromium was found or could be installed.");
+
+const given = process.argv[2];
+// A document that is named and not there would keep the magazine from being served.
+for (const { sheet } of projects()) {
+  const file = join(root, "public", sheet.src);
+  mkdirSync(dirname(file), { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, "%PDF");
+}
+const server = given === undefined ? await serve() : null;
+try {
+  const { chromium } = await import("@playwright/test");
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
+  const page = await browser.newPage({ locale: "sq-AL", colorScheme: "light", javaScriptEnabled: false });
+  for (const { slug, sheet } of projects()) await print(page, slug, sheet.src);
+  await browser.close();
+} finally {
+  server?.stop();
+}
+
+/** The projects whose instructions are also a document. */
+function projects() {
+  const { projects } = JSON.parse(readFileSync(join(root, "seed/magazine.json"), "utf8"));
+  return projects.filter(({ sheet }) => sheet !== undefined);
+}
+
+async function print(page, slug, address) {
+  await page.goto(`${server?.origin ?? given}/physics/projects/${slug}?pjesa=udhezime`, { waitUntil: "networkidle" });
+  await page.evaluate(() => document.fonts.ready);
+  const printed = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
+  const file = join(root, "public", address);
+  const bytes = Buffer.from(anonymous(printed.toString("latin1")), "latin1");
+  writeFileSync(file, bytes);
+  console.log(`public${address}: ${Math.ceil(bytes.length / 1000)} KB`);
+}
+
+/**
+ * The same page is the same file, whoever prints it and when: the date and the browser's name are written over.
+ * Both keep their length, so that no offset in the document moves.
+ */
+function anonymous(document) {
+  return document
+    .replace(/D:\d{14}/g, "D:20260101000000")
+    .replace(/(?<=\/Creator \()(?:\\.|[^)\\])*/, (browser) => "Prizma".padEnd(browser.length));
+}
+
+/** The magazine on a free port, as `npm start` serves it. */
+async function serve() {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(root, "worker/commands/start.mjs")], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise((resolve, reject) => {
+    child.stdout.on("data", (text) => String(text).includes(`localhost:${port}`) && resolve());
+    child.on("exit", () => reject(new Error("The magazine did not start.")));
+  });
+  return { origin: `http://localhost:${port}`, stop: () => child.kill() };
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

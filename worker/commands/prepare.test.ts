@@ -1,0 +1,43 @@
+/** What a fresh clone is told before it has any package. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+let clone: string;
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), "prizma "));
+  for (const file of ["package.json", "package-lock.json", "worker/commands/prepare.mjs", "worker/commands/tool.mjs"])
+    cpSync(join(root, file), join(clone, file));
+});
+afterEach(() => rmSync(clone, { recursive: true, force: true }));
+
+/** `npm run` of a tool in the clone, with a registry that nobody serves. */
+function tool() {
+  const env = { ...process.env, npm_config_registry: "http://127.0.0.1:1", npm_execpath: undefined };
+  const script = join(clone, "worker/commands/tool.mjs");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { cwd: clone, env, encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+// npm itself takes a second to start, several on a busy machine.
+describe("a clone without packages", { timeout: 60_000 }, () => {
+  it("says that there is no network, in one line, and ends", () => {
+    const began = Date.now();
+    const { status, stderr } = tool();
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: "✗ npm's registry does not answer. Connect to the network and run it again.\n",
+    });
+    expect(Date.now() - began).toBeLessThan(30_000);
+  });
+
+  it("takes packages that npm itself has installed for its own", () => {
+    mkdirSync(join(clone, "node_modules"));
+    cpSync(join(root, "node_modules/.package-lock.json"), join(clone, "node_modules/.package-lock.json"));
+    expect(tool()).toEqual({ status: 0, stdout: "", stderr: "" });
+  });
+});
