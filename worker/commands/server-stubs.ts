@@ -32,8 +32,7 @@ const packages = new Set([
 ]);
 
 /** Parts of features that a visitor's first press brings. */
-const afterThePress =
-  /^\.\/(board-drag|circuit-bench|circuit-success|laboratory-view|ninja-play|ninja-result|open-notice|quiz-question|quiz-results)$/;
+const afterThePress = /^\.\/(ninja-play|ninja-result|open-notice|quiz-question|quiz-results)$/;
 
 const mark = "\0stand-in:";
 

@@ -2,15 +2,15 @@ import "./circuit.css";
 import { lazy, type ReactNode, Suspense, useEffect, useReducer } from "react";
 import type { Notice } from "../../play/toast/toast";
 import { useNoticeOf } from "../../play/toast/use-notice-of";
-import { circuitMark } from "./laboratory/circuit-mark";
-import { CircuitBench } from "./levels/circuit-bench";
-import { CircuitIntro } from "./levels/circuit-intro";
-import { levelOf, openCircuit, reduceCircuit, successDelay } from "./levels/circuit-rules";
-import type { CircuitSettings } from "./levels/circuit-settings";
-import { CircuitSuccess } from "./levels/circuit-success";
-import type { Verdict } from "./levels/circuit-verdict";
+import { circuitMark } from "./laboratory/circuit-hash";
+import { CircuitBench } from "./levels/level-bench.client";
+import { CircuitSuccess } from "./levels/level-success.client";
+import type { Verdict } from "./levels/level-verdict";
+import { CircuitIntro } from "./levels/levels-intro";
+import { levelOf, openCircuit, reduceCircuit, successDelay } from "./levels/levels-rules";
+import type { CircuitSettings } from "./levels/simulator-settings";
 
-const Laboratory = lazy(() => import("./laboratory/laboratory-view"));
+const Laboratory = lazy(() => import("./laboratory/laboratory-view.client"));
 
 /**
  * The electricity simulator.

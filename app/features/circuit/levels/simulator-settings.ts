@@ -1,8 +1,8 @@
 /** What an editor may set in the simulator's `gameData`: a JSON string, taken with its defaults. */
 import * as v from "valibot";
 import { parseJson } from "../../../magazine/result";
-import { type ComponentId, componentIds } from "../parts/circuit-part";
-import { levels } from "./circuit-levels";
+import { type ComponentId, componentIds } from "../parts/component";
+import { levels } from "./levels";
 
 export interface CircuitSettings {
   /** How many of the levels are played. */

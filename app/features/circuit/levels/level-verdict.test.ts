@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type ComponentId, type Part, placePart } from "../parts/circuit-part";
-import { levels } from "./circuit-levels";
-import { examine } from "./circuit-verdict";
+import { type ComponentId, type Part, placePart } from "../parts/component";
+import { examine } from "./level-verdict";
+import { levels } from "./levels";
 
 /** "switch" is open, "switch ON" closed. */
 function board(...names: (ComponentId | "switch ON")[]): Part[] {

@@ -4,10 +4,10 @@
  */
 
 import { type EditHistory, record, redo, startHistory, undo } from "../../../play/edit-history";
-import { type ComponentId, type Part, placePart, valueRanges, withinRange } from "../parts/circuit-part";
-import { levels } from "./circuit-levels";
-import type { CircuitSettings } from "./circuit-settings";
-import { examine, type Verdict } from "./circuit-verdict";
+import { type ComponentId, type Part, placePart, valueRanges, withinRange } from "../parts/component";
+import { examine, type Verdict } from "./level-verdict";
+import { levels } from "./levels";
+import type { CircuitSettings } from "./simulator-settings";
 
 /** Milliseconds from a test that passes to the success phase. */
 export const successDelay = 1500;

@@ -1,8 +1,8 @@
 import { readingText } from "../../../play/quantity";
-import { brightness } from "../parts/circuit-part";
-import { brightnessText } from "../parts/part-words";
+import { brightness } from "../parts/component";
+import { brightnessText } from "../parts/component-words";
 import type { Solution } from "../solver/circuit-solver";
-import { type Elements, elementId } from "./laboratory-element";
+import { type Elements, elementId } from "./grid-component";
 import { elementNames, elementValue } from "./laboratory-words";
 
 /** Every element but the wires with its current, voltage and power: the board in words. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { componentIds, placePart } from "../parts/circuit-part";
-import { SymbolPicture } from "../parts/circuit-symbols";
-import { capital, nouns } from "../parts/part-words";
-import { levels } from "./circuit-levels";
-import type { CircuitSettings } from "./circuit-settings";
+import { componentIds, placePart } from "../parts/component";
+import { SymbolPicture } from "../parts/component-symbol";
+import { capital, nouns } from "../parts/component-words";
+import { levels } from "./levels";
 import { LoopDrawing } from "./loop-drawing";
 import { layOutLoop } from "./loop-layout";
 import { loopState } from "./series-loop";
+import type { CircuitSettings } from "./simulator-settings";
 
 /** The circuit on the introduction: what the fourth level asks for, made of the same parts and solved the same way. */
 const sample = (["battery", "switch", "bulb", "resistor"] as const).map((component, k) => ({

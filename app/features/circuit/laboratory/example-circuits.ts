@@ -1,7 +1,7 @@
 /** Six circuits to start from, each with something to try. */
 
-import { type Element, type ElementKind, type Elements, newElement } from "./laboratory-element";
-import { edgeBetween, type Point } from "./laboratory-grid";
+import { edgeBetween, type Point } from "./grid";
+import { type Element, type ElementKind, type Elements, newElement } from "./grid-component";
 
 export interface Example {
   title: string;

@@ -1,10 +1,10 @@
 /** What stands on the laboratory's board, and what it is to the solver. */
 
-import { type ComponentId, type ValueRange, valueRanges } from "../parts/circuit-part";
+import { type ComponentId, type ValueRange, valueRanges } from "../parts/component";
 import type { Charges } from "../solver/circuit-charging";
 import { charging } from "../solver/circuit-charging";
 import { type Branch, type Reading, type Solution, solve } from "../solver/circuit-solver";
-import { edgeEnds, nodeName } from "./laboratory-grid";
+import { edgeEnds, nodeName } from "./grid";
 
 export type ElementKind = ComponentId | "wire" | "ammeter" | "voltmeter";
 

@@ -1,6 +1,6 @@
 /** The address that carries the circuit: where it is shown, copied, and kept in step with the board. */
 import { useEffect, useRef, useState } from "react";
-import { circuitMark } from "./circuit-mark";
+import { circuitMark } from "./circuit-hash";
 
 /** Milliseconds of rest after which the address follows the board: browsers refuse too many changes at once. */
 const addressRest = 400;

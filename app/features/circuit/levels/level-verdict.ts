@@ -1,7 +1,7 @@
 /** A board passes where it holds what the level requires and every switch is ON (product 10.5). */
 
-import type { ComponentId, Part } from "../parts/circuit-part";
-import type { Level } from "./circuit-levels";
+import type { ComponentId, Part } from "../parts/component";
+import type { Level } from "./levels";
 import { loopState } from "./series-loop";
 
 export type Fault =

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { SymbolPicture } from "../parts/circuit-symbols";
-import { circuitMark } from "./circuit-mark";
-import { LaboratoryBoard } from "./laboratory-board";
+import { SymbolPicture } from "../parts/component-symbol";
+import { circuitMark } from "./circuit-hash";
+import { readLink, writeLink } from "./circuit-link";
+import { type Example, examples } from "./example-circuits";
+import { LaboratoryBoard } from "./grid-board";
+import { type ElementKind, elementKinds } from "./grid-component";
 import { LaboratoryControls } from "./laboratory-controls";
-import { type ElementKind, elementKinds } from "./laboratory-element";
-import { type Example, examples } from "./laboratory-examples";
-import { readLink, writeLink } from "./laboratory-link";
 import { elementOn, type LaboratoryAction, openLaboratory, reduceLaboratory, type Tool } from "./laboratory-rules";
-import { ShareLink, useAddress } from "./laboratory-share";
-import { LaboratoryTable } from "./laboratory-table";
 import { boardText, elementNames, laboratoryNewsText, linkFaultText, toolName } from "./laboratory-words";
+import { LaboratoryTable } from "./readings-table";
+import { ShareLink, useAddress } from "./share-link";
 import { useRunningLaboratory } from "./use-running-laboratory";
 
 const firstExample = examples[0] as Example;

@@ -1,7 +1,7 @@
 /** Dragging parts about, as an extra to taps and keys: a chunk of its own, fetched when the board is there. */
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import type { ComponentId } from "../parts/circuit-part";
+import type { ComponentId } from "../parts/component";
 
 /** What is being dragged: a part of the board, or a component out of the bin. */
 type Dragged = { part: string } | { component: ComponentId };

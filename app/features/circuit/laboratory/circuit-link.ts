@@ -5,9 +5,9 @@
  * (FNV-1a, 32 bits, base 36). Only letters, digits and `-_.`, which no messenger breaks or escapes.
  */
 
-import type { ValueRange } from "../parts/circuit-part";
-import { type Element, type ElementKind, type Elements, innerRange, newElement, rangeOf } from "./laboratory-element";
-import { edgeCount } from "./laboratory-grid";
+import type { ValueRange } from "../parts/component";
+import { edgeCount } from "./grid";
+import { type Element, type ElementKind, type Elements, innerRange, newElement, rangeOf } from "./grid-component";
 
 /**
  * Why a link opens nothing: it was not made here, a newer laboratory made it, a piece of it got lost, or it asks for

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ComponentId } from "../parts/circuit-part";
+import type { ComponentId } from "../parts/component";
 import {
   type BoardAction,
   boardLimit,
@@ -9,8 +9,8 @@ import {
   levelOf,
   openCircuit,
   reduceCircuit,
-} from "./circuit-rules";
-import { defaultSettings } from "./circuit-settings";
+} from "./levels-rules";
+import { defaultSettings } from "./simulator-settings";
 
 const play = (state: CircuitState, ...actions: CircuitAction[]) => actions.reduce(reduceCircuit, state);
 const intro = openCircuit(defaultSettings);

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useRef } from "react";
 import { bringIntoView } from "../../../play/bring-into-view";
 import { useWidth } from "../../../play/use-width";
-import { CircuitBadge } from "../parts/circuit-badge";
-import { Meter } from "../parts/circuit-meters";
-import type { Part } from "../parts/circuit-part";
-import { capital, partNames } from "../parts/part-words";
-import { type CircuitAction, type CircuitState, levelOf } from "./circuit-rules";
+import type { Part } from "../parts/component";
+import { capital, partNames } from "../parts/component-words";
+import { Meter } from "../parts/meter";
+import { PartBin } from "./component-bin";
+import { PartControls } from "./level-controls";
+import { type CircuitAction, type CircuitState, levelOf } from "./levels-rules";
 import { adviceText, faultText, loopText, newsText } from "./levels-words";
 import { LoopBoard } from "./loop-board";
 import { LoopCalculation } from "./loop-calculation";
 import { layOutLoop } from "./loop-layout";
-import { PartBin } from "./part-bin";
-import { PartControls } from "./part-controls";
 import { hasCapacitor, type LoopState } from "./series-loop";
+import { CircuitBadge } from "./test-badge";
 import { useDragModule } from "./use-drag";
 import { useRunningLoop } from "./use-running-loop";
 

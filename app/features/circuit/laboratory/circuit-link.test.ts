@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Element, type ElementKind, elementKinds, innerRange, newElement, rangeOf } from "./laboratory-element";
-import { examples } from "./laboratory-examples";
-import { edgeCount } from "./laboratory-grid";
-import { readLink, writeLink } from "./laboratory-link";
+import { readLink, writeLink } from "./circuit-link";
+import { examples } from "./example-circuits";
+import { edgeCount } from "./grid";
+import { type Element, type ElementKind, elementKinds, innerRange, newElement, rangeOf } from "./grid-component";
 
 const thousandths = ({ least, greatest }: { least: number; greatest: number }) =>
   fc.integer({ min: least * 1000, max: greatest * 1000 }).map((value) => value / 1000);

@@ -1,8 +1,8 @@
 import type { Arrow } from "../parts/arrow-keys";
-import { type Part, valueRanges } from "../parts/circuit-part";
-import { capital, nouns, partNames, valueLabel } from "../parts/part-words";
+import { type Part, valueRanges } from "../parts/component";
+import { capital, nouns, partNames, valueLabel } from "../parts/component-words";
 import { ValueKnob } from "../parts/value-knob";
-import type { BoardAction } from "./circuit-rules";
+import type { BoardAction } from "./levels-rules";
 import { type LoopLayout, placeTowards } from "./loop-layout";
 
 const knobNames = {

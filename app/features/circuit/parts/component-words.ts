@@ -1,6 +1,6 @@
 /** Names and values of the parts in Albanian. */
 import { label } from "../../../play/quantity";
-import type { Brightness, ComponentId, Part } from "./circuit-part";
+import type { Brightness, ComponentId, Part } from "./component";
 
 interface Noun {
   /** "bateri", "bateria", "baterinë", "bateri" (of several). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { ComponentId } from "../parts/circuit-part";
-import { SymbolPicture } from "../parts/circuit-symbols";
-import { capital, nouns } from "../parts/part-words";
+import type { ComponentId } from "../parts/component";
+import { SymbolPicture } from "../parts/component-symbol";
+import { capital, nouns } from "../parts/component-words";
 import type { DragModule } from "./use-drag";
 
 /** The parts to take: tap one, or drag it to where it should stand. */

@@ -1,11 +1,11 @@
 /** What the laboratory's board shows: its points, and each element with its wire, its charges and its value. */
 import { memo } from "react";
-import { brightness } from "../parts/circuit-part";
-import { CircuitSymbol } from "../parts/circuit-symbols";
-import { chargeSpacing } from "../parts/flowing-charges";
+import { brightness } from "../parts/component";
+import { CircuitSymbol } from "../parts/component-symbol";
+import { chargeSpacing } from "../parts/use-flowing-charges";
 import type { Reading } from "../solver/circuit-solver";
-import type { Element } from "./laboratory-element";
-import { columns, edgeEnds, rows } from "./laboratory-grid";
+import { columns, edgeEnds, rows } from "./grid";
+import type { Element } from "./grid-component";
 import { elementLabel } from "./laboratory-words";
 
 /** Symbols are drawn for an edge of this length at scale 1. */

@@ -1,4 +1,4 @@
-import type { ComponentId } from "./circuit-part";
+import type { ComponentId } from "./component";
 
 /** What a symbol shows besides its kind. */
 export interface SymbolLook {

@@ -1,5 +1,5 @@
 /** The five levels and the components each requires (product 10.5). */
-import type { ComponentId } from "../parts/circuit-part";
+import type { ComponentId } from "../parts/component";
 
 export interface Level {
   id: number;

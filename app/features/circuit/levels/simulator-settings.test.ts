@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultSettings, readSettings } from "./circuit-settings";
+import { defaultSettings, readSettings } from "./simulator-settings";
 
 const all = ["battery", "bulb", "switch", "resistor", "capacitor"];
 

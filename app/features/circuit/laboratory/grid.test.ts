@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { edgeBetween, edgeCount, edgeEnds, edgeMiddle, edgeTowards, nearestEdge, nodeName } from "./laboratory-grid";
+import { edgeBetween, edgeCount, edgeEnds, edgeMiddle, edgeTowards, nearestEdge, nodeName } from "./grid";
 
 const edges = fc.integer({ min: 0, max: edgeCount - 1 });
 

@@ -2,11 +2,11 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useStat
 import { readingText } from "../../../play/quantity";
 import { useWidth } from "../../../play/use-width";
 import { isArrow } from "../parts/arrow-keys";
-import { useFlow } from "../parts/flowing-charges";
+import { useFlow } from "../parts/use-flowing-charges";
 import type { Reading, Solution } from "../solver/circuit-solver";
-import { Frame, PlacedElement, Points, symbolScale } from "./laboratory-drawing";
-import { type Element, type Elements, elementId } from "./laboratory-element";
-import { columns, edgeCount, edgeEnds, edgeMiddle, edgeTowards, nearestEdge, rows } from "./laboratory-grid";
+import { columns, edgeCount, edgeEnds, edgeMiddle, edgeTowards, nearestEdge, rows } from "./grid";
+import { type Element, type Elements, elementId } from "./grid-component";
+import { Frame, PlacedElement, Points, symbolScale } from "./grid-drawing";
 import { elementOn, type LaboratoryAction, type Tool } from "./laboratory-rules";
 import { edgeText, elementLabel, elementNames } from "./laboratory-words";
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { bringIntoView } from "../../../play/bring-into-view";
 import { useWidth } from "../../../play/use-width";
-import { CircuitBadge } from "../parts/circuit-badge";
-import { useFlow } from "../parts/flowing-charges";
-import { type CircuitAction, type CircuitState, isLastLevel, levelOf } from "./circuit-rules";
+import { useFlow } from "../parts/use-flowing-charges";
+import { type CircuitAction, type CircuitState, isLastLevel, levelOf } from "./levels-rules";
 import { loopText } from "./levels-words";
 import { LoopCalculation } from "./loop-calculation";
 import { LoopDrawing } from "./loop-drawing";
 import { layOutLoop } from "./loop-layout";
 import { hasCapacitor } from "./series-loop";
+import { CircuitBadge } from "./test-badge";
 import { useRunningLoop } from "./use-running-loop";
 
 /** A level that is done: the pupil's own circuit, what it shows, and the way on. */
