@@ -1,6 +1,7 @@
-import { type Dispatch, type FormEvent, useEffect, useRef, useState } from "react";
+import { type Dispatch, type FormEvent, useEffect, useRef } from "react";
 import { formatNumber } from "../../magazine/albanian";
 import { countdown } from "../../play/play-clock";
+import { useMediaQuery } from "../../play/use-media-query";
 import { written } from "./exercise";
 import type { NinjaAction, NinjaState } from "./number-ninja-rules";
 
@@ -12,7 +13,8 @@ const unreadWords = {
 /** A problem, the place for its answer and, under a thumb, the keys. */
 export function NinjaPlay({ state, dispatch }: { state: NinjaState; dispatch: Dispatch<NinjaAction> }) {
   const field = useRef<HTMLInputElement>(null);
-  const ownKeys = useThumb();
+  // Where a thumb is the finest pointer the game shows keys of its own, and the system's keyboard stays away.
+  const ownKeys = useMediaQuery("(pointer: coarse)");
   useEffect(() => {
     field.current?.form?.scrollIntoView();
     field.current?.focus({ preventScroll: true });
@@ -125,17 +127,4 @@ function Keys({ dispatch }: { dispatch: Dispatch<NinjaAction> }) {
       </button>
     </div>
   );
-}
-
-/** Whether the page is held in a hand: no pointer finer than a thumb. */
-function useThumb(): boolean {
-  const [thumb, setThumb] = useState(false);
-  useEffect(() => {
-    const query = window.matchMedia("(pointer: coarse)");
-    setThumb(query.matches);
-    const follow = () => setThumb(query.matches);
-    query.addEventListener("change", follow);
-    return () => query.removeEventListener("change", follow);
-  }, []);
-  return thumb;
 }

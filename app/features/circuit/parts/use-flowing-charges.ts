@@ -1,5 +1,6 @@
 /** Moves the dots that stand for charges, at a speed that follows the current. */
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import { useReducedMotion } from "../../../play/use-reduced-motion";
 
 /** Pixels between two dots, and pixels a second that one ampere moves them. */
 export const chargeSpacing = 17;
@@ -13,23 +14,6 @@ const greatestSpeed = 200;
 /** Pixels a second along the current. */
 function chargeSpeed(amperes: number): number {
   return Math.max(-greatestSpeed, Math.min(greatestSpeed, amperes * speedPerAmpere));
-}
-
-const query = "(prefers-reduced-motion: reduce)";
-
-function subscribe(changed: () => void) {
-  const media = window.matchMedia(query);
-  media.addEventListener("change", changed);
-  return () => media.removeEventListener("change", changed);
-}
-
-/** Whether the reader wants things to stand still. */
-function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
 }
 
 /**
