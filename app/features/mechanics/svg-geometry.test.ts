@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrow, line, place, rounded, ticks } from "./picture";
+import { arrow, line, rounded, scaled, ticks } from "./svg-geometry";
 
 const numbers = (path: string) => path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
 const points = (path: string) => {
@@ -8,9 +8,9 @@ const points = (path: string) => {
 };
 
 test("a value lies as many units from the origin as the scale says", () => {
-  expect(place({ from: 0, at: 40, by: 19.5 }, 20)).toBe(430);
-  expect(place({ from: 2, at: 200, by: -10 }, 5)).toBe(170);
-  expect(place({ from: 0, at: 0, by: 1 }, 1 / 3)).toBe(0.33);
+  expect(scaled({ origin: 0, offset: 40, factor: 19.5 }, 20)).toBe(430);
+  expect(scaled({ origin: 2, offset: 200, factor: -10 }, 5)).toBe(170);
+  expect(scaled({ origin: 0, offset: 0, factor: 1 }, 1 / 3)).toBe(0.33);
 });
 
 test("ticks run from one end to the other, zero included", () => {

@@ -4,13 +4,13 @@ export const pictureWidth = 500;
 
 /** Straight scale: the value `from` lies at `at`, and each unit more lies `by` further. */
 export interface Scale {
-  from: number;
-  at: number;
-  by: number;
+  origin: number;
+  offset: number;
+  factor: number;
 }
 
 /** Where a value lies, to a hundredth of a unit. */
-export function place({ from, at, by }: Scale, value: number): number {
+export function scaled({ origin: from, offset: at, factor: by }: Scale, value: number): number {
   return rounded(at + (value - from) * by);
 }
 

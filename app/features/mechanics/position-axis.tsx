@@ -1,8 +1,8 @@
 import { formatNumber } from "../../magazine/albanian";
-import { pictureWidth, place, type Scale, ticks } from "./picture";
+import { pictureWidth, type Scale, scaled, ticks } from "./svg-geometry";
 
 /** The axis of places under a scene, in metres, with a dot where the body was each time it was traced. */
-export function Track({
+export function PositionAxis({
   scale,
   from,
   to,
@@ -19,11 +19,11 @@ export function Track({
 }) {
   return (
     <g>
-      <path className="mech-thin" d={`M${place(scale, from)} ${y}H${place(scale, to)}`} />
+      <path className="mech-thin" d={`M${scaled(scale, from)} ${y}H${scaled(scale, to)}`} />
       {ticks(from, to, step).map((metres) => (
         <g key={metres}>
-          <path className="mech-thin" d={`M${place(scale, metres)} ${y}v7`} />
-          <text x={place(scale, metres)} y={y + 26} textAnchor="middle">
+          <path className="mech-thin" d={`M${scaled(scale, metres)} ${y}v7`} />
+          <text x={scaled(scale, metres)} y={y + 26} textAnchor="middle">
             {formatNumber(Math.abs(metres))}
           </text>
         </g>
@@ -31,7 +31,7 @@ export function Track({
       <text x={pictureWidth - 2} y={y + 26} textAnchor="end">
         m
       </text>
-      <path className="mech-dots" d={traced.map((metres) => `M${place(scale, metres)} ${y}h0`).join("")} />
+      <path className="mech-dots" d={traced.map((metres) => `M${scaled(scale, metres)} ${y}h0`).join("")} />
     </g>
   );
 }
