@@ -1,44 +1,35 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { formatNumber } from "../magazine/albanian";
 import "./slider.css";
 
-/** A quantity that a slider sets. */
-export interface SliderRange {
+/** A quantity that is set by sliding. */
+export interface Range {
   min: number;
   max: number;
   step: number;
-  /** Digits after the comma; without it, as many as the value needs. */
-  digits?: number;
-  /** Empty for a bare number. */
+  /** Digits after the comma. */
+  digits: number;
   unit: string;
 }
 
-/** Shows a labelled slider with its value, which a screen reader hears once, from the slider. */
+/** A labelled slider with its value beside it, in words for those who hear it. */
 export function Slider({
   label,
   range: { min, max, step, digits, unit },
   value,
-  note,
-  disabled = false,
   onChange,
 }: {
-  label: ReactNode;
-  range: SliderRange;
+  label: string;
+  range: Range;
   value: number;
-  /** What the value means, in a word or two; "" keeps its line free. */
-  note?: string;
-  disabled?: boolean;
   onChange: (value: number) => void;
 }) {
+  const text = `${formatNumber(value, digits)}\u00a0${unit}`;
   const id = useId();
-  const number = formatNumber(value, digits);
-  const text = unit === "" ? number : `${number}\u00a0${unit}`;
   return (
     <div className="slider">
       <label htmlFor={id}>{label}</label>
-      <span className="slider-value" aria-hidden="true">
-        {text}
-      </span>
+      <output htmlFor={id}>{text}</output>
       <input
         id={id}
         type="range"
@@ -46,11 +37,9 @@ export function Slider({
         max={max}
         step={step}
         value={value}
-        disabled={disabled}
-        aria-valuetext={note ? `${text}, ${note}` : text}
+        aria-valuetext={text}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-      {note === undefined ? null : <p className="slider-note">{note || "\u00a0"}</p>}
     </div>
   );
 }

@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { drawAll, limit, shelves } from "./all-pictures.ts";
-import { stylesheet } from "./kit/marks.ts";
+import { drawAll, limit, pictureFolders } from "./all-pictures";
+import { stylesheet } from "./kit/picture";
 
 const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFile(fileURLToPath(new URL(path, root)), "utf8");
@@ -63,7 +62,7 @@ test("drawing again changes nothing, and what is committed is what the modules d
 });
 
 test("nothing lies in the folders of pictures that no module draws", async () => {
-  for (const { to: folder } of shelves) {
+  for (const { to: folder } of pictureFolders) {
     const files = (await readdir(fileURLToPath(new URL(folder, root)))).filter((file) => file.endsWith(".svg"));
     const paths = drawn.map(({ path }) => path);
     expect(files.filter((file) => !paths.includes(`${folder}/${file}`))).toEqual([]);

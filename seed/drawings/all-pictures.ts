@@ -1,22 +1,22 @@
-// All pictures there are, drawn in memory. A file on a shelf that is no test is one picture.
+/** Draws all pictures in memory. Every file of a picture folder that is no test is one picture. */
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { type Picture, svg } from "./kit/marks.ts";
+import { type Picture, svg } from "./kit/picture";
 
 /** Larger files would cost a pupil's phone more than the text of the lesson. */
 export const limit = 12 * 1024;
 
-export type Drawn = {
+export interface Drawn {
   picture: Picture;
   /** Where it is written, from the root of the repository, with forward slashes. */
   path: string;
   /** The module, as a URL. */
   source: string;
   text: string;
-};
+}
 
-/** Where picture modules stand, and where what they draw is written. */
-export const shelves = [
+/** The folders of picture modules, and where their SVG files are written. */
+export const pictureFolders = [
   { from: "covers", to: "public/covers" },
   { from: "figures", to: "public/figures" },
   { from: "gallery/hydraulics", to: "public/gallery/hydraulics" },
@@ -43,7 +43,7 @@ const draw = async (source: string, name: string, to: string): Promise<Drawn> =>
  */
 export const drawAll = async (names: readonly string[] = []): Promise<Drawn[]> => {
   const drawn: Drawn[] = [];
-  for (const { from, to } of shelves) {
+  for (const { from, to } of pictureFolders) {
     const folder = new URL(`./${from}/`, import.meta.url);
     const files = (await readdir(fileURLToPath(folder))).filter(isPicture).sort();
     for (const file of files) {

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+/** @vitest-environment jsdom */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

@@ -1,6 +1,6 @@
-// A page that shows every picture in both themes, as an opener and as small as a phone shows it.
-import type { Drawn } from "./all-pictures.ts";
-import { palette } from "./kit/marks.ts";
+/** A page that shows every picture in both themes, as an opener and as small as a phone shows it. */
+import type { Drawn } from "./all-pictures";
+import { palette } from "./kit/palette";
 
 const inTheme = (text: string, theme: "light" | "dark"): string => {
   const dark = /@media\(prefers-color-scheme:dark\)\{((?:[^{}]*\{[^{}]*\})*)\}/;

@@ -1,15 +1,17 @@
-// Writes public/covers/*.svg, public/figures/*.svg and, for the pages that are shared, public/social/*.png.
-// Usage: tsx seed/drawings/draw.ts [name …] [--sheet [file.html]]
-//   name     draws only these pictures
-//   --sheet  writes a contact sheet in both themes as well (to the system's temporary folder unless a file is given)
+/**
+ * Writes public/covers/*.svg, public/figures/*.svg and, for the pages that are shared, public/social/*.png.
+ * Usage: tsx seed/drawings/draw.ts [name …] [--sheet [file.html]]
+ *   name     draws only these pictures
+ *   --sheet  writes a contact sheet in both themes as well (to the system's temporary folder unless a file is given)
+ */
 import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { drawAll } from "./all-pictures.ts";
-import { contactSheet } from "./contact-sheet.ts";
-import { sharedPages } from "./social/shared-pages.ts";
-import { socialPainter } from "./social/social-picture.ts";
+import { drawAll } from "./all-pictures";
+import { contactSheet } from "./contact-sheet";
+import { sharedPages } from "./social/shared-pages";
+import { socialPainter } from "./social/social-picture";
 
 const args = process.argv.slice(2);
 const sheet = args.indexOf("--sheet");

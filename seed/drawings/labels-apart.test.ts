@@ -1,13 +1,17 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import numratEMedhenj from "./figures/numrat-e-medhenj.ts";
-import rrathetNeperNyja from "./figures/rrathet-neper-nyja.ts";
-import rrethiDheVala from "./figures/rrethi-dhe-vala.ts";
+import numratEMedhenj from "./figures/numrat-e-medhenj";
+import rrathetNeperNyja from "./figures/rrathet-neper-nyja";
+import rrethiDheVala from "./figures/rrethi-dhe-vala";
 
 /** Width of a character in ems: a wide serif's digit (Noto Serif, Roboto Serif), bold or not. */
 const digit = { plain: 0.64, bold: 0.68 };
 
-type Extent = { text: string; from: number; to: number; y: number };
+interface Extent {
+  text: string;
+  from: number;
+  to: number;
+  y: number;
+}
 
 /** Where each label of a picture stands, if its type is wide. */
 function extents(body: string): Extent[] {

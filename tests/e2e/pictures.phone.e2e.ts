@@ -1,4 +1,4 @@
-import { palette } from "../../seed/drawings/kit/marks";
+import { palette } from "../../seed/drawings/kit/palette";
 import { sharesOf } from "../colours";
 import { expect, test } from "./magazine";
 

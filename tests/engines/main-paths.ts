@@ -1,6 +1,6 @@
 /** What a pupil does in the magazine, in one engine. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { palette } from "../../seed/drawings/kit/marks";
+import { palette } from "../../seed/drawings/kit/palette";
 import { publish } from "../../seed/pipeline/publishing/publish";
 import { realEdition } from "../real-magazine";
 import { solve } from "../solve";

@@ -1,4 +1,4 @@
-import { arrow } from "./svg-geometry";
+import { arrow } from "./picture";
 
 /**
  * An arrow with its name. Forces are filled, velocities hollow.

@@ -1,5 +1,5 @@
 import { type Dispatch, type ReactNode, useId, useRef } from "react";
-import { canRun, type Experiment, type ExperimentAction, type Run, tableRows } from "./experiment";
+import { type Experiment, type ExperimentAction, mayRun, type Run, tableRows } from "./experiment";
 import type { Timed } from "./model";
 import { useStills } from "./use-experiment";
 import { type Column, ValueTable } from "./value-table";
@@ -12,7 +12,7 @@ interface Question<Guess> {
 interface FrameProps<Settings, State extends Timed, Guess extends string> {
   /** What the model is called for somebody who does not see it. */
   name: string;
-  experiment: Experiment<Settings, State, Guess>;
+  here: Experiment<Settings, State, Guess>;
   dispatch: Dispatch<ExperimentAction<Settings, Guess>>;
   question: Question<Guess>;
   scene: ReactNode;
@@ -34,17 +34,17 @@ interface FrameProps<Settings, State extends Timed, Guess extends string> {
 export function ExperimentFrame<Settings, State extends Timed, Guess extends string>(
   props: FrameProps<Settings, State, Guess>,
 ) {
-  const { name, experiment, dispatch, scene, caption, sentence, verdict, dials, graph, graphCaption, columns, sample } =
+  const { name, here, dispatch, scene, caption, sentence, verdict, dials, graph, graphCaption, columns, sample } =
     props;
   return (
     <section className="mech" aria-label={name}>
       <div className="mech-stage">
-        <Prediction experiment={experiment} dispatch={dispatch} question={props.question} />
+        <Prediction here={here} dispatch={dispatch} question={props.question} />
         <figure className="mech-figure mech-live">
           {scene}
           <figcaption className="cap">{caption}</figcaption>
         </figure>
-        <Buttons experiment={experiment} dispatch={dispatch} />
+        <Buttons here={here} dispatch={dispatch} />
         <div role="status" className="mech-said">
           <p>{sentence}</p>
           {verdict ? (
@@ -71,7 +71,7 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
       </div>
       <details className="mech-table">
         <summary>Tabela e vlerave, çdo gjysmë sekonde</summary>
-        <ValueTable caption={`${name}: vlerat deri tani`} columns={columns} states={tableRows(experiment.run)} />
+        <ValueTable caption={`${name}: vlerat deri tani`} columns={columns} states={tableRows(here.run)} />
       </details>
       <noscript>
         <p>Modeli lëviz me JavaScript. Pa të, ja një provë e plotë, e llogaritur me të njëjtat ligje.</p>
@@ -83,14 +83,14 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
 }
 
 function Prediction<Settings, State, Guess extends string>({
-  experiment,
+  here,
   dispatch,
   question,
 }: Pick<FrameProps<Settings, State & Timed, Guess>, "dispatch" | "question"> & {
-  experiment: Experiment<Settings, State, Guess>;
+  here: Experiment<Settings, State, Guess>;
 }) {
   const group = useId();
-  const open = experiment.phase === "ready";
+  const open = here.phase === "ready";
   return (
     <fieldset className="mech-guess">
       <legend>{question.text}</legend>
@@ -100,7 +100,7 @@ function Prediction<Settings, State, Guess extends string>({
             <input
               type="radio"
               name={group}
-              checked={experiment.guess === guess}
+              checked={here.guess === guess}
               aria-disabled={!open}
               onChange={() => dispatch({ type: "guess", guess })}
             />
@@ -113,16 +113,16 @@ function Prediction<Settings, State, Guess extends string>({
 }
 
 function Buttons<Settings, State, Guess>({
-  experiment,
+  here,
   dispatch,
 }: {
-  experiment: Experiment<Settings, State, Guess>;
+  here: Experiment<Settings, State, Guess>;
   dispatch: Dispatch<ExperimentAction<Settings, Guess>>;
 }) {
   const row = useRef<HTMLDivElement>(null);
   const stills = useStills();
-  const { phase } = experiment;
-  const may = canRun(experiment);
+  const { phase } = here;
+  const may = mayRun(here);
   /** Before a prediction the buttons lead to it. */
   const toGuess = () => row.current?.parentElement?.querySelector<HTMLInputElement>(".mech-guess input")?.focus();
   const run = (action: ExperimentAction<Settings, Guess>) => () => {
@@ -166,7 +166,7 @@ function Buttons<Settings, State, Guess>({
         <label className="tick">
           <input
             type="checkbox"
-            checked={experiment.slow}
+            checked={here.slow}
             onChange={(event) => dispatch({ type: "slow", slow: event.target.checked })}
           />
           4 herë më ngadalë

@@ -1,44 +1,45 @@
 /**
- * Experiment with any of the models: predict, run, read off. Time comes in with the actions, in milliseconds of the
- * caller's clock; the model's own time is in seconds.
+ * An experiment over any of the models: predict, run, read. Time arrives in the actions, in milliseconds of
+ * whatever clock the caller keeps; the model's own time counts in seconds.
  */
 import type { Model, Timed } from "./model";
 
-/** Seconds of the model between two recorded states; also the length of one step. */
-const recordInterval = 0.1;
+/** Seconds of the model between two recorded states, and of one step. */
+const stepLength = 0.1;
 
-/** The most that one frame advances the model, in seconds: a tab that was hidden continues where it was. */
-export const maxFrameTime = 0.1;
+/** The most that one frame may move the model, seconds: a tab that slept goes on where it was. */
+export const longestFrame = 0.1;
 
-/** How many times slower slow motion is. */
+/** How much slower slow motion is. */
 export const slowFactor = 4;
 
 export interface Run<Settings, State> {
-  /** The settings when the run began. */
+  /** As they were when the run began. */
   settings: Settings;
-  /** The initial state, one state every 0.1 s, and one at each change of a setting. */
+  /** The first state, one each tenth of a second, and those where a setting changed. */
   recorded: State[];
-  current: State;
+  /** The state of this moment. */
+  now: State;
 }
 
 export interface Experiment<Settings, State, Guess> {
   phase: "ready" | "running" | "paused" | "ended";
-  /** The settings now. */
+  /** As they are now. */
   settings: Settings;
   run: Run<Settings, State>;
-  /** The last undisturbed run, to compare with. */
-  previous: Run<Settings, State> | null;
+  /** The last run that nobody meddled with, to compare with. */
+  before: Run<Settings, State> | null;
   guess: Guess | null;
-  /** Whether a setting was changed during the run: then the prediction no longer applies. */
-  disturbed: boolean;
+  /** Whether a setting was changed on the way, so that the prediction no longer fits the run. */
+  changed: boolean;
   slow: boolean;
-  /** Milliseconds of the caller's clock at the last frame; null while nothing moves. */
+  /** Milliseconds on the caller's clock at the last frame; null where nothing moves. */
   clock: number | null;
 }
 
 export type ExperimentAction<Settings, Guess> =
   | { type: "guess"; guess: Guess }
-  | { type: "set"; settings: Partial<Settings> }
+  | { type: "turn"; settings: Partial<Settings> }
   | { type: "play"; now: number }
   | { type: "frame"; now: number }
   | { type: "pause" }
@@ -47,155 +48,152 @@ export type ExperimentAction<Settings, Guess> =
   | { type: "reset" }
   | { type: "slow"; slow: boolean };
 
-function initialRun<Settings, State extends Timed>(
+/** A run that has not moved yet. */
+function freshRun<Settings, State extends Timed>(
   model: Model<Settings, State>,
   settings: Settings,
 ): Run<Settings, State> {
-  const first = model.initialState(settings);
-  return { settings, recorded: [first], current: first };
+  const first = model.start(settings);
+  return { settings, recorded: [first], now: first };
 }
 
-/** Runs the model with these settings from the start to the end. */
-export function completeRun<Settings, State extends Timed>(
+/** A whole run with these settings, from the start to the end. */
+export function wholeRun<Settings, State extends Timed>(
   model: Model<Settings, State>,
   settings: Settings,
 ): Run<Settings, State> {
-  return continueRun(model, settings, initialRun(model, settings), Number.POSITIVE_INFINITY);
+  return driven(model, settings, freshRun(model, settings), Number.POSITIVE_INFINITY);
 }
 
-/** @param previous a run to compare the first one with */
-export function initialExperiment<Settings, State extends Timed, Guess>(
+/** Nothing has moved yet and nothing is predicted. */
+export function readyExperiment<Settings, State extends Timed, Guess>(
   model: Model<Settings, State>,
   settings: Settings,
-  previous: Run<Settings, State> | null,
+  before: Run<Settings, State> | null,
 ): Experiment<Settings, State, Guess> {
   return {
     phase: "ready",
     settings,
-    run: initialRun(model, settings),
-    previous,
+    run: freshRun(model, settings),
+    before,
     guess: null,
-    disturbed: false,
+    changed: false,
     slow: false,
     clock: null,
   };
 }
 
-/** Makes the reducer of an experiment with this model. A run starts only after a prediction. */
-export function createExperimentReducer<Settings, State extends Timed, Guess>(model: Model<Settings, State>) {
-  type Current = Experiment<Settings, State, Guess>;
+/** The rules of an experiment with this model. A model moves only once its outcome has been predicted. */
+export function experimentReducer<Settings, State extends Timed, Guess>(model: Model<Settings, State>) {
+  type Here = Experiment<Settings, State, Guess>;
 
-  function changeSettings(experiment: Current, changes: Partial<Settings>): Current {
-    const settings = { ...experiment.settings, ...changes };
-    switch (experiment.phase) {
+  function turn(here: Here, part: Partial<Settings>): Here {
+    const settings = { ...here.settings, ...part };
+    switch (here.phase) {
       case "ready":
-        return { ...experiment, settings, run: initialRun(model, settings) };
+        return { ...here, settings, run: freshRun(model, settings) };
       case "ended":
-        return restart(experiment, settings);
+        return readied(here, settings);
       case "running":
       case "paused":
-        return { ...experiment, settings, disturbed: true, run: withCurrentRecorded(experiment.run) };
+        return { ...here, settings, changed: true, run: withCorner(here.run) };
     }
   }
 
-  function restart({ run, disturbed, previous, slow }: Current, settings: Settings): Current {
-    // A disturbed run has no single set of settings to compare with.
-    const comparable = run.current.time > 0 && !disturbed;
-    return { ...initialExperiment<Settings, State, Guess>(model, settings, comparable ? run : previous), slow };
+  function readied(here: Here, settings: Settings): Here {
+    // A run that was meddled with has no one pair of settings to be compared by.
+    const comparable = here.run.now.time > 0 && !here.changed;
+    const fresh = readyExperiment<Settings, State, Guess>(model, settings, comparable ? here.run : here.before);
+    return { ...fresh, slow: here.slow };
   }
 
-  function advanceBy(experiment: Current, seconds: number): Current {
-    const { settings } = experiment;
-    const run = continueRun(model, settings, experiment.run, experiment.run.current.time + seconds);
-    return model.ended(run.current, settings)
-      ? { ...experiment, run, phase: "ended", clock: null }
-      : { ...experiment, run };
+  function driveBy(here: Here, seconds: number): Here {
+    const run = driven(model, here.settings, here.run, here.run.now.time + seconds);
+    return model.ended(run.now, here.settings) ? { ...here, run, phase: "ended", clock: null } : { ...here, run };
   }
 
-  function advanceFrame(experiment: Current, now: number): Current {
-    const { phase, clock, slow } = experiment;
-    if (phase !== "running" || clock === null) return experiment;
-    const elapsed = Math.min(Math.max(0, now - clock) / 1_000, maxFrameTime);
-    return advanceBy({ ...experiment, clock: now }, slow ? elapsed / slowFactor : elapsed);
+  function frame(here: Here, now: number): Here {
+    if (here.phase !== "running" || here.clock === null) return here;
+    const elapsed = Math.min(Math.max(0, now - here.clock) / 1_000, longestFrame);
+    return driveBy({ ...here, clock: now }, here.slow ? elapsed / slowFactor : elapsed);
   }
 
-  return function experimentReducer(experiment: Current, action: ExperimentAction<Settings, Guess>): Current {
-    const { phase, run } = experiment;
+  return function reduce(here: Here, action: ExperimentAction<Settings, Guess>): Here {
     switch (action.type) {
       case "guess":
-        return phase === "ready" ? { ...experiment, guess: action.guess } : experiment;
-      case "set":
-        return changeSettings(experiment, action.settings);
+        return here.phase === "ready" ? { ...here, guess: action.guess } : here;
+      case "turn":
+        return turn(here, action.settings);
       case "play":
-        return canRun(experiment) ? { ...experiment, phase: "running", clock: action.now } : experiment;
+        return mayRun(here) ? { ...here, phase: "running", clock: action.now } : here;
       case "frame":
-        return advanceFrame(experiment, action.now);
+        return frame(here, action.now);
       case "pause":
-        return phase === "running" ? { ...experiment, phase: "paused", clock: null } : experiment;
+        return here.phase === "running" ? { ...here, phase: "paused", clock: null } : here;
       case "step":
-        if (!canRun(experiment)) return experiment;
-        return advanceBy({ ...experiment, phase: "paused" }, timeToNextRecord(run.current.time));
+        return mayRun(here) ? driveBy({ ...here, phase: "paused" }, toNextStep(here.run.now.time)) : here;
       case "finish":
-        return canRun(experiment) || phase === "running" ? advanceBy(experiment, Number.POSITIVE_INFINITY) : experiment;
+        return mayRun(here) || here.phase === "running" ? driveBy(here, Number.POSITIVE_INFINITY) : here;
       case "reset":
-        return restart(experiment, experiment.settings);
+        return readied(here, here.settings);
       case "slow":
-        return { ...experiment, slow: action.slow };
+        return { ...here, slow: action.slow };
     }
   };
 }
 
-/** Tells whether the run can start or continue: it is paused, or it is ready and its outcome was predicted. */
-export function canRun({ phase, guess }: Pick<Experiment<unknown, unknown, unknown>, "phase" | "guess">): boolean {
+/** Whether the model may be set in motion: it stands, it is not over, and its outcome has been predicted. */
+export function mayRun({ phase, guess }: Pick<Experiment<unknown, unknown, unknown>, "phase" | "guess">): boolean {
   return phase === "paused" || (phase === "ready" && guess !== null);
 }
 
-/** All known states of a run in order of time, the current one last. */
-export function statesOf<State>({ recorded, current }: Run<unknown, State>): State[] {
-  return recorded.at(-1) === current ? recorded : [...recorded, current];
+/** Every state that is known of a run, in the order of time. */
+export function track<State>({ recorded, now }: Run<unknown, State>): State[] {
+  return recorded.at(-1) === now ? recorded : [...recorded, now];
 }
 
-/** The recorded states at whole multiples of `interval` seconds. */
-export function statesEvery<State extends Timed>({ recorded }: Run<unknown, State>, interval: number): State[] {
-  return recorded.filter(({ time }) => isMultiple(time, interval));
+/** The states on whole multiples of `every` seconds, from the start on. */
+export function traces<State extends Timed>({ recorded }: Run<unknown, State>, every: number): State[] {
+  return recorded.filter(({ time }) => isMultiple(time, every));
 }
 
-/** Seconds between two rows of the table of values. */
-const tableInterval = 0.5;
+/** Seconds between two rows of a table of values. */
+const tableEvery = 0.5;
 
-/** The rows of the table of values: a state every half second, and the current one last. */
+/** What a table of the run shows: a state each half second, and this moment last. */
 export function tableRows<State extends Timed>(run: Run<unknown, State>): State[] {
-  const rows = statesEvery(run, tableInterval);
-  return rows.at(-1) === run.current ? rows : [...rows, run.current];
+  const rows = traces(run, tableEvery);
+  return rows.at(-1) === run.now ? rows : [...rows, run.now];
 }
 
 const tolerance = 1e-9;
 
-function isMultiple(time: number, interval: number): boolean {
-  return Math.abs(time / interval - Math.round(time / interval)) < tolerance;
+function isMultiple(time: number, every: number): boolean {
+  return Math.abs(time / every - Math.round(time / every)) < tolerance;
 }
 
-function timeToNextRecord(time: number): number {
-  return (Math.floor(time / recordInterval + tolerance) + 1) * recordInterval - time;
+/** Seconds from `time` to the next whole step. */
+function toNextStep(time: number): number {
+  return (Math.floor(time / stepLength + tolerance) + 1) * stepLength - time;
 }
 
-/** Records the current state, where the curves may bend. */
-function withCurrentRecorded<Settings, State>(run: Run<Settings, State>): Run<Settings, State> {
-  return { ...run, recorded: statesOf(run) };
+/** The run with its present moment kept: there its line may bend. */
+function withCorner<Settings, State>(run: Run<Settings, State>): Run<Settings, State> {
+  return { ...run, recorded: track(run) };
 }
 
-/** Advances the run to the time `until`, or to its end where that comes first. */
-function continueRun<Settings, State extends Timed>(
+/** The run driven on to the time `until` or to its end. */
+function driven<Settings, State extends Timed>(
   model: Model<Settings, State>,
   settings: Settings,
   run: Run<Settings, State>,
   until: number,
 ): Run<Settings, State> {
   const recorded = [...run.recorded];
-  let { current } = run;
-  while (current.time < until - tolerance && !model.ended(current, settings)) {
-    current = model.advance(current, settings, Math.min(timeToNextRecord(current.time), until - current.time));
-    if (isMultiple(current.time, recordInterval)) recorded.push(current);
+  let { now } = run;
+  while (now.time < until - tolerance && !model.ended(now, settings)) {
+    now = model.advance(now, settings, Math.min(toNextStep(now.time), until - now.time));
+    if (isMultiple(now.time, stepLength)) recorded.push(now);
   }
-  return { ...run, recorded, current };
+  return { ...run, recorded, now };
 }

@@ -1,19 +1,13 @@
 import { expect, test } from "vitest";
-import {
-  completeRun,
-  createExperimentReducer,
-  type Experiment,
-  type ExperimentAction,
-  initialExperiment,
-} from "./experiment";
-import { type PullOutcome, type PullSettings, type PullState, pullModel } from "./pull-model";
+import { type Experiment, type ExperimentAction, experimentReducer, readyExperiment, wholeRun } from "./experiment";
+import { constantForce, type PullOutcome, type PullSettings, type PullState } from "./pull-model";
 import { pullSentence, pullVerdict } from "./pull-words";
 
 type Here = Experiment<PullSettings, PullState, PullOutcome>;
-const reduce = createExperimentReducer<PullSettings, PullState, PullOutcome>(pullModel);
-const previous = completeRun(pullModel, { force: 10, mass: 2 });
+const reduce = experimentReducer<PullSettings, PullState, PullOutcome>(constantForce);
+const before = wholeRun(constantForce, { force: 10, mass: 2 });
 const after = (settings: PullSettings, ...actions: ExperimentAction<PullSettings, PullOutcome>[]): Here =>
-  actions.reduce(reduce, initialExperiment<PullSettings, PullState, PullOutcome>(pullModel, settings, previous));
+  actions.reduce(reduce, readyExperiment<PullSettings, PullState, PullOutcome>(constantForce, settings, before));
 const guess = (of: PullOutcome) => ({ type: "guess", guess: of }) as const;
 const finish = { type: "finish" } as const;
 
@@ -36,7 +30,7 @@ test("a prediction is not judged where the force was turned on the way", () => {
     { force: 10, mass: 4 },
     guess("same"),
     { type: "step" },
-    { type: "set", settings: { force: 0 } },
+    { type: "turn", settings: { force: 0 } },
   );
   expect(pullVerdict(reduce(meddled, finish))?.title).toBe("Ndërhyre gjatë rrugës.");
 });
@@ -44,5 +38,5 @@ test("a prediction is not judged where the force was turned on the way", () => {
 test("while it runs the sentence names the acceleration, or that there is no force", () => {
   const running = after({ force: 10, mass: 4 }, guess("same"), { type: "play", now: 0 });
   expect(pullSentence(running)).toContain("2,50\u00a0m/s²");
-  expect(pullSentence(reduce(running, { type: "set", settings: { force: 0 } }))).toContain("Forca është zero");
+  expect(pullSentence(reduce(running, { type: "turn", settings: { force: 0 } }))).toContain("Forca është zero");
 });

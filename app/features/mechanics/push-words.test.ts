@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { createExperimentReducer, type Experiment, type ExperimentAction, initialExperiment } from "./experiment";
-import { type PushOutcome, type PushSettings, type PushState, pushModel } from "./push-model";
+import { type Experiment, type ExperimentAction, experimentReducer, readyExperiment } from "./experiment";
+import { type PushOutcome, type PushSettings, type PushState, pushOff } from "./push-model";
 import { pushSentence, pushVerdict } from "./push-words";
 
 type Here = Experiment<PushSettings, PushState, PushOutcome>;
-const reduce = createExperimentReducer<PushSettings, PushState, PushOutcome>(pushModel);
+const reduce = experimentReducer<PushSettings, PushState, PushOutcome>(pushOff);
 const lesson: PushSettings = { left: 40, right: 60, force: 120, pusher: "left" };
 const after = (settings: PushSettings, ...actions: ExperimentAction<PushSettings, PushOutcome>[]): Here =>
-  actions.reduce(reduce, initialExperiment<PushSettings, PushState, PushOutcome>(pushModel, settings, null));
+  actions.reduce(reduce, readyExperiment<PushSettings, PushState, PushOutcome>(pushOff, settings, null));
 const guess = (of: PushOutcome) => ({ type: "guess", guess: of }) as const;
 const finish = { type: "finish" } as const;
 
 test("while it runs the sentence changes once, when the hands part", () => {
-  let experiment = after(lesson, guess("left"), { type: "play", now: 0 });
-  const said = new Set([pushSentence(experiment)]);
+  let here = after(lesson, guess("left"), { type: "play", now: 0 });
+  const said = new Set([pushSentence(here)]);
   for (let now = 50; now < 2_000; now += 50) {
-    experiment = reduce(experiment, { type: "frame", now });
-    said.add(pushSentence(experiment));
+    here = reduce(here, { type: "frame", now });
+    said.add(pushSentence(here));
   }
   expect(said.size).toBe(2);
 });

@@ -1,25 +1,19 @@
 import { type Dispatch, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import {
-  createExperimentReducer,
-  type Experiment,
-  type ExperimentAction,
-  initialExperiment,
-  type Run,
-} from "./experiment";
+import { type Experiment, type ExperimentAction, experimentReducer, type Run, readyExperiment } from "./experiment";
 import type { Model, Timed } from "./model";
 
-/** Runs an experiment frame by frame. @param previous a run to compare the first one with */
+/** An experiment that runs by the screen's own frames. @param before a run to compare the first one with */
 export function useExperiment<Settings, State extends Timed, Guess>(
   model: Model<Settings, State>,
   settings: Settings,
-  previous: Run<Settings, State> | null = null,
+  before: Run<Settings, State> | null = null,
 ): [Experiment<Settings, State, Guess>, Dispatch<ExperimentAction<Settings, Guess>>] {
-  const reducer = useMemo(() => createExperimentReducer<Settings, State, Guess>(model), [model]);
-  const [experiment, dispatch] = useReducer(reducer, null, () =>
-    initialExperiment<Settings, State, Guess>(model, settings, previous),
+  const reducer = useMemo(() => experimentReducer<Settings, State, Guess>(model), [model]);
+  const [here, dispatch] = useReducer(reducer, null, () =>
+    readyExperiment<Settings, State, Guess>(model, settings, before),
   );
-  useFrames(experiment.phase === "running", (now) => dispatch({ type: "frame", now }));
-  return [experiment, dispatch];
+  useFrames(here.phase === "running", (now) => dispatch({ type: "frame", now }));
+  return [here, dispatch];
 }
 
 /** Calls `frame` before each repaint while `running`, with milliseconds of `performance.now`. */

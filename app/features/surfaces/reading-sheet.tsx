@@ -1,6 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { lampMinutes } from "./heat-balance";
-import { type Roof, readingMinutes, readingOf, roofNames, roofs, type SurfacesState } from "./surfaces-rules";
+import { roofNames } from "./roof-words";
+import { type Roof, readingMinutes, readingOf, roofs, type SurfacesState } from "./surfaces-rules";
 
 /**
  * The pupil's own readings. They stay on this page and nowhere else.

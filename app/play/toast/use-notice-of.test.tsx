@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { Toasts } from "./toast";
 import { useNoticeOf } from "./use-notice-of";
 
-beforeAll(() => import("./open-notice.client"));
+beforeAll(() => import("./open-notice"));
 afterEach(cleanup);
 
 function Player({ event }: { event: { says: string } | null }) {

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { contact, data, gradient, hidden, learned, loss, noise, planet } from "./ai-fizike.ts";
+import { contact, data, gradient, hidden, learned, loss, noise, planet } from "./ai-fizike";
 
 test("the planet hides nothing before it touches the star, and most in the middle", () => {
   expect(hidden(contact + 0.001)).toBe(0);

@@ -1,13 +1,17 @@
-// A small neural network finds a planet: dots are a star's light, measured with noise while a planet crosses it; the
-// lines are what the network answers before and during its training. One input (time), five tanh neurons, one output;
-// mean square error, full-batch gradient descent with Adam's steps (Kingma and Ba, 2014). Light: a planet of 0.10 star
-// radii, a Jupiter before a Sun, hides the part of the disc it covers, weighed by the linear law of limb darkening
-// 1 − u(1 − √(1 − r²)) with u = 0.6, near the Sun's in visible light. The circles on the star are lines of equal
-// brightness, a twelfth of the fall to the limb apart; the light's scale below is stretched.
-import { fit, numbers, type Point, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture, segment } from "../kit/marks.ts";
-import { seededRandom } from "../kit/numerics.ts";
-import { cos, log, tanh } from "../kit/portable-math.ts";
+/**
+ * A small neural network finds a planet: dots are a star's light, measured with noise while a planet crosses it; the
+ * lines are what the network answers before and during its training. One input (time), five tanh neurons, one output;
+ * mean square error, full-batch gradient descent with Adam's steps (Kingma and Ba, 2014). Light: a planet of 0.10 star
+ * radii, a Jupiter before a Sun, hides the part of the disc it covers, weighed by the linear law of limb darkening
+ * 1 − u(1 − √(1 − r²)) with u = 0.6, near the Sun's in visible light. The circles on the star are lines of equal
+ * brightness, a twelfth of the fall to the limb apart; the light's scale below is stretched.
+ */
+import { fit, numbers, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import { seededRandom } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { cos, log, tanh } from "../kit/portable-math";
+import { circle, segment } from "../kit/shapes";
 
 /** In star radii: the planet's radius and how far from the middle its path passes. */
 export const [planet, miss] = [0.1, 0.35];

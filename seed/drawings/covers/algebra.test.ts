@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { equation, rootLine, roots, touch } from "./algebra.ts";
+import { equation, rootLine, roots, touch } from "./algebra";
 
 const at = ([b, c]: readonly [number, number], x: number) => x * x + b * x + c;
 

@@ -1,8 +1,12 @@
-// Every point (b, c) of the plane is an equation x² + bx + c = 0. A number r is a root where c = −r² − br: a straight
-// line for each r. All these lines touch the parabola c = b²/4, where the discriminant b² − 4c is zero: below it two
-// of them pass through each point (two roots), above it none; there the curves are of equal discriminant.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Every point (b, c) of the plane is an equation x² + bx + c = 0. A number r is a root where c = −r² − br: a straight
+ * line for each r. All these lines touch the parabola c = b²/4, where the discriminant b² − 4c is zero: below it two
+ * of them pass through each point (two roots), above it none; there the curves are of equal discriminant.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 
 /** The height c of the line of the root r over b. */
 export const rootLine = (r: number, b: number): number => -r * r - b * r;

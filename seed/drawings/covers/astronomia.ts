@@ -1,8 +1,12 @@
-// Kepler's second law: eighteen sectors swept in equal times by a body on an ellipse of eccentricity 0.887 (Kepler's
-// equation M = E − e·sin E by Newton's method); the sectors have equal areas. Dotted: orbits with the same axis and so,
-// by the third law, the same period, of smaller eccentricity.
-import { fit, numbers, type Point, sample } from "../kit/curve.ts";
-import { circle, ellipse, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Kepler's second law: eighteen sectors swept in equal times by a body on an ellipse of eccentricity 0.887 (Kepler's
+ * equation M = E − e·sin E by Newton's method); the sectors have equal areas. Dotted: orbits with the same axis and so,
+ * by the third law, the same period, of smaller eccentricity.
+ */
+import { fit, numbers, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, ellipse } from "../kit/shapes";
 
 export const eccentricity = 0.887;
 const [axis, cx, cy] = [560, 600, 400];

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { load, voltage } from "./baterite.ts";
+import { load, voltage } from "./baterite";
 
 test("what reaches the lamp and what is lost in the cells add up to the electromotive force", () => {
   for (const n of [1, 3, 9]) {

@@ -1,10 +1,13 @@
-// Volta's piles of one to nine cells: copper, cloth wet with brine, zinc. Each cell adds the same electromotive
-// force E = 0.76 V (zinc against hydrogen; standard potential of zinc −0.76 V, CRC Handbook of Chemistry and
-// Physics), so a pile is drawn as tall as its voltage when nothing is connected. Each cell has also an inner
-// resistance r; with a load of R = 9r the voltage is U = nE · R/(R + nr) (Ohm), which never reaches 9E, however many
-// cells are piled up.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { clipPath, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Volta's piles of one to nine cells: copper, cloth wet with brine, zinc. Each cell adds the same electromotive
+ * force E = 0.76 V (zinc against hydrogen; standard potential of zinc −0.76 V, CRC Handbook of Chemistry and
+ * Physics), so a pile is drawn as tall as its voltage when nothing is connected. Each cell has also an inner
+ * resistance r; with a load of R = 9r the voltage is U = nE · R/(R + nr) (Ohm), which never reaches 9E, however many
+ * cells are piled up.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { clipPath, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
 
 const cells = 9;
 /** Load in units of one cell's inner resistance. */

@@ -1,9 +1,13 @@
-// The expanding universe in proper distance (across) and cosmic time (up): galaxies at rest in the expansion, and the
-// light that reaches us today. Flat ΛCDM, Planck Collaboration 2018, VI: H₀ = 67.4 km/s/Mpc, Ω_m = 0.315. Radiation is
-// left out (it matters in the first ten thousandth of the time), so a(t) = (Ω_m/Ω_Λ)^⅓ · sinh^⅔(1.5·√Ω_Λ·H₀·t). Units:
-// Gyr, Gly.
-import { fit, numbers, type Point, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture } from "../kit/marks.ts";
+/**
+ * The expanding universe in proper distance (across) and cosmic time (up): galaxies at rest in the expansion, and the
+ * light that reaches us today. Flat ΛCDM, Planck Collaboration 2018, VI: H₀ = 67.4 km/s/Mpc, Ω_m = 0.315. Radiation is
+ * left out (it matters in the first ten thousandth of the time), so a(t) = (Ω_m/Ω_Λ)^⅓ · sinh^⅔(1.5·√Ω_Λ·H₀·t). Units:
+ * Gyr, Gly.
+ */
+import { fit, numbers, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
 
 const [matter, vacuum] = [0.315, 0.685];
 /** Hubble's constant in 1/Gyr: 67.4 km/s/Mpc over 977.8 km/s/Mpc·Gyr. */

@@ -1,7 +1,11 @@
-// The two questions of calculus on one curve, y = x³/3 − 2x² + 3x + 1 for 0 ≤ x ≤ 4.4: secants through the point x =
-// 3.6 turn into the tangent (the derivative), and strips under the curve, ever thinner, fill its area (the integral).
-import { fit, numbers, type Point, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/**
+ * The two questions of calculus on one curve, y = x³/3 − 2x² + 3x + 1 for 0 ≤ x ≤ 4.4: secants through the point x =
+ * 3.6 turn into the tangent (the derivative), and strips under the curve, ever thinner, fill its area (the integral).
+ */
+import { fit, numbers, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, rect, segment } from "../kit/shapes";
 
 export const f = (x: number): number => x ** 3 / 3 - 2 * x ** 2 + 3 * x + 1;
 export const slope = (x: number): number => x ** 2 - 4 * x + 3;

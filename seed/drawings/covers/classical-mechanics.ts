@@ -1,8 +1,12 @@
-// The phase portrait of a pendulum: angle to the right, rate of turning upwards, one curve for each energy E = ω²/2 −
-// cos θ (units of g/l). Inside the spot line it swings, outside it goes round; on it, E = 1, it would take for ever
-// to reach the top.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture } from "../kit/marks.ts";
+/**
+ * The phase portrait of a pendulum: angle to the right, rate of turning upwards, one curve for each energy E = ω²/2 −
+ * cos θ (units of g/l). Inside the spot line it swings, outside it goes round; on it, E = 1, it would take for ever
+ * to reach the top.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
 
 /** Energy of a state. */
 export const energy = (angle: number, rate: number): number => rate ** 2 / 2 - Math.cos(angle);

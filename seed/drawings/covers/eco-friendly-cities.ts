@@ -1,9 +1,13 @@
-// Surfaces under a lamp for thirty minutes, then thirty without it. Heat balance of a thin plate:
-// C·dT/dt = a·I − h·(T − T₀) − E, solved exactly. I = 600 W/m² (a 150 W lamp at arm's length), h = 12 W/(m²·K) for still
-// indoor air with radiation, C = 9 kJ/(m²·K) (5 mm of card and plaster); a is the share of light taken in. The green
-// surface takes in a = 0.75, but spends E = 250 W/m² on evaporating water (0.37 kg/m² an hour at 2.45 MJ/kg).
-import { fit, numbers, type Point, sample } from "../kit/curve.ts";
-import { circle, hatch, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Surfaces under a lamp for thirty minutes, then thirty without it. Heat balance of a thin plate:
+ * C·dT/dt = a·I − h·(T − T₀) − E, solved exactly. I = 600 W/m² (a 150 W lamp at arm's length), h = 12 W/(m²·K) for still
+ * indoor air with radiation, C = 9 kJ/(m²·K) (5 mm of card and plaster); a is the share of light taken in. The green
+ * surface takes in a = 0.75, but spends E = 250 W/m² on evaporating water (0.37 kg/m² an hour at 2.45 MJ/kg).
+ */
+import { fit, numbers, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, hatch } from "../kit/shapes";
 
 const [light, exchange, capacity] = [600, 12, 9000];
 const half = 1800;

@@ -1,11 +1,14 @@
-// The Earth's heat seen from space, per wavenumber (x: 50 to 1750 cm⁻¹). Ink: Planck's law for 220 to 300 K; the
-// surface shines at 288 K. In a band of a greenhouse gas the light that escapes comes from where the optical depth is
-// 1, high and cold: z = H·ln τ above the ground, T = 288 K − 6.5 K/km·z, at least 217 K (standard atmosphere). Band
-// centres: CO₂ 667, O₃ 1042, H₂O below 200 and 1595 cm⁻¹ (spectroscopy); their strengths and exponential wings are
-// simplified, set so that 240 W/m² leave, the mean that satellites measure (NASA, CERES). Planck's constants are
-// exact by the SI of 2019.
-import { fit, numbers, type Point, sample } from "../kit/curve.ts";
-import { mark, type Picture } from "../kit/marks.ts";
+/**
+ * The Earth's heat seen from space, per wavenumber (x: 50 to 1750 cm⁻¹). Ink: Planck's law for 220 to 300 K; the
+ * surface shines at 288 K. In a band of a greenhouse gas the light that escapes comes from where the optical depth is
+ * 1, high and cold: z = H·ln τ above the ground, T = 288 K − 6.5 K/km·z, at least 217 K (standard atmosphere). Band
+ * centres: CO₂ 667, O₃ 1042, H₂O below 200 and 1595 cm⁻¹ (spectroscopy); their strengths and exponential wings are
+ * simplified, set so that 240 W/m² leave, the mean that satellites measure (NASA, CERES). Planck's constants are
+ * exact by the SI of 2019.
+ */
+import { fit, numbers, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
 
 const [planck, light, boltzmann] = [6.62607015e-34, 299792458, 1.380649e-23];
 export const surfaceTemperature = 288;
@@ -17,7 +20,12 @@ export const exitance = (wavenumber: number, temperature: number): number => {
   return (Math.PI * 2 * planck * light ** 2 * k ** 3 * 100) / Math.expm1(quantum);
 };
 
-type Band = { centre: number; strength: number; wing: number; scale: number };
+interface Band {
+  centre: number;
+  strength: number;
+  wing: number;
+  scale: number;
+}
 /** Strength: optical depth at the centre; wing: cm⁻¹ in which it falls e times; scale: height H of the gas in km. */
 const bands: readonly Band[] = [
   { centre: 667, strength: 6e3, wing: 11, scale: 8 },

@@ -1,9 +1,13 @@
-// A series circuit as a landscape: the loop lies on the ground, the height of the curtain over it is the potential.
-// Three cells lift it by 1.5 V each, the lamp (10 Ω) and the resistor (5 Ω) let it fall in the ratio of their
-// resistances, the wires keep it level: once round, rises and falls add up to zero (Kirchhoff's second law). Oblique
-// projection.
-import { numbers, type Point, polyline, sample } from "../kit/curve.ts";
-import { circle, ellipse, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * A series circuit as a landscape: the loop lies on the ground, the height of the curtain over it is the potential.
+ * Three cells lift it by 1.5 V each, the lamp (10 Ω) and the resistor (5 Ω) let it fall in the ratio of their
+ * resistances, the wires keep it level: once round, rises and falls add up to zero (Kirchhoff's second law). Oblique
+ * projection.
+ */
+import { numbers, type Point, polyline, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, ellipse, segment } from "../kit/shapes";
 
 export const [cell, cells, lamp, resistor] = [1.5, 3, 10, 5];
 /** Current in ampere. */
@@ -14,7 +18,12 @@ const [full, rest] = [cell * cells, current * resistor];
  * A straight piece of the loop: corners on the ground (x to the right, z away) and the potential at both ends in
  * volt.
  */
-type Stretch = { from: Point; to: Point; start: number; end: number };
+interface Stretch {
+  from: Point;
+  to: Point;
+  start: number;
+  end: number;
+}
 const stretch = (from: Point, to: Point, start: number, end = start): Stretch => ({ from, to, start, end });
 
 const leftWall = [

@@ -1,8 +1,12 @@
-// Two equal positive charges: field lines integrated with RK4 along E = Σ r/r³, and the equipotential Σ 1/r through the
-// point in the middle, where the field is zero. Coulomb's constant and the charges are 1; lengths are viewBox units.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture } from "../kit/marks.ts";
-import { rk4 } from "../kit/numerics.ts";
+/**
+ * Two equal positive charges: field lines integrated with RK4 along E = Σ r/r³, and the equipotential Σ 1/r through the
+ * point in the middle, where the field is zero. Coulomb's constant and the charges are 1; lengths are viewBox units.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import { rk4 } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
 
 export const charges: readonly Point[] = [
   [385, 400],

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { distance, layers, mean, minutes, total } from "./en-shtepi.ts";
+import { distance, layers, mean, minutes, total } from "./en-shtepi";
 
 const area = (powers: readonly number[]) =>
   powers.reduce((sum, power) => sum + (Math.PI / minutes) * (distance(power) ** 2 - distance(0) ** 2), 0);

@@ -1,12 +1,16 @@
-// A day of electric power in a home, minute by minute, on a dial of 24 hours (midnight below, noon above). The
-// fridge and the water heater follow their thermostats: heat flows in or out by Newton's law of cooling, hot water
-// is drawn, the compressor or the heating element switches at two temperatures. The rest keeps a timetable. The
-// distance from the middle is √(r₀² + kP), so that area is energy; the coloured circle, the mean power, has the same
-// area as the whole day. Powers are name-plate values of household appliances: fridge 90 W, water heater 80 l and 2
-// kW, hob ring 1.5 kW, kettle 2 kW, washing machine 2 kW while it heats, iron 2 kW. Specific heat of water 4.19
-// kJ/(kg·K).
-import { type Point, round, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * A day of electric power in a home, minute by minute, on a dial of 24 hours (midnight below, noon above). The
+ * fridge and the water heater follow their thermostats: heat flows in or out by Newton's law of cooling, hot water
+ * is drawn, the compressor or the heating element switches at two temperatures. The rest keeps a timetable. The
+ * distance from the middle is √(r₀² + kP), so that area is energy; the coloured circle, the mean power, has the same
+ * area as the whole day. Powers are name-plate values of household appliances: fridge 90 W, water heater 80 l and 2
+ * kW, hob ring 1.5 kW, kettle 2 kW, washing machine 2 kW while it heats, iron 2 kW. Specific heat of water 4.19
+ * kJ/(kg·K).
+ */
+import { type Point, round, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 
 export const minutes = 1440;
 type Use = readonly [from: string, to: string, kilowatts: number];

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { deepest, energy, stable } from "./energjia-berthamore.ts";
+import { deepest, energy, stable } from "./energjia-berthamore";
 
 test("the formula meets measured binding energies to a tenth of a MeV per nucleon", () => {
   // Atomic Mass Evaluation 2020: iron 56, tin 118, uranium 238.

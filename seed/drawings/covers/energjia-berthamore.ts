@@ -1,11 +1,15 @@
-// The valley of the nuclei: energy per nucleon by the semi-empirical mass formula, over the number of nucleons A (from
-// left to right) and the protons beyond the most stable share (into the page). The spot line is the floor of the
-// valley, the tint what is to be gained down to its deepest place; thin lines are equal A, every four nucleons, and
-// equal energy, every half MeV. Binding energy B = a_V·A − a_S·A^⅔ − a_C·Z²·A^−⅓ − a_A·(A − 2Z)²/A with 15.75, 17.8,
-// 0.711 and 23.7 MeV (J. W. Rohlf, Modern Physics from α to Z⁰, 1994). The pairing term, a jump between even and odd
-// that falls as A^−½, is left out.
-import { fit, type Point, round, sample } from "../kit/curve.ts";
-import { circle, hatch, mark, type Picture } from "../kit/marks.ts";
+/**
+ * The valley of the nuclei: energy per nucleon by the semi-empirical mass formula, over the number of nucleons A (from
+ * left to right) and the protons beyond the most stable share (into the page). The spot line is the floor of the
+ * valley, the tint what is to be gained down to its deepest place; thin lines are equal A, every four nucleons, and
+ * equal energy, every half MeV. Binding energy B = a_V·A − a_S·A^⅔ − a_C·Z²·A^−⅓ − a_A·(A − 2Z)²/A with 15.75, 17.8,
+ * 0.711 and 23.7 MeV (J. W. Rohlf, Modern Physics from α to Z⁰, 1994). The pairing term, a jump between even and odd
+ * that falls as A^−½, is left out.
+ */
+import { fit, type Point, round, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, hatch } from "../kit/shapes";
 
 /** Energy per nucleon in MeV (negative: bound) of a nucleus with `a` nucleons of which `z` are protons. */
 export const energy = (a: number, z: number): number =>

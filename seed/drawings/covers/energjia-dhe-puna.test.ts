@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { friction, length, push, ride, track } from "./energjia-dhe-puna.ts";
+import { friction, length, push, ride, track } from "./energjia-dhe-puna";
 
 test("the slope and the bend of the track are its derivatives", () => {
   for (let x = 5; x < length; x += 11) {

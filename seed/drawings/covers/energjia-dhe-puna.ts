@@ -1,11 +1,15 @@
-// A roller coaster as its own energy diagram. Height on the page is energy for each kilogram divided by g, in metres:
-// the track is the potential energy, what stands between track and spot line is kinetic energy, ½v²/g, and what the
-// line has sunk below the dotted level of the start is the work done against friction. Friction is μ times the push
-// of the track, so dE/dx = −μ·|1 + (v²/g)·y″/(1 + y′²)|: it takes most in the dips. μ = 0.03 is chosen, for wheels and
-// air together. The lines stand at equal times, 0.5 s apart. Heights are drawn 2.5 times as large as lengths.
-import { fit, type Point, polyline, round, sample } from "../kit/curve.ts";
-import { hatch, mark, type Picture, segment } from "../kit/marks.ts";
-import { rk4 } from "../kit/numerics.ts";
+/**
+ * A roller coaster as its own energy diagram. Height on the page is energy for each kilogram divided by g, in metres:
+ * the track is the potential energy, what stands between track and spot line is kinetic energy, ½v²/g, and what the
+ * line has sunk below the dotted level of the start is the work done against friction. Friction is μ times the push
+ * of the track, so dE/dx = −μ·|1 + (v²/g)·y″/(1 + y′²)|: it takes most in the dips. μ = 0.03 is chosen, for wheels and
+ * air together. The lines stand at equal times, 0.5 s apart. Heights are drawn 2.5 times as large as lengths.
+ */
+import { fit, type Point, polyline, round, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import { rk4 } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { hatch, segment } from "../kit/shapes";
 
 export const gravity = 9.81;
 export const friction = 0.03;

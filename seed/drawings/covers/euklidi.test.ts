@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { euclid, measure, sides, squares } from "./euklidi.ts";
+import { euclid, measure, sides, squares } from "./euklidi";
 
 const greatestCommonMeasure = (a: number, b: number): number => (b === 0 ? a : greatestCommonMeasure(b, a % b));
 

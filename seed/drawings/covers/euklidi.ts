@@ -1,10 +1,19 @@
-// Euclid's algorithm (Elements VII, 2) on a rectangle: the largest square is taken off as often as it fits, then the
-// rest is treated the same way. 215 = 1·150 + 65, 150 = 2·65 + 20, 65 = 3·20 + 5, 20 = 4·5: one square, then two,
-// three, four, and the last side, 5, measures everything: the lines inside every square stand half of it apart.
-import { type Point, polyline } from "../kit/curve.ts";
-import { mark, type Picture, rect } from "../kit/marks.ts";
+/**
+ * Euclid's algorithm (Elements VII, 2) on a rectangle: the largest square is taken off as often as it fits, then the
+ * rest is treated the same way. 215 = 1·150 + 65, 150 = 2·65 + 20, 65 = 3·20 + 5, 20 = 4·5: one square, then two,
+ * three, four, and the last side, 5, measures everything: the lines inside every square stand half of it apart.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { rect } from "../kit/shapes";
 
-export type Square = { x: number; y: number; size: number; generation: number };
+export interface Square {
+  x: number;
+  y: number;
+  size: number;
+  generation: number;
+}
 
 /**
  * The squares that Euclid's algorithm takes off a rectangle of `width` × `height` (whole numbers, y downwards).

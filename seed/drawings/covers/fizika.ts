@@ -1,7 +1,11 @@
-// Two sources in step: crests at whole wavelengths, the hyperbolas |d₁ − d₂| = mλ where crest meets crest, and on the
-// screen the intensity cos²(π(d₁ − d₂)/λ).
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { circle, clipPath, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Two sources in step: crests at whole wavelengths, the hyperbolas |d₁ − d₂| = mλ where crest meets crest, and on the
+ * screen the intensity cos²(π(d₁ − d₂)/λ).
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { clipPath, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
 
 const wavelength = 46;
 const sources: readonly [Point, Point] = [

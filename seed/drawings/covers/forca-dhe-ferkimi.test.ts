@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { critical, friction, moving, resting, slid } from "./forca-dhe-ferkimi.ts";
+import { critical, friction, moving, resting, slid } from "./forca-dhe-ferkimi";
 
 const degrees = Array.from({ length: 89 }, (_, i) => ((i + 1) * Math.PI) / 180);
 

@@ -1,9 +1,13 @@
-// One plank at many slopes, a block put on it always at the same place. Friction at rest can grow up to μs·N, so the
-// block stays while tan α ≤ μs, to arctan 0.5 = 26.6°; on steeper planks it slides with a = g·(sin α − μk·cos α) and is
-// drawn after one, two and three equal times. The arrows are the friction: mg·sin α at rest, μk·mg·cos α in motion.
-// μs = 0.5 and μk = 0.3 are chosen, of the order usual for dry wood on wood.
-import { numbers, type Point, polyline } from "../kit/curve.ts";
-import { arc, arrow, hatch, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * One plank at many slopes, a block put on it always at the same place. Friction at rest can grow up to μs·N, so the
+ * block stays while tan α ≤ μs, to arctan 0.5 = 26.6°; on steeper planks it slides with a = g·(sin α − μk·cos α) and is
+ * drawn after one, two and three equal times. The arrows are the friction: mg·sin α at rest, μk·mg·cos α in motion.
+ * μs = 0.5 and μk = 0.3 are chosen, of the order usual for dry wood on wood.
+ */
+import { numbers, type Point, polyline } from "../kit/curve";
+import { arrow, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, hatch, segment } from "../kit/shapes";
 
 /** Coefficients of friction at rest and in motion. */
 export const [resting, moving] = [0.5, 0.3];

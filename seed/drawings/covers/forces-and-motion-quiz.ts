@@ -1,8 +1,12 @@
-// Galileo's chords: balls let go together at the top of smooth ramps of every slope. Along a ramp at angle α the
-// acceleration is g·sin α, so after time t the way is ½·g·t²·sin α: a chord of the circle of diameter ½·g·t² that
-// hangs from the top.
-import { type Point, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Galileo's chords: balls let go together at the top of smooth ramps of every slope. Along a ramp at angle α the
+ * acceleration is g·sin α, so after time t the way is ½·g·t²·sin α: a chord of the circle of diameter ½·g·t² that
+ * hangs from the top.
+ */
+import { type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 
 const top: Point = [600, 34];
 /** Height fallen freely by the last moment, viewBox units. */

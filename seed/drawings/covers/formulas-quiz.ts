@@ -1,8 +1,12 @@
-// A nomogram for Ohm's law U = I·R: three parallel logarithmic scales, the middle one halfway and with half the step a
-// decade. A straight line joins a current, its voltage and a resistance, since lg U = lg I + lg R. All pairs that give
-// 12 V therefore cross in one point.
-import { type Point, round } from "../kit/curve.ts";
-import { circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * A nomogram for Ohm's law U = I·R: three parallel logarithmic scales, the middle one halfway and with half the step a
+ * decade. A straight line joins a current, its voltage and a resistance, since lg U = lg I + lg R. All pairs that give
+ * 12 V therefore cross in one point.
+ */
+import { type Point, round } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 
 const [top, bottom] = [96, 752];
 const scales = { current: 170, voltage: 600, resistance: 1030 };

@@ -1,7 +1,10 @@
-// The surface z = cos(1,25·r)·e^(−r/4,2), r = √(x² + y²), cut into 44 curves z(x) at constant y. Lines behind a crest
-// are hidden by a floating horizon: front to back, a point is drawn only above everything drawn before.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { mark, type Picture } from "../kit/marks.ts";
+/**
+ * The surface z = cos(1,25·r)·e^(−r/4,2), r = √(x² + y²), cut into 44 curves z(x) at constant y. Lines behind a crest
+ * are hidden by a floating horizon: front to back, a point is drawn only above everything drawn before.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
 
 /** Height of the surface over the point x, y. */
 export const surface = (x: number, y: number): number => {

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { type Face, fold, net, type Space } from "./gjeometria-ne-hapesire.ts";
+import { type Face, fold, net, type Space } from "./gjeometria-ne-hapesire";
 
 const distance = (a: Space, b: Space) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 const dot = (a: Space, b: Space) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];

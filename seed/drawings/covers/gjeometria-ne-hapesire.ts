@@ -1,13 +1,20 @@
-// The net of a regular dodecahedron closes: every edge folds by 180° − 116.57°, the supplement of the dihedral angle
-// arccos(−1/√5), all at the same rate. The pentagon that becomes the lid is drawn on its way from the squared sheet to
-// the top; dotted are the ways of its corners. Parallel projection; the solid is hatched along horizontal cuts, the
-// closer the farther a face is turned from the light.
-import { fit, type Point, polyline, sample } from "../kit/curve.ts";
-import { mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * The net of a regular dodecahedron closes: every edge folds by 180° − 116.57°, the supplement of the dihedral angle
+ * arccos(−1/√5), all at the same rate. The pentagon that becomes the lid is drawn on its way from the squared sheet to
+ * the top; dotted are the ways of its corners. Parallel projection; the solid is hatched along horizontal cuts, the
+ * closer the farther a face is turned from the light.
+ */
+import { fit, type Point, polyline, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { segment } from "../kit/shapes";
 
 export type Space = readonly [x: number, y: number, z: number];
 /** Corners in order round the face; the normal, of length 1, points to the side to which the net folds. */
-export type Face = { corners: Space[]; normal: Space };
+export interface Face {
+  corners: Space[];
+  normal: Space;
+}
 
 const add = (a: Space, b: Space, k = 1): Space => [a[0] + k * b[0], a[1] + k * b[1], a[2] + k * b[2]];
 const scale = (a: Space, k: number): Space => [k * a[0], k * a[1], k * a[2]];

@@ -1,9 +1,13 @@
-// Newton's cannon. Every shot is integrated from r'' = −GM·r/r³ with RK4; units: GM = 1, the launch radius is 1, so
-// the circular orbit has v = 1 and the parabola of escape v = √2. The dotted circles are equal steps of the potential
-// −GM/r.
-import { fit, type Point, polyline } from "../kit/curve.ts";
-import { circle, hatch, mark, type Picture, segment } from "../kit/marks.ts";
-import { rk4 } from "../kit/numerics.ts";
+/**
+ * Newton's cannon. Every shot is integrated from r'' = −GM·r/r³ with RK4; units: GM = 1, the launch radius is 1, so
+ * the circular orbit has v = 1 and the parabola of escape v = √2. The dotted circles are equal steps of the potential
+ * −GM/r.
+ */
+import { fit, type Point, polyline } from "../kit/curve";
+import { mark } from "../kit/marks";
+import { rk4 } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { circle, hatch, segment } from "../kit/shapes";
 
 export type State = readonly [x: number, y: number, vx: number, vy: number];
 

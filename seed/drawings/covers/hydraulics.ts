@@ -1,8 +1,12 @@
-// A hydraulic press in section, drawn as a slab of even depth, so that areas on the page are volumes. By Pascal's law the
-// pressure is the same everywhere, so force goes with the piston's width: F₂ : F₁ = w₂ : w₁ = 3. The liquid keeps its
-// volume, so the two tinted areas are equal: w₁·d₁ = w₂·d₂, and the work on both sides is the same: F₁·d₁ = F₂·d₂.
-import { type Point, sample } from "../kit/curve.ts";
-import { arrow, hatch, mark, type Picture, rect } from "../kit/marks.ts";
+/**
+ * A hydraulic press in section, drawn as a slab of even depth, so that areas on the page are volumes. By Pascal's law the
+ * pressure is the same everywhere, so force goes with the piston's width: F₂ : F₁ = w₂ : w₁ = 3. The liquid keeps its
+ * volume, so the two tinted areas are equal: w₁·d₁ = w₂·d₂, and the work on both sides is the same: F₁·d₁ = F₂·d₂.
+ */
+import { type Point, sample } from "../kit/curve";
+import { arrow, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { hatch, rect } from "../kit/shapes";
 
 /** The pistons of the picture, in its units: where they stand, how wide they are, how far they have moved. */
 export const pistons = {

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { k, orbit, particle, surface } from "./intro-valet.ts";
+import { k, orbit, particle, surface } from "./intro-valet";
 
 test("while the wave comes on, a particle runs on its circle clockwise and comes back to where it was", () => {
   for (const b of [surface, -200]) {

@@ -1,8 +1,12 @@
-// Gerstner's wave, the exact solution for deep water (F. J. von Gerstner, 1804): the particle that rests at (a, b)
-// runs on a circle of radius e^(kb)/k round that place, b ≤ 0 upwards, with phase ka − ωt. Lines of particles at one
-// depth are trochoids; the wave moves on, every drop of water stays on its circle. Lengths are viewBox units.
-import { fit, numbers, type Point, sample } from "../kit/curve.ts";
-import { arrowHead, circle, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Gerstner's wave, the exact solution for deep water (F. J. von Gerstner, 1804): the particle that rests at (a, b)
+ * runs on a circle of radius e^(kb)/k round that place, b ≤ 0 upwards, with phase ka − ωt. Lines of particles at one
+ * depth are trochoids; the wave moves on, every drop of water stays on its circle. Lengths are viewBox units.
+ */
+import { fit, numbers, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arrowHead, circle } from "../kit/shapes";
 
 const wavelength = 880;
 export const k = (2 * Math.PI) / wavelength;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { field, flowLine, isotherm, mould, reach, strips, thick } from "./kalimi-i-nxehtesise.ts";
+import { field, flowLine, isotherm, mould, reach, strips, thick } from "./kalimi-i-nxehtesise";
 
 test("what enters from the room leaves to the street", () => {
   expect(field.enters).toBeGreaterThan(50);

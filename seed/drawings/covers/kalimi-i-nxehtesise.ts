@@ -1,12 +1,16 @@
-// The corner of a house in plan: ordinary brickwork 38 cm thick, λ = 0.77 W/(m·K), air of 20 °C in the room and −5 °C
-// outside, surface resistances 0.13 and 0.04 m²·K/W (EN ISO 6946). Heavy: isotherms every kelvin. Thin: lines of heat
-// flow, across the isotherms, each strip between two of them carrying the same 1.15 W for a metre of height. Spot:
-// 12.6 °C, below which mould may grow on a surface in a room at 20 °C and 50 % humidity (EN ISO 13788: there the air at
-// the surface is more than 80 % humid). The flat wall stays warmer than that, its corner does not.
+/**
+ * The corner of a house in plan: ordinary brickwork 38 cm thick, λ = 0.77 W/(m·K), air of 20 °C in the room and −5 °C
+ * outside, surface resistances 0.13 and 0.04 m²·K/W (EN ISO 6946). Heavy: isotherms every kelvin. Thin: lines of heat
+ * flow, across the isotherms, each strip between two of them carrying the same 1.15 W for a metre of height. Spot:
+ * 12.6 °C, below which mould may grow on a surface in a room at 20 °C and 50 % humidity (EN ISO 13788: there the air at
+ * the surface is more than 80 % humid). The flat wall stays warmer than that, its corner does not.
+ */
 
-import { fit, type Point, polyline, sample } from "../kit/curve.ts";
-import { mark, type Picture, rect } from "../kit/marks.ts";
-import { conduct, type Wall } from "../physics/conduction.ts";
+import { fit, type Point, polyline, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { rect } from "../kit/shapes";
+import { conduct, type Wall } from "../physics/conduction";
 
 /** Thickness of the wall in cells, and how far the model reaches along each arm; beyond, nothing bends any more. */
 export const [thick, reach] = [32, 112];

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { ball, flights, gravity, kept } from "./levizja-e-trupave.ts";
+import { ball, flights, gravity, kept } from "./levizja-e-trupave";
 
 const drops = flights.slice(0, -1);
 

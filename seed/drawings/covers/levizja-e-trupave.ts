@@ -1,16 +1,23 @@
-// A bouncing ball under a strobe lamp of 25 flashes a second, and below it, in step, its velocity upwards. Between the
-// bounces only g acts, so every piece of the velocity falls with the same slope, −9.81 m/s²; a bounce keeps 0.84 of the
-// speed (chosen, a lively rubber ball), so that each top (dotted) has 0.84² = 0.71 of the height of the one before.
-// Sideways the speed stays the same: the ball draws its own graph of height against time.
-import { type Point, polyline, round, sample } from "../kit/curve.ts";
-import { arrow, circle, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * A bouncing ball under a strobe lamp of 25 flashes a second, and below it, in step, its velocity upwards. Between the
+ * bounces only g acts, so every piece of the velocity falls with the same slope, −9.81 m/s²; a bounce keeps 0.84 of the
+ * speed (chosen, a lively rubber ball), so that each top (dotted) has 0.84² = 0.71 of the height of the one before.
+ * Sideways the speed stays the same: the ball draws its own graph of height against time.
+ */
+import { type Point, polyline, round, sample } from "../kit/curve";
+import { arrow, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 
 export const gravity = 9.81;
 /** Share of the speed that a bounce leaves. */
 export const kept = 0.84;
 const [drop, duration, lead] = [1.75, 3.35, 0.13];
 
-type Flight = { start: number; speed: number };
+interface Flight {
+  start: number;
+  speed: number;
+}
 /** The flights between bounces: when each leaves the ground (s) and how fast (m/s). At 0 the ball is on top. */
 export const flights: Flight[] = [{ start: -Math.sqrt((2 * drop) / gravity), speed: Math.sqrt(2 * drop * gravity) }];
 for (let last = flights[0] as Flight; last.start < duration; flights.push(last)) {

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { after, arrival, cycloid, straight, target, wheelTo } from "./lidhja-mes-matematikes-dhe-fizikes.ts";
+import { after, arrival, cycloid, straight, target, wheelTo } from "./lidhja-mes-matematikes-dhe-fizikes";
 
 const h = 1e-4;
 

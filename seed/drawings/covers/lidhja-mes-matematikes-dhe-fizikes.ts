@@ -1,9 +1,13 @@
-// Johann Bernoulli's answer of 1697 (Acta Eruditorum): from rest at one point the quickest way down to any other is a
-// cycloid, x = k(θ − sin θ), y = k(1 − cos θ), passed in the time θ·√(k/g). It is also the way of light through layers
-// where its speed is √(2gy): the fronts, the places reached at the same time, cross every cycloid at a right angle.
-// Ways in ink (mathematics), fronts at equal times in purple (physics); the ink bead took the straight way.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Johann Bernoulli's answer of 1697 (Acta Eruditorum): from rest at one point the quickest way down to any other is a
+ * cycloid, x = k(θ − sin θ), y = k(1 − cos θ), passed in the time θ·√(k/g). It is also the way of light through layers
+ * where its speed is √(2gy): the fronts, the places reached at the same time, cross every cycloid at a right angle.
+ * Ways in ink (mathematics), fronts at equal times in purple (physics); the ink bead took the straight way.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 
 /** The place on the cycloid of a wheel of radius k, rolled by the angle θ, from the start, y downwards. */
 export const cycloid = (k: number, angle: number): Point => [k * (angle - Math.sin(angle)), k * (1 - Math.cos(angle))];

@@ -1,8 +1,12 @@
-// Newton's cradle. The outer ball falls as a pendulum, θ'' = −(g/l)·sin θ (RK4, frictionless), and strikes a row of
-// equal balls; momentum and energy pass through and the far ball rises to the same height. Exposures at equal times.
-import { fit, numbers, type Point, sample } from "../kit/curve.ts";
-import { arc, circle, hatch, mark, type Picture, segment } from "../kit/marks.ts";
-import { rk4 } from "../kit/numerics.ts";
+/**
+ * Newton's cradle. The outer ball falls as a pendulum, θ'' = −(g/l)·sin θ (RK4, frictionless), and strikes a row of
+ * equal balls; momentum and energy pass through and the far ball rises to the same height. Exposures at equal times.
+ */
+import { fit, numbers, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import { rk4 } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { arc, circle, hatch, segment } from "../kit/shapes";
 
 type Swing = readonly [angle: number, rate: number];
 

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { cold, hot, large, place, pressure, small } from "./ligjet-e-termodinamikes.ts";
+import { cold, hot, large, place, pressure, small } from "./ligjet-e-termodinamikes";
 
 test("the surface obeys the law of the ideal gas", () => {
   for (const [v, t] of [

@@ -1,9 +1,13 @@
-// The surface of all states of an ideal gas, pV = nRT, with V to the right, p to the left and T upwards: a saddle, and
-// though curved it is woven of straight lines (isochores and isobars). Heavy lines are isotherms every 150 K. On it
-// the ideal Stirling cycle: between 600 K and 300 K at constant temperature, between V and 2.5·V at constant volume.
-// Its shadow on the p–V floor is the work of one round, nR·(600 K − 300 K)·ln 2.5.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * The surface of all states of an ideal gas, pV = nRT, with V to the right, p to the left and T upwards: a saddle, and
+ * though curved it is woven of straight lines (isochores and isobars). Heavy lines are isotherms every 150 K. On it
+ * the ideal Stirling cycle: between 600 K and 300 K at constant temperature, between V and 2.5·V at constant volume.
+ * Its shadow on the p–V floor is the work of one round, nR·(600 K − 300 K)·ln 2.5.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { segment } from "../kit/shapes";
 
 /** Temperatures of the two isotherms, K. */
 export const [hot, cold] = [600, 300];

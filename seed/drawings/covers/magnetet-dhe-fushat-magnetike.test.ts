@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve.ts";
-import magnet, { field, halfLine, loops, pivots } from "./magnetet-dhe-fushat-magnetike.ts";
+import type { Point } from "../kit/curve";
+import magnet, { field, halfLine, loops, pivots } from "./magnetet-dhe-fushat-magnetike";
 
 test("on the axis the loops give Biot and Savart's Σ R²/2(R² + z²)^(3/2)", () => {
   for (const z of [0, 120, 260, 700]) {

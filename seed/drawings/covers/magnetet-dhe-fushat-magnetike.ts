@@ -1,10 +1,14 @@
-// A bar magnet as what it is by Ampère: a stack of current loops. The field of each loop follows from Biot–Savart's
-// law in closed form with the complete elliptic integrals K and E (Smythe, Static and Dynamic Electricity, § 7.10);
-// every compass needle takes the direction of their sum at its pivot. Lengths are viewBox units, µ₀I of one loop is
-// 1.
-import { fit, numbers, type Point, sample } from "../kit/curve.ts";
-import { circle, hatch, mark, type Picture, rect } from "../kit/marks.ts";
-import { rk4 } from "../kit/numerics.ts";
+/**
+ * A bar magnet as what it is by Ampère: a stack of current loops. The field of each loop follows from Biot–Savart's
+ * law in closed form with the complete elliptic integrals K and E (Smythe, Static and Dynamic Electricity, § 7.10);
+ * every compass needle takes the direction of their sum at its pivot. Lengths are viewBox units, µ₀I of one loop is
+ * 1.
+ */
+import { fit, numbers, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import { rk4 } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { circle, hatch, rect } from "../kit/shapes";
 
 const centre: Point = [600, 400];
 /** The magnet rises to the right by 24°. */

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { daysTo } from "../physics/planets.ts";
-import { crossing, first, fromEarth, last, retrograde, spells } from "./mars.ts";
+import { daysTo } from "../physics/planets";
+import { crossing, first, fromEarth, last, retrograde, spells } from "./mars";
 
 const distance = (day: number) => Math.hypot(...fromEarth(day));
 

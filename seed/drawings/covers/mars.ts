@@ -1,9 +1,13 @@
-// Mars as seen from the Earth: the difference of two Kepler orbits over seven synodic periods of 780 days, August 2002
-// to July 2017, seen from the north of the ecliptic with the Earth at rest in the middle. Elements: planets.ts. Kepler
-// drew this curve by hand for 1580 to 1596 and called it a pretzel.
-import { fit, numbers, type Point, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture } from "../kit/marks.ts";
-import { daysTo, heliocentric, planets } from "../physics/planets.ts";
+/**
+ * Mars as seen from the Earth: the difference of two Kepler orbits over seven synodic periods of 780 days, August 2002
+ * to July 2017, seen from the north of the ecliptic with the Earth at rest in the middle. Elements: planets.ts. Kepler
+ * drew this curve by hand for 1580 to 1596 and called it a pretzel.
+ */
+import { fit, numbers, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
+import { daysTo, heliocentric, planets } from "../physics/planets";
 
 /** Place of Mars relative to the Earth, astronomical units, `day` days after J2000. */
 export const fromEarth = (day: number): Point => {

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { loss, opinion } from "../physics/neural-net.ts";
-import { examples, taught, untaught } from "./matematika-ai.ts";
+import { loss, opinion } from "../physics/neural-net";
+import { examples, taught, untaught } from "./matematika-ai";
 
 test("after the lessons every point is on its own side of the border; before, many were not", () => {
   const [before, after] = [untaught(), taught()];

@@ -1,12 +1,16 @@
-// A net of 25 neurons (2 inputs, two layers of 12, 1 output) has been shown 140 points of two kinds that wind around
-// each other, the two-spirals task of K. Lang and M. Witbrock (1988), shortened. After 200 rounds it gets every point
-// right. The lines are contours of its opinion z, 1.5 apart: the spot line is z = 0, where it cannot decide. The rule
-// of learning stands in neural-net.ts.
-import { contours } from "../kit/contour.ts";
-import { fit, numbers, type Point } from "../kit/curve.ts";
-import { circle, mark, type Picture } from "../kit/marks.ts";
-import { seededRandom } from "../kit/numerics.ts";
-import { type Example, newNet, opinion, train } from "../physics/neural-net.ts";
+/**
+ * A net of 25 neurons (2 inputs, two layers of 12, 1 output) has been shown 140 points of two kinds that wind around
+ * each other, the two-spirals task of K. Lang and M. Witbrock (1988), shortened. After 200 rounds it gets every point
+ * right. The lines are contours of its opinion z, 1.5 apart: the spot line is z = 0, where it cannot decide. The rule
+ * of learning stands in neural-net.ts.
+ */
+import { contours } from "../kit/contour";
+import { fit, numbers, type Point } from "../kit/curve";
+import { mark } from "../kit/marks";
+import { seededRandom } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
+import { type Example, newNet, opinion, train } from "../physics/neural-net";
 
 const random = seededRandom(5);
 const astray = () => 0.1 * (random() - random());

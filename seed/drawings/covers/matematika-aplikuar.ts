@@ -1,8 +1,12 @@
-// A Voronoi map: every point of the field belongs to the nearest of twelve sites (schools, wells, masts). Cells are
-// cut out of the field by the perpendicular bisectors; rings are circles at equal steps, kept only where their site
-// is the nearest.
-import { type Point, polyline } from "../kit/curve.ts";
-import { arc, circle, mark, type Picture } from "../kit/marks.ts";
+/**
+ * A Voronoi map: every point of the field belongs to the nearest of twelve sites (schools, wells, masts). Cells are
+ * cut out of the field by the perpendicular bisectors; rings are circles at equal steps, kept only where their site
+ * is the nearest.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, circle } from "../kit/shapes";
 
 export const sites: readonly Point[] = [
   [120, 150],

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve.ts";
-import { chain, joints, links } from "./matematika-arkitektura.ts";
+import type { Point } from "../kit/curve";
+import { chain, joints, links } from "./matematika-arkitektura";
 
 const slopes = (points: readonly Point[]) =>
   points.slice(1).map(([x, y], i) => (y - (points[i] as Point)[1]) / (x - (points[i] as Point)[0]));

@@ -1,10 +1,14 @@
-// R. Hooke's arch (1675): as hangs the flexible line, so, turned over, will stand the rigid arch. Below, chains of 31
-// equal links; above, the same chains upside down with a stone around every link. A chain is found link by link: the
-// pull along the page, H, is the same in all, and every joint carries the weight w of one link, so the slopes of the
-// links are …, −2w/H, −w/H, 0, w/H, 2w/H, …; H/w is the one number that gives the chain its sag. The lines inside are
-// the same curve, scaled: what a vault shows of its depth.
-import { fit, numbers, type Point, polyline, round } from "../kit/curve.ts";
-import { mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * R. Hooke's arch (1675): as hangs the flexible line, so, turned over, will stand the rigid arch. Below, chains of 31
+ * equal links; above, the same chains upside down with a stone around every link. A chain is found link by link: the
+ * pull along the page, H, is the same in all, and every joint carries the weight w of one link, so the slopes of the
+ * links are …, −2w/H, −w/H, 0, w/H, 2w/H, …; H/w is the one number that gives the chain its sag. The lines inside are
+ * the same curve, scaled: what a vault shows of its depth.
+ */
+import { fit, numbers, type Point, polyline, round } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { segment } from "../kit/shapes";
 
 export const links = 31;
 const horizon = 400;

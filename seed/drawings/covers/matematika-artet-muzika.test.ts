@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { drift, pure, swing, tempered } from "./matematika-artet-muzika.ts";
+import { drift, pure, swing, tempered } from "./matematika-artet-muzika";
 
 test("the violin's figure closes after one period, whatever the phase", () => {
   for (const phase of [0, 0.45, 2]) {

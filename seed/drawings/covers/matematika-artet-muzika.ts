@@ -1,9 +1,12 @@
-// A fifth, seen: the upper tone moves a point sideways, the lower one up and down (J. A. Lissajous, 1857).
-// Neighbouring strings of a violin are tuned to 3 : 2; the figure closes and stands still: the spot line. On a piano
-// the fifth is seven of twelve equal semitones, 2^(7/12) = 1.4983, a little narrow, so the figure never quite closes
-// and turns: by 1.22° each time. The thin lines show it after every second time, as if halted for a moment.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { mark, type Picture } from "../kit/marks.ts";
+/**
+ * A fifth, seen: the upper tone moves a point sideways, the lower one up and down (J. A. Lissajous, 1857).
+ * Neighbouring strings of a violin are tuned to 3 : 2; the figure closes and stands still: the spot line. On a piano
+ * the fifth is seven of twelve equal semitones, 2^(7/12) = 1.4983, a little narrow, so the figure never quite closes
+ * and turns: by 1.22° each time. The thin lines show it after every second time, as if halted for a moment.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
 
 export const pure = 3 / 2;
 export const tempered = 2 ** (7 / 12);

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { columns, generations, height, rate } from "./matematika-ekonomia.ts";
+import { columns, generations, height, rate } from "./matematika-ekonomia";
 
 test("capital, interest, interest on interest … add up to compound interest", () => {
   for (const n of [0, 1, 2, 10, 39]) {

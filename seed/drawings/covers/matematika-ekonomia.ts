@@ -1,10 +1,13 @@
-// A thousand lek at 7 % compound interest, forty years. After n years (1 + r)ⁿ falls apart, by the binomial theorem,
-// into C(n, k)·rᵏ: the capital (k = 0), the interest on it (k = 1), the interest on that interest (k = 2), and so on.
-// A column is a year and as wide as its money, so areas are money: the capital is the same area in every column, all
-// the rest has grown by itself. The steps of the spot line lie on a hyperbola: width · height of the capital does not
-// change.
-import { round } from "../kit/curve.ts";
-import { mark, type Picture } from "../kit/marks.ts";
+/**
+ * A thousand lek at 7 % compound interest, forty years. After n years (1 + r)ⁿ falls apart, by the binomial theorem,
+ * into C(n, k)·rᵏ: the capital (k = 0), the interest on it (k = 1), the interest on that interest (k = 2), and so on.
+ * A column is a year and as wide as its money, so areas are money: the capital is the same area in every column, all
+ * the rest has grown by itself. The steps of the spot line lie on a hyperbola: width · height of the capital does not
+ * change.
+ */
+import { round } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
 
 /** Interest a year. */
 export const rate = 0.07;
@@ -22,7 +25,11 @@ export const generations = (n: number): number[] => {
 const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
 const unit = width / total(Array.from({ length: years }, (_, n) => total(generations(n))));
 
-type Column = { left: number; right: number; depths: number[] };
+interface Column {
+  left: number;
+  right: number;
+  depths: number[];
+}
 /** The columns, left to right; `depths[k]`: how far down the generations up to k reach, the capital being on top. */
 export const columns: Column[] = [];
 for (let n = 0, left = 0; n < years; n++) {

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { chance, evenings, quantile, start } from "./matematika-lojerat-casinos.ts";
+import { chance, evenings, quantile, start } from "./matematika-lojerat-casinos";
 
 const share = (chances: Float64Array, from: number) => chances.slice(from).reduce((a, b) => a + b, 0);
 const moment = (chances: Float64Array, power: number, around = 0) =>

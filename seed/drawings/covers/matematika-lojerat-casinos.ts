@@ -1,9 +1,13 @@
-// What becomes of players who bet one chip on red, spin after spin, until they are ruined. The European wheel has 37
-// pockets, 18 of them red: a bet wins with p = 18/37 and costs 1/37 of a chip on average. The chances of every
-// fortune are computed exactly, spin after spin, without a die. Each line is a quantile: a fixed share of the players
-// is always inside it. Distance from the wheel is the fortune; one turn, clockwise from the top, is 3,700 spins.
-import { fit, type Point, polyline } from "../kit/curve.ts";
-import { circle, mark, type Picture } from "../kit/marks.ts";
+/**
+ * What becomes of players who bet one chip on red, spin after spin, until they are ruined. The European wheel has 37
+ * pockets, 18 of them red: a bet wins with p = 18/37 and costs 1/37 of a chip on average. The chances of every
+ * fortune are computed exactly, spin after spin, without a die. Each line is a quantile: a fixed share of the players
+ * is always inside it. Distance from the wheel is the fortune; one turn, clockwise from the top, is 3,700 spins.
+ */
+import { fit, type Point, polyline } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
 
 /** Chance to win a bet on red. */
 export const chance = 18 / 37;

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve.ts";
-import { arcShare, deflate, golden, type Half, halves, sun } from "./matematika-lojerat-puzzles.ts";
+import type { Point } from "../kit/curve";
+import { arcShare, deflate, golden, type Half, halves, sun } from "./matematika-lojerat-puzzles";
 
 const apart = (p: Point, q: Point) => Math.hypot(p[0] - q[0], p[1] - q[1]);
 const area = ({ wing, apex, heel }: Half) =>

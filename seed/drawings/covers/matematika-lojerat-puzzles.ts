@@ -1,10 +1,13 @@
-// A Penrose tiling of kites and darts, cut out of a "sun" of five kites by deflation (R. Penrose 1974; M. Gardner,
-// Scientific American, January 1977). Tiles are kept as halves; a half kite falls into two half kites and a half
-// dart, a half dart into one of each, all sides shorter by φ. The arcs are J. H. Conway's: they go on across every
-// edge only where two tiles may meet, so the rule of the puzzle is drawn on the pieces. The pattern has a turn of
-// 72°: a fifth of it is written, five times it is used.
-import { numbers, type Point, polyline } from "../kit/curve.ts";
-import { mark, type Picture } from "../kit/marks.ts";
+/**
+ * A Penrose tiling of kites and darts, cut out of a "sun" of five kites by deflation (R. Penrose 1974; M. Gardner,
+ * Scientific American, January 1977). Tiles are kept as halves; a half kite falls into two half kites and a half
+ * dart, a half dart into one of each, all sides shorter by φ. The arcs are J. H. Conway's: they go on across every
+ * edge only where two tiles may meet, so the rule of the puzzle is drawn on the pieces. The pattern has a turn of
+ * 72°: a fifth of it is written, five times it is used.
+ */
+import { numbers, type Point, polyline } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
 
 export const golden = (1 + Math.sqrt(5)) / 2;
 
@@ -12,7 +15,12 @@ export const golden = (1 + Math.sqrt(5)) / 2;
  * Half a tile. `wing`: its corner off the axis; `apex`: the corner of 72° (36° in the half), where long sides meet;
  * `heel`: the corner where short sides meet, 144° in a kite, 216° in a dart. The axis runs from heel to apex.
  */
-export type Half = { kite: boolean; wing: Point; apex: Point; heel: Point };
+export interface Half {
+  kite: boolean;
+  wing: Point;
+  apex: Point;
+  heel: Point;
+}
 
 const between = (p: Point, q: Point, share: number): Point => [
   p[0] + (q[0] - p[0]) * share,

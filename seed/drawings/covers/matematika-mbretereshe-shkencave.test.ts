@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { isGaussianPrime, island } from "./matematika-mbretereshe-shkencave.ts";
+import { isGaussianPrime, island } from "./matematika-mbretereshe-shkencave";
 
 test("a prime 4k + 1 splits into two of Gauss's primes, a prime 4k + 3 stays one", () => {
   for (const p of [5, 13, 17, 29, 37]) expect(isGaussianPrime(p, 0), String(p)).toBe(false);

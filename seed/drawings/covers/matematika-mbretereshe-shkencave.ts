@@ -1,9 +1,13 @@
-// Gauss's integers a + bi and his primes among them: with a, b ≠ 0 the number is prime where a² + b² is; on an axis
-// where |a| is a prime of the form 4k + 3. In the middle the primes that one reaches from 1 + i by steps of at most √2:
-// a closed island, farthest 11 + 4i (E. Gethner, S. Wagon, B. Wick, A Stroll Through the Gaussian Primes, American
-// Mathematical Monthly 105, 1998). Whether some bounded step is enough to walk away for ever is still unknown.
-import type { Point } from "../kit/curve.ts";
-import { circle, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/**
+ * Gauss's integers a + bi and his primes among them: with a, b ≠ 0 the number is prime where a² + b² is; on an axis
+ * where |a| is a prime of the form 4k + 3. In the middle the primes that one reaches from 1 + i by steps of at most √2:
+ * a closed island, farthest 11 + 4i (E. Gethner, S. Wagon, B. Wick, A Stroll Through the Gaussian Primes, American
+ * Mathematical Monthly 105, 1998). Whether some bounded step is enough to walk away for ever is still unknown.
+ */
+import type { Point } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, rect, segment } from "../kit/shapes";
 
 const cell = 26;
 /** The picture holds |a| ≤ 22 and |b| ≤ 15; the octant 0 ≤ b ≤ a is drawn and mirrored. */

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { alarmed, cleared, falseAlarm, found, ill, people, trust } from "./matematika-mjekesia.ts";
+import { alarmed, cleared, falseAlarm, found, ill, people, trust } from "./matematika-mjekesia";
 
 test("the people drawn are the numbers that are to be expected, to the nearest whole person", () => {
   const rightAlarms = people * ill * found;

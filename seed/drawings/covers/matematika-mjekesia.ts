@@ -1,10 +1,14 @@
-// A hundred people take a test. One of a hundred is ill; of the ill the test finds 90 in a hundred, of the healthy it
-// alarms 9 in a hundred by mistake (round numbers, as in G. Gigerenzer's natural frequencies for screening tests). By
-// Bayes an alarm is then right with p·s/(p·s + (1 − p)·f) = 0.092: about one in ten. Each line is a person; whom the
-// false alarm strikes is left to a die, one in every ninth part of the healthy.
-import { round } from "../kit/curve.ts";
-import { circle, mark, type Picture, rect } from "../kit/marks.ts";
-import { seededRandom } from "../kit/numerics.ts";
+/**
+ * A hundred people take a test. One of a hundred is ill; of the ill the test finds 90 in a hundred, of the healthy it
+ * alarms 9 in a hundred by mistake (round numbers, as in G. Gigerenzer's natural frequencies for screening tests). By
+ * Bayes an alarm is then right with p·s/(p·s + (1 − p)·f) = 0.092: about one in ten. Each line is a person; whom the
+ * false alarm strikes is left to a die, one in every ninth part of the healthy.
+ */
+import { round } from "../kit/curve";
+import { mark } from "../kit/marks";
+import { seededRandom } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { circle, rect } from "../kit/shapes";
 
 export const people = 100;
 /** Shares: of the ill among all, of alarms among the ill, of alarms among the healthy. */

@@ -1,8 +1,12 @@
-// Ford's circles: over every reduced fraction p/q stands a circle of radius 1/(2q²) that touches the number line. No
-// two overlap; neighbours of a Farey row are tangent. Spot: the convergents 1/1, 1/2, 2/3, 3/5, 5/8, 8/13 of the
-// continued fraction [0; 1, 1, 1, …] that close in on the golden section, 0.618….
-import { numbers, type Point } from "../kit/curve.ts";
-import { circle, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Ford's circles: over every reduced fraction p/q stands a circle of radius 1/(2q²) that touches the number line. No
+ * two overlap; neighbours of a Farey row are tangent. Spot: the convergents 1/1, 1/2, 2/3, 3/5, 5/8, 8/13 of the
+ * continued fraction [0; 1, 1, 1, …] that close in on the golden section, 0.618….
+ */
+import { numbers, type Point } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
 
 export type Fraction = readonly [p: number, q: number];
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));

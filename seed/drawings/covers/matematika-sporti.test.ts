@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { best, half, runs, view } from "./matematika-sporti.ts";
+import { best, half, runs, view } from "./matematika-sporti";
 
 test("from every point of a circle through the posts the goal is seen under the same angle", () => {
   for (const r of runs) {

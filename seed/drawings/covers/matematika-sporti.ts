@@ -1,10 +1,14 @@
-// From where on the pitch does the goal look widest? By the inscribed angle theorem the posts are seen under the
-// angle α from every point of a circle through both: radius a/sin α, where a is half the goal. A player who runs
-// parallel to the touchline at the distance x from the middle meets ever narrower circles until one only touches the
-// run: there R = x, at y = √(x² − a²) from the goal line. All such points lie on a hyperbola. Measures of the pitch
-// in metres: IFAB, Laws of the Game, Law 1 (goal 7.32, areas 5.5 and 16.5, spot 11, arc 9.15).
-import { fit, type Point, polyline, sample } from "../kit/curve.ts";
-import { arc, circle, clipPath, hatch, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/**
+ * From where on the pitch does the goal look widest? By the inscribed angle theorem the posts are seen under the
+ * angle α from every point of a circle through both: radius a/sin α, where a is half the goal. A player who runs
+ * parallel to the touchline at the distance x from the middle meets ever narrower circles until one only touches the
+ * run: there R = x, at y = √(x² − a²) from the goal line. All such points lie on a hyperbola. Measures of the pitch
+ * in metres: IFAB, Laws of the Game, Law 1 (goal 7.32, areas 5.5 and 16.5, spot 11, arc 9.15).
+ */
+import { fit, type Point, polyline, sample } from "../kit/curve";
+import { clipPath, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, circle, hatch, rect, segment } from "../kit/shapes";
 
 /** Half the width of the goal, metres. */
 export const half = 3.66;

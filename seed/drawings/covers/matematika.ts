@@ -1,9 +1,19 @@
-// Fibonacci's squares 1, 1, 2, 3, 5, 8, 13 make a rectangle of 21 × 13; quarter circles through them approach the
-// golden spiral. The engraved rings of a square enclose equal areas: their radii grow as √k.
-import { numbers, type Point } from "../kit/curve.ts";
-import { arc, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/**
+ * Fibonacci's squares 1, 1, 2, 3, 5, 8, 13 make a rectangle of 21 × 13; quarter circles through them approach the
+ * golden spiral. The engraved rings of a square enclose equal areas: their radii grow as √k.
+ */
+import { numbers, type Point } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, rect, segment } from "../kit/shapes";
 
-type Square = { x: number; y: number; size: number; corner: Point; from: number };
+interface Square {
+  x: number;
+  y: number;
+  size: number;
+  corner: Point;
+  from: number;
+}
 
 const quarter = Math.PI / 2;
 /**

@@ -1,15 +1,14 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve.ts";
-import * as calculus from "./calculus-quiz.ts";
-import { surface } from "./funksioni-dhe-perdorimet.ts";
-import { spiral } from "./matematika.ts";
-import { cell, sites } from "./matematika-aplikuar.ts";
-import { convergents, fordCircle, fractions } from "./matematika-pastre.ts";
-import { envelope, onCircle } from "./number-ninja.ts";
-import { spokeEnd } from "./numrat-irracional.ts";
-import { tree } from "./pitagora.ts";
-import { ends, steps } from "./probabiliteti.ts";
+import type { Point } from "../kit/curve";
+import * as calculus from "./calculus-quiz";
+import { surface } from "./funksioni-dhe-perdorimet";
+import { spiral } from "./matematika";
+import { cell, sites } from "./matematika-aplikuar";
+import { convergents, fordCircle, fractions } from "./matematika-pastre";
+import { envelope, onCircle } from "./number-ninja";
+import { spokeEnd } from "./numrat-irracional";
+import { tree } from "./pitagora";
+import { ends, steps } from "./probabiliteti";
 
 test("in Pythagoras' tree every generation has the area of the first square", () => {
   for (const row of tree()) {

@@ -1,7 +1,11 @@
-// One launch speed, eight angles: y = x·tan α − g·x²/(2·v²·cos²α), no air. Dotted: the parabola of safety
-// y = v²/(2g) − g·x²/(2·v²), which no path passes. The longest throw is the one at 45°.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { hatch, mark, type Picture } from "../kit/marks.ts";
+/**
+ * One launch speed, eight angles: y = x·tan α − g·x²/(2·v²·cos²α), no air. Dotted: the parabola of safety
+ * y = v²/(2g) − g·x²/(2·v²), which no path passes. The longest throw is the one at 45°.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { hatch } from "../kit/shapes";
 
 /** v²/g in viewBox units: the length of the longest throw. */
 export const reach = 1060;

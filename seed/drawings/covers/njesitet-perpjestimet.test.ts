@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { extreme, holeRadius, ordinary, quantumRadius, water } from "./njesitet-perpjestimet.ts";
+import { extreme, holeRadius, ordinary, quantumRadius, water } from "./njesitet-perpjestimet";
 
 const densityOf = ([radius, mass]: readonly [number, number]) => mass / ((4 / 3) * Math.PI * radius ** 3);
 

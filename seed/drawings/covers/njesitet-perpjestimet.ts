@@ -1,11 +1,15 @@
-// Everything by size and mass, from the proton to the universe: to the right lg of the radius, upwards lg of the mass.
-// A body of density ρ weighs 4/3·π·ρ·R³: ten times as wide, a thousand times as heavy, so equal densities are lines of
-// slope 3, here every six decades, in the spot colour water's. Nothing lies where it would be a black hole
-// (R < 2GM/c²), nor where it is smaller than its own quantum (R < ħ/(Mc)), nor beyond the observable universe; a line
-// of the hatching is a factor of ten. After B. Carr and M. Rees, The anthropic principle and the structure of the
-// physical world, Nature 278, 1979. G, c, ħ: CODATA 2022.
-import { type Point, polyline } from "../kit/curve.ts";
-import { circle, clipPath, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Everything by size and mass, from the proton to the universe: to the right lg of the radius, upwards lg of the mass.
+ * A body of density ρ weighs 4/3·π·ρ·R³: ten times as wide, a thousand times as heavy, so equal densities are lines of
+ * slope 3, here every six decades, in the spot colour water's. Nothing lies where it would be a black hole
+ * (R < 2GM/c²), nor where it is smaller than its own quantum (R < ħ/(Mc)), nor beyond the observable universe; a line
+ * of the hatching is a factor of ten. After B. Carr and M. Rees, The anthropic principle and the structure of the
+ * physical world, Nature 278, 1979. G, c, ħ: CODATA 2022.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { clipPath, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 
 const [G, c, hbar] = [6.6743e-11, 299_792_458, 1.054571817e-34];
 const sun = 1.988e30;

@@ -1,7 +1,11 @@
-// Multiplication tables on a clock: n is joined with k·n on a circle of N marks. For k = 2 the lines wrap a cardioid,
-// for k = 3 a nephroid, for k = 4 three petals: the epicycloids (k·e^(it) + e^(ikt))/(k + 1), drawn as the spot line.
-import { fit, numbers, type Point, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Multiplication tables on a clock: n is joined with k·n on a circle of N marks. For k = 2 the lines wrap a cardioid,
+ * for k = 3 a nephroid, for k = 4 three petals: the epicycloids (k·e^(it) + e^(ikt))/(k + 1), drawn as the spot line.
+ */
+import { fit, numbers, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
 
 /** A point of the circle with radius 1 at the share `t` of a turn; 0 is on the left. */
 export const onCircle = (t: number): Point => [-Math.cos(2 * Math.PI * t), -Math.sin(2 * Math.PI * t)];

@@ -1,8 +1,12 @@
-// The spiral of Theodorus: every triangle adds a leg of 1, so the spokes are √1, √2, √3, … (√n² + 1² = √(n + 1)²).
-// Dotted circles have whole radii; only the spokes of perfect squares reach a circle exactly, all others are
-// irrational.
-import { numbers, type Point, polyline, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * The spiral of Theodorus: every triangle adds a leg of 1, so the spokes are √1, √2, √3, … (√n² + 1² = √(n + 1)²).
+ * Dotted circles have whole radii; only the spokes of perfect squares reach a circle exactly, all others are
+ * irrational.
+ */
+import { numbers, type Point, polyline, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 
 const centre: Point = [520, 430];
 const unit = 96;

@@ -1,15 +1,23 @@
-// Parallel rays through a biconvex lens, refracted exactly by Snell's law at both spherical faces (n = 1.5, crown
-// glass). The outer rays cross nearer than the inner ones: spherical aberration, drawn as it is.
-import { numbers, type Point } from "../kit/curve.ts";
-import { mark, type Picture } from "../kit/marks.ts";
-import { refract } from "../physics/optics.ts";
+/**
+ * Parallel rays through a biconvex lens, refracted exactly by Snell's law at both spherical faces (n = 1.5, crown
+ * glass). The outer rays cross nearer than the inner ones: spherical aberration, drawn as it is.
+ */
+import { numbers, type Point } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { refract } from "../physics/optics";
 
 const [index, radius, halfHeight, axis, middle] = [1.5, 700, 300, 400, 300];
 const sagitta = Math.sqrt(radius ** 2 - halfHeight ** 2);
 /** Centres of the left and the right face, on the axis. */
 const faces = { left: middle + sagitta, right: middle - sagitta };
 
-export type LensRay = { enter: Point; inside: Point; leave: Point; out: Point };
+export interface LensRay {
+  enter: Point;
+  inside: Point;
+  leave: Point;
+  out: Point;
+}
 
 /** A ray parallel to the axis at `height` above it (negative is up); points relative to the axis. */
 export const lensRay = (height: number): LensRay | null => {

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { front, grazing, ray, type Sound, source, speed } from "./perhapja-zerit.ts";
+import { front, grazing, ray, type Sound, source, speed } from "./perhapja-zerit";
 
 test("sound goes at 346 m/s on the ground at 25 °C and slower above", () => {
   expect(speed(0)).toBeCloseTo(0.3461, 3);

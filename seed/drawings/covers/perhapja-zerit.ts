@@ -1,10 +1,14 @@
-// Thunder on a summer afternoon. Sound goes at c = 331.3 m/s · √(1 + t/273.15 °C); at the ground it is 25 °C and it
-// grows colder by 6.5 °C per km (the standard atmosphere's lapse rate), so the rays bend up: along a ray cos θ / c
-// is constant (Snell). Integrated with RK4 from the top of the flash, 4 km high. The ray that grazes the ground is
-// the last one: beyond it the flash is seen and not heard. Heights are drawn 4.5 times as large as distances.
-import { fit, type Point, polyline, sample } from "../kit/curve.ts";
-import { circle, hatch, mark, type Picture } from "../kit/marks.ts";
-import { rk4, seededRandom } from "../kit/numerics.ts";
+/**
+ * Thunder on a summer afternoon. Sound goes at c = 331.3 m/s · √(1 + t/273.15 °C); at the ground it is 25 °C and it
+ * grows colder by 6.5 °C per km (the standard atmosphere's lapse rate), so the rays bend up: along a ray cos θ / c
+ * is constant (Snell). Integrated with RK4 from the top of the flash, 4 km high. The ray that grazes the ground is
+ * the last one: beyond it the flash is seen and not heard. Heights are drawn 4.5 times as large as distances.
+ */
+import { fit, type Point, polyline, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import { rk4, seededRandom } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { circle, hatch } from "../kit/shapes";
 
 const [groundTemperature, lapse] = [25, 6.5];
 export const source = 4;

@@ -1,10 +1,14 @@
-// White light through an equilateral prism of dense flint glass, by Snell's law at both faces; a part is mirrored at
-// the first. Index by Cauchy's equation n = A + B/λ², fitted to the catalogue values of SF11 glass (Schott: n_d =
-// 1.78472, V_d = 25.76): A = 1.7385, B = 0.01595 µm². Nothing is exaggerated: the fan of 0.40 to 0.70 µm opens by
-// about 10°.
-import { numbers, type Point, polyline, sample } from "../kit/curve.ts";
-import { hatch, mark, type Picture, segment } from "../kit/marks.ts";
-import { cauchy, type PrismRay, prism, reflect, throughPrism } from "../physics/optics.ts";
+/**
+ * White light through an equilateral prism of dense flint glass, by Snell's law at both faces; a part is mirrored at
+ * the first. Index by Cauchy's equation n = A + B/λ², fitted to the catalogue values of SF11 glass (Schott: n_d =
+ * 1.78472, V_d = 25.76): A = 1.7385, B = 0.01595 µm². Nothing is exaggerated: the fan of 0.40 to 0.70 µm opens by
+ * about 10°.
+ */
+import { numbers, type Point, polyline, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { hatch, segment } from "../kit/shapes";
+import { cauchy, type PrismRay, prism, reflect, throughPrism } from "../physics/optics";
 
 /** Refractive index of SF11 glass for a wavelength in micrometres, 0.40 to 0.70. */
 export const flint = cauchy(1.7385, 0.01595);

@@ -1,23 +1,22 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve.ts";
-import { eccentricity, focus, orbit } from "./astronomia.ts";
-import { energy, swing } from "./classical-mechanics.ts";
-import { exitance, outgoing, surfaceTemperature } from "./efekti-sere.ts";
-import { cell, cells, current, lamp, loop, resistor } from "./electricity-simulator.ts";
-import { charges, direction, fieldLine, lobe, potential } from "./elektriciteti.ts";
-import { maximum, pathDifference } from "./fizika.ts";
-import { ball } from "./forces-and-motion-quiz.ts";
-import { currentAt, currents, resistanceAt, voltageAt, volts } from "./formulas-quiz.ts";
-import { shot } from "./graviteti.ts";
-import { exposures } from "./ligjet-e-njutonit.ts";
-import { height, reach, safety } from "./mekanika.ts";
-import { lensRay } from "./optika.ts";
-import { beam, flint, glass, spectrum } from "./perthyerja-dhe-reflektimi-i-drites.ts";
-import { bundle, glass as rulePrism } from "./rreze.ts";
-import { maxwell, meanSpeed } from "./termodinamika.ts";
-import { envelope, waves } from "./valet.ts";
-import { coneAngle, crest, mach } from "./waves-quiz.ts";
+import type { Point } from "../kit/curve";
+import { eccentricity, focus, orbit } from "./astronomia";
+import { energy, swing } from "./classical-mechanics";
+import { exitance, outgoing, surfaceTemperature } from "./efekti-sere";
+import { cell, cells, current, lamp, loop, resistor } from "./electricity-simulator";
+import { charges, direction, fieldLine, lobe, potential } from "./elektriciteti";
+import { maximum, pathDifference } from "./fizika";
+import { ball } from "./forces-and-motion-quiz";
+import { currentAt, currents, resistanceAt, voltageAt, volts } from "./formulas-quiz";
+import { shot } from "./graviteti";
+import { exposures } from "./ligjet-e-njutonit";
+import { height, reach, safety } from "./mekanika";
+import { lensRay } from "./optika";
+import { beam, flint, glass, spectrum } from "./perthyerja-dhe-reflektimi-i-drites";
+import { bundle, glass as rulePrism } from "./rreze";
+import { maxwell, meanSpeed } from "./termodinamika";
+import { envelope, waves } from "./valet";
+import { coneAngle, crest, mach } from "./waves-quiz";
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 const integral = (f: (x: number) => number, from: number, to: number, count = 4000) => {

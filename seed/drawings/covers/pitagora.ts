@@ -1,14 +1,22 @@
-// Pythagoras' tree on the triangle 3-4-5: every square carries a right triangle whose legs carry the next two squares,
-// ten generations, 2047 squares. The squares of one generation add up to the first: (4/5)² + (3/5)² = 1.
-import { type Point, polyline, round, sample } from "../kit/curve.ts";
-import { mark, type Picture } from "../kit/marks.ts";
+/**
+ * Pythagoras' tree on the triangle 3-4-5: every square carries a right triangle whose legs carry the next two squares,
+ * ten generations, 2047 squares. The squares of one generation add up to the first: (4/5)² + (3/5)² = 1.
+ */
+import { type Point, polyline, round, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
 
 const generations = 10;
 const side = 100;
 const lean = Math.atan2(3, 4);
 const [long, short] = [Math.cos(lean), Math.sin(lean)];
 
-export type Square = { x: number; y: number; angle: number; size: number };
+export interface Square {
+  x: number;
+  y: number;
+  angle: number;
+  size: number;
+}
 
 /** The two squares on the legs of the triangle that stands on `square`; y upwards is negative. */
 const branches = ({ x, y, angle, size }: Square): [Square, Square] => {

@@ -1,8 +1,12 @@
-// Thirty-six random walks of 72 fair steps, the envelopes ±√n and ±2√n (one and two standard deviations), and on the
-// right the ends of 4,000 walks with the binomial's limit, the normal density of variance 72.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture } from "../kit/marks.ts";
-import { seededRandom } from "../kit/numerics.ts";
+/**
+ * Thirty-six random walks of 72 fair steps, the envelopes ±√n and ±2√n (one and two standard deviations), and on the
+ * right the ends of 4,000 walks with the binomial's limit, the normal density of variance 72.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import { seededRandom } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
 
 export const steps = 72;
 const random = seededRandom(7);

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { gamma, moment, reading, speeds } from "./relativiteti.ts";
+import { gamma, moment, reading, speeds } from "./relativiteti";
 
 test("the middle clocks show 10, 9.6, 8, 6 and 2.8 hours at our tenth hour", () => {
   const shown = speeds.map((speed) => reading(speed, 0));

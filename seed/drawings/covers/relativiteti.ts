@@ -1,11 +1,15 @@
-// Five rows of equal clocks, a light-hour apart and set alike in their own row, caught at one moment of ours (where
-// they stand and what they show then; an eye would see them later and otherwise, because light needs time). The rows
-// move sideways at 0, 0.28, 0.6, 0.8 and 0.96 of the speed of light (all with whole ratios: γ = 1, 25/24, 5/4, 5/3,
-// 25/7). Lorentz transformation with c = 1 and time in hours: a clock at ξ of its row stands at x = ξ/γ + v·T at our
-// time T and shows τ = T/γ − v·ξ. Each row is shifted by −v·T, so that the clocks which passed us at noon stand in the
-// middle column. The clocks are thought as points; their dials are drawn large and narrowed by 1/γ as the rows are.
-import { numbers, type Point } from "../kit/curve.ts";
-import { ellipse, hatch, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Five rows of equal clocks, a light-hour apart and set alike in their own row, caught at one moment of ours (where
+ * they stand and what they show then; an eye would see them later and otherwise, because light needs time). The rows
+ * move sideways at 0, 0.28, 0.6, 0.8 and 0.96 of the speed of light (all with whole ratios: γ = 1, 25/24, 5/4, 5/3,
+ * 25/7). Lorentz transformation with c = 1 and time in hours: a clock at ξ of its row stands at x = ξ/γ + v·T at our
+ * time T and shows τ = T/γ − v·ξ. Each row is shifted by −v·T, so that the clocks which passed us at noon stand in the
+ * middle column. The clocks are thought as points; their dials are drawn large and narrowed by 1/γ as the rows are.
+ */
+import { numbers, type Point } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { ellipse, hatch } from "../kit/shapes";
 
 /** Our time, in hours after all middle clocks stood at noon beside us. */
 export const moment = 10;

@@ -1,9 +1,13 @@
-// The rule that is a ray: a black line meets a prism and leaves in two bundles, blue for mathematics, purple for
-// physics. Every line obeys Snell's law at both faces; the index follows Cauchy's n = A + B/λ² with A = 0.93 and B =
-// 0.094 µm², six times the dispersion of flint glass, so that the two bundles part within the page.
-import { numbers, type Point, sample } from "../kit/curve.ts";
-import { hatch, mark, type Picture, segment } from "../kit/marks.ts";
-import { cauchy, type PrismRay, prism, throughPrism } from "../physics/optics.ts";
+/**
+ * The rule that is a ray: a black line meets a prism and leaves in two bundles, blue for mathematics, purple for
+ * physics. Every line obeys Snell's law at both faces; the index follows Cauchy's n = A + B/λ² with A = 0.93 and B =
+ * 0.094 µm², six times the dispersion of flint glass, so that the two bundles part within the page.
+ */
+import { numbers, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { hatch, segment } from "../kit/shapes";
+import { cauchy, type PrismRay, prism, throughPrism } from "../physics/optics";
 
 const half = Math.PI / 10;
 const height = 120;

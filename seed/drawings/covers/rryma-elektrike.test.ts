@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { core, drifting, type Flight, idle, ions, pull, start } from "./rryma-elektrike.ts";
+import { core, drifting, type Flight, idle, ions, pull, start } from "./rryma-elektrike";
 
 const end = ({ points }: Flight) => points.at(-1) as readonly [number, number];
 /** Velocity at the end of a flight under the acceleration to the right. */

@@ -1,11 +1,15 @@
-// Drude's picture of a current (1900): an electron flies through the ions of a metal and bounces off them; at each
-// bounce it leaves to the ion (tinted) what the field has given it and goes on with the one thermal speed, here 1.
-// Between the bounces it moves as a stone thrown in the field: along a parabola. Thin: the same electron without the
-// field. The ions tremble about the corners of a regular lattice. The field is exaggerated: in a copper wire the
-// electrons fly at 1,600 km/s and drift by less than a millimetre a second.
-import { fit, type Point, polyline, sample } from "../kit/curve.ts";
-import { circle, hatch, mark, type Picture } from "../kit/marks.ts";
-import { seededRandom } from "../kit/numerics.ts";
+/**
+ * Drude's picture of a current (1900): an electron flies through the ions of a metal and bounces off them; at each
+ * bounce it leaves to the ion (tinted) what the field has given it and goes on with the one thermal speed, here 1.
+ * Between the bounces it moves as a stone thrown in the field: along a parabola. Thin: the same electron without the
+ * field. The ions tremble about the corners of a regular lattice. The field is exaggerated: in a copper wire the
+ * electrons fly at 1,600 km/s and drift by less than a millimetre a second.
+ */
+import { fit, type Point, polyline, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import { seededRandom } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { circle, hatch } from "../kit/shapes";
 
 /** Radius of an ion; distance of neighbours in a row; of rows. ViewBox units. */
 export const core = 47;
@@ -23,7 +27,11 @@ export const ions: Point[] = sample(-1, 7, 8, (j) => j).flatMap((j) =>
 const ionAt = ([x, y]: Point) => ions.find(([a, b]) => Math.hypot(x - a, y - b) < core);
 
 /** A flight between two bounces: its points, the velocity at its beginning, and the ion that ends it. */
-export type Flight = { points: Point[]; velocity: Point; ion: Point | undefined };
+export interface Flight {
+  points: Point[];
+  velocity: Point;
+  ion: Point | undefined;
+}
 
 /**
  * The flights of an electron that starts at `from` in the direction `angle` with speed 1 and feels the acceleration

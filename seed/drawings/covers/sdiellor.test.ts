@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { planets } from "../physics/planets.ts";
-import sdiellor, { mercuryYears } from "./sdiellor.ts";
+import { planets } from "../physics/planets";
+import sdiellor, { mercuryYears } from "./sdiellor";
 
 test("the rings are cut by the planets' motions: Neptune needs 684 of Mercury's years, the Earth 4.15", () => {
   expect(mercuryYears(planets.mercury)).toBe(1);

@@ -1,10 +1,14 @@
-// What every planet covers while Mercury goes round once: all leave one line together, anticlockwise as seen from the
-// north, and each turns by its mean motion, as on circular orbits: by Kepler's third law 360° · (a_Mercury/a)^(3/2).
-// Every ring is cut into such turns: one for Mercury, 684 for Neptune. Distances are drawn by their logarithm; the
-// planets' radii by their square root, the Sun's apart. Axes, motions and radii: planets.ts.
-import { numbers, type Point, round } from "../kit/curve.ts";
-import { arc, circle, mark, type Picture } from "../kit/marks.ts";
-import { type Planet, planets } from "../physics/planets.ts";
+/**
+ * What every planet covers while Mercury goes round once: all leave one line together, anticlockwise as seen from the
+ * north, and each turns by its mean motion, as on circular orbits: by Kepler's third law 360° · (a_Mercury/a)^(3/2).
+ * Every ring is cut into such turns: one for Mercury, 684 for Neptune. Distances are drawn by their logarithm; the
+ * planets' radii by their square root, the Sun's apart. Axes, motions and radii: planets.ts.
+ */
+import { numbers, type Point, round } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, circle } from "../kit/shapes";
+import { type Planet, planets } from "../physics/planets";
 
 const all = Object.values(planets);
 const [cx, cy, innermost, outermost] = [600, 400, 96, 655];

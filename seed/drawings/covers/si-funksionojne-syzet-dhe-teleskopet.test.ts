@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve.ts";
-import { eyepiece, objective, throughTelescope } from "./si-funksionojne-syzet-dhe-teleskopet.ts";
+import type { Point } from "../kit/curve";
+import { eyepiece, objective, throughTelescope } from "./si-funksionojne-syzet-dhe-teleskopet";
 
 const sine = (p: Point, q: Point) => (q[1] - p[1]) / Math.hypot(q[0] - p[0], q[1] - p[1]);
 

@@ -1,24 +1,36 @@
-// Kepler's telescope, traced by Snell's law at every face (n = 1.5, crown glass). Each lens has one flat face and
-// one that follows from Fermat's principle: all ways from a flat wave through the lens to the focus take the same
-// time, so a bundle along the axis meets in a point exactly (Descartes's problem). Focal lengths 600 and 120: small
-// angles grow five times; at the angles drawn the single eyepiece strays from that by a degree or two, as such
-// eyepieces do. The bundles come from the two ends of Saturn's ring, 4° apart; in the sky the ring spans 45″, so
-// angles are drawn 320 times as large. Both fields of view show the same angle; what the telescope shows is turned
-// over. Disc and rings in Saturn's radii: C 1.24 to 1.53, B to 1.95, Cassini's gap to 2.03, A to 2.27, flattened by
-// 0.098, opened by 26.7° (NASA, Saturn Fact Sheet and Saturnian Rings Fact Sheet).
-import { fit, numbers, type Point, polyline, round, sample } from "../kit/curve.ts";
-import { circle, ellipse, hatch, mark, type Picture } from "../kit/marks.ts";
-import { refract } from "../physics/optics.ts";
+/**
+ * Kepler's telescope, traced by Snell's law at every face (n = 1.5, crown glass). Each lens has one flat face and
+ * one that follows from Fermat's principle: all ways from a flat wave through the lens to the focus take the same
+ * time, so a bundle along the axis meets in a point exactly (Descartes's problem). Focal lengths 600 and 120: small
+ * angles grow five times; at the angles drawn the single eyepiece strays from that by a degree or two, as such
+ * eyepieces do. The bundles come from the two ends of Saturn's ring, 4° apart; in the sky the ring spans 45″, so
+ * angles are drawn 320 times as large. Both fields of view show the same angle; what the telescope shows is turned
+ * over. Disc and rings in Saturn's radii: C 1.24 to 1.53, B to 1.95, Cassini's gap to 2.03, A to 2.27, flattened by
+ * 0.098, opened by 26.7° (NASA, Saturn Fact Sheet and Saturnian Rings Fact Sheet).
+ */
+import { fit, numbers, type Point, polyline, round, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, ellipse, hatch } from "../kit/shapes";
+import { refract } from "../physics/optics";
 
 const index = 1.5;
-type Lens = { focal: number; thick: number; half: number };
+interface Lens {
+  focal: number;
+  thick: number;
+  half: number;
+}
 export const objective: Lens = { focal: 600, thick: 46, half: 142 };
 export const eyepiece: Lens = { focal: 120, thick: 40, half: 62 };
 /** From the flat face to the focus. */
 const behind = ({ focal, thick }: Lens) => focal - thick / index;
 const [tilt, halfAngle] = [0.42, (2 * Math.PI) / 180];
 
-type Place = { height: number; depth: number; normal: Point };
+interface Place {
+  height: number;
+  depth: number;
+  normal: Point;
+}
 /** The point of the curved face whose ray leaves the flat one at `angle`; the normal as for light from outside. */
 const faceAt = (lens: Lens, angle: number): Place => {
   const back = behind(lens);
@@ -44,7 +56,10 @@ const curvedFace = (lens: Lens, height: number): Place => {
   return faceAt(lens, low);
 };
 
-type Ray = { at: Point; along: Point };
+interface Ray {
+  at: Point;
+  along: Point;
+}
 const advance = ({ at, along }: Ray, u: number): Point => [u, at[1] + ((u - at[0]) * along[1]) / along[0]];
 /** The ray behind the flat face at `u`. */
 const flat = (ray: Ray, u: number, ratio: number): Ray => ({

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { daily, earth, gate, jacobi, moon, motion, potential, radii, type State, times, wayHome } from "./space.ts";
+import { daily, earth, gate, jacobi, moon, motion, potential, radii, type State, times, wayHome } from "./space";
 
 const [start, end] = [wayHome[0] as State, wayHome.at(-1) as State];
 

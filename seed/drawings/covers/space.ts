@@ -1,15 +1,19 @@
-// The Earth–Moon system in the frame that turns with it: curves of equal effective potential, and the road of a free
-// return, as Apollo's flights used: it leaves the Earth, rounds the Moon and comes home without an engine. Circular
-// restricted three-body problem; units: the distance Earth–Moon, and time so that the frame turns by one radian. Mass
-// of the Moon as a share of both: 0.0121506 (mass ratio 81.3006, IAU 2015). The road crosses the axis square over the
-// far side of the Moon, so by the symmetry of the equations both halves are mirror images; its speed there is the one
-// whose perigee is 185 km high. It passes the Moon at 7,000 km, wider than Apollo 13 (254 km), so that the turn is
-// seen. Heavy: the curve through the balance point between both bodies. Earth and Moon are drawn 2.4 times their size,
-// a dot for every day.
-import { contours } from "../kit/contour.ts";
-import { fit, numbers, type Point } from "../kit/curve.ts";
-import { circle, mark, type Picture } from "../kit/marks.ts";
-import { rk4 } from "../kit/numerics.ts";
+/**
+ * The Earth–Moon system in the frame that turns with it: curves of equal effective potential, and the road of a free
+ * return, as Apollo's flights used: it leaves the Earth, rounds the Moon and comes home without an engine. Circular
+ * restricted three-body problem; units: the distance Earth–Moon, and time so that the frame turns by one radian. Mass
+ * of the Moon as a share of both: 0.0121506 (mass ratio 81.3006, IAU 2015). The road crosses the axis square over the
+ * far side of the Moon, so by the symmetry of the equations both halves are mirror images; its speed there is the one
+ * whose perigee is 185 km high. It passes the Moon at 7,000 km, wider than Apollo 13 (254 km), so that the turn is
+ * seen. Heavy: the curve through the balance point between both bodies. Earth and Moon are drawn 2.4 times their size,
+ * a dot for every day.
+ */
+import { contours } from "../kit/contour";
+import { fit, numbers, type Point } from "../kit/curve";
+import { mark } from "../kit/marks";
+import { rk4 } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
 
 export const moonShare = 0.0121506;
 export const earth: Point = [-moonShare, 0];

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve.ts";
-import { descartes, dropRay, water } from "./spektri-i-drites-dhe-ylberi.ts";
+import type { Point } from "../kit/curve";
+import { descartes, dropRay, water } from "./spektri-i-drites-dhe-ylberi";
 
 const sine = (ray: Point, normal: Point) => Math.abs(ray[0] * normal[1] - ray[1] * normal[0]);
 const back = (height: number, index: number) => {

@@ -1,11 +1,15 @@
-// Descartes' drop: equally spaced parallel rays enter the upper half of a sphere of water, are refracted by Snell's
-// law, mirrored once at the back and refracted out again; what is not mirrored leaves at the back. No ray comes back
-// steeper than the Descartes angle, and near it the rays crowd: that is the bow. Index of water to air at 20 °C by
-// Cauchy's n = A + B/λ² through n(656.3 nm) = 1.3312 and n(404.7 nm) = 1.3427 (Daimon and Masumura, Applied Optics
-// 46, 2007, divided by the index of air).
-import { type Point, polyline, sample } from "../kit/curve.ts";
-import { circle, hatch, mark, type Picture, segment } from "../kit/marks.ts";
-import { cauchy, reflect, refract } from "../physics/optics.ts";
+/**
+ * Descartes' drop: equally spaced parallel rays enter the upper half of a sphere of water, are refracted by Snell's
+ * law, mirrored once at the back and refracted out again; what is not mirrored leaves at the back. No ray comes back
+ * steeper than the Descartes angle, and near it the rays crowd: that is the bow. Index of water to air at 20 °C by
+ * Cauchy's n = A + B/λ² through n(656.3 nm) = 1.3312 and n(404.7 nm) = 1.3427 (Daimon and Masumura, Applied Optics
+ * 46, 2007, divided by the index of air).
+ */
+import { type Point, polyline, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, hatch, segment } from "../kit/shapes";
+import { cauchy, reflect, refract } from "../physics/optics";
 
 /** Refractive index of water for a wavelength in micrometres, 0.40 to 0.70. */
 export const water = cauchy(1.32414, 0.003039);
@@ -13,7 +17,13 @@ export const water = cauchy(1.32414, 0.003039);
 const centre: Point = [800, 262];
 const radius = 240;
 
-export type DropRay = { enter: Point; back: Point; exit: Point; out: Point; through: Point };
+export interface DropRay {
+  enter: Point;
+  back: Point;
+  exit: Point;
+  out: Point;
+  through: Point;
+}
 
 const chord = (from: Point, ray: Point): Point => {
   const t = -2 * (from[0] * ray[0] + from[1] * ray[1]);

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { kineticEnergy } from "../physics/billiard-gas.ts";
-import { chambers, gases, radius } from "./temperatura-dhe-energjia-termike.ts";
+import { kineticEnergy } from "../physics/billiard-gas";
+import { chambers, gases, radius } from "./temperatura-dhe-energjia-termike";
 
 test("as many discs left as right, and their mean energy is the temperature", () => {
   expect(gases.map(({ gas }) => gas.length)).toEqual([48, 48]);

@@ -1,10 +1,14 @@
-// Two chambers of the same gas on either side of a piston at rest, 48 discs in each: at left 100 K, at right 300 K.
-// Equal pressure and equal number ask for areas as the temperatures, 1 : 3; speeds are as √T, 1 : 1.73. The tails are
-// the ways of one and the same short time; the spot lines the ways of one disc in each chamber in eight of them.
+/**
+ * Two chambers of the same gas on either side of a piston at rest, 48 discs in each: at left 100 K, at right 300 K.
+ * Equal pressure and equal number ask for areas as the temperatures, 1 : 3; speeds are as √T, 1 : 1.73. The tails are
+ * the ways of one and the same short time; the spot lines the ways of one disc in each chamber in eight of them.
+ */
 
-import { numbers, type Point, polyline } from "../kit/curve.ts";
-import { circle, mark, type Picture, rect } from "../kit/marks.ts";
-import { type Box, prepare, run } from "../physics/billiard-gas.ts";
+import { numbers, type Point, polyline } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, rect } from "../kit/shapes";
+import { type Box, prepare, run } from "../physics/billiard-gas";
 
 const [piston, half] = [300, 4];
 /** Radius of a disc, viewBox units; time of a tail. */

@@ -1,7 +1,11 @@
-// Maxwell's distribution of the speeds of nitrogen molecules at 100, 300, 700 and 1500 K:
-// f(v) = 4π·(m/2πkT)^(3/2)·v²·e^(−mv²/2kT), m = 28.014 u (IUPAC), k by the SI of 2019. The answer is room temperature.
-import { fit, numbers, type Point, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Maxwell's distribution of the speeds of nitrogen molecules at 100, 300, 700 and 1500 K:
+ * f(v) = 4π·(m/2πkT)^(3/2)·v²·e^(−mv²/2kT), m = 28.014 u (IUPAC), k by the SI of 2019. The answer is room temperature.
+ */
+import { fit, numbers, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
 
 const massOverK = (28.014 * 1.66053907e-27) / 1.380649e-23;
 

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { hourAngle, latitude, obliquity, shadow, sunAt } from "./trigonometria-lidhja-shkencat.ts";
+import { hourAngle, latitude, obliquity, shadow, sunAt } from "./trigonometria-lidhja-shkencat";
 
 test("shadow times the tangent of the Sun's height is the tower, at every hour", () => {
   for (const declination of [-obliquity, 0, 0.2, obliquity]) {

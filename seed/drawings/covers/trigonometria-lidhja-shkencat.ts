@@ -1,9 +1,13 @@
-// A tower in Tirana (latitude 41.33° N) and the sunbeams over its top on the day of the equinox, every half hour. On
-// the ground the tip of the shadow draws one curve a day: for seven declinations of the Sun in equal steps between
-// ±23.44° (obliquity of the ecliptic, IAU 2006) six hyperbolas and, at the equinox, a straight line; dotted are the
-// hours. Shadow · tg(height of the Sun) = tower, in every one of these triangles.
-import { fit, numbers, type Point, polyline, sample } from "../kit/curve.ts";
-import { mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * A tower in Tirana (latitude 41.33° N) and the sunbeams over its top on the day of the equinox, every half hour. On
+ * the ground the tip of the shadow draws one curve a day: for seven declinations of the Sun in equal steps between
+ * ±23.44° (obliquity of the ecliptic, IAU 2006) six hyperbolas and, at the equinox, a straight line; dotted are the
+ * hours. Shadow · tg(height of the Sun) = tower, in every one of these triangles.
+ */
+import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { segment } from "../kit/shapes";
 
 export const latitude = (41.33 * Math.PI) / 180;
 export const obliquity = (23.44 * Math.PI) / 180;

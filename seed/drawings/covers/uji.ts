@@ -1,7 +1,11 @@
-// Ice seen along its six-sided axis, in perspective, the eye 40 Å before the first layer: the rings of eight layers
-// stand one behind the other and leave channels open, and so ice is lighter than water. Geometry: ../ice-lattice.ts.
-import { type Point, polyline } from "../kit/curve.ts";
-import { circle, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Ice seen along its six-sided axis, in perspective, the eye 40 Å before the first layer: the rings of eight layers
+ * stand one behind the other and leave channels open, and so ice is lighter than water. Geometry: ../ice-lattice.ts.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 import {
   bond,
   bonds,
@@ -15,7 +19,7 @@ import {
   type Place,
   rows,
   type Site,
-} from "../physics/ice-lattice.ts";
+} from "../physics/ice-lattice";
 
 const owner = owners(3);
 const middle = oxygen([3, 4, 0, 0]);

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve.ts";
-import picture, { apex, body, echoes, facing, scanLines, skin } from "./ultratingujt.ts";
+import type { Point } from "../kit/curve";
+import picture, { apex, body, echoes, facing, scanLines, skin } from "./ultratingujt";
 
 test("the outline lies on the child's skin and closes", () => {
   for (const p of skin) expect(Math.abs(body(p))).toBeLessThan(0.05);

@@ -1,12 +1,16 @@
-// An echo picture (B-scan) of a child before birth, 128 scan lines of a curved probe. At a border the share R = ((Z₂
-// − Z₁)/(Z₂ + Z₁))² of the sound comes back, and a smooth border sends it back to the probe only where it faces the
-// beam: an outline is drawn where the cosine of incidence is large, heavier where it is nearly 1. Impedances in
-// MRayl: water 1.48 (the fluid round the child), soft tissue 1.63, skull 7.8 (Bushberg et al., The Essential Physics
-// of Medical Imaging), so 0.2 % comes back from skin and 43 % from bone. Behind the vertebrae it stays dark; the
-// skull of the unborn is thin and lets enough through. Tint is silence. The body is put together from discs and
-// limbs.
-import { fit, type Point, polyline, sample } from "../kit/curve.ts";
-import { circle, clipPath, ellipse, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * An echo picture (B-scan) of a child before birth, 128 scan lines of a curved probe. At a border the share R = ((Z₂
+ * − Z₁)/(Z₂ + Z₁))² of the sound comes back, and a smooth border sends it back to the probe only where it faces the
+ * beam: an outline is drawn where the cosine of incidence is large, heavier where it is nearly 1. Impedances in
+ * MRayl: water 1.48 (the fluid round the child), soft tissue 1.63, skull 7.8 (Bushberg et al., The Essential Physics
+ * of Medical Imaging), so 0.2 % comes back from skin and 43 % from bone. Behind the vertebrae it stays dark; the
+ * skull of the unborn is thin and lets enough through. Tint is silence. The body is put together from discs and
+ * limbs.
+ */
+import { fit, type Point, polyline, sample } from "../kit/curve";
+import { clipPath, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, ellipse, segment } from "../kit/shapes";
 
 export const apex: Point = [600, -70];
 const probe = 130;

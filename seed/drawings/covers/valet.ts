@@ -1,7 +1,10 @@
-// Beats: two sine waves of nearly equal length (17 and 15 waves across the field) and their sum by superposition. The
-// envelope is 2·A·cos(π·(f₁ − f₂)·x): the sum swells and falls silent f₁ − f₂ = 2 times.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { mark, type Picture } from "../kit/marks.ts";
+/**
+ * Beats: two sine waves of nearly equal length (17 and 15 waves across the field) and their sum by superposition. The
+ * envelope is 2·A·cos(π·(f₁ − f₂)·x): the sum swells and falls silent f₁ − f₂ = 2 times.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
 
 const counts = [17, 15] as const;
 const phase = (x: number, waves: number) => 2 * Math.PI * waves * (x / 1200 - 0.5);

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { fibonacci, goldenAngle, seed, seeds, spiral, turnOf } from "./vargjet-rendesia.ts";
+import { fibonacci, goldenAngle, seed, seeds, spiral, turnOf } from "./vargjet-rendesia";
 
 test("the golden angle divides the circle in the golden section", () => {
   expect((goldenAngle * 180) / Math.PI).toBeCloseTo(137.5078, 4);

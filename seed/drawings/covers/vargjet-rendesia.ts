@@ -1,9 +1,12 @@
-// Vogel's sunflower: seed n stands at the angle n·137,507…° and the distance c·√n, so that every seed has the same room
-// (H. Vogel, A better way to construct the sunflower head, Mathematical Biosciences 44, 1979). The golden angle is
-// 360°·(1 − 1/φ). Along a tinted spiral the seeds are 21 apart, along a thread 34; the seeds 1, 2, 3, 5, 8, … of
-// Fibonacci close in on one straight line, by turns from either side.
-import { fit, numbers, type Point, sample } from "../kit/curve.ts";
-import { mark, type Picture } from "../kit/marks.ts";
+/**
+ * Vogel's sunflower: seed n stands at the angle n·137,507…° and the distance c·√n, so that every seed has the same room
+ * (H. Vogel, A better way to construct the sunflower head, Mathematical Biosciences 44, 1979). The golden angle is
+ * 360°·(1 − 1/φ). Along a tinted spiral the seeds are 21 apart, along a thread 34; the seeds 1, 2, 3, 5, 8, … of
+ * Fibonacci close in on one straight line, by turns from either side.
+ */
+import { fit, numbers, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
 
 const phi = (1 + Math.sqrt(5)) / 2;
 export const goldenAngle = 2 * Math.PI * (1 - 1 / phi);

@@ -1,7 +1,11 @@
-// A source faster than its own waves (Mach 1.6). Crests sent at equal times are circles of radius c·t round the
-// places of the source; they share two tangents, the Mach cone, with sin α = 1/1.6.
-import { type Point, polyline, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * A source faster than its own waves (Mach 1.6). Crests sent at equal times are circles of radius c·t round the
+ * places of the source; they share two tangents, the Mach cone, with sin α = 1/1.6.
+ */
+import { type Point, polyline, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 
 export const mach = 1.6;
 /** Half the opening of the cone, radians. */

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { balance } from "./bilanci-i-tokes.ts";
+import { balance } from "./bilanci-i-tokes";
 
 const flow = balance(288);
 

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { cubes, squares } from "./brinja-faqja-kubi.ts";
+import { cubes, squares } from "./brinja-faqja-kubi";
 
 test("a body a hundred times as wide weighs a hundred times more on every square centimetre of its legs", () => {
   expect(cubes(100) / squares(100)).toBe(100);

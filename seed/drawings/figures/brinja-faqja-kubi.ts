@@ -1,7 +1,11 @@
-// A cube magnified k = 1, 2, 3 times, in isometric projection (edges 30° from the horizontal, equally shortened). A face
-// holds k² unit squares, the body k³ unit cubes. The spot cube is the unit itself, in the corner nearest to the eye.
-import { type Point, polyline } from "../kit/curve.ts";
-import { label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * A cube magnified k = 1, 2, 3 times, in isometric projection (edges 30° from the horizontal, equally shortened). A face
+ * holds k² unit squares, the body k³ unit cubes. The spot cube is the unit itself, in the corner nearest to the eye.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { segment } from "../kit/shapes";
 
 /** Unit squares in a face and unit cubes in the body, k times magnified. */
 export const squares = (k: number): number => k ** 2;

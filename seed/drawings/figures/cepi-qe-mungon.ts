@@ -1,6 +1,10 @@
-// Completing the square of x² + 10x = 39 (al-Khwarizmi): x² and two rectangles x·5 leave a corner of 5·5 open. With it
-// the area is 39 + 25 = 64, so the side x + 5 is 8 and x = 3. Drawn to scale.
-import { label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/**
+ * Completing the square of x² + 10x = 39 (al-Khwarizmi): x² and two rectangles x·5 leave a corner of 5·5 open. With it
+ * the area is 39 + 25 = 64, so the side x + 5 is 8 and x = 3. Drawn to scale.
+ */
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { rect, segment } from "../kit/shapes";
 
 /** The half of the coefficient 10: the side of the corner. */
 export const half = 5;

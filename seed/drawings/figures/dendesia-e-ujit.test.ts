@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { densest, density, iceBelow } from "./dendesia-e-ujit.ts";
+import { densest, density, iceBelow } from "./dendesia-e-ujit";
 
 test("water is densest at 3.98 °C", () => {
   expect(densest()).toBeCloseTo(3.98, 2);

@@ -1,7 +1,11 @@
-// Density of water between 0 and 14 °C at normal pressure: Kell's equation, J. Chem. Eng. Data 20 (1975), 97.
-// Its greatest value, 999.97 kg/m³, lies at 3.98 °C. Ice at 0 °C has 917 kg/m³ (CRC Handbook).
-import { fit, type Point, round, sample } from "../kit/curve.ts";
-import { arrow, axes, circle, label, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Density of water between 0 and 14 °C at normal pressure: Kell's equation, J. Chem. Eng. Data 20 (1975), 97.
+ * Its greatest value, 999.97 kg/m³, lies at 3.98 °C. Ice at 0 °C has 917 kg/m³ (CRC Handbook).
+ */
+import { fit, type Point, round, sample } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle } from "../kit/shapes";
 
 /** Density of water in kg/m³ at `t` in °C, 0 to 100. */
 export const density = (t: number): number =>

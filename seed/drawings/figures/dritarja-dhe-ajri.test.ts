@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { double, edges, resistance, single } from "./dritarja-dhe-ajri.ts";
+import { double, edges, resistance, single } from "./dritarja-dhe-ajri";
 
 test("the second pane halves the loss, although glass itself hardly resists", () => {
   expect(resistance(double) / resistance(single)).toBeCloseTo(2, 9);

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { iron, level, passed, water } from "./dy-ene-nje-nivel.ts";
+import { iron, level, passed, water } from "./dy-ene-nje-nivel";
 
 test("what the bolt gives the water takes", () => {
   expect(water.capacity * (level - water.celsius)).toBeCloseTo(passed, 9);

@@ -1,7 +1,11 @@
-// Mixing as two vessels: the width is the heat capacity m·c, the level the temperature, the area the heat. An iron
-// bolt of 0.400 kg at 100 °C in 0.250 kg of water at 18 °C; c in J/(kg·K): CRC Handbook, rounded (450 and 4180).
-import { numbers } from "../kit/curve.ts";
-import { arrowHead, hatch, label, mark, type Picture, rect } from "../kit/marks.ts";
+/**
+ * Mixing as two vessels: the width is the heat capacity m·c, the level the temperature, the area the heat. An iron
+ * bolt of 0.400 kg at 100 °C in 0.250 kg of water at 18 °C; c in J/(kg·K): CRC Handbook, rounded (450 and 4180).
+ */
+import { numbers } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arrowHead, hatch, rect } from "../kit/shapes";
 
 export const iron = { capacity: 0.4 * 450, celsius: 100 };
 export const water = { capacity: 0.25 * 4180, celsius: 18 };

@@ -1,7 +1,11 @@
-// One ray on water at 50°: the reflected part leaves at the same angle, the refracted one by Snell's law,
-// n₁·sin α = n₂·sin β. Water n = 1.333 (589 nm, 20 °C; Hecht, Optics, table 4.1). Drawn on a protractor of 10° steps.
-import { numbers, type Point } from "../kit/curve.ts";
-import { arc, arrowHead, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * One ray on water at 50°: the reflected part leaves at the same angle, the refracted one by Snell's law,
+ * n₁·sin α = n₂·sin β. Water n = 1.333 (589 nm, 20 °C; Hecht, Optics, table 4.1). Drawn on a protractor of 10° steps.
+ */
+import { numbers, type Point } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, arrowHead, segment } from "../kit/shapes";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;

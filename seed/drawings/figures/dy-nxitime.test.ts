@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { flat, steep, triangle, velocity } from "./dy-nxitime.ts";
+import { flat, steep, triangle, velocity } from "./dy-nxitime";
 
 const area = ([[x1, y1], [x2, y2], [x3, y3]]: [[number, number], [number, number], [number, number]]) =>
   Math.abs((x2 - x1) * (y3 - y1) - (x3 - x1) * (y2 - y1)) / 2;

@@ -1,6 +1,10 @@
-// Two bodies from rest, a = 5 m/s² and a = 2.5 m/s²: v = a·t. The slope is the acceleration, the area the road, a·t²/2.
-import { type Point, polyline } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Two bodies from rest, a = 5 m/s² and a = 2.5 m/s²: v = a·t. The slope is the acceleration, the area the road, a·t²/2.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
 
 /** Accelerations, m/s². */
 export const [steep, flat] = [5, 2.5] as const;

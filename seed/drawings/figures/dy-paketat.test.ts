@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstPlan, secondPlan } from "./dy-paketat.ts";
+import { firstPlan, secondPlan } from "./dy-paketat";
 
 test("the two bills are equal at 6 GB and 900 lekë, and nowhere else", () => {
   expect([firstPlan(6), secondPlan(6)]).toEqual([900, 900]);

@@ -1,7 +1,11 @@
-// Two linear bills, f(x) = 150x and g(x) = 50x + 600 (lekë, x in GB). The stairs are the meaning of the slope: a tread
-// is 1 GB, a riser the price of that gigabyte. The spot line is min(f, g), the bill of whoever chooses well.
-import { type Point, polyline } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Two linear bills, f(x) = 150x and g(x) = 50x + 600 (lekë, x in GB). The stairs are the meaning of the slope: a tread
+ * is 1 GB, a riser the price of that gigabyte. The spot line is min(f, g), the bill of whoever chooses well.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle } from "../kit/shapes";
 
 /** The monthly bill in lekë for x gigabytes of the plan without a fixed fee. */
 export const firstPlan = (x: number): number => 150 * x;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { height, wave } from "./dy-pamjet-e-vales.ts";
+import { height, wave } from "./dy-pamjet-e-vales";
 
 test("after one period every crest stands where the next one stood", () => {
   for (const x of [0, 0.7, 1.3]) {

@@ -1,7 +1,11 @@
-// One harmonic wave on a rope, y = A·cos 2π(x/λ − t/T), running right: above as it lies at t = 0 (lengths, m), below the
-// height of the knot at x = 2.5 m against time (s). The heights are drawn 4 times as large as the lengths.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { arrow, axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * One harmonic wave on a rope, y = A·cos 2π(x/λ − t/T), running right: above as it lies at t = 0 (lengths, m), below the
+ * height of the knot at x = 2.5 m against time (s). The heights are drawn 4 times as large as the lengths.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
 
 export const wave = { amplitude: 0.1, wavelength: 2, period: 0.5 } as const;
 const knot = 2.5;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { heights, type Pair, pairs } from "./dy-pulse.ts";
+import { heights, type Pair, pairs } from "./dy-pulse";
 
 test("equal pulses up and down leave the rope straight for a moment", () => {
   for (const x of [-40, 0, 25]) expect(heights(pairs[1] as Pair, x, 0).rope).toBeCloseTo(0, 12);

@@ -1,7 +1,10 @@
-// Two pulses on one rope: y = f(x − vt) + g(x + vt), the solution of the wave equation by d'Alembert (1747), with bells
-// f and g. Left both point up, right one up and one down. Three moments: before, at the meeting, after.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { arrow, label, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Two pulses on one rope: y = f(x − vt) + g(x + vt), the solution of the wave equation by d'Alembert (1747), with bells
+ * f and g. Left both point up, right one up and one down. Three moments: before, at the meeting, after.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
 
 const bell = (x: number) => Math.exp(-((x / 26) ** 2));
 export type Pair = readonly [first: number, second: number];

@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { wheelTo } from "../covers/lidhja-mes-matematikes-dhe-fizikes.ts";
-import { rk4 } from "../kit/numerics.ts";
-import { distance, height, onCycloid, onStraight, wheel } from "./dy-rruazat.ts";
+import { wheelTo } from "../covers/lidhja-mes-matematikes-dhe-fizikes";
+import { rk4 } from "../kit/numerics";
+import { distance, height, onCycloid, onStraight, wheel } from "./dy-rruazat";
 
 test("the cycloid of this wheel is the quickest way to the end: half a turn", () => {
   const { k, angle } = wheelTo([distance, height]);

@@ -1,10 +1,14 @@
-// Two beads without friction from A to B, two metres of height and π metres of way: at the same moments, the straight
-// way against the cycloid of a wheel of radius 1 m that has rolled half a turn. Cycloid: reached after the time
-// θ√(k/g), at the end π√(k/g) = 1.00 s; straight: √(2L/a) with a = gh/L, 1.19 s. Beads every 0.2 s.
+/**
+ * Two beads without friction from A to B, two metres of height and π metres of way: at the same moments, the straight
+ * way against the cycloid of a wheel of radius 1 m that has rolled half a turn. Cycloid: reached after the time
+ * θ√(k/g), at the end π√(k/g) = 1.00 s; straight: √(2L/a) with a = gh/L, 1.19 s. Beads every 0.2 s.
+ */
 
-import { cycloid } from "../covers/lidhja-mes-matematikes-dhe-fizikes.ts";
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+import { cycloid } from "../covers/lidhja-mes-matematikes-dhe-fizikes";
+import { fit, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 
 const gravity = 9.81;
 /** Radius of the wheel, the height of the start over the end and the distance between them, in metres. */

@@ -1,7 +1,11 @@
-// The sample space of two dice: the 6 × 6 table stands on its corner, so a column holds the pairs of one sum and its
-// height is the number of ways, 6 − |s − 7|. Nothing is weighted: 36 equal cells, 36 equally likely pairs.
-import { type Point, polyline, sample } from "../kit/curve.ts";
-import { label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * The sample space of two dice: the 6 × 6 table stands on its corner, so a column holds the pairs of one sum and its
+ * height is the number of ways, 6 − |s − 7|. Nothing is weighted: 36 equal cells, 36 equally likely pairs.
+ */
+import { type Point, polyline, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { segment } from "../kit/shapes";
 
 const faces = [1, 2, 3, 4, 5, 6] as const;
 

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { seededRandom } from "../kit/numerics.ts";
-import { crash, game, mean, rail, series, share, stakeLost } from "./dyfishimi.ts";
+import { seededRandom } from "../kit/numerics";
+import { crash, game, mean, rail, series, share, stakeLost } from "./dyfishimi";
 
 test("the mean of a series is −1/37 of all that is staked in it", () => {
   let staked = 0;

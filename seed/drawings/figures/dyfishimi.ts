@@ -1,10 +1,14 @@
-// The doubling system on red, European wheel (win chance 18/37): bets of 1, 2, 4, … 64 units until the first win. A
-// series ends with one unit more, or, after seven losses, with 2⁷ − 1 = 127 units less. One unit is 100 lekë. A purse
-// therefore runs on a ladder of rails, 128 units apart: up with patience, one rail down at each crash. One player goes
-// by chance; the spot line is the exact mean, the bars are the exact shares of players on each rail after 500 series.
-import { type Point, polyline } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
-import { seededRandom } from "../kit/numerics.ts";
+/**
+ * The doubling system on red, European wheel (win chance 18/37): bets of 1, 2, 4, … 64 units until the first win. A
+ * series ends with one unit more, or, after seven losses, with 2⁷ − 1 = 127 units less. One unit is 100 lekë. A purse
+ * therefore runs on a ladder of rails, 128 units apart: up with patience, one rail down at each crash. One player goes
+ * by chance; the spot line is the exact mean, the bars are the exact shares of players on each rail after 500 series.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import { seededRandom } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { axes, circle, rect, segment } from "../kit/shapes";
 
 const lose = 19 / 37;
 const bets = 7;

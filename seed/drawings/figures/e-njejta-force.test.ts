@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { acceleration, end } from "./e-njejta-force.ts";
+import { acceleration, end } from "./e-njejta-force";
 
 test("twice the mass has half the acceleration under the same force", () => {
   expect([acceleration(2), acceleration(4)]).toEqual([5, 2.5]);

@@ -1,6 +1,10 @@
-// The same force, 10 N, on 2 kg and on 4 kg, from rest to the end of a track of 20 m: v = (F : m)·t, s = (F : 2m)·t².
-import { type Point, polyline } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * The same force, 10 N, on 2 kg and on 4 kg, from rest to the end of a track of 20 m: v = (F : m)·t, s = (F : 2m)·t².
+ */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
 
 const force = 10;
 const track = 20;

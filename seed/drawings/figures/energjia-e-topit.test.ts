@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { flights, mechanical, potential } from "./energjia-e-topit.ts";
+import { flights, mechanical, potential } from "./energjia-e-topit";
 
 test("the first bounces turn 0,64, 0,36 and 0,20 J into heat", () => {
   const lost = [0, 1, 2].map((i) => mechanical(i) - mechanical(i + 1));

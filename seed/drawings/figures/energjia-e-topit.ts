@@ -1,15 +1,24 @@
-// A tennis ball of 58 g dropped from 2.54 m on concrete rises to 1.41 m: the middle of the 135 to 147 cm that the ITF
-// asks (Rules of Tennis, appendix I). Each flight m·g·y + m·v²/2 stays the same (no air); each bounce keeps 1.41/2.54
-// of it, the rest heats ball and ground. The bounce itself, some thousandths of a second, is drawn as a step.
-import { fit, type Point, polyline, round, sample } from "../kit/curve.ts";
-import { axes, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/**
+ * A tennis ball of 58 g dropped from 2.54 m on concrete rises to 1.41 m: the middle of the 135 to 147 cm that the ITF
+ * asks (Rules of Tennis, appendix I). Each flight m·g·y + m·v²/2 stays the same (no air); each bounce keeps 1.41/2.54
+ * of it, the rest heats ball and ground. The bounce itself, some thousandths of a second, is drawn as a step.
+ */
+import { fit, type Point, polyline, round, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, rect, segment } from "../kit/shapes";
 
 const [mass, gravity, drop, rise] = [0.058, 9.81, 2.54, 1.41];
 
 /** Mechanical energy after `bounces` bounces, in joules. */
 export const mechanical = (bounces: number): number => mass * gravity * drop * (rise / drop) ** bounces;
 
-type Flight = { from: number; to: number; apex: number; energy: number };
+interface Flight {
+  from: number;
+  to: number;
+  apex: number;
+  energy: number;
+}
 
 /** The flights from the release on, times in seconds; the first is only the half that falls. */
 export const flights = (count: number): Flight[] => {

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { friction, greatest } from "./ferkimi-pergjigjet.ts";
+import { friction, greatest } from "./ferkimi-pergjigjet";
 
 test("at rest friction answers the push newton for newton, up to 196 N", () => {
   expect(Math.round(greatest)).toBe(196);

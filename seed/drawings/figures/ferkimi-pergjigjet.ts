@@ -1,7 +1,11 @@
-// Friction on a crate of 40 kg, wood on wood, against the push F: at rest it equals F up to μs·m·g = 196 N, once the
-// crate slides it is μk·m·g = 118 N. Coefficients 0.5 and 0.3: OpenStax, College Physics 2e, table 5.1, 2022.
-import { type Point, polyline } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Friction on a crate of 40 kg, wood on wood, against the push F: at rest it equals F up to μs·m·g = 196 N, once the
+ * crate slides it is μk·m·g = 118 N. Coefficients 0.5 and 0.3: OpenStax, College Physics 2e, table 5.1, 2022.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
 
 const [mass, gravity, muStatic, muKinetic] = [40, 9.81, 0.5, 0.3];
 const weight = mass * gravity;

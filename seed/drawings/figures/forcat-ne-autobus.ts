@@ -1,5 +1,9 @@
-// Force diagrams of one passenger of 56 kg, all to one scale: weight m·g = 549 N, and m·a for a = 0, 1,5 and −2,5 m/s².
-import { arrow, label, mark, type Picture, rect } from "../kit/marks.ts";
+/**
+ * Force diagrams of one passenger of 56 kg, all to one scale: weight m·g = 549 N, and m·a for a = 0, 1,5 and −2,5 m/s².
+ */
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { rect } from "../kit/shapes";
 
 const mass = 56;
 const weight = mass * 9.81;

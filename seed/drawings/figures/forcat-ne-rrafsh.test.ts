@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { parts } from "./forcat-ne-rrafsh.ts";
+import { parts } from "./forcat-ne-rrafsh";
 
 test("at 20° the weight of 392 N splits into 134 N and 369 N at right angles", () => {
   const { along, into } = parts((20 * Math.PI) / 180);

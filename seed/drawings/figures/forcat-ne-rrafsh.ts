@@ -1,8 +1,12 @@
-// The forces on a crate of 40 kg at rest on a plank at 20°, to one scale: its weight m·g = 392 N splits into 134 N along
-// the plank and 369 N into it; the plank answers with as much support and as much friction. It could give 184 N
-// (μs = 0.5, wood on wood: OpenStax, College Physics 2e, table 5.1, 2022), so the crate stays.
-import { type Point, polyline } from "../kit/curve.ts";
-import { arc, arrow, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * The forces on a crate of 40 kg at rest on a plank at 20°, to one scale: its weight m·g = 392 N splits into 134 N along
+ * the plank and 369 N into it; the plank answers with as much support and as much friction. It could give 184 N
+ * (μs = 0.5, wood on wood: OpenStax, College Physics 2e, table 5.1, 2022), so the crate stays.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, circle, segment } from "../kit/shapes";
 
 const weight = 40 * 9.81;
 const tilt = (20 * Math.PI) / 180;

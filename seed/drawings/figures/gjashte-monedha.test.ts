@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { relativeWays, ways } from "./gjashte-monedha.ts";
+import { relativeWays, ways } from "./gjashte-monedha";
 
 test("six coins in six cups lie in 462 ways, whichever way they are split", () => {
   expect(ways).toEqual([28, 63, 90, 100, 90, 63, 28]);

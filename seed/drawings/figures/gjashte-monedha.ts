@@ -1,8 +1,12 @@
-// Counting ways (Einstein's solid, 1907): q equal portions of energy among N atoms can lie in C(q + N − 1, q) ways.
-// Left: two bodies of three atoms and six portions, 462 ways in all. Right: two bodies of 300 atoms and 600 portions;
-// binomials of that size by a running product of ratios, so that nothing overflows.
-import { type Point, polyline, round } from "../kit/curve.ts";
-import { label, mark, type Picture, rect } from "../kit/marks.ts";
+/**
+ * Counting ways (Einstein's solid, 1907): q equal portions of energy among N atoms can lie in C(q + N − 1, q) ways.
+ * Left: two bodies of three atoms and six portions, 462 ways in all. Right: two bodies of 300 atoms and 600 portions;
+ * binomials of that size by a running product of ratios, so that nothing overflows.
+ */
+import { type Point, polyline, round } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { rect } from "../kit/shapes";
 
 /** The ways of the split (q, total − q) relative to the likeliest one, for q from 0 to `total`. */
 export const relativeWays = (atoms: number, total: number): number[] => {

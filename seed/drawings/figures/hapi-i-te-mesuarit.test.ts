@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { descent, loss, slope } from "./hapi-i-te-mesuarit.ts";
+import { descent, loss, slope } from "./hapi-i-te-mesuarit";
 
 test("the slope is what a small step in w makes of the loss", () => {
   for (const w of [0, 1.9, 3.8, 6]) expect((loss(w + 1e-6) - loss(w - 1e-6)) / 2e-6).toBeCloseTo(slope(w), 4);

@@ -1,8 +1,12 @@
-// Gradient descent with one weight w on L(w) = ½·[(w − 5)² + (3w − 11)²] = 5w² − 38w + 73, the mean square error of
-// time = w·distance for 1 km in 5 min and 3 km in 11 min. A step multiplies the distance from 3.8 by 1 − 10η: 0.5, −0.8
-// and −1.2 for the three rates drawn.
-import { fit, type Point, polyline, sample } from "../kit/curve.ts";
-import { arrow, circle, clipPath, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/**
+ * Gradient descent with one weight w on L(w) = ½·[(w − 5)² + (3w − 11)²] = 5w² − 38w + 73, the mean square error of
+ * time = w·distance for 1 km in 5 min and 3 km in 11 min. A step multiplies the distance from 3.8 by 1 − 10η: 0.5, −0.8
+ * and −1.2 for the three rates drawn.
+ */
+import { fit, type Point, polyline, sample } from "../kit/curve";
+import { arrow, clipPath, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, rect, segment } from "../kit/shapes";
 
 /** Mean square error in min² and its slope, for w in min/km. */
 export const loss = (w: number): number => ((w - 5) ** 2 + (3 * w - 11) ** 2) / 2;

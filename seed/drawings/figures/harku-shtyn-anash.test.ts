@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { height, load, rises, slopeAtFoot, span, thrust } from "./harku-shtyn-anash.ts";
+import { height, load, rises, slopeAtFoot, span, thrust } from "./harku-shtyn-anash";
 
 test("the flatter the arch, the harder it pushes: thrust times rise does not change", () => {
   for (const rise of rises) expect(thrust(rise) * rise).toBeCloseTo((load * span) / 8, 9);

@@ -1,8 +1,11 @@
-// Three arches carry the same deck: span 8 m, 100 kN shared evenly along the road. Where the load is even along the
-// road, the arch that is only pressed is a parabola of rise f, and it pushes its feet apart with H = wd²/(8f) =
-// W·d/(8f): 25, 50 and 100 kN. Arrows are to scale, and so are the arches.
-import { fit, type Point, polyline, round, sample } from "../kit/curve.ts";
-import { arrow, label, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Three arches carry the same deck: span 8 m, 100 kN shared evenly along the road. Where the load is even along the
+ * road, the arch that is only pressed is a parabola of rise f, and it pushes its feet apart with H = wd²/(8f) =
+ * W·d/(8f): 25, 50 and 100 kN. Arrows are to scale, and so are the arches.
+ */
+import { fit, type Point, polyline, round, sample } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
 
 /** Span in metres and the whole load in kN. */
 export const [span, load] = [8, 100] as const;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { fallen, onOrbit } from "./hena-bie.ts";
+import { fallen, onOrbit } from "./hena-bie";
 
 test("the Moon falls about 10 000 km in a day, and four times as much in two", () => {
   expect(fallen(1) / 1000).toBeCloseTo(10.15, 1);

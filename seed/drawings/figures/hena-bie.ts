@@ -1,7 +1,11 @@
-// The Moon for six days: where it would be without attraction (along the tangent, v·t) and where it is (on the circle).
-// The circle, the six days and the Earth's disc are to scale. r = 384 400 km, T = 27,32 days, Earth's radius 6371 km.
-import { numbers, type Point } from "../kit/curve.ts";
-import { arc, arrowHead, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * The Moon for six days: where it would be without attraction (along the tangent, v·t) and where it is (on the circle).
+ * The circle, the six days and the Earth's disc are to scale. r = 384 400 km, T = 27,32 days, Earth's radius 6371 km.
+ */
+import { numbers, type Point } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, arrowHead, circle, segment } from "../kit/shapes";
 
 const distance = 384400;
 const period = 27.32;

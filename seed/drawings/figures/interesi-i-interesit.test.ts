@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compound, doublings, simple } from "./interesi-i-interesit.ts";
+import { compound, doublings, simple } from "./interesi-i-interesit";
 
 test("a thousand lekë at 7 % becomes 1070, then 1144.90: the second year pays interest on interest", () => {
   expect(compound(1)).toBeCloseTo(1070, 9);

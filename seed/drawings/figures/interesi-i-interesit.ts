@@ -1,10 +1,14 @@
-// 1000 lekë at 7 % a year, the money of the cover, over four doublings. Compound: K = 1000·1.07ⁿ, so every doubling
-// takes the same time, ln 2/ln 1.07 = 10.24 years. Simple: 1000 + 70·n, a straight line. The tint between them is
-// interest on interest, ruled year by year.
+/**
+ * 1000 lekë at 7 % a year, the money of the cover, over four doublings. Compound: K = 1000·1.07ⁿ, so every doubling
+ * takes the same time, ln 2/ln 1.07 = 10.24 years. Simple: 1000 + 70·n, a straight line. The tint between them is
+ * interest on interest, ruled year by year.
+ */
 
-import { rate } from "../covers/matematika-ekonomia.ts";
-import { fit, numbers, type Point, round, sample } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+import { rate } from "../covers/matematika-ekonomia";
+import { fit, numbers, type Point, round, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
 
 const capital = 1000;
 /** Money in lekë after `n` years when interest earns interest too. */

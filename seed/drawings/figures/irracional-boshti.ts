@@ -1,7 +1,11 @@
-// Three irrational numbers brought to the number line: √2 and φ by compass from the unit square (radius the diagonal,
-// and √5/2 about the middle of the base), π by one turn of a wheel of diameter 1, whose marked point draws a cycloid.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { arc, arrow, circle, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/**
+ * Three irrational numbers brought to the number line: √2 and φ by compass from the unit square (radius the diagonal,
+ * and √5/2 about the middle of the base), π by one turn of a wheel of diameter 1, whose marked point draws a cycloid.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, circle, rect, segment } from "../kit/shapes";
 
 const unit = 165;
 const zero: Point = [100, 236];

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { cycloid } from "./irracional-boshti.ts";
-import { fractionDigits, rootTwoDigits } from "./irracional-shifrat.ts";
+import { cycloid } from "./irracional-boshti";
+import { fractionDigits, rootTwoDigits } from "./irracional-shifrat";
 
 test("1/7 repeats six digits", () => {
   expect(fractionDigits(7, 12).join("")).toBe("142857142857");

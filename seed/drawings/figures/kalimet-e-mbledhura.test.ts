@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { crossings, depth, hours, mean, noise, one } from "./kalimet-e-mbledhura.ts";
+import { crossings, depth, hours, mean, noise, one } from "./kalimet-e-mbledhura";
 
 const spread = (values: readonly number[]) => Math.sqrt(values.reduce((sum, v) => sum + v * v, 0) / values.length);
 const outside = (values: readonly number[]) => values.filter((_, i) => Math.abs(hours[i] as number) > 1.5);

@@ -1,11 +1,15 @@
-// How a planet comes out of the noise: the light of Kepler-90 around the moments at which Kepler-90 i crosses it, drawn
-// from random numbers. The planet hides (1.32 R of the Earth / 1.2 R of the Sun)² = 101 millionths of the light. All 101
-// crossings of four years together stand 8.7 standard errors above the noise, so one alone stands 8.7/√101 = 0.87 above
-// it; a crossing is taken to last three hours, six measurements. Every measurement then carries an error of
-// 101·√6/0.87 = 286 millionths, and their mean over n crossings √n times less.
-import { numbers, type Point, sample } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, rect } from "../kit/marks.ts";
-import { seededRandom } from "../kit/numerics.ts";
+/**
+ * How a planet comes out of the noise: the light of Kepler-90 around the moments at which Kepler-90 i crosses it, drawn
+ * from random numbers. The planet hides (1.32 R of the Earth / 1.2 R of the Sun)² = 101 millionths of the light. All 101
+ * crossings of four years together stand 8.7 standard errors above the noise, so one alone stands 8.7/√101 = 0.87 above
+ * it; a crossing is taken to last three hours, six measurements. Every measurement then carries an error of
+ * 101·√6/0.87 = 286 millionths, and their mean over n crossings √n times less.
+ */
+import { numbers, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import { seededRandom } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { axes, circle, rect } from "../kit/shapes";
 
 /** Light hidden, in millionths; crossings in four years; how far they stand above the noise together. */
 export const depth = ((1.32 * 6371) / (1.2 * 695700)) ** 2 * 1e6;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { door, limit, meetings } from "./kapja-e-autobusit.ts";
+import { door, limit, meetings } from "./kapja-e-autobusit";
 
 test("from 9 m behind, the runner is level with the door after 2 s and again after 6 s", () => {
   expect(meetings(9)).toEqual([2, 6]);

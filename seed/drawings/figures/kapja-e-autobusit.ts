@@ -1,7 +1,11 @@
-// A bus leaves at rest with a = 1.5 m/s²: s = a·t²/2. A runner at v = 6 m/s starts d metres behind its door:
-// s = −d + v·t. They meet where a·t²/2 − v·t + d = 0: twice if d < v²/(2a) = 12 m, once if equal, else never.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * A bus leaves at rest with a = 1.5 m/s²: s = a·t²/2. A runner at v = 6 m/s starts d metres behind its door:
+ * s = −d + v·t. They meet where a·t²/2 − v·t + d = 0: twice if d < v²/(2a) = 12 m, once if equal, else never.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
 
 const [acceleration, speed] = [1.5, 6];
 

@@ -1,7 +1,11 @@
-// Why the square of the distance: 36 rays from one point meet windows of equal size at r, 2r and 3r.
-// The rays fill a pyramid evenly, six by six; the window catches 36, then 36/2² = 9, then 36/3² = 4 of them.
-import { type Point, polyline } from "../kit/curve.ts";
-import { circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Why the square of the distance: 36 rays from one point meet windows of equal size at r, 2r and 3r.
+ * The rays fill a pyramid evenly, six by six; the window catches 36, then 36/2² = 9, then 36/3² = 4 of them.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 
 const side = 78;
 const step = 186;

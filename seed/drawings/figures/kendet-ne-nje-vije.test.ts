@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { corner, corners, turned } from "./kendet-ne-nje-vije.ts";
+import { corner, corners, turned } from "./kendet-ne-nje-vije";
 
 const [a, b, c] = corners;
 const [left, right] = turned;

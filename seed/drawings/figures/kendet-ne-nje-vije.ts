@@ -1,7 +1,11 @@
-// Elements I, 32: the parallel to AB through C lays the three angles of a triangle side by side on one straight line.
-// The dotted triangles are the same one after half a turn about the middle of CA and of BC.
-import { type Point, polyline } from "../kit/curve.ts";
-import { arc, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Elements I, 32: the parallel to AB through C lays the three angles of a triangle side by side on one straight line.
+ * The dotted triangles are the same one after half a turn about the middle of CA and of BC.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, segment } from "../kit/shapes";
 
 export const corners: readonly [Point, Point, Point] = [
   [228, 336],
@@ -16,7 +20,11 @@ export const turned: readonly [Point, Point] = [
 ];
 const [left, right] = turned;
 
-type Corner = { at: Point; from: number; to: number };
+interface Corner {
+  at: Point;
+  from: number;
+  to: number;
+}
 /** The angle at `at` between the rays to p and q, in radians clockwise on the page, less than half a turn. */
 export const corner = (at: Point, p: Point, q: Point): Corner => {
   const [one, two] = [p, q].map(([x, y]) => Math.atan2(y - at[1], x - at[0])) as [number, number];

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { comes, eyepiece, image, objective, trace } from "./kendi-i-teleskopit.ts";
+import { comes, eyepiece, image, objective, trace } from "./kendi-i-teleskopit";
 
 test("all rays of one far point leave the eyepiece parallel", () => {
   const slopes = [-66, -20, 0, 66].map((height) => trace(height).out);

@@ -1,8 +1,12 @@
-// Kepler's telescope with two thin lenses: why it magnifies f₁/f₂ times. The little image at the common focus is seen
-// from the objective under α, tg α = h/f₁, and from the eyepiece under β, tg β = h/f₂. Drawn with f₁ : f₂ = 4, so
-// tg β = 4 tg α; all rays of one far point leave the eyepiece parallel.
-import { type Point, polyline } from "../kit/curve.ts";
-import { arc, arrow, arrowHead, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Kepler's telescope with two thin lenses: why it magnifies f₁/f₂ times. The little image at the common focus is seen
+ * from the objective under α, tg α = h/f₁, and from the eyepiece under β, tg β = h/f₂. Drawn with f₁ : f₂ = 4, so
+ * tg β = 4 tg α; all rays of one far point leave the eyepiece parallel.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, arrowHead, segment } from "../kit/shapes";
 
 export const [objective, eyepiece] = [380, 95];
 const [firstX, axis] = [110, 178];

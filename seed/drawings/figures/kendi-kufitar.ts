@@ -1,9 +1,13 @@
-// Rays from a lamp under water, by Snell's law. Below the critical angle arcsin(1/1.333) = 48.6° they come out;
-// at it they run along the surface; above it all the light is thrown back (total internal reflection).
-// Not drawn: the weak reflection that every ray leaves at the surface below the critical angle.
-import { type Point, polyline } from "../kit/curve.ts";
-import { arc, arrowHead, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
-import { criticalAngle, refraction, water } from "./dy-ligje-ne-nje-pike.ts";
+/**
+ * Rays from a lamp under water, by Snell's law. Below the critical angle arcsin(1/1.333) = 48.6° they come out;
+ * at it they run along the surface; above it all the light is thrown back (total internal reflection).
+ * Not drawn: the weak reflection that every ray leaves at the surface below the critical angle.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, arrowHead, circle, segment } from "../kit/shapes";
+import { criticalAngle, refraction, water } from "./dy-ligje-ne-nje-pike";
 
 const [width, height, surface] = [720, 456, 258];
 const lamp: Point = [360, 398];

@@ -1,8 +1,12 @@
-// One jump, three worlds: h = v·t − g·t²/2 with the same take-off speed, the one that lifts 0.40 m on the Earth. A dot
-// every tenth of a second. Dotted: the 0.90 m that a reach of 2.15 m lacks to a basketball rim at 3.05 m. Mean
-// gravity at the surface: NASA planetary fact sheets (9.81 here for the Earth, as in school).
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * One jump, three worlds: h = v·t − g·t²/2 with the same take-off speed, the one that lifts 0.40 m on the Earth. A dot
+ * every tenth of a second. Dotted: the 0.90 m that a reach of 2.15 m lacks to a basketball rim at 3.05 m. Mean
+ * gravity at the surface: NASA planetary fact sheets (9.81 here for the Earth, as in school).
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
 
 export const worlds = { earth: 9.81, mars: 3.73, moon: 1.62 } as const;
 /** Take-off speed in m/s of a jump of 0.40 m on the Earth. */

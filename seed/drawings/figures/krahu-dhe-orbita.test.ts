@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { crossing, density, flight, orbital, wings } from "./krahu-dhe-orbita.ts";
+import { crossing, density, flight, orbital, wings } from "./krahu-dhe-orbita";
 
 test("an airliner needs about 860 km/h at 10 km, as airliners fly", () => {
   expect(flight(10, ...wings.airliner) * 3.6).toBeGreaterThan(830);

@@ -1,9 +1,13 @@
-// Why space begins about where it does: the speed a wing needs so that its lift carries it, ½·ρ·v²·S·C = m·g, against
-// the speed of a satellite, √(GM/r). Density of the air: U.S. Standard Atmosphere, 1976, every 10 km, its logarithm
-// joined by straight lines. Two wings: a glider (30 kg/m², C = 1) and an airliner (600 kg/m², C = 0.5). C is kept at
-// all heights, which flatters the wing: thin and fast air lifts worse. So the crossing comes out rather high.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Why space begins about where it does: the speed a wing needs so that its lift carries it, ½·ρ·v²·S·C = m·g, against
+ * the speed of a satellite, √(GM/r). Density of the air: U.S. Standard Atmosphere, 1976, every 10 km, its logarithm
+ * joined by straight lines. Two wings: a glider (30 kg/m², C = 1) and an airliner (600 kg/m², C = 0.5). C is kept at
+ * all heights, which flatters the wing: thin and fast air lifts worse. So the crossing comes out rather high.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
 
 /** Density in kg/m³ at 0, 10, … 120 km. */
 const densities = [

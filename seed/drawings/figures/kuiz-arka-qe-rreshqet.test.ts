@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { acceleration, crate } from "./kuiz-arka-qe-rreshqet.ts";
+import { acceleration, crate } from "./kuiz-arka-qe-rreshqet";
 
 test("the crate loses 1 m/s every second; without the push it would lose 2", () => {
   expect(acceleration(crate)).toBe(-1);

@@ -1,6 +1,10 @@
-// The horizontal forces on a crate that slides right, a square of the grid to every 10 N: push 20 N forwards, friction
-// 40 N backwards (20 kg on a floor with μ = 0.2).
-import { arrow, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/**
+ * The horizontal forces on a crate that slides right, a square of the grid to every 10 N: push 20 N forwards, friction
+ * 40 N backwards (20 kg on a floor with μ = 0.2).
+ */
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { rect, segment } from "../kit/shapes";
 
 /** Newtons and kilograms. */
 export const crate = { push: 20, friction: 40, mass: 20 } as const;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { acceleration, forces } from "./kuiz-ashensori.ts";
+import { acceleration, forces } from "./kuiz-ashensori";
 
 test("the passenger accelerates upwards, by little more than a lift does", () => {
   expect(acceleration(forces)).toBeCloseTo(1.18, 2);

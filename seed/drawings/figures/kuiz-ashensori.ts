@@ -1,5 +1,7 @@
-// The two forces on a passenger in a lift, to one scale: weight 500 N, normal force 560 N; the resultant is m·a.
-import { arrow, circle, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/** The two forces on a passenger in a lift, to one scale: weight 500 N, normal force 560 N; the resultant is m·a. */
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, rect, segment } from "../kit/shapes";
 
 /** Newtons. */
 export const forces = { weight: 500, normal: 560 } as const;

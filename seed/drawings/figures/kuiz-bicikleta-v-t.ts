@@ -1,6 +1,10 @@
-// Speed of a bicycle against time, in straight pieces; the slope is the acceleration, and with the mass the resultant.
-import { type Point, polyline } from "../kit/curve.ts";
-import { axes, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Speed of a bicycle against time, in straight pieces; the slope is the acceleration, and with the mass the resultant.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, segment } from "../kit/shapes";
 
 /** Corners of the graph: seconds, metres per second. */
 export const corners: readonly Point[] = [

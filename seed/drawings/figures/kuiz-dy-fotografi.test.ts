@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { between, height, wave } from "./kuiz-dy-fotografi.ts";
+import { between, height, wave } from "./kuiz-dy-fotografi";
 
 test("between the photographs each crest runs half a metre, less than a wavelength", () => {
   expect(wave.speed * between).toBeCloseTo(0.5, 12);

@@ -1,6 +1,10 @@
-// One rope at two moments: y = A·cos 2π(x − x₀ − v·t)/λ at t = 0 and t = 0.2 s. The heights are drawn 3 times as large.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { axes, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * One rope at two moments: y = A·cos 2π(x − x₀ − v·t)/λ at t = 0 and t = 0.2 s. The heights are drawn 3 times as large.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, segment } from "../kit/shapes";
 
 /** Metres, metres per second. */
 export const wave = { amplitude: 0.13, wavelength: 2, firstCrest: 0.5, speed: 2.5 } as const;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { height, pulses } from "./kuiz-dy-pulse-perballe.ts";
+import { height, pulses } from "./kuiz-dy-pulse-perballe";
 
 test("where the pulses cover each other the rope stands 2 cm high", () => {
   expect(height(0, 0)).toBe(2);

@@ -1,7 +1,11 @@
-// Two pulses of one width on one rope before they meet: y = f(x − vt) + g(x + vt) (d'Alembert, 1747). One is 3 cm up,
-// the other 1 cm down.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { arrow, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/**
+ * Two pulses of one width on one rope before they meet: y = f(x − vt) + g(x + vt) (d'Alembert, 1747). One is 3 cm up,
+ * the other 1 cm down.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { rect, segment } from "../kit/shapes";
 
 /** Heights of the two pulses in centimetres. */
 export const pulses = { first: 3, second: -1 } as const;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { current, resistance } from "./kuiz-dy-rezistore.ts";
+import { current, resistance } from "./kuiz-dy-rezistore";
 
 test("at 6 V the currents fall on the marks of the axis", () => {
   expect(current("A", 6)).toBeCloseTo(0.3, 12);

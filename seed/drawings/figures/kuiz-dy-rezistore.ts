@@ -1,6 +1,8 @@
-// Current against voltage of two resistors by Ohm's law, I = U/R.
-import type { Point } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/** Current against voltage of two resistors by Ohm's law, I = U/R. */
+import type { Point } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
 
 /** Resistances in ohm. */
 export const resistance = { A: 20, B: 60 } as const;

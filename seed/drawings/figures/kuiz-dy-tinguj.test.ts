@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { pressure, tones } from "./kuiz-dy-tinguj.ts";
+import { pressure, tones } from "./kuiz-dy-tinguj";
 
 test("in 2 ms the louder tone swings once and the softer one twice", () => {
   for (const t of [0.3, 1.1]) {

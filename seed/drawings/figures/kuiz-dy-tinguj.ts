@@ -1,8 +1,13 @@
-// Two pure tones on one pair of scales: p = A·sin 2πft. A: 500 Hz and loud, B: 1000 Hz and soft.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { axes, label, mark, type Picture, segment } from "../kit/marks.ts";
+/** Two pure tones on one pair of scales: p = A·sin 2πft. A: 500 Hz and loud, B: 1000 Hz and soft. */
+import { fit, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, segment } from "../kit/shapes";
 
-export type Tone = { frequency: number; amplitude: number };
+export interface Tone {
+  frequency: number;
+  amplitude: number;
+}
 
 /** Frequency in hertz, amplitude of the pressure in one arbitrary unit. */
 export const tones: { A: Tone; B: Tone } = {

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { energy } from "./kuiz-energjia-kinetike.ts";
+import { energy } from "./kuiz-energjia-kinetike";
 
 test("the marked point is 60 kJ at 10 m/s, and double the speed has four times the energy", () => {
   expect(energy(10)).toBe(60);

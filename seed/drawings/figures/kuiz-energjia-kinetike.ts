@@ -1,6 +1,8 @@
-// Kinetic energy of a car of 1200 kg, E = m·v²/2, drawn only up to 14 m/s: what comes later is asked.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture } from "../kit/marks.ts";
+/** Kinetic energy of a car of 1200 kg, E = m·v²/2, drawn only up to 14 m/s: what comes later is asked. */
+import { fit, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle } from "../kit/shapes";
 
 const mass = 1200;
 /** Kinetic energy in kilojoule at a speed in m/s. */

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { height, rope } from "./kuiz-fotografia-e-litarit.ts";
+import { height, rope } from "./kuiz-fotografia-e-litarit";
 
 test("the crests stand at 0,6 m, 1,8 m and 3,0 m, the troughs halfway between them", () => {
   for (const x of [0.6, 1.8, 3]) expect(height(x)).toBeCloseTo(rope.amplitude, 12);

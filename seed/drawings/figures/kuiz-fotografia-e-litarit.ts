@@ -1,6 +1,8 @@
-// A rope at one moment, y = A·cos 2π(x − x₀)/λ, over an axis in metres. The heights are drawn 2 times as large.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { axes, label, mark, type Picture, segment } from "../kit/marks.ts";
+/** A rope at one moment, y = A·cos 2π(x − x₀)/λ, over an axis in metres. The heights are drawn 2 times as large. */
+import { fit, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, segment } from "../kit/shapes";
 
 /** Metres. */
 export const rope = { amplitude: 0.15, wavelength: 1.2, firstCrest: 0.6, length: 3 } as const;

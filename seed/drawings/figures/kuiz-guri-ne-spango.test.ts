@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { motion } from "./kuiz-guri-ne-spango.ts";
+import { motion } from "./kuiz-guri-ne-spango";
 
 test("the velocity is always perpendicular to the string and points ahead on the circle", () => {
   for (const a of [0, 0.7, 2.9]) {

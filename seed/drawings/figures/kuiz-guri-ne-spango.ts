@@ -1,7 +1,11 @@
-// A stone on a string, seen from above, when the string breaks: r = R(cos ωt, sin ωt), v perpendicular to r. Four ways
-// leave the place of breaking: two arcs of one radius, the tangent and the radius.
-import type { Point } from "../kit/curve.ts";
-import { arc, arrowHead, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * A stone on a string, seen from above, when the string breaks: r = R(cos ωt, sin ωt), v perpendicular to r. Four ways
+ * leave the place of breaking: two arcs of one radius, the tangent and the radius.
+ */
+import type { Point } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, arrowHead, circle, segment } from "../kit/shapes";
 
 /** Place and velocity of the stone on a unit circle after the angle `a`, radians, turning anticlockwise; y upwards. */
 export const motion = (a: number): { place: Point; velocity: Point } => ({

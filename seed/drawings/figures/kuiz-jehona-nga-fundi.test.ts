@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { delay, sea, signal } from "./kuiz-jehona-nga-fundi.ts";
+import { delay, sea, signal } from "./kuiz-jehona-nga-fundi";
 
 test("from 30 m of sea the echo comes back after 40 ms, weaker than the pulse", () => {
   expect(delay).toBe(40);

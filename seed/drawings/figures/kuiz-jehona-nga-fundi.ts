@@ -1,6 +1,8 @@
-// What a ship's receiver takes up: strength of a pulse at 0 ms and of its echo after 2d/v, 30 m of sea at 1500 m/s.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { axes, label, mark, type Picture, segment } from "../kit/marks.ts";
+/** What a ship's receiver takes up: strength of a pulse at 0 ms and of its echo after 2d/v, 30 m of sea at 1500 m/s. */
+import { fit, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, segment } from "../kit/shapes";
 
 /** Depth in metres, speed of sound in sea water in m/s. */
 export const sea = { depth: 30, speed: 1500 } as const;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { lines } from "./kuiz-kater-vija.ts";
+import { lines } from "./kuiz-kater-vija";
 
 test("only C turns back, so that one x has two y", () => {
   const turnsBack = Object.entries(lines).filter(([, line]) =>

@@ -1,6 +1,7 @@
-// Four lines, three of them graphs y = f(x): y = |x| − 1, y = 1, x = y² − 1.6, y = (x³ − 3x)/1.8.
-import { fit, type Point, polyline, sample } from "../kit/curve.ts";
-import { label, mark, type Picture } from "../kit/marks.ts";
+/** Four lines, three of them graphs y = f(x): y = |x| − 1, y = 1, x = y² − 1.6, y = (x³ − 3x)/1.8. */
+import { fit, type Point, polyline, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
 
 type Curve = readonly Point[];
 

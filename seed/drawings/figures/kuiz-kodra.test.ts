@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { f, points, slope } from "./kuiz-kodra.ts";
+import { f, points, slope } from "./kuiz-kodra";
 
 test("only at C does the curve fall; the top is level", () => {
   expect(slope(points.C)).toBeLessThan(-1);

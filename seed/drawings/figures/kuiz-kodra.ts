@@ -1,6 +1,8 @@
-// The cubic y = (x³ − 12x)/8 with four points: the sign of the height and the sign of the slope go their own ways.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { circle, label, mark, type Picture } from "../kit/marks.ts";
+/** The cubic y = (x³ − 12x)/8 with four points: the sign of the height and the sign of the slope go their own ways. */
+import { fit, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
 
 /** Height of the curve. */
 export const f = (x: number): number => (x ** 3 - 12 * x) / 8;

@@ -1,7 +1,11 @@
-// A sunflower's height by the logistic law h = H / (1 + e^((m − t)/s)), the usual one for a plant's season (Reed and
-// Holland fitted it to sunflowers in 1919); height, middle and scale are ours.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture } from "../kit/marks.ts";
+/**
+ * A sunflower's height by the logistic law h = H / (1 + e^((m − t)/s)), the usual one for a plant's season (Reed and
+ * Holland fitted it to sunflowers in 1919); height, middle and scale are ours.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle } from "../kit/shapes";
 
 /** Height in centimetres after so many days. */
 export const height = (days: number): number => 250 / (1 + Math.exp((34 - days) / 8));

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { last, speed } from "./kuiz-monopatini.ts";
+import { last, speed } from "./kuiz-monopatini";
 
 test("the area under the line, summed in thin strips, is the road of 12 m", () => {
   const strips = 1000;

@@ -1,6 +1,8 @@
-// An electric scooter that starts from rest: v = a·t with a = 1.5 m/s². The area under the line is the road, v·t/2.
-import { type Point, polyline } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/** An electric scooter that starts from rest: v = a·t with a = 1.5 m/s². The area under the line is the road, v·t/2. */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
 
 const acceleration = 1.5;
 /** Speed in m/s after so many seconds from rest. */

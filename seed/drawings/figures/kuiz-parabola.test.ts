@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { f } from "./kuiz-parabola.ts";
+import { f } from "./kuiz-parabola";
 
 test("two inputs give 1, whole ones, and the output for 1 is another number", () => {
   expect([f(0), f(4)]).toEqual([1, 1]);

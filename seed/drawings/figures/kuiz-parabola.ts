@@ -1,7 +1,11 @@
-// The parabola y = (x − 2)² − 3 on a plane of unit squares: which inputs give 1, and what 1 gives, are two questions.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture } from "../kit/marks.ts";
-import { unitPlane } from "../kit/unit-plane.ts";
+/**
+ * The parabola y = (x − 2)² − 3 on a plane of unit squares: which inputs give 1, and what 1 gives, are two questions.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
+import { unitPlane } from "../kit/unit-plane";
 
 /** The function of the graph. */
 export const f = (x: number): number => (x - 2) ** 2 - 3;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { height, marked } from "./kuiz-pika-e-litarit.ts";
+import { height, marked } from "./kuiz-pika-e-litarit";
 
 test("the point lies on the line of rest, and a moment later higher", () => {
   expect(height(marked, 0)).toBeCloseTo(0, 12);

@@ -1,6 +1,8 @@
-// A wave that runs right, y = A·cos 2π(x/λ − t/T), at t = 0; the point marked lies λ/4 ahead of a crest.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { arrow, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/** A wave that runs right, y = A·cos 2π(x/λ − t/T), at t = 0; the point marked lies λ/4 ahead of a crest. */
+import { fit, type Point, sample } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 
 /** Place of the point marked, in wavelengths from the first crest. */
 export const marked = 1.25;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { rows } from "./kuiz-qiriu.ts";
+import { rows } from "./kuiz-qiriu";
 
 test("between any two columns the candle loses the same length a minute", () => {
   expect(rows.map(({ height }) => height)).toEqual([24, 22, 20, 16]);

@@ -1,5 +1,7 @@
-// A candle that burns 2 cm in 10 min: its height over a table of four moments. Wick and flame are not to scale.
-import { label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/** A candle that burns 2 cm in 10 min: its height over a table of four moments. Wick and flame are not to scale. */
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { rect, segment } from "../kit/shapes";
 
 const first = 24;
 /** Burnt in a minute, in centimetres. */

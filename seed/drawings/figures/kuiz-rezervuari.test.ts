@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { left } from "./kuiz-rezervuari.ts";
+import { left } from "./kuiz-rezervuari";
 
 test("the points read from the graph are whole, and every 100 km take the same fuel", () => {
   expect([left(0), left(300)]).toEqual([45, 27]);

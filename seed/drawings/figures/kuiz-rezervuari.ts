@@ -1,6 +1,8 @@
-// Fuel left against the road: 45 litres at the start, 6 litres less every 100 km.
-import type { Point } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/** Fuel left against the road: 45 litres at the start, 6 litres less every 100 km. */
+import type { Point } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
 
 /** Litres left after the road given in kilometres. */
 export const left = (km: number): number => 45 - 0.06 * km;

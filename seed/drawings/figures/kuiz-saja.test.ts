@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { angle, knot, tip } from "./kuiz-saja.ts";
+import { angle, knot, tip } from "./kuiz-saja";
 
 test("the arrow leans by the angle named, so that its part along the road is F cos α and not the whole of F", () => {
   const [along, up] = [tip[0] - knot[0], knot[1] - tip[1]];

@@ -1,6 +1,8 @@
-// A sledge drawn by a rope at an angle to the level road: only the part of the force along the road does work.
-import { type Point, round } from "../kit/curve.ts";
-import { arc, arrow, label, mark, type Picture, segment } from "../kit/marks.ts";
+/** A sledge drawn by a rope at an angle to the level road: only the part of the force along the road does work. */
+import { type Point, round } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, segment } from "../kit/shapes";
 
 /** Angle of the rope above the road, radians. */
 export const angle = (35 * Math.PI) / 180;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { f, slope, touch } from "./kuiz-tangjentja.ts";
+import { f, slope, touch } from "./kuiz-tangjentja";
 
 test("the line rises 2 for every step and passes through the two marked points", () => {
   expect(slope).toBeCloseTo(2, 6);

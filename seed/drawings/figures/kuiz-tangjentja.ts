@@ -1,7 +1,9 @@
-// The parabola y = x²/4 + 1 and its tangent at x = 4, the limit of the secants through that point.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { circle, label, mark, type Picture, segment } from "../kit/marks.ts";
-import { unitPlane } from "../kit/unit-plane.ts";
+/** The parabola y = x²/4 + 1 and its tangent at x = 4, the limit of the secants through that point. */
+import { fit, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
+import { unitPlane } from "../kit/unit-plane";
 
 /** The function of the curve. */
 export const f = (x: number): number => x ** 2 / 4 + 1;

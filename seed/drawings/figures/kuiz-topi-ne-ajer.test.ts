@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { launch, place, velocity } from "./kuiz-topi-ne-ajer.ts";
+import { launch, place, velocity } from "./kuiz-topi-ne-ajer";
 
 test("on the way up only the upward speed changes, by g every second", () => {
   const [before, after] = [velocity(0.3), velocity(0.7)];

@@ -1,7 +1,11 @@
-// A ball thrown at 12 m/s under 60°, without air: x = vₓt, y = v_y·t − g·t²/2. Four arrows of one length leave it on
-// its way up; only one of them is the way of its acceleration.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { arrow, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * A ball thrown at 12 m/s under 60°, without air: x = vₓt, y = v_y·t − g·t²/2. Four arrows of one length leave it on
+ * its way up; only one of them is the way of its acceleration.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 
 /** Metres per second; metres per second squared. */
 export const launch = { forward: 6, up: 10.39, g: 9.81 } as const;

@@ -1,6 +1,8 @@
-// The height of a boat on deep-water waves against time: y = A·cos 2π(t − t₀)/T.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { axes, label, mark, type Picture, segment } from "../kit/marks.ts";
+/** The height of a boat on deep-water waves against time: y = A·cos 2π(t − t₀)/T. */
+import { fit, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, segment } from "../kit/shapes";
 
 /** Amplitude in metres, times in seconds. */
 export const swing = { amplitude: 0.4, period: 4, firstPeak: 2, lasts: 12 } as const;

@@ -1,7 +1,9 @@
-// The graph of √(2x + 5) with the value at x = 2 moved to 1: the limit there stays 3.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { circle, mark, type Picture } from "../kit/marks.ts";
-import { unitPlane } from "../kit/unit-plane.ts";
+/** The graph of √(2x + 5) with the value at x = 2 moved to 1: the limit there stays 3. */
+import { fit, type Point, sample } from "../kit/curve";
+import { mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
+import { unitPlane } from "../kit/unit-plane";
 
 /** The place whose value was moved. */
 export const hole = 2;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { rise, sight, tower } from "./kulla-nga-toka.ts";
+import { rise, sight, tower } from "./kulla-nga-toka";
 
 test("the ratio height : distance depends on the angle alone", () => {
   for (const away of [1, 10, 20, 30, 40, 400]) expect(rise(away) / away).toBeCloseTo(0.7813, 4);

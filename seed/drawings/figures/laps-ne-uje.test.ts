@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve.ts";
-import { criticalAngle, refraction, water } from "./dy-ligje-ne-nje-pike.ts";
-import { eye, seen, surface } from "./laps-ne-uje.ts";
+import type { Point } from "../kit/curve";
+import { criticalAngle, refraction, water } from "./dy-ligje-ne-nje-pike";
+import { eye, seen, surface } from "./laps-ne-uje";
 
 const sineFromUpright = (from: Point, to: Point) => (to[0] - from[0]) / Math.hypot(to[0] - from[0], to[1] - from[1]);
 

@@ -1,9 +1,13 @@
-// A pencil that stands aslant in water (n = 1.333) and the place where an eye in the air sees it. For each point P at
-// depth d the ray that reaches the eye solves H·tan α + d·tan β = L with sin α = n·sin β (α in air, β in water).
-// The two eyes stand side by side, so they see the image where the ray, drawn back, crosses the vertical through P.
-import { fit, numbers, type Point, polyline, sample } from "../kit/curve.ts";
-import { circle, label, mark, type Picture, segment } from "../kit/marks.ts";
-import { water } from "./dy-ligje-ne-nje-pike.ts";
+/**
+ * A pencil that stands aslant in water (n = 1.333) and the place where an eye in the air sees it. For each point P at
+ * depth d the ray that reaches the eye solves H·tan α + d·tan β = L with sin α = n·sin β (α in air, β in water).
+ * The two eyes stand side by side, so they see the image where the ray, drawn back, crosses the vertical through P.
+ */
+import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
+import { water } from "./dy-ligje-ne-nje-pike";
 
 export const surface = 236;
 export const eye: Point = [650, 62];

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { ice, temperature } from "./liqeni-ne-dimer.ts";
+import { ice, temperature } from "./liqeni-ne-dimer";
 
 test("sixty days at −5 °C make 61 cm of ice", () => {
   expect(ice).toBeCloseTo(0.61, 2);

@@ -1,10 +1,14 @@
-// A lake after 60 winter days, the ice at −5 °C above. Ice grows by Stefan's law, h = √(2λ·ΔT·t/(ρL)), and the still
-// water under it, all of it 4 °C before, loses heat by conduction alone: T(z) = 4·erf(z / 2√(αt)). The heat that
-// comes up through the water, about a tenth of what the ice gives away, is left out of Stefan's law.
-// Ice: λ = 2.2 W/(m·K), ρ = 917 kg/m³, L = 334 kJ/kg; water near 2 °C: α = 1.35e-7 m²/s (CRC Handbook).
-import { fit, type Point, round, sample } from "../kit/curve.ts";
-import { erf } from "../kit/error-function.ts";
-import { axes, label, mark, type Picture, rect } from "../kit/marks.ts";
+/**
+ * A lake after 60 winter days, the ice at −5 °C above. Ice grows by Stefan's law, h = √(2λ·ΔT·t/(ρL)), and the still
+ * water under it, all of it 4 °C before, loses heat by conduction alone: T(z) = 4·erf(z / 2√(αt)). The heat that
+ * comes up through the water, about a tenth of what the ice gives away, is left out of Stefan's law.
+ * Ice: λ = 2.2 W/(m·K), ρ = 917 kg/m³, L = 334 kJ/kg; water near 2 °C: α = 1.35e-7 m²/s (CRC Handbook).
+ */
+import { fit, type Point, round, sample } from "../kit/curve";
+import { erf } from "../kit/error-function";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, rect } from "../kit/shapes";
 
 const days = 60;
 const time = days * 86400;

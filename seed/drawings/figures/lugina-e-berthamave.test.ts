@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { energy, stable } from "../covers/energjia-berthamore.ts";
-import { nuclei, parts } from "./lugina-e-berthamave.ts";
+import { energy, stable } from "../covers/energjia-berthamore";
+import { nuclei, parts } from "./lugina-e-berthamave";
 
 const binding = (a: number) => nuclei.find(([n]) => n === a)?.[1] as number;
 

@@ -1,8 +1,12 @@
-// Energy per nucleon of real nuclei, −B/A in MeV, from the measured masses of AME2020 (M. Wang et al., Chinese Physics
-// C 45, 2021): free particles lie on the upper edge, the bottom of the valley is at iron and nickel. Both arrows lead
-// down: two nuclei of hydrogen-2 join to helium, uranium-235 parts into barium-141 and krypton-92 (their mean).
-import { numbers, type Point, polyline } from "../kit/curve.ts";
-import { arrow, axes, circle, label, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Energy per nucleon of real nuclei, −B/A in MeV, from the measured masses of AME2020 (M. Wang et al., Chinese Physics
+ * C 45, 2021): free particles lie on the upper edge, the bottom of the valley is at iron and nickel. Both arrows lead
+ * down: two nuclei of hydrogen-2 join to helium, uranium-235 parts into barium-141 and krypton-92 (their mean).
+ */
+import { numbers, type Point, polyline } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle } from "../kit/shapes";
 
 /** Number of nucleons and binding energy per nucleon in MeV; of each mass number shown the most strongly bound. */
 export const nuclei: readonly Point[] = [

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { flux, halves, whole } from "./magneti-i-prere.ts";
+import { flux, halves, whole } from "./magneti-i-prere";
 
 /** Field along the axis: what the flux grows by, per area, near the axis. */
 const onAxis = (pieces: Parameters<typeof flux>[0], z: number) => flux(pieces, z, 2) / (Math.PI * 4);

@@ -1,9 +1,13 @@
-// A bar magnet, whole and cut in two. Each piece is a stack of equal current loops (Ampère); the lines are those of
-// equal flux ψ = ρ·A of the loops, with A from the complete elliptic integrals K and E (Smythe, Static and Dynamic
-// Electricity, § 7.10). Between neighbouring lines passes the same flux. Lengths are viewBox units.
-import { contours } from "../kit/contour.ts";
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { arrowHead, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/**
+ * A bar magnet, whole and cut in two. Each piece is a stack of equal current loops (Ampère); the lines are those of
+ * equal flux ψ = ρ·A of the loops, with A from the complete elliptic integrals K and E (Smythe, Static and Dynamic
+ * Electricity, § 7.10). Between neighbouring lines passes the same flux. Lengths are viewBox units.
+ */
+import { contours } from "../kit/contour";
+import { fit, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arrowHead, rect, segment } from "../kit/shapes";
 
 const [half, radius, gap] = [130, 34, 132];
 /** The pieces of each magnet along the axis: from, to. */

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { energy, evening, limit, power } from "./mbremja-ne-kilovat.ts";
+import { energy, evening, limit, power } from "./mbremja-ne-kilovat";
 
 test("the dryer adds the least energy and makes the highest peak", () => {
   const used = evening.map(energy);

@@ -1,9 +1,18 @@
-// One evening's power: what is on, stacked; height is power (kW), area energy (kWh). The limit is 25 A at 230 V. A
-// breaker must hold 1.13 times its current for an hour and must break 1.45 times within it (IEC 60898-1).
-import { type Point, polyline } from "../kit/curve.ts";
-import { axes, label, mark, type Picture, rect } from "../kit/marks.ts";
+/**
+ * One evening's power: what is on, stacked; height is power (kW), area energy (kWh). The limit is 25 A at 230 V. A
+ * breaker must hold 1.13 times its current for an hour and must break 1.45 times within it (IEC 60898-1).
+ */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, rect } from "../kit/shapes";
 
-type Appliance = { name: string; kilowatt: number; from: number; to: number };
+interface Appliance {
+  name: string;
+  kilowatt: number;
+  from: number;
+  to: number;
+}
 /** From the lowest band to the highest; hours of the day. */
 export const evening: readonly Appliance[] = [
   { name: "ngrohësja", kilowatt: 2, from: 18, to: 21.5 },

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { crossing, depth, height, length } from "./merimanga-dhe-miza.ts";
+import { crossing, depth, height, length } from "./merimanga-dhe-miza";
 
 /** Length of the way over front and lid that crosses their edge at x. */
 const way = (x: number) => Math.hypot(x, height) + Math.hypot(length - x, depth);

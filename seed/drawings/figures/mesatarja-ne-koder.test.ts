@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { meanSpeed } from "./mesatarja-ne-koder.ts";
+import { meanSpeed } from "./mesatarja-ne-koder";
 
 test("the mean is harmonic: down at 30 km/h it is 15 km/h, not 20", () => {
   expect(meanSpeed(30)).toBeCloseTo(15, 12);

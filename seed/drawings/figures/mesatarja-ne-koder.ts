@@ -1,7 +1,11 @@
-// Five kilometres up a hill at 10 km/h, five down at w: the mean of the whole way is 10 / (5/10 + 5/w), the harmonic
-// mean of the two speeds. Even w → ∞ gives 20 km/h, because the climb alone has taken the half hour.
-import { type Point, polyline } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Five kilometres up a hill at 10 km/h, five down at w: the mean of the whole way is 10 / (5/10 + 5/w), the harmonic
+ * mean of the two speeds. Even w → ∞ gives 20 km/h, because the climb alone has taken the half hour.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
 
 /** The slope of the hill in km and the speed of the climb in km/h. */
 const [slope, climb] = [5, 10] as const;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { curve, displaced, high, left, overpressure, right, wavelength, zero } from "./ngjeshjet-e-ajrit.ts";
+import { curve, displaced, high, left, overpressure, right, wavelength, zero } from "./ngjeshjet-e-ajrit";
 
 test("the pressure is greatest where neighbours stand closest, and least where they stand farthest apart", () => {
   const gap = (x: number) => displaced(x + 1) - displaced(x - 1);

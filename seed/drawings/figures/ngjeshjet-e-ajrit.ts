@@ -1,9 +1,13 @@
-// Sound of a tone in air: a place of air that rests at x stands at x + s·sin 2πx/λ, the overpressure is
-// p = −(bulk modulus)·ds/dx ∝ −cos 2πx/λ. Displacements are drawn far too large (in a shout they are below 1/100 mm),
-// so the pressure is drawn over the place of rest, which in true air is the place itself: a tone is a sine.
-import { fit, numbers, type Point, sample } from "../kit/curve.ts";
-import { arrow, circle, label, mark, type Picture, rect } from "../kit/marks.ts";
-import { seededRandom } from "../kit/numerics.ts";
+/**
+ * Sound of a tone in air: a place of air that rests at x stands at x + s·sin 2πx/λ, the overpressure is
+ * p = −(bulk modulus)·ds/dx ∝ −cos 2πx/λ. Displacements are drawn far too large (in a shout they are below 1/100 mm),
+ * so the pressure is drawn over the place of rest, which in true air is the place itself: a tone is a sine.
+ */
+import { fit, numbers, type Point, sample } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import { seededRandom } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { circle, rect } from "../kit/shapes";
 
 export const wavelength = 230;
 const swing = 23;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../kit/numerics.ts";
-import { heads, lucky } from "./numrat-e-medhenj.ts";
+import { seededRandom } from "../kit/numerics";
+import { heads, lucky } from "./numrat-e-medhenj";
 
 test("about 19 games in 20 end inside the funnel 1/2 ± 1/√n", () => {
   const random = seededRandom(1);

@@ -1,8 +1,12 @@
-// The law of large numbers: k/n, the relative frequency of heads, in seven games of 1000 fair tosses. The funnel is
-// 1/2 ± 1/√n, two standard deviations of k/n, since σ = √(p(1 − p)/n) = 1/(2√n) for p = 1/2.
-import { fit, numbers, type Point, polyline, sample } from "../kit/curve.ts";
-import { axes, clipPath, label, mark, type Picture, rect } from "../kit/marks.ts";
-import { seededRandom } from "../kit/numerics.ts";
+/**
+ * The law of large numbers: k/n, the relative frequency of heads, in seven games of 1000 fair tosses. The funnel is
+ * 1/2 ± 1/√n, two standard deviations of k/n, since σ = √(p(1 − p)/n) = 1/(2√n) for p = 1/2.
+ */
+import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
+import { clipPath, label, mark } from "../kit/marks";
+import { seededRandom } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { axes, rect } from "../kit/shapes";
 
 const tosses = 1000;
 const [left, right, top, bottom] = [78, 686, 24, 388] as const;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { flash, oneWay, speed } from "./ora-prej-drite.ts";
+import { flash, oneWay, speed } from "./ora-prej-drite";
 
 test("the flash of the moving clock is as fast as any other", () => {
   for (const t of [0, 1, 2.5, 4, 5, 7, 9]) {

@@ -1,8 +1,12 @@
-// A light clock: a flash between two mirrors. At rest it climbs four units in four units of time. The same clock moves
-// at 0.6 of the speed of light: its flash has the slanted way of the triangle 3, 4, 5, at the same speed, and needs
-// five. So T/τ = 5/4 = 1/√(1 − 0.6²). A dot for every unit of time.
-import { type Point, polyline, sample } from "../kit/curve.ts";
-import { arrow, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * A light clock: a flash between two mirrors. At rest it climbs four units in four units of time. The same clock moves
+ * at 0.6 of the speed of light: its flash has the slanted way of the triangle 3, 4, 5, at the same speed, and needs
+ * five. So T/τ = 5/4 = 1/√(1 − 0.6²). A dot for every unit of time.
+ */
+import { type Point, polyline, sample } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 
 export const speed = 0.6;
 const mirrors = 4;

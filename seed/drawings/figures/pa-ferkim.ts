@@ -1,7 +1,11 @@
-// Four bodies start at 4 m/s and slide: x = v·t − μ·g·t²/2 until v = μ·g·t, seen every second.
-// Kinetic coefficients of friction: OpenStax, College Physics 2e, table 5.1, 2022. The teeth of the ground grow with μ.
-import { round } from "../kit/curve.ts";
-import { arrow, axes, circle, label, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Four bodies start at 4 m/s and slide: x = v·t − μ·g·t²/2 until v = μ·g·t, seen every second.
+ * Kinetic coefficients of friction: OpenStax, College Physics 2e, table 5.1, 2022. The teeth of the ground grow with μ.
+ */
+import { round } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle } from "../kit/shapes";
 
 const g = 9.81;
 const speed = 4;

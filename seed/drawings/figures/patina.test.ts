@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { glided } from "./patina.ts";
+import { glided } from "./patina";
 
 test("after the push the lighter glides at 1,5 m/s and the heavier at 1,0 m/s", () => {
   expect(glided(40, 2) - glided(40, 1)).toBeCloseTo(1.5, 12);

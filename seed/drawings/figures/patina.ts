@@ -1,6 +1,10 @@
-// Two skaters push each other off with 120 N for half a second on ice without friction: a = F/m, then v stays.
-// Seen every half second for three seconds; at every moment m₁·x₁ = m₂·x₂.
-import { arrow, label, mark, type Picture, rect } from "../kit/marks.ts";
+/**
+ * Two skaters push each other off with 120 N for half a second on ice without friction: a = F/m, then v stays.
+ * Seen every half second for three seconds; at every moment m₁·x₁ = m₂·x₂.
+ */
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { rect } from "../kit/shapes";
 
 const force = 120;
 const lasts = 0.5;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { behindFret, intervals, open, pure } from "./perdet-dhe-thyesat.ts";
+import { behindFret, intervals, open, pure } from "./perdet-dhe-thyesat";
 
 test("twelve frets halve the string, and every fret shortens it by the same factor", () => {
   expect(behindFret(12)).toBeCloseTo(open / 2, 9);

@@ -1,8 +1,12 @@
-// A guitar string of 650 mm and its frets in equal temperament: fret n leaves the length 650/2^(n/12). Below, the
-// lengths that sound the pure intervals: 1/2, 2/3, 3/4, 4/5 of the string. The octave falls on its fret, fifth and
-// fourth miss by half a millimetre, the third by 4.1 mm.
-import { round } from "../kit/curve.ts";
-import { circle, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/**
+ * A guitar string of 650 mm and its frets in equal temperament: fret n leaves the length 650/2^(n/12). Below, the
+ * lengths that sound the pure intervals: 1/2, 2/3, 3/4, 4/5 of the string. The octave falls on its fret, fifth and
+ * fourth miss by half a millimetre, the third by 4.1 mm.
+ */
+import { round } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, rect, segment } from "../kit/shapes";
 
 /** Length of the open string, millimetres. */
 export const open = 650;

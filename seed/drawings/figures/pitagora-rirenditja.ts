@@ -1,7 +1,11 @@
-// Proof by rearrangement: one frame of side a + b, four congruent right triangles, two ways to lay them.
-// Every triangle only slides; none turns. Here a : b = 3 : 5, so that no triple of whole numbers helps.
-import { type Point, polyline } from "../kit/curve.ts";
-import { hatch, label, mark, type Picture, rect } from "../kit/marks.ts";
+/**
+ * Proof by rearrangement: one frame of side a + b, four congruent right triangles, two ways to lay them.
+ * Every triangle only slides; none turns. Here a : b = 3 : 5, so that no triple of whole numbers helps.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { hatch, rect } from "../kit/shapes";
 
 const a = 114;
 const b = 190;

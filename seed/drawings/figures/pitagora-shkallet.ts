@@ -1,6 +1,8 @@
-// Distance in the plane: d² = 8² + 6². A path of steps is as long as its two big legs, however fine the steps are.
-import { numbers, type Point, polyline } from "../kit/curve.ts";
-import { circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/** Distance in the plane: d² = 8² + 6². A path of steps is as long as its two big legs, however fine the steps are. */
+import { numbers, type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 
 const block = 70;
 const home: Point = [62, 492];

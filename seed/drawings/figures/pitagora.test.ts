@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve.ts";
-import { aroundHypotenuse, besideLegs } from "./pitagora-rirenditja.ts";
-import { stair } from "./pitagora-shkallet.ts";
+import type { Point } from "../kit/curve";
+import { aroundHypotenuse, besideLegs } from "./pitagora-rirenditja";
+import { stair } from "./pitagora-shkallet";
 
 const area = (points: readonly Point[]) =>
   Math.abs(

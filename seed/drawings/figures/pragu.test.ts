@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { beyond, heights } from "./pragu.ts";
+import { beyond, heights } from "./pragu";
 
 test("half of a bell lies beyond its middle, a sixth beyond one standard error", () => {
   expect(beyond(0)).toBeCloseTo(0.5, 6);

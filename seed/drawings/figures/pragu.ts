@@ -1,9 +1,13 @@
-// One threshold between noise and planet: how often a sum of measurements takes a value, in standard errors, without a
-// planet (around 0) and with Kepler-90 i (around its height over the noise), both bells e^(−x²/2). Above for a single
-// crossing, 8.7/√101 = 0.87 high; below for all 101, 8.7 high. The threshold stands half-way; the tinted tails are wrong.
-import { fit, numbers, type Point, sample } from "../kit/curve.ts";
-import { arrowHead, label, mark, type Picture, segment } from "../kit/marks.ts";
-import { crossings, together } from "./kalimet-e-mbledhura.ts";
+/**
+ * One threshold between noise and planet: how often a sum of measurements takes a value, in standard errors, without a
+ * planet (around 0) and with Kepler-90 i (around its height over the noise), both bells e^(−x²/2). Above for a single
+ * crossing, 8.7/√101 = 0.87 high; below for all 101, 8.7 high. The threshold stands half-way; the tinted tails are wrong.
+ */
+import { fit, numbers, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arrowHead, segment } from "../kit/shapes";
+import { crossings, together } from "./kalimet-e-mbledhura";
 
 /** Height over the noise of one crossing and of all. */
 export const heights = [together / Math.sqrt(crossings), together] as const;

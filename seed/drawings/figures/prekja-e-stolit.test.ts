@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { bench, contact, hand, skin, steel, temperature, wood } from "./prekja-e-stolit.ts";
+import { bench, contact, hand, skin, steel, temperature, wood } from "./prekja-e-stolit";
 
 test("wood meets the hand at 27 °C, iron of the same temperature at 7 °C", () => {
   expect(contact(wood)).toBeCloseTo(27.0, 1);

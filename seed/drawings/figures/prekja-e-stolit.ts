@@ -1,13 +1,21 @@
-// A hand of 33 °C on wood and on iron of 5 °C, five seconds after touching: two half-spaces in perfect contact,
-// T(x, t) = Tc + (T0 − Tc)·erf(|x| / 2√(αt)) on each side, with the contact temperature
-// Tc = (e₁T₁ + e₂T₂) / (e₁ + e₂), effusivity e = √(λρc) and diffusivity α = λ/(ρc). It holds while neither the
-// blood nor the far side matters, the first seconds.
-// Wood (timber, 500 kg/m³) and steel: EN ISO 10456; skin: IT'IS Foundation, Tissue Properties Database.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { erf } from "../kit/error-function.ts";
-import { circle, label, mark, type Picture, rect } from "../kit/marks.ts";
+/**
+ * A hand of 33 °C on wood and on iron of 5 °C, five seconds after touching: two half-spaces in perfect contact,
+ * T(x, t) = Tc + (T0 − Tc)·erf(|x| / 2√(αt)) on each side, with the contact temperature
+ * Tc = (e₁T₁ + e₂T₂) / (e₁ + e₂), effusivity e = √(λρc) and diffusivity α = λ/(ρc). It holds while neither the
+ * blood nor the far side matters, the first seconds.
+ * Wood (timber, 500 kg/m³) and steel: EN ISO 10456; skin: IT'IS Foundation, Tissue Properties Database.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { erf } from "../kit/error-function";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, rect } from "../kit/shapes";
 
-type Material = { conductivity: number; density: number; heat: number };
+interface Material {
+  conductivity: number;
+  density: number;
+  heat: number;
+}
 
 /** Conductivity W/(m·K), density kg/m³, specific heat J/(kg·K). */
 export const skin: Material = { conductivity: 0.37, density: 1109, heat: 3391 };

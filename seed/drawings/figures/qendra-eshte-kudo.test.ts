@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve.ts";
-import { after, factor, galaxies, home } from "./qendra-eshte-kudo.ts";
+import type { Point } from "../kit/curve";
+import { after, factor, galaxies, home } from "./qendra-eshte-kudo";
 
 const distance = (p: Point, q: Point) => Math.hypot(p[0] - q[0], p[1] - q[1]);
 

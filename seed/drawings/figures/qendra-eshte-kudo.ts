@@ -1,9 +1,13 @@
-// Why an expansion has no centre: the same galaxies, all distances grown by the factor 1.3, drawn twice. Seen from A a
-// galaxy at p moves by 0.3·(p − a), seen from B by 0.3·(p − b): both see the others flee straight away from
-// themselves, the farther the faster. The places are random, from a fixed seed, kept apart so that arrows do not touch.
-import type { Point } from "../kit/curve.ts";
-import { arrowHead, circle, clipPath, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
-import { seededRandom } from "../kit/numerics.ts";
+/**
+ * Why an expansion has no centre: the same galaxies, all distances grown by the factor 1.3, drawn twice. Seen from A a
+ * galaxy at p moves by 0.3·(p − a), seen from B by 0.3·(p − b): both see the others flee straight away from
+ * themselves, the farther the faster. The places are random, from a fixed seed, kept apart so that arrows do not touch.
+ */
+import type { Point } from "../kit/curve";
+import { clipPath, label, mark } from "../kit/marks";
+import { seededRandom } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { arrowHead, circle, rect, segment } from "../kit/shapes";
 
 /** Growth of every distance. */
 export const factor = 1.3;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { others, phi, ratios } from "./raporti-i-arte.ts";
+import { others, phi, ratios } from "./raporti-i-arte";
 
 test("every ratio lies nearer to φ than the one before, on its other side, whatever the beginning", () => {
   for (const values of [ratios(1, 1), ...others]) {

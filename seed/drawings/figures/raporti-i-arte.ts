@@ -1,7 +1,11 @@
-// Ratios of neighbours in sequences with the rule "add the last two". From r' = 1 + 1/r and φ = 1 + 1/φ follows
-// r' − φ = −(r − φ)/(φr): the error changes its side at every step and shrinks, whatever the first two numbers are.
-import { type Point, polyline } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Ratios of neighbours in sequences with the rule "add the last two". From r' = 1 + 1/r and φ = 1 + 1/φ follows
+ * r' − φ = −(r − φ)/(φr): the error changes its side at every step and shrinks, whatever the first two numbers are.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
 
 export const phi = (1 + Math.sqrt(5)) / 2;
 const steps = 9;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { work, working } from "./rezistenca-e-brendshme.ts";
+import { work, working } from "./rezistenca-e-brendshme";
 
 test("what the poles give is what the motor takes", () => {
   for (const { ampere, volt } of Object.values(working)) expect(volt).toBeCloseTo(2 * ampere, 9);

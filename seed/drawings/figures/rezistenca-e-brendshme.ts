@@ -1,9 +1,16 @@
-// U = ε − I·r of a new cell (1.5 V, 0.15 Ω) and an old one (1.2 V, 2.0 Ω), and U = I·R of a toy's motor (2.0 Ω, taken
-// as a resistor). Where the lines cross the circuit works: I = ε/(R + r).
-import type { Point } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * U = ε − I·r of a new cell (1.5 V, 0.15 Ω) and an old one (1.2 V, 2.0 Ω), and U = I·R of a toy's motor (2.0 Ω, taken
+ * as a resistor). Where the lines cross the circuit works: I = ε/(R + r).
+ */
+import type { Point } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
 
-type Cell = { emf: number; inner: number };
+interface Cell {
+  emf: number;
+  inner: number;
+}
 const [fresh, old]: [Cell, Cell] = [
   { emf: 1.5, inner: 0.15 },
   { emf: 1.2, inner: 2 },

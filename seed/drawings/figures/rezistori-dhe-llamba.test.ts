@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { lamp, resistance } from "./rezistori-dhe-llamba.ts";
+import { lamp, resistance } from "./rezistori-dhe-llamba";
 
 test("in full light the lamp has the resistor's voltage, current and resistance", () => {
   expect(lamp(2700).volt).toBeCloseTo(6, 9);

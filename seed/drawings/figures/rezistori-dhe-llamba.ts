@@ -1,9 +1,13 @@
-// Current against voltage of a resistor and of a filament lamp. Resistor: Ohm's law. Lamp: tungsten's resistance grows
-// as T^1.2 (within 3 % of the CRC Handbook's resistivities, 300 to 2700 K), and what the filament takes it radiates,
-// U·I = k·(T⁴ − T₀⁴) (Stefan and Boltzmann; heat lost along the leads and the change of emissivity left out).
-// The lamp is one of 6 V and 0.30 A, at 2700 K in full light; the resistor has the lamp's 20 Ω.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Current against voltage of a resistor and of a filament lamp. Resistor: Ohm's law. Lamp: tungsten's resistance grows
+ * as T^1.2 (within 3 % of the CRC Handbook's resistivities, 300 to 2700 K), and what the filament takes it radiates,
+ * U·I = k·(T⁴ − T₀⁴) (Stefan and Boltzmann; heat lost along the leads and the change of emissivity left out).
+ * The lamp is one of 6 V and 0.30 A, at 2700 K in full light; the resistor has the lamp's 20 Ω.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
 
 const rated = { volt: 6, ampere: 0.3, kelvin: 2700 };
 const room = 293;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { nodes, primes } from "./rrathet-neper-nyja.ts";
+import { nodes, primes } from "./rrathet-neper-nyja";
 
 test("an odd prime is a sum of two squares exactly where its remainder by 4 is 1", () => {
   for (const p of primes) expect(nodes(p).length > 0).toBe(p % 4 === 1);

@@ -1,7 +1,11 @@
-// Circles a² + b² = p for the odd primes up to 29, over the lattice of whole numbers. Those with p ≡ 1 (mod 4) pass
-// through lattice points (Fermat's two squares), in the spot line; those with p ≡ 3 miss them all, dotted.
-import type { Point } from "../kit/curve.ts";
-import { arc, circle, label, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Circles a² + b² = p for the odd primes up to 29, over the lattice of whole numbers. Those with p ≡ 1 (mod 4) pass
+ * through lattice points (Fermat's two squares), in the spot line; those with p ≡ 3 miss them all, dotted.
+ */
+import type { Point } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, circle } from "../kit/shapes";
 
 export const primes = [3, 5, 7, 11, 13, 17, 19, 23, 29] as const;
 /** The lattice points with a² + b² = p and b ≥ 0. */

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { planets } from "../physics/planets.ts";
-import { place } from "./rregulli-i-keplerit.ts";
+import { planets } from "../physics/planets";
+import { place } from "./rregulli-i-keplerit";
 
 test("the square of every planet's period is the cube of its distance, to half a percent", () => {
   for (const planet of Object.values(planets)) {

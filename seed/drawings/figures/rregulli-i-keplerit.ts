@@ -1,8 +1,12 @@
-// Kepler's third law on logarithmic axes: T² = a³ is a straight line that climbs three decades while it goes two to
-// the right. Planets: semi-major axes and mean motions from planets.ts, each measured on its own.
-import type { Point } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
-import { type Planet, planets } from "../physics/planets.ts";
+/**
+ * Kepler's third law on logarithmic axes: T² = a³ is a straight line that climbs three decades while it goes two to
+ * the right. Planets: semi-major axes and mean motions from planets.ts, each measured on its own.
+ */
+import type { Point } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
+import { type Planet, planets } from "../physics/planets";
 
 /** Distance in astronomical units and period in years, the latter from the mean motion and not from the law. */
 export const place = ({ axis, rate }: Planet): Point => [axis, 36000 / rate];

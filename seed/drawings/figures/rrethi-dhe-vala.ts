@@ -1,7 +1,11 @@
-// The unit circle unrolled: the height of the turning point is the sine of its angle. Carried to the right, angle by
-// angle, the heights draw y = sin α over one full turn; here the point stands at 60°.
-import { fit, type Point, polyline, sample } from "../kit/curve.ts";
-import { arc, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * The unit circle unrolled: the height of the turning point is the sine of its angle. Carried to the right, angle by
+ * angle, the heights draw y = sin α over one full turn; here the point stands at 60°.
+ */
+import { fit, type Point, polyline, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, circle, segment } from "../kit/shapes";
 
 const degree = Math.PI / 180;
 const radius = 116;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comma, fifths, turn } from "./rrethi-i-kuintave.ts";
+import { comma, fifths, turn } from "./rrethi-i-kuintave";
 
 test("twelve pure fifths pass seven octaves by the comma, 7.04° of the circle", () => {
   expect(12 * turn(3 / 2)).toBeCloseTo(7 * 360 + comma, 6);

@@ -1,8 +1,12 @@
-// Twelve pure fifths on a circle where one turn is an octave: a tone of the ratio r stands at 360°·log₂ r, so a fifth
-// is 210.59° and twelve of them are seven turns and 7.04°, the Pythagorean comma (3/2)^12 : 2^7 = 1.0136. The chords
-// go from each fifth to the next; the dotted rays are the twelve equal semitones of the piano, 30° apart.
-import { numbers, type Point, polyline, round } from "../kit/curve.ts";
-import { arc, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Twelve pure fifths on a circle where one turn is an octave: a tone of the ratio r stands at 360°·log₂ r, so a fifth
+ * is 210.59° and twelve of them are seven turns and 7.04°, the Pythagorean comma (3/2)^12 : 2^7 = 1.0136. The chords
+ * go from each fifth to the next; the dotted rays are the twelve equal semitones of the piano, 30° apart.
+ */
+import { numbers, type Point, polyline, round } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, circle, segment } from "../kit/shapes";
 
 const steps = 12;
 /** Degrees of the circle for a ratio of frequencies. */

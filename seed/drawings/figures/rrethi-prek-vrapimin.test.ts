@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { best, half } from "../covers/matematika-sporti.ts";
-import { angle, meetings, run, seen } from "./rrethi-prek-vrapimin.ts";
+import { best, half } from "../covers/matematika-sporti";
+import { angle, meetings, run, seen } from "./rrethi-prek-vrapimin";
 
 test("from every meeting of the run with a circle through the posts the goal is seen under that circle's angle", () => {
   for (const r of [8.2, 9, 12]) for (const y of meetings(r)) expect(seen(y)).toBeCloseTo(angle(r), 9);

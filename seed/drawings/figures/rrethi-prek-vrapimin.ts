@@ -1,10 +1,14 @@
-// A run at 8 m from the middle of a goal of 7.32 m (IFAB, Law 1), measures in metres. From every point of a circle
-// of radius R through both posts the goal is seen under the same angle, sin α = a/R, a half the goal. The circle of
-// 6 m does not reach the run, that of 9 m crosses it twice, that of 8 m touches it: there the angle is largest.
+/**
+ * A run at 8 m from the middle of a goal of 7.32 m (IFAB, Law 1), measures in metres. From every point of a circle
+ * of radius R through both posts the goal is seen under the same angle, sin α = a/R, a half the goal. The circle of
+ * 6 m does not reach the run, that of 9 m crosses it twice, that of 8 m touches it: there the angle is largest.
+ */
 
-import { best, half, view } from "../covers/matematika-sporti.ts";
-import { type Point, polyline } from "../kit/curve.ts";
-import { arc, arrow, circle, hatch, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+import { best, half, view } from "../covers/matematika-sporti";
+import { type Point, polyline } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, circle, hatch, rect, segment } from "../kit/shapes";
 
 /** Distance of the run from the middle. */
 export const run = 8;

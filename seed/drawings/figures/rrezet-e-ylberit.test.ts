@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { descartes, dropRay, water } from "../covers/spektri-i-drites-dhe-ylberi.ts";
-import { heights, returned } from "./rrezet-e-ylberit.ts";
+import { descartes, dropRay, water } from "../covers/spektri-i-drites-dhe-ylberi";
+import { heights, returned } from "./rrezet-e-ylberit";
 
 const yellow = water(0.5893);
 

@@ -1,10 +1,14 @@
-// Why a drop shines at 42°: 40 rays at equal steps across the upper half of a drop, each a dot at its height and the
-// angle φ = 4β − 2α at which it comes back, with sin α = height and sin α = n·sin β (Descartes 1637). The lines carry
-// the angles to the right edge, where they crowd at the curve's flat top. Water at 589 nm: n = 1.333.
+/**
+ * Why a drop shines at 42°: 40 rays at equal steps across the upper half of a drop, each a dot at its height and the
+ * angle φ = 4β − 2α at which it comes back, with sin α = height and sin α = n·sin β (Descartes 1637). The lines carry
+ * the angles to the right edge, where they crowd at the curve's flat top. Water at 589 nm: n = 1.333.
+ */
 
-import { water } from "../covers/spektri-i-drites-dhe-ylberi.ts";
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+import { water } from "../covers/spektri-i-drites-dhe-ylberi";
+import { fit, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, rect, segment } from "../kit/shapes";
 
 const degree = Math.PI / 180;
 

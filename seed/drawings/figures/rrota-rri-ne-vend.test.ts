@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { rim, rimSpeed } from "./rrota-rri-ne-vend.ts";
+import { rim, rimSpeed } from "./rrota-rri-ne-vend";
 
 test("the rim's point stands still on the road and runs at twice the wheel's speed on top", () => {
   expect(rimSpeed(0)).toBe(0);

@@ -1,7 +1,11 @@
-// A wheel of radius R rolls without slipping: a point of its rim runs on the cycloid x = R·(θ − sin θ),
-// y = R·(1 − cos θ), at the speed 2·v·sin(θ/2): nothing on the road, 2v at the top. Dots at equal times, 16 a turn.
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { arrow, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * A wheel of radius R rolls without slipping: a point of its rim runs on the cycloid x = R·(θ − sin θ),
+ * y = R·(1 − cos θ), at the speed 2·v·sin(θ/2): nothing on the road, 2v at the top. Dots at equal times, 16 a turn.
+ */
+import { fit, type Point, sample } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, segment } from "../kit/shapes";
 
 /** The place of the rim's point after the wheel has turned by `angle` radians, in radii; y upwards from the road. */
 export const rim = (angle: number): Point => [angle - Math.sin(angle), 1 - Math.cos(angle)];

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { back, borders } from "./rruga-e-jehones.ts";
+import { back, borders } from "./rruga-e-jehones";
 
 test("echoes from 4 and 13 cm of tissue are back after 52 and 169 microseconds", () => {
   expect(borders.map((depth) => Math.round(back(depth)))).toEqual([52, 169]);

@@ -1,8 +1,12 @@
-// How an echo becomes a depth: one pulse of ultrasound on its way, time to the right, depth downwards. It runs at
-// 1540 m/s, the mean for soft tissue that ultrasound machines assume, and comes back from the two sides of a head that
-// lie 4 cm and 13 cm deep: after t = 2d/v, 52 and 169 millionths of a second. Above: what the probe hears.
-import { fit, type Point, polyline, sample } from "../kit/curve.ts";
-import { arrowHead, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/**
+ * How an echo becomes a depth: one pulse of ultrasound on its way, time to the right, depth downwards. It runs at
+ * 1540 m/s, the mean for soft tissue that ultrasound machines assume, and comes back from the two sides of a head that
+ * lie 4 cm and 13 cm deep: after t = 2d/v, 52 and 169 millionths of a second. Above: what the probe hears.
+ */
+import { fit, type Point, polyline, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arrowHead, rect, segment } from "../kit/shapes";
 
 export const speed = 1540;
 /** Depths of the borders in cm. */

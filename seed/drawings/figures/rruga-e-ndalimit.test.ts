@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brakingDistance, reactionDistance } from "./rruga-e-ndalimit.ts";
+import { brakingDistance, reactionDistance } from "./rruga-e-ndalimit";
 
 test("twice the speed: twice the reaction distance, four times the braking distance", () => {
   expect(reactionDistance(120)).toBeCloseTo(2 * reactionDistance(60), 10);

@@ -1,7 +1,11 @@
-// Stopping distance s(v) = v·t + v²/(2a): reaction (linear) below, braking (quadratic) on top. t = 1 s, a = 6.5 m/s²
-// (braking distances of The Highway Code, rule 126: 55 m from 60 mph and 75 m from 70 mph give 6.5 m/s²).
-import { fit, type Point, polyline, sample } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, rect } from "../kit/marks.ts";
+/**
+ * Stopping distance s(v) = v·t + v²/(2a): reaction (linear) below, braking (quadratic) on top. t = 1 s, a = 6.5 m/s²
+ * (braking distances of The Highway Code, rule 126: 55 m from 60 mph and 75 m from 70 mph give 6.5 m/s²).
+ */
+import { fit, type Point, polyline, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, rect } from "../kit/shapes";
 
 /** Seconds between seeing and braking. */
 export const reactionTime = 1;

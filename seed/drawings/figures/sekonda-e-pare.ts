@@ -1,7 +1,11 @@
-// The first second of a fall without air on four bodies: s = g·t²/2 with g = G·M/R², marked every fifth of a second.
-// Masses (kg) and radii (m): NASA/NSSDCA, Planetary Fact Sheets, 2024; Jupiter's radius: its clouds at the equator.
-import { round } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture } from "../kit/marks.ts";
+/**
+ * The first second of a fall without air on four bodies: s = g·t²/2 with g = G·M/R², marked every fifth of a second.
+ * Masses (kg) and radii (m): NASA/NSSDCA, Planetary Fact Sheets, 2024; Jupiter's radius: its clouds at the equator.
+ */
+import { round } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle } from "../kit/shapes";
 
 const G = 6.6743e-11;
 

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { stacks, store } from "./seri-dhe-paralel.ts";
+import { stacks, store } from "./seri-dhe-paralel";
 
 const [one, series, parallel] = stacks.map(store);
 

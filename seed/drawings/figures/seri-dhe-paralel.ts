@@ -1,9 +1,18 @@
-// Energy of cells as an area: W = U·Q, height the voltage (V), width the charge (Ah). One cell of 1.5 V and 2 Ah holds
-// 3 Wh; two in series stand on each other (voltages add), two in parallel side by side (charges add): 6 Wh both times.
-import { label, mark, type Picture, rect } from "../kit/marks.ts";
+/**
+ * Energy of cells as an area: W = U·Q, height the voltage (V), width the charge (Ah). One cell of 1.5 V and 2 Ah holds
+ * 3 Wh; two in series stand on each other (voltages add), two in parallel side by side (charges add): 6 Wh both times.
+ */
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { rect } from "../kit/shapes";
 
 const [volt, charge] = [1.5, 2];
-type Stack = { x: number; high: number; wide: number; name: string };
+interface Stack {
+  x: number;
+  high: number;
+  wide: number;
+  name: string;
+}
 export const stacks: readonly Stack[] = [
   { x: 104, high: 1, wide: 1, name: "një" },
   { x: 274, high: 2, wide: 1, name: "në seri" },

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { dominoes, isColoured, squares } from "./shahu-pa-cepa.ts";
+import { dominoes, isColoured, squares } from "./shahu-pa-cepa";
 
 test("without two opposite corners a board has 32 squares of one colour and 30 of the other", () => {
   expect(squares.filter(isColoured)).toHaveLength(32);

@@ -1,9 +1,13 @@
-// A chessboard without two opposite corners: they have one colour, so 32 squares of the other are left against 30. A
-// domino always takes one of each. The dominoes drawn are a largest possible set (bipartite matching with augmenting
-// paths, in a mixed order): 30 of them, and the two squares left over have the same colour.
-import type { Point } from "../kit/curve.ts";
-import { label, mark, type Picture, rect } from "../kit/marks.ts";
-import { seededRandom } from "../kit/numerics.ts";
+/**
+ * A chessboard without two opposite corners: they have one colour, so 32 squares of the other are left against 30. A
+ * domino always takes one of each. The dominoes drawn are a largest possible set (bipartite matching with augmenting
+ * paths, in a mixed order): 30 of them, and the two squares left over have the same colour.
+ */
+import type { Point } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import { seededRandom } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { rect } from "../kit/shapes";
 
 const size = 8;
 type Square = readonly [column: number, row: number];

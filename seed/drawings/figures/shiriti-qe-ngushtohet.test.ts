@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { inside, parts } from "./shiriti-qe-ngushtohet.ts";
+import { inside, parts } from "./shiriti-qe-ngushtohet";
 
 const [wide, narrow] = parts;
 

@@ -1,16 +1,24 @@
-// I = n·e·S·v: a flat strip of even thickness whose width halves. The free electrons lie evenly, one to a cell of
-// `cell` × `cell`; in one second the cut of each part is passed by those within v·1 s of it. The same current means
-// the same number, so the part of half the width is twice as long.
-import { type Point, polyline, sample } from "../kit/curve.ts";
-import { arrow, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
-import { seededRandom } from "../kit/numerics.ts";
+/**
+ * I = n·e·S·v: a flat strip of even thickness whose width halves. The free electrons lie evenly, one to a cell of
+ * `cell` × `cell`; in one second the cut of each part is passed by those within v·1 s of it. The same current means
+ * the same number, so the part of half the width is twice as long.
+ */
+import { type Point, polyline, sample } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import { seededRandom } from "../kit/numerics";
+import type { Picture } from "../kit/picture";
+import { rect, segment } from "../kit/shapes";
 
 const cell = 20;
 const middle = 190;
 const taper = { from: 300, to: 370 };
 const half = { wide: 80, narrow: 40 };
 
-type Part = { left: number; right: number; half: number };
+interface Part {
+  left: number;
+  right: number;
+  half: number;
+}
 /** What passes each cut in one second: from `left` to the cut at `right`, `half` up and down from the middle. */
 export const parts: readonly [wide: Part, narrow: Part] = [
   { left: 100, right: 200, half: half.wide },

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { height, rungs } from "./shkalla-e-rrymave.ts";
+import { height, rungs } from "./shkalla-e-rrymave";
 
 test("every factor of ten is the same step", () => {
   expect(height(1) - height(10)).toBeCloseTo(height(0.001) - height(0.01), 9);

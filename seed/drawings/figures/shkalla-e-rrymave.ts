@@ -1,8 +1,17 @@
-// Currents on a logarithmic scale, one decade for each factor of ten. Effects of 50 Hz on the body and the 30 mA limit:
-// IEC 60479-1; body hand to hand taken as 1000 Ω. The tinted span is what kills and yet is too small for the breaker.
-import { label, mark, type Picture, rect } from "../kit/marks.ts";
+/**
+ * Currents on a logarithmic scale, one decade for each factor of ten. Effects of 50 Hz on the body and the 30 mA limit:
+ * IEC 60479-1; body hand to hand taken as 1000 Ω. The tinted span is what kills and yet is too small for the breaker.
+ */
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { rect } from "../kit/shapes";
 
-type Rung = { ampere: number; value: string; text: string; danger?: true };
+interface Rung {
+  ampere: number;
+  value: string;
+  text: string;
+  danger?: true;
+}
 export const rungs: readonly Rung[] = [
   { ampere: 25, value: "25\u00a0A", text: "kufiri i automatit" },
   { ampere: 10.4, value: "10\u00a0A", text: "furra 2400\u00a0W" },

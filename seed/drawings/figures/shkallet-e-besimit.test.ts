@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { trust } from "../covers/matematika-mjekesia.ts";
-import { afterNegative, afterPositive, beliefs } from "./shkallet-e-besimit.ts";
+import { trust } from "../covers/matematika-mjekesia";
+import { afterNegative, afterPositive, beliefs } from "./shkallet-e-besimit";
 
 test("every positive test multiplies the ratio of ill to healthy by ten", () => {
   expect(beliefs[1]).toBeCloseTo(trust, 12);

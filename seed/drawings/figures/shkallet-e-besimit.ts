@@ -1,9 +1,13 @@
-// Bayes as stairs: along the page the probability of being ill before a test, upwards the probability after it. The
-// test is the one of the cover (finds 90 of 100 ill, alarms 9 of 100 healthy). A positive answer lifts to the upper
-// curve; what it gives is the start of the next test, hence back to the diagonal. The ratio ill : healthy is
-// multiplied by 0.9/0.09 = 10 each time, so 1 : 99 becomes 10 : 99, 100 : 99, 1000 : 99.
-import { fit, numbers, type Point, polyline, sample } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * Bayes as stairs: along the page the probability of being ill before a test, upwards the probability after it. The
+ * test is the one of the cover (finds 90 of 100 ill, alarms 9 of 100 healthy). A positive answer lifts to the upper
+ * curve; what it gives is the start of the next test, hence back to the diagonal. The ratio ill : healthy is
+ * multiplied by 0.9/0.09 = 10 each time, so 1 : 99 becomes 10 : 99, 100 : 99, 1000 : 99.
+ */
+import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, segment } from "../kit/shapes";
 
 const [found, falseAlarm] = [0.9, 0.09] as const;
 

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { bridges, degree } from "./shtate-urat.ts";
+import { bridges, degree } from "./shtate-urat";
 
 const parts = ["north", "south", "island", "east"] as const;
 

@@ -1,8 +1,12 @@
-// The seven bridges of Königsberg as Euler drew them in 1736: an island in the river, two banks and the land between the
-// two arms. The number on each part counts its bridges; all four are odd, and a walk over every bridge once allows two
-// odd parts at most, its beginning and its end.
-import { numbers, type Point } from "../kit/curve.ts";
-import { hatch, label, mark, type Picture, rect } from "../kit/marks.ts";
+/**
+ * The seven bridges of Königsberg as Euler drew them in 1736: an island in the river, two banks and the land between the
+ * two arms. The number on each part counts its bridges; all four are odd, and a walk over every bridge once allows two
+ * odd parts at most, its beginning and its end.
+ */
+import { numbers, type Point } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { hatch, rect } from "../kit/shapes";
 
 type Part = "north" | "south" | "island" | "east";
 const [north, south] = [92, 348];

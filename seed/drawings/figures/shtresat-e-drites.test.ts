@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { cycloid } from "../covers/lidhja-mes-matematikes-dhe-fizikes.ts";
-import type { Point } from "../kit/curve.ts";
-import { ray } from "./shtresat-e-drites.ts";
+import { cycloid } from "../covers/lidhja-mes-matematikes-dhe-fizikes";
+import type { Point } from "../kit/curve";
+import { ray } from "./shtresat-e-drites";
 
 test("in every layer the sine of the angle over the speed is the same", () => {
   const corners = ray(5, 1.6);

@@ -1,10 +1,14 @@
-// Light that falls through flat layers, ever faster: in each the speed is that of a bead fallen to the layer's lower
-// border, √(2gy). Snell's law keeps sin α / v the same in every layer, so the ray bends layer by layer; with thinner and thinner
-// layers it becomes the cycloid (Johann Bernoulli, 1697).
+/**
+ * Light that falls through flat layers, ever faster: in each the speed is that of a bead fallen to the layer's lower
+ * border, √(2gy). Snell's law keeps sin α / v the same in every layer, so the ray bends layer by layer; with thinner and thinner
+ * layers it becomes the cycloid (Johann Bernoulli, 1697).
+ */
 
-import { cycloid } from "../covers/lidhja-mes-matematikes-dhe-fizikes.ts";
-import { fit, type Point, polyline, sample } from "../kit/curve.ts";
-import { circle, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+import { cycloid } from "../covers/lidhja-mes-matematikes-dhe-fizikes";
+import { fit, type Point, polyline, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, rect, segment } from "../kit/shapes";
 
 /** Radius of the wheel whose cycloid the ray follows; the unit of length. sin α / √y is then 1/√2. */
 const wheel = 1;

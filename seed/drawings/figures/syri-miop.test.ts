@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { eye, farPoint, glasses, ray } from "./syri-miop.ts";
+import { eye, farPoint, glasses, ray } from "./syri-miop";
 
 const end = (height: number, worn: boolean) => ray(height, worn).at(-1)?.[1] as number;
 

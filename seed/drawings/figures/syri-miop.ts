@@ -1,9 +1,13 @@
-// A near-sighted eye as one thin lens before the retina, without glasses and with them. Without: parallel rays meet
-// before the retina. Its far point lies where 1/far + 1/retina = 1/focus; a diverging lens whose focus stands there
-// sends parallel light on as if it came from that point, and it meets on the retina. The fault is drawn far too large:
-// an eye of −2 dioptres and 17 mm misses its retina by 0.6 mm.
-import { type Point, polyline } from "../kit/curve.ts";
-import { arc, arrowHead, circle, label, mark, type Picture } from "../kit/marks.ts";
+/**
+ * A near-sighted eye as one thin lens before the retina, without glasses and with them. Without: parallel rays meet
+ * before the retina. Its far point lies where 1/far + 1/retina = 1/focus; a diverging lens whose focus stands there
+ * sends parallel light on as if it came from that point, and it meets on the retina. The fault is drawn far too large:
+ * an eye of −2 dioptres and 17 mm misses its retina by 0.6 mm.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, arrowHead, circle } from "../kit/shapes";
 
 /** In units of the picture: focal length of the eye at rest and the distance from its lens to the retina. */
 export const eye = { focus: 130, retina: 188 };

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { cold, entropy, sources, work } from "./taksa-e-karnoit.ts";
+import { cold, entropy, sources, work } from "./taksa-e-karnoit";
 
 test("every engine takes the same heat: width times height", () => {
   for (const { kelvin } of sources) expect(entropy(kelvin) * kelvin).toBeCloseTo(1000, 9);

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { balance, field, turn } from "./teli-dhe-toka.ts";
+import { balance, field, turn } from "./teli-dhe-toka";
 
 test("wire and Earth cancel 1.6 cm west of the wire, and only there on that line", () => {
   expect(balance).toBeCloseTo(1.6, 9);

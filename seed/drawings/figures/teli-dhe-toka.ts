@@ -1,11 +1,15 @@
-// A vertical wire seen from above, the current towards the reader, in the horizontal part of the Earth's field. Wire:
-// B = μ₀I/(2πr) round it; Earth: the same everywhere, to the north. Their sum has the lines x + r₀·ln r = constant
-// with r₀ = μ₀I/(2πB), the place west of the wire where the sum is zero. Between neighbouring lines passes the same
-// flux, so they stand closest where the field is strongest. I = 2 A, B = 25 µT (Albania, World Magnetic Model).
+/**
+ * A vertical wire seen from above, the current towards the reader, in the horizontal part of the Earth's field. Wire:
+ * B = μ₀I/(2πr) round it; Earth: the same everywhere, to the north. Their sum has the lines x + r₀·ln r = constant
+ * with r₀ = μ₀I/(2πB), the place west of the wire where the sum is zero. Between neighbouring lines passes the same
+ * flux, so they stand closest where the field is strongest. I = 2 A, B = 25 µT (Albania, World Magnetic Model).
+ */
 
-import { contours } from "../kit/contour.ts";
-import { fit, type Point, sample } from "../kit/curve.ts";
-import { arrow, arrowHead, circle, clipPath, label, mark, type Picture, rect } from "../kit/marks.ts";
+import { contours } from "../kit/contour";
+import { fit, type Point, sample } from "../kit/curve";
+import { arrow, clipPath, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arrowHead, circle, rect } from "../kit/shapes";
 
 const [current, earth] = [2, 25e-6];
 /** Where wire and Earth cancel, in centimetres west of the wire. */

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { onSphere } from "./trekendeshi-ne-glob.ts";
+import { onSphere } from "./trekendeshi-ne-glob";
 
 const dot = (p: readonly number[], q: readonly number[]) => p.reduce((sum, v, i) => sum + v * (q[i] ?? 0), 0);
 

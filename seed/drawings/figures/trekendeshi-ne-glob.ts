@@ -1,7 +1,11 @@
-// An eighth of a sphere, seen from far away: two meridians a quarter of a turn apart and the equator between them.
-// All three sides are arcs of great circles, all three angles are right. Girard: sum − 180° = area / r² (in radians).
-import { fit, type Point, polyline, sample } from "../kit/curve.ts";
-import { circle, label, mark, type Picture } from "../kit/marks.ts";
+/**
+ * An eighth of a sphere, seen from far away: two meridians a quarter of a turn apart and the equator between them.
+ * All three sides are arcs of great circles, all three angles are right. Girard: sum − 180° = area / r² (in radians).
+ */
+import { fit, type Point, polyline, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
 
 const radius = 204;
 const centre: Point = [360, 250];

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { force, work } from "./tri-rampat.ts";
+import { force, work } from "./tri-rampat";
 
 test("lifting 50 kg by 1,2 m takes 589 J along any smooth plank", () => {
   expect(Math.round(work)).toBe(589);

@@ -1,7 +1,11 @@
-// One crate of 50 kg lifted by h = 1.2 m three ways, without friction: along a plank of length s it takes F = m·g·h/s.
-// The rectangles F × s have one area, m·g·h = 589 J, so their corners lie on the hyperbola F·s = 589 J.
-import { fit, numbers, type Point, sample } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, rect } from "../kit/marks.ts";
+/**
+ * One crate of 50 kg lifted by h = 1.2 m three ways, without friction: along a plank of length s it takes F = m·g·h/s.
+ * The rectangles F × s have one area, m·g·h = 589 J, so their corners lie on the hyperbola F·s = 589 J.
+ */
+import { fit, numbers, type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle, rect } from "../kit/shapes";
 
 const [mass, gravity, height] = [50, 9.81, 1.2];
 

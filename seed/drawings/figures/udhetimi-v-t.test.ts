@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { ride } from "./udhetimi-v-t.ts";
+import { ride } from "./udhetimi-v-t";
 
 test("the ride is 348 m long and ends at rest after 36 s", () => {
   const { corners, road } = ride();

@@ -1,7 +1,11 @@
-// A bus between two stops: v = a·t for 8 s at 1,5 m/s², 22 s at 12 m/s, then 6 s at −2 m/s².
-// The area under the line is the road, 48 + 264 + 36 = 348 m; the rectangle under the mean speed has the same area.
-import { type Point, polyline, round } from "../kit/curve.ts";
-import { axes, label, mark, type Picture, segment } from "../kit/marks.ts";
+/**
+ * A bus between two stops: v = a·t for 8 s at 1,5 m/s², 22 s at 12 m/s, then 6 s at −2 m/s².
+ * The area under the line is the road, 48 + 264 + 36 = 348 m; the rectangle under the mean speed has the same area.
+ */
+import { type Point, polyline, round } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, segment } from "../kit/shapes";
 
 /** The stages of the ride: seconds, and acceleration in m/s². */
 const stages = [

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { coin, fall, finger, first, flight, long, second, untilFree, wide } from "./vizorja-dhe-monedhat.ts";
+import { coin, fall, finger, first, flight, long, second, untilFree, wide } from "./vizorja-dhe-monedhat";
 
 test("the first coin lies on the ruler's outer end, clear of the table", () => {
   expect(Math.abs(first[1] - finger[1]) + coin).toBeLessThanOrEqual(wide / 2);

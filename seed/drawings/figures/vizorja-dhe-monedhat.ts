@@ -1,10 +1,14 @@
-// Two coins and a ruler at a table's corner, from above, in centimetres: x to the right, y towards the reader; the
-// table ends at x = 0 on the right and at y = 0 below. The ruler, 30 × 3 cm, turns about the finger that holds its
-// middle. Its outer half slides away from under the first coin, which stays and drops; its inner half pushes the second
-// coin over the other edge. Each coin is free once its middle has lost its support: both after the same way of the
-// ruler, less than half a centimetre apart. From then on the second coin keeps its 1 m/s sideways; both fall 75 cm.
-import { type Point, polyline } from "../kit/curve.ts";
-import { arc, arrow, circle, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/**
+ * Two coins and a ruler at a table's corner, from above, in centimetres: x to the right, y towards the reader; the
+ * table ends at x = 0 on the right and at y = 0 below. The ruler, 30 × 3 cm, turns about the finger that holds its
+ * middle. Its outer half slides away from under the first coin, which stays and drops; its inner half pushes the second
+ * coin over the other edge. Each coin is free once its middle has lost its support: both after the same way of the
+ * ruler, less than half a centimetre apart. From then on the second coin keeps its 1 m/s sideways; both fall 75 cm.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { arrow, label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { arc, circle, rect, segment } from "../kit/shapes";
 
 export const [long, wide, coin] = [30, 3, 1.1] as const;
 const reach = 13.4;

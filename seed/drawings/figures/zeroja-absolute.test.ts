@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { fillings, lengthened, pressure } from "./zeroja-absolute.ts";
+import { fillings, lengthened, pressure } from "./zeroja-absolute";
 
 test("whatever the filling, two measured points lead to the same zero", () => {
   for (const p0 of fillings) {

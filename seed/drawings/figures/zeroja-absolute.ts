@@ -1,7 +1,11 @@
-// Three constant-volume gas thermometers with different fillings: p = p₀·T/T₀ (Gay-Lussac), with p₀ the pressure at
-// T₀ = 273.15 K. Measured from −50 °C to 100 °C, lengthened by ruler; every line meets zero pressure at −273.15 °C.
-import { type Point, polyline } from "../kit/curve.ts";
-import { axes, circle, label, mark, type Picture } from "../kit/marks.ts";
+/**
+ * Three constant-volume gas thermometers with different fillings: p = p₀·T/T₀ (Gay-Lussac), with p₀ the pressure at
+ * T₀ = 273.15 K. Measured from −50 °C to 100 °C, lengthened by ruler; every line meets zero pressure at −273.15 °C.
+ */
+import { type Point, polyline } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { axes, circle } from "../kit/shapes";
 
 const zero = -273.15;
 /** Pressures of the fillings at 0 °C, kPa. */

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { fissions } from "./zinxhiri-i-neutroneve.ts";
+import { fissions } from "./zinxhiri-i-neutroneve";
 
 test("at k = 2 every generation has twice the fissions, at k = 1 always the same", () => {
   expect(fissions(2, 5)).toEqual([1, 2, 4, 8, 16]);

@@ -1,8 +1,12 @@
-// A chain of fissions, generation below generation. Left every fission sets off two more (k = 2): 1, 2, 4, 8, 16.
-// Right a control rod catches one neutron of every two (k = 1): the number stays what it was. Real fission of
-// uranium-235 sets 2.4 neutrons free on average; two are drawn.
-import { type Point, sample } from "../kit/curve.ts";
-import { circle, label, mark, type Picture, rect, segment } from "../kit/marks.ts";
+/**
+ * A chain of fissions, generation below generation. Left every fission sets off two more (k = 2): 1, 2, 4, 8, 16.
+ * Right a control rod catches one neutron of every two (k = 1): the number stays what it was. Real fission of
+ * uranium-235 sets 2.4 neutrons free on average; two are drawn.
+ */
+import { type Point, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
+import type { Picture } from "../kit/picture";
+import { circle, rect, segment } from "../kit/shapes";
 
 /** Fissions in each generation, from one, when each sets off `k` more. */
 export const fissions = (k: number, generations: number): number[] =>

@@ -1,6 +1,9 @@
-// The magazine's own films: drawn by the hand of its pictures, silent, with the words in captions. A frame is a function
-// of the time alone, so a film can be drawn again to the byte, from any second on.
-import { label, mark, type Picture, svg } from "../kit/marks.ts";
+/**
+ * The magazine's own films: drawn with the marks of its pictures, silent, with the words in captions. A frame is a
+ * function of the time alone, so a film can be drawn again to the byte, from any second on.
+ */
+import { label, mark } from "../kit/marks";
+import { type Picture, svg } from "../kit/picture";
 
 export const width = 1280;
 export const height = 720;
@@ -10,7 +13,7 @@ export const rate = 12;
 /** Words under the picture, from a second of their scene to another. */
 type Cue = readonly [from: number, to: number, text: string];
 
-export type Scene = {
+export interface Scene {
   /** Above the picture; a scene without one is a title card. */
   title?: string;
   /** "Hapi 1". */
@@ -20,9 +23,14 @@ export type Scene = {
   cues: readonly Cue[];
   /** Marks and labels at a time, in seconds from the scene's start; captions cover what lies below 600. */
   draw: (t: number) => string;
-};
+}
 
-export type Film = { slug: string; title: string; description: string; scenes: readonly Scene[] };
+export interface Film {
+  slug: string;
+  title: string;
+  description: string;
+  scenes: readonly Scene[];
+}
 
 /** Length in seconds. */
 export const length = ({ scenes }: Film): number => scenes.reduce((sum, { seconds }) => sum + seconds, 0);

@@ -1,13 +1,12 @@
-// @vitest-environment node
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import city from "./eco-friendly-cities/film.ts";
-import { mossRise, rise } from "./eco-friendly-cities/heat.ts";
-import { captions, type Film, frame, length, rate, timeline } from "./film.ts";
-import machine from "./hydraulics/film.ts";
-import { area, diameters, marks, ratio } from "./hydraulics/machine.ts";
-import { seen } from "./stage.ts";
+import { fade } from "./easing";
+import city from "./eco-friendly-cities/green-city-film";
+import { mossRise, rise } from "./eco-friendly-cities/heat";
+import { captions, type Film, frame, length, rate, timeline } from "./film";
+import machine from "./hydraulics/hydraulics-film";
+import { area, diameters, marks, ratio } from "./hydraulics/machine";
 
 const file = (name: string) => fileURLToPath(new URL(`../../../public/films/${name}`, import.meta.url));
 const films: readonly (readonly [Film, number])[] = [
@@ -70,10 +69,10 @@ test("a scene is told by more than its title: at least one caption in every ten 
 });
 
 test("things appear where they are asked for, and go where they are told to", () => {
-  expect(seen(1, 2, "x")).toBe("");
-  expect(seen(99, 2, "x")).toBe("x");
-  expect(seen(9, 2, "x", 5)).toBe("");
-  expect(seen(2.35, 2, "x")).toMatch(/^<g opacity="0\.5\d?">x<\/g>$/);
+  expect(fade(1, 2, "x")).toBe("");
+  expect(fade(99, 2, "x")).toBe("x");
+  expect(fade(9, 2, "x", 5)).toBe("");
+  expect(fade(2.35, 2, "x")).toMatch(/^<g opacity="0\.5\d?">x<\/g>$/);
 });
 
 describe("what the films show is what the pages say", () => {

@@ -1,6 +1,8 @@
-// Draws the films of the projects into public/films/: H.264 and captions. Needs ffmpeg.
-// Usage: tsx seed/drawings/films/render.ts [slug …]              the films named, or all
-//        tsx seed/drawings/films/render.ts slug --still 12.5 f.png   one frame
+/**
+ * Draws the films of the projects into public/films/: H.264 and captions. Needs ffmpeg.
+ * Usage: tsx seed/drawings/films/render.ts [slug …]              the films named, or all
+ *        tsx seed/drawings/films/render.ts slug --still 12.5 f.png   one frame
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -8,10 +10,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { displayFace } from "../kit/display-face.ts";
-import city from "./eco-friendly-cities/film.ts";
-import { captions, type Film, frame, height, length, rate, width } from "./film.ts";
-import machine from "./hydraulics/film.ts";
+import { displayFace } from "../kit/display-face";
+import city from "./eco-friendly-cities/green-city-film";
+import { captions, type Film, frame, height, length, rate, width } from "./film";
+import machine from "./hydraulics/hydraulics-film";
 
 const films: readonly Film[] = [machine, city];
 const folder = fileURLToPath(new URL("../../../public/films/", import.meta.url));

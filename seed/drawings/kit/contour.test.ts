@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { contours } from "./contour.ts";
-import type { Point } from "./curve.ts";
+import { contours } from "./contour";
+import type { Point } from "./curve";
 
 const square = { x: [-2, 2], y: [-2, 2], columns: 80, rows: 80 } as const;
 

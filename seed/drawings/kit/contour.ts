@@ -1,13 +1,13 @@
-// Curves of equal height of a function of two variables, by marching squares with linear interpolation.
-import type { Point } from "./curve.ts";
+/** Curves of equal height of a function of two variables, by marching squares with linear interpolation. */
+import type { Point } from "./curve";
 
 /** The window in the function's own units and the number of squares each way. */
-export type Window = {
+export interface Window {
   x: readonly [from: number, to: number];
   y: readonly [from: number, to: number];
   columns: number;
   rows: number;
-};
+}
 
 const share = (a: number, b: number, level: number) => (level - a) / (b - a);
 

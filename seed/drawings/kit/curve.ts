@@ -1,4 +1,4 @@
-// Curves: points computed elsewhere become short SVG path data here.
+/** Curves: points computed elsewhere become short SVG path data here. */
 
 /** A place on the picture: units of the viewBox, y grows downwards. */
 export type Point = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-// The magazine's display face for pictures that are painted here and not by a browser.
+/** The magazine's display face for pictures that are painted here and not by a browser. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";

@@ -1,21 +1,10 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { fit, numbers, type Point, sample } from "./curve.ts";
-import {
-  arc,
-  arrow,
-  arrowHead,
-  axes,
-  circle,
-  hatch,
-  label,
-  mark,
-  type Picture,
-  palette,
-  stylesheet,
-  svg,
-} from "./marks.ts";
-import { rk4, seededRandom } from "./numerics.ts";
+import { fit, numbers, type Point, sample } from "./curve";
+import { arrow, label, mark } from "./marks";
+import { rk4, seededRandom } from "./numerics";
+import { palette } from "./palette";
+import { type Picture, stylesheet, svg } from "./picture";
+import { arc, arrowHead, axes, circle, hatch } from "./shapes";
 
 const picture: Picture = {
   name: "prove",

@@ -1,4 +1,4 @@
-// RK4 and a seeded generator, which pictures share.
+/** RK4 and a seeded generator, which pictures share. */
 
 /**
  * One step of the classical fourth-order Runge–Kutta method for s' = f(s).

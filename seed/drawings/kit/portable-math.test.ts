@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { cos, exp, log, tanh } from "./portable-math.ts";
+import { cos, exp, log, tanh } from "./portable-math";
 
 const steps = (from: number, to: number) => Array.from({ length: 401 }, (_, i) => from + ((to - from) * i) / 400);
 

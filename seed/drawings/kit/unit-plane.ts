@@ -1,6 +1,7 @@
-// A plane ruled in unit squares, on which a pupil reads a graph by counting.
-import { type Point, round } from "./curve.ts";
-import { axes, label, mark, segment } from "./marks.ts";
+/** A plane ruled in unit squares, on which a pupil reads a graph by counting. */
+import { type Point, round } from "./curve";
+import { label, mark } from "./marks";
+import { axes, segment } from "./shapes";
 
 type Range = readonly [from: number, to: number];
 

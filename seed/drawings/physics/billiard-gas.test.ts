@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { kineticEnergy, prepare, run } from "./billiard-gas.ts";
+import { kineticEnergy, prepare, run } from "./billiard-gas";
 
 const box = { left: 0, right: 300, top: 0, bottom: 200 };
 

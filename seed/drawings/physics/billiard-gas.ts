@@ -1,11 +1,23 @@
-// A gas of hard discs in a box, in two dimensions: they fly straight and collide without loss, with each other and with
-// the walls. Every collision is computed at its own moment, so energy is kept to the last digits. Mass 1; the
-// temperature is measured by the mean kinetic energy, ½m·⟨v²⟩ = kT, with k = 1.
-import type { Point } from "../kit/curve.ts";
-import { seededRandom } from "../kit/numerics.ts";
+/**
+ * A gas of hard discs in a box, in two dimensions: they fly straight and collide without loss, with each other and with
+ * the walls. Every collision is computed at its own moment, so energy is kept to the last digits. Mass 1; the
+ * temperature is measured by the mean kinetic energy, ½m·⟨v²⟩ = kT, with k = 1.
+ */
+import type { Point } from "../kit/curve";
+import { seededRandom } from "../kit/numerics";
 
-export type Disc = { x: number; y: number; vx: number; vy: number };
-export type Box = { left: number; right: number; top: number; bottom: number };
+export interface Disc {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+}
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
 /** The kinetic energy of all discs together. */
 export const kineticEnergy = (gas: readonly Disc[]): number =>
@@ -26,7 +38,11 @@ export const prepare = (box: Box, columns: number, rows: number, temperature: nu
   });
 };
 
-type Collision = { wait: number; first: Disc; other: Disc | "side" | "end" };
+interface Collision {
+  wait: number;
+  first: Disc;
+  other: Disc | "side" | "end";
+}
 
 const nextCollision = (gas: readonly Disc[], box: Box, radius: number): Collision | null => {
   let soonest: Collision | null = null;

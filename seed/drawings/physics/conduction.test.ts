@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { conduct } from "./conduction.ts";
+import { conduct } from "./conduction";
 
 const flat = conduct({
   columns: 10,

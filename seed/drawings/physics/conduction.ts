@@ -1,8 +1,10 @@
-// Steady conduction of heat in two dimensions, div(λ·grad T) = 0, on a square grid with air on either side of the wall
-// (q = α·(T_air − T)), by finite volumes and successive over-relaxation.
-import type { Point } from "../kit/curve.ts";
+/**
+ * Steady conduction of heat in two dimensions, div(λ·grad T) = 0, on a square grid with air on either side of the wall
+ * (q = α·(T_air − T)), by finite volumes and successive over-relaxation.
+ */
+import type { Point } from "../kit/curve";
 
-export type Wall = {
+export interface Wall {
   /** Cells across and down, and the side of a cell in metres. */
   columns: number;
   rows: number;
@@ -13,9 +15,9 @@ export type Wall = {
   conductivity: number;
   /** The air in a cell that touches the wall: temperature in °C and α in W/(m²·K); null lets no heat pass. */
   air: (column: number, row: number) => { temperature: number; transfer: number } | null;
-};
+}
 
-export type Field = {
+export interface Field {
   /** °C at a place given in cells; bilinear between the nodes. */
   at: (p: Point) => number;
   /** Direction of the steepest rise, per cell. */
@@ -23,7 +25,7 @@ export type Field = {
   /** Heat that enters from the air in all and that leaves to it, W for each metre of height. */
   enters: number;
   leaves: number;
-};
+}
 
 /** Solves the wall to a change of less than 1e-9 K in a sweep. Throws if no air touches it or it does not settle in 20,000 sweeps. */
 export const conduct = (wall: Wall): Field => {

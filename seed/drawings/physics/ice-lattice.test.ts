@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { type Bond, bond, bonds, columns, key, layers, owners, oxygen, rows } from "./ice-lattice.ts";
+import { type Bond, bond, bonds, columns, key, layers, owners, oxygen, rows } from "./ice-lattice";
 
 const length = ({ from, to }: Bond) => {
   const [a, b] = [oxygen(from), oxygen(to)];

@@ -1,8 +1,10 @@
-// The lattice of ordinary ice (Ih): oxygens at the corners of tetrahedra, O–O 2.76 Å, O–H 1.0 Å along the line to a
-// neighbour (Petrenko, Whitworth: Physics of Ice, 1999). The free molecule is bent by 104.5°; here the lines meet at
-// the tetrahedron's 109.5°. Hydrogens obey the rules of Bernal and Fowler (1933): one on every bond, two at every
-// oxygen.
-import { seededRandom } from "../kit/numerics.ts";
+/**
+ * The lattice of ordinary ice (Ih): oxygens at the corners of tetrahedra, O–O 2.76 Å, O–H 1.0 Å along the line to a
+ * neighbour (Petrenko, Whitworth: Physics of Ice, 1999). The free molecule is bent by 104.5°; here the lines meet at
+ * the tetrahedron's 109.5°. Hydrogens obey the rules of Bernal and Fowler (1933): one on every bond, two at every
+ * oxygen.
+ */
+import { seededRandom } from "../kit/numerics";
 
 /** Distances in ångström. */
 export const [bond, covalent] = [2.76, 1.0];
@@ -24,7 +26,10 @@ const wrap = (n: number, size: number) => ((n % size) + size) % size;
 /** The name of a site, the same for its images in the repeated lattice. */
 export const key = ([i, j, k, half]: Site) => [wrap(i, columns), wrap(j, rows), wrap(k, layers), half].join();
 
-export type Bond = { from: Site; to: Site };
+export interface Bond {
+  from: Site;
+  to: Site;
+}
 /** Every bond once; the lattice closes on itself so that each oxygen has four. */
 export const bonds: Bond[] = [];
 for (let i = 0; i < columns; i++) {

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { seededRandom } from "../kit/numerics.ts";
-import { type Example, gradient, loss, newNet, opinion, train } from "./neural-net.ts";
+import { seededRandom } from "../kit/numerics";
+import { type Example, gradient, loss, newNet, opinion, train } from "./neural-net";
 
 const odd: Example[] = [
   { x: [0, 0], kind: -1 },

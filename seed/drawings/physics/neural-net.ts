@@ -1,14 +1,22 @@
-// A small net of neurons that learns to tell two kinds of points apart. Every neuron adds up what it gets, times its
-// weights, and passes on tanh of the sum; the last one passes on the sum itself, z, and means "kind +1" with
-// probability 1/(1 + e⁻ᶻ). It learns by descending the mean of ln(1 + e^(−kind·z)) along the gradient
-// (back-propagation), with steps scaled as in Adam (D. Kingma, J. Ba, 2015: β₁ = 0.9, β₂ = 0.99).
+/**
+ * A small net of neurons that learns to tell two kinds of points apart. Every neuron adds up what it gets, times its
+ * weights, and passes on tanh of the sum; the last one passes on the sum itself, z, and means "kind +1" with
+ * probability 1/(1 + e⁻ᶻ). It learns by descending the mean of ln(1 + e^(−kind·z)) along the gradient
+ * (back-propagation), with steps scaled as in Adam (D. Kingma, J. Ba, 2015: β₁ = 0.9, β₂ = 0.99).
+ */
 
-import { cos, exp, log, tanh } from "../kit/portable-math.ts";
+import { cos, exp, log, tanh } from "../kit/portable-math";
 
-export type Example = { x: readonly [number, number]; kind: 1 | -1 };
+export interface Example {
+  x: readonly [number, number];
+  kind: 1 | -1;
+}
 
 /** Weights of one layer, `inputs + 1` to a neuron, the last one standing alone (bias). */
-type Layer = { inputs: number; weights: Float64Array };
+interface Layer {
+  inputs: number;
+  weights: Float64Array;
+}
 export type Net = readonly Layer[];
 
 /** A net with two inputs, the hidden layers given and one output; weights fall normally around 0. */

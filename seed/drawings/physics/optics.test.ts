@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve.ts";
-import { cauchy, meet, prism, reflect, refract, throughPrism } from "./optics.ts";
+import type { Point } from "../kit/curve";
+import { cauchy, meet, prism, reflect, refract, throughPrism } from "./optics";
 
 const angleTo = (ray: Point, normal: Point) => Math.acos(Math.abs(ray[0] * normal[0] + ray[1] * normal[1]));
 const down = (degrees: number): Point => {

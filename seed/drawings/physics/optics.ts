@@ -1,5 +1,5 @@
-// Rays in a plane: Snell's law, the mirror's law and a prism. Directions and normals are unit vectors.
-import type { Point } from "../kit/curve.ts";
+/** Rays in a plane: Snell's law, the mirror's law and a prism. Directions and normals are unit vectors. */
+import type { Point } from "../kit/curve";
 
 const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1];
 
@@ -28,7 +28,13 @@ export const meet = (origin: Point, ray: Point, a: Point, b: Point): Point => {
   return [origin[0] + ray[0] * t, origin[1] + ray[1] * t];
 };
 
-export type Prism = { apex: Point; left: Point; right: Point; normalLeft: Point; normalRight: Point };
+export interface Prism {
+  apex: Point;
+  left: Point;
+  right: Point;
+  normalLeft: Point;
+  normalRight: Point;
+}
 
 /**
  * An upright isosceles prism: its corners, and the outward normals of the faces. `half` is half the angle at the
@@ -45,7 +51,14 @@ export const prism = (apex: Point, base: number, half: number): Prism => {
   };
 };
 
-export type PrismRay = { start: Point; enter: Point; inside: Point; leave: Point; out: Point; end: Point };
+export interface PrismRay {
+  start: Point;
+  enter: Point;
+  inside: Point;
+  leave: Point;
+  out: Point;
+  end: Point;
+}
 
 /**
  * A ray that crosses the prism from the left to the right face, for one refractive index, followed until x = `xEnd`.

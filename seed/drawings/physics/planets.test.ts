@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { century, daysTo, heliocentric, planets } from "./planets.ts";
+import { century, daysTo, heliocentric, planets } from "./planets";
 
 test("J2000 is noon of the first of January 2000", () => {
   expect(daysTo(2000, 1, 1)).toBe(-0.5);

@@ -1,6 +1,6 @@
-// The pages that have a social picture of their own: every content and chapter, the fronts and the projects.
+/** The pages that have a social picture of their own: every content and chapter, the fronts and the projects. */
 import { readFile } from "node:fs/promises";
-import type { Shared } from "./social-picture.ts";
+import type { Shared } from "./social-picture";
 
 interface Magazine {
   categories: { id: number; name: string; displayName: string; type: "math" | "physics" }[];

@@ -1,10 +1,10 @@
-// What is shown where a page's address is shared: its cover, its title and the magazine's name, 1200 × 630, as PNG.
+/** What is shown where a page's address is shared: its cover, its title and the magazine's name, 1200 × 630, as PNG. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import UPNG from "upng-js";
-import { displayFace } from "../kit/display-face.ts";
-import { palette } from "../kit/marks.ts";
+import { displayFace } from "../kit/display-face";
+import { palette } from "../kit/palette";
 
 const { ink, paper } = palette.light;
 

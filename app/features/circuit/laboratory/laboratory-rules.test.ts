@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { examples } from "./example-circuits";
-import { type ElementKind, elementChargesLater, measure, newElement } from "./grid-component";
+import { type ElementKind, elementChargesLater, measure, newElement } from "./laboratory-element";
+import { examples } from "./laboratory-examples";
 import {
   elementOn,
   type LaboratoryAction,

@@ -1,4 +1,4 @@
-import type { ValueRange } from "./component";
+import type { ValueRange } from "./circuit-part";
 
 /** A slider for a value, with the value written out. */
 export function ValueKnob({

@@ -1,10 +1,11 @@
-// The model quarter: the plan, the houses, the roofs, with the measures of the instructions.
+/** The model quarter: the plan, the houses, the roofs, with the measures of the instructions. */
 
-import { base, lamp, things, windows } from "../../gallery/eco-friendly-cities/plani-i-lagjes.ts";
-import { round, sample } from "../../kit/curve.ts";
-import { circle, hatch, label, mark, rect } from "../../kit/marks.ts";
-import type { Scene } from "../film.ts";
-import { ease, mix, seen } from "../stage.ts";
+import { base, lamp, things, windows } from "../../gallery/eco-friendly-cities/plani-i-lagjes";
+import { round, sample } from "../../kit/curve";
+import { label, mark } from "../../kit/marks";
+import { circle, hatch, rect } from "../../kit/shapes";
+import { ease, fade, mix } from "../easing";
+import type { Scene } from "../film";
 
 const plan: Scene = {
   title: "Ndërto lagjen",
@@ -32,11 +33,11 @@ const plan: Scene = {
     const reach = ease(t, 14, 17);
     const [x, y] = [place(lamp.x), down(lamp.y)];
     return (
-      seen(t, 9.5, mark("tint", rect(place(38), down(0) + 3, 20 * cm, base.h * cm - 6))) +
+      fade(t, 9.5, mark("tint", rect(place(38), down(0) + 3, 20 * cm, base.h * cm - 6))) +
       mark("heavy", rect(place(0), down(0), base.w * cm, base.h * cm)) +
-      seen(t, 7, house(first, "A")) +
-      seen(t, 8, house(second, "B")) +
-      seen(
+      fade(t, 7, house(first, "A")) +
+      fade(t, 8, house(second, "B")) +
+      fade(
         t,
         11,
         mark("inkFill", whole(black)) +
@@ -52,7 +53,7 @@ const plan: Scene = {
             ).join(""),
           ),
       ) +
-      seen(
+      fade(
         t,
         12.5,
         mark(
@@ -73,7 +74,7 @@ const plan: Scene = {
           mark("paperFill", circle(x, y, 20)) +
           mark("spot", `${circle(x, y, 20)}M${round(x) - 14} ${round(y) - 14}l28 28m0-28l-28 28`)
         : "") +
-      seen(t, 17, label(place(48), down(19), "30\u00a0cm", { size: 44, anchor: "middle", tone: "spot" })) +
+      fade(t, 17, label(place(48), down(19), "30\u00a0cm", { size: 44, anchor: "middle", tone: "spot" })) +
       label(place(92), down(8), "90\u00a0cm · 60\u00a0cm", { size: 44, tone: "mute" })
     );
   },
@@ -114,9 +115,9 @@ const houses: Scene = {
     return (
       box(130, window) +
       box(750, window) +
-      seen(t, 8, bottle) +
-      seen(t, 14, thermometer(420, 480) + thermometer(1100, 480) + mark("dotted", "M420 496V556M1100 496V556")) +
-      seen(t, 15, label(446, 540, "5\u00a0cm", { size: 44, tone: "spot" })) +
+      fade(t, 8, bottle) +
+      fade(t, 14, thermometer(420, 480) + thermometer(1100, 480) + mark("dotted", "M420 496V556M1100 496V556")) +
+      fade(t, 15, label(446, 540, "5\u00a0cm", { size: 44, tone: "spot" })) +
       label(350, 300, "A", { size: 64, anchor: "middle" }) +
       label(970, 300, "B", { size: 64, anchor: "middle" }) +
       mark("heavy", "M72 562H1208")
@@ -152,7 +153,7 @@ const roofs: Scene = {
           mark("paperFill", rect(505, roof - 26, w * paint, 26)) +
           mark("medium", rect(505, roof - 26, w * paint, 26))
         : "") +
-      seen(
+      fade(
         t,
         12.5,
         mark(
@@ -160,7 +161,7 @@ const roofs: Scene = {
           sample(896, 1154, 34, (x, k) => `M${round(x)} ${roof}q${k % 2 ? 16 : -16}-30 ${k % 3 ? 4 : -4}-58`).join(""),
         ) + mark("tint", rect(890, roof - 18, w, 18)),
       ) +
-      seen(
+      fade(
         t,
         18.5,
         at

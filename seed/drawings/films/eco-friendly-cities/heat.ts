@@ -1,6 +1,8 @@
-// The heat of the films' surfaces, linear as in the overview's worked example: a thin plate under light I takes in a·I, loses
-// h = 12 W/(m²·K) for each degree over the room (air and radiation together) and E by evaporation, and stores 9 kJ/(m²·K):
-// C·dΔ/dt = a·I − E − h·Δ. The lamp of 100 W at 30 cm brings I = 400 W/m².
+/**
+ * The heat of the films' surfaces, linear as in the overview's worked example: a thin plate under light I takes in a·I, loses
+ * h = 12 W/(m²·K) for each degree over the room (air and radiation together) and E by evaporation, and stores 9 kJ/(m²·K):
+ * C·dΔ/dt = a·I − E − h·Δ. The lamp of 100 W at 30 cm brings I = 400 W/m².
+ */
 const [exchange, capacity, light] = [12, 9000, 400];
 /** Seconds in which a plate comes two thirds of the way. */
 const slowness = capacity / exchange;

@@ -1,9 +1,11 @@
-// The question, the balance of heat, the leaf, and the city at the end.
-import { type Point, polyline, round, sample } from "../../kit/curve.ts";
-import { arrow, circle, hatch, label, mark, rect } from "../../kit/marks.ts";
-import type { Scene } from "../film.ts";
-import { card, ease, mix, seen } from "../stage.ts";
-import { absorbed, evaporation, mossRise, rise } from "./heat.ts";
+/** The question, the balance of heat, the leaf, and the city at the end. */
+import { type Point, polyline, round, sample } from "../../kit/curve";
+import { arrow, label, mark } from "../../kit/marks";
+import { circle, hatch, rect } from "../../kit/shapes";
+import { ease, fade, mix } from "../easing";
+import type { Scene } from "../film";
+import { titleCard } from "../title-card";
+import { absorbed, evaporation, mossRise, rise } from "./heat";
 
 export const opening: Scene = {
   seconds: 10,
@@ -11,7 +13,7 @@ export const opening: Scene = {
     [0.5, 5, "Një lagje prej kartoni,\nnjë llambë në vend të Diellit."],
     [5.4, 9.6, "Ku nxehet qyteti dhe pse?"],
   ],
-  draw: (t) => card(t, ["Qyteti", "i gjelbër"], ["dy prova me llambë, kuti dhe termometër"]),
+  draw: (t) => titleCard(t, ["Qyteti", "i gjelbër"], ["dy prova me llambë, kuti dhe termometër"]),
 };
 
 const wave = (x: number, y: number, tall: number) =>
@@ -62,8 +64,8 @@ export const question: Scene = {
       tree(crown.x, ground, crown.r) +
       mark("heavy", `M72 ${ground}H1208`) +
       mark("spotThin", sample(140, 560, 5, (x) => wave(x, ground - 12, 40 + 60 * ease(t, 1, 6))).join("")) +
-      seen(t, 2, label(350, ground - 150, `${Math.round(hot)}\u00a0°C`, { size: 88, anchor: "middle", tone: "spot" })) +
-      seen(t, 7, label(shadeMiddle + 10, ground - 40, `${Math.round(cool)}\u00a0°C`, { size: 64, anchor: "middle" }))
+      fade(t, 2, label(350, ground - 150, `${Math.round(hot)}\u00a0°C`, { size: 88, anchor: "middle", tone: "spot" })) +
+      fade(t, 7, label(shadeMiddle + 10, ground - 40, `${Math.round(cool)}\u00a0°C`, { size: 64, anchor: "middle" }))
     );
   },
 };
@@ -87,8 +89,8 @@ export const balance: Scene = {
       mark("inkFill", rect(180, roof, 420, 46)) +
       sample(210, 570, 6, (x) => arrow([x - 40, roof - 170], [x, roof - 12], "thin", 22)).join("") +
       (out > 0.08 ? sample(260, 540, 3, (x) => mark("spot", wave(x, roof - 10, 26 + 130 * out))).join("") : "") +
-      seen(t, 3, label(180, 450, "hyn 380\u00a0W/m²", { size: 48 })) +
-      seen(t, 14, label(180, 520, `del ${Math.round(380 * out)}\u00a0W/m²`, { size: 48, tone: "spot" })) +
+      fade(t, 3, label(180, 450, "hyn 380\u00a0W/m²", { size: 48 })) +
+      fade(t, 14, label(180, 520, `del ${Math.round(380 * out)}\u00a0W/m²`, { size: 48, tone: "spot" })) +
       mark("medium", `M760 ${foot - 400}V${foot}H1180`) +
       mark(
         "spot",
@@ -140,12 +142,12 @@ export const leaf: Scene = {
       ) +
       (steam > 0.02 ? sample(210, 740, 6, (x) => mark("spot", wave(x, roof - 34, 40 + 220 * steam))).join("") : "") +
       label(850, 250, "merr 300\u00a0W/m²", { size: 48 }) +
-      seen(
+      fade(
         t,
         8,
         label(850, 330, `avullon ${Math.round(evaporation * (1 - dry))}\u00a0W/m²`, { size: 48, tone: "spot" }),
       ) +
-      seen(
+      fade(
         t,
         10,
         label(850, 430, `+${Math.round(kept)} gradë`, { size: 88 }) +
@@ -188,9 +190,9 @@ export const ending: Scene = {
                   : "");
         })
         .join("") +
-      seen(t, 5, tree(830, ground, 62)) +
+      fade(t, 5, tree(830, ground, 62)) +
       mark("heavy", `M72 ${ground}H1208`) +
-      seen(t, 14, label(640, 200, "Merre me termometër.", { size: 72, anchor: "middle", tone: "spot" }))
+      fade(t, 14, label(640, 200, "Merre me termometër.", { size: 72, anchor: "middle", tone: "spot" }))
     );
   },
 };

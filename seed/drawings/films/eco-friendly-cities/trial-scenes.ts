@@ -1,11 +1,12 @@
-// The two trials: an hour of readings in two houses, a quarter of an hour under the lamp for three roofs.
+/** The two trials: an hour of readings in two houses, a quarter of an hour under the lamp for three roofs. */
 
-import { house } from "../../gallery/eco-friendly-cities/dy-shtepite.ts";
-import { type Point, polyline, sample } from "../../kit/curve.ts";
-import { axes, circle, label, mark, rect } from "../../kit/marks.ts";
-import type { Scene } from "../film.ts";
-import { ease, seen } from "../stage.ts";
-import { absorbed, mossRise, rise } from "./heat.ts";
+import { house } from "../../gallery/eco-friendly-cities/dy-shtepite";
+import { type Point, polyline, sample } from "../../kit/curve";
+import { label, mark } from "../../kit/marks";
+import { axes, circle, rect } from "../../kit/shapes";
+import { ease, fade } from "../easing";
+import type { Scene } from "../film";
+import { absorbed, mossRise, rise } from "./heat";
 
 const [empty, withBottle] = [house(false).air, house(true).air];
 const at = (values: number[], minute: number): number => {
@@ -56,9 +57,9 @@ const houses: Scene = {
       [0, 2, 4, 6].map((k) => label(left - 26, high(k) + 16, String(k), { size: 44, anchor: "end" })).join("") +
       [0, 30, 60].map((m) => label(place(m), bottom + 58, `${m}`, { size: 44, anchor: "middle" })).join("") +
       label(place(15), top + 44, "llamba ndezur", { size: 44, anchor: "middle" }) +
-      seen(t, 21, label(place(45), top + 44, "llamba fikur", { size: 44, anchor: "middle" })) +
-      seen(t, 9, label(place(21), high(4.2), "A, bosh", { size: 48, anchor: "middle" })) +
-      seen(t, 14, label(place(21), high(1), "B, me shishe", { size: 48, anchor: "middle", tone: "spot" }))
+      fade(t, 21, label(place(45), top + 44, "llamba fikur", { size: 44, anchor: "middle" })) +
+      fade(t, 9, label(place(21), high(4.2), "A, bosh", { size: 48, anchor: "middle" })) +
+      fade(t, 14, label(place(21), high(1), "B, me shishe", { size: 48, anchor: "middle", tone: "spot" }))
     );
   },
 };

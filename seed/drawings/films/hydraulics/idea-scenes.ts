@@ -1,9 +1,11 @@
-// The question, the law, and at the end the work: what the machine does before and beside its building.
-import { sample } from "../../kit/curve.ts";
-import { arrow, hatch, label, mark, rect } from "../../kit/marks.ts";
-import type { Scene } from "../film.ts";
-import { card, ease, mix, seen } from "../stage.ts";
-import { machine, marks, ratio } from "./machine.ts";
+/** The question, the law, and at the end the work: what the machine does before and beside its building. */
+import { sample } from "../../kit/curve";
+import { arrow, label, mark } from "../../kit/marks";
+import { hatch, rect } from "../../kit/shapes";
+import { ease, fade, mix } from "../easing";
+import type { Scene } from "../film";
+import { titleCard } from "../title-card";
+import { machine, marks, ratio } from "./machine";
 
 export const opening: Scene = {
   seconds: 12,
@@ -11,7 +13,7 @@ export const opening: Scene = {
     [0.5, 5.5, "Dy shiringa, një tub me ujë\ndhe një gisht që ngre një libër."],
     [6, 11.5, "Sot e ndërton vetë.\nPastaj e mat nëse e mban fjalën."],
   ],
-  draw: (t) => card(t, ["Makina", "hidraulike"], ["gjashtë hapa, dy shiringa, një ligj"]),
+  draw: (t) => titleCard(t, ["Makina", "hidraulike"], ["gjashtë hapa, dy shiringa, një ligj"]),
 };
 
 export const question: Scene = {
@@ -30,15 +32,15 @@ export const question: Scene = {
     return (
       machine({ way, book: true, tube: "joined", sticks: false }) +
       arrow([at.small, at.smallPlate - 92], [at.small, at.smallPlate - 16], "medium", 26) +
-      seen(t, 2, label(at.small - 24, at.smallPlate - 40, "gishti", { size: 44, anchor: "end" })) +
-      seen(
+      fade(t, 2, label(at.small - 24, at.smallPlate - 40, "gishti", { size: 44, anchor: "end" })) +
+      fade(
         t,
         11.4,
         mark("dotted", `M${Math.round(at.small + 14)} ${Math.round(before.smallFace)}h70`) +
           label(at.small + 34, before.smallFace + 46, "4\u00a0cm", { size: 44 }),
         18.6,
       ) +
-      seen(
+      fade(
         t,
         13,
         mark("dotted", `M${Math.round(at.large - 24)} ${Math.round(before.largeFace)}h-84`) +
@@ -78,7 +80,7 @@ export const law: Scene = {
       mark("heavy", `M${small + w / 2} ${Math.round(down - 20)}V${Math.round(down - 120)}`) +
       arrow([small + w / 2, down - 178], [small + w / 2, down - 126], "medium", 28) +
       (squeeze > 0
-        ? seen(
+        ? fade(
             t,
             9,
             arrows([
@@ -90,15 +92,15 @@ export const law: Scene = {
             ]),
           )
         : "") +
-      seen(
+      fade(
         t,
         20,
         sample(0, 2, 2, (k) =>
           arrow([large + (k + 0.5) * w, up - 30], [large + (k + 0.5) * w, up - 124], "spot", 34),
         ).join("") + mark("medium", [1, 2].map((k) => `M${large + k * w} ${Math.round(up)}v-20`).join("")),
       ) +
-      seen(t, 22, label(large + 1.5 * w, 196, "tri herë", { size: 56, anchor: "middle", tone: "spot" })) +
-      seen(t, 14, label(small + w + 40, 440, "një presion", { size: 44 }))
+      fade(t, 22, label(large + 1.5 * w, 196, "tri herë", { size: 56, anchor: "middle", tone: "spot" })) +
+      fade(t, 14, label(small + w + 40, 440, "një presion", { size: 44 }))
     );
   },
 };
@@ -133,13 +135,13 @@ export const work: Scene = {
       box(140, 10, 4, first) +
       box(820, big, 4 / ratio, second) +
       mark("heavy", `M72 ${base}H1208`) +
-      seen(t, 11, label(140, base - 140, "10\u00a0N · 4\u00a0cm", { size: 52 })) +
-      seen(
+      fade(t, 11, label(140, base - 140, "10\u00a0N · 4\u00a0cm", { size: 52 })) +
+      fade(
         t,
         18,
         label(970, base - 300, "32,4\u00a0N", { size: 52 }) + label(970, base - 236, "· 1,23\u00a0cm", { size: 52 }),
       ) +
-      seen(t, 21.5, label(620, 220, "0,40\u00a0J = 0,40\u00a0J", { size: 64, anchor: "middle", tone: "spot" }))
+      fade(t, 21.5, label(620, 220, "0,40\u00a0J = 0,40\u00a0J", { size: 64, anchor: "middle", tone: "spot" }))
     );
   },
 };
@@ -170,7 +172,7 @@ export const ending: Scene = {
             mark("spotFill", rect(x + 40, 430 + 14 * push, 40, 26)),
         )
         .join("") +
-      seen(t, 15, label(640, 190, "Provoje, mat, krahaso.", { size: 64, anchor: "middle", tone: "spot" }))
+      fade(t, 15, label(640, 190, "Provoje, mat, krahaso.", { size: 64, anchor: "middle", tone: "spot" }))
     );
   },
 };

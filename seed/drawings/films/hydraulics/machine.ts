@@ -1,10 +1,16 @@
-// The machine in section, to scale, at any moment: how far the small piston has gone down, and what stands on it. Syringes
-// with inner diameters of 15 and 27 mm; the large piston moves by d₁²/d₂² of the small one's way. Measures in mm.
-import { round } from "../../kit/curve.ts";
-import { hatch, mark, rect } from "../../kit/marks.ts";
+/**
+ * The machine in section, to scale, at any moment: how far the small piston has gone down, and what stands on it. Syringes
+ * with inner diameters of 15 and 27 mm; the large piston moves by d₁²/d₂² of the small one's way. Measures in mm.
+ */
+import { round } from "../../kit/curve";
+import { mark } from "../../kit/marks";
+import { hatch, rect } from "../../kit/shapes";
 
 export const diameters = { small: 15, large: 27 };
-/** cm² */
+/** A number as labels show it, with a decimal comma. */
+export const decimal = (value: number, digits: number): string => value.toFixed(digits).replace(".", ",");
+
+/** Area of a circle in cm², its diameter in mm. */
 export const area = (diameter: number): number => (Math.PI * (diameter / 10) ** 2) / 4;
 export const ratio = (diameters.large / diameters.small) ** 2;
 
@@ -14,7 +20,7 @@ export const bridge = place.floor - 180 * mm;
 export const X = (millimetres: number): number => place.middle + millimetres * mm;
 const Y = (below: number): number => bridge + below * mm;
 
-export type Machine = {
+export interface Machine {
   /** Way of the small piston from full (10 ml), 0 to 56 mm. */
   way: number;
   /** How high the syringes still hang above their place, in viewBox units. */
@@ -30,7 +36,7 @@ export type Machine = {
   /** How much higher the large piston stands than the joined machine lets it, in mm. */
   extra?: number;
   sticks?: boolean;
-};
+}
 
 /** Where things are that labels and arrows belong to. */
 export const marks = (way: number, extra = 0) => {

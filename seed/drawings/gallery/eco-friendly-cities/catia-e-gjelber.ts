@@ -1,12 +1,20 @@
-// A green roof in section on a July noon, and the temperature on the way down through it, beside a black roof without
-// soil. The surface by the balance a·I − E = h·(T − Tₐ) with I = 850 W/m², Tₐ = 32 °C, h = 25 W/(m²·K) (a light wind and
-// radiation); black a = 0.95, E = 0; moist plants a = 0.75, E = 400 W/m², which is 0.59 kg of water an hour. Below it a
-// steady flow: each layer takes its share of the resistance d/λ. Moist soil λ = 1.0, drainage 0.5, insulation 0.036,
-// concrete 2.1 W/(m·K), inner surface 0.17 m²·K/W (ISO 6946, heat downwards).
-import { numbers, type Point, polyline, round, sample } from "../../kit/curve.ts";
-import { axes, circle, hatch, label, mark, type Picture, rect } from "../../kit/marks.ts";
+/**
+ * A green roof in section on a July noon, and the temperature on the way down through it, beside a black roof without
+ * soil. The surface by the balance a·I − E = h·(T − Tₐ) with I = 850 W/m², Tₐ = 32 °C, h = 25 W/(m²·K) (a light wind and
+ * radiation); black a = 0.95, E = 0; moist plants a = 0.75, E = 400 W/m², which is 0.59 kg of water an hour. Below it a
+ * steady flow: each layer takes its share of the resistance d/λ. Moist soil λ = 1.0, drainage 0.5, insulation 0.036,
+ * concrete 2.1 W/(m·K), inner surface 0.17 m²·K/W (ISO 6946, heat downwards).
+ */
+import { numbers, type Point, polyline, round, sample } from "../../kit/curve";
+import { label, mark } from "../../kit/marks";
+import type { Picture } from "../../kit/picture";
+import { axes, circle, hatch, rect } from "../../kit/shapes";
 
-type Layer = { name: string; thickness: number; resistance: number };
+interface Layer {
+  name: string;
+  thickness: number;
+  resistance: number;
+}
 const layer = (name: string, thickness: number, conductivity: number): Layer => ({
   name,
   thickness,

@@ -1,10 +1,14 @@
-// The first experiment as a balance of heat: two shoe boxes with a window of 15 · 8 cm, half an hour under the lamp, half an
-// hour without. In the box stay I·A·τ·a = 373 W/m² · 0.012 m² · 0.9 · 0.9 = 3.6 W (100 W lamp at 30 cm, 11 cm aside). A box
-// loses 0.6 W/K (0.26 m² of card), wrapped in a towel 0.4 W/K, and stores 300 J/K (0.2 kg of card). In B six tenths of the
-// light fall on the black bottle of 0.25 l, which stores 1045 J/K and passes 0.3 W/K to the air. Readings every five minutes.
-import { fit, numbers, type Point, round, sample } from "../../kit/curve.ts";
-import { axes, circle, label, mark, type Picture } from "../../kit/marks.ts";
-import { rk4 } from "../../kit/numerics.ts";
+/**
+ * The first experiment as a balance of heat: two shoe boxes with a window of 15 · 8 cm, half an hour under the lamp, half an
+ * hour without. In the box stay I·A·τ·a = 373 W/m² · 0.012 m² · 0.9 · 0.9 = 3.6 W (100 W lamp at 30 cm, 11 cm aside). A box
+ * loses 0.6 W/K (0.26 m² of card), wrapped in a towel 0.4 W/K, and stores 300 J/K (0.2 kg of card). In B six tenths of the
+ * light fall on the black bottle of 0.25 l, which stores 1045 J/K and passes 0.3 W/K to the air. Readings every five minutes.
+ */
+import { fit, numbers, type Point, round, sample } from "../../kit/curve";
+import { label, mark } from "../../kit/marks";
+import { rk4 } from "../../kit/numerics";
+import type { Picture } from "../../kit/picture";
+import { axes, circle } from "../../kit/shapes";
 
 const light = (90 / (2.5 * 0.3 ** 2)) * (28 / 30);
 const power = light * 0.012 * 0.9 * 0.9;

@@ -1,10 +1,14 @@
-// Wind past two long blocks seen from above: the stream lines of a flow without friction, ∇²ψ = 0. The street's middle is
-// a line of the flow (ψ = 0), and so is the edge far away (ψ = 1). Around a block ψ has one value, chosen so that the air
-// does not circle it: of two solutions, one with the wind and one with the block's value alone, the sum has no
-// circulation. Between two neighbouring lines flows the same air, so where they close up it flows faster.
-import { contours } from "../../kit/contour.ts";
-import { fit, type Point, round } from "../../kit/curve.ts";
-import { arrowHead, hatch, label, mark, type Picture, rect } from "../../kit/marks.ts";
+/**
+ * Wind past two long blocks seen from above: the stream lines of a flow without friction, ∇²ψ = 0. The street's middle is
+ * a line of the flow (ψ = 0), and so is the edge far away (ψ = 1). Around a block ψ has one value, chosen so that the air
+ * does not circle it: of two solutions, one with the wind and one with the block's value alone, the sum has no
+ * circulation. Between two neighbouring lines flows the same air, so where they close up it flows faster.
+ */
+import { contours } from "../../kit/contour";
+import { fit, type Point, round } from "../../kit/curve";
+import { label, mark } from "../../kit/marks";
+import type { Picture } from "../../kit/picture";
+import { arrowHead, hatch, rect } from "../../kit/shapes";
 
 // One half of the plan: x along the wind, y from the street's middle outwards, in cells of 10 viewBox units.
 const [columns, rows] = [72, 24];

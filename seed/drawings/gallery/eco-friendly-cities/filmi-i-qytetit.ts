@@ -1,7 +1,11 @@
-// The still of the film: three roofs under one lamp. Rays fall off with the square of the distance from the lamp, and
-// each roof's bar is the share of light that it takes in: black 0.95, white 0.30, green 0.75.
-import { sample } from "../../kit/curve.ts";
-import { circle, hatch, mark, type Picture, rect, segment } from "../../kit/marks.ts";
+/**
+ * The still of the film: three roofs under one lamp. Rays fall off with the square of the distance from the lamp, and
+ * each roof's bar is the share of light that it takes in: black 0.95, white 0.30, green 0.75.
+ */
+import { sample } from "../../kit/curve";
+import { mark } from "../../kit/marks";
+import type { Picture } from "../../kit/picture";
+import { circle, hatch, rect, segment } from "../../kit/shapes";
 
 export const absorbed = { black: 0.95, white: 0.3, green: 0.75 };
 

@@ -1,8 +1,12 @@
-// A tree beside a street on 21 July at two by the sun in Tirana: the sun stands 57° high, so its shadow lies away from
-// the foot of the tree. The ground by the balance a·I = h·(T − Tₐ), Tₐ = 30 °C, h = 25 W/(m²·K), asphalt a = 0.9: in the sun
-// I = 900 W/m², in the shade the 110 W/m² that come from the sky. Lengths are to scale, the tree is 9 m high.
-import { type Point, polyline, round, sample } from "../../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../../kit/marks.ts";
+/**
+ * A tree beside a street on 21 July at two by the sun in Tirana: the sun stands 57° high, so its shadow lies away from
+ * the foot of the tree. The ground by the balance a·I = h·(T − Tₐ), Tₐ = 30 °C, h = 25 W/(m²·K), asphalt a = 0.9: in the sun
+ * I = 900 W/m², in the shade the 110 W/m² that come from the sky. Lengths are to scale, the tree is 9 m high.
+ */
+import { type Point, polyline, round, sample } from "../../kit/curve";
+import { label, mark } from "../../kit/marks";
+import type { Picture } from "../../kit/picture";
+import { axes, circle, segment } from "../../kit/shapes";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** Height of the sun in degrees: latitude, declination, hours after noon. */

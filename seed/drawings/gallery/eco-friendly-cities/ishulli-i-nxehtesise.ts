@@ -1,10 +1,18 @@
-// The air of a city on a clear, windless night, along a road from field to field. What each quarter could add at most is
-// Oke's rule, ΔT = 7.45 + 3.97·ln(H/W), from the height of the houses over the width of the street (T. R. Oke, J.
-// Climatology 1, 1981); fields and park add nothing. Air mixes sideways, so the values are smoothed with σ = 0.35 km.
-import { fit, numbers, type Point, round, sample } from "../../kit/curve.ts";
-import { axes, hatch, label, mark, type Picture, rect } from "../../kit/marks.ts";
+/**
+ * The air of a city on a clear, windless night, along a road from field to field. What each quarter could add at most is
+ * Oke's rule, ΔT = 7.45 + 3.97·ln(H/W), from the height of the houses over the width of the street (T. R. Oke, J.
+ * Climatology 1, 1981); fields and park add nothing. Air mixes sideways, so the values are smoothed with σ = 0.35 km.
+ */
+import { fit, numbers, type Point, round, sample } from "../../kit/curve";
+import { label, mark } from "../../kit/marks";
+import type { Picture } from "../../kit/picture";
+import { axes, hatch, rect } from "../../kit/shapes";
 
-type Quarter = { to: number; ratio: number; height: number };
+interface Quarter {
+  to: number;
+  ratio: number;
+  height: number;
+}
 /** Quarters from left to right: where each ends, in km; H/W of its streets; height of its houses in viewBox units. */
 const quarters: readonly Quarter[] = [
   { to: 1.6, ratio: 0, height: 0 },

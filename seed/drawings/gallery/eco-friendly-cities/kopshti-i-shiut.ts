@@ -1,9 +1,13 @@
-// A rain garden takes what one shower sends down from a roof: 100 m² · 20 mm = 2 m³. Its bowl is a paraboloid of radius
-// 2.5 m; it holds half of its cylinder, so it is V/(½πr²) = 20.4 cm deep. The soil drinks 2 cm an hour at every place
-// (a sandy mix); then the level of a paraboloid falls evenly, 2 cm an hour, whatever its shape. Depths are drawn five
-// times too large.
-import { fit, numbers, type Point, round, sample } from "../../kit/curve.ts";
-import { arrow, clipPath, hatch, label, mark, type Picture, rect } from "../../kit/marks.ts";
+/**
+ * A rain garden takes what one shower sends down from a roof: 100 m² · 20 mm = 2 m³. Its bowl is a paraboloid of radius
+ * 2.5 m; it holds half of its cylinder, so it is V/(½πr²) = 20.4 cm deep. The soil drinks 2 cm an hour at every place
+ * (a sandy mix); then the level of a paraboloid falls evenly, 2 cm an hour, whatever its shape. Depths are drawn five
+ * times too large.
+ */
+import { fit, numbers, type Point, round, sample } from "../../kit/curve";
+import { arrow, clipPath, label, mark } from "../../kit/marks";
+import type { Picture } from "../../kit/picture";
+import { hatch, rect } from "../../kit/shapes";
 
 const radius = 2.5;
 /** Water of the shower in m³, depth of the bowl in m, hours until it is dry. */

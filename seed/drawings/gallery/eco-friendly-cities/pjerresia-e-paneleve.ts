@@ -1,8 +1,12 @@
-// Energy that the direct light of a cloudless day brings to a panel that looks south in Tirana (41.3° N), for every tilt
-// from flat (0°) to upright (90°). Light after Meinel: I = 1353·0.7^(m^0.678) W/m², m = 1/sin(height of the sun). The sun
-// hits the panel at cos i = sin δ·sin(φ − β) + cos δ·cos(φ − β)·cos t. The year is the mean of twelve middles of months.
-import { fit, numbers, type Point, sample } from "../../kit/curve.ts";
-import { axes, circle, label, mark, type Picture, segment } from "../../kit/marks.ts";
+/**
+ * Energy that the direct light of a cloudless day brings to a panel that looks south in Tirana (41.3° N), for every tilt
+ * from flat (0°) to upright (90°). Light after Meinel: I = 1353·0.7^(m^0.678) W/m², m = 1/sin(height of the sun). The sun
+ * hits the panel at cos i = sin δ·sin(φ − β) + cos δ·cos(φ − β)·cos t. The year is the mean of twelve middles of months.
+ */
+import { fit, numbers, type Point, sample } from "../../kit/curve";
+import { label, mark } from "../../kit/marks";
+import type { Picture } from "../../kit/picture";
+import { axes, circle, segment } from "../../kit/shapes";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const latitude = radians(41.3);

@@ -1,9 +1,13 @@
-// The model quarter from above, to scale: base 90 · 60 cm, houses (shoe boxes) 33 · 20 cm side by side, windows of 15 cm in
-// their short sides. The lamp stands in the street as high as the windows and as far from both: 28 cm before them and 11 cm
-// aside, √(28² + 11²) ≈ 30 cm. For the second experiment it hangs over the middle of three roofs of 10 · 10 cm, whose centres
-// lie 7 cm from that point.
-import { round, sample } from "../../kit/curve.ts";
-import { circle, hatch, label, mark, type Picture, rect } from "../../kit/marks.ts";
+/**
+ * The model quarter from above, to scale: base 90 · 60 cm, houses (shoe boxes) 33 · 20 cm side by side, windows of 15 cm in
+ * their short sides. The lamp stands in the street as high as the windows and as far from both: 28 cm before them and 11 cm
+ * aside, √(28² + 11²) ≈ 30 cm. For the second experiment it hangs over the middle of three roofs of 10 · 10 cm, whose centres
+ * lie 7 cm from that point.
+ */
+import { round, sample } from "../../kit/curve";
+import { label, mark } from "../../kit/marks";
+import type { Picture } from "../../kit/picture";
+import { circle, hatch, rect } from "../../kit/shapes";
 
 export const base = { w: 90, h: 60 };
 const cm = 7.4;

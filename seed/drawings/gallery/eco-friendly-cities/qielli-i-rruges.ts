@@ -1,8 +1,12 @@
-// How much heat a street can send back to the sky at night. A point in the middle of the street radiates by Lambert's law:
-// in section, equal shares of heat leave at equal steps of sin θ. Those that pass between the roofs escape; their share
-// is the sky view factor of a long street, ψ = sin(atan(W/2H)). Of 24 shares 16 escape where H = W/2, and 6 where H = 2W.
-import { type Point, round } from "../../kit/curve.ts";
-import { arc, hatch, label, mark, type Picture, rect, segment } from "../../kit/marks.ts";
+/**
+ * How much heat a street can send back to the sky at night. A point in the middle of the street radiates by Lambert's law:
+ * in section, equal shares of heat leave at equal steps of sin θ. Those that pass between the roofs escape; their share
+ * is the sky view factor of a long street, ψ = sin(atan(W/2H)). Of 24 shares 16 escape where H = W/2, and 6 where H = 2W.
+ */
+import { type Point, round } from "../../kit/curve";
+import { label, mark } from "../../kit/marks";
+import type { Picture } from "../../kit/picture";
+import { arc, hatch, rect, segment } from "../../kit/shapes";
 
 const shares = 24;
 /** Sky view factor in the middle of a long street. @param ratio height of the houses over width of the street */

@@ -1,8 +1,12 @@
-// A room that looks south in Tirana (41.3° N) at noon, to scale. The sun stands 90° − φ ± 23.4° high: 72.1° at the summer
-// solstice, 25.3° at the winter one. The eave is as long as it takes to shade the whole window in summer,
-// L = height/tan 72.1°; in winter the light passes under it as far as the back wall.
-import { numbers, type Point, polyline } from "../../kit/curve.ts";
-import { arc, arrow, clipPath, hatch, label, mark, type Picture, rect, segment } from "../../kit/marks.ts";
+/**
+ * A room that looks south in Tirana (41.3° N) at noon, to scale. The sun stands 90° − φ ± 23.4° high: 72.1° at the summer
+ * solstice, 25.3° at the winter one. The eave is as long as it takes to shade the whole window in summer,
+ * L = height/tan 72.1°; in winter the light passes under it as far as the back wall.
+ */
+import { numbers, type Point, polyline } from "../../kit/curve";
+import { arrow, clipPath, label, mark } from "../../kit/marks";
+import type { Picture } from "../../kit/picture";
+import { arc, hatch, rect, segment } from "../../kit/shapes";
 
 const latitude = 41.3;
 const tilt = 23.44;

@@ -1,7 +1,11 @@
-// Where the light goes that falls on three roofs: of twenty rays so many are thrown back, and the rest is taken in.
-// Absorbed shares as everywhere in this project: black paint 0.95, white paint 0.30, moss 0.75.
-import { round, sample } from "../../kit/curve.ts";
-import { arrow, hatch, label, mark, type Picture, rect } from "../../kit/marks.ts";
+/**
+ * Where the light goes that falls on three roofs: of twenty rays so many are thrown back, and the rest is taken in.
+ * Absorbed shares as everywhere in this project: black paint 0.95, white paint 0.30, moss 0.75.
+ */
+import { round, sample } from "../../kit/curve";
+import { arrow, label, mark } from "../../kit/marks";
+import type { Picture } from "../../kit/picture";
+import { hatch, rect } from "../../kit/shapes";
 
 const rays = 20;
 export const roofs = [

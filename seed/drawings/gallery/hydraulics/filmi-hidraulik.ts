@@ -1,6 +1,8 @@
-// The still of the film: two pistons on one liquid, a step on the left, a third of it on the right (areas 1 : 3).
-import { sample } from "../../kit/curve.ts";
-import { arrow, hatch, mark, type Picture, rect } from "../../kit/marks.ts";
+/** The still of the film: two pistons on one liquid, a step on the left, a third of it on the right (areas 1 : 3). */
+import { sample } from "../../kit/curve";
+import { arrow, mark } from "../../kit/marks";
+import type { Picture } from "../../kit/picture";
+import { hatch, rect } from "../../kit/shapes";
 
 export const widths = { small: 90, large: 270 };
 export const moved = { small: 150, large: 50 };

@@ -1,9 +1,13 @@
-// The machine of the project in section, to scale: bridge 40 cm long and 18 cm high, syringes of 10 ml and 60 ml with
-// inner diameters of 15 and 27 mm, a tube of 4 mm, plates
-// of 12 cm. The large piston began at 1 ml. The small piston has gone down 4 cm; the large one has risen as far
-// as the same volume asks for, h₂ = h₁·(d₁/d₂)².
-import { round } from "../../kit/curve.ts";
-import { arrow, hatch, label, mark, type Picture, rect } from "../../kit/marks.ts";
+/**
+ * The machine of the project in section, to scale: bridge 40 cm long and 18 cm high, syringes of 10 ml and 60 ml with
+ * inner diameters of 15 and 27 mm, a tube of 4 mm, plates
+ * of 12 cm. The large piston began at 1 ml. The small piston has gone down 4 cm; the large one has risen as far
+ * as the same volume asks for, h₂ = h₁·(d₁/d₂)².
+ */
+import { round } from "../../kit/curve";
+import { arrow, label, mark } from "../../kit/marks";
+import type { Picture } from "../../kit/picture";
+import { hatch, rect } from "../../kit/shapes";
 
 /** Inner diameters and ways of the two pistons, in mm. */
 export const small = { diameter: 15, way: 40 };

@@ -1,0 +1,22 @@
+/** The colours of the pictures, in both themes. */
+
+export type Subject = "math" | "physics";
+export type Theme = "light" | "dark";
+
+/** Equal to those of `app/styles.css`. Contrast on paper is at least 4.5 but for tints. */
+export const palette = {
+  light: { ink: "#14171C", paper: "#F6F7F6", mute: "#525963" },
+  dark: { ink: "#E9ECEF", paper: "#101318", mute: "#A4ACB6" },
+  math: { light: { spot: "#4263EB", tint: "#DDE4FD" }, dark: { spot: "#8FA6FF", tint: "#1D2A5E" } },
+  physics: { light: { spot: "#9C27B0", tint: "#F2DCF6" }, dark: { spot: "#DF8DED", tint: "#451650" } },
+} as const;
+
+/** What a mark is coloured with: ink and paper, the subject's own spot and tint, or one subject's spot. */
+export type Tone = "ink" | "paper" | "mute" | "spot" | "tint" | "math" | "physics";
+
+/** The value of a tone, as #RRGGBB. */
+export const colour = (tone: Tone, subject: Subject, theme: Theme): string => {
+  if (tone === "spot" || tone === "tint") return palette[subject][theme][tone];
+  if (tone === "math" || tone === "physics") return palette[tone][theme].spot;
+  return palette[theme][tone];
+};

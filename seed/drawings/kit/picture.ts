@@ -1,0 +1,119 @@
+/**
+ * A picture and its SVG file: ink on no ground, one spot colour, one tint.
+ *
+ * A module in `covers/`, `figures/` or `gallery/` exports one `Picture` as its default; `npm run covers` writes them all.
+ * Covers are 1200 × 800, figures 720 wide (720 × 360 to 720 × 540); the page draws ground and frame. The spot line is
+ * the answer, everything else is ink; one area is tinted; hatching is horizontal or follows the form. No colour is
+ * written in `body` or `style`. A file has at most 12 KB, and a label is 11 px tall in a picture shown 320 px wide.
+ * An example with integration: `covers/graviteti.ts`.
+ */
+import { round } from "./curve";
+import { escapeText, type Rule, rules } from "./marks";
+import { colour, palette, type Subject, type Theme } from "./palette";
+
+export interface Picture {
+  /** File name without ending; equal to the module's. */
+  name: string;
+  subject: Subject;
+  /** Size of the viewBox. */
+  width: number;
+  height: number;
+  /** Short Albanian title: what is seen. */
+  title: string;
+  /** One or two Albanian sentences for a reader who cannot see the picture: what it shows and what follows. */
+  description: string;
+  /** Marks and labels, back to front. */
+  body: string;
+  /** Multiplies every line's width (1 for covers and figures; 2 to 2.5 for a picture that is shown small). */
+  weight?: number;
+  /**
+   * CSS of single classes, those of the marks or the picture's own (names of two letters or more): widths and dashes, no
+   * colours. It is written as attributes.
+   */
+  style?: string;
+}
+
+/**
+ * Colours, in both themes, and type: the one text of `<style>` in every picture of a subject. So the site's policy can
+ * name it by its hash (`public/_headers`); what else a picture's lines are stands in attributes.
+ * The dark colours hold in the dark theme, and where the address ends in #dark: WebKit knows no theme inside an `<img>`.
+ */
+export const stylesheet = (subject: Subject): string => {
+  const paints = (theme: Theme, within = "") => {
+    const select = (names: readonly string[]) => names.map((name) => `${within}${name}`).join();
+    const tones = (property: "stroke" | "fill") => {
+      const classes = new Map<string, string[]>();
+      for (const rule of Object.values<Rule>(rules)) {
+        const tone = rule[property];
+        if (tone === undefined) continue;
+        const value = colour(tone, subject, theme);
+        classes.set(value, [...(classes.get(value) ?? []), `.${rule.class}`]);
+      }
+      return [...classes].map(([value, names]) => `${select(names)}{${property}:${value}}`).join("");
+    };
+    const { ink, paper, mute } = palette[theme];
+    const { spot } = palette[subject][theme];
+    const text = { ".l": `fill:${ink};stroke:${paper}`, ".lm": `fill:${mute}`, ".ls": `fill:${spot}` };
+    const labels = Object.entries(text).map(([name, css]) => `${select([name])}{${css}}`);
+    return tones("stroke") + tones("fill") + labels.join("");
+  };
+  // Opened by itself a picture has the browser's ground, dark where its lines are light.
+  const root = ":root{color-scheme:light dark}";
+  const type = '.l{font-family:"Roboto Serif",Georgia,"Times New Roman",serif;paint-order:stroke}';
+  const dark = `@media(prefers-color-scheme:dark){${paints("dark")}}`;
+  // Within @media, since programs that know no :target give up a whole style over it.
+  const named = `@media screen{${paints("dark", ":target ")}}`;
+  return `${root}${type}${paints("light")}${dark}${named}`;
+};
+
+/** Classes that the stylesheet knows. */
+const coloured = new Set([...Object.values(rules).map((rule) => rule.class), "l", "lm", "ls"] as string[]);
+
+/** Widths and dashes of each class: those of the marks, then the picture's own, which win. */
+const linesOf = ({ name, weight = 1, style = "" }: Picture): [className: string, lines: Map<string, string>][] => {
+  const declared = (css: string) =>
+    new Map(css.split(";").map((line) => line.split(":").map((part) => part.trim()) as [string, string]));
+  const common = Object.values<Rule>(rules).flatMap(({ class: each, width, css }) => {
+    const all = [...(width ? [`stroke-width:${round(width * weight, 2)}`] : []), ...(css ? [css] : [])];
+    return all.length === 0 ? [] : [[each, declared(all.join(";"))] as [string, Map<string, string>]];
+  });
+  const own = [...style.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = "", css = ""]) =>
+    selectors.split(",").map((selector): [string, Map<string, string>] => {
+      if (!/^\.[a-z]\w*$/.test(selector)) throw new Error(`${name}: „${selector}“ is not one class of the picture.`);
+      return [selector.slice(1), declared(css)];
+    }),
+  );
+  return [...common, ["l", declared("stroke-width:6")], ...own];
+};
+
+/** What the classes of one element say of its lines, as attributes. */
+const attributes = (lines: ReturnType<typeof linesOf>, names: readonly string[]): string => {
+  const all = new Map(lines.filter(([each]) => names.includes(each)).flatMap(([, declared]) => [...declared]));
+  return [...all].map(([property, value]) => ` ${property}="${value}"`).join("");
+};
+
+/**
+ * The finished file, the same to the byte for the same picture.
+ * Throws if a label would be smaller than 11 px in a picture shown 320 px wide.
+ */
+export const svg = (picture: Picture): string => {
+  const { name, subject, width, height, title, description, body } = picture;
+  for (const [, size = "0"] of body.matchAll(/font-size="([\d.]+)"/g)) {
+    const least = Math.ceil((11 * width) / 320);
+    if (Number(size) < least) throw new Error(`${name}: a label of ${size} is too small to read; give it ${least}.`);
+  }
+  const lines = linesOf(picture);
+  const drawn = body.replace(/ class="([^"]*)"/g, (_, classes: string) => {
+    const names = classes.split(" ");
+    const kept = names.filter((each) => coloured.has(each)).join(" ");
+    // A label's rim is the root's, so that a group can do without it.
+    const own = names.includes("l") ? "" : attributes(lines, names);
+    return `${kept && ` class="${kept}"`}${own}`;
+  });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="0 0 ${width} ${height}" ` +
+    `width="${width}" height="${height}" lang="sq" fill="none" stroke-linejoin="round"${attributes(lines, ["l"])}>` +
+    `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>` +
+    `<style>${stylesheet(subject)}</style>${drawn}</svg>\n`
+  );
+};
