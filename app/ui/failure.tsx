@@ -1,3 +1,5 @@
+import { Button, ButtonLink } from "./button";
+
 /**
  * The page that stands in for one that could not be made.
  *
@@ -14,18 +16,18 @@ export function Failure({ detail, onRetry }: { detail?: string; onRetry?: () => 
         </p>
         <div className="acts">
           {onRetry ? (
-            <button className="btn go" type="button" onClick={onRetry}>
+            <Button primary onClick={onRetry}>
               Provo përsëri
-            </button>
+            </Button>
           ) : (
-            // biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own, which needs no script to load again
-            <a className="btn go" href="">
+            // An empty address is this page's own, which needs no script to load again.
+            <ButtonLink primary href="">
               Provo përsëri
-            </a>
+            </ButtonLink>
           )}
-          <a className="btn" href="/">
+          <ButtonLink opaque href="/">
             Kthehu në kreun e revistës
-          </a>
+          </ButtonLink>
         </div>
         {detail ? (
           <details className="mute">

@@ -1,4 +1,5 @@
 import type { Subject } from "../magazine/category";
+import { ButtonLink } from "./button";
 
 /** The page that answers an address where nothing is. */
 export function NotFoundScreen() {
@@ -7,9 +8,9 @@ export function NotFoundScreen() {
       <div className="squared">
         <h1 className="title">Ndodhi një problem</h1>
         <p>Kjo faqe nuk ekziston për momentin</p>
-        <a className="btn go" href="/">
+        <ButtonLink primary href="/">
           Kthehu në kreun e revistës
-        </a>
+        </ButtonLink>
       </div>
     </section>
   );
@@ -36,9 +37,9 @@ export function LessonNotFound({
       <section className="wrap screen">
         <div className="squared">
           <h1 className="title">Mësimi nuk u gjet</h1>
-          <a className="btn go" href={href}>
+          <ButtonLink primary href={href}>
             Kthehu te Fizika
-          </a>
+          </ButtonLink>
         </div>
       </section>
     );
@@ -49,13 +50,13 @@ export function LessonNotFound({
         <h1 className="title">Lesson Not Found</h1>
         <p>Sorry, the lesson you're looking for doesn't exist or is not available.</p>
         <div className="acts">
-          <a className="btn go" href={href}>
+          <ButtonLink primary href={href}>
             Return to Physics
-          </a>
+          </ButtonLink>
           {subject === "math" ? (
-            <a className="btn" href="/math" lang="sq">
+            <ButtonLink opaque href="/math" lang="sq">
               Kthehu te Matematika
-            </a>
+            </ButtonLink>
           ) : null}
         </div>
       </div>
