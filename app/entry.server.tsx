@@ -8,6 +8,7 @@ import {
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { isHydrated } from "./hydration";
+import { type PageScripts, scriptsHeader } from "./magazine/page-scripts";
 import { NonceContext } from "./nonce";
 
 /** Answers requests by this build. Made here, since the Worker would else carry a second Remix beside this one. */
@@ -54,6 +55,6 @@ export default async function handleRequest(
   );
   if (!hydrate) await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (hydrate) headers.set("X-Hydrated", "1");
+  if (hydrate) headers.set(scriptsHeader, "nonce" satisfies PageScripts);
   return new Response(body, { status: failed ? 500 : status, headers });
 }

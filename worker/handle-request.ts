@@ -63,7 +63,7 @@ export async function answer(request: Request, deps: WorkerDeps): Promise<Respon
   if (edition === null || place === null) return send((await ask(pathname + search)).response, request);
 
   const held = request.headers.get("If-None-Match");
-  const sameAsBefore = () => unchanged(place.tag, { api, address: place.address, edition });
+  const sameAsBefore = () => unchanged(place.tag, { api, edition });
   const sendFinished = (kept: KeptAnswer) => (holdsAny(held) ? sameAsBefore() : sendKept(kept, request, edition));
   if (edition.source === "kv" && isHeld(held, place.tag)) return sameAsBefore();
   const known = deps.pages.find(place.key);
@@ -132,7 +132,7 @@ async function render(address: string, { api, edition, log }: Reading, { remix }
   const nonce = crypto.randomUUID();
   const library = edition ? createKvLibrary(edition, log) : unreadable;
   const response = await remix(new Request(siteOrigin + address), { library, edition, log, nonce });
-  return finish(response, { api, address, edition, nonce });
+  return finish(response, { api, edition, nonce });
 }
 
 const editionDeps = (deps: WorkerDeps, log: WorkerDeps["log"]): EditionDeps => ({

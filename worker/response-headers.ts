@@ -1,25 +1,15 @@
 /** The headers of every answer: for the visitor's safety, for whoever keeps it, and which edition it was read from. */
 import type { Edition } from "../app/library/kv-library";
+import { type PageScripts, scriptsHeader } from "../app/magazine/page-scripts";
 import { setSecurityHeaders } from "./security-headers";
 
 interface Circumstances {
   api: boolean;
-  /** Path and query of what was asked for; left out where Remix was not asked. */
-  address?: string;
   /** What was read; `null` where there was nothing to read, left out where nothing was asked for. */
   edition?: Edition | null;
   /** For the scripts of a hydrated page. */
   nonce?: string;
 }
-
-/** A page that Remix marked as hydrated; the mark does not leave the Worker. */
-const hydratedMark = "X-Hydrated";
-
-/**
- * Addresses of the shape of a lesson's, chapters and missing pages among them. A lesson may hold a model, which a script
- * of the site loads when it comes into view.
- */
-const lessonAddress = /^\/(math|physics)\/[a-z0-9-]+$/;
 
 export interface Finished {
   response: Response;
@@ -28,11 +18,13 @@ export interface Finished {
 }
 
 /** Puts the headers on an answer of ours or of Remix. */
-export function finish(response: Response, { api, address = "", edition, nonce }: Circumstances): Finished {
+export function finish(response: Response, { api, edition, nonce }: Circumstances): Finished {
   const headers = new Headers(response.headers);
-  const hydrated = headers.has(hydratedMark);
-  headers.delete(hydratedMark);
-  setSecurityHeaders(headers, { api, nonce: hydrated ? nonce : undefined, ownScripts: lessonAddress.test(address) });
+  const scripts = headers.get(scriptsHeader);
+  headers.delete(scriptsHeader);
+  const hydrated = scripts === ("nonce" satisfies PageScripts);
+  const ownScripts = scripts === ("self" satisfies PageScripts);
+  setSecurityHeaders(headers, { api, nonce: hydrated ? nonce : undefined, ownScripts });
   // Without an edition, or without a body that it names, whatever failed to render failed for want of it.
   const unread = edition === null || (edition !== undefined && edition.lost.length > 0);
   const status = unread && response.status === 500 ? 503 : response.status;
@@ -61,12 +53,15 @@ function trustPreloads(nonce: string): HTMLRewriter {
   });
 }
 
-/** 304 for whoever holds the answer with this tag. */
+/** 304 for whoever holds the answer with this tag. It has no policy: the browser keeps that of the answer it holds. */
 export function unchanged(tag: string, circumstances: Circumstances): Response {
   const headers = new Headers({ ETag: tag });
   if (circumstances.api) headers.set("Access-Control-Allow-Origin", "*");
   else headers.set("Vary", "Save-Data");
-  return finish(new Response(null, { status: 304, headers }), circumstances).response;
+  const { response } = finish(new Response(null, { status: 304, headers }), circumstances);
+  // A browser puts a 304's policy in the place of the kept one, and only that one knows the page's scripts.
+  response.headers.delete("Content-Security-Policy");
+  return response;
 }
 
 const nextPages = "Speculation-Rules";

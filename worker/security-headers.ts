@@ -1,6 +1,6 @@
 /**
  * What every answer carries for the visitor's safety. Static files get the same through `public/_headers`.
- * Reading pages need no script and allow none; a lesson allows those of the site; a hydrated page carries a nonce made
+ * Reading pages need no script and allow none; a lesson with a model allows those of the site; a hydrated page carries a nonce made
  * for that one answer.
  */
 const everywhere: Record<string, string> = {

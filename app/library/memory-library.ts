@@ -1,10 +1,9 @@
 import type { Author } from "../magazine/author";
 import type { Category } from "../magazine/category";
-import type { Content, ContentSummary } from "../magazine/content";
-import { excerpt } from "../magazine/excerpt";
+import { type Content, summariseContent } from "../magazine/content";
 import type { GlossaryEntry } from "../magazine/glossary";
 import { nearestPieces } from "../magazine/nearest-pieces";
-import type { Project, ProjectSummary } from "../magazine/project";
+import { type Project, summariseProject } from "../magazine/project";
 import { type Library, matches } from "./library";
 
 /** A whole magazine held in memory. */
@@ -31,7 +30,7 @@ export function createMemoryLibrary({
     contents: async (filter) =>
       contents
         .filter((content) => matches(content, filter))
-        .map((content) => ({ ...summarise(content), nearest: near.get(content.slug) ?? [] })),
+        .map((content) => summariseContent(content, near.get(content.slug) ?? [])),
     content: async (slug) => contents.find((content) => content.slug === slug) ?? null,
     categories: async ({ type } = {}) => categories.filter((category) => type === undefined || category.type === type),
     category: async (id) => categories.find((category) => category.id === id) ?? null,
@@ -41,21 +40,4 @@ export function createMemoryLibrary({
     project: async (slug) => projects.find((project) => project.slug === slug) ?? null,
     publishedAt: async () => publishedAt,
   };
-}
-
-/** What a list needs of a piece. */
-function summarise({ content, gameData, quizData, ...rest }: Content): ContentSummary {
-  return { ...rest, excerpt: excerpt(content) };
-}
-
-function summariseProject({
-  authorId,
-  overview,
-  instructions,
-  materials,
-  sheet,
-  gallery,
-  ...rest
-}: Project): ProjectSummary {
-  return rest;
 }

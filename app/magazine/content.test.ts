@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { departmentBadge, homeDuration, kindBadge, listingDuration, readingTime } from "./badge";
 import { categoryIcon } from "./category";
-import { contentPath, homeLatest, parseContent, relatedContents, subjectOf } from "./content";
+import {
+  contentPath,
+  homeLatest,
+  modelsOf,
+  parseContent,
+  relatedContents,
+  subjectOf,
+  summariseContent,
+  withExcerpt,
+} from "./content";
 
 const maths = { id: 7, name: "matematika-pastre", displayName: "", description: "", type: "math" } as const;
 
@@ -68,7 +77,7 @@ test("a chapter's icon goes by its name, in either language (product 5.3)", () =
   ]);
 });
 
-const piece = {
+const content = {
   id: 1,
   title: "Graviteti",
   slug: "graviteti",
@@ -79,17 +88,31 @@ const piece = {
   authorId: 1,
   duration: 6,
   featured: true,
-};
+} as const;
 
 test("a whole record is a content", () => {
-  expect(parseContent(piece)).toEqual({ ok: true, value: piece });
+  expect(parseContent(content)).toEqual({ ok: true, value: content });
 });
 
 test("a record that is not a content says which field is wrong", () => {
-  const parsed = parseContent({ ...piece, slug: "Graviteti!", duration: 0 });
+  const parsed = parseContent({ ...content, slug: "Graviteti!", duration: 0 });
   expect(parsed.ok ? [] : parsed.problems.map((line) => line.split(":")[0])).toEqual(["slug", "duration"]);
 });
 
 test("what is not a record at all is refused", () => {
   for (const nothing of [null, 7, "text", []]) expect(parseContent(nothing).ok).toBe(false);
+});
+
+test("a content's entry in lists has the fields of lists; one that is added to contents later stays out", () => {
+  const { content: _, ...listed } = content;
+  const whole = { ...content, models: ["karroca"], gameData: "{}", quizData: "{}", budget: 7 };
+  expect(summariseContent(whole, ["uji"])).toEqual({ ...listed, excerpt: "Bie.", nearest: ["uji"] });
+  expect(withExcerpt(content)).toEqual({ ...content, excerpt: "Bie." });
+});
+
+test("a content names its models; one published before contents did is asked by its HTML", () => {
+  const held = { ...content, content: '<div class="model model-karroca"></div>' };
+  expect(modelsOf(held)).toEqual(["karroca"]);
+  expect(modelsOf({ ...held, models: [] })).toEqual([]);
+  expect(modelsOf({ ...content, models: ["patinatoret"] })).toEqual(["patinatoret"]);
 });

@@ -1,46 +1,77 @@
 import * as v from "valibot";
 import type { Category, Subject } from "./category";
+import { excerpt } from "./excerpt";
 import { idSchema, slugSchema } from "./identifiers";
+import { modelsIn } from "./lesson-markup";
+import { pick } from "./pick";
 import { parse, type Result } from "./result";
 
-/** How many pieces are offered at the end of one. */
+/** How many contents are offered at the end of one. */
 export const relatedCount = 2;
 
-export const contentSchema = v.object({
+/** Fields of a content that lists show too. */
+const listedFields = {
   id: idSchema,
   title: v.pipe(v.string(), v.minLength(1)),
   slug: slugSchema,
-  /** HTML, sanitised and typeset when it was published; empty while the piece is in preparation. */
-  content: v.string(),
   imageUrl: v.string(),
   categoryId: idSchema,
   contentTypeId: v.picklist([1, 2, 3]),
   authorId: idSchema,
   /** Minutes. */
   duration: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  featured: v.boolean(),
+};
+
+export const contentSchema = v.object({
+  ...listedFields,
+  /** HTML, sanitised and typeset when it was published; empty while the content is in preparation. */
+  content: v.string(),
+  /** Names of the models in `content`; unknown of what was published before they were named. Read by `modelsOf`. */
+  models: v.optional(v.array(v.string())),
   /** JSON text, see the feature that plays it. */
   gameData: v.optional(v.string()),
   /** JSON text, see `quiz.ts`. */
   quizData: v.optional(v.string()),
-  featured: v.boolean(),
 });
 
-/** One piece of the magazine, whole. */
+/** A lesson, game or quiz of the magazine, whole. */
 export type Content = v.InferOutput<typeof contentSchema>;
 
 /** Reads a record of unknown origin as a content. */
 export const parseContent = (value: unknown): Result<Content> => parse(contentSchema, value);
 
+/** The first words of the body as plain text, at most 100 characters; empty where there is no body. */
+const excerptSchema = v.string();
+
 export const contentSummarySchema = v.object({
-  ...v.omit(contentSchema, ["content", "gameData", "quizData"]).entries,
-  /** The first words of the body as plain text, at most 100 characters; empty where there is no body. */
-  excerpt: v.string(),
-  /** The slugs of the nearest pieces of its chapter, nearest first; unknown of what was published before they were sought. */
+  ...listedFields,
+  excerpt: excerptSchema,
+  /** Slugs of the nearest contents of its chapter, nearest first; unknown of what was published before they were sought. */
   nearest: v.optional(v.array(slugSchema)),
 });
 
-/** What a list needs of a piece: everything but its body and its data for play. */
+/** What a list needs of a content. */
 export type ContentSummary = v.InferOutput<typeof contentSummarySchema>;
+
+/** Makes a content's entry in lists. It picks fields by name, so that a new field of `Content` stays out. */
+export const summariseContent = (content: Content, nearest: string[]): ContentSummary => ({
+  ...pick(content, listedFields),
+  excerpt: excerpt(content.content),
+  nearest,
+});
+
+export const wholeContentSchema = v.object({ ...contentSchema.entries, excerpt: excerptSchema });
+
+/** A content with its excerpt, as the list of whole contents holds it. */
+export type WholeContent = v.InferOutput<typeof wholeContentSchema>;
+
+/** Adds the excerpt to a content. */
+export const withExcerpt = (content: Content): WholeContent => ({ ...content, excerpt: excerpt(content.content) });
+
+/** Names the models that a content holds. Editions published before contents named them are asked by their HTML. */
+export const modelsOf = ({ models, content }: Pick<Content, "models" | "content">): string[] =>
+  models ?? modelsIn(content);
 
 /** 1 is a lesson or topic, 2 a simulator or game, 3 a quiz. */
 export type ContentTypeId = Content["contentTypeId"];

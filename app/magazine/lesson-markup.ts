@@ -24,5 +24,11 @@ export type ModelName = (typeof modelNames)[number];
 export const modelClass = "model";
 export const classOfModel = (name: string) => `${modelClass}-${name}`;
 
+/** Names the models that published HTML holds, so that its page brings their script and other pages none. */
+export function modelsIn(html: string): ModelName[] {
+  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+  return modelNames.filter((name) => classes.has(classOfModel(name)));
+}
+
 /** The sanitiser's prefix of every id, so that no heading can take a name that scripts know (DOM clobbering). */
 export const anchorPrefix = "user-content-";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { galleryItemSchema } from "./project";
+import { galleryItemSchema, type Project, summariseProject } from "./project";
 import { panelOf, panelPath, projectPanels } from "./project-address";
 import { parse } from "./result";
 
@@ -36,4 +36,14 @@ test("a picture without words for those who do not see it is no gallery item", (
   expect(parse(galleryItemSchema, picture).ok).toBe(true);
   expect(parse(galleryItemSchema, { ...picture, alt: "" }).ok).toBe(false);
   expect(parse(galleryItemSchema, { ...picture, src: "https://tjeter.example/a.svg" }).ok).toBe(false);
+});
+
+test("a project's entry in the list has the fields of the list; one that is added to projects later stays out", () => {
+  const listed = {
+    ...{ id: 1, title: "Makina", slug: "makina", description: "Një makinë.", image: "/p.svg", icon: "water" },
+    ...{ class: "10", difficulty: "easy" as const, duration: "1 orë", tags: ["uji"] },
+  };
+  const texts = { authorId: 1, overview: "<p>o</p>", instructions: "", materials: "", gallery: [] };
+  const project: Project & { budget: number } = { ...listed, ...texts, sheet: { src: "/p.pdf" }, budget: 7 };
+  expect(summariseProject(project)).toEqual(listed);
 });

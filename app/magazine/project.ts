@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { idSchema, slugSchema } from "./identifiers";
+import { pick } from "./pick";
 
 const textSchema = v.pipe(v.string(), v.minLength(1));
 
@@ -81,3 +82,6 @@ export type Project = v.InferOutput<typeof projectSchema>;
 
 /** A class project as its list introduces it. */
 export type ProjectSummary = v.InferOutput<typeof projectSummarySchema>;
+
+/** Makes a project's entry in the list. It picks fields by name, so that a new field of `Project` stays out. */
+export const summariseProject = (project: Project): ProjectSummary => pick(project, projectSummarySchema.entries);

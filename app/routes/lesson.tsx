@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { fixedParts } from "../lessons/fixed-parts";
 import type { Library } from "../library/library";
 import type { Subject } from "../magazine/category";
+import { modelsOf } from "../magazine/content";
 import { arriving, browserLibrary } from "../pages/browser-library";
 import { lessonBack, notFoundHref } from "../pages/lesson-back";
 import { pageMeta, useArrivedTitle } from "../pages/page-head";
@@ -31,6 +32,8 @@ function page(library: Library, { url }: { url: string }): Arriving<LessonPage> 
 }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => answerPiece(page(context.library, request));
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => arriving(page(browserLibrary, request));
 
@@ -73,7 +76,7 @@ export default function Lesson() {
                 }
               />
               <LessonText html={found.content} part={Part ? <Part /> : null} />
-              {found.content.includes('class="model ') ? <script type="module" src="/lesson-models.js" /> : null}
+              {modelsOf(found).length > 0 ? <script type="module" src="/lesson-models.js" /> : null}
             </article>
             <div className={subject}>
               <Later value={category} fallback={null}>

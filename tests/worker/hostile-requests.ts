@@ -136,7 +136,7 @@ const headers = fc.record(
     "Content-Type": fc.constantFrom("text/html", "application/x-www-form-urlencoded", "multipart/form-data"),
     "Save-Data": fc.constantFrom("on", mark),
     "Sec-Purpose": fc.constantFrom("prefetch;prerender"),
-    "X-Hydrated": fc.constantFrom("1", mark),
+    "X-Scripts": fc.constantFrom("1", mark),
     "X-Remix-Revalidate": fc.constantFrom("yes"),
     "X-Edition": fc.constantFrom(mark),
     "X-Own-Headers": fc.constantFrom('[["set-cookie","a=1"]]'),

@@ -16,11 +16,10 @@ import {
 } from "../../../app/library/kv-layout";
 import type { Author } from "../../../app/magazine/author";
 import type { Category } from "../../../app/magazine/category";
-import type { Content } from "../../../app/magazine/content";
-import { excerpt } from "../../../app/magazine/excerpt";
+import { type Content, summariseContent, withExcerpt } from "../../../app/magazine/content";
 import type { GlossaryEntry } from "../../../app/magazine/glossary";
 import { nearestPieces } from "../../../app/magazine/nearest-pieces";
-import type { Project } from "../../../app/magazine/project";
+import { type Project, summariseProject } from "../../../app/magazine/project";
 
 export interface Edition {
   manifest: Manifest;
@@ -52,8 +51,7 @@ export function makeEdition(
     const json = canonicalJson(content);
     const body = contentKey(content.slug, hash(json));
     entries.set(body, json);
-    const { content: html, gameData: _game, quizData: _quiz, ...summary } = content;
-    return { ...summary, excerpt: excerpt(html), nearest: near.get(content.slug) ?? [], body };
+    return { ...summariseContent(content, near.get(content.slug) ?? []), body };
   });
   const words = glossary.length === 0 ? {} : { glossary: putGlossary(glossary, entries) };
   const practical = projects.map((project) => putProject(project, entries));
@@ -66,8 +64,7 @@ export function makeEdition(
     publishedAt: new Date(Math.floor(publishedAt / 1000) * 1000).toISOString(),
     ...lists,
   };
-  const full = contents.map((content) => ({ ...content, excerpt: excerpt(content.content) }));
-  entries.set(contentsKey(version), canonicalJson(full));
+  entries.set(contentsKey(version), canonicalJson(contents.map(withExcerpt)));
   entries.set(rollbackKey(version), canonicalJson(manifest));
   entries.set(manifestKey, canonicalJson(manifest));
   return { manifest, entries };
@@ -86,8 +83,7 @@ function putProject(project: Project, entries: Map<string, string>): ManifestPro
   const json = canonicalJson(project);
   const body = projectKey(project.slug, hash(json));
   entries.set(body, json);
-  const { authorId: _a, overview: _o, instructions: _i, materials: _m, sheet: _s, gallery: _g, ...summary } = project;
-  return { ...summary, body };
+  return { ...summariseProject(project), body };
 }
 
 /** The first 16 hex digits of a SHA-256. */

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Assets } from "../../../app/library/kv-layout";
+import { modelsIn } from "../../../app/magazine/lesson-markup";
 import { readEditorFile } from "../checking/editor-file";
 import { type Problem, ProblemList } from "../checking/finding";
 import { JsonSource } from "../checking/json-source";
@@ -58,11 +59,11 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const pages = new Set([...sitePages({ categories, contents }), ...projectPages(projects)]);
   const terms = readGlossary(path, pages, problems);
   const site = { files, pages, terms: indexTerms(terms), addressOf: addressBook({ categories }) };
-  const whole = contents.map((written) => ({
-    ...written.fields,
-    ...readPlayData(written, source, site, problems),
-    content: readBody(written, source, site, problems),
-  }));
+  const whole = contents.map((written) => {
+    const play = readPlayData(written, source, site, problems);
+    const content = readBody(written, source, site, problems);
+    return { ...written.fields, ...play, content, models: modelsIn(content) };
+  });
   const lessons = new Map(contents.map((written, at) => [site.addressOf(written), whole[at]?.content]));
   checkTaughtIn(terms, (address) => lessons.get(address), problems);
   const practical = projects.map((written) => readProjectTexts(written, source, site, problems));

@@ -14,7 +14,7 @@ const jsonObjectSchema = v.record(v.string(), v.unknown());
 
 /** A content as an editor may write it. */
 export const writtenContentSchema = v.object({
-  ...contentSchema.entries,
+  ...v.omit(contentSchema, ["models"]).entries,
   content: v.optional(v.string()),
   contentFile: v.optional(v.string()),
   gameData: v.optional(v.union([v.string(), jsonObjectSchema])),
@@ -26,7 +26,7 @@ export const writtenContentSchema = v.object({
 /** A content as the editor wrote it, its body and its data for play still unread. */
 export interface WrittenContent {
   path: JsonPath;
-  fields: Omit<Content, "content" | "gameData" | "quizData">;
+  fields: Omit<Content, "content" | "models" | "gameData" | "quizData">;
   body: { inline: string } | { file: string } | null;
   play: Pick<v.InferOutput<typeof writtenContentSchema>, "gameData" | "quizData" | "quizFile">;
 }
