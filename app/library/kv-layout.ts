@@ -16,7 +16,7 @@
 import * as v from "valibot";
 import type { authorSchema } from "../magazine/author";
 import type { categorySchema } from "../magazine/category";
-import { contentSchema, contentSummarySchema } from "../magazine/content";
+import { contentSummarySchema } from "../magazine/content";
 import { projectSummarySchema } from "../magazine/project";
 
 /** The shape of what is written. A reader ignores a manifest of another schema. */
@@ -87,8 +87,6 @@ export interface Manifest {
 export type ManifestProject = v.InferOutput<typeof manifestProjectSchema>;
 
 export type ManifestEntry = v.InferOutput<typeof manifestEntrySchema>;
-
-export const storedContentSchema = contentSchema;
 
 /**
  * What a manifest remembers of a publication, newest first in its `history`. For editors: no page reads it, and

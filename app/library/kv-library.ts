@@ -7,8 +7,7 @@ import { type ByteStore, createByteStore, textBytes } from "../cache/lru-cache";
 import { createFlights, type Share } from "../cache/single-flight";
 import { authorSchema } from "../magazine/author";
 import { categorySchema } from "../magazine/category";
-import { type Content, contentSummarySchema } from "../magazine/content";
-import { excerpt } from "../magazine/excerpt";
+import { type Content, contentSchema, type WholeContent, wholeContentSchema, withExcerpt } from "../magazine/content";
 import { type GlossaryEntry, glossaryEntrySchema } from "../magazine/glossary";
 import { type Project, projectSchema } from "../magazine/project";
 import { parse, parseJson } from "../magazine/result";
@@ -22,7 +21,6 @@ import {
   manifestKey,
   manifestProjectSchema,
   manifestSchema,
-  storedContentSchema,
   versionText,
 } from "./kv-layout";
 import { type ContentFilter, isUnreadable, type Library, matches, UnreadableError } from "./library";
@@ -366,7 +364,7 @@ async function readContent(
 ): Promise<Content> {
   const text = await edition.read(body);
   if (text === null) throw new UnreadableError();
-  const parsed = parseJson(storedContentSchema, text);
+  const parsed = parseJson(contentSchema, text);
   if (parsed.ok && parsed.value.slug === slug) return parsed.value;
   log(`${body}: ${parsed.ok ? `holds ${parsed.value.slug}` : parsed.problems[0]}`);
   edition.lost.push(body);
@@ -415,11 +413,6 @@ const whereUnreadable =
     throw error;
   };
 
-const wholeContentSchema = v.object({ ...storedContentSchema.entries, excerpt: contentSummarySchema.entries.excerpt });
-
-/** A piece as `/api/contents` gives it. */
-export type WholeContent = Content & { excerpt: string };
-
 /**
  * Every piece of an edition, whole, in the file's order. Where the stored list cannot be read, the bodies are read
  * one by one; a piece that cannot be read is left out.
@@ -441,7 +434,7 @@ export async function wholeContents(
   );
   // The list itself is no loss where every body is there.
   if (lost.includes(key)) lost.splice(lost.indexOf(key), 1);
-  return pieces.flatMap((content) => (content ? [{ ...content, excerpt: excerpt(content.content) }] : []));
+  return pieces.flatMap((content) => (content ? [withExcerpt(content)] : []));
 }
 
 /** The stored list; null where it is not, piece for piece, what the manifest names. */
