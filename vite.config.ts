@@ -3,7 +3,7 @@ import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/de
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
-import { standIns } from "./worker/commands/server-stubs";
+import { serverAliases } from "./worker/commands/server-stubs";
 import { devContext } from "./worker/dev-context";
 
 declare module "@remix-run/cloudflare" {
@@ -33,9 +33,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         getLoadContext: ({ context }) => devContext(context.cloudflare.env.MAGAZINE),
       }),
     remix(remixConfig),
-    standIns(),
     tailwindcss(),
   ],
+  resolve: { alias: isSsrBuild ? serverAliases : [] },
   // Fonts and pictures stay files of their own: inlined ones would be sent again with every stylesheet.
   build: { assetsInlineLimit: 0, ...(isSsrBuild ? { target: "es2022" } : { target: oldest, ...lessonModels }) },
   // The Worker gets one bundle for workerd; the dev server runs in Node and takes packages as they are.

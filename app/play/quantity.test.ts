@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { label, percent, reading, readingText } from "./quantity";
+import { label, percent, quantity, reading, readingText } from "./quantity";
 
 const space = "\u00a0";
 
@@ -18,6 +18,11 @@ test.each([
   [6000, "6000", "A"],
 ] as const)("%d A reads %s %s", (value, number, unit) => {
   expect(reading(value, "A")).toEqual({ number, unit });
+});
+
+test("a quantity keeps the digits that are asked for, and a bare number has no space", () => {
+  expect(quantity(4, 1, "m/s")).toBe(`4,0${space}m/s`);
+  expect(quantity(0.1, 2, "")).toBe("0,10");
 });
 
 test("number and unit do not part", () => {

@@ -3,6 +3,16 @@ import { formatNumber } from "../magazine/albanian";
 
 const noBreakSpace = "\u00a0";
 
+/**
+ * Writes a value with its unit: "4,0 m/s", with a no-break space.
+ *
+ * @param digits after the comma @param unit empty for a bare number
+ */
+export function quantity(value: number, digits: number, unit: string): string {
+  const number = formatNumber(value, digits);
+  return unit === "" ? number : `${number}${noBreakSpace}${unit}`;
+}
+
 /** Below a tenth the unit becomes a thousandth, so that three digits still say something: 0,57 A but 57,1 mA. */
 const smallest = 0.1;
 

@@ -1,35 +1,44 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { formatNumber } from "../magazine/albanian";
 import "./slider.css";
 
-/** A quantity that is set by sliding. */
-export interface Range {
+/** A quantity that a slider sets. */
+export interface SliderRange {
   min: number;
   max: number;
   step: number;
-  /** Digits after the comma. */
-  digits: number;
+  /** Digits after the comma; without it, as many as the value needs. */
+  digits?: number;
+  /** Empty for a bare number. */
   unit: string;
 }
 
-/** A labelled slider with its value beside it, in words for those who hear it. */
+/** Shows a labelled slider with its value, which a screen reader hears once, from the slider. */
 export function Slider({
   label,
   range: { min, max, step, digits, unit },
   value,
+  note,
+  disabled = false,
   onChange,
 }: {
-  label: string;
-  range: Range;
+  label: ReactNode;
+  range: SliderRange;
   value: number;
+  /** What the value means, in a word or two; "" keeps its line free. */
+  note?: string;
+  disabled?: boolean;
   onChange: (value: number) => void;
 }) {
-  const text = `${formatNumber(value, digits)}\u00a0${unit}`;
   const id = useId();
+  const number = formatNumber(value, digits);
+  const text = unit === "" ? number : `${number}\u00a0${unit}`;
   return (
     <div className="slider">
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{text}</output>
+      <span className="slider-value" aria-hidden="true">
+        {text}
+      </span>
       <input
         id={id}
         type="range"
@@ -37,9 +46,11 @@ export function Slider({
         max={max}
         step={step}
         value={value}
-        aria-valuetext={text}
+        disabled={disabled}
+        aria-valuetext={note ? `${text}, ${note}` : text}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
+      {note === undefined ? null : <p className="slider-note">{note || "\u00a0"}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CircuitSimulator } from "../features/circuit/circuit-view";
+import { CircuitSimulator } from "../features/circuit/circuit-simulator";
 import { hydrated } from "../hydration";
 import { inBrowser } from "../pages/client-loader";
 import { pageMeta, useArrivedTitle } from "../pages/page-head";

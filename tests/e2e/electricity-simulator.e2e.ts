@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { newElement } from "../../app/features/circuit/laboratory/laboratory-element";
-import { writeLink } from "../../app/features/circuit/laboratory/laboratory-link";
+import { writeLink } from "../../app/features/circuit/laboratory/circuit-link";
+import { newElement } from "../../app/features/circuit/laboratory/grid-component";
 import { bench, build, levels, part, parts, simulator, stopTime, toast } from "./circuit-bench";
 import { expect, test } from "./magazine";
 import { expectAccessible, openAlive } from "./playing";

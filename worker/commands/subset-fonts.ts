@@ -6,7 +6,7 @@
  * Hints and rarely used features are dropped, which halves every file: all four together are 70 KB. Signs and
  * formulas share a file: nearly every lesson has both.
  */
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -77,7 +77,8 @@ const cuts: Cut[] = [
   },
 ];
 
-const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const folder = new URL("../../app/fonts/", import.meta.url);
+const pathOf = (file: string) => fileURLToPath(new URL(file, folder));
 
 /** When a file was last written, in milliseconds; 0 where it does not exist. */
 async function writtenAt(path: string): Promise<number> {
@@ -90,6 +91,7 @@ async function writtenAt(path: string): Promise<number> {
 const inputs = await Promise.all([fileURLToPath(import.meta.url), roman, slanted, stix].map(writtenAt));
 const newest = Math.max(...inputs);
 const sources = new Map<string, Promise<Buffer>>();
+await mkdir(folder, { recursive: true });
 
 for (const { file, from, text, features, axes } of cuts) {
   if ((await writtenAt(pathOf(file))) > newest) continue;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { arrowKey, galleryAtStart, galleryReducer, swipe } from "./gallery-rules";
+import { arrowKey, galleryReducer, initialGallery, swipe } from "./gallery-rules";
 
-const twelve = galleryAtStart(12);
+const twelve = initialGallery(12);
 
 test("after the last picture comes the first, and before the first the last", () => {
   const back = galleryReducer(twelve, { type: "turn", by: -1 });
@@ -10,7 +10,7 @@ test("after the last picture comes the first, and before the first the last", ()
 });
 
 test("a gallery of one turns to itself", () => {
-  expect(galleryReducer(galleryAtStart(1), { type: "turn", by: 1 }).current).toBe(0);
+  expect(galleryReducer(initialGallery(1), { type: "turn", by: 1 }).current).toBe(0);
 });
 
 test("a film that is opened plays; one that is passed by waits until it is asked for", () => {

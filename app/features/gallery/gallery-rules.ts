@@ -18,7 +18,7 @@ export type GalleryAction =
   | { type: "close" };
 
 /** A closed gallery of `count` items at its first. */
-export const galleryAtStart = (count: number): GalleryState => ({ count, current: 0, open: false, playing: false });
+export const initialGallery = (count: number): GalleryState => ({ count, current: 0, open: false, playing: false });
 
 /** The item `by` places on; after the last comes the first (product 12.7). */
 export const wrapped = (index: number, count: number): number => ((index % count) + count) % count;

@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture";
 import "./gallery.css";
 import { clock } from "./film-facts";
 import { FilmSign } from "./film-player";
-import { arrowKey, galleryAtStart, galleryReducer, wrapped } from "./gallery-rules";
+import { arrowKey, galleryReducer, initialGallery, wrapped } from "./gallery-rules";
 import { GalleryViewer } from "./gallery-viewer";
 import { useStrip } from "./use-strip";
 
@@ -28,7 +28,7 @@ const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => meta
  * through it is a link: without script the strip is scrolled by anchors and an item opens as the file it is.
  */
 export function Gallery({ items, title }: GalleryProps) {
-  const [state, dispatch] = useReducer(galleryReducer, items.length, galleryAtStart);
+  const [state, dispatch] = useReducer(galleryReducer, items.length, initialGallery);
   const { count, current, open } = state;
   const strip = useStrip(
     current,

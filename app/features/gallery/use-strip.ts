@@ -17,7 +17,7 @@ export function useStrip(current: number, onSettle: (index: number) => void): Re
     const list = strip.current;
     if (list === null) return;
     const slides = [...list.children].filter((slide) => slide instanceof HTMLElement);
-    const held = list.contains(document.activeElement) ? placeOf(document.activeElement) : null;
+    const held = list.contains(document.activeElement) ? linkSelector(document.activeElement) : null;
     for (const [index, slide] of slides.entries()) slide.inert = index !== current;
     if (held !== null) slides[current]?.querySelector<HTMLElement>(held)?.focus({ preventScroll: true });
     if (shown.current === current) return;
@@ -77,7 +77,7 @@ export function useStrip(current: number, onSettle: (index: number) => void): Re
 }
 
 /** How to find the link of another slide that does what this one does. */
-function placeOf(element: Element | null): string {
+function linkSelector(element: Element | null): string {
   const rel = element?.getAttribute("rel");
   return rel ? `[rel="${rel}"]` : "a";
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { limits, longestPath, presets, pressAtFirst, pressReducer, pushOf } from "./hydraulics-rules";
+import { initialPress, limits, longestPath, presets, pressReducer, pushOf } from "./hydraulics-rules";
 
 test("a value beyond what can be set stops at the end", () => {
-  const pushed = pressReducer(pressAtFirst, { type: "set", what: "force", value: 1000 });
+  const pushed = pressReducer(initialPress, { type: "set", what: "force", value: 1000 });
   expect(pushed.force).toBe(limits.force.max);
   expect(pressReducer(pushed, { type: "set", what: "force", value: -3 }).force).toBe(limits.force.min);
 });
 
 test("what is no number sets nothing", () => {
-  expect(pressReducer(pressAtFirst, { type: "set", what: "path", value: Number.NaN })).toEqual(pressAtFirst);
+  expect(pressReducer(initialPress, { type: "set", what: "path", value: Number.NaN })).toEqual(initialPress);
 });
 
 test("the small piston stops where the other one has come to the end of its cylinder", () => {
@@ -24,7 +24,7 @@ test("against a wider piston the small one may go its whole way", () => {
 
 test("every press to begin with can also be set by hand", () => {
   for (const [index, { settings }] of presets.entries()) {
-    expect(pressReducer(pressAtFirst, { type: "preset", index })).toEqual(settings);
+    expect(pressReducer(initialPress, { type: "preset", index })).toEqual(settings);
     for (const what of ["smallArea", "largeArea", "force", "path"] as const) {
       expect(settings[what]).toBeGreaterThanOrEqual(limits[what].min);
       expect(settings[what]).toBeLessThanOrEqual(limits[what].max);

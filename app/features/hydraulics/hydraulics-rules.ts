@@ -26,7 +26,7 @@ export const presets = [
   { name: "Dy pistonë njësoj", settings: { smallArea: 4, largeArea: 4, force: 20, path: 3 } },
 ] as const;
 
-export const pressAtFirst: PressSettings = presets[0].settings;
+export const initialPress: PressSettings = presets[0].settings;
 
 export type PressAction = { type: "set"; what: keyof PressSettings; value: number } | { type: "preset"; index: number };
 

@@ -1,9 +1,10 @@
 import { useReducer } from "react";
 import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
 import { Slider } from "../../play/slider";
 import "../../play/play.css";
 import "./hydraulics.css";
-import { limits, longestPath, presets, pressAtFirst, pressReducer, pushOf } from "./hydraulics-rules";
+import { initialPress, limits, longestPath, presets, pressReducer, pushOf } from "./hydraulics-rules";
 import { press, type Side } from "./press";
 import { drawPress } from "./press-drawing";
 import { PressFigure } from "./press-figure";
@@ -24,11 +25,9 @@ const readings: {
   { name: "Puna", sign: "W", unit: "J", digits: 2, of: ({ work }) => work, same: true },
 ];
 
-const shown = (value: number, digits: number, unit: string) => `${formatNumber(value, digits)}\u00a0${unit}`;
-
 /** Two pistons to play with: areas, force and path are set, both sides are read off. */
 export function Hydraulics() {
-  const [settings, dispatch] = useReducer(pressReducer, pressAtFirst);
+  const [settings, dispatch] = useReducer(pressReducer, initialPress);
   const sides = press(pushOf(settings));
   const { small, large } = sides;
   const set = (what: keyof typeof settings) => (value: number) => dispatch({ type: "set", what, value });
@@ -42,7 +41,7 @@ export function Hydraulics() {
       <figure>
         <PressFigure
           drawn={drawPress(settings, sides)}
-          label={`Pistoni i vogël zbret ${shown(small.path * 100, 1, "cm")} me ${shown(small.force, 0, "N")}; i madhi ngjitet ${shown(large.path * 100, 2, "cm")} me ${shown(large.force, 1, "N")}.`}
+          label={`Pistoni i vogël zbret ${quantity(small.path * 100, 1, "cm")} me ${quantity(small.force, 0, "N")}; i madhi ngjitet ${quantity(large.path * 100, 2, "cm")} me ${quantity(large.force, 1, "N")}.`}
           onPath={set("path")}
         />
         <figcaption>
@@ -102,9 +101,9 @@ export function Hydraulics() {
               <th scope="row">
                 {name} <i>{sign}</i>
               </th>
-              <td>{shown(of(small), digits, unit)}</td>
+              <td>{quantity(of(small), digits, unit)}</td>
               <td aria-hidden="true">{same ? "=" : ""}</td>
-              <td>{shown(of(large), digits, unit)}</td>
+              <td>{quantity(of(large), digits, unit)}</td>
             </tr>
           ))}
         </tbody>

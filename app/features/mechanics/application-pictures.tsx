@@ -1,4 +1,4 @@
-import { arrow } from "./picture";
+import { arrow } from "./svg-geometry";
 
 /** Small drawings; the arrows of one drawing are to one scale. */
 function Small({ label, children }: { label: string; children: React.ReactNode }) {

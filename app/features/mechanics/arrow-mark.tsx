@@ -1,4 +1,4 @@
-import { arrow } from "./picture";
+import { arrow } from "./svg-geometry";
 
 /**
  * An arrow with its name. Forces are filled, velocities hollow.

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { quantity } from "../../play/quantity";
 import {
   type CartOutcome,
   type CartSettings,
@@ -6,48 +7,47 @@ import {
   cartEnergy,
   cartForces,
   cartMass,
-  cartWithFriction,
+  cartModel,
 } from "./cart-model";
 import { CartScene } from "./cart-scene";
 import { cartChoices, cartSentence, cartVerdict, groundName } from "./cart-words";
 import { Dial } from "./dial";
-import { track, wholeRun } from "./experiment";
+import { completeRun, statesOf } from "./experiment";
 import { ExperimentFrame } from "./experiment-frame";
-import { longestRun } from "./model";
-import { quantity } from "./quantity";
+import { maxRunTime } from "./model";
 import { useExperiment } from "./use-experiment";
 import type { Column } from "./value-table";
 import { VelocityGraph } from "./velocity-graph";
 
-const atFirst: CartSettings = { speed: 4, friction: 0.1 };
-const sample = wholeRun(cartWithFriction, atFirst);
+const initialSettings: CartSettings = { speed: 4, friction: 0.1 };
+const sample = completeRun(cartModel, initialSettings);
 
 /** The first law: a cart whose friction can be taken away. */
 export function CartExperiment() {
-  const [here, dispatch] = useExperiment<CartSettings, CartState, CartOutcome>(cartWithFriction, atFirst);
+  const [experiment, dispatch] = useExperiment<CartSettings, CartState, CartOutcome>(cartModel, initialSettings);
   const [allForces, setAllForces] = useState(false);
-  const { settings, run, before } = here;
-  const { now } = run;
-  const pull = cartForces(now, settings).friction;
-  const turn = (part: Partial<CartSettings>) => dispatch({ type: "turn", settings: part });
-  const moving = here.phase === "running" || here.phase === "paused";
+  const { settings, run, previous } = experiment;
+  const { current } = run;
+  const pull = cartForces(current, settings).friction;
+  const set = (changes: Partial<CartSettings>) => dispatch({ type: "set", settings: changes });
+  const moving = experiment.phase === "running" || experiment.phase === "paused";
   const columns: Column<CartState>[] = [
-    { name: "t", unit: "s", value: ({ time }) => quantity(time, 2, "").trim() },
-    { name: "s", unit: "m", value: ({ x }) => quantity(x, 2, "").trim() },
-    { name: "v", unit: "m/s", value: ({ v }) => quantity(v, 2, "").trim() },
-    { name: "E", unit: "J", value: (state) => quantity(cartEnergy(state), 1, "").trim() },
-    { name: "termike", unit: "J", value: ({ heat }) => quantity(heat, 1, "").trim() },
+    { name: "t", unit: "s", value: ({ time }) => quantity(time, 2, "") },
+    { name: "s", unit: "m", value: ({ x }) => quantity(x, 2, "") },
+    { name: "v", unit: "m/s", value: ({ v }) => quantity(v, 2, "") },
+    { name: "E", unit: "J", value: (state) => quantity(cartEnergy(state), 1, "") },
+    { name: "termike", unit: "J", value: ({ heat }) => quantity(heat, 1, "") },
   ];
   return (
     <ExperimentFrame
       name="Karroca me fërkim"
-      here={here}
+      experiment={experiment}
       dispatch={dispatch}
       question={{ text: "Parashiko: çfarë do të bëjë karroca pas nisjes?", choices: cartChoices }}
       scene={<CartScene run={run} settings={settings} allForces={allForces} />}
       caption="Shigjeta vjollcë është fërkimi, ajo bosh shpejtësia. Pikat mbi bosht: vendi i karrocës çdo sekondë."
-      sentence={cartSentence(here)}
-      verdict={cartVerdict(here)}
+      sentence={cartSentence(experiment)}
+      verdict={cartVerdict(experiment)}
       dials={
         <>
           <Dial
@@ -60,7 +60,7 @@ export function CartExperiment() {
             step={0.5}
             value={settings.speed}
             fixed={moving}
-            onTurn={(speed) => turn({ speed })}
+            onTurn={(speed) => set({ speed })}
           />
           <Dial
             label="Koeficienti i fërkimit"
@@ -72,10 +72,10 @@ export function CartExperiment() {
             step={0.01}
             value={settings.friction}
             note={groundName(settings.friction)}
-            onTurn={(friction) => turn({ friction })}
+            onTurn={(friction) => set({ friction })}
           />
           <div className="acts">
-            <button type="button" className="btn mech-small" onClick={() => turn({ friction: 0 })}>
+            <button type="button" className="btn mech-small" onClick={() => set({ friction: 0 })}>
               Hiqe fërkimin
             </button>
             <label className="tick">
@@ -87,24 +87,24 @@ export function CartExperiment() {
       }
       graph={
         <VelocityGraph
-          seconds={longestRun}
+          seconds={maxRunTime}
           speeds={[0, 6]}
           step={2}
-          lines={[{ points: track(run).map(({ time, v }) => [time, v] as const), main: true }]}
-          before={before ? [track(before).map(({ time, v }) => [time, v] as const)] : []}
+          lines={[{ points: statesOf(run).map(({ time, v }) => [time, v] as const), main: true }]}
+          previous={previous ? [statesOf(previous).map(({ time, v }) => [time, v] as const)] : []}
         />
       }
       graphCaption="Vijë e rrafshët: rezultantja zero. Vijë që zbret: fërkim. Vija e hollë është prova e mëparshme."
       readings={[
-        ["Koha", quantity(now.time, 2, "s")],
-        ["Shpejtësia", quantity(now.v, 2, "m/s")],
-        ["Vendi", quantity(now.x, 2, "m")],
+        ["Koha", quantity(current.time, 2, "s")],
+        ["Shpejtësia", quantity(current.v, 2, "m/s")],
+        ["Vendi", quantity(current.x, 2, "m")],
         ["Nxitimi", quantity(pull / cartMass, 2, "m/s²")],
-        ["Energjia kinetike", quantity(cartEnergy(now), 1, "J")],
-        ["U bë energji termike", quantity(now.heat, 1, "J")],
+        ["Energjia kinetike", quantity(cartEnergy(current), 1, "J")],
+        ["U bë energji termike", quantity(current.heat, 1, "J")],
       ]}
       columns={columns}
-      sample={{ run: sample, scene: <CartScene run={sample} settings={atFirst} allForces /> }}
+      sample={{ run: sample, scene: <CartScene run={sample} settings={initialSettings} allForces /> }}
     />
   );
 }

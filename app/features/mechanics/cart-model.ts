@@ -5,8 +5,8 @@
  *
  * Closed solution for constant μ: at rest after t = v₀/(μ·g) and s = v₀²/(2·μ·g); m·v₀²/2 has become heat.
  */
-import { longestRun, type Model } from "./model";
-import { kineticEnergy, moved, timeToGo, timeToRest } from "./motion";
+import { type Model, maxRunTime } from "./model";
+import { accelerate, kineticEnergy, timeToReach, timeToRest } from "./motion";
 
 /** Metres a second squared; the value that the whole magazine uses. */
 export const g = 9.81;
@@ -15,7 +15,7 @@ export const g = 9.81;
 export const cartMass = 2;
 
 /** Metres from the start to the end of the track. */
-export const cartTrack = 20;
+export const cartTrackLength = 20;
 
 export interface CartSettings {
   /** Velocity at the start, m/s, not negative. */
@@ -48,15 +48,15 @@ export function cartForces({ v }: CartState, { friction }: CartSettings): CartFo
   return { weight, support: weight, friction: v > 0 && friction > 0 ? -friction * weight : 0 };
 }
 
-export const cartWithFriction: Model<CartSettings, CartState> = {
-  start: ({ speed }) => ({ time: 0, x: 0, v: speed, heat: 0 }),
+export const cartModel: Model<CartSettings, CartState> = {
+  initialState: ({ speed }) => ({ time: 0, x: 0, v: speed, heat: 0 }),
 
   advance(state, settings, dt) {
     const pull = cartForces(state, settings).friction;
     const a = pull / cartMass;
     const rest = timeToRest(state.v, a);
-    const step = Math.min(dt, longestRun - state.time, rest, timeToGo(cartTrack - state.x, state.v, a));
-    const { x, v } = moved(state, a, step);
+    const step = Math.min(dt, maxRunTime - state.time, rest, timeToReach(cartTrackLength - state.x, state.v, a));
+    const { x, v } = accelerate(state, a, step);
     const stopped = step === rest;
     return {
       time: state.time + step,
@@ -68,7 +68,7 @@ export const cartWithFriction: Model<CartSettings, CartState> = {
   },
 
   ended: (state, { friction }) =>
-    state.time >= longestRun || state.x >= cartTrack - 1e-9 || (state.v === 0 && friction > 0 && state.time > 0),
+    state.time >= maxRunTime || state.x >= cartTrackLength - 1e-9 || (state.v === 0 && friction > 0 && state.time > 0),
 };
 
 /** Kinetic energy of the cart, joules. */

@@ -1,11 +1,11 @@
+import { quantity } from "../../play/quantity";
 import { ArrowMark } from "./arrow-mark";
-import { type CartSettings, type CartState, cartForces, cartTrack } from "./cart-model";
-import { type Run, traces } from "./experiment";
-import { pictureWidth, place, rounded, type Scale } from "./picture";
-import { quantity } from "./quantity";
-import { Track } from "./track";
+import { type CartSettings, type CartState, cartForces, cartTrackLength } from "./cart-model";
+import { type Run, statesEvery } from "./experiment";
+import { PositionAxis } from "./position-axis";
+import { pictureWidth, rounded, type Scale, scaled } from "./svg-geometry";
 
-const along: Scale = { from: 0, at: 40, by: 19.5 };
+const along: Scale = { origin: 0, offset: 40, factor: 19.5 };
 const ground = 140;
 /** Units of the picture for one newton, and for one m/s. */
 const [newton, speed] = [6, 12];
@@ -29,12 +29,12 @@ export function CartScene({
   /** Whether the weight and the support are drawn too. */
   allForces: boolean;
 }) {
-  const { now } = run;
-  const x = place(along, now.x);
-  const forces = cartForces(now, settings);
-  const traced = traces(run, 1);
+  const { current } = run;
+  const x = scaled(along, current.x);
+  const forces = cartForces(current, settings);
+  const traced = statesEvery(run, 1);
   // Past the middle the names change sides, so that none leaves the picture.
-  const late = now.x > cartTrack / 2;
+  const late = current.x > cartTrackLength / 2;
   return (
     <svg
       className="mech-picture"
@@ -44,9 +44,9 @@ export function CartScene({
     >
       <path className="mech-line" d={groundPath(settings.friction)} />
       {traced.map((state) => (
-        <Cart key={state.time} x={place(along, state.x)} ghost />
+        <Cart key={state.time} x={scaled(along, state.x)} ghost />
       ))}
-      <Cart x={x} turned={settings.friction === 0 ? now.x / wheelRadius : 0} />
+      <Cart x={x} turned={settings.friction === 0 ? current.x / wheelRadius : 0} />
       {allForces ? (
         <>
           <ArrowMark
@@ -78,18 +78,25 @@ export function CartScene({
       <ArrowMark
         kind="velocity"
         from={[x - 30, 4]}
-        by={[speed * now.v, 0]}
-        name={quantity(now.v, 1, "m/s")}
-        at={[late ? x - 38 : x - 30 + speed * now.v + 8, 10]}
+        by={[speed * current.v, 0]}
+        name={quantity(current.v, 1, "m/s")}
+        at={[late ? x - 38 : x - 30 + speed * current.v + 8, 10]}
         anchor={late ? "end" : "start"}
       />
-      <Track scale={along} from={0} to={cartTrack} step={5} y={178} traced={[...traced, now].map((state) => state.x)} />
+      <PositionAxis
+        scale={along}
+        from={0}
+        to={cartTrackLength}
+        step={5}
+        y={178}
+        traced={[...traced, current].map((state) => state.x)}
+      />
     </svg>
   );
 }
 
 /** Metres: 9 units of the picture. */
-const wheelRadius = 9 / along.by;
+const wheelRadius = 9 / along.factor;
 
 function Cart({ x, turned = 0, ghost = false }: { x: number; turned?: number; ghost?: boolean }) {
   const degrees = rounded((turned * 180) / Math.PI) % 360;

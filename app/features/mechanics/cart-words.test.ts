@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type CartOutcome, type CartSettings, type CartState, cartWithFriction } from "./cart-model";
+import { type CartOutcome, type CartSettings, type CartState, cartModel } from "./cart-model";
 import { cartSentence, cartVerdict, groundName } from "./cart-words";
-import { type Experiment, type ExperimentAction, experimentReducer, readyExperiment } from "./experiment";
+import { createExperimentReducer, type Experiment, type ExperimentAction, initialExperiment } from "./experiment";
 
 type Here = Experiment<CartSettings, CartState, CartOutcome>;
-const reduce = experimentReducer<CartSettings, CartState, CartOutcome>(cartWithFriction);
+const reduce = createExperimentReducer<CartSettings, CartState, CartOutcome>(cartModel);
 const after = (settings: CartSettings, ...actions: ExperimentAction<CartSettings, CartOutcome>[]): Here =>
-  actions.reduce(reduce, readyExperiment<CartSettings, CartState, CartOutcome>(cartWithFriction, settings, null));
+  actions.reduce(reduce, initialExperiment<CartSettings, CartState, CartOutcome>(cartModel, settings, null));
 
 const rough = { speed: 4, friction: 0.1 };
 const smooth = { speed: 4, friction: 0 };
@@ -22,9 +22,9 @@ test("while it runs the sentence holds no number that changes by itself", () => 
 });
 
 test("where it stands still the sentence gives time, place and velocity", () => {
-  const here = after(rough, guess("stops"), { type: "step" });
+  const experiment = after(rough, guess("stops"), { type: "step" });
   for (const part of ["0,10\u00a0s", "0,40\u00a0m", "3,90\u00a0m/s", "−0,98\u00a0m/s²"]) {
-    expect(cartSentence(here)).toContain(part);
+    expect(cartSentence(experiment)).toContain(part);
   }
 });
 
@@ -49,7 +49,7 @@ test("each outcome has its own reason, and a cart at rest is not said to move", 
 });
 
 test("a prediction is not judged where friction was turned on the way", () => {
-  const meddled = after(rough, guess("keeps"), { type: "step" }, { type: "turn", settings: { friction: 0 } }, finish);
+  const meddled = after(rough, guess("keeps"), { type: "step" }, { type: "set", settings: { friction: 0 } }, finish);
   expect(cartVerdict(meddled)?.title).toBe("Ndërhyre gjatë rrugës.");
 });
 

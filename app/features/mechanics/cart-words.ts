@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
 import { type CartOutcome, type CartSettings, type CartState, cartForces, cartMass, cartOutcome } from "./cart-model";
 import type { Experiment } from "./experiment";
-import { quantity } from "./quantity";
 
 type CartExperiment = Experiment<CartSettings, CartState, CartOutcome>;
 
@@ -25,8 +25,8 @@ export function groundName(friction: number): string {
 }
 
 /** What is going on, in words. While it runs the words hold no number that changes. */
-export function cartSentence({ phase, guess, settings, run: { now } }: CartExperiment): string {
-  const pull = -cartForces(now, settings).friction;
+export function cartSentence({ phase, guess, settings, run: { current } }: CartExperiment): string {
+  const pull = -cartForces(current, settings).friction;
   switch (phase) {
     case "ready":
       return guess === null
@@ -34,12 +34,12 @@ export function cartSentence({ phase, guess, settings, run: { now } }: CartExper
         : "Parashikimi u shënua. Nise karrocën ose ec hap pas hapi.";
     case "running":
       if (pull > 0) return `Karroca ngadalësohet: fërkimi ${quantity(pull, 1, "N")} e tërheq prapa.`;
-      return now.v > 0
-        ? `Përgjatë pistës nuk vepron asnjë forcë: shpejtësia mbetet ${quantity(now.v, 1, "m/s")}.`
+      return current.v > 0
+        ? `Përgjatë pistës nuk vepron asnjë forcë: shpejtësia mbetet ${quantity(current.v, 1, "m/s")}.`
         : "Përgjatë pistës nuk vepron asnjë forcë: karroca rri në prehje.";
     case "paused":
     case "ended":
-      return `Pas ${quantity(now.time, 2, "s")} karroca është ${quantity(now.x, 2, "m")} larg nisjes, me shpejtësi ${quantity(now.v, 2, "m/s")}. ${
+      return `Pas ${quantity(current.time, 2, "s")} karroca është ${quantity(current.x, 2, "m")} larg nisjes, me shpejtësi ${quantity(current.v, 2, "m/s")}. ${
         pull > 0
           ? `Fërkimi: ${quantity(pull, 1, "N")} prapa. Nxitimi: ${quantity(-pull / cartMass, 2, "m/s²")}.`
           : "Rezultantja e forcave është zero."
@@ -48,20 +48,20 @@ export function cartSentence({ phase, guess, settings, run: { now } }: CartExper
 }
 
 /** What became of the prediction, once the run is over. */
-export function cartVerdict(here: CartExperiment): { title: string; text: string } | null {
-  const { phase, guess, changed, run } = here;
+export function cartVerdict(experiment: CartExperiment): { title: string; text: string } | null {
+  const { phase, guess, disturbed, run } = experiment;
   const [first] = run.recorded;
   if (phase !== "ended" || first === undefined) return null;
-  if (changed) {
+  if (disturbed) {
     return {
       title: "Ndërhyre gjatë rrugës.",
       text: "Prandaj parashikimi nuk matet. Lexo grafikun: aty ku vija merr pjerrësi tjetër, ndryshoi forca, jo më parë e jo më vonë.",
     };
   }
-  const outcome = cartOutcome(first, run.now);
+  const outcome = cartOutcome(first, run.current);
   return {
     title: guess === outcome ? "E parashikove." : "Doli ndryshe nga parashikimi.",
-    text: why(outcome, run.settings, run.now),
+    text: why(outcome, run.settings, run.current),
   };
 }
 

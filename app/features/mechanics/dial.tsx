@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { quantity } from "./quantity";
+import { quantity } from "../../play/quantity";
 
 /** A slider with its value beside it. */
 export function Dial({

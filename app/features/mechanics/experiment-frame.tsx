@@ -1,5 +1,5 @@
 import { type Dispatch, type ReactNode, useId, useRef } from "react";
-import { type Experiment, type ExperimentAction, mayRun, type Run, tableRows } from "./experiment";
+import { canRun, type Experiment, type ExperimentAction, type Run, tableRows } from "./experiment";
 import type { Timed } from "./model";
 import { useStills } from "./use-experiment";
 import { type Column, ValueTable } from "./value-table";
@@ -12,7 +12,7 @@ interface Question<Guess> {
 interface FrameProps<Settings, State extends Timed, Guess extends string> {
   /** What the model is called for somebody who does not see it. */
   name: string;
-  here: Experiment<Settings, State, Guess>;
+  experiment: Experiment<Settings, State, Guess>;
   dispatch: Dispatch<ExperimentAction<Settings, Guess>>;
   question: Question<Guess>;
   scene: ReactNode;
@@ -34,17 +34,17 @@ interface FrameProps<Settings, State extends Timed, Guess extends string> {
 export function ExperimentFrame<Settings, State extends Timed, Guess extends string>(
   props: FrameProps<Settings, State, Guess>,
 ) {
-  const { name, here, dispatch, scene, caption, sentence, verdict, dials, graph, graphCaption, columns, sample } =
+  const { name, experiment, dispatch, scene, caption, sentence, verdict, dials, graph, graphCaption, columns, sample } =
     props;
   return (
     <section className="mech" aria-label={name}>
       <div className="mech-stage">
-        <Prediction here={here} dispatch={dispatch} question={props.question} />
+        <Prediction experiment={experiment} dispatch={dispatch} question={props.question} />
         <figure className="mech-figure mech-live">
           {scene}
           <figcaption className="cap">{caption}</figcaption>
         </figure>
-        <Buttons here={here} dispatch={dispatch} />
+        <Buttons experiment={experiment} dispatch={dispatch} />
         <div role="status" className="mech-said">
           <p>{sentence}</p>
           {verdict ? (
@@ -71,7 +71,7 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
       </div>
       <details className="mech-table">
         <summary>Tabela e vlerave, çdo gjysmë sekonde</summary>
-        <ValueTable caption={`${name}: vlerat deri tani`} columns={columns} states={tableRows(here.run)} />
+        <ValueTable caption={`${name}: vlerat deri tani`} columns={columns} states={tableRows(experiment.run)} />
       </details>
       <noscript>
         <p>Modeli lëviz me JavaScript. Pa të, ja një provë e plotë, e llogaritur me të njëjtat ligje.</p>
@@ -83,14 +83,14 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
 }
 
 function Prediction<Settings, State, Guess extends string>({
-  here,
+  experiment,
   dispatch,
   question,
 }: Pick<FrameProps<Settings, State & Timed, Guess>, "dispatch" | "question"> & {
-  here: Experiment<Settings, State, Guess>;
+  experiment: Experiment<Settings, State, Guess>;
 }) {
   const group = useId();
-  const open = here.phase === "ready";
+  const open = experiment.phase === "ready";
   return (
     <fieldset className="mech-guess">
       <legend>{question.text}</legend>
@@ -100,7 +100,7 @@ function Prediction<Settings, State, Guess extends string>({
             <input
               type="radio"
               name={group}
-              checked={here.guess === guess}
+              checked={experiment.guess === guess}
               aria-disabled={!open}
               onChange={() => dispatch({ type: "guess", guess })}
             />
@@ -113,16 +113,16 @@ function Prediction<Settings, State, Guess extends string>({
 }
 
 function Buttons<Settings, State, Guess>({
-  here,
+  experiment,
   dispatch,
 }: {
-  here: Experiment<Settings, State, Guess>;
+  experiment: Experiment<Settings, State, Guess>;
   dispatch: Dispatch<ExperimentAction<Settings, Guess>>;
 }) {
   const row = useRef<HTMLDivElement>(null);
   const stills = useStills();
-  const { phase } = here;
-  const may = mayRun(here);
+  const { phase } = experiment;
+  const may = canRun(experiment);
   /** Before a prediction the buttons lead to it. */
   const toGuess = () => row.current?.parentElement?.querySelector<HTMLInputElement>(".mech-guess input")?.focus();
   const run = (action: ExperimentAction<Settings, Guess>) => () => {
@@ -166,7 +166,7 @@ function Buttons<Settings, State, Guess>({
         <label className="tick">
           <input
             type="checkbox"
-            checked={here.slow}
+            checked={experiment.slow}
             onChange={(event) => dispatch({ type: "slow", slow: event.target.checked })}
           />
           4 herë më ngadalë

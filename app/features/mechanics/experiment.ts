@@ -1,45 +1,44 @@
 /**
- * An experiment over any of the models: predict, run, read. Time arrives in the actions, in milliseconds of
- * whatever clock the caller keeps; the model's own time counts in seconds.
+ * Experiment with any of the models: predict, run, read off. Time comes in with the actions, in milliseconds of the
+ * caller's clock; the model's own time is in seconds.
  */
 import type { Model, Timed } from "./model";
 
-/** Seconds of the model between two recorded states, and of one step. */
-const stepLength = 0.1;
+/** Seconds of the model between two recorded states; also the length of one step. */
+const recordInterval = 0.1;
 
-/** The most that one frame may move the model, seconds: a tab that slept goes on where it was. */
-export const longestFrame = 0.1;
+/** The most that one frame advances the model, in seconds: a tab that was hidden continues where it was. */
+export const maxFrameTime = 0.1;
 
-/** How much slower slow motion is. */
+/** How many times slower slow motion is. */
 export const slowFactor = 4;
 
 export interface Run<Settings, State> {
-  /** As they were when the run began. */
+  /** The settings when the run began. */
   settings: Settings;
-  /** The first state, one each tenth of a second, and those where a setting changed. */
+  /** The initial state, one state every 0.1 s, and one at each change of a setting. */
   recorded: State[];
-  /** The state of this moment. */
-  now: State;
+  current: State;
 }
 
 export interface Experiment<Settings, State, Guess> {
   phase: "ready" | "running" | "paused" | "ended";
-  /** As they are now. */
+  /** The settings now. */
   settings: Settings;
   run: Run<Settings, State>;
-  /** The last run that nobody meddled with, to compare with. */
-  before: Run<Settings, State> | null;
+  /** The last undisturbed run, to compare with. */
+  previous: Run<Settings, State> | null;
   guess: Guess | null;
-  /** Whether a setting was changed on the way, so that the prediction no longer fits the run. */
-  changed: boolean;
+  /** Whether a setting was changed during the run: then the prediction no longer applies. */
+  disturbed: boolean;
   slow: boolean;
-  /** Milliseconds on the caller's clock at the last frame; null where nothing moves. */
+  /** Milliseconds of the caller's clock at the last frame; null while nothing moves. */
   clock: number | null;
 }
 
 export type ExperimentAction<Settings, Guess> =
   | { type: "guess"; guess: Guess }
-  | { type: "turn"; settings: Partial<Settings> }
+  | { type: "set"; settings: Partial<Settings> }
   | { type: "play"; now: number }
   | { type: "frame"; now: number }
   | { type: "pause" }
@@ -48,152 +47,155 @@ export type ExperimentAction<Settings, Guess> =
   | { type: "reset" }
   | { type: "slow"; slow: boolean };
 
-/** A run that has not moved yet. */
-function freshRun<Settings, State extends Timed>(
+function initialRun<Settings, State extends Timed>(
   model: Model<Settings, State>,
   settings: Settings,
 ): Run<Settings, State> {
-  const first = model.start(settings);
-  return { settings, recorded: [first], now: first };
+  const first = model.initialState(settings);
+  return { settings, recorded: [first], current: first };
 }
 
-/** A whole run with these settings, from the start to the end. */
-export function wholeRun<Settings, State extends Timed>(
+/** Runs the model with these settings from the start to the end. */
+export function completeRun<Settings, State extends Timed>(
   model: Model<Settings, State>,
   settings: Settings,
 ): Run<Settings, State> {
-  return driven(model, settings, freshRun(model, settings), Number.POSITIVE_INFINITY);
+  return continueRun(model, settings, initialRun(model, settings), Number.POSITIVE_INFINITY);
 }
 
-/** Nothing has moved yet and nothing is predicted. */
-export function readyExperiment<Settings, State extends Timed, Guess>(
+/** @param previous a run to compare the first one with */
+export function initialExperiment<Settings, State extends Timed, Guess>(
   model: Model<Settings, State>,
   settings: Settings,
-  before: Run<Settings, State> | null,
+  previous: Run<Settings, State> | null,
 ): Experiment<Settings, State, Guess> {
   return {
     phase: "ready",
     settings,
-    run: freshRun(model, settings),
-    before,
+    run: initialRun(model, settings),
+    previous,
     guess: null,
-    changed: false,
+    disturbed: false,
     slow: false,
     clock: null,
   };
 }
 
-/** The rules of an experiment with this model. A model moves only once its outcome has been predicted. */
-export function experimentReducer<Settings, State extends Timed, Guess>(model: Model<Settings, State>) {
-  type Here = Experiment<Settings, State, Guess>;
+/** Makes the reducer of an experiment with this model. A run starts only after a prediction. */
+export function createExperimentReducer<Settings, State extends Timed, Guess>(model: Model<Settings, State>) {
+  type Current = Experiment<Settings, State, Guess>;
 
-  function turn(here: Here, part: Partial<Settings>): Here {
-    const settings = { ...here.settings, ...part };
-    switch (here.phase) {
+  function changeSettings(experiment: Current, changes: Partial<Settings>): Current {
+    const settings = { ...experiment.settings, ...changes };
+    switch (experiment.phase) {
       case "ready":
-        return { ...here, settings, run: freshRun(model, settings) };
+        return { ...experiment, settings, run: initialRun(model, settings) };
       case "ended":
-        return readied(here, settings);
+        return restart(experiment, settings);
       case "running":
       case "paused":
-        return { ...here, settings, changed: true, run: withCorner(here.run) };
+        return { ...experiment, settings, disturbed: true, run: withCurrentRecorded(experiment.run) };
     }
   }
 
-  function readied(here: Here, settings: Settings): Here {
-    // A run that was meddled with has no one pair of settings to be compared by.
-    const comparable = here.run.now.time > 0 && !here.changed;
-    const fresh = readyExperiment<Settings, State, Guess>(model, settings, comparable ? here.run : here.before);
-    return { ...fresh, slow: here.slow };
+  function restart({ run, disturbed, previous, slow }: Current, settings: Settings): Current {
+    // A disturbed run has no single set of settings to compare with.
+    const comparable = run.current.time > 0 && !disturbed;
+    return { ...initialExperiment<Settings, State, Guess>(model, settings, comparable ? run : previous), slow };
   }
 
-  function driveBy(here: Here, seconds: number): Here {
-    const run = driven(model, here.settings, here.run, here.run.now.time + seconds);
-    return model.ended(run.now, here.settings) ? { ...here, run, phase: "ended", clock: null } : { ...here, run };
+  function advanceBy(experiment: Current, seconds: number): Current {
+    const { settings } = experiment;
+    const run = continueRun(model, settings, experiment.run, experiment.run.current.time + seconds);
+    return model.ended(run.current, settings)
+      ? { ...experiment, run, phase: "ended", clock: null }
+      : { ...experiment, run };
   }
 
-  function frame(here: Here, now: number): Here {
-    if (here.phase !== "running" || here.clock === null) return here;
-    const elapsed = Math.min(Math.max(0, now - here.clock) / 1_000, longestFrame);
-    return driveBy({ ...here, clock: now }, here.slow ? elapsed / slowFactor : elapsed);
+  function advanceFrame(experiment: Current, now: number): Current {
+    const { phase, clock, slow } = experiment;
+    if (phase !== "running" || clock === null) return experiment;
+    const elapsed = Math.min(Math.max(0, now - clock) / 1_000, maxFrameTime);
+    return advanceBy({ ...experiment, clock: now }, slow ? elapsed / slowFactor : elapsed);
   }
 
-  return function reduce(here: Here, action: ExperimentAction<Settings, Guess>): Here {
+  return function experimentReducer(experiment: Current, action: ExperimentAction<Settings, Guess>): Current {
+    const { phase, run } = experiment;
     switch (action.type) {
       case "guess":
-        return here.phase === "ready" ? { ...here, guess: action.guess } : here;
-      case "turn":
-        return turn(here, action.settings);
+        return phase === "ready" ? { ...experiment, guess: action.guess } : experiment;
+      case "set":
+        return changeSettings(experiment, action.settings);
       case "play":
-        return mayRun(here) ? { ...here, phase: "running", clock: action.now } : here;
+        return canRun(experiment) ? { ...experiment, phase: "running", clock: action.now } : experiment;
       case "frame":
-        return frame(here, action.now);
+        return advanceFrame(experiment, action.now);
       case "pause":
-        return here.phase === "running" ? { ...here, phase: "paused", clock: null } : here;
+        return phase === "running" ? { ...experiment, phase: "paused", clock: null } : experiment;
       case "step":
-        return mayRun(here) ? driveBy({ ...here, phase: "paused" }, toNextStep(here.run.now.time)) : here;
+        if (!canRun(experiment)) return experiment;
+        return advanceBy({ ...experiment, phase: "paused" }, timeToNextRecord(run.current.time));
       case "finish":
-        return mayRun(here) || here.phase === "running" ? driveBy(here, Number.POSITIVE_INFINITY) : here;
+        return canRun(experiment) || phase === "running" ? advanceBy(experiment, Number.POSITIVE_INFINITY) : experiment;
       case "reset":
-        return readied(here, here.settings);
+        return restart(experiment, experiment.settings);
       case "slow":
-        return { ...here, slow: action.slow };
+        return { ...experiment, slow: action.slow };
     }
   };
 }
 
-/** Whether the model may be set in motion: it stands, it is not over, and its outcome has been predicted. */
-export function mayRun({ phase, guess }: Pick<Experiment<unknown, unknown, unknown>, "phase" | "guess">): boolean {
+/** Tells whether the run can start or continue: it is paused, or it is ready and its outcome was predicted. */
+export function canRun({ phase, guess }: Pick<Experiment<unknown, unknown, unknown>, "phase" | "guess">): boolean {
   return phase === "paused" || (phase === "ready" && guess !== null);
 }
 
-/** Every state that is known of a run, in the order of time. */
-export function track<State>({ recorded, now }: Run<unknown, State>): State[] {
-  return recorded.at(-1) === now ? recorded : [...recorded, now];
+/** All known states of a run in order of time, the current one last. */
+export function statesOf<State>({ recorded, current }: Run<unknown, State>): State[] {
+  return recorded.at(-1) === current ? recorded : [...recorded, current];
 }
 
-/** The states on whole multiples of `every` seconds, from the start on. */
-export function traces<State extends Timed>({ recorded }: Run<unknown, State>, every: number): State[] {
-  return recorded.filter(({ time }) => isMultiple(time, every));
+/** The recorded states at whole multiples of `interval` seconds. */
+export function statesEvery<State extends Timed>({ recorded }: Run<unknown, State>, interval: number): State[] {
+  return recorded.filter(({ time }) => isMultiple(time, interval));
 }
 
-/** Seconds between two rows of a table of values. */
-const tableEvery = 0.5;
+/** Seconds between two rows of the table of values. */
+const tableInterval = 0.5;
 
-/** What a table of the run shows: a state each half second, and this moment last. */
+/** The rows of the table of values: a state every half second, and the current one last. */
 export function tableRows<State extends Timed>(run: Run<unknown, State>): State[] {
-  const rows = traces(run, tableEvery);
-  return rows.at(-1) === run.now ? rows : [...rows, run.now];
+  const rows = statesEvery(run, tableInterval);
+  return rows.at(-1) === run.current ? rows : [...rows, run.current];
 }
 
 const tolerance = 1e-9;
 
-function isMultiple(time: number, every: number): boolean {
-  return Math.abs(time / every - Math.round(time / every)) < tolerance;
+function isMultiple(time: number, interval: number): boolean {
+  return Math.abs(time / interval - Math.round(time / interval)) < tolerance;
 }
 
-/** Seconds from `time` to the next whole step. */
-function toNextStep(time: number): number {
-  return (Math.floor(time / stepLength + tolerance) + 1) * stepLength - time;
+function timeToNextRecord(time: number): number {
+  return (Math.floor(time / recordInterval + tolerance) + 1) * recordInterval - time;
 }
 
-/** The run with its present moment kept: there its line may bend. */
-function withCorner<Settings, State>(run: Run<Settings, State>): Run<Settings, State> {
-  return { ...run, recorded: track(run) };
+/** Records the current state, where the curves may bend. */
+function withCurrentRecorded<Settings, State>(run: Run<Settings, State>): Run<Settings, State> {
+  return { ...run, recorded: statesOf(run) };
 }
 
-/** The run driven on to the time `until` or to its end. */
-function driven<Settings, State extends Timed>(
+/** Advances the run to the time `until`, or to its end where that comes first. */
+function continueRun<Settings, State extends Timed>(
   model: Model<Settings, State>,
   settings: Settings,
   run: Run<Settings, State>,
   until: number,
 ): Run<Settings, State> {
   const recorded = [...run.recorded];
-  let { now } = run;
-  while (now.time < until - tolerance && !model.ended(now, settings)) {
-    now = model.advance(now, settings, Math.min(toNextStep(now.time), until - now.time));
-    if (isMultiple(now.time, stepLength)) recorded.push(now);
+  let { current } = run;
+  while (current.time < until - tolerance && !model.ended(current, settings)) {
+    current = model.advance(current, settings, Math.min(timeToNextRecord(current.time), until - current.time));
+    if (isMultiple(current.time, recordInterval)) recorded.push(current);
   }
-  return { ...run, recorded, now };
+  return { ...run, recorded, current };
 }

@@ -1,16 +1,20 @@
 /**
- * What a lesson with a model loads, and all that it loads until the model comes into view: the page shows a still and
- * a table of values in `<div class="model model-karroca">`; near the window, the model itself takes their place.
+ * Loads the model of a lesson when it comes near the window. Until then the page shows a still and a table of values
+ * in `<div class="model model-karroca">`, and this file, under 1 KB, is all its script.
  */
-const near = new IntersectionObserver(
+import type { modelClass } from "../../magazine/lesson-markup";
+
+const stillClass: typeof modelClass = "model";
+
+const observer = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      near.unobserve(target);
+      observer.unobserve(target);
       import("./mounted-model").then(({ mountModel }) => mountModel(target));
     }
   },
   { rootMargin: "200px" },
 );
 
-for (const place of document.getElementsByClassName("model")) near.observe(place);
+for (const still of document.getElementsByClassName(stillClass)) observer.observe(still);

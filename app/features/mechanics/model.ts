@@ -10,11 +10,11 @@ export interface Timed {
  * follows from.
  */
 export interface Model<Settings, State extends Timed> {
-  start(settings: Settings): State;
+  initialState(settings: Settings): State;
   /** The state after `dt` seconds, or at the end of the run where that comes first; exact. */
   advance(state: State, settings: Settings, dt: number): State;
   ended(state: State, settings: Settings): boolean;
 }
 
 /** How long any run lasts at most, seconds. */
-export const longestRun = 8;
+export const maxRunTime = 8;

@@ -1,9 +1,9 @@
 import { formatNumber } from "../../magazine/albanian";
-import { pictureWidth, place, type Scale } from "./picture";
+import { quantity } from "../../play/quantity";
 import { momenta, type PushSettings, type PushState } from "./push-model";
-import { quantity } from "./quantity";
+import { pictureWidth, type Scale, scaled } from "./svg-geometry";
 
-const scale: Scale = { from: 0, at: pictureWidth / 2, by: 2.2 };
+const scale: Scale = { origin: 0, offset: pictureWidth / 2, factor: 2.2 };
 
 /** The momenta of both and their sum, before the push and now; bars as long as they are large. */
 export function MomentumBars({
@@ -35,9 +35,9 @@ export function MomentumBars({
             {formatNumber(left, 0)} + {formatNumber(right, 0)} = {formatNumber(total, 0)}
           </text>
           <path className="mech-hair" d={`M0 ${y + 12}H${pictureWidth}`} />
-          <path className="mech-bar" d={`M${scale.at} ${y}H${place(scale, left)}v24H${scale.at}z`} />
-          <path className="mech-bar" d={`M${scale.at} ${y}H${place(scale, right)}v24H${scale.at}z`} />
-          <path className="mech-line" d={`M${scale.at} ${y - 6}v36`} />
+          <path className="mech-bar" d={`M${scale.offset} ${y}H${scaled(scale, left)}v24H${scale.offset}z`} />
+          <path className="mech-bar" d={`M${scale.offset} ${y}H${scaled(scale, right)}v24H${scale.offset}z`} />
+          <path className="mech-line" d={`M${scale.offset} ${y - 6}v36`} />
         </g>
       ))}
     </svg>

@@ -13,7 +13,7 @@ export interface Body {
 }
 
 /** The body after `dt` seconds under the acceleration `a`, in m/s². */
-export function moved({ x, v }: Body, a: number, dt: number): Body {
+export function accelerate({ x, v }: Body, a: number, dt: number): Body {
   return { x: x + v * dt + (a * dt ** 2) / 2, v: v + a * dt };
 }
 
@@ -26,7 +26,7 @@ export function timeToRest(v: number, a: number): number {
  * Seconds until the body has gone `distance` metres along its line: the first root t > 0 of a·t²/2 + v·t = distance.
  * Infinite where it never gets there.
  */
-export function timeToGo(distance: number, v: number, a: number): number {
+export function timeToReach(distance: number, v: number, a: number): number {
   const discriminant = v ** 2 + 2 * a * distance;
   if (discriminant < 0) return Number.POSITIVE_INFINITY;
   const root = Math.sqrt(discriminant);

@@ -7,25 +7,25 @@ import { CartExperiment } from "./cart-experiment";
 import { PullExperiment } from "./pull-experiment";
 import { PushExperiment } from "./push-experiment";
 
-/** The models by the names that an editor types. */
-const models: Record<ModelName, ComponentType> = {
+/** The component of each model, by the name that an editor types. */
+const components: Record<ModelName, ComponentType> = {
   karroca: CartExperiment,
   "forca-masa": PullExperiment,
   patinatoret: PushExperiment,
 };
 
 /**
- * Puts a model where its still and its table stand; they stay in the page, folded away, for whoever prints it.
+ * Mounts the model before its still. The still stays in the page, hidden on the screen and shown on paper.
  *
- * @param place an element of the classes `model` and `model-NAME`; of a name that is not known it stays as it is
+ * @param still an element of the classes `model` and `model-NAME`; left as it is where no model has that name
  */
-export function mountModel(place: Element): void {
-  const name = modelNames.find((each) => place.classList.contains(classOfModel(each)));
+export function mountModel(still: Element): void {
+  const name = modelNames.find((each) => still.classList.contains(classOfModel(each)));
   if (name === undefined) return;
-  const Model = models[name];
+  const Model = components[name];
   const live = document.createElement("div");
   live.className = "model-live";
-  place.insertAdjacentElement("beforebegin", live);
-  place.classList.add("model-still");
+  still.insertAdjacentElement("beforebegin", live);
+  still.classList.add("model-still");
   createRoot(live).render(<Model />);
 }

@@ -1,55 +1,52 @@
+import { quantity } from "../../play/quantity";
 import { Dial } from "./dial";
-import { track, wholeRun } from "./experiment";
+import { completeRun, statesOf } from "./experiment";
 import { ExperimentFrame } from "./experiment-frame";
-import { longestRun } from "./model";
-import {
-  acceleration,
-  constantForce,
-  type PullOutcome,
-  type PullSettings,
-  type PullState,
-  pulledEnergy,
-} from "./pull-model";
+import { maxRunTime } from "./model";
+import { acceleration, type PullOutcome, type PullSettings, type PullState, pullEnergy, pullModel } from "./pull-model";
 import { PullScene } from "./pull-scene";
 import { pullChoices, pulled, pullSentence, pullVerdict } from "./pull-words";
-import { quantity } from "./quantity";
 import { useExperiment } from "./use-experiment";
 import type { Column } from "./value-table";
 import { VelocityGraph } from "./velocity-graph";
 
-const atFirst: PullSettings = { force: 10, mass: 4 };
+const initialSettings: PullSettings = { force: 10, mass: 4 };
 /** The page's worked problem, so that its line is there from the start. */
-const problem = wholeRun(constantForce, { force: 10, mass: 2 });
+const problem = completeRun(pullModel, { force: 10, mass: 2 });
 
 /** The second law: force, mass, and the acceleration that follows from them. */
 export function PullExperiment() {
-  const [here, dispatch] = useExperiment<PullSettings, PullState, PullOutcome>(constantForce, atFirst, problem);
-  const { settings, run } = here;
-  const { now } = run;
-  const before = here.before ?? problem;
-  const moving = here.phase === "running" || here.phase === "paused";
-  const turn = (part: Partial<PullSettings>) => dispatch({ type: "turn", settings: part });
+  const [experiment, dispatch] = useExperiment<PullSettings, PullState, PullOutcome>(
+    pullModel,
+    initialSettings,
+    problem,
+  );
+  const { settings, run } = experiment;
+  const { current } = run;
+  const previous = experiment.previous ?? problem;
+  const moving = experiment.phase === "running" || experiment.phase === "paused";
+  const set = (changes: Partial<PullSettings>) => dispatch({ type: "set", settings: changes });
   const columns: Column<PullState>[] = [
-    { name: "t", unit: "s", value: ({ time }) => quantity(time, 2, "").trim() },
-    { name: "s", unit: "m", value: ({ x }) => quantity(x, 2, "").trim() },
-    { name: "v", unit: "m/s", value: ({ v }) => quantity(v, 2, "").trim() },
-    { name: "punë", unit: "J", value: ({ work }) => quantity(work, 1, "").trim() },
+    { name: "t", unit: "s", value: ({ time }) => quantity(time, 2, "") },
+    { name: "s", unit: "m", value: ({ x }) => quantity(x, 2, "") },
+    { name: "v", unit: "m/s", value: ({ v }) => quantity(v, 2, "") },
+    { name: "punë", unit: "J", value: ({ work }) => quantity(work, 1, "") },
   ];
   return (
     <ExperimentFrame
       name="Forca, masa dhe nxitimi"
-      here={here}
+      experiment={experiment}
       dispatch={dispatch}
       question={{
         text: (
-          <>Parashiko: krahasuar me vijën e hollë të grafikut ({pulled(before.settings)}), si do të dalë vija e re?</>
+          <>Parashiko: krahasuar me vijën e hollë të grafikut ({pulled(previous.settings)}), si do të dalë vija e re?</>
         ),
         choices: pullChoices,
       }}
       scene={<PullScene run={run} settings={settings} />}
       caption="Pista pa fërkim. Shigjeta vjollcë është forca, ajo bosh shpejtësia. Pikat: vendi çdo gjysmë sekonde."
-      sentence={pullSentence(here)}
-      verdict={pullVerdict(here)}
+      sentence={pullSentence(experiment)}
+      verdict={pullVerdict(experiment)}
       dials={
         <>
           <Dial
@@ -61,7 +58,7 @@ export function PullExperiment() {
             max={12}
             step={1}
             value={settings.force}
-            onTurn={(force) => turn({ force })}
+            onTurn={(force) => set({ force })}
           />
           <Dial
             label="Masa"
@@ -73,27 +70,27 @@ export function PullExperiment() {
             step={0.5}
             value={settings.mass}
             fixed={moving}
-            onTurn={(mass) => turn({ mass })}
+            onTurn={(mass) => set({ mass })}
           />
         </>
       }
       graph={
         <VelocityGraph
-          seconds={longestRun}
+          seconds={maxRunTime}
           speeds={[0, 24]}
           step={8}
-          lines={[{ points: track(run).map(({ time, v }) => [time, v] as const), main: true }]}
-          before={[track(before).map(({ time, v }) => [time, v] as const)]}
+          lines={[{ points: statesOf(run).map(({ time, v }) => [time, v] as const), main: true }]}
+          previous={[statesOf(previous).map(({ time, v }) => [time, v] as const)]}
         />
       }
-      graphCaption={`Pjerrësia e vijës është nxitimi. Vija e hollë: ${pulled(before.settings)}.`}
+      graphCaption={`Pjerrësia e vijës është nxitimi. Vija e hollë: ${pulled(previous.settings)}.`}
       readings={[
-        ["Koha", quantity(now.time, 2, "s")],
+        ["Koha", quantity(current.time, 2, "s")],
         ["Nxitimi", quantity(acceleration(settings), 2, "m/s²")],
-        ["Shpejtësia", quantity(now.v, 2, "m/s")],
-        ["Vendi", quantity(now.x, 2, "m")],
-        ["Puna e forcës", quantity(now.work, 1, "J")],
-        ["Energjia kinetike", quantity(pulledEnergy(now, settings), 1, "J")],
+        ["Shpejtësia", quantity(current.v, 2, "m/s")],
+        ["Vendi", quantity(current.x, 2, "m")],
+        ["Puna e forcës", quantity(current.work, 1, "J")],
+        ["Energjia kinetike", quantity(pullEnergy(current, settings), 1, "J")],
       ]}
       columns={columns}
       sample={{ run: problem, scene: <PullScene run={problem} settings={problem.settings} /> }}

@@ -4,11 +4,11 @@
  *
  * Closed solution for constant F and m: v = F·t : m, s = F·t² : 2m; the work F·s is the cart's kinetic energy.
  */
-import { longestRun, type Model } from "./model";
-import { kineticEnergy, moved, timeToGo } from "./motion";
+import { type Model, maxRunTime } from "./model";
+import { accelerate, kineticEnergy, timeToReach } from "./motion";
 
 /** Metres from the start to the end of the track. */
-export const pulledTrack = 20;
+export const pullTrackLength = 20;
 
 export interface PullSettings {
   /** Newtons, to the right. */
@@ -33,21 +33,21 @@ export function acceleration({ force, mass }: PullSettings): number {
   return force / mass;
 }
 
-export const constantForce: Model<PullSettings, PullState> = {
-  start: () => ({ time: 0, x: 0, v: 0, work: 0 }),
+export const pullModel: Model<PullSettings, PullState> = {
+  initialState: () => ({ time: 0, x: 0, v: 0, work: 0 }),
 
   advance(state, settings, dt) {
     const a = acceleration(settings);
-    const step = Math.min(dt, longestRun - state.time, timeToGo(pulledTrack - state.x, state.v, a));
-    const { x, v } = moved(state, a, step);
+    const step = Math.min(dt, maxRunTime - state.time, timeToReach(pullTrackLength - state.x, state.v, a));
+    const { x, v } = accelerate(state, a, step);
     return { time: state.time + step, x, v, work: state.work + settings.force * (x - state.x) };
   },
 
-  ended: (state) => state.time >= longestRun || state.x >= pulledTrack - 1e-9,
+  ended: (state) => state.time >= maxRunTime || state.x >= pullTrackLength - 1e-9,
 };
 
 /** Kinetic energy, joules. */
-export function pulledEnergy({ v }: PullState, { mass }: PullSettings): number {
+export function pullEnergy({ v }: PullState, { mass }: PullSettings): number {
   return kineticEnergy(mass, v);
 }
 
@@ -55,9 +55,9 @@ export function pulledEnergy({ v }: PullState, { mass }: PullSettings): number {
 export type PullOutcome = "steeper" | "same" | "flatter";
 
 /** Compares the accelerations of two runs. */
-export function pullOutcome(now: PullSettings, before: PullSettings): PullOutcome {
+export function pullOutcome(current: PullSettings, previous: PullSettings): PullOutcome {
   // Crosswise, so that 5 N on 1 kg and 10 N on 2 kg are the same to the last bit.
-  const difference = now.force * before.mass - before.force * now.mass;
+  const difference = current.force * previous.mass - previous.force * current.mass;
   if (difference === 0) return "same";
   return difference > 0 ? "steeper" : "flatter";
 }

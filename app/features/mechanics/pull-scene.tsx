@@ -1,21 +1,21 @@
+import { quantity } from "../../play/quantity";
 import { ArrowMark } from "./arrow-mark";
-import { type Run, traces } from "./experiment";
-import { pictureWidth, place, rounded, type Scale } from "./picture";
-import { type PullSettings, type PullState, pulledTrack } from "./pull-model";
-import { quantity } from "./quantity";
-import { Track } from "./track";
+import { type Run, statesEvery } from "./experiment";
+import { PositionAxis } from "./position-axis";
+import { type PullSettings, type PullState, pullTrackLength } from "./pull-model";
+import { pictureWidth, rounded, type Scale, scaled } from "./svg-geometry";
 
-const along: Scale = { from: 0, at: 40, by: 19.5 };
+const along: Scale = { origin: 0, offset: 40, factor: 19.5 };
 const ground = 146;
 /** Units of the picture for one newton, one m/s, and one kilogram of load. */
 const [newton, speed, kilogram] = [4, 3.2, 9];
 
 /** A cart whose load is as high as it is heavy, the force on it, its velocity, and where it was each half second. */
 export function PullScene({ run, settings }: { run: Run<PullSettings, PullState>; settings: PullSettings }) {
-  const { now } = run;
-  const x = place(along, now.x);
-  const traced = traces(run, 0.5);
-  const late = now.x > pulledTrack / 2;
+  const { current } = run;
+  const x = scaled(along, current.x);
+  const traced = statesEvery(run, 0.5);
+  const late = current.x > pullTrackLength / 2;
   const top = ground - 24 - kilogram * settings.mass;
   return (
     <svg
@@ -26,7 +26,7 @@ export function PullScene({ run, settings }: { run: Run<PullSettings, PullState>
     >
       <path className="mech-line" d={`M0 ${ground}H${pictureWidth}`} />
       {traced.map((state) => (
-        <Loaded key={state.time} x={place(along, state.x)} top={top} ghost />
+        <Loaded key={state.time} x={scaled(along, state.x)} top={top} ghost />
       ))}
       <Loaded x={x} top={top} />
       <text className="mech-name" x={x} y={top - 8} textAnchor="middle">
@@ -43,18 +43,18 @@ export function PullScene({ run, settings }: { run: Run<PullSettings, PullState>
       <ArrowMark
         kind="velocity"
         from={[x - 26, 24]}
-        by={[speed * now.v, 0]}
-        name={quantity(now.v, 1, "m/s")}
-        at={[late ? x - 34 : x - 26 + speed * now.v + 8, 30]}
+        by={[speed * current.v, 0]}
+        name={quantity(current.v, 1, "m/s")}
+        at={[late ? x - 34 : x - 26 + speed * current.v + 8, 30]}
         anchor={late ? "end" : "start"}
       />
-      <Track
+      <PositionAxis
         scale={along}
         from={0}
-        to={pulledTrack}
+        to={pullTrackLength}
         step={5}
         y={182}
-        traced={[...traced, now].map((state) => state.x)}
+        traced={[...traced, current].map((state) => state.x)}
       />
     </svg>
   );

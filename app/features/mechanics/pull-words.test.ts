@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
-import { type Experiment, type ExperimentAction, experimentReducer, readyExperiment, wholeRun } from "./experiment";
-import { constantForce, type PullOutcome, type PullSettings, type PullState } from "./pull-model";
+import {
+  completeRun,
+  createExperimentReducer,
+  type Experiment,
+  type ExperimentAction,
+  initialExperiment,
+} from "./experiment";
+import { type PullOutcome, type PullSettings, type PullState, pullModel } from "./pull-model";
 import { pullSentence, pullVerdict } from "./pull-words";
 
 type Here = Experiment<PullSettings, PullState, PullOutcome>;
-const reduce = experimentReducer<PullSettings, PullState, PullOutcome>(constantForce);
-const before = wholeRun(constantForce, { force: 10, mass: 2 });
+const reduce = createExperimentReducer<PullSettings, PullState, PullOutcome>(pullModel);
+const previous = completeRun(pullModel, { force: 10, mass: 2 });
 const after = (settings: PullSettings, ...actions: ExperimentAction<PullSettings, PullOutcome>[]): Here =>
-  actions.reduce(reduce, readyExperiment<PullSettings, PullState, PullOutcome>(constantForce, settings, before));
+  actions.reduce(reduce, initialExperiment<PullSettings, PullState, PullOutcome>(pullModel, settings, previous));
 const guess = (of: PullOutcome) => ({ type: "guess", guess: of }) as const;
 const finish = { type: "finish" } as const;
 
@@ -30,7 +36,7 @@ test("a prediction is not judged where the force was turned on the way", () => {
     { force: 10, mass: 4 },
     guess("same"),
     { type: "step" },
-    { type: "turn", settings: { force: 0 } },
+    { type: "set", settings: { force: 0 } },
   );
   expect(pullVerdict(reduce(meddled, finish))?.title).toBe("Ndërhyre gjatë rrugës.");
 });
@@ -38,5 +44,5 @@ test("a prediction is not judged where the force was turned on the way", () => {
 test("while it runs the sentence names the acceleration, or that there is no force", () => {
   const running = after({ force: 10, mass: 4 }, guess("same"), { type: "play", now: 0 });
   expect(pullSentence(running)).toContain("2,50\u00a0m/s²");
-  expect(pullSentence(reduce(running, { type: "turn", settings: { force: 0 } }))).toContain("Forca është zero");
+  expect(pullSentence(reduce(running, { type: "set", settings: { force: 0 } }))).toContain("Forca është zero");
 });

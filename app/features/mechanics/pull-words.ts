@@ -1,6 +1,6 @@
+import { quantity } from "../../play/quantity";
 import type { Experiment } from "./experiment";
 import { acceleration, type PullOutcome, type PullSettings, type PullState, pullOutcome } from "./pull-model";
-import { quantity } from "./quantity";
 
 type PullExperiment = Experiment<PullSettings, PullState, PullOutcome>;
 
@@ -16,7 +16,7 @@ export function pulled({ force, mass }: PullSettings): string {
 }
 
 /** What is going on, in words. While it runs the words hold no number that changes by itself. */
-export function pullSentence({ phase, guess, settings, run: { now } }: PullExperiment): string {
+export function pullSentence({ phase, guess, settings, run: { current } }: PullExperiment): string {
   const a = quantity(acceleration(settings), 2, "m/s²");
   switch (phase) {
     case "ready":
@@ -28,25 +28,27 @@ export function pullSentence({ phase, guess, settings, run: { now } }: PullExper
       return "Forca është zero: shpejtësia mbetet ajo që është.";
     case "paused":
     case "ended":
-      return `Pas ${quantity(now.time, 2, "s")} karroca ka bërë ${quantity(now.x, 2, "m")} dhe ka shpejtësi ${quantity(now.v, 2, "m/s")}. Nxitimi: ${a}.`;
+      return `Pas ${quantity(current.time, 2, "s")} karroca ka bërë ${quantity(current.x, 2, "m")} dhe ka shpejtësi ${quantity(current.v, 2, "m/s")}. Nxitimi: ${a}.`;
   }
 }
 
 /** What became of the prediction, once the run is over. */
-export function pullVerdict(here: PullExperiment): { title: string; text: string } | null {
-  const { phase, guess, changed, run, before } = here;
-  if (phase !== "ended" || before === null) return null;
-  if (changed) {
+export function pullVerdict(experiment: PullExperiment): { title: string; text: string } | null {
+  const { phase, guess, disturbed, run, previous } = experiment;
+  if (phase !== "ended" || previous === null) return null;
+  if (disturbed) {
     return {
       title: "Ndërhyre gjatë rrugës.",
       text: "Prandaj parashikimi nuk matet. Shiko grafikun: vija u thye në çastin kur ndryshoi forca, por shpejtësia nuk kërceu: forca ndryshon vetëm pjerrësinë.",
     };
   }
-  const outcome = pullOutcome(run.settings, before.settings);
-  const [now, then] = [run.settings, before.settings].map((settings) => quantity(acceleration(settings), 2, "m/s²"));
+  const outcome = pullOutcome(run.settings, previous.settings);
+  const [currentText, previousText] = [run.settings, previous.settings].map((settings) =>
+    quantity(acceleration(settings), 2, "m/s²"),
+  );
   return {
     title: guess === outcome ? "E parashikove." : "Doli ndryshe nga parashikimi.",
-    text: `${capital(pulled(run.settings))} jep ${now}; ${pulled(before.settings)} jep ${then}. ${why(outcome)}`,
+    text: `${capital(pulled(run.settings))} jep ${currentText}; ${pulled(previous.settings)} jep ${previousText}. ${why(outcome)}`,
   };
 }
 

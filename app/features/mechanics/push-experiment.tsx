@@ -1,50 +1,50 @@
 import { useId } from "react";
+import { quantity } from "../../play/quantity";
 import { Dial } from "./dial";
-import { track, wholeRun } from "./experiment";
+import { completeRun, statesOf } from "./experiment";
 import { ExperimentFrame } from "./experiment-frame";
-import { longestRun } from "./model";
+import { maxRunTime } from "./model";
 import { MomentumBars } from "./momentum-bars";
-import { momenta, type PushOutcome, type PushSettings, type PushState, pushForces, pushOff } from "./push-model";
+import { momenta, type PushOutcome, type PushSettings, type PushState, pushForces, pushModel } from "./push-model";
 import { PushScene } from "./push-scene";
 import { pushChoices, pushers, pushSentence, pushVerdict } from "./push-words";
-import { quantity } from "./quantity";
 import { useExperiment } from "./use-experiment";
 import type { Column } from "./value-table";
 import { VelocityGraph } from "./velocity-graph";
 
-const atFirst: PushSettings = { left: 40, right: 60, force: 120, pusher: "left" };
-const sample = wholeRun(pushOff, atFirst);
+const initialSettings: PushSettings = { left: 40, right: 60, force: 120, pusher: "left" };
+const sample = completeRun(pushModel, initialSettings);
 
 /** The third law: two skaters, one push, two forces. */
 export function PushExperiment() {
-  const [here, dispatch] = useExperiment<PushSettings, PushState, PushOutcome>(pushOff, atFirst);
-  const { settings, run, before } = here;
-  const { now } = run;
-  const turn = (part: Partial<PushSettings>) => dispatch({ type: "turn", settings: part });
-  const fixed = here.phase === "running" || here.phase === "paused";
-  const momentum = momenta(now, settings);
+  const [experiment, dispatch] = useExperiment<PushSettings, PushState, PushOutcome>(pushModel, initialSettings);
+  const { settings, run, previous } = experiment;
+  const { current } = run;
+  const set = (changes: Partial<PushSettings>) => dispatch({ type: "set", settings: changes });
+  const fixed = experiment.phase === "running" || experiment.phase === "paused";
+  const momentum = momenta(current, settings);
   const columns: Column<PushState>[] = [
-    { name: "t", unit: "s", value: ({ time }) => quantity(time, 2, "").trim() },
-    { name: "v majtas", unit: "m/s", value: ({ left }) => quantity(left.v, 2, "").trim() },
-    { name: "v djathtas", unit: "m/s", value: ({ right }) => quantity(right.v, 2, "").trim() },
-    { name: "p majtas", unit: "kg·m/s", value: (state) => quantity(momenta(state, settings).left, 1, "").trim() },
-    { name: "p djathtas", unit: "kg·m/s", value: (state) => quantity(momenta(state, settings).right, 1, "").trim() },
-    { name: "p bashkë", unit: "kg·m/s", value: (state) => quantity(momenta(state, settings).total, 1, "").trim() },
+    { name: "t", unit: "s", value: ({ time }) => quantity(time, 2, "") },
+    { name: "v majtas", unit: "m/s", value: ({ left }) => quantity(left.v, 2, "") },
+    { name: "v djathtas", unit: "m/s", value: ({ right }) => quantity(right.v, 2, "") },
+    { name: "p majtas", unit: "kg·m/s", value: (state) => quantity(momenta(state, settings).left, 1, "") },
+    { name: "p djathtas", unit: "kg·m/s", value: (state) => quantity(momenta(state, settings).right, 1, "") },
+    { name: "p bashkë", unit: "kg·m/s", value: (state) => quantity(momenta(state, settings).total, 1, "") },
   ];
   const masses = { unit: "kg", digits: 0, min: 30, max: 90, step: 5, fixed };
   const ofBoth = (of: typeof run) =>
-    (["left", "right"] as const).map((side) => track(of).map((state) => [state.time, state[side].v] as const));
+    (["left", "right"] as const).map((side) => statesOf(of).map((state) => [state.time, state[side].v] as const));
   const [left = [], right = []] = ofBoth(run);
   return (
     <ExperimentFrame
       name="Dy patinatorë"
-      here={here}
+      experiment={experiment}
       dispatch={dispatch}
       question={{ text: "Parashiko: kush do të ikë më shpejt?", choices: pushChoices }}
       scene={
         <>
           <PushScene run={run} settings={settings} />
-          <MomentumBars state={now} settings={settings} start={pushOff.start(settings)} />
+          <MomentumBars state={current} settings={settings} start={pushModel.initialState(settings)} />
         </>
       }
       caption={
@@ -53,17 +53,12 @@ export function PushExperiment() {
           kg·m/s; majtas me minus.
         </>
       }
-      sentence={pushSentence(here)}
-      verdict={pushVerdict(here)}
+      sentence={pushSentence(experiment)}
+      verdict={pushVerdict(experiment)}
       dials={
         <>
-          <Dial label="Masa e të majtit" value={settings.left} {...masses} onTurn={(mass) => turn({ left: mass })} />
-          <Dial
-            label="Masa e të djathtit"
-            value={settings.right}
-            {...masses}
-            onTurn={(mass) => turn({ right: mass })}
-          />
+          <Dial label="Masa e të majtit" value={settings.left} {...masses} onTurn={(mass) => set({ left: mass })} />
+          <Dial label="Masa e të djathtit" value={settings.right} {...masses} onTurn={(mass) => set({ right: mass })} />
           <Dial
             label="Forca e shtytjes"
             symbol="F"
@@ -74,29 +69,29 @@ export function PushExperiment() {
             step={10}
             value={settings.force}
             fixed={fixed}
-            onTurn={(force) => turn({ force })}
+            onTurn={(force) => set({ force })}
           />
-          <Pushers settings={settings} fixed={fixed} onTurn={turn} />
+          <Pushers settings={settings} fixed={fixed} onTurn={set} />
         </>
       }
       graph={
         <VelocityGraph
-          seconds={longestRun}
+          seconds={maxRunTime}
           speeds={[-3, 3]}
           step={1}
           lines={[
             { points: left, name: "i majti", main: true },
             { points: right, name: "i djathti", main: false },
           ]}
-          before={before ? ofBoth(before) : []}
+          previous={previous ? ofBoth(previous) : []}
         />
       }
       graphCaption="Sa zgjat takimi, të dyja vijat ndryshojnë; pastaj janë të rrafshëta. Mbi bosht: djathtas; nën bosht: majtas."
       readings={[
-        ["Koha", quantity(now.time, 2, "s")],
-        ["Forca mbi secilin", quantity(pushForces(now, settings).right, 0, "N")],
-        ["Nxitimi i të majtit", quantity(pushForces(now, settings).left / settings.left, 1, "m/s²")],
-        ["Nxitimi i të djathtit", quantity(pushForces(now, settings).right / settings.right, 1, "m/s²")],
+        ["Koha", quantity(current.time, 2, "s")],
+        ["Forca mbi secilin", quantity(pushForces(current, settings).right, 0, "N")],
+        ["Nxitimi i të majtit", quantity(pushForces(current, settings).left / settings.left, 1, "m/s²")],
+        ["Nxitimi i të djathtit", quantity(pushForces(current, settings).right / settings.right, 1, "m/s²")],
         ["Impulsi i të majtit", quantity(momentum.left, 0, "kg·m/s")],
         ["Impulsi i të djathtit", quantity(momentum.right, 0, "kg·m/s")],
       ]}
@@ -105,8 +100,12 @@ export function PushExperiment() {
         run: sample,
         scene: (
           <>
-            <PushScene run={sample} settings={atFirst} />
-            <MomentumBars state={sample.now} settings={atFirst} start={pushOff.start(atFirst)} />
+            <PushScene run={sample} settings={initialSettings} />
+            <MomentumBars
+              state={sample.current}
+              settings={initialSettings}
+              start={pushModel.initialState(initialSettings)}
+            />
           </>
         ),
       }}
@@ -121,7 +120,7 @@ function Pushers({
 }: {
   settings: PushSettings;
   fixed: boolean;
-  onTurn: (part: Partial<PushSettings>) => void;
+  onTurn: (changes: Partial<PushSettings>) => void;
 }) {
   const group = useId();
   return (

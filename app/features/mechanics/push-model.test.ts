@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { wholeRun } from "./experiment";
-import { longestRun } from "./model";
+import { completeRun } from "./experiment";
+import { maxRunTime } from "./model";
 import {
-  contact,
+  contactTime,
+  iceLength,
   momenta,
   type PushSettings,
-  pushedEnergy,
+  pushEnergy,
   pushForces,
-  pushOff,
+  pushModel,
   pushOutcome,
-  rink,
 } from "./push-model";
 
 const lesson: PushSettings = { left: 40, right: 60, force: 120, pusher: "left" };
@@ -20,7 +20,8 @@ const skaters = fc.record({
   force: fc.integer({ min: 40, max: 160 }),
   pusher: fc.constantFrom("left" as const, "right" as const, "both" as const),
 });
-const after = (settings: PushSettings, seconds: number) => pushOff.advance(pushOff.start(settings), settings, seconds);
+const after = (settings: PushSettings, seconds: number) =>
+  pushModel.advance(pushModel.initialState(settings), settings, seconds);
 
 test("40 kg and 60 kg that push with 120 N for half a second glide away at 1,5 and 1,0 m/s", () => {
   const { left, right } = after(lesson, 2);
@@ -33,7 +34,7 @@ test("40 kg and 60 kg that push with 120 N for half a second glide away at 1,5 a
 
 test("while they touch, each is where the closed solution says", () => {
   fc.assert(
-    fc.property(skaters, fc.double({ min: 0, max: contact, noNaN: true }), (settings, t) => {
+    fc.property(skaters, fc.double({ min: 0, max: contactTime, noNaN: true }), (settings, t) => {
       const { left, right, time } = after(settings, t);
       expect(time).toBeCloseTo(t, 12);
       expect(left.x).toBeCloseTo((-settings.force * t ** 2) / (2 * settings.left), 12);
@@ -45,8 +46,8 @@ test("while they touch, each is where the closed solution says", () => {
 test("the momenta of both together are zero at every moment", () => {
   fc.assert(
     fc.property(skaters, (settings) => {
-      const { recorded, now } = wholeRun(pushOff, settings);
-      for (const state of [...recorded, now]) expect(momenta(state, settings).total).toBeCloseTo(0, 9);
+      const { recorded, current } = completeRun(pushModel, settings);
+      for (const state of [...recorded, current]) expect(momenta(state, settings).total).toBeCloseTo(0, 9);
     }),
   );
 });
@@ -60,28 +61,30 @@ test("each gets the momentum force times contact time, one to the left and one t
 test("the work of the push is the kinetic energy of both, at every moment", () => {
   fc.assert(
     fc.property(skaters, (settings) => {
-      const { recorded, now } = wholeRun(pushOff, settings);
-      for (const state of [...recorded, now]) expect(pushedEnergy(state, settings)).toBeCloseTo(state.work, 8);
+      const { recorded, current } = completeRun(pushModel, settings);
+      for (const state of [...recorded, current]) expect(pushEnergy(state, settings)).toBeCloseTo(state.work, 8);
     }),
   );
 });
 
 test("who stretches the arms makes no difference", () => {
-  const runs = (["left", "right", "both"] as const).map((pusher) => wholeRun(pushOff, { ...lesson, pusher }).now);
+  const runs = (["left", "right", "both"] as const).map(
+    (pusher) => completeRun(pushModel, { ...lesson, pusher }).current,
+  );
   expect(runs[1]).toEqual(runs[0]);
   expect(runs[2]).toEqual(runs[0]);
 });
 
 test("the forces are equal and opposite while they touch, and gone at the moment they part", () => {
-  const start = pushOff.start(lesson);
+  const start = pushModel.initialState(lesson);
   expect(pushForces(start, lesson)).toEqual({ left: -120, right: 120 });
-  expect(pushForces({ ...start, time: contact }, lesson)).toEqual({ left: 0, right: 0 });
+  expect(pushForces({ ...start, time: contactTime }, lesson)).toEqual({ left: 0, right: 0 });
 });
 
 test("the push lasts half a second in however many steps it is taken", () => {
   for (const steps of [1, 3, 7, 60]) {
-    let state = pushOff.start(lesson);
-    for (let i = 0; i < steps; i++) state = pushOff.advance(state, lesson, 1 / steps);
+    let state = pushModel.initialState(lesson);
+    for (let i = 0; i < steps; i++) state = pushModel.advance(state, lesson, 1 / steps);
     expect(state.right.v).toBeCloseTo(1, 12);
     expect(state.right.x).toBeCloseTo(0.75, 12);
     expect(state.time).toBeCloseTo(1, 12);
@@ -89,20 +92,23 @@ test("the push lasts half a second in however many steps it is taken", () => {
 });
 
 test("a step that ends just when they part leaves them parted, at the time of parting", () => {
-  const state = after(lesson, contact);
-  expect(state.time).toBe(contact);
+  const state = after(lesson, contactTime);
+  expect(state.time).toBe(contactTime);
   expect(state.right.x).toBeCloseTo(0.25, 12);
 });
 
 test("a run ends when one of them reaches the end of the rink, on whichever side", () => {
-  const lightLeft = wholeRun(pushOff, { left: 30, right: 90, force: 160, pusher: "left" }).now;
-  expect(lightLeft.left.x).toBeCloseTo(-rink, 9);
-  const lightRight = wholeRun(pushOff, { left: 90, right: 30, force: 160, pusher: "left" }).now;
-  expect(lightRight.right.x).toBeCloseTo(rink, 9);
+  const lightLeft = completeRun(pushModel, { left: 30, right: 90, force: 160, pusher: "left" }).current;
+  expect(lightLeft.left.x).toBeCloseTo(-iceLength, 9);
+  const lightRight = completeRun(pushModel, { left: 90, right: 30, force: 160, pusher: "left" }).current;
+  expect(lightRight.right.x).toBeCloseTo(iceLength, 9);
 });
 
 test("a slow pair is watched for 8 s", () => {
-  expect(wholeRun(pushOff, { left: 90, right: 90, force: 40, pusher: "both" }).now.time).toBeCloseTo(longestRun, 9);
+  expect(completeRun(pushModel, { left: 90, right: 90, force: 40, pusher: "both" }).current.time).toBeCloseTo(
+    maxRunTime,
+    9,
+  );
 });
 
 test("the lighter one is the faster one", () => {
@@ -113,5 +119,5 @@ test("the lighter one is the faster one", () => {
 
 test("no step leads past the end of the time", () => {
   const slow: PushSettings = { left: 90, right: 90, force: 40, pusher: "both" };
-  expect(pushOff.advance(after(slow, 5), slow, 5).time).toBeCloseTo(longestRun, 12);
+  expect(pushModel.advance(after(slow, 5), slow, 5).time).toBeCloseTo(maxRunTime, 12);
 });

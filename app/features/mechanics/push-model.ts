@@ -5,14 +5,14 @@
  *
  * Closed solution: v = F·t : m while they touch and F·contact : m afterwards; the momenta −F·t and +F·t add to zero.
  */
-import { longestRun, type Model } from "./model";
-import { type Body, kineticEnergy, moved, timeToGo } from "./motion";
+import { type Model, maxRunTime } from "./model";
+import { accelerate, type Body, kineticEnergy, timeToReach } from "./motion";
 
 /** How long the hands touch, seconds. */
-export const contact = 0.5;
+export const contactTime = 0.5;
 
 /** Metres from where they stood to either end of the rink. */
-export const rink = 8;
+export const iceLength = 8;
 
 export type Pusher = "left" | "right" | "both";
 
@@ -38,7 +38,7 @@ export interface PushState {
 
 /** The force on each skater at this moment, newtons; positive to the right. */
 export function pushForces({ time }: PushState, { force }: PushSettings): { left: number; right: number } {
-  return time < contact ? { left: -force, right: force } : { left: 0, right: 0 };
+  return time < contactTime ? { left: -force, right: force } : { left: 0, right: 0 };
 }
 
 /** Momentum of each and of both together, kg·m/s. */
@@ -49,7 +49,7 @@ export function momenta({ left, right }: PushState, masses: PushSettings) {
 }
 
 /** Kinetic energy of both together, joules. */
-export function pushedEnergy({ left, right }: PushState, masses: PushSettings): number {
+export function pushEnergy({ left, right }: PushState, masses: PushSettings): number {
   return kineticEnergy(masses.left, left.v) + kineticEnergy(masses.right, right.v);
 }
 
@@ -59,28 +59,28 @@ function glide(state: PushState, settings: PushSettings, dt: number): PushState 
   const a = { left: forces.left / settings.left, right: forces.right / settings.right };
   const step = Math.min(
     dt,
-    longestRun - state.time,
-    timeToGo(-rink - state.left.x, state.left.v, a.left),
-    timeToGo(rink - state.right.x, state.right.v, a.right),
+    maxRunTime - state.time,
+    timeToReach(-iceLength - state.left.x, state.left.v, a.left),
+    timeToReach(iceLength - state.right.x, state.right.v, a.right),
   );
-  const left = moved(state.left, a.left, step);
-  const right = moved(state.right, a.right, step);
+  const left = accelerate(state.left, a.left, step);
+  const right = accelerate(state.right, a.right, step);
   const done = forces.left * (left.x - state.left.x) + forces.right * (right.x - state.right.x);
   return { time: state.time + step, left, right, work: state.work + done };
 }
 
-export const pushOff: Model<PushSettings, PushState> = {
-  start: () => ({ time: 0, left: { x: 0, v: 0 }, right: { x: 0, v: 0 }, work: 0 }),
+export const pushModel: Model<PushSettings, PushState> = {
+  initialState: () => ({ time: 0, left: { x: 0, v: 0 }, right: { x: 0, v: 0 }, work: 0 }),
 
   advance(state, settings, dt) {
-    const toParting = contact - state.time;
+    const toParting = contactTime - state.time;
     if (toParting <= 0 || dt < toParting) return glide(state, settings, dt);
     // The clock is set to the moment itself: 0,1 + 0,2 + … would leave a push of 10⁻¹⁷ s behind.
-    const parted = { ...glide(state, settings, toParting), time: contact };
+    const parted = { ...glide(state, settings, toParting), time: contactTime };
     return glide(parted, settings, dt - toParting);
   },
 
-  ended: ({ time, left, right }) => time >= longestRun || left.x <= -rink + 1e-9 || right.x >= rink - 1e-9,
+  ended: ({ time, left, right }) => time >= maxRunTime || left.x <= -iceLength + 1e-9 || right.x >= iceLength - 1e-9,
 };
 
 /** Who is the faster one in the end. */

@@ -1,27 +1,27 @@
+import { quantity } from "../../play/quantity";
 import { ArrowMark } from "./arrow-mark";
-import { type Run, traces } from "./experiment";
-import { pictureWidth, place, rounded, type Scale } from "./picture";
-import { contact, type PushSettings, type PushState, pushForces, rink } from "./push-model";
-import { quantity } from "./quantity";
-import { Track } from "./track";
+import { type Run, statesEvery } from "./experiment";
+import { PositionAxis } from "./position-axis";
+import { contactTime, iceLength, type PushSettings, type PushState, pushForces } from "./push-model";
+import { pictureWidth, rounded, type Scale, scaled } from "./svg-geometry";
 
 /** Half the way between the two where they stand hand to hand, units of the picture. */
 const half = 13;
-const onLeft: Scale = { from: 0, at: pictureWidth / 2 - half, by: 26 };
-const onRight: Scale = { from: 0, at: pictureWidth / 2 + half, by: 26 };
+const onLeft: Scale = { origin: 0, offset: pictureWidth / 2 - half, factor: 26 };
+const onRight: Scale = { origin: 0, offset: pictureWidth / 2 + half, factor: 26 };
 const ice = 152;
 /** Units of the picture for one newton, and for one m/s. */
 const [newton, speed] = [0.5, 24];
 
 /** Two skaters on ice, the force on each while they touch, their velocities, and where they were each second. */
 export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>; settings: PushSettings }) {
-  const { now } = run;
-  const forces = pushForces(now, settings);
-  const touching = now.time < contact;
-  const [left, right] = [place(onLeft, now.left.x), place(onRight, now.right.x)];
+  const { current } = run;
+  const forces = pushForces(current, settings);
+  const touching = current.time < contactTime;
+  const [left, right] = [scaled(onLeft, current.left.x), scaled(onRight, current.right.x)];
   const reach = { left: touching && settings.pusher !== "right", right: touching && settings.pusher !== "left" };
   const meeting = settings.pusher === "both" ? (left + right) / 2 : settings.pusher === "left" ? right : left;
-  const traced = traces(run, 1).filter(({ time }) => time > 0);
+  const traced = statesEvery(run, 1).filter(({ time }) => time > 0);
   const [shoulderLeft, shoulderRight] = [shoulder(settings.left), shoulder(settings.right)];
   return (
     <svg
@@ -33,8 +33,8 @@ export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>
       <path className="mech-line" d={`M0 ${ice}H${pictureWidth}`} />
       {traced.map(({ time, left: a, right: b }) => (
         <g key={time}>
-          <Skater x={place(onLeft, a.x)} mass={settings.left} facing={1} ghost />
-          <Skater x={place(onRight, b.x)} mass={settings.right} facing={-1} ghost />
+          <Skater x={scaled(onLeft, a.x)} mass={settings.left} facing={1} ghost />
+          <Skater x={scaled(onRight, b.x)} mass={settings.right} facing={-1} ghost />
         </g>
       ))}
       <Skater x={left} mass={settings.left} facing={1} reach={reach.left ? meeting : null} />
@@ -58,26 +58,26 @@ export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>
       <ArrowMark
         kind="velocity"
         from={[left, 42]}
-        by={[speed * now.left.v, 0]}
-        name={quantity(-now.left.v, 2, "m/s")}
+        by={[speed * current.left.v, 0]}
+        name={quantity(-current.left.v, 2, "m/s")}
         at={[Math.max(left, 88), 26]}
         anchor="end"
       />
       <ArrowMark
         kind="velocity"
         from={[right, 42]}
-        by={[speed * now.right.v, 0]}
-        name={quantity(now.right.v, 2, "m/s")}
+        by={[speed * current.right.v, 0]}
+        name={quantity(current.right.v, 2, "m/s")}
         at={[Math.min(right, pictureWidth - 88), 26]}
         anchor="start"
       />
-      <Track
-        scale={{ from: 0, at: pictureWidth / 2, by: 26 }}
-        from={-rink}
-        to={rink}
+      <PositionAxis
+        scale={{ origin: 0, offset: pictureWidth / 2, factor: 26 }}
+        from={-iceLength}
+        to={iceLength}
         step={4}
         y={180}
-        traced={[...traced, now].flatMap(({ left: a, right: b }) => [a.x, b.x])}
+        traced={[...traced, current].flatMap(({ left: a, right: b }) => [a.x, b.x])}
       />
     </svg>
   );

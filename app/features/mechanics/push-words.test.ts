@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { type Experiment, type ExperimentAction, experimentReducer, readyExperiment } from "./experiment";
-import { type PushOutcome, type PushSettings, type PushState, pushOff } from "./push-model";
+import { createExperimentReducer, type Experiment, type ExperimentAction, initialExperiment } from "./experiment";
+import { type PushOutcome, type PushSettings, type PushState, pushModel } from "./push-model";
 import { pushSentence, pushVerdict } from "./push-words";
 
 type Here = Experiment<PushSettings, PushState, PushOutcome>;
-const reduce = experimentReducer<PushSettings, PushState, PushOutcome>(pushOff);
+const reduce = createExperimentReducer<PushSettings, PushState, PushOutcome>(pushModel);
 const lesson: PushSettings = { left: 40, right: 60, force: 120, pusher: "left" };
 const after = (settings: PushSettings, ...actions: ExperimentAction<PushSettings, PushOutcome>[]): Here =>
-  actions.reduce(reduce, readyExperiment<PushSettings, PushState, PushOutcome>(pushOff, settings, null));
+  actions.reduce(reduce, initialExperiment<PushSettings, PushState, PushOutcome>(pushModel, settings, null));
 const guess = (of: PushOutcome) => ({ type: "guess", guess: of }) as const;
 const finish = { type: "finish" } as const;
 
 test("while it runs the sentence changes once, when the hands part", () => {
-  let here = after(lesson, guess("left"), { type: "play", now: 0 });
-  const said = new Set([pushSentence(here)]);
+  let experiment = after(lesson, guess("left"), { type: "play", now: 0 });
+  const said = new Set([pushSentence(experiment)]);
   for (let now = 50; now < 2_000; now += 50) {
-    here = reduce(here, { type: "frame", now });
-    said.add(pushSentence(here));
+    experiment = reduce(experiment, { type: "frame", now });
+    said.add(pushSentence(experiment));
   }
   expect(said.size).toBe(2);
 });

@@ -1,7 +1,8 @@
 import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
 import type { Experiment } from "./experiment";
 import {
-  contact,
+  contactTime,
   momenta,
   type Pusher,
   type PushOutcome,
@@ -9,7 +10,6 @@ import {
   type PushState,
   pushOutcome,
 } from "./push-model";
-import { quantity } from "./quantity";
 
 type PushExperiment = Experiment<PushSettings, PushState, PushOutcome>;
 
@@ -26,7 +26,7 @@ export const pushers: [Pusher, string][] = [
 ];
 
 /** What is going on, in words. While it runs the words change only when the hands part. */
-export function pushSentence({ phase, guess, settings, run: { now } }: PushExperiment): string {
+export function pushSentence({ phase, guess, settings, run: { current } }: PushExperiment): string {
   const force = quantity(settings.force, 0, "N");
   switch (phase) {
     case "ready":
@@ -34,14 +34,15 @@ export function pushSentence({ phase, guess, settings, run: { now } }: PushExper
         ? "Zgjidh një parashikim, pastaj nisi patinatorët."
         : "Parashikimi u shënua. Nisi patinatorët ose ec hap pas hapi.";
     case "running":
-      if (now.time < contact) return `Duart takohen: mbi secilin vepron një forcë prej ${force}, në kahe të kundërta.`;
+      if (current.time < contactTime)
+        return `Duart takohen: mbi secilin vepron një forcë prej ${force}, në kahe të kundërta.`;
       return "Duart u ndanë: mbi ta nuk vepron më asnjë forcë përgjatë akullit, prandaj shpejtësitë nuk ndryshojnë.";
     case "paused":
     case "ended": {
-      const { left, right, total } = momenta(now, settings);
+      const { left, right, total } = momenta(current, settings);
       return (
-        `Pas ${quantity(now.time, 2, "s")} i majti ecën majtas me ${quantity(-now.left.v, 2, "m/s")}, ` +
-        `i djathti djathtas me ${quantity(now.right.v, 2, "m/s")}. ` +
+        `Pas ${quantity(current.time, 2, "s")} i majti ecën majtas me ${quantity(-current.left.v, 2, "m/s")}, ` +
+        `i djathti djathtas me ${quantity(current.right.v, 2, "m/s")}. ` +
         `Impulset: ${formatNumber(left, 0)} dhe ${quantity(right, 0, "kg·m/s")}; bashkë ${formatNumber(total, 0)}.`
       );
     }
@@ -53,10 +54,10 @@ export function pushVerdict({
   phase,
   guess,
   settings,
-  run: { now },
+  run: { current },
 }: PushExperiment): { title: string; text: string } | null {
   if (phase !== "ended") return null;
-  const outcome = pushOutcome(now);
+  const outcome = pushOutcome(current);
   return {
     title: guess === outcome ? "E parashikove." : "Doli ndryshe nga parashikimi.",
     text: `Forcat ishin të barabarta dhe zgjatën njësoj. ${why(outcome, settings)} Kush i shtriu duart, nuk ka rëndësi.`,

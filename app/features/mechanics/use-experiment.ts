@@ -1,19 +1,25 @@
 import { type Dispatch, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { type Experiment, type ExperimentAction, experimentReducer, type Run, readyExperiment } from "./experiment";
+import {
+  createExperimentReducer,
+  type Experiment,
+  type ExperimentAction,
+  initialExperiment,
+  type Run,
+} from "./experiment";
 import type { Model, Timed } from "./model";
 
-/** An experiment that runs by the screen's own frames. @param before a run to compare the first one with */
+/** Runs an experiment frame by frame. @param previous a run to compare the first one with */
 export function useExperiment<Settings, State extends Timed, Guess>(
   model: Model<Settings, State>,
   settings: Settings,
-  before: Run<Settings, State> | null = null,
+  previous: Run<Settings, State> | null = null,
 ): [Experiment<Settings, State, Guess>, Dispatch<ExperimentAction<Settings, Guess>>] {
-  const reducer = useMemo(() => experimentReducer<Settings, State, Guess>(model), [model]);
-  const [here, dispatch] = useReducer(reducer, null, () =>
-    readyExperiment<Settings, State, Guess>(model, settings, before),
+  const reducer = useMemo(() => createExperimentReducer<Settings, State, Guess>(model), [model]);
+  const [experiment, dispatch] = useReducer(reducer, null, () =>
+    initialExperiment<Settings, State, Guess>(model, settings, previous),
   );
-  useFrames(here.phase === "running", (now) => dispatch({ type: "frame", now }));
-  return [here, dispatch];
+  useFrames(experiment.phase === "running", (now) => dispatch({ type: "frame", now }));
+  return [experiment, dispatch];
 }
 
 /** Calls `frame` before each repaint while `running`, with milliseconds of `performance.now`. */

@@ -1,5 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
-import { line, pictureWidth, place, type Scale, ticks } from "./picture";
+import { line, pictureWidth, type Scale, scaled, ticks } from "./svg-geometry";
 
 /** Points of a line: seconds and m/s. */
 type Curve = (readonly [number, number])[];
@@ -14,13 +14,13 @@ export interface GraphLine {
 
 const [left, right, top, bottom] = [52, 482, 38, 232];
 
-/** Velocity against time: the run of this moment, and thin and dashed the run before. */
+/** Plots velocity against time: the current run, and the previous one thin and dashed. */
 export function VelocityGraph({
   seconds,
   speeds,
   step,
   lines,
-  before,
+  previous,
 }: {
   /** The time axis ends here. */
   seconds: number;
@@ -29,12 +29,12 @@ export function VelocityGraph({
   /** m/s between two labels. */
   step: number;
   lines: GraphLine[];
-  before: Curve[];
+  previous: Curve[];
 }) {
   const [from, to] = speeds;
-  const t: Scale = { from: 0, at: left, by: (right - left) / seconds };
-  const v: Scale = { from, at: bottom, by: (top - bottom) / (to - from) };
-  const drawn = (curve: Curve) => line(curve.map(([time, speed]) => [place(t, time), place(v, speed)]));
+  const t: Scale = { origin: 0, offset: left, factor: (right - left) / seconds };
+  const v: Scale = { origin: from, offset: bottom, factor: (top - bottom) / (to - from) };
+  const drawn = (curve: Curve) => line(curve.map(([time, speed]) => [scaled(t, time), scaled(v, speed)]));
   return (
     <svg
       className="mech-picture mech-graph"
@@ -44,30 +44,30 @@ export function VelocityGraph({
     >
       {ticks(from, to, step).map((speed) => (
         <g key={speed}>
-          <path className="mech-hair" d={`M${left} ${place(v, speed)}H${right}`} />
-          <text x={left - 8} y={place(v, speed)} dy="0.35em" textAnchor="end">
+          <path className="mech-hair" d={`M${left} ${scaled(v, speed)}H${right}`} />
+          <text x={left - 8} y={scaled(v, speed)} dy="0.35em" textAnchor="end">
             {formatNumber(speed)}
           </text>
         </g>
       ))}
       {ticks(0, seconds, 1).map((second) => (
         <g key={second}>
-          <path className="mech-thin" d={`M${place(t, second)} ${bottom}v6`} />
+          <path className="mech-thin" d={`M${scaled(t, second)} ${bottom}v6`} />
           {second % 2 === 0 ? (
-            <text x={place(t, second)} y={bottom + 24} textAnchor="middle">
+            <text x={scaled(t, second)} y={bottom + 24} textAnchor="middle">
               {second}
             </text>
           ) : null}
         </g>
       ))}
-      <path className="mech-line" d={`M${left} ${top}V${bottom}M${left} ${place(v, Math.max(0, from))}H${right}`} />
+      <path className="mech-line" d={`M${left} ${top}V${bottom}M${left} ${scaled(v, Math.max(0, from))}H${right}`} />
       <text x="0" y={top - 20}>
         <tspan className="mech-symbol">v</tspan> (m/s)
       </text>
       <text x={right} y={bottom + 47} textAnchor="end">
         <tspan className="mech-symbol">t</tspan> (s)
       </text>
-      {before.map((curve) => (
+      {previous.map((curve) => (
         <path key={curve.length} className="mech-before" d={drawn(curve)} />
       ))}
       {lines.map(({ points, name, main }) => {
@@ -77,11 +77,11 @@ export function VelocityGraph({
         return (
           <g key={name ?? "v"}>
             <path className={main ? "mech-answer" : "mech-other"} d={drawn(points)} />
-            <circle className={main ? "mech-spot" : "mech-ink"} cx={place(t, time)} cy={place(v, speed)} r="5" />
+            <circle className={main ? "mech-spot" : "mech-ink"} cx={scaled(t, time)} cy={scaled(v, speed)} r="5" />
             {name && time > 0 ? (
               <text
-                x={place(t, time) + (late ? -9 : 9)}
-                y={place(v, speed)}
+                x={scaled(t, time) + (late ? -9 : 9)}
+                y={scaled(v, speed)}
                 dy={speed < 0 ? "0.95em" : "-0.25em"}
                 textAnchor={late ? "end" : "start"}
                 className="mech-name"

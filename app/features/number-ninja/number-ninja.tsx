@@ -8,8 +8,8 @@ import { newSeed } from "./shared-game-link";
 import "../../play/play.css";
 import "./number-ninja.css";
 import { NinjaIntro } from "./ninja-intro";
-import { NinjaPlay } from "./ninja-play";
-import { NinjaResult } from "./ninja-result";
+import { NinjaPlay } from "./ninja-play.client";
+import { NinjaResult } from "./ninja-result.client";
 import { type Game, ninjaAtIntro, ninjaReducer, type Verdict } from "./number-ninja-rules";
 
 /**

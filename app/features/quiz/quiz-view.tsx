@@ -7,8 +7,8 @@ import "../../play/play.css";
 import "./quiz.css";
 import { Phrase } from "./phrase";
 import { QuizIntro } from "./quiz-intro";
-import { QuizQuestion } from "./quiz-question";
-import { QuizResults } from "./quiz-results";
+import { QuizQuestion } from "./quiz-question.client";
+import { QuizResults } from "./quiz-results.client";
 import { outcomes, type Pace, quizAtIntro, quizReducer, timeLimit, type Way } from "./quiz-rules";
 import type { QuizWords } from "./quiz-words";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { curvePath, degreeY, field, minuteX, scaleFor } from "./chart-layout";
+import { curvePath, degreeY, minuteX, plotArea, scaleFor } from "./chart-layout";
 
 test("the scale is in whole tens and holds what is drawn, with a degree to spare", () => {
   expect(scaleFor([21.4, 50.3])).toEqual({ low: 20, high: 60, ticks: [20, 30, 40, 50, 60] });
@@ -12,11 +12,11 @@ test("a wide scale is ruled every twenty degrees", () => {
 
 test("the start stands at the left edge, the end at the right, the coldest at the foot", () => {
   const scale = scaleFor([22, 50]);
-  expect([minuteX(0), minuteX(60)]).toEqual([field.left, field.right]);
-  expect([degreeY(scale.low, scale), degreeY(scale.high, scale)]).toEqual([field.bottom, field.top]);
+  expect([minuteX(0), minuteX(60)]).toEqual([plotArea.left, plotArea.right]);
+  expect([degreeY(scale.low, scale), degreeY(scale.high, scale)]).toEqual([plotArea.bottom, plotArea.top]);
 });
 
 test("a curve goes through its temperatures minute by minute", () => {
   const scale = { low: 0, high: 100, ticks: [] };
-  expect(curvePath([0, 100], scale)).toBe(`M${field.left} ${field.bottom}L71.4 ${field.top}`);
+  expect(curvePath([0, 100], scale)).toBe(`M${plotArea.left} ${plotArea.bottom}L71.4 ${plotArea.top}`);
 });

@@ -1,7 +1,7 @@
 /** The field of the chart: minutes run to the right, degrees up. In units of a drawing 640 wide and 430 high. */
 import { allMinutes } from "./heat-balance";
 
-export const field = { left: 62, right: 624, top: 34, bottom: 372, width: 640, height: 430 } as const;
+export const plotArea = { left: 62, right: 624, top: 34, bottom: 372, width: 640, height: 430 } as const;
 
 export interface Scale {
   /** °C at the foot and at the top. */
@@ -20,10 +20,10 @@ export function scaleFor(temperatures: number[]): Scale {
   return { low, high, ticks: Array.from({ length: count + 1 }, (_, at) => low + at * step) };
 }
 
-export const minuteX = (minute: number) => field.left + ((field.right - field.left) * minute) / allMinutes;
+export const minuteX = (minute: number) => plotArea.left + ((plotArea.right - plotArea.left) * minute) / allMinutes;
 
 export function degreeY(temperature: number, { low, high }: Scale): number {
-  return field.bottom - ((field.bottom - field.top) * (temperature - low)) / (high - low);
+  return plotArea.bottom - ((plotArea.bottom - plotArea.top) * (temperature - low)) / (high - low);
 }
 
 /** A curve given at every minute, as the path of an SVG. */

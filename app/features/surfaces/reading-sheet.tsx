@@ -1,7 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { lampMinutes } from "./heat-balance";
-import { roofNames } from "./roof-words";
-import { type Roof, readingMinutes, readingOf, roofs, type SurfacesState } from "./surfaces-rules";
+import { type Roof, readingMinutes, readingOf, roofNames, roofs, type SurfacesState } from "./surfaces-rules";
 
 /**
  * The pupil's own readings. They stay on this page and nowhere else.

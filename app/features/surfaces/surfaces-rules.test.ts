@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   curveOf,
+  initialSurfaces,
   limits,
   meanDistance,
   pointsOf,
@@ -8,7 +9,6 @@ import {
   readingOf,
   roomOf,
   surfaceOf,
-  surfacesAtFirst,
   surfacesReducer,
 } from "./surfaces-rules";
 
@@ -17,21 +17,21 @@ test("readings are due every five minutes, half an hour with the lamp and half a
 });
 
 test("the lamp cannot come closer to the card than is safe", () => {
-  expect(surfacesReducer(surfacesAtFirst, { type: "set", what: "distance", value: 5 }).distance).toBe(25);
+  expect(surfacesReducer(initialSurfaces, { type: "set", what: "distance", value: 5 }).distance).toBe(25);
   expect(limits.distance.min).toBe(25);
 });
 
 test("as the project sets it up, 400 W/m² fall on the roofs", () => {
-  const { light, air } = roomOf(surfacesAtFirst);
+  const { light, air } = roomOf(initialSurfaces);
   expect(light).toBeCloseTo(400, 10);
   expect(air).toBe(22);
 });
 
 test("the drier the moss, the hotter it gets: without water it is one more dark roof", () => {
-  const at30 = (wetness: number) => curveOf("green", { ...surfacesAtFirst, wetness })[30] ?? 0;
+  const at30 = (wetness: number) => curveOf("green", { ...initialSurfaces, wetness })[30] ?? 0;
   expect(at30(100)).toBeLessThan(at30(60));
   expect(at30(0) - at30(60)).toBeGreaterThan(10);
-  expect((curveOf("black", surfacesAtFirst)[30] ?? 0) - at30(0)).toBeLessThan(8);
+  expect((curveOf("black", initialSurfaces)[30] ?? 0) - at30(0)).toBeLessThan(8);
 });
 
 test("only the moss holds water", () => {
@@ -42,10 +42,10 @@ test("only the moss holds water", () => {
 });
 
 test("a reading is written in its own place and nowhere else", () => {
-  const written = surfacesReducer(surfacesAtFirst, { type: "write", roof: "white", at: 3, text: "29,5" });
+  const written = surfacesReducer(initialSurfaces, { type: "write", roof: "white", at: 3, text: "29,5" });
   expect(pointsOf(written.readings.white)).toEqual([{ minute: 15, temperature: 29.5 }]);
   expect(pointsOf(written.readings.black)).toEqual([]);
-  expect(surfacesReducer(written, { type: "clear" }).readings).toEqual(surfacesAtFirst.readings);
+  expect(surfacesReducer(written, { type: "clear" }).readings).toEqual(initialSurfaces.readings);
 });
 
 test("comma or dot, but no words and no furnace", () => {
@@ -67,6 +67,6 @@ test("readings a degree above and two below lie a degree and a half off on avera
 });
 
 test("a curve begins at the room's temperature and has every minute", () => {
-  const curve = curveOf("black", surfacesAtFirst);
+  const curve = curveOf("black", initialSurfaces);
   expect([curve.length, curve[0]]).toEqual([61, 22]);
 });

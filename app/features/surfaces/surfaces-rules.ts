@@ -7,6 +7,8 @@ export const roofs = ["black", "white", "green"] as const;
 
 export type Roof = (typeof roofs)[number];
 
+export const roofNames: Record<Roof, string> = { black: "E zezë", white: "E bardhë", green: "E gjelbër" };
+
 /** Minutes at which the project reads its thermometers: every 5 from 0 to 60. */
 export const readingMinutes = Array.from({ length: 13 }, (_, at) => at * 5);
 
@@ -42,7 +44,7 @@ const blankSheet = (): SurfacesState["readings"] => {
 };
 
 /** As the project sets it up: 100 W at 30 cm, which is 400 W/m². */
-export const surfacesAtFirst: SurfacesState = {
+export const initialSurfaces: SurfacesState = {
   power: 100,
   distance: 30,
   air: 22,

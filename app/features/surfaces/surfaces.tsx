@@ -4,17 +4,17 @@ import { Slider } from "../../play/slider";
 import "./surfaces.css";
 import { type Balance, balance, lampMinutes } from "./heat-balance";
 import { ReadingSheet } from "./reading-sheet";
-import { roofNames } from "./roof-words";
 import {
   curveOf,
+  initialSurfaces,
   limits,
   meanDistance,
   pointsOf,
   type Roof,
+  roofNames,
   roofs,
   roomOf,
   surfaceOf,
-  surfacesAtFirst,
   surfacesReducer,
 } from "./surfaces-rules";
 import { RoofSample, WarmingChart } from "./warming-chart";
@@ -36,7 +36,7 @@ const byRoof = <T,>(give: (roof: Roof) => T): Record<Roof, T> => ({
 
 /** Three roofs under a lamp to play with: their curves, where the heat goes, and room for one's own readings. */
 export function Surfaces() {
-  const [state, dispatch] = useReducer(surfacesReducer, surfacesAtFirst);
+  const [state, dispatch] = useReducer(surfacesReducer, initialSurfaces);
   const { minute, readings } = state;
   const curves = byRoof((roof) => curveOf(roof, state));
   const points = byRoof((roof) => pointsOf(readings[roof]));

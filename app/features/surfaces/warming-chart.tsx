@@ -1,5 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
-import { curvePath, degreeY, field, minuteX, scaleFor } from "./chart-layout";
+import { curvePath, degreeY, minuteX, plotArea, scaleFor } from "./chart-layout";
 import { lampMinutes } from "./heat-balance";
 import { type pointsOf, type Roof, roofs } from "./surfaces-rules";
 
@@ -21,7 +21,7 @@ export function WarmingChart({
 }) {
   const measured = roofs.flatMap((roof) => points[roof].map(({ temperature }) => temperature));
   const scale = scaleFor([...roofs.flatMap((roof) => curves[roof]), ...measured]);
-  const { left, right, top, bottom, width, height } = field;
+  const { left, right, top, bottom, width, height } = plotArea;
   const off = minuteX(lampMinutes);
   return (
     <svg className="warming" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Notice, Toasts, useToast } from "./toast";
 
 // A first notice waits for the view of notices; what is tested here is the view.
-beforeAll(() => import("./open-notice"));
+beforeAll(() => import("./open-notice.client"));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();

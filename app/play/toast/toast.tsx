@@ -31,9 +31,9 @@ export function useToast(): Show {
 export function Toasts({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<(Notice & { id: number }) | null>(null);
   const [open, setOpen] = useState(false);
-  const [view, setView] = useState<typeof import("./open-notice") | null>(null);
+  const [view, setView] = useState<typeof import("./open-notice.client") | null>(null);
   const bring = useCallback(() => {
-    import("./open-notice").then(setView, () => undefined);
+    import("./open-notice.client").then(setView, () => undefined);
   }, []);
   useEffect(() => {
     document.addEventListener("click", bring, { once: true });

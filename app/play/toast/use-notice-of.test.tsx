@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { Toasts } from "./toast";
 import { useNoticeOf } from "./use-notice-of";
 
-beforeAll(() => import("./open-notice"));
+beforeAll(() => import("./open-notice.client"));
 afterEach(cleanup);
 
 function Player({ event }: { event: { says: string } | null }) {

@@ -1,6 +1,6 @@
 import { label } from "../../../play/quantity";
 import { ValueKnob } from "../parts/value-knob";
-import { type Element, innerRange, rangeOf } from "./laboratory-element";
+import { type Element, innerRange, rangeOf } from "./grid-component";
 import type { LaboratoryAction } from "./laboratory-rules";
 import { accusative, elementValue } from "./laboratory-words";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type ElementKind, elementChargesLater, measure, newElement } from "./laboratory-element";
-import { examples } from "./laboratory-examples";
+import { examples } from "./example-circuits";
+import { type ElementKind, elementChargesLater, measure, newElement } from "./grid-component";
 import {
   elementOn,
   type LaboratoryAction,

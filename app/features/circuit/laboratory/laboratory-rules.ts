@@ -1,9 +1,9 @@
 /** The free laboratory: elements on a grid, the tool in the hand, and what was opened from a link. */
 
 import { type EditHistory, record, redo, startHistory, undo } from "../../../play/edit-history";
-import { withinRange } from "../parts/circuit-part";
-import { type Element, type ElementKind, type Elements, innerRange, newElement, rangeOf } from "./laboratory-element";
-import type { LinkFault } from "./laboratory-link";
+import { withinRange } from "../parts/component";
+import type { LinkFault } from "./circuit-link";
+import { type Element, type ElementKind, type Elements, innerRange, newElement, rangeOf } from "./grid-component";
 
 export type Tool = ElementKind | "eraser";
 

@@ -1,11 +1,11 @@
 /** What the codes of the laboratory say in Albanian. */
 
 import { label, readingText } from "../../../play/quantity";
-import { capital, nouns } from "../parts/part-words";
+import { capital, nouns } from "../parts/component-words";
 import type { Solution } from "../solver/circuit-solver";
-import type { Element, ElementKind, Elements } from "./laboratory-element";
-import { edgeEnds } from "./laboratory-grid";
-import type { LinkFault } from "./laboratory-link";
+import type { LinkFault } from "./circuit-link";
+import { edgeEnds } from "./grid";
+import type { Element, ElementKind, Elements } from "./grid-component";
 import type { LaboratoryNews, Tool } from "./laboratory-rules";
 
 const elementNouns: Record<ElementKind, { indefinite: string; definite: string; accusative: string }> = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Charges } from "../solver/circuit-charging";
-import { type Elements, elementChargesLater, measure } from "./laboratory-element";
+import { type Elements, elementChargesLater, measure } from "./grid-component";
 
 /** Milliseconds between two readings while capacitors charge, and volts from the end at which they count as done. */
 const sampling = 60;

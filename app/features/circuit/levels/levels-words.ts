@@ -1,10 +1,10 @@
 /** What the codes of the levels' rules say in Albanian. */
 import { formatNumber, plural } from "../../../magazine/albanian";
 import { percent, readingText } from "../../../play/quantity";
-import type { Part } from "../parts/circuit-part";
-import { brightnessText, capital, nouns, partNames } from "../parts/part-words";
-import type { News } from "./circuit-rules";
-import type { Fault } from "./circuit-verdict";
+import type { Part } from "../parts/component";
+import { brightnessText, capital, nouns, partNames } from "../parts/component-words";
+import type { Fault } from "./level-verdict";
+import type { News } from "./levels-rules";
 import { type LoopState, lampsOf } from "./series-loop";
 
 const smallNumbers = ["zero", "një", "dy", "tre", "katër", "pesë"];

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { readingText } from "../../../play/quantity";
 import { isArrow } from "../parts/arrow-keys";
-import type { Part } from "../parts/circuit-part";
-import { CircuitSymbol } from "../parts/circuit-symbols";
-import { useFlow } from "../parts/flowing-charges";
-import { capital, partNames, valueLabel } from "../parts/part-words";
-import type { BoardAction } from "./circuit-rules";
+import type { Part } from "../parts/component";
+import { CircuitSymbol } from "../parts/component-symbol";
+import { capital, partNames, valueLabel } from "../parts/component-words";
+import { useFlow } from "../parts/use-flowing-charges";
+import type { BoardAction } from "./levels-rules";
 import { LoopDrawing } from "./loop-drawing";
 import { type LoopLayout, placeTowards } from "./loop-layout";
 import { type LoopState, lampsOf } from "./series-loop";

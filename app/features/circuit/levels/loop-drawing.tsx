@@ -1,7 +1,7 @@
-import type { Part } from "../parts/circuit-part";
-import { CircuitSymbol } from "../parts/circuit-symbols";
-import { chargeSpacing } from "../parts/flowing-charges";
-import { capital, partNames, valueLabel } from "../parts/part-words";
+import type { Part } from "../parts/component";
+import { CircuitSymbol } from "../parts/component-symbol";
+import { capital, partNames, valueLabel } from "../parts/component-words";
+import { chargeSpacing } from "../parts/use-flowing-charges";
 import type { LoopLayout, Place, Side } from "./loop-layout";
 import { type LoopState, lampsOf } from "./series-loop";
 

@@ -7,7 +7,7 @@ import {
   placePart,
   valueRanges,
   withinRange,
-} from "../parts/circuit-part";
+} from "../parts/component";
 import { chargesLater, hasCapacitor, lampsOf, loopState } from "./series-loop";
 
 function board(...names: (ComponentId | "switch ON" | "battery reversed")[]): Part[] {

@@ -5,7 +5,7 @@
  * first would be in short circuit before the pupil has done anything.
  */
 
-import { branchOf, brightness, internalResistance, type Part } from "../parts/circuit-part";
+import { branchOf, brightness, internalResistance, type Part } from "../parts/component";
 import { type Charges, charging } from "../solver/circuit-charging";
 import { type Branch, type Reading, solve } from "../solver/circuit-solver";
 

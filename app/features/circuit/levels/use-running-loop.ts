@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Part } from "../parts/circuit-part";
+import type { Part } from "../parts/component";
 import type { Charges } from "../solver/circuit-charging";
 import { chargesLater, hasCapacitor, type LoopState, loopState } from "./series-loop";
 

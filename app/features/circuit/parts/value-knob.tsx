@@ -1,4 +1,4 @@
-import type { ValueRange } from "./circuit-part";
+import type { ValueRange } from "./component";
 
 /** A slider for a value, with the value written out. */
 export function ValueKnob({

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readLink, writeLink } from "./circuit-link";
+import { examples } from "./example-circuits";
+import { edgeCount } from "./grid";
+import { type Element, type ElementKind, elementKinds, innerRange, newElement, rangeOf } from "./grid-component";
+
+const thousandths = ({ least, greatest }: { least: number; greatest: number }) =>
+  fc.integer({ min: least * 1000, max: greatest * 1000 }).map((value) => value / 1000);
+const within = (kind: ElementKind) => {
+  const range = rangeOf(kind);
+  return range ? thousandths(range) : fc.constant(0);
+};
+const element = (edge: number): fc.Arbitrary<Element> =>
+  fc.constantFrom(...elementKinds).chain((kind) =>
+    fc.record({
+      edge: fc.constant(edge),
+      kind: fc.constant(kind),
+      value: within(kind),
+      inner: kind === "battery" ? thousandths(innerRange) : fc.constant(0),
+      on: kind === "switch" ? fc.boolean() : fc.constant(false),
+      reversed: kind === "battery" ? fc.boolean() : fc.constant(false),
+    }),
+  );
+const boards = fc.uniqueArray(fc.integer({ min: 0, max: edgeCount - 1 })).chain((edges) =>
+  fc.tuple(
+    ...edges
+      .slice()
+      .sort((a, b) => a - b)
+      .map(element),
+  ),
+);
+
+test("any board comes back out of its link as it went in", () => {
+  fc.assert(
+    fc.property(boards, (elements) => {
+      expect(readLink(writeLink(elements))).toEqual({ elements });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a link needs no escaping in an address", () => {
+  fc.assert(
+    fc.property(boards, (elements) => {
+      expect(writeLink(elements)).toMatch(/^[\w.-]*$/);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("the ready circuits come back too, and their links stay short", () => {
+  for (const { elements } of examples) {
+    expect(readLink(writeLink(elements))).toEqual({ elements });
+    expect(writeLink(elements).length).toBeLessThan(160);
+  }
+});
+
+test("a link is written as its comment says", () => {
+  const link = writeLink([
+    newElement("wire", 0),
+    newElement("wire", 2),
+    newElement("resistor", 4, { value: 12 }),
+    newElement("switch", 7, { on: true }),
+    newElement("battery", 30, { value: 4.5, reversed: true }),
+    newElement("voltmeter", 31),
+  ]);
+  expect(link).toMatch(/^1-w0_2-r4_12-s7_1-b30_4\.5_0\.5_1-v31-[0-9a-z]+$/);
+  expect(writeLink([])).toMatch(/^1-[0-9a-z]+$/);
+  expect(readLink(writeLink([]))).toEqual({ elements: [] });
+});
+
+test.each(["", "x", "hello world", "1", "<script>", "1-b30_6%20", "a-b-c", "1-w0-UPPER"])(
+  "%j is not one of ours",
+  (text) => {
+    expect(readLink(text)).toEqual({ fault: "foreign" });
+  },
+);
+
+test("one of ours with something before it is not one of ours", () => {
+  expect(readLink(`x${writeLink([])}`)).toEqual({ fault: "foreign" });
+});
+
+test("a text far longer than any board is refused too", () => {
+  expect(readLink(`1-${"w1-".repeat(100_000)}abc`)).toEqual({ fault: "damaged" });
+});
+
+test.each(["2", "10"])("a link of version %s was made by a newer laboratory", (version) => {
+  expect(readLink(writeLink([]).replace(/^1/, version))).toEqual({ fault: "newer" });
+});
+
+test("a link that lost or changed any one character is refused", () => {
+  const link = writeLink(examples[5]?.elements ?? []);
+  for (let k = 0; k < link.length; k++) {
+    expect(readLink(link.slice(0, k) + link.slice(k + 1))).toHaveProperty("fault");
+    expect(readLink(`${link.slice(0, k)}${link[k] === "7" ? "8" : "7"}${link.slice(k + 1)}`)).toHaveProperty("fault");
+  }
+  expect(readLink(link.slice(0, -12))).toEqual({ fault: "damaged" });
+});
+
+/** A text with the checksum that it ought to have: found by writing boards would not do, so computed once more here. */
+function sealed(text: string): string {
+  let hash = 0x811c9dc5n;
+  for (const character of text) hash = ((hash ^ BigInt(character.charCodeAt(0))) * 0x01000193n) & 0xffffffffn;
+  return `${text}-${hash.toString(36)}`;
+}
+
+test("the checksum is FNV-1a", () => {
+  expect(readLink(sealed("1-w0"))).toEqual({ elements: [newElement("wire", 0)] });
+});
+
+test.each([
+  "1-w49",
+  "1-w0_0",
+  "1-w1.5",
+  "1-w",
+  "1-r0_10-w0",
+  "1-x0_1",
+  "1-x0",
+  "1-r0_1e1",
+  "1-r0_0x10",
+  "1-r0",
+  "1-r0_0.5",
+  "1-r0_101",
+  "1-r0_10_1",
+  "1-r49_10",
+  "1-l0_1",
+  "1-k0_7",
+  "1-k0_NaN",
+  "1-s0_2",
+  "1-s0",
+  "1-s0_1_1",
+  "1-a0_1",
+  "1-v",
+  "1-b0_6_0.5",
+  "1-b0_6_0.5_2",
+  "1-b0_6_9_1",
+  "1-b0_13_0.5_1",
+  "1-b0_6_0.5_1_1",
+])("%s asks for what the board does not have", (text) => {
+  expect(readLink(sealed(text))).toEqual({ fault: "impossible" });
+});

@@ -1,0 +1,48 @@
+/** The address that carries the circuit: where it is shown, copied, and kept in step with the board. */
+import { useEffect, useRef, useState } from "react";
+import { circuitMark } from "./circuit-hash";
+
+/** Milliseconds of rest after which the address follows the board: browsers refuse too many changes at once. */
+const addressRest = 400;
+
+/** The circuit's own address, to be sent. */
+export function ShareLink({ circuit }: { circuit: string }) {
+  /** What the button last came to, and for which circuit. */
+  const [told, setTold] = useState({ circuit: "", text: "" });
+  const field = useRef<HTMLInputElement>(null);
+  const address = `${window.location.origin}${window.location.pathname}${circuitMark}${circuit}`;
+  const copy = async () => {
+    field.current?.select();
+    const done = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    setTold({
+      circuit,
+      text: done
+        ? "U kopjua. Kush e hap, sheh të njëjtin qark."
+        : "Shfletuesi nuk e kopjoi vetë. Lidhja u zgjodh: kopjoje ti.",
+    });
+  };
+  return (
+    <div className="laboratory-share">
+      <label>
+        <span className="lab">Lidhja e këtij qarku</span>
+        <input ref={field} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <button className="btn go" type="button" onClick={copy}>
+        Kopjo lidhjen
+      </button>
+      <p role="status">{told.circuit === circuit ? told.text : ""}</p>
+    </div>
+  );
+}
+
+/** Lets the address follow the board, so that a reload opens what was there. */
+export function useAddress(hash: string | null) {
+  useEffect(() => {
+    if (hash === null) return;
+    const timer = setTimeout(() => window.history.replaceState(window.history.state, "", hash), addressRest);
+    return () => clearTimeout(timer);
+  }, [hash]);
+}

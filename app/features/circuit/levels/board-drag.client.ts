@@ -1,0 +1,42 @@
+/** Dragging parts about, as an extra to taps and keys: a chunk of its own, fetched when the board is there. */
+import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
+import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import type { ComponentId } from "../parts/component";
+
+/** What is being dragged: a part of the board, or a component out of the bin. */
+type Dragged = { part: string } | { component: ComponentId };
+
+/** Makes an element something that can be picked up. @returns the way to undo it. */
+function pickUp(element: HTMLElement, dragged: Dragged): () => void {
+  return draggable({ element, getInitialData: () => ({ ...dragged }) });
+}
+
+/**
+ * Lets things be dropped on the board and on each part of it.
+ *
+ * @param dropped is told what was dropped, and the place: that of the part it was dropped on, or `null` for the board.
+ */
+function receive(
+  board: HTMLElement,
+  places: readonly HTMLElement[],
+  dropped: (what: Dragged, place: number | null) => void,
+): () => void {
+  const mark = (element: HTMLElement) => ({
+    onDragEnter: () => element.setAttribute("data-over", ""),
+    onDragLeave: () => element.removeAttribute("data-over"),
+  });
+  return combine(
+    dropTargetForElements({
+      element: board,
+      onDrop: ({ source, location }) => {
+        const target = location.current.dropTargets[0]?.element;
+        const place = places.indexOf(target as HTMLElement);
+        for (const element of [board, ...places]) element.removeAttribute("data-over");
+        dropped(source.data as unknown as Dragged, place === -1 ? null : place);
+      },
+    }),
+    ...places.map((element) => dropTargetForElements({ element, ...mark(element) })),
+  );
+}
+
+export const boardDrag = { pickUp, receive };

@@ -1,0 +1,255 @@
+import { describe, expect, test } from "vitest";
+import type { ComponentId } from "../parts/component";
+import {
+  type BoardAction,
+  boardLimit,
+  type CircuitAction,
+  type CircuitState,
+  isLastLevel,
+  levelOf,
+  openCircuit,
+  reduceCircuit,
+} from "./levels-rules";
+import { defaultSettings } from "./simulator-settings";
+
+const play = (state: CircuitState, ...actions: CircuitAction[]) => actions.reduce(reduceCircuit, state);
+const intro = openCircuit(defaultSettings);
+const started = play(intro, { type: "start" });
+let clock = 1000;
+const add = (component: ComponentId, place?: number): BoardAction => ({ type: "add", component, at: ++clock, place });
+const shown = (state: CircuitState) => state.board.present.map(({ component }) => component);
+const idAt = (state: CircuitState, place: number) => state.board.present[place]?.id as string;
+const toggleAll = (state: CircuitState) =>
+  state.board.present
+    .filter(({ component }) => component === "switch")
+    .reduce((now, { id }) => play(now, { type: "toggle", id }), state);
+
+/** Boards that pass, by level. */
+const solutions: ComponentId[][] = [
+  ["battery", "bulb"],
+  ["battery", "switch", "bulb"],
+  ["battery", "resistor", "bulb"],
+  ["battery", "switch", "resistor", "bulb"],
+  ["battery", "switch", "resistor", "resistor", "bulb"],
+];
+const solve = (state: CircuitState) =>
+  play(toggleAll(play(state, ...(solutions[state.level - 1] as ComponentId[]).map((component) => add(component)))), {
+    type: "test",
+  });
+
+describe("phases", () => {
+  test("the simulator opens with the introduction to level 1", () => {
+    expect(intro).toMatchObject({
+      phase: "intro",
+      level: 1,
+      lastTest: null,
+      passing: false,
+      selected: null,
+      news: null,
+    });
+    expect(shown(intro)).toEqual([]);
+  });
+
+  test("Start loads the level with an empty board", () => {
+    expect(started).toMatchObject({ phase: "simulator", level: 1 });
+    expect(shown(started)).toEqual([]);
+    expect(play(started, add("bulb"), { type: "start" }).board.present).toHaveLength(1);
+  });
+
+  test("a passed test waits for its success, and success comes only after a passed test", () => {
+    const tested = solve(started);
+    expect(tested).toMatchObject({ phase: "simulator", passing: true, lastTest: { passed: true } });
+    const done = play(tested, { type: "succeed" });
+    expect(done).toMatchObject({ phase: "success", passing: false, selected: null, lastTest: { passed: true } });
+    expect(shown(done)).toEqual(["battery", "bulb"]);
+    expect(play(started, { type: "succeed" })).toBe(started);
+  });
+
+  test("while success is on its way the board stays as it is", () => {
+    const tested = solve(started);
+    for (const action of [add("switch"), { type: "reset" }, { type: "undo" }, { type: "test" }] as BoardAction[]) {
+      expect(play(tested, action)).toBe(tested);
+    }
+  });
+
+  test("Next Level clears the board and forgets the test", () => {
+    const next = play(solve(started), { type: "succeed" }, { type: "next-level" });
+    expect(next).toMatchObject({ phase: "simulator", level: 2, lastTest: null });
+    expect(next.board).toMatchObject({ past: [], present: [], future: [] });
+    expect(levelOf(next).id).toBe(2);
+  });
+
+  test("there is no next level before success", () => {
+    expect(play(started, { type: "next-level" })).toBe(started);
+  });
+
+  test("after the last level Start Over returns to the introduction at level 1", () => {
+    let state = started;
+    for (let level = 1; level <= 5; level++) {
+      expect(state.level).toBe(level);
+      state = play(solve(state), { type: "succeed" });
+      expect(state.phase).toBe("success");
+      expect(isLastLevel(state)).toBe(level === 5);
+      if (level < 5) state = play(state, { type: "next-level" });
+    }
+    expect(play(state, { type: "next-level" })).toBe(state);
+    expect(play(state, { type: "start-over" })).toEqual(intro);
+  });
+
+  test("an editor who sets two levels ends with the second", () => {
+    const second = play(openCircuit({ ...defaultSettings, levels: 2 }), { type: "start" });
+    expect(isLastLevel(second)).toBe(false);
+    const next = play(solve(second), { type: "succeed" }, { type: "next-level" });
+    expect(isLastLevel(next)).toBe(true);
+  });
+
+  test("the laboratory is entered from anywhere and left to the introduction", () => {
+    const laboratory = play(play(started, add("bulb")), { type: "enter-laboratory" });
+    expect(laboratory).toEqual({ ...intro, phase: "laboratory" });
+    expect(play(laboratory, { type: "leave-laboratory" })).toEqual(intro);
+    expect(play(started, { type: "leave-laboratory" })).toBe(started);
+    expect(play(laboratory, add("bulb"))).toBe(laboratory);
+  });
+
+  test("nothing is placed before Start", () => {
+    expect(play(intro, add("bulb"))).toBe(intro);
+  });
+});
+
+describe("the board", () => {
+  const three = play(started, add("battery"), add("switch"), add("bulb"));
+
+  test("parts come in the order in which they are added, and the new one is selected", () => {
+    expect(shown(three)).toEqual(["battery", "switch", "bulb"]);
+    expect(three.selected).toBe(idAt(three, 2));
+    expect(three.news?.what).toEqual({ code: "added", component: "bulb", place: 3, count: 3 });
+  });
+
+  test("a placed part's id is the component and the time", () => {
+    const state = play(started, { type: "add", component: "bulb", at: 77 }, { type: "add", component: "bulb", at: 77 });
+    expect([idAt(state, 0), idAt(state, 1)]).toEqual(["bulb-77", "bulb-78"]);
+  });
+
+  test("a part can be added at a place; places outside the board are its ends", () => {
+    expect(shown(play(three, add("resistor", 1)))).toEqual(["battery", "resistor", "switch", "bulb"]);
+    expect(shown(play(three, add("resistor", -5)))[0]).toBe("resistor");
+    const last = play(three, add("resistor", 99));
+    expect(shown(last)[3]).toBe("resistor");
+    expect(last.news?.what).toMatchObject({ place: 4, count: 4 });
+  });
+
+  test("a part moves to a place, and stays selected", () => {
+    const moved = play(three, { type: "move", id: idAt(three, 2), place: 0 });
+    expect(shown(moved)).toEqual(["bulb", "battery", "switch"]);
+    expect(moved.selected).toBe(idAt(three, 2));
+    expect(moved.news?.what).toEqual({ code: "moved", component: "bulb", place: 1, count: 3 });
+    expect(shown(play(three, { type: "move", id: idAt(three, 0), place: 99 }))).toEqual(["switch", "bulb", "battery"]);
+    expect(shown(play(three, { type: "move", id: idAt(three, 2), place: -3 }))).toEqual(["bulb", "battery", "switch"]);
+  });
+
+  test("moving a part to where it is, or one that is not there, changes nothing", () => {
+    expect(play(three, { type: "move", id: idAt(three, 1), place: 1 })).toBe(three);
+    expect(play(three, { type: "move", id: "nothing", place: 1 })).toBe(three);
+  });
+
+  test("a removed part is gone and no longer selected; another stays selected", () => {
+    const removed = play(three, { type: "remove", id: idAt(three, 2) });
+    expect(shown(removed)).toEqual(["battery", "switch"]);
+    expect(removed.selected).toBeNull();
+    expect(removed.news?.what).toEqual({ code: "removed", component: "bulb", count: 2 });
+    expect(play(three, { type: "remove", id: idAt(three, 0) }).selected).toBe(idAt(three, 2));
+    expect(play(three, { type: "remove", id: "nothing" })).toBe(three);
+  });
+
+  test("a switch turns ON and OFF; nothing else does", () => {
+    const id = idAt(three, 1);
+    const on = play(three, { type: "toggle", id });
+    expect(on.board.present[1]?.on).toBe(true);
+    expect(on).toMatchObject({ selected: id, news: { what: { code: "toggled", on: true } } });
+    const off = play(on, { type: "toggle", id });
+    expect(off.board.present[1]?.on).toBe(false);
+    expect(off.news?.what).toEqual({ code: "toggled", on: false });
+    expect(play(three, { type: "toggle", id: idAt(three, 2) })).toBe(three);
+  });
+
+  test("a battery turns round and back; nothing else does", () => {
+    const id = idAt(three, 0);
+    const turned = play(three, { type: "reverse", id });
+    expect(turned.board.present[0]?.reversed).toBe(true);
+    expect(turned.news?.what).toEqual({ code: "reversed", component: "battery", place: 1, count: 3 });
+    expect(play(turned, { type: "reverse", id }).board.present[0]?.reversed).toBe(false);
+    expect(play(three, { type: "reverse", id: idAt(three, 2) })).toBe(three);
+  });
+
+  test("a value stays in its range, and one turn of the knob is one step back", () => {
+    const id = idAt(three, 0);
+    const turned = play(
+      three,
+      { type: "set-value", id, value: 7.5 },
+      { type: "set-value", id, value: 9 },
+      { type: "set-value", id, value: 500 },
+    );
+    expect(turned.board.present[0]?.value).toBe(12);
+    expect(play(turned, { type: "undo" }).board.present[0]?.value).toBe(6);
+    expect(play(turned, { type: "set-value", id, value: 12 })).toBe(turned);
+    expect(play(turned, { type: "set-value", id, value: Number.NaN }).board.present[0]?.value).toBe(6);
+    expect(play(three, { type: "set-value", id: idAt(three, 1), value: 9 })).toBe(three);
+    expect(play(three, { type: "set-value", id: "nothing", value: 9 })).toBe(three);
+    const two = play(three, { type: "set-value", id, value: 9 }, { type: "set-value", id: idAt(three, 2), value: 20 });
+    expect(play(two, { type: "undo" }).board.present.map(({ value }) => value)).toEqual([9, 0, 10]);
+  });
+
+  test("selecting is free, but only of what is there", () => {
+    expect(play(three, { type: "select", id: idAt(three, 0) }).selected).toBe(idAt(three, 0));
+    expect(play(three, { type: "select", id: null }).selected).toBeNull();
+    expect(play(three, { type: "select", id: "nothing" }).selected).toBeNull();
+  });
+
+  test("reset empties the board and the badge, and can be taken back", () => {
+    const reset = play(three, { type: "test" }, { type: "reset" });
+    expect(reset).toMatchObject({ selected: null, lastTest: null, news: { what: { code: "emptied" } } });
+    expect(shown(reset)).toEqual([]);
+    expect(shown(play(reset, { type: "undo" }))).toEqual(["battery", "switch", "bulb"]);
+    expect(play(started, { type: "reset" })).toBe(started);
+  });
+
+  test("every change is taken back and done again", () => {
+    const back = play(three, { type: "undo" });
+    expect(shown(back)).toEqual(["battery", "switch"]);
+    expect(back).toMatchObject({ selected: null, news: { what: { code: "undone" } } });
+    const again = play(back, { type: "redo" });
+    expect(again.board.present).toEqual(three.board.present);
+    expect(again.news?.what).toEqual({ code: "redone" });
+    expect(play(started, { type: "undo" })).toBe(started);
+    expect(play(three, { type: "redo" })).toBe(three);
+  });
+
+  test("what is still there stays selected when a change is taken back", () => {
+    const selected = play(three, { type: "select", id: idAt(three, 0) }, { type: "undo" });
+    expect(selected.selected).toBe(idAt(three, 0));
+  });
+
+  test("the board takes thirty parts and refuses the next", () => {
+    const full = play(started, ...Array.from({ length: boardLimit }, () => add("resistor")));
+    const over = play(full, add("bulb"));
+    expect(shown(over)).toHaveLength(30);
+    expect(over.news?.what).toEqual({ code: "full" });
+  });
+
+  test("each event is an object of its own, even where it says the same; what is none hands the last one on", () => {
+    const tested = play(started, { type: "test" });
+    const again = play(tested, { type: "test" });
+    expect(again.news).toEqual(tested.news);
+    expect(again.news).not.toBe(tested.news);
+    expect(play(again, { type: "select", id: null }).news).toBe(again.news);
+  });
+});
+
+test("a failed test says why, lets the pupil go on, and keeps its badge until the next test", () => {
+  const failed = play(started, add("battery"), { type: "test" });
+  expect(failed).toMatchObject({ phase: "simulator", passing: false, lastTest: { passed: false } });
+  expect(failed.news?.what).toEqual({ code: "tested", verdict: failed.lastTest });
+  const more = play(failed, add("bulb"));
+  expect(more.lastTest?.passed).toBe(false);
+  expect(play(more, { type: "test" }).lastTest?.passed).toBe(true);
+});

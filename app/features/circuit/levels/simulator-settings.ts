@@ -1,0 +1,40 @@
+/** What an editor may set in the simulator's `gameData`: a JSON string, taken with its defaults. */
+import * as v from "valibot";
+import { parseJson } from "../../../magazine/result";
+import { type ComponentId, componentIds } from "../parts/component";
+import { levels } from "./levels";
+
+export interface CircuitSettings {
+  /** How many of the levels are played. */
+  levels: number;
+  /** What can be placed, in the board's own order. */
+  components: readonly ComponentId[];
+  /** How many elements the introduction announces, as "12+". */
+  elements: number;
+}
+
+export const defaultSettings: CircuitSettings = {
+  levels: 5,
+  components: ["resistor", "capacitor", "battery", "switch", "bulb"],
+  elements: 12,
+};
+
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const schema = v.object({
+  levels: v.fallback(v.pipe(countSchema, v.maxValue(levels.length)), defaultSettings.levels),
+  components: v.fallback(v.array(v.string()), () => [...defaultSettings.components]),
+  elements: v.fallback(countSchema, defaultSettings.elements),
+});
+
+/**
+ * @param gameData the content's own string; anything broken in it counts as left out.
+ * @returns components that are known; those that the levels need are there even where the editor left them out.
+ */
+export function readSettings(gameData: string | undefined): CircuitSettings {
+  const parsed = parseJson(schema, gameData ?? "");
+  const { levels: played, components, elements } = parsed.ok ? parsed.value : defaultSettings;
+  const needed = levels.slice(0, played).flatMap(({ required }) => Object.keys(required));
+  const wanted = new Set([...components, ...needed]);
+  return { levels: played, components: componentIds.filter((id) => wanted.has(id)), elements };
+}

@@ -1,0 +1,37 @@
+import { formatNumber } from "../../magazine/albanian";
+import { pictureWidth, type Scale, scaled, ticks } from "./svg-geometry";
+
+/** The axis of places under a scene, in metres, with a dot where the body was each time it was traced. */
+export function PositionAxis({
+  scale,
+  from,
+  to,
+  step,
+  y,
+  traced,
+}: {
+  scale: Scale;
+  from: number;
+  to: number;
+  step: number;
+  y: number;
+  traced: number[];
+}) {
+  return (
+    <g>
+      <path className="mech-thin" d={`M${scaled(scale, from)} ${y}H${scaled(scale, to)}`} />
+      {ticks(from, to, step).map((metres) => (
+        <g key={metres}>
+          <path className="mech-thin" d={`M${scaled(scale, metres)} ${y}v7`} />
+          <text x={scaled(scale, metres)} y={y + 26} textAnchor="middle">
+            {formatNumber(Math.abs(metres))}
+          </text>
+        </g>
+      ))}
+      <text x={pictureWidth - 2} y={y + 26} textAnchor="end">
+        m
+      </text>
+      <path className="mech-dots" d={traced.map((metres) => `M${scaled(scale, metres)} ${y}h0`).join("")} />
+    </g>
+  );
+}

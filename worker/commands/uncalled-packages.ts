@@ -1,0 +1,17 @@
+/**
+ * Stands in the Worker for packages whose functions it never calls: React's renderer for browsers, since a server runs
+ * no effects; readers of forms and of cookies, since requests with a body are refused and nothing sets a cookie.
+ */
+function uncalled(): never {
+  throw new Error("This package is not in the Worker: see worker/commands/server-stubs.ts");
+}
+
+/** react-dom */
+export const flushSync = uncalled;
+export const createPortal = uncalled;
+/** cookie */
+export const parse = uncalled;
+export const serialize = uncalled;
+/** @web3-storage/multipart-parser */
+export const streamMultipart = uncalled;
+export default uncalled;
