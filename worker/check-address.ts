@@ -1,4 +1,4 @@
-import { problem } from "../app/magazine/api-error";
+import { apiError } from "../app/magazine/api-error";
 import { parseId, slugPattern } from "../app/magazine/identifiers";
 
 /** An address that no route has: Remix answers it with the not-found screen. */
@@ -15,7 +15,7 @@ export function refuse(request: Request, url: URL): Response | URL | null {
   if (request.method !== "GET" && request.method !== "HEAD") {
     const allow = { Allow: "GET, HEAD" };
     return api
-      ? problem(405, "Method Not Allowed", "Only GET and HEAD are answered.", allow)
+      ? apiError(405, "Method Not Allowed", "Only GET and HEAD are answered.", allow)
       : new Response(null, { status: 405, headers: allow });
   }
   const segments = decode(url.pathname);
@@ -48,12 +48,12 @@ function refuseApi([, collection, first, second, ...more]: string[]): Response |
     return slugPattern.test(first) ? null : notFound();
   }
   if ((collection === "categories" || collection === "authors") && first !== undefined && second === undefined) {
-    return parseId(first) === null ? problem(400, "Bad Request", "An id is a positive integer.") : null;
+    return parseId(first) === null ? apiError(400, "Bad Request", "An id is a positive integer.") : null;
   }
   return null;
 }
 
-const notFound = () => problem(404, "Not Found", "There is nothing at this address.");
+const notFound = () => apiError(404, "Not Found", "There is nothing at this address.");
 
 /** The segments of a path, decoded, empty ones left out. @returns null where it does not decode to plain text. */
 function decode(pathname: string): string[] | null {

@@ -1,4 +1,4 @@
-import { problem } from "../app/magazine/api-error";
+import { apiError } from "../app/magazine/api-error";
 import { siteName } from "../app/magazine/site";
 import { finish, send } from "./response-headers";
 
@@ -24,7 +24,7 @@ const page = `<!doctype html>
 export function lastResort(request: Request): Response {
   const api = request.url.replace(/^[a-z]+:\/\/[^/]*/i, "").startsWith("/api/");
   const response = api
-    ? problem(500, "Internal Server Error", "The magazine failed to answer.")
+    ? apiError(500, "Internal Server Error", "The magazine failed to answer.")
     : new Response(page, { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
   return send(finish(response, { api }).response, request);
 }

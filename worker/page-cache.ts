@@ -3,8 +3,9 @@
  * centre's cache behind it. An address and the state of the magazine make the key; nothing else of a request does,
  * so nothing that a visitor sends can reach another.
  */
-import { createByteStore } from "../app/cache/lru-cache";
-import { createFlights, type Share } from "../app/cache/single-flight";
+import { createLruCache } from "../app/cache/lru-cache";
+import { createSingleFlight, type SingleFlight } from "../app/cache/single-flight";
+import { withTimeout } from "../app/cache/with-timeout";
 import type { Manifest } from "../app/library/kv-layout";
 import { siteOrigin } from "../app/magazine/site";
 
@@ -24,7 +25,7 @@ export interface PageCache {
   find(key: string): KeptAnswer | undefined;
   keep(key: string, answer: KeptAnswer): void;
   /** Many waiting readers cost one render. */
-  share: Share<KeptAnswer | null>;
+  share: SingleFlight<KeptAnswer | null>;
 }
 
 /** Bytes of finished answers kept in the isolate, of the 128 MB it has. */
@@ -39,11 +40,11 @@ const sharedPatience = 50;
 const sharedLife = 7 * 24 * 3_600;
 
 export function createPageCache(capacity = pageCapacity): PageCache {
-  const answers = createByteStore<KeptAnswer>(capacity, ({ bytes }) => bytes.byteLength + overhead);
+  const answers = createLruCache<KeptAnswer>(capacity, ({ bytes }) => bytes.byteLength + overhead);
   return {
     find: (key) => answers.get(key),
     keep: (key, answer) => answers.set(key, answer),
-    share: createFlights(renderPatience),
+    share: createSingleFlight(renderPatience),
   };
 }
 
@@ -101,19 +102,13 @@ const ownHeaders = "X-Own-Headers";
 /** An answer out of the data centre's cache; null where it has none, is slow, or does not work here. */
 export async function findShared(cache: SharedCache | undefined, key: string): Promise<KeptAnswer | null> {
   if (!cache) return null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    const tooLong = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, sharedPatience, undefined);
-    });
-    const response = await Promise.race([cache.match(sharedAddress(key)), tooLong]);
+    const response = await withTimeout(cache.match(sharedAddress(key)), sharedPatience);
     const headers = response?.headers.get(ownHeaders);
     if (!response || !headers) return null;
     return { bytes: await response.arrayBuffer(), headers: new Headers(JSON.parse(headers)) };
   } catch {
     return null;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,17 +1,19 @@
-/** A map bounded in bytes; the least recently used go first. */
-export interface ByteStore<Value> {
+/** A cache bounded in bytes, which drops what was used least recently. */
+export interface LruCache<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
 }
 
-/** Bytes of a text: two for each UTF-16 unit, which is what the engine may need. */
+/** Counts the bytes of a text: two for each UTF-16 unit, the most that the engine needs. */
 export const textBytes = (text: string): number => text.length * 2;
 
 /**
- * @param capacity bytes.
- * @param bytesOf how many of them a value takes; it must not change while the value is kept.
+ * Makes an empty cache.
+ *
+ * @param capacity bytes
+ * @param bytesOf counts the bytes of a value; its result must not change while the value is kept
  */
-export function createByteStore<Value>(capacity: number, bytesOf: (value: Value) => number): ByteStore<Value> {
+export function createLruCache<Value>(capacity: number, bytesOf: (value: Value) => number): LruCache<Value> {
   const values = new Map<string, Value>();
   let held = 0;
   const drop = (key: string, value: Value) => {

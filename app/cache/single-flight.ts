@@ -1,42 +1,31 @@
-/** Work that several requests want at once, done by the first of them. */
-export type Share<Value> = (key: string, make: () => Promise<Value>) => Promise<Value>;
+import { withTimeout } from "./with-timeout";
 
-const late = Symbol("late");
+/** Runs the work for a key, or waits for one that is under way. */
+export type SingleFlight<Value> = (key: string, work: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Those who ask for a key while it is being made wait for the one who makes it. They wait no longer than `patience`
- * milliseconds and then make it themselves, as they do where the maker fails: in the Workers runtime a request that
- * its visitor gave up takes its unfinished promises with it.
+ * Runs work once for all who ask for its key at the same time. Nobody waits longer than the time-out, nor after a
+ * failure: then each does the work alone, since workerd drops the promises of a request whose visitor has left.
+ *
+ * @param timeout milliseconds
  */
-export function createFlights<Value>(patience: number): Share<Value> {
-  const flying = new Map<string, Promise<Value>>();
-  return async (key, make) => {
-    const ahead = flying.get(key);
-    if (ahead) {
-      const arrived = await within(ahead, patience);
-      if (arrived !== late) return arrived;
+export function createSingleFlight<Value>(timeout: number): SingleFlight<Value> {
+  const inFlight = new Map<string, Promise<Value>>();
+  return async (key, work) => {
+    const underWay = inFlight.get(key);
+    if (underWay) {
+      try {
+        return await withTimeout(underWay, timeout);
+      } catch {
+        // It failed or took too long: this caller does the work.
+      }
     }
-    const own = make();
-    flying.set(key, own);
+    const own = work();
+    inFlight.set(key, own);
     try {
       return await own;
     } finally {
-      if (flying.get(key) === own) flying.delete(key);
+      if (inFlight.get(key) === own) inFlight.delete(key);
     }
   };
-}
-
-/** What a promise gives, or `late` where it fails or takes longer than `patience` milliseconds. */
-async function within<Value>(promise: Promise<Value>, patience: number): Promise<Value | typeof late> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<typeof late>((resolve) => {
-    timer = setTimeout(resolve, patience, late);
-  });
-  try {
-    return await Promise.race([promise, tooLong]);
-  } catch {
-    return late;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -3,8 +3,9 @@
  * edition deployed with the Worker. A request opens one edition and reads nothing else, so a page never mixes two.
  */
 import * as v from "valibot";
-import { type ByteStore, createByteStore, textBytes } from "../cache/lru-cache";
-import { createFlights, type Share } from "../cache/single-flight";
+import { createLruCache, type LruCache, textBytes } from "../cache/lru-cache";
+import { createSingleFlight, type SingleFlight } from "../cache/single-flight";
+import { TimeoutError, withTimeout } from "../cache/with-timeout";
 import { authorSchema } from "../magazine/author";
 import { categorySchema } from "../magazine/category";
 import { type Content, contentSchema, type WholeContent, wholeContentSchema, withExcerpt } from "../magazine/content";
@@ -85,9 +86,9 @@ export interface EditionMemory {
   askAgainAt: number;
   /** Until when the deployed files are not asked, since they did not answer in time. */
   deployedRestsUntil: number;
-  bodies: ByteStore<string>;
+  bodies: LruCache<string>;
   /** Many waiting readers ask KV once. */
-  share: Share<void>;
+  share: SingleFlight<void>;
 }
 
 export function createEditionMemory(): EditionMemory {
@@ -98,8 +99,8 @@ export function createEditionMemory(): EditionMemory {
     source: "kv",
     askAgainAt: 0,
     deployedRestsUntil: 0,
-    bodies: createByteStore(bodyCapacity, textBytes),
-    share: createFlights(2 * patience),
+    bodies: createLruCache(bodyCapacity, textBytes),
+    share: createSingleFlight(2 * patience),
   };
 }
 
@@ -156,7 +157,7 @@ function opened(
 
 async function refresh(memory: EditionMemory, deps: EditionDeps): Promise<void> {
   const text = await attempt(
-    () => inTime(() => deps.kv.get(manifestKey, { type: "text", cacheTtl: manifestTtl }), patience),
+    () => withTimeout(deps.kv.get(manifestKey, { type: "text", cacheTtl: manifestTtl }), patience),
     manifestKey,
     deps,
   );
@@ -190,9 +191,9 @@ async function readDeployed(memory: EditionMemory, deps: EditionDeps): Promise<M
 async function fromDeployed(key: string, memory: EditionMemory, deps: EditionDeps): Promise<string | null> {
   if (deps.now() < memory.deployedRestsUntil) throw new Error("the deployed files do not answer");
   try {
-    return await inTime(() => deps.deployed(key), lastPatience);
+    return await withTimeout(deps.deployed(key), lastPatience);
   } catch (error) {
-    if (error instanceof TooLate) memory.deployedRestsUntil = deps.now() + retryAfterFailure;
+    if (error instanceof TimeoutError) memory.deployedRestsUntil = deps.now() + retryAfterFailure;
     throw error;
   }
 }
@@ -265,7 +266,7 @@ async function readImmutable(
   const fromKv =
     edition.source === "deployed"
       ? null
-      : await read(() => inTime(() => deps.kv.get(key, { type: "text", cacheTtl: immutableTtl }), forKv), "KV");
+      : await read(() => withTimeout(deps.kv.get(key, { type: "text", cacheTtl: immutableTtl }), forKv), "KV");
   const text = fromKv ?? (await read(() => fromDeployed(key, memory, deps), "the deployed files"));
   if (text === null) {
     edition.lost.push(key);
@@ -299,21 +300,6 @@ async function attempt(
   } catch (error) {
     deps.log(`${key}: ${error instanceof Error ? error.message : error}`);
     return null;
-  }
-}
-
-class TooLate extends Error {}
-
-/** What a read gives within so many milliseconds. @throws TooLate after them. */
-async function inTime<Value>(read: () => Promise<Value>, time: number): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooLate(`no answer in ${time} ms`)), time);
-  });
-  try {
-    return await Promise.race([read(), tooLong]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,41 +1,42 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { drawFrom, seedIn } from "./seeded-random";
+import { seededRandom, seedIn } from "./seeded-random";
 
 const numbers = (seed: string) => {
-  const draw = drawFrom(seed);
-  return Array.from({ length: 20 }, () => draw.int(1, 1000));
+  const random = seededRandom(seed);
+  return Array.from({ length: 20 }, () => random.int(1, 1000));
 };
 
-describe("a draw", () => {
-  test("is the same for the same seed and another for another", () => {
+describe("seeded numbers", () => {
+  test("are the same for the same seed and others for another", () => {
     expect(numbers("klasa-10b")).toEqual(numbers("klasa-10b"));
     expect(numbers("klasa-10b")).not.toEqual(numbers("klasa-10c"));
   });
 
-  test("stays inside its bounds and reaches both", () => {
-    const draw = drawFrom("zare");
-    const thrown = Array.from({ length: 600 }, () => draw.int(1, 6));
+  test("stay inside their bounds and reach both", () => {
+    const random = seededRandom("zare");
+    const thrown = Array.from({ length: 600 }, () => random.int(1, 6));
     expect(new Set(thrown)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   });
 
-  test("shuffles without losing or doubling anything", () => {
+  test("shuffle without losing or doubling anything", () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer()), (seed, items) => {
-        expect(drawFrom(seed).shuffled(items).sort()).toEqual([...items].sort());
+        expect(seededRandom(seed).shuffled(items).sort()).toEqual([...items].sort());
       }),
     );
   });
 
-  test("puts each of three items first about as often as the others", () => {
+  test("put each of three items first about as often as the others", () => {
     const first = { a: 0, b: 0, c: 0 };
-    for (let seed = 0; seed < 3000; seed++) first[drawFrom(`${seed}`).shuffled(["a", "b", "c"] as const)[0] ?? "a"]++;
+    for (let seed = 0; seed < 3000; seed++)
+      first[seededRandom(`${seed}`).shuffled(["a", "b", "c"] as const)[0] ?? "a"]++;
     for (const count of Object.values(first)) expect(count).toBeGreaterThan(900);
   });
 });
 
 describe("the seed in an address", () => {
-  test("is what stands after fara", () => {
+  test("is the value of fara", () => {
     expect(seedIn("?print&fara=A")).toBe("A");
     expect(seedIn("?fara=klasa-10-ç")).toBe("klasa-10-ç");
     expect(seedIn(`?fara=${"a".repeat(32)}`)).toBe("a".repeat(32));

@@ -1,17 +1,18 @@
 /** Seeded pseudo-random numbers, the same in every browser. Not for secrets. */
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+import { fnv1a } from "./hash";
 
-export interface Draw {
+export interface SeededRandom {
   /** A whole number from `least` to `most`, both included, each as likely as the other. */
   int(least: number, most: number): number;
   /** The same items in another order (Fisher and Yates). */
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** @param seed any text; a class that shares it draws alike */
-export function drawFrom(seed: string): Draw {
-  const generator = xoroshiro128plus(hash(seed));
+/** Starts a sequence of numbers. @param seed any text; pupils who share it get the same numbers */
+export function seededRandom(seed: string): SeededRandom {
+  const generator = xoroshiro128plus(fnv1a(seed));
   const int = (least: number, most: number) => uniformInt(generator, least, most);
   return {
     int,
@@ -28,14 +29,7 @@ export function drawFrom(seed: string): Draw {
   };
 }
 
-/** FNV-1a, 32 bits, over UTF-16 units (Fowler, Noll and Vo: offset 2166136261, prime 16777619). */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return value;
-}
-
-/** Seeds that an address may carry: a word that can be read out. */
+/** A seed in an address: a word of 1 to 32 letters, digits and hyphens, which a teacher can read out. */
 const wellFormed = /^[\p{L}\p{N}-]{1,32}$/u;
 
 /** The seed in `?fara=…`. @returns null where there is none, or none that could have come from us */

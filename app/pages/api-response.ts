@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Edition } from "../library/kv-library";
 import { isUnreadable, type Library } from "../library/library";
-import { problem } from "../magazine/api-error";
+import { apiError } from "../magazine/api-error";
 
-const unreadable = () => problem(503, "Service Unavailable", "The magazine cannot be read at the moment.");
+const unreadable = () => apiError(503, "Service Unavailable", "The magazine cannot be read at the moment.");
 
 /**
  * Answers a call of the API with JSON. What lets an answer be kept, its tag included, the Worker adds to all of them.
@@ -22,7 +22,7 @@ export async function answer(
     if (isUnreadable(error)) return unreadable();
     throw error;
   }
-  if (value === null) return problem(404, "Not Found", "There is nothing at this address.");
+  if (value === null) return apiError(404, "Not Found", "There is nothing at this address.");
   return new Response(JSON.stringify(value), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

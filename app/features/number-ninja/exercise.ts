@@ -1,5 +1,5 @@
 /** Draws the problems of Number Ninja: which numbers come at which level (product 8.6). */
-import type { Draw } from "../../magazine/seeded-random";
+import type { SeededRandom } from "../../magazine/seeded-random";
 
 export const allOperations = ["addition", "subtraction", "multiplication", "division"] as const;
 
@@ -21,7 +21,7 @@ export interface Problem {
  * @param level from 1
  * @param operations those that may come, at least one
  */
-export function drawProblem(draw: Draw, level: number, operations: readonly Operation[]): Problem {
+export function drawProblem(draw: SeededRandom, level: number, operations: readonly Operation[]): Problem {
   const operation = operations[draw.int(0, operations.length - 1)] ?? "addition";
   switch (operation) {
     case "addition": {

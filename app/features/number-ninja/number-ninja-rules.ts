@@ -4,7 +4,7 @@
  * same problems. Time arrives in the actions, in milliseconds of whatever clock the caller keeps.
  */
 import { parseNumber } from "../../magazine/albanian";
-import { drawFrom } from "../../magazine/seeded-random";
+import { seededRandom } from "../../magazine/seeded-random";
 import { drawProblem, type Operation, type Problem } from "./exercise";
 
 /** The streak that must be reached before one more right answer raises the level (product 8.4): the sixth does. */
@@ -120,7 +120,7 @@ function practise(state: NinjaState): NinjaState {
 }
 
 function problemAt(game: Game, at: number, level: number): Problem {
-  return drawProblem(drawFrom(`${game.seed}/${at}/${level}`), level, game.operations);
+  return drawProblem(seededRandom(`${game.seed}/${at}/${level}`), level, game.operations);
 }
 
 function typed(state: NinjaState, text: string): NinjaState {

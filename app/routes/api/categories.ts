@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { problem } from "../../magazine/api-error";
+import { apiError } from "../../magazine/api-error";
 import { subjectSchema } from "../../magazine/category";
 import { parse } from "../../magazine/result";
 import { answer } from "../../pages/api-response";
@@ -8,6 +8,6 @@ import { answer } from "../../pages/api-response";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("type");
   const type = asked === null ? null : parse(subjectSchema, asked);
-  if (type && !type.ok) return problem(400, "Bad Request", "type is math or physics.");
+  if (type && !type.ok) return apiError(400, "Bad Request", "type is math or physics.");
   return answer(context, (library) => library.categories({ type: type?.value }));
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { wholeContents } from "../../library/kv-library";
 import type { ContentFilter } from "../../library/library";
-import { problem } from "../../magazine/api-error";
+import { apiError } from "../../magazine/api-error";
 import { parseId } from "../../magazine/identifiers";
 import { answer } from "../../pages/api-response";
 
@@ -9,7 +9,7 @@ import { answer } from "../../pages/api-response";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const filter = parseFilter(query);
-  if (typeof filter === "string") return problem(400, "Bad Request", filter);
+  if (typeof filter === "string") return apiError(400, "Bad Request", filter);
   return answer(context, (library, edition, log) =>
     query.get("fields") === "summary" ? library.contents(filter) : wholeContents(edition, filter, log),
   );

@@ -1,6 +1,6 @@
-import { problem } from "../../magazine/api-error";
+import { apiError } from "../../magazine/api-error";
 
 /** Any other address under `/api/`. */
 export function loader() {
-  return problem(404, "Not Found", "The API has no such address.");
+  return apiError(404, "Not Found", "The API has no such address.");
 }

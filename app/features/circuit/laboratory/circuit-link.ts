@@ -5,6 +5,7 @@
  * (FNV-1a, 32 bits, base 36). Only letters, digits and `-_.`, which no messenger breaks or escapes.
  */
 
+import { fnv1a } from "../../../magazine/hash";
 import type { ValueRange } from "../parts/component";
 import { edgeCount } from "./grid";
 import { type Element, type ElementKind, type Elements, innerRange, newElement, rangeOf } from "./grid-component";
@@ -102,12 +103,4 @@ function readElement(kind: ElementKind | undefined, [edge, first, second, third,
   }
 }
 
-/** FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo): offset basis and prime of 32 bits. */
-function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash ^= character.codePointAt(0) as number;
-    hash = Math.imul(hash, 0x01000193) >>> 0;
-  }
-  return hash.toString(36);
-}
+const checksum = (text: string) => fnv1a(text).toString(36);
