@@ -187,12 +187,12 @@ export function mainPaths(name: Name): void {
       );
       expect(outside.length).toBeGreaterThan(2);
       for (const above of outside) expect(above).toBeLessThanOrEqual(-4);
-      const dial = () => document.querySelector(".mech-dial .num")?.textContent ?? "";
+      const dial = () => document.querySelector(".mech .slider-value")?.textContent ?? "";
       const before = await light.run(dial);
-      await light.run(() => document.querySelector<HTMLInputElement>(".mech-dial input[type=range]")?.focus());
+      await light.run(() => document.querySelector<HTMLInputElement>(".mech input[type=range]")?.focus());
       await light.key("ArrowRight");
       await light.until(
-        (was) => document.querySelector(".mech-dial .num")?.textContent !== was,
+        (was) => document.querySelector(".mech .slider-value")?.textContent !== was,
         "the dial turns",
         before,
       );

@@ -55,10 +55,10 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
         <div className="viewer-turn">
           <button type="button" className="btn" onClick={() => dispatch({ type: "turn", by: -1 })}>
             <span className="arr back-arr" />
-            <span className="said">E mëparshmja</span>
+            <span className="sr-only">E mëparshmja</span>
           </button>
           <button type="button" className="btn" onClick={() => dispatch({ type: "turn", by: 1 })}>
-            <span className="said">Tjetra</span>
+            <span className="sr-only">Tjetra</span>
             <span className="arr" />
           </button>
         </div>

@@ -76,20 +76,20 @@ export function Gallery({ items, title }: GalleryProps) {
             <p className="gallery-turn">
               <a rel="prev" href={`#${anchor(wrapped(index - 1, count))}`} onClick={turn(-1)}>
                 <span className="arr back-arr" />
-                <span className="said">E mëparshmja</span>
+                <span className="sr-only">E mëparshmja</span>
               </a>
               <span className="num">
                 {index + 1} <small>nga {count}</small>
               </span>
               <a rel="next" href={`#${anchor(wrapped(index + 1, count))}`} onClick={turn(1)}>
-                <span className="said">Tjetra</span>
+                <span className="sr-only">Tjetra</span>
                 <span className="arr" />
               </a>
             </p>
           </li>
         ))}
       </ol>
-      <p className="said" role="status">
+      <p className="sr-only" role="status">
         {current + 1} nga {count}
       </p>
       <ol className="gallery-dots">
@@ -102,7 +102,7 @@ export function Gallery({ items, title }: GalleryProps) {
               aria-current={index === current || undefined}
               onClick={show(index)}
             >
-              <span className="said">Pamja {index + 1}</span>
+              <span className="sr-only">Pamja {index + 1}</span>
             </a>
           </li>
         ))}

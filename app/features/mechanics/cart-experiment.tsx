@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { quantity } from "../../play/quantity";
+import { Slider } from "../../play/slider";
 import {
   type CartOutcome,
   type CartSettings,
@@ -11,7 +12,6 @@ import {
 } from "./cart-model";
 import { CartScene } from "./cart-scene";
 import { cartChoices, cartSentence, cartVerdict, groundName } from "./cart-words";
-import { Dial } from "./dial";
 import { completeRun, statesOf } from "./experiment";
 import { ExperimentFrame } from "./experiment-frame";
 import { maxRunTime } from "./model";
@@ -48,31 +48,29 @@ export function CartExperiment() {
       caption="Shigjeta vjollcë është fërkimi, ajo bosh shpejtësia. Pikat mbi bosht: vendi i karrocës çdo sekondë."
       sentence={cartSentence(experiment)}
       verdict={cartVerdict(experiment)}
-      dials={
+      controls={
         <>
-          <Dial
-            label="Shpejtësia e nisjes"
-            symbol="v₀"
-            unit="m/s"
-            digits={1}
-            min={0}
-            max={6}
-            step={0.5}
+          <Slider
+            label={
+              <>
+                Shpejtësia e nisjes <i>v₀</i>
+              </>
+            }
+            range={{ min: 0, max: 6, step: 0.5, digits: 1, unit: "m/s" }}
             value={settings.speed}
-            fixed={moving}
-            onTurn={(speed) => set({ speed })}
+            disabled={moving}
+            onChange={(speed) => set({ speed })}
           />
-          <Dial
-            label="Koeficienti i fërkimit"
-            symbol="μ"
-            unit=""
-            digits={2}
-            min={0}
-            max={0.4}
-            step={0.01}
+          <Slider
+            label={
+              <>
+                Koeficienti i fërkimit <i>μ</i>
+              </>
+            }
+            range={{ min: 0, max: 0.4, step: 0.01, digits: 2, unit: "" }}
             value={settings.friction}
             note={groundName(settings.friction)}
-            onTurn={(friction) => set({ friction })}
+            onChange={(friction) => set({ friction })}
           />
           <div className="acts">
             <button type="button" className="btn mech-small" onClick={() => set({ friction: 0 })}>

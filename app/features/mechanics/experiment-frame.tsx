@@ -1,7 +1,7 @@
 import { type Dispatch, type ReactNode, useId, useRef } from "react";
+import { useReducedMotion } from "../../play/use-reduced-motion";
 import { canRun, type Experiment, type ExperimentAction, type Run, tableRows } from "./experiment";
 import type { Timed } from "./model";
-import { useStills } from "./use-experiment";
 import { type Column, ValueTable } from "./value-table";
 
 interface Question<Guess> {
@@ -21,7 +21,7 @@ interface FrameProps<Settings, State extends Timed, Guess extends string> {
   sentence: string;
   /** What became of the prediction; null until the run is over. */
   verdict: { title: string; text: string } | null;
-  dials: ReactNode;
+  controls: ReactNode;
   graph: ReactNode;
   graphCaption: ReactNode;
   readings: [name: string, value: string][];
@@ -34,8 +34,20 @@ interface FrameProps<Settings, State extends Timed, Guess extends string> {
 export function ExperimentFrame<Settings, State extends Timed, Guess extends string>(
   props: FrameProps<Settings, State, Guess>,
 ) {
-  const { name, experiment, dispatch, scene, caption, sentence, verdict, dials, graph, graphCaption, columns, sample } =
-    props;
+  const {
+    name,
+    experiment,
+    dispatch,
+    scene,
+    caption,
+    sentence,
+    verdict,
+    controls,
+    graph,
+    graphCaption,
+    columns,
+    sample,
+  } = props;
   return (
     <section className="mech" aria-label={name}>
       <div className="mech-stage">
@@ -55,7 +67,7 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
         </div>
       </div>
       <div className="mech-desk">
-        <div className="mech-dials">{dials}</div>
+        <div className="mech-dials">{controls}</div>
         <figure className="mech-figure mech-live">
           {graph}
           <figcaption className="cap">{graphCaption}</figcaption>
@@ -120,7 +132,7 @@ function Buttons<Settings, State, Guess>({
   dispatch: Dispatch<ExperimentAction<Settings, Guess>>;
 }) {
   const row = useRef<HTMLDivElement>(null);
-  const stills = useStills();
+  const reducedMotion = useReducedMotion();
   const { phase } = experiment;
   const may = canRun(experiment);
   /** Before a prediction the buttons lead to it. */
@@ -132,7 +144,7 @@ function Buttons<Settings, State, Guess>({
   const running = phase === "running";
   return (
     <div className="acts mech-buttons" ref={row}>
-      {stills ? null : (
+      {reducedMotion ? null : (
         <button
           type="button"
           className="btn go mech-play"
@@ -148,7 +160,7 @@ function Buttons<Settings, State, Guess>({
       </button>
       <button
         type="button"
-        className={stills ? "btn go" : "btn"}
+        className={reducedMotion ? "btn go" : "btn"}
         aria-disabled={!may && !running}
         onClick={run({ type: "finish" })}
       >
@@ -162,7 +174,7 @@ function Buttons<Settings, State, Guess>({
       >
         Nga e para
       </button>
-      {stills ? null : (
+      {reducedMotion ? null : (
         <label className="tick">
           <input
             type="checkbox"

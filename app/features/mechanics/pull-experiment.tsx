@@ -1,5 +1,5 @@
 import { quantity } from "../../play/quantity";
-import { Dial } from "./dial";
+import { Slider } from "../../play/slider";
 import { completeRun, statesOf } from "./experiment";
 import { ExperimentFrame } from "./experiment-frame";
 import { maxRunTime } from "./model";
@@ -47,30 +47,28 @@ export function PullExperiment() {
       caption="Pista pa fërkim. Shigjeta vjollcë është forca, ajo bosh shpejtësia. Pikat: vendi çdo gjysmë sekonde."
       sentence={pullSentence(experiment)}
       verdict={pullVerdict(experiment)}
-      dials={
+      controls={
         <>
-          <Dial
-            label="Forca"
-            symbol="F"
-            unit="N"
-            digits={0}
-            min={0}
-            max={12}
-            step={1}
+          <Slider
+            label={
+              <>
+                Forca <i>F</i>
+              </>
+            }
+            range={{ min: 0, max: 12, step: 1, digits: 0, unit: "N" }}
             value={settings.force}
-            onTurn={(force) => set({ force })}
+            onChange={(force) => set({ force })}
           />
-          <Dial
-            label="Masa"
-            symbol="m"
-            unit="kg"
-            digits={1}
-            min={1}
-            max={6}
-            step={0.5}
+          <Slider
+            label={
+              <>
+                Masa <i>m</i>
+              </>
+            }
+            range={{ min: 1, max: 6, step: 0.5, digits: 1, unit: "kg" }}
             value={settings.mass}
-            fixed={moving}
-            onTurn={(mass) => set({ mass })}
+            disabled={moving}
+            onChange={(mass) => set({ mass })}
           />
         </>
       }

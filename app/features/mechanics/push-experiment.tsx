@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { quantity } from "../../play/quantity";
-import { Dial } from "./dial";
+import { Slider } from "../../play/slider";
 import { completeRun, statesOf } from "./experiment";
 import { ExperimentFrame } from "./experiment-frame";
 import { maxRunTime } from "./model";
@@ -13,6 +13,7 @@ import type { Column } from "./value-table";
 import { VelocityGraph } from "./velocity-graph";
 
 const initialSettings: PushSettings = { left: 40, right: 60, force: 120, pusher: "left" };
+const massRange = { min: 30, max: 90, step: 5, digits: 0, unit: "kg" };
 const sample = completeRun(pushModel, initialSettings);
 
 /** The third law: two skaters, one push, two forces. */
@@ -21,7 +22,7 @@ export function PushExperiment() {
   const { settings, run, previous } = experiment;
   const { current } = run;
   const set = (changes: Partial<PushSettings>) => dispatch({ type: "set", settings: changes });
-  const fixed = experiment.phase === "running" || experiment.phase === "paused";
+  const disabled = experiment.phase === "running" || experiment.phase === "paused";
   const momentum = momenta(current, settings);
   const columns: Column<PushState>[] = [
     { name: "t", unit: "s", value: ({ time }) => quantity(time, 2, "") },
@@ -31,7 +32,6 @@ export function PushExperiment() {
     { name: "p djathtas", unit: "kg·m/s", value: (state) => quantity(momenta(state, settings).right, 1, "") },
     { name: "p bashkë", unit: "kg·m/s", value: (state) => quantity(momenta(state, settings).total, 1, "") },
   ];
-  const masses = { unit: "kg", digits: 0, min: 30, max: 90, step: 5, fixed };
   const ofBoth = (of: typeof run) =>
     (["left", "right"] as const).map((side) => statesOf(of).map((state) => [state.time, state[side].v] as const));
   const [left = [], right = []] = ofBoth(run);
@@ -55,23 +55,34 @@ export function PushExperiment() {
       }
       sentence={pushSentence(experiment)}
       verdict={pushVerdict(experiment)}
-      dials={
+      controls={
         <>
-          <Dial label="Masa e të majtit" value={settings.left} {...masses} onTurn={(mass) => set({ left: mass })} />
-          <Dial label="Masa e të djathtit" value={settings.right} {...masses} onTurn={(mass) => set({ right: mass })} />
-          <Dial
-            label="Forca e shtytjes"
-            symbol="F"
-            unit="N"
-            digits={0}
-            min={40}
-            max={160}
-            step={10}
-            value={settings.force}
-            fixed={fixed}
-            onTurn={(force) => set({ force })}
+          <Slider
+            label="Masa e të majtit"
+            range={massRange}
+            value={settings.left}
+            disabled={disabled}
+            onChange={(mass) => set({ left: mass })}
           />
-          <Pushers settings={settings} fixed={fixed} onTurn={set} />
+          <Slider
+            label="Masa e të djathtit"
+            range={massRange}
+            value={settings.right}
+            disabled={disabled}
+            onChange={(mass) => set({ right: mass })}
+          />
+          <Slider
+            label={
+              <>
+                Forca e shtytjes <i>F</i>
+              </>
+            }
+            range={{ min: 40, max: 160, step: 10, digits: 0, unit: "N" }}
+            value={settings.force}
+            disabled={disabled}
+            onChange={(force) => set({ force })}
+          />
+          <Pushers settings={settings} disabled={disabled} onChange={set} />
         </>
       }
       graph={
@@ -115,20 +126,20 @@ export function PushExperiment() {
 
 function Pushers({
   settings,
-  fixed,
-  onTurn,
+  disabled,
+  onChange,
 }: {
   settings: PushSettings;
-  fixed: boolean;
-  onTurn: (changes: Partial<PushSettings>) => void;
+  disabled: boolean;
+  onChange: (changes: Partial<PushSettings>) => void;
 }) {
   const group = useId();
   return (
-    <fieldset className="mech-pusher" disabled={fixed}>
+    <fieldset className="mech-pusher" disabled={disabled}>
       <legend>Kush i shtrin duart?</legend>
       {pushers.map(([pusher, text]) => (
         <label key={pusher} className="tick">
-          <input type="radio" name={group} checked={settings.pusher === pusher} onChange={() => onTurn({ pusher })} />
+          <input type="radio" name={group} checked={settings.pusher === pusher} onChange={() => onChange({ pusher })} />
           {text}
         </label>
       ))}

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { type Dispatch, useEffect, useMemo, useReducer, useRef } from "react";
 import {
   createExperimentReducer,
   type Experiment,
@@ -34,17 +34,4 @@ function useFrames(running: boolean, frame: (now: number) => void): void {
     });
     return () => cancelAnimationFrame(asked);
   }, [running]);
-}
-
-/** Whether the reader asked for less motion; false until the page is in a browser. */
-export function useStills(): boolean {
-  const [stills, setStills] = useState(false);
-  useEffect(() => {
-    const query = window.matchMedia("(prefers-reduced-motion: reduce)");
-    const follow = () => setStills(query.matches);
-    follow();
-    query.addEventListener("change", follow);
-    return () => query.removeEventListener("change", follow);
-  }, []);
-  return stills;
 }

@@ -18,7 +18,7 @@ export function ValueTable<State>({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that may scroll must be reachable without a mouse.
     <section className="table" tabIndex={0} aria-label={caption}>
       <table>
-        <caption className="mech-sr">{caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ name, unit }) => (
