@@ -1,7 +1,7 @@
 /** Text files as editors save them: UTF-8 or refused, with one kind of line ends and composed letters. */
 import { readFileSync } from "node:fs";
 import type { Place, ProblemList } from "./finding";
-import { lineStarts, positionAt } from "./text-position";
+import { positionsIn } from "./text-position";
 
 /**
  * Reads a text file that is there.
@@ -13,7 +13,7 @@ export function readEditorFile(file: string, problems: ProblemList): string | nu
   const wrong = wrongEncoding(bytes);
   if (wrong !== null) {
     const start: Place = { file, line: 1, column: 1, path: "" };
-    const place = wrong.offset === null ? start : { ...start, ...positionAt(lineStarts(wrong.text), wrong.offset) };
+    const place = wrong.offset === null ? start : { ...start, ...positionsIn(wrong.text)(wrong.offset) };
     problems.error(place, wrong.message, "Ruaje përsëri me kodimin UTF-8 (te Notepad: Save as, Encoding, UTF-8).");
     return null;
   }

@@ -7,7 +7,7 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import { type Place, ProblemList } from "./finding";
-import { lineStarts, positionAt } from "./text-position";
+import { positionsIn, type TextPosition } from "./text-position";
 
 export type JsonPath = (string | number)[];
 
@@ -29,14 +29,14 @@ const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
 /** A JSON file whose every value knows its line and column. */
 export class JsonSource {
-  private readonly starts: number[];
+  private readonly positionAt: (offset: number) => TextPosition;
 
   private constructor(
     readonly file: string,
     text: string,
     private readonly root: Node,
   ) {
-    this.starts = lineStarts(text);
+    this.positionAt = positionsIn(text);
   }
 
   /** Reads JSON text. @returns null where it is not JSON; each fault of syntax is then a problem. */
@@ -48,7 +48,7 @@ export class JsonSource {
       problems.error({ file, line: 1, column: 1, path: "" }, message, "Kontrollo nëse skedari është i prishur.");
       return null;
     }
-    const starts = lineStarts(text);
+    const positionAt = positionsIn(text);
     if (text.trim() === "") {
       problems.error({ file, line: 1, column: 1, path: "" }, "Skedari është bosh.", "Shkruaj në të objektin { … }.");
       return null;
@@ -59,7 +59,7 @@ export class JsonSource {
         "Kjo nuk është JSON e vlefshme.",
         "Krahasoje me fushat fqinje: thonjëza, presje, kllapa.",
       ];
-      problems.error({ file, ...positionAt(starts, error.offset), path: "" }, message, hint);
+      problems.error({ file, ...positionAt(error.offset), path: "" }, message, hint);
     }
     if (root === undefined || errors.length > 0) return null;
     const source = new JsonSource(file, text, root);
@@ -90,7 +90,7 @@ export class JsonSource {
     for (let length = path.length; node === undefined && length >= 0; length--) {
       node = findNodeAtLocation(this.root, path.slice(0, length));
     }
-    return { file: this.file, ...positionAt(this.starts, node?.offset ?? 0), path: jsonPath(path) };
+    return { file: this.file, ...this.positionAt(node?.offset ?? 0), path: jsonPath(path) };
   }
 
   /** Where the name of a field stands. */
@@ -98,7 +98,7 @@ export class JsonSource {
     if (this.outer !== null) return this.place(path);
     const key = findNodeAtLocation(this.root, path)?.parent?.children?.[0];
     const place = this.place(path);
-    return key === undefined ? place : { ...place, ...positionAt(this.starts, key.offset) };
+    return key === undefined ? place : { ...place, ...this.positionAt(key.offset) };
   }
 
   /** Names that JavaScript would take for its own and names written twice. @returns whether all is well. */
@@ -112,7 +112,7 @@ export class JsonSource {
     for (const property of node.children ?? []) {
       const [key, value] = property.children ?? [];
       const name = String(key?.value);
-      const at = { file: this.file, ...positionAt(this.starts, property.offset), path: jsonPath([...path, name]) };
+      const at = { file: this.file, ...this.positionAt(property.offset), path: jsonPath([...path, name]) };
       if (forbiddenKeys.has(name)) {
         problems.error(at, `Fusha „${name}“ nuk lejohet.`, "Hiqe: ky emër ka kuptim të veçantë për programin.");
         sound = false;
@@ -132,12 +132,12 @@ export class JsonSource {
  * for each. @returns whether there were any
  */
 function reportCurlyQuotes(file: string, text: string, errors: ParseError[], problems: ProblemList): boolean {
-  const starts = lineStarts(text);
+  const positionAt = positionsIn(text);
   const told = new Set<number>();
   for (const { offset, length } of errors) {
     const at = text.slice(offset, offset + Math.max(length, 1)).search(/[“”„‟«»‘’']/);
     if (at < 0) continue;
-    const position = positionAt(starts, offset + at);
+    const position = positionAt(offset + at);
     if (told.has(position.line)) continue;
     told.add(position.line);
     const message = `Emrat dhe tekstet e JSON-it duan thonjëza të drejta: " në vend të ${text[offset + at]}.`;

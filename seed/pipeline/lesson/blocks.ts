@@ -2,18 +2,12 @@
  * The named blocks of a lesson (docs/decisions/003-lessons-in-markdown.md) and the HTML each becomes.
  * The class names are a contract with `app/ui/lesson.css`.
  */
+import type { Element, ElementContent } from "hast";
+import { h } from "hastscript";
 import { classOfModel, modelClass, modelNames } from "../../../app/magazine/lesson-markup";
 import type { ImageSize } from "../checking/public-files";
 import { nearest } from "../checking/suggestion";
-import {
-  type Attributes,
-  type Element,
-  type ElementContent,
-  element,
-  type MarkdownNode,
-  type State,
-  text,
-} from "./tree";
+import type { MarkdownNode, State } from "./tree";
 
 /** A directive of Markdown's tree: `:::name[label]{attributes}` or `::name[label]{attributes}`. */
 export type Directive = Extract<MarkdownNode, { type: "containerDirective" | "leafDirective" }>;
@@ -49,54 +43,49 @@ const blocks: Record<string, Block> = {
   kapaku: {
     form: "leafDirective",
     label: "required",
-    render: ({ label }, lesson) => caption("p", { className: "cap" }, label, lesson.nextFigure()),
+    render: ({ label }, lesson) => caption("p.cap", label, lesson.nextFigure()),
   },
   figura: { form: "leafDirective", label: "required", attributes: ["src", "alt"], render: figure },
   model: { form: "containerDirective", label: "required", attributes: ["name", "src", "alt"], render: model },
   perfundimi: {
     form: "leafDirective",
     label: "required",
-    render: ({ label }) => element("p", { className: "num" }, label),
+    render: ({ label }) => h("p.num", label),
   },
   pritet: {
     form: "leafDirective",
     label: "required",
     inside: "provoje",
-    render: ({ label }) =>
-      element("p", { className: "expect" }, [element("b", { className: "lab" }, [text("Çfarë pritet")]), ...label]),
+    render: ({ label }) => h("p.expect", h("b.lab", "Çfarë pritet"), label),
   },
   formula: { form: "containerDirective", label: "optional", render: formula },
   shenim: {
     form: "containerDirective",
     label: "optional",
-    render: ({ label, body }, _, state) =>
-      element("aside", { className: "note" }, [
-        ...(label.length > 0 ? [element("b", {}, label)] : []),
-        ...all(state, body),
-      ]),
+    render: ({ label, body }, _, state) => h("aside.note", label.length > 0 ? h("b", label) : [], all(state, body)),
   },
   shembull: {
     form: "containerDirective",
     label: "required",
     render: ({ label, body }, _, state) =>
-      section("work", [lab([text("Shembull i zgjidhur")]), element("h2", {}, label), ...all(state, body)]),
+      h("section.work", h("p.lab", "Shembull i zgjidhur"), h("h2", label), all(state, body)),
   },
   provoje: {
     form: "containerDirective",
     label: "optional",
     render: ({ label, body }, _, state) =>
-      section("try", [...(label.length > 0 ? [lab(label)] : []), heading("Provoje vetë"), ...all(state, body)]),
+      h("section.try", label.length > 0 ? h("p.lab", label) : [], h("h2", "Provoje vetë"), all(state, body)),
   },
   kontrollo: { form: "containerDirective", label: "none", render: questions },
   tutje: {
     form: "containerDirective",
     label: "none",
-    render: ({ body }, _, state) => section("onward", [heading("Ku të çon kjo"), ...all(state, body)]),
+    render: ({ body }, _, state) => h("section.onward", h("h2", "Ku të çon kjo"), all(state, body)),
   },
   burime: {
     form: "containerDirective",
     label: "none",
-    render: ({ body }, _, state) => section("sources", [heading("Burime"), ...all(state, body)]),
+    render: ({ body }, _, state) => h("section.sources", h("h2", "Burime"), all(state, body)),
   },
 };
 
@@ -152,8 +141,8 @@ function splitAtList(
 function figure({ node, label }: Parts, lesson: Lesson): Element {
   const src = node.attributes?.src ?? "";
   const alt = node.attributes?.alt ?? "";
-  const image = element("img", { src, alt, ...lesson.imageSize(src), loading: "lazy" }, []);
-  return element("figure", {}, [image, caption("figcaption", {}, label, lesson.nextFigure())]);
+  const image = h("img", { src, alt, ...lesson.imageSize(src), loading: "lazy" });
+  return h("figure", image, caption("figcaption", label, lesson.nextFigure()));
 }
 
 function model(parts: Parts, lesson: Lesson, state: State): Element {
@@ -162,14 +151,11 @@ function model(parts: Parts, lesson: Lesson, state: State): Element {
   if (!modelNames.some((known) => known === name)) {
     lesson.report(node, `Modeli „${name}“ nuk njihet.`, `Modelet janë: ${modelNames.join(", ")}.`);
   }
-  return element("div", { className: `${modelClass} ${classOfModel(name)}` }, [
-    figure(parts, lesson),
-    ...all(state, body),
-  ]);
+  return h("div", { className: [modelClass, classOfModel(name)] }, figure(parts, lesson), all(state, body));
 }
 
-function caption(tagName: string, attributes: Attributes, label: ElementContent[], figureNumber: number): Element {
-  return element(tagName, attributes, [element("b", {}, [text(`Fig. ${figureNumber}`)]), text(" "), ...label]);
+function caption(selector: string, label: ElementContent[], figureNumber: number): Element {
+  return h(selector, h("b", `Fig. ${figureNumber}`), " ", label);
 }
 
 /** A formula, and under it every symbol with its meaning: list items split at their first colon. */
@@ -186,15 +172,15 @@ function formula({ label, body }: Parts, lesson: Lesson, state: State): Element 
       );
       return [];
     }
-    const meaning = element("dd", {}, [...phrase.meaning, ...all(state, rest)]);
-    return [element("div", {}, [element("dt", {}, phrase.symbol), meaning])];
+    return [h("div", h("dt", phrase.symbol), h("dd", phrase.meaning, all(state, rest)))];
   });
-  return element("div", { className: "formula" }, [
-    ...(label.length > 0 ? [lab(label)] : []),
-    ...all(state, before),
-    ...(terms.length > 0 ? [element("dl", {}, terms)] : []),
-    ...all(state, after),
-  ]);
+  return h(
+    "div.formula",
+    label.length > 0 ? h("p.lab", label) : [],
+    all(state, before),
+    terms.length > 0 ? h("dl", terms) : [],
+    all(state, after),
+  );
 }
 
 function splitAtColon(nodes: ElementContent[]): { symbol: ElementContent[]; meaning: ElementContent[] } | null {
@@ -203,8 +189,8 @@ function splitAtColon(nodes: ElementContent[]): { symbol: ElementContent[]; mean
     if (node.type !== "text" || colon === -1) continue;
     const left = node.value.slice(0, colon).trimEnd();
     const right = node.value.slice(colon + 1).trimStart();
-    const symbol = [...nodes.slice(0, at), ...(left === "" ? [] : [text(left)])];
-    const meaning = [...(right === "" ? [] : [text(right)]), ...nodes.slice(at + 1)];
+    const symbol = [...nodes.slice(0, at), ...(left === "" ? [] : [textNode(left)])];
+    const meaning = [...(right === "" ? [] : [textNode(right)]), ...nodes.slice(at + 1)];
     return symbol.length > 0 && meaning.length > 0 ? { symbol, meaning } : null;
   }
   return null;
@@ -226,25 +212,14 @@ function questions({ node, body }: Parts, lesson: Lesson, state: State): Element
       const hint = "Lër një rresht bosh pas pyetjes dhe shkruaje përgjigjen me tre hapësira përpara.";
       lesson.report(item, `Pyetja ${at + 1} nuk ka përgjigje.`, hint);
     }
-    const number = element("span", { className: "n" }, [text(String(at + 1))]);
-    const asked = element("span", {}, question?.type === "paragraph" ? state.all(question) : []);
-    return element("details", {}, [element("summary", {}, [number, asked]), ...all(state, answer)]);
+    const asked = question?.type === "paragraph" ? state.all(question) : [];
+    return h("details", h("summary", h("span.n", String(at + 1)), h("span", asked)), all(state, answer));
   });
-  return section("check", [heading("Kontrollo veten"), ...all(state, before), ...details, ...all(state, after)]);
+  return h("section.check", h("h2", "Kontrollo veten"), all(state, before), details, all(state, after));
 }
 
 function all(state: State, nodes: MarkdownNode[]): ElementContent[] {
   return nodes.flatMap((node) => state.one(node, undefined) ?? []);
 }
 
-function section(className: string, children: ElementContent[]): Element {
-  return element("section", { className }, children);
-}
-
-function heading(title: string): Element {
-  return element("h2", {}, [text(title)]);
-}
-
-function lab(children: ElementContent[]): Element {
-  return element("p", { className: "lab" }, children);
-}
+const textNode = (value: string): ElementContent => ({ type: "text", value });

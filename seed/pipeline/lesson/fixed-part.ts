@@ -1,9 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fixedParts } from "../../../app/lessons/fixed-parts";
+import { type HtmlRoot, parseHtml } from "./tree";
 
-/** The HTML of the part that is written into a lesson's page; empty where there is none. It is read with the lesson. */
-export function fixedPart(slug: string): string {
+/** The tree of the part that is written into a lesson's page; undefined where there is none. It is read with the lesson. */
+export function fixedPart(slug: string): HtmlRoot | undefined {
   const Part = fixedParts.get(slug);
-  return Part ? renderToStaticMarkup(createElement(Part)) : "";
+  return Part && (parseHtml(renderToStaticMarkup(createElement(Part))) ?? undefined);
 }

@@ -1,11 +1,12 @@
+import { h } from "hastscript";
 import { expect, test } from "vitest";
 import { glueFormulas } from "./formula-spacing";
-import { element, printHtml, text } from "./tree";
+import { printHtml } from "./tree";
 
-const formula = () => element("math", {}, [element("mi", {}, [text("x")])]);
+const formula = () => h("math", h("mi", "x"));
 
 function glued(before: string, after: string): string {
-  const paragraph = element("p", {}, [text(before), formula(), text(after)]);
+  const paragraph = h("p", before, formula(), after);
   glueFormulas({ children: [paragraph] });
   return printHtml({ type: "root", children: [paragraph] }).replace("<math><mi>x</mi></math>", "F");
 }

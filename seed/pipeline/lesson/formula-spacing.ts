@@ -1,5 +1,6 @@
 /** Keeps a formula on one line with what belongs to it: Chromium breaks after `math` even before a full stop. */
-import { type ElementContent, element, text } from "./tree";
+import type { ElementContent } from "hast";
+import { h } from "hastscript";
 
 /** What may follow a formula without a space of its own: punctuation, a unit behind a no-break space, an ending (-në). */
 const follows = /^(?:[.,;:!?)\]»“”’…%°-]|\u00a0\S)[^\s]*/u;
@@ -24,7 +25,6 @@ export function glueFormulas(parent: { children: unknown[] }): void {
     if (head === "" && tail === "") continue;
     if (before?.type === "text") before.value = before.value.slice(0, before.value.length - head.length);
     if (after?.type === "text") after.value = after.value.slice(tail.length);
-    const glued = [...(head ? [text(head)] : []), node, ...(tail ? [text(tail)] : [])];
-    children[at] = element("span", { className: "glue" }, glued);
+    children[at] = h("span.glue", head === "" ? [] : head, node, tail === "" ? [] : tail);
   }
 }

@@ -1,39 +1,53 @@
-/** What the pipeline adds to a lesson by itself: anchors, the list of contents, the opening, tables that scroll. */
+/** Adds to a lesson's tree what its author does not write: anchors, the list of contents, the opening, scrolling tables. */
+import type { Element, ElementContent } from "hast";
+import { h } from "hastscript";
+import { SKIP, visit } from "unist-util-visit";
 import { anchorPrefix } from "../../../app/magazine/lesson-markup";
-import { type Element, type ElementContent, element, elements, type HtmlRoot, isElement, text, textOf } from "./tree";
+import { type HtmlRoot, wordsOf } from "./tree";
 
-const headings = new Set(["h2", "h3", "h4"]);
+/** What a text is called in the words around it: a lesson, or the panel of a project's page. */
+export type OutlineSubject = "lesson" | "page";
+
+const contentsWords = {
+  lesson: { title: "Në këtë mësim", label: "Përmbajtja e mësimit" },
+  page: { title: "Në këtë faqe", label: "Përmbajtja e faqes" },
+};
 
 /** Completes the tree of a lesson in place. */
-export function outline(root: HtmlRoot): void {
+export function outline(root: HtmlRoot, subject: OutlineSubject = "lesson"): void {
   anchor(root);
   wrapTables(root);
-  for (const link of elements(root)) {
-    if (link.tagName === "a" && String(link.properties.href).startsWith("https:")) link.properties.rel = ["noopener"];
-  }
-  const opening = root.children.find((node) => isElement(node, "p"));
+  visit(root, { tagName: "a" }, (link) => {
+    if (String(link.properties.href).startsWith("https:")) link.properties.rel = ["noopener"];
+  });
+  const opening = root.children.find((node) => isParagraph(node));
   if (opening !== undefined) opening.properties.className = ["open"];
-  const contents = contentsList(root);
+  const contents = contentsList(root, subject);
   if (contents === null) return;
-  const cover = root.children.findIndex((node) => isElement(node, "p", "cap"));
+  const cover = root.children.findIndex((node) => isParagraph(node, "cap"));
   root.children.splice(cover + 1, 0, contents);
+}
+
+/** Whether a node is a paragraph of this class; without one, of no class at all. */
+function isParagraph(node: HtmlRoot["children"][number], className = ""): node is Element {
+  return node.type === "element" && node.tagName === "p" && String(node.properties.className ?? "") === className;
 }
 
 /** Gives every heading an id made of its words: Albanian letters folded, unique in the lesson. */
 function anchor(root: HtmlRoot): void {
   const taken = new Set<string>();
-  for (const node of elements(root)) {
-    if (!headings.has(node.tagName)) continue;
-    const name = slugOf(textOf(node)) || "pjesa";
+  visit(root, "element", (node) => {
+    if (!/^h[234]$/.test(node.tagName)) return;
+    const name = slugOf(wordsOf(node, ({ tagName }) => (tagName === "math" ? "" : undefined))) || "pjesa";
     let id = name;
     for (let copy = 2; taken.has(id); copy++) id = `${name}-${copy}`;
     taken.add(id);
     node.properties.id = anchorPrefix + id;
-  }
-  for (const node of elements(root)) {
-    const href = node.tagName === "a" ? String(node.properties.href) : "";
-    if (href.startsWith("#") && taken.has(href.slice(1))) node.properties.href = `#${anchorPrefix}${href.slice(1)}`;
-  }
+  });
+  visit(root, { tagName: "a" }, ({ properties }) => {
+    const href = String(properties.href);
+    if (href.startsWith("#") && taken.has(href.slice(1))) properties.href = `#${anchorPrefix}${href.slice(1)}`;
+  });
 }
 
 /** "Pse katrori?" gives "pse-katrori". */
@@ -47,15 +61,14 @@ export function slugOf(title: string): string {
 }
 
 /** null for a lesson with a single part: there is nothing to choose from. */
-function contentsList(root: HtmlRoot): Element | null {
-  const parts = [...elements(root)].filter((node) => node.tagName === "h2");
-  if (parts.length < 2) return null;
-  const items = parts.map((part) => {
-    const link = element("a", { href: `#${part.properties.id}` }, withoutLinks(part.children));
-    return element("li", {}, [link]);
+function contentsList(root: HtmlRoot, subject: OutlineSubject): Element | null {
+  const items: Element[] = [];
+  visit(root, { tagName: "h2" }, (part) => {
+    items.push(h("li", h("a", { href: `#${part.properties.id}` }, withoutLinks(part.children))));
   });
-  const label = element("p", { className: "lab" }, [text("Në këtë mësim")]);
-  return element("nav", { className: "toc", ariaLabel: "Përmbajtja e mësimit" }, [label, element("ol", {}, items)]);
+  if (items.length < 2) return null;
+  const { title, label } = contentsWords[subject];
+  return h("nav.toc", { ariaLabel: label }, h("p.lab", title), h("ol", items));
 }
 
 function withoutLinks(nodes: ElementContent[]): ElementContent[] {
@@ -67,19 +80,12 @@ function withoutLinks(nodes: ElementContent[]): ElementContent[] {
 }
 
 /** A table wider than a phone scrolls by itself, also from the keyboard; each by a name of its own. */
-function wrapTables(parent: { children: unknown[] }, seen = { tables: 0 }): void {
-  for (const [at, node] of (parent.children as Element[]).entries()) {
-    if (node.type !== "element") continue;
-    if (node.tagName === "table") {
-      const properties = {
-        className: "table",
-        tabIndex: 0,
-        role: "region",
-        ariaLabel: seen.tables++ === 0 ? "Tabelë" : `Tabela ${seen.tables}`,
-      };
-      parent.children[at] = element("div", properties, [node]);
-    } else {
-      wrapTables(node, seen);
-    }
-  }
+function wrapTables(root: HtmlRoot): void {
+  let tables = 0;
+  visit(root, { tagName: "table" }, (table, at, parent) => {
+    if (parent === undefined || at === undefined) return;
+    const ariaLabel = tables++ === 0 ? "Tabelë" : `Tabela ${tables}`;
+    parent.children[at] = h("div.table", { tabIndex: 0, role: "region", ariaLabel }, table);
+    return SKIP;
+  });
 }

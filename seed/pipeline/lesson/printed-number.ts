@@ -24,7 +24,7 @@ export interface PrintedNumber {
 
 /** A result as plain text; of a formula's TeX what can stand in a number. */
 export function printedText(result: MarkdownNode): string {
-  return [...nodesIn({ children: [result] })]
+  return nodesIn({ children: [result] })
     .map((node) => {
       if (node.type === "text") return node.value;
       return node.type === "inlineMath" ? plainTex(node.value) : "";

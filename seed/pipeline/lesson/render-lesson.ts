@@ -1,20 +1,20 @@
+import type { ElementContent } from "hast";
+import { h } from "hastscript";
 import type { PublicFiles } from "../checking/public-files";
 import { type Directive, type Lesson, renderBlock } from "./blocks";
 import { glueFormulas } from "./formula-spacing";
-import { outline } from "./outline";
+import { type OutlineSubject, outline } from "./outline";
 import { checkRules, type TextKind } from "./rules/all-rules";
 import { checkStructure, type Report, startOf } from "./structure";
 import { linkTerms, type TermIndex } from "./term-links";
 import {
-  type ElementContent,
-  element,
   type Handler,
   type Handlers,
+  type HtmlRoot,
   type MarkdownNode,
   type MarkdownRoot,
   parseMarkdown,
   printHtml,
-  text,
   toHtmlTree,
 } from "./tree";
 import { typeset } from "./typeset";
@@ -35,10 +35,12 @@ export interface LessonProblem {
 /** What a text is in the magazine, for the rules that ask. */
 export interface TextRole {
   kind: TextKind;
+  /** What its list of contents calls it; a lesson where nothing is said. */
+  subject?: OutlineSubject;
   /** Minutes that the editor promises. */
   duration: number;
-  /** The HTML of the part that is written into the lesson's page. */
-  fixedPart?: string;
+  /** The part that is written into the lesson's page. */
+  fixedPart?: HtmlRoot;
   hasPage(address: string): boolean;
   /** Its address and the terms it may link to; without, it links to none. */
   terms?: { address: string; index: TermIndex };
@@ -52,13 +54,13 @@ const bareText: TextRole = { kind: "text", duration: 1, hasPage: () => true };
  * @param source the file's text
  * @param files where its pictures are looked for
  * @param role what the text is; by default one that only the rules for any text apply to
- * @returns the HTML and everything that is wrong; with an error the HTML is not fit to be published
+ * @returns the HTML as a tree and printed, and everything that is wrong; with an error the HTML is not fit to be published
  */
 export function renderLesson(
   source: string,
   files: PublicFiles,
   role: TextRole = bareText,
-): { html: string; problems: LessonProblem[] } {
+): { tree: HtmlRoot; html: string; problems: LessonProblem[] } {
   const problems: LessonProblem[] = [];
   const root = readLesson(source);
   const report: Report = (line, column, message, hint) =>
@@ -71,15 +73,14 @@ export function renderLesson(
     imageSize: (address) => files.size(address),
   };
   const tree = toHtmlTree(root, handlers(lesson, report));
-  outline(tree);
+  outline(tree, role.subject);
   glueFormulas(tree);
   if (role.terms !== undefined) linkTerms(tree, role.terms.index, role.terms.address);
-  const html = printHtml(tree);
   const { kind, ...answers } = role;
   const own = role.terms === undefined ? {} : { address: role.terms.address };
   const hasFile = (address: string) => files.has(address);
-  problems.push(...checkRules({ source, root, html, ...own, ...answers, hasFile }, kind));
-  return { html, problems };
+  problems.push(...checkRules({ source, root, tree, ...own, ...answers, hasFile }, kind));
+  return { tree, html: printHtml(tree), problems };
 }
 
 /** Reads Markdown into its tree, display formulas told from those in a line. */
@@ -131,10 +132,10 @@ function handlers(lesson: Lesson, report: Report): Handlers {
     html: () => undefined,
     footnoteReference: () => undefined,
     image: (_, node) =>
-      element("img", { src: node.url, alt: node.alt ?? "", ...lesson.imageSize(node.url), loading: "lazy" }, []),
+      h("img", { src: node.url, alt: node.alt ?? "", ...lesson.imageSize(node.url), loading: "lazy" }),
     // The computation is for the rules, not for the page.
     code: (_, node: Extract<MarkdownNode, { type: "code" }>) =>
-      node.lang === "llogari" ? undefined : element("pre", {}, [element("code", {}, [text(node.value)])]),
+      node.lang === "llogari" ? undefined : h("pre", h("code", node.value)),
   };
 }
 
@@ -146,7 +147,8 @@ function colonInText(
   node: Extract<MarkdownNode, { type: "textDirective" }>,
   lesson: Lesson,
 ): ElementContent {
-  if (children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return text(`:${node.name}`);
+  const asText: ElementContent = { type: "text", value: `:${node.name}` };
+  if (children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return asText;
   lesson.report(node, `„:${node.name}“ brenda tekstit nuk njihet.`, "Blloqet nisin me :: ose ::: në rresht më vete.");
-  return text(`:${node.name}`);
+  return asText;
 }

@@ -130,7 +130,7 @@ export function sanitise(dirty: string): Sanitised {
   for (let round = 0; round < rounds; round++) {
     // DOMPurify puts a comment in the place of an empty text, and would report it.
     if (html === "") return { html, removed, stable: true };
-    const clean = DOMPurify.sanitize(html, configuration);
+    const clean = sanitiseOnce(html);
     for (const item of DOMPurify.removed) {
       const name = nameOf(item);
       if (name === null) continue;
@@ -138,23 +138,28 @@ export function sanitise(dirty: string): Sanitised {
       seen.set(name.key, nth + 1);
       removed.push({ what: name.what, hint: hintFor(name.what), offset: offsetOf(dirty, name.pattern, nth) });
     }
-    if (clean === html) return { html, removed, stable: depthOf(html) <= deepest };
+    if (clean === html) return { html, removed, stable: deepestSeen <= deepest };
     html = clean;
   }
-  return { html, removed, stable: DOMPurify.sanitize(html, configuration) === html && depthOf(html) <= deepest };
+  return { html, removed, stable: sanitiseOnce(html) === html && deepestSeen <= deepest };
 }
 
-/** How many elements stand inside one another at most. */
-function depthOf(html: string): number {
-  let depth = 0;
-  let most = 0;
-  for (const [, close, tag = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
-    if (/^(?:br|hr|img|col|source|wbr)$/i.test(tag)) continue;
-    depth += close ? -1 : 1;
-    most = Math.max(most, depth);
-  }
-  return most;
+/** How many elements the round at hand has inside one another; counted no further than one too many. */
+let deepestSeen = 0;
+
+function sanitiseOnce(html: string): string {
+  deepestSeen = 0;
+  return DOMPurify.sanitize(html, configuration);
 }
+
+DOMPurify.addHook("uponSanitizeElement", (node) => {
+  // Elements that hold none add no level.
+  if (/^(?:br|hr|img|col|source|wbr)$/i.test(node.nodeName)) return;
+  let depth = 0;
+  let element = node.nodeType === node.ELEMENT_NODE ? (node as Element) : null;
+  for (; element !== null && element.nodeName !== "BODY" && depth <= deepest; element = element.parentElement) depth++;
+  deepestSeen = Math.max(deepestSeen, depth);
+});
 
 interface Name {
   what: string;

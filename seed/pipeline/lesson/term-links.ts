@@ -5,9 +5,10 @@
  * first; of the others the longest, which are the least everyday. Of two terms that begin at the same word the longer
  * is meant: "energji kinetike" is no use of "energji".
  */
+import type { Element, ElementContent } from "hast";
+import { h } from "hastscript";
 import { entryPath, type GlossaryEntry } from "../../../app/magazine/glossary";
 import type { Place } from "../checking/finding";
-import { type Element, type ElementContent, element, text } from "./tree";
 
 /** A term with what lessons need in order to link to it. */
 export interface Term {
@@ -144,7 +145,7 @@ function word(value: string, at: number): string {
 function link({ term, parent, node, start, end }: Use): void {
   if (node.type !== "text") return;
   const { value } = node;
-  const anchor = element("a", { className: "term", href: entryPath(term.entry.id) }, [text(value.slice(start, end))]);
+  const anchor = h("a.term", { href: entryPath(term.entry.id) }, value.slice(start, end));
   node.value = value.slice(0, start);
-  parent.children.splice(parent.children.indexOf(node) + 1, 0, anchor, text(value.slice(end)));
+  parent.children.splice(parent.children.indexOf(node) + 1, 0, anchor, { type: "text", value: value.slice(end) });
 }

@@ -1,4 +1,7 @@
-/** The trees that a lesson passes through: Markdown's (mdast) and HTML's (hast), named once. */
+/** Reads and prints a lesson's two trees: Markdown's (mdast) and HTML's (hast). */
+import type { Element, ElementContent, Root as HtmlRoot } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import type { RootContent as MarkdownNode, Root as MarkdownRoot } from "mdast";
 import rehypeStringify from "rehype-stringify";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
@@ -7,17 +10,14 @@ import remarkParse from "remark-parse";
 import remarkRehype, { type Options } from "remark-rehype";
 import { unified } from "unified";
 
+export type { HtmlRoot, MarkdownNode, MarkdownRoot };
+
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkMath).use(remarkDirective);
 const printer = unified().use(rehypeStringify);
 
-export type MarkdownRoot = ReturnType<typeof parser.parse>;
-export type MarkdownNode = MarkdownRoot["children"][number];
 export type Handlers = NonNullable<Options["handlers"]>;
 export type Handler = NonNullable<Handlers["text"]>;
 export type State = Parameters<Handler>[0];
-export type ElementContent = Exclude<ReturnType<Handler>, unknown[] | undefined>;
-export type Element = Extract<ElementContent, { type: "element" }>;
-export type HtmlRoot = Extract<Parameters<typeof printer.stringify>[0], { type: "root" }>;
 
 /** Reads a lesson's Markdown: CommonMark, GitHub's tables, TeX between dollar signs, directives. */
 export function parseMarkdown(text: string): MarkdownRoot {
@@ -29,46 +29,44 @@ export function toHtmlTree(root: MarkdownRoot, handlers: Handlers): HtmlRoot {
   return unified().use(remarkRehype, { handlers }).runSync(root) as HtmlRoot;
 }
 
-/** Writes HTML's tree down. */
+/** Reads the HTML of a body. @returns null where it nests deeper than the parser's stack reaches */
+export function parseHtml(html: string): HtmlRoot | null {
+  try {
+    return fromHtml(html, { fragment: true });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Prints HTML's tree. */
 export function printHtml(root: HtmlRoot): string {
   return printer.stringify(root);
 }
 
-/** Attributes by hast's names (`className`, `tabIndex`, `ariaLabel`). */
-export type Attributes = Record<string, string | number | undefined>;
+/** Elements inside a sentence; every other one ends it. */
+const inline = new Set(
+  "a abbr b bdi bdo cite dfn em i kbd mark q s small span strong sub sup time u var wbr".split(" "),
+);
 
-/** An element of HTML's tree. */
-export function element(tagName: string, attributes: Attributes, children: ElementContent[]): Element {
-  const { className, ...others } = attributes;
-  const properties: Element["properties"] = {};
-  if (className !== undefined) properties.className = [String(className)];
-  Object.assign(properties, others);
-  return { type: "element", tagName, properties, children };
-}
+/** Whether an element stands inside a sentence. */
+export const isInline = ({ tagName }: Element): boolean => inline.has(tagName);
 
-/** Whether a node is this element, of this class where one is given; without, of no class at all. */
-export function isElement(node: { type: string }, tagName: string, className?: string): node is Element {
-  if (node.type !== "element") return false;
-  const { tagName: name, properties } = node as Element;
-  return name === tagName && String(properties.className ?? "") === (className ?? "");
-}
-
-export function text(value: string): ElementContent {
-  return { type: "text", value };
-}
-
-/** Walks HTML's elements in reading order. */
-export function* elements(parent: { children: unknown[] }): Generator<Element> {
-  for (const child of parent.children as Element[]) {
-    if (child.type !== "element") continue;
-    yield child;
-    yield* elements(child);
-  }
-}
-
-/** The text of an element without its formulas. */
-export function textOf(node: ElementContent): string {
-  if (node.type === "text") return node.value;
-  if (node.type !== "element" || node.tagName === "math") return "";
-  return node.children.map(textOf).join("");
+/**
+ * Gives the words of HTML's tree as one text, with a space around every block.
+ *
+ * @param instead the text in the place of an element; undefined where its own words count
+ */
+export function wordsOf(
+  { children }: { children: readonly unknown[] },
+  instead: (element: Element) => string | undefined,
+): string {
+  return (children as ElementContent[])
+    .map((node): string => {
+      if (node.type === "text") return node.value;
+      if (node.type !== "element") return "";
+      const words = instead(node) ?? wordsOf(node, instead);
+      return isInline(node) || node.tagName === "math" ? words : ` ${words} `;
+    })
+    .join("");
 }

@@ -2,10 +2,11 @@
  * TeX to MathML, by Temml. Our Content-Security-Policy refuses inline styles, so what Temml says with `style`
  * is said here with MathML attributes where MathML Core has them and with a few classes where it has not.
  */
+import type { Element, ElementContent } from "hast";
+import { h } from "hastscript";
 import temml from "temml";
 import type { formulaClasses } from "../../../app/magazine/lesson-markup";
 import { nearest } from "../checking/suggestion";
-import { type Element, type ElementContent, element, text } from "./tree";
 
 type FormulaClass = (typeof formulaClasses)[number];
 
@@ -84,7 +85,7 @@ function toElement(node: TemmlNode): Element {
   // A stretched arrow lies on the letter; Temml's fixed one floats 0.3 em above it without Temml's own stylesheet.
   if (node.classes?.includes("tml-vec")) properties.stretchy = "true";
   if (classes.length > 0) properties.className = [...new Set(classes)].join(" ");
-  return element(node.type ?? "mrow", properties, contents(node.children ?? []));
+  return h(node.type ?? "mrow", properties, contents(node.children ?? []));
 }
 
 /** Temml groups some nodes without an element of their own (a fragment has children and no type). */
@@ -108,16 +109,16 @@ function enclosed(node: TemmlNode): Element {
     case "bottom":
       return accented("munder", base, "_");
     case "updiagonalstrike":
-      return element("mrow", { className: "struck" satisfies FormulaClass }, base);
+      return h("mrow", { className: "struck" satisfies FormulaClass }, base);
     default:
       throw new UnknownStyle("Formula përdor një kornizë ose vizë që revista nuk e ka.");
   }
 }
 
 function accented(tagName: "mover" | "munder", base: ElementContent[], mark: string): Element {
-  const line = element("mo", { stretchy: "true" }, [text(mark)]);
+  const line = h("mo", { stretchy: "true" }, mark);
   const attribute = tagName === "mover" ? { accent: "true" } : { accentunder: "true" };
-  return element(tagName, attribute, [element("mrow", {}, base), line]);
+  return h(tagName, attribute, [h("mrow", base), line]);
 }
 
 /** Temml keeps an accent at full size by the style `math-depth`; MathML's own word for it is an attribute. */

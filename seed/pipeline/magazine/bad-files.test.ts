@@ -62,6 +62,14 @@ describe("a bad file", () => {
     expect(found().edition).toBeNull();
   });
 
+  it("of HTML nested too deep to be read is refused", () => {
+    newsroom.write("magazine.json", magazine({ contentFile: "lessons/graviteti.html" }));
+    newsroom.write("lessons/graviteti.html", `${"<div>".repeat(6000)}Pse bie guri?`);
+    const { edition, said } = found();
+    expect(edition).toBeNull();
+    expect(said[0]).toContain("më thellë se sa lexohet dot");
+  });
+
   it("nested too deep to be read is refused", () => {
     newsroom.write("magazine.json", `{"authors":${"[".repeat(200_000)}`);
     const { edition, said } = found();

@@ -10,6 +10,7 @@ import { checkNamedFiles, PublicFiles } from "../checking/public-files";
 import { hashOfFile } from "../edition/assets";
 import { type Edition, makeEdition } from "../edition/edition";
 import { indexTerms } from "../lesson/term-links";
+import type { HtmlRoot } from "../lesson/tree";
 import { readBody } from "./read-body";
 import { checkTaughtIn, readGlossary } from "./read-glossary";
 import { readCorpus } from "./read-magazine";
@@ -59,13 +60,14 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const pages = new Set([...sitePages({ categories, contents }), ...projectPages(projects)]);
   const terms = readGlossary(path, pages, problems);
   const site = { files, pages, terms: indexTerms(terms), addressOf: addressBook({ categories }) };
+  const bodies = new Map<string, HtmlRoot | null>();
   const whole = contents.map((written) => {
     const play = readPlayData(written, source, site, problems);
-    const content = readBody(written, source, site, problems);
-    return { ...written.fields, ...play, content, models: modelsIn(content) };
+    const { html, tree } = readBody(written, source, site, problems);
+    bodies.set(site.addressOf(written), tree);
+    return { ...written.fields, ...play, content: html, models: modelsIn(html) };
   });
-  const lessons = new Map(contents.map((written, at) => [site.addressOf(written), whole[at]?.content]));
-  checkTaughtIn(terms, (address) => lessons.get(address), problems);
+  checkTaughtIn(terms, (address) => bodies.get(address) ?? null, problems);
   const practical = projects.map((written) => readProjectTexts(written, source, site, problems));
   checkNamedFiles(files, problems);
   if (problems.hasErrors) return { ok: false, problems: problems.sorted(), edition: null, assets: {} };

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { ProblemList } from "../checking/finding";
 import { JsonSource } from "../checking/json-source";
-import { checkPlainText } from "./check-short-text";
+import { checkShortText } from "./check-short-text";
 
 function findings(title: unknown) {
   const problems = new ProblemList();
   const source = JsonSource.read("revista.json", JSON.stringify({ title }), problems);
-  if (source) checkPlainText(source, ["title"], problems);
+  if (source) checkShortText(source, ["title"], problems);
   return problems.all.map(({ rule, path }) => [rule, path]);
 }
 

@@ -1,15 +1,21 @@
-/** The short texts that the JSON itself holds: titles, definitions, captions. */
+/** Checks the short texts that the JSON itself holds: titles, definitions, captions. */
 
 import type { ProblemList } from "../checking/finding";
 import type { JsonPath, JsonSource } from "../checking/json-source";
-import { readLesson } from "../lesson/render-lesson";
-import { checkRules } from "../lesson/rules/all-rules";
+import { checkLanguage } from "../lesson/rules/all-rules";
+import type { MarkdownRoot } from "../lesson/tree";
 
 /** Holds the text at a path to the rules of language that a lesson is held to; nothing where there is none. */
-export function checkPlainText(source: JsonSource, path: JsonPath, problems: ProblemList): void {
+export function checkShortText(source: JsonSource, path: JsonPath, problems: ProblemList): void {
   const text = source.value(path);
   if (typeof text !== "string") return;
-  const nothing = { html: "", duration: 1, hasFile: () => false, hasPage: () => true };
-  const found = checkRules({ source: text, root: readLesson(text), ...nothing }, "introduction");
-  for (const problem of found) problems.found(source.place(path), problem);
+  for (const problem of checkLanguage({ source: text, root: oneParagraph(text) })) {
+    problems.found(source.place(path), problem);
+  }
 }
+
+/** These texts are shown as they are written, so nothing in them is Markdown. */
+const oneParagraph = (value: string): MarkdownRoot => ({
+  type: "root",
+  children: [{ type: "paragraph", children: [{ type: "text", value }] }],
+});

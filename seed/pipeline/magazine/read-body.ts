@@ -1,16 +1,19 @@
-/** From what the editor named as a body to HTML that may be published. */
+/** Reads the body that an editor named and makes of it HTML that may be published. */
 
+import { visit } from "unist-util-visit";
+import { location } from "vfile-location";
 import type { Place, ProblemList } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
 import { contentFolderFile } from "../checking/named-file";
 import { missingImage, type PublicFiles } from "../checking/public-files";
-import { lineStarts, positionAt } from "../checking/text-position";
+import { positionsIn } from "../checking/text-position";
 import { fixedPart } from "../lesson/fixed-part";
 import { htmlText } from "../lesson/html-text";
 import { renderLesson, type TextRole } from "../lesson/render-lesson";
-import { checkRules } from "../lesson/rules/all-rules";
+import { checkLanguage } from "../lesson/rules/all-rules";
 import { sanitise } from "../lesson/sanitise";
 import type { TermIndex } from "../lesson/term-links";
+import { type HtmlRoot, parseHtml } from "../lesson/tree";
 import type { WrittenContent } from "./read-magazine";
 
 /** What stands around a body: the site's files and the addresses of its pages. */
@@ -22,21 +25,28 @@ export interface Site {
   addressOf(content: WrittenContent): string;
 }
 
-/** Reads, typesets and sanitises the body of one content. @returns its HTML; empty where it has none yet. */
-export function readBody(content: WrittenContent, source: JsonSource, site: Site, problems: ProblemList): string {
+export interface Body {
+  /** Sanitised; empty where there is none yet. */
+  html: string;
+  /** The same before it was printed; null where there is none to be read. */
+  tree: HtmlRoot | null;
+}
+
+/** Reads, typesets and sanitises the body of one content. */
+export function readBody(content: WrittenContent, source: JsonSource, site: Site, problems: ProblemList): Body {
   const { files, pages } = site;
-  if (content.body === null) return "";
+  if (content.body === null) return noBody;
   if ("inline" in content.body) {
     const place = source.place([...content.path, "content"]);
-    return clean(content.body.inline, "html", () => place, files, problems);
+    return readHtml(content.body.inline, () => place, files, problems);
   }
   const named = source.place([...content.path, "contentFile"]);
   const opened = contentFolderFile(content.body.file, [".md", ".html"], source, named, problems);
-  if (opened === null) return "";
+  if (opened === null) return noBody;
   const { file, text } = opened;
-  const starts = lineStarts(text);
-  const at = (offset: number): Place => ({ file, ...positionAt(starts, offset), path: named.path });
-  if (file.endsWith(".html")) return clean(text, "html", at, files, problems);
+  const positionAt = positionsIn(text);
+  const at = (offset: number): Place => ({ file, ...positionAt(offset), path: named.path });
+  if (file.endsWith(".html")) return readHtml(text, at, files, problems);
 
   const { contentTypeId, duration } = content.fields;
   const hasPage = (address: string) => pages.has(address);
@@ -56,15 +66,38 @@ export function readBody(content: WrittenContent, source: JsonSource, site: Site
     const here = { file, line, column, path: named.path };
     problems.found(field === undefined ? here : source.place([...content.path, field]), problem);
   }
-  return clean(lesson.html, "markdown", () => at(0), files, problems);
+  return { html: sanitiseBody(lesson.html, "markdown", () => at(0), problems), tree: lesson.tree };
 }
 
+const noBody: Body = { html: "", tree: null };
+
+/** Sanitises an HTML body, and holds its pictures and its words to what a lesson's are held to. */
+function readHtml(html: string, place: (offset: number) => Place, files: PublicFiles, problems: ProblemList): Body {
+  const tree = parseHtml(html);
+  if (tree === null) {
+    problems.error(place(0), "Ky HTML ka elemente brenda elementesh më thellë se sa lexohet dot.", simpler);
+    return noBody;
+  }
+  const clean = sanitiseBody(html, "html", place, problems);
+  visit(tree, { tagName: "img" }, ({ properties, position }) => {
+    const address = properties.src;
+    if (typeof address !== "string" || !/^\/(?!\/)/.test(address) || files.has(address)) return;
+    problems.error(place(position?.start.offset ?? 0), ...missingImage(address));
+  });
+  const { toOffset } = location(html);
+  for (const found of checkLanguage({ source: html, root: htmlText(tree) })) {
+    problems.found(place(toOffset(found) ?? 0), found);
+  }
+  return { html: clean, tree };
+}
+
+const simpler = "Shkruaje mësimin më thjesht, më mirë në Markdown.";
+
 /** Sanitises; whatever had to be removed is a problem at its place. */
-export function clean(
+export function sanitiseBody(
   html: string,
   origin: "html" | "markdown",
   place: (offset: number) => Place,
-  files: PublicFiles,
   problems: ProblemList,
 ): string {
   const result = sanitise(html);
@@ -73,29 +106,6 @@ export function clean(
     if (origin === "markdown" && (removal.what === "src" || removal.what === "href")) continue;
     problems.error(place(removal.offset), `${removal.what} nuk lejohet në një mësim.`, removal.hint);
   }
-  if (!result.stable) {
-    problems.error(place(0), "Ky HTML nuk pastrohet dot.", "Shkruaje mësimin më thjesht, më mirë në Markdown.");
-  }
-  if (origin === "html") {
-    checkImages(html, place, files, problems);
-    checkLanguage(html, place, problems);
-  }
+  if (!result.stable) problems.error(place(0), "Ky HTML nuk pastrohet dot.", simpler);
   return result.html;
-}
-
-/** The rules of language, which hold for HTML as they do for Markdown. */
-function checkLanguage(html: string, place: (offset: number) => Place, problems: ProblemList): void {
-  const nothing = { html: "", duration: 1, hasFile: () => true, hasPage: () => true };
-  const starts = lineStarts(html);
-  for (const found of checkRules({ source: html, root: htmlText(html), ...nothing }, "introduction")) {
-    problems.found(place((starts[found.line - 1] ?? 0) + found.column - 1), found);
-  }
-}
-
-function checkImages(html: string, place: (offset: number) => Place, files: PublicFiles, problems: ProblemList): void {
-  for (const match of html.matchAll(/<img\b[^>]*?\ssrc\s*=\s*["']?(\/[^"'\s>]*)/gi)) {
-    const address = match[1] ?? "";
-    if (address.startsWith("//") || files.has(address)) continue;
-    problems.error(place(match.index), ...missingImage(address));
-  }
 }

@@ -10,9 +10,9 @@ import { reportIssues, reportUnknownFields } from "../checking/schema-findings";
 import { slugOf } from "../lesson/outline";
 import { sanitise } from "../lesson/sanitise";
 import { mentions, type Term } from "../lesson/term-links";
-import { printHtml } from "../lesson/tree";
+import { type HtmlRoot, printHtml, wordsOf } from "../lesson/tree";
 import { typeset } from "../lesson/typeset";
-import { checkPlainText } from "./check-short-text";
+import { checkShortText } from "./check-short-text";
 
 const writtenEntrySchema = v.object({
   ...v.omit(glossaryEntrySchema, ["id", "symbolMath"]).entries,
@@ -76,7 +76,7 @@ function readTerm(source: JsonSource, path: JsonPath, item: unknown, { pages, ta
       "Nise me shkronjë të madhe dhe mbylle me pikë, në një fjali.",
     );
   }
-  for (const field of ["term", "definition"]) checkPlainText(source, [...path, field], problems);
+  for (const field of ["term", "definition"]) checkShortText(source, [...path, field], problems);
   for (const [at, address] of written.taughtIn.entries()) {
     if (pages.has(address)) continue;
     const hint = "Shkruaj adresën e mësimit, p.sh. /physics/graviteti.";
@@ -93,28 +93,22 @@ function readTerm(source: JsonSource, path: JsonPath, item: unknown, { pages, ta
 /**
  * Holds every `taughtIn` to a lesson whose text uses the term.
  *
- * @param htmlAt the HTML of the lesson at an address; undefined where no lesson stands there
+ * @param bodyAt the body of the lesson at an address; null where there is none
  */
 export function checkTaughtIn(
   terms: Term[],
-  htmlAt: (address: string) => string | undefined,
+  bodyAt: (address: string) => HtmlRoot | null,
   problems: ProblemList,
 ): void {
   for (const term of terms) {
     for (const [at, address] of term.entry.taughtIn.entries()) {
-      const html = htmlAt(address);
+      const body = bodyAt(address);
       const place = term.taughtAt[at];
-      if (html === undefined || html === "" || place === undefined || mentions(wordsOf(html), term)) continue;
+      if (body === null || place === undefined || mentions(wordsOf(body, withoutFormulas), term)) continue;
       const hint = "Shto te „forms“ trajtën që përdor mësimi, ose ndrysho adresën.";
       problems.error(place, `Mësimi „${address}“ nuk e përdor termin „${term.entry.term}“.`, hint);
     }
   }
 }
 
-/** All that a lesson says: its notes and captions too, which an excerpt leaves out. */
-function wordsOf(html: string): string {
-  return html
-    .replace(/<math[\s\S]*?<\/math>/g, " ")
-    .replace(/<\/?(?:a|b|em|i|span|strong)\b[^>]*>/g, "")
-    .replace(/<[^>]*>|&nbsp;/g, " ");
-}
+const withoutFormulas = ({ tagName }: { tagName: string }) => (tagName === "math" ? " " : undefined);

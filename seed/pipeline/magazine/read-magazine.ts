@@ -8,7 +8,7 @@ import type { ProblemList } from "../checking/finding";
 import type { JsonPath, JsonSource } from "../checking/json-source";
 import { missingImage, type PublicFiles } from "../checking/public-files";
 import { reportIssues, reportUnknownFields } from "../checking/schema-findings";
-import { checkPlainText } from "./check-short-text";
+import { checkShortText } from "./check-short-text";
 
 const jsonObjectSchema = v.record(v.string(), v.unknown());
 
@@ -66,7 +66,7 @@ export function readCorpus(source: JsonSource, files: PublicFiles, problems: Pro
   reportDuplicates(source, categories, "name", problems);
   reportDuplicates(source, contents, "slug", problems);
   for (const { path } of categories) {
-    for (const field of ["displayName", "description"]) checkPlainText(source, [...path, field], problems);
+    for (const field of ["displayName", "description"]) checkShortText(source, [...path, field], problems);
   }
   for (const { path, value } of authors) {
     checkImage(source, [...path, "avatarUrl"], value.avatarUrl ?? "", files, problems);
@@ -80,7 +80,7 @@ export function readCorpus(source: JsonSource, files: PublicFiles, problems: Pro
       const ids = [...known[field]].join(", ") || "asnjë";
       problems.error(source.place([...path, field]), `Nuk ka ${what} me id ${own[field]}.`, `Te „${list}“ ka: ${ids}.`);
     }
-    checkPlainText(source, [...path, "title"], problems);
+    checkShortText(source, [...path, "title"], problems);
     checkImage(source, [...path, "imageUrl"], own.imageUrl, files, problems);
     if (files.has(socialPicture("prizma")) && !files.has(socialPicture(own.slug))) {
       const hint = "Krijoje me: npm run covers.";

@@ -51,6 +51,14 @@ test("a project's texts are typeset into one immutable value, named by the manif
   expect(Object.keys(entry ?? {})).not.toContain("instructions");
 });
 
+test("a panel's list of contents speaks of the page, and what its author wrote stays", () => {
+  newsroom.write("projects/press/b.md", "Në këtë mësim shtypim.\n\n## Mbushja\n\nUjë.\n\n## Shtypja\n\nForcë.\n");
+  const { edition } = built(project);
+  const { instructions } = JSON.parse(edition?.entries.get(edition.manifest.projects[0]?.body ?? "") ?? "");
+  expect(instructions).toContain('<nav class="toc" aria-label="Përmbajtja e faqes"><p class="lab">Në këtë faqe</p>');
+  expect(instructions).toContain("Në këtë mësim shtypim.");
+});
+
 test("another text is another value, and another version", () => {
   const before = built(project).edition?.manifest;
   newsroom.write("projects/press/b.md", "Hapi i dytë.\n");

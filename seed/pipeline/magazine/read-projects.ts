@@ -9,8 +9,8 @@ import { contentFolderFile } from "../checking/named-file";
 import { missingImage, type PublicFiles } from "../checking/public-files";
 import { reportIssues, reportUnknownFields } from "../checking/schema-findings";
 import { renderLesson } from "../lesson/render-lesson";
-import { checkPlainText } from "./check-short-text";
-import { clean } from "./read-body";
+import { checkShortText } from "./check-short-text";
+import { sanitiseBody } from "./read-body";
 
 /** The panels of a project's page and the fields that name their files. */
 const texts = { overview: "overviewFile", instructions: "instructionsFile", materials: "materialsFile" } as const;
@@ -63,11 +63,11 @@ export function readProjects(
       const message = `Nuk ka autor me id ${value.authorId}.`;
       problems.error(source.place([...path, "authorId"]), message, `Te „authors“ ka: ${ids}.`);
     }
-    for (const field of ["title", "description"]) checkPlainText(source, [...path, field], problems);
-    for (const at of value.tags.keys()) checkPlainText(source, [...path, "tags", at], problems);
+    for (const field of ["title", "description"]) checkShortText(source, [...path, field], problems);
+    for (const at of value.tags.keys()) checkShortText(source, [...path, "tags", at], problems);
     for (const at of value.gallery.keys()) {
       for (const field of ["title", "alt", "caption"])
-        checkPlainText(source, [...path, "gallery", at, field], problems);
+        checkShortText(source, [...path, "gallery", at, field], problems);
     }
     for (const [place, address] of filesOf(value)) {
       if (!files.has(address)) problems.error(source.place([...path, ...place]), ...missingImage(address));
@@ -126,17 +126,12 @@ export function readProjectTexts(
     if (opened === null) return "";
     const { file, text } = opened;
     const hasPage = (address: string) => pages.has(address);
-    const panelText = renderLesson(text, files, { kind: "introduction", duration: 1, hasPage });
+    const panelText = renderLesson(text, files, { kind: "introduction", subject: "page", duration: 1, hasPage });
     for (const problem of panelText.problems) {
       problems.found({ file, line: problem.line, column: problem.column, path: named.path }, problem);
     }
     const start = { file, line: 1, column: 1, path: named.path };
-    return asPanel(clean(panelText.html, "markdown", () => start, files, problems));
+    return sanitiseBody(panelText.html, "markdown", () => start, problems);
   };
   return { ...own, overview: read("overview"), instructions: read("instructions"), materials: read("materials") };
-}
-
-/** The list of contents of a panel does not speak of a lesson. */
-function asPanel(html: string): string {
-  return html.replace("Përmbajtja e mësimit", "Përmbajtja e faqes").replace("Në këtë mësim", "Në këtë faqe");
 }

@@ -2,6 +2,7 @@
  * A quiz as an editor writes it becomes `quizData`: every text is one paragraph of the lessons' Markdown with TeX,
  * typeset and sanitised as they are; every number that the right answer rests on is recomputed (`llogari`).
  */
+import { h } from "hastscript";
 import * as v from "valibot";
 import { type Quiz, questionSchema, quizSchema } from "../../../app/magazine/quiz";
 import type { ProblemList } from "../checking/finding";
@@ -13,8 +14,9 @@ import { nearest } from "../checking/suggestion";
 import { wrongLiterals } from "../lesson/constants";
 import { renderLesson } from "../lesson/render-lesson";
 import { sanitise } from "../lesson/sanitise";
+import { printHtml } from "../lesson/tree";
 import { checkWorkedExample } from "../lesson/worked-example";
-import { checkPlainText } from "./check-short-text";
+import { checkShortText } from "./check-short-text";
 
 /** What an editor may write in a question beyond what is published. */
 const llogari = "llogari";
@@ -97,7 +99,7 @@ function typesetQuestion(
   if (figure && !files.has(figure.src)) {
     problems.error(source.place([...path, "figure", "src"]), ...missingImage(figure.src));
   }
-  checkPlainText(source, [...path, "figure", "alt"], problems);
+  checkShortText(source, [...path, "figure", "alt"], problems);
   const lesson = /^[^?#]*/.exec(question.lesson ?? "")?.[0] ?? "";
   if (lesson !== "" && !pages.has(lesson)) {
     const near = nearest(lesson, [...pages]);
@@ -128,19 +130,21 @@ function typesetPhrase(
   problems: ProblemList,
 ): string {
   const place = source.place(path);
-  const { html, problems: found } = renderLesson(text, files, {
+  const { tree, problems: found } = renderLesson(text, files, {
     kind: "introduction",
     duration: 1,
     hasPage: () => true,
   });
   for (const problem of found) problems.found(place, problem);
   if (found.some(({ severity }) => severity === "error")) return "";
-  const clean = sanitise(html);
-  const only = /^\s*<p[^>]*>((?:(?!<\/?p[ >])[\s\S])*)<\/p>\s*$/.exec(clean.html)?.[1];
-  if (only === undefined || clean.removed.length > 0 || only.trim() === "") {
+  const [only, ...others] = tree.children.filter((node) => node.type !== "text");
+  const paragraph = only?.type === "element" && only.tagName === "p" && others.length === 0 ? only.children : [];
+  const { html, removed } = sanitise(printHtml({ type: "root", children: [h("p", paragraph)] }));
+  const phrase = html.slice("<p>".length, -"</p>".length);
+  if (removed.length > 0 || phrase.trim() === "") {
     problems.error(place, "Ky tekst nuk është një paragraf i vetëm.", "Shkruaj fjali të thjeshta, formula me $…$.");
   }
-  return only ?? "";
+  return phrase;
 }
 
 function recompute(source: JsonSource, path: JsonPath, problems: ProblemList): void {

@@ -43,10 +43,10 @@ describe("changes of words", () => {
     );
   });
 
-  it("of texts too long to compare are all of their words between the same beginning and the same end", () => {
-    const long = (word: string) => Array.from({ length: 4001 }, (_, at) => `${word}${at}`);
-    const found = wordChanges(["n", ...long("a"), "f"], ["n", ...long("b"), "f"]);
-    expect(found).toEqual({ added: long("b"), removed: long("a") });
+  it("of texts that share too little are all of their words", () => {
+    const long = (word: string) => Array.from({ length: 1001 }, (_, at) => `${word}${at}`);
+    const found = wordChanges(["n", ...long("a")], ["n", ...long("b")]);
+    expect(found).toEqual({ added: ["n", ...long("b")], removed: ["n", ...long("a")] });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LessonRule } from "./lesson-rule";
+import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findAll, passages } from "./lesson-walk";
 
 /**
@@ -17,7 +17,7 @@ const correct = new Map(right.map((word) => [plain(word), word]));
 const word = /(?<![\p{L}\p{N}’-])\p{L}+(?![\p{L}\p{N}])/gu;
 
 /** The commonest words are not written with e and c where Albanian has ë and ç. */
-export const albanianLetters: LessonRule = {
+export const albanianLetters: LessonRule<CheckedText> = {
   name: "albanian-letters",
   severity: "warning",
   scope: "page",

@@ -9,7 +9,7 @@ import { headingLevels } from "./heading-levels";
 import { images } from "./images";
 import { innerLinks } from "./inner-links";
 import { leftoverEnglish } from "./leftover-english";
-import type { CheckedLesson, Finding, LessonRule } from "./lesson-rule";
+import type { CheckedLesson, CheckedText, Finding, LessonRule } from "./lesson-rule";
 import { numeralGender } from "./numeral-gender";
 import { preferredTerms } from "./preferred-terms";
 import { printedResult } from "./printed-result";
@@ -18,6 +18,18 @@ import { symbolsExplained } from "./symbols-explained";
 import { tableTotal } from "./table-total";
 import { typographicQuotes } from "./typographic-quotes";
 import { unitSpacing } from "./unit-spacing";
+
+/** The rules of language, which hold for every text of the magazine: a lesson, an HTML body, a title. */
+const languageRules: readonly LessonRule<CheckedText>[] = [
+  unitSpacing,
+  decimalComma,
+  typographicQuotes,
+  albanianLetters,
+  leftoverEnglish,
+  preferredTerms,
+  numeralGender,
+  constants,
+];
 
 /** Every rule of the magazine's content. A new one is a file beside this and a line here. */
 export const lessonRules: readonly LessonRule[] = [
@@ -32,14 +44,7 @@ export const lessonRules: readonly LessonRule[] = [
   expectedReading,
   readingTime,
   symbolsExplained,
-  unitSpacing,
-  decimalComma,
-  typographicQuotes,
-  albanianLetters,
-  leftoverEnglish,
-  preferredTerms,
-  numeralGender,
-  constants,
+  ...languageRules,
 ];
 
 /** What each kind of text is held to: a bare text, the introduction of a tool, a lesson. */
@@ -53,7 +58,19 @@ export type RuleFinding = Finding & { rule: string; severity: LessonRule["severi
 /** Runs the rules of its kind over a text. */
 export function checkRules(lesson: CheckedLesson, kind: TextKind): RuleFinding[] {
   const held: readonly string[] = scopes[kind];
-  return lessonRules
-    .filter(({ scope }) => held.includes(scope))
-    .flatMap(({ name, severity, check }) => check(lesson).map((finding) => ({ ...finding, rule: name, severity })));
+  return apply(
+    lessonRules.filter(({ scope }) => held.includes(scope)),
+    lesson,
+  );
+}
+
+/** Runs the rules of language over a text that is no lesson. */
+export function checkLanguage(text: CheckedText): RuleFinding[] {
+  return apply(languageRules, text);
+}
+
+function apply<Text extends CheckedText>(rules: readonly LessonRule<Text>[], text: Text): RuleFinding[] {
+  return rules.flatMap(({ name, severity, check }) =>
+    check(text).map((finding) => ({ ...finding, rule: name, severity })),
+  );
 }

@@ -16,7 +16,7 @@ export const captionNumbers: LessonRule = {
   severity: "error",
   scope: "lesson",
   check(lesson) {
-    const values = valuesIn([...nodesIn(lesson.root)]);
+    const values = valuesIn(nodesIn(lesson.root));
     return ["kapaku", "figura", "model"].flatMap((name) =>
       blocksOf(lesson, name).flatMap((block) =>
         printedNumbers(withoutNames(captionText(block, values))).flatMap((printed) => {
@@ -38,7 +38,7 @@ function captionText(block: MarkdownNode, values: number[]): string {
   const [first] = childrenOf(block);
   const labelled = first?.type === "paragraph" && first.data?.directiveLabel === true;
   const label = block.type === "containerDirective" ? (labelled ? [first] : []) : childrenOf(block);
-  return [...nodesIn({ children: label })]
+  return nodesIn({ children: label })
     .map((node) => {
       if (node.type === "text") return node.value;
       // A colon before digits, as in the hour 10:30.

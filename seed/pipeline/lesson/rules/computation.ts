@@ -8,7 +8,7 @@ export const computation: LessonRule = {
   severity: "error",
   scope: "text",
   check({ root }) {
-    return [...nodesIn(root)].flatMap((node) => {
+    return nodesIn(root).flatMap((node) => {
       if (node.type !== "code" || node.lang !== "llogari") return [];
       const first = (node.position?.start.line ?? 1) + 1;
       return checkWorkedExample(node.value).map(({ line, message, hint }) => ({

@@ -1,10 +1,10 @@
 import { disagreements, wrongLiterals } from "../constants";
 import { plainTex } from "../printed-number";
-import type { LessonRule } from "./lesson-rule";
+import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findingIn, nodesIn, runningTexts } from "./lesson-walk";
 
 /** A constant or a date is the same everywhere: that of `constants.json`, in the text and in what is computed. */
-export const constants: LessonRule = {
+export const constants: LessonRule<CheckedText> = {
   name: "constants",
   severity: "warning",
   scope: "page",
@@ -15,7 +15,7 @@ export const constants: LessonRule = {
           findingIn(lesson, passage, found, index, message, hint),
         ),
       ),
-      ...[...nodesIn(lesson.root)].flatMap((node) => {
+      ...nodesIn(lesson.root).flatMap((node) => {
         if (node.type !== "code" || node.lang !== "llogari") return [];
         const first = (node.position?.start.line ?? 1) + 1;
         return wrongLiterals(node.value).map(({ line, message, hint }) => ({

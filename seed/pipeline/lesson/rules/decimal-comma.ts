@@ -1,4 +1,4 @@
-import type { LessonRule } from "./lesson-rule";
+import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findAll, formulas, passages } from "./lesson-walk";
 
 /** A dot between figures, unless it is a date (21.11.2026) or a section (2.3.1). */
@@ -8,7 +8,7 @@ const dotInTex = /\d+\.\d+/g;
 const bareComma = /(?<!_\{\d*)\d+,\d+/g;
 
 /** Decimals have a comma; in TeX it stands in braces. Titles among the sources keep what they have. */
-export const decimalComma: LessonRule = {
+export const decimalComma: LessonRule<CheckedText> = {
   name: "decimal-comma",
   severity: "warning",
   scope: "page",

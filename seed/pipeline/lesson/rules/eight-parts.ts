@@ -64,9 +64,11 @@ export const eightParts: LessonRule = {
 const symbolsHint = "Poshtë formulës shkruaj - $F$: forca, në njuton (N) për çdo simbol.";
 
 function has(block: Block, wanted: (node: MarkdownNode) => boolean): boolean {
-  return [...nodesIn(block)].some(wanted);
+  return nodesIn(block).some(wanted);
 }
 
 function textOf(node: MarkdownNode): string {
-  return [...nodesIn({ children: [node] })].map((each) => (each.type === "text" ? each.value : "")).join("");
+  return nodesIn({ children: [node] })
+    .map((each) => (each.type === "text" ? each.value : ""))
+    .join("");
 }

@@ -8,7 +8,7 @@ export const expectedReading: LessonRule = {
   scope: "lesson",
   check(lesson) {
     return blocksOf(lesson, "provoje")
-      .filter((block) => ![...nodesIn(block)].some((node) => isBlock(node, "pritet")))
+      .filter((block) => !nodesIn(block).some((node) => isBlock(node, "pritet")))
       .map((block) =>
         findingAt(
           block,

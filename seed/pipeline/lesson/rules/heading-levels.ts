@@ -8,7 +8,7 @@ export const headingLevels: LessonRule = {
   scope: "text",
   check({ root }) {
     let above = 1;
-    return [...nodesIn(root)].flatMap((node) => {
+    return nodesIn(root).flatMap((node) => {
       if (node.type !== "heading") return [];
       const skipped = node.depth > above + 1;
       above = node.depth;

@@ -8,7 +8,7 @@ export const images: LessonRule = {
   severity: "error",
   scope: "text",
   check({ root, hasFile }) {
-    return [...nodesIn(root)].flatMap((node) => {
+    return nodesIn(root).flatMap((node) => {
       const figure = isBlock(node, "figura") || isBlock(node, "model");
       if (!figure && node.type !== "image") return [];
       const address = (figure ? node.attributes?.src : node.url) ?? "";

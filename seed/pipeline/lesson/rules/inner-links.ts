@@ -1,3 +1,4 @@
+import { visit } from "unist-util-visit";
 import { anchorPrefix } from "../../../../app/magazine/lesson-markup";
 import { linkHint, mayLinkTo } from "../../checking/addresses";
 import { findingAt, type LessonRule } from "./lesson-rule";
@@ -8,14 +9,16 @@ export const innerLinks: LessonRule = {
   name: "inner-links",
   severity: "error",
   scope: "text",
-  check({ root, html, address, hasPage, hasFile }) {
-    return [...nodesIn(root)].flatMap((node) => {
+  check({ root, tree, address, hasPage, hasFile }) {
+    const anchors = new Set<unknown>();
+    visit(tree, "element", ({ properties }) => void anchors.add(properties.id));
+    return nodesIn(root).flatMap((node) => {
       if (node.type !== "link" && node.type !== "definition") return [];
       const { url } = node;
       if (!mayLinkTo(url)) return [findingAt(node, `Lidhja „${url}“ nuk lejohet.`, linkHint)];
       if (url.startsWith("#")) {
         // The sanitiser's prefix, which the pipeline has put before every id already.
-        const known = html.includes(` id="${anchorPrefix}${url.slice(1)}"`);
+        const known = anchors.has(anchorPrefix + url.slice(1));
         const hint = "Spiranca bëhet nga fjalët e titullit, p.sh. #pse-katrori.";
         return known ? [] : [findingAt(node, `Mësimi nuk ka titull me spirancën „${url}“.`, hint)];
       }

@@ -1,4 +1,4 @@
-import type { LessonRule } from "./lesson-rule";
+import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findAll, passages } from "./lesson-walk";
 
 /** Common English words that Albanian does not have too (as it has not, has, at, do, more), and marks of unfinished work. */
@@ -11,7 +11,7 @@ const article = "(?<!(?<!\\p{L})(?:i|ia|e|më|ma|na|ua|u|ç)[ ’])the";
 const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.replaceAll(" ", "|")}|${article})(?![\\p{L}\\p{N}])`, "giu");
 
 /** No English was left behind. Titles among the sources keep their language. */
-export const leftoverEnglish: LessonRule = {
+export const leftoverEnglish: LessonRule<CheckedText> = {
   name: "leftover-english",
   severity: "warning",
   scope: "page",

@@ -1,16 +1,20 @@
 /** What a rule of the magazine's content is: a name, and a pure function from a lesson to what is wrong with it. */
-import type { MarkdownNode, MarkdownRoot } from "../tree";
+import type { HtmlRoot, MarkdownNode, MarkdownRoot } from "../tree";
 
-/** A text that rules look at, with the questions about the magazine around it that they may ask. */
-export interface CheckedLesson {
+/** A text that the rules of language look at. */
+export interface CheckedText {
   /** The file's text. */
   source: string;
   /** Its Markdown tree; `$$…$$` alone in a paragraph is a display formula. */
   root: MarkdownRoot;
-  /** What it becomes, before the sanitiser. */
-  html: string;
-  /** The HTML of the part that is written into the lesson's page; left out where there is none. */
-  fixedPart?: string;
+}
+
+/** A lesson that rules look at, with the questions about the magazine around it that they may ask. */
+export interface CheckedLesson extends CheckedText {
+  /** What it becomes, before it is printed and sanitised. */
+  tree: HtmlRoot;
+  /** The part that is written into the lesson's page; left out where there is none. */
+  fixedPart?: HtmlRoot;
   /** Its own address, such as `/math/pitagora`, where it has one. */
   address?: string;
   /** The minutes that the editor promises. */
@@ -31,14 +35,14 @@ export interface Finding {
   field?: "duration";
 }
 
-export interface LessonRule {
+export interface LessonRule<Text extends CheckedText = CheckedLesson> {
   /** The name of the rule's file: what a report calls it. */
   name: string;
   /** An error keeps the magazine from being published; a warning only from passing the check. */
   severity: "error" | "warning";
   /** Every Markdown text; those that are pages of the magazine, introductions of tools included; lessons alone. */
   scope: "text" | "page" | "lesson";
-  check(lesson: CheckedLesson): Finding[];
+  check(text: Text): Finding[];
 }
 
 /** A fault at the beginning of a node. */

@@ -1,8 +1,9 @@
 /** Ways through a lesson's Markdown that several rules take. */
 
-import { lineStarts, positionAt } from "../../checking/text-position";
-import type { MarkdownNode } from "../tree";
-import type { CheckedLesson, Finding } from "./lesson-rule";
+import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import { positionsIn } from "../../checking/text-position";
+import type { MarkdownNode, MarkdownRoot } from "../tree";
+import type { CheckedText, Finding } from "./lesson-rule";
 
 interface Parent {
   children: readonly unknown[];
@@ -14,12 +15,15 @@ export function childrenOf(node: MarkdownNode): MarkdownNode[] {
 }
 
 /** Every node under a parent, in reading order; `skip` leaves out a node with all that is in it. */
-export function* nodesIn(parent: Parent, skip: (node: MarkdownNode) => boolean = () => false): Generator<MarkdownNode> {
-  for (const node of parent.children as readonly MarkdownNode[]) {
-    if (skip(node)) continue;
-    yield node;
-    yield* nodesIn({ children: childrenOf(node) }, skip);
-  }
+export function nodesIn({ children }: Parent, skip: (node: MarkdownNode) => boolean = () => false): MarkdownNode[] {
+  const found: MarkdownNode[] = [];
+  visit({ type: "root", children: children as MarkdownNode[] } satisfies MarkdownRoot, (node) => {
+    if (node.type === "root") return CONTINUE;
+    if (skip(node)) return SKIP;
+    found.push(node);
+    return CONTINUE;
+  });
+  return found;
 }
 
 /** Whether a node is a named block such as `:::burime`. */
@@ -31,8 +35,8 @@ export function isBlock<Name extends string>(
 }
 
 /** The named blocks of a lesson, wherever they stand. */
-export function blocksOf(lesson: Pick<CheckedLesson, "root">, name: string) {
-  return [...nodesIn(lesson.root)].filter((node) => isBlock(node, name)) as Extract<
+export function blocksOf(lesson: Pick<CheckedText, "root">, name: string) {
+  return nodesIn(lesson.root).filter((node) => isBlock(node, name)) as Extract<
     MarkdownNode,
     { type: "containerDirective" | "leafDirective" }
   >[];
@@ -49,9 +53,9 @@ export interface Passage {
  *
  * @param sources whether the list of sources, where titles stand in their own language, belongs to them
  */
-export function passages(lesson: CheckedLesson, { sources }: { sources: boolean }): Passage[] {
+export function passages(lesson: CheckedText, { sources }: { sources: boolean }): Passage[] {
   const skip = (node: MarkdownNode) => !sources && isBlock(node, "burime");
-  return [...nodesIn(lesson.root, skip)].flatMap((node): Passage[] => {
+  return nodesIn(lesson.root, skip).flatMap((node): Passage[] => {
     if (node.type === "text") return [{ text: node.value, node }];
     if (isBlock(node, "figura") || isBlock(node, "model")) return [{ text: node.attributes?.alt ?? "", node }];
     if (node.type === "image") return [{ text: node.alt ?? "", node }];
@@ -69,10 +73,10 @@ const running = new Set(["paragraph", "heading", "tableCell", "leafDirective"]);
  * @param formula what stands in the place of a formula; by default one sign without meaning
  */
 export function runningTexts(
-  lesson: Pick<CheckedLesson, "root">,
+  lesson: Pick<CheckedText, "root">,
   formula: (tex: string) => string = () => "\uFFFC",
 ): Passage[] {
-  return [...nodesIn(lesson.root, (node) => isBlock(node, "burime"))].flatMap((node): Passage[] => [
+  return nodesIn(lesson.root, (node) => isBlock(node, "burime")).flatMap((node): Passage[] => [
     ...(running.has(node.type) ? [{ text: flatText(node, formula), node }] : []),
     ...(isBlock(node, "figura") || isBlock(node, "model") ? [{ text: node.attributes?.alt ?? "", node }] : []),
     ...(node.type === "image" ? [{ text: node.alt ?? "", node }] : []),
@@ -89,8 +93,8 @@ function flatText(node: MarkdownNode, formula: (tex: string) => string): string 
 }
 
 /** The formulas of a lesson as TeX. */
-export function formulas(lesson: CheckedLesson): Passage[] {
-  return [...nodesIn(lesson.root)].flatMap((node) =>
+export function formulas(lesson: CheckedText): Passage[] {
+  return nodesIn(lesson.root).flatMap((node) =>
     node.type === "math" || node.type === "inlineMath" ? [{ text: node.value, node }] : [],
   );
 }
@@ -101,7 +105,7 @@ export function formulas(lesson: CheckedLesson): Passage[] {
  * @param say the message and the hint for a match; null where it is none after all
  */
 export function findAll(
-  lesson: CheckedLesson,
+  lesson: CheckedText,
   passage: Passage,
   pattern: RegExp,
   say: (match: RegExpExecArray) => [message: string, hint: string] | null,
@@ -114,14 +118,14 @@ export function findAll(
 
 /** A fault at the words that stand at an offset of a passage. */
 export function findingIn(
-  { source }: Pick<CheckedLesson, "source">,
+  { source }: Pick<CheckedText, "source">,
   { text, node }: Passage,
   words: string,
   index: number,
   message: string,
   hint: string,
 ): Finding {
-  return { ...positionAt(lineStarts(source), offsetOf(source, text, node, words, index)), message, hint };
+  return { ...positionsIn(source)(offsetOf(source, text, node, words, index)), message, hint };
 }
 
 /** Markdown's text lacks escapes and the indentation of its lines: the words are looked for in the source itself. */

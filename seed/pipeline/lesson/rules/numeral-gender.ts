@@ -1,9 +1,9 @@
 import { wrongGenders } from "../numeral-gender";
-import type { LessonRule } from "./lesson-rule";
+import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findingIn, runningTexts } from "./lesson-walk";
 
 /** „Tri“ and „të dyja“ with feminine nouns, „tre“ and „të dy“ with masculine ones. */
-export const numeralGender: LessonRule = {
+export const numeralGender: LessonRule<CheckedText> = {
   name: "numeral-gender",
   severity: "warning",
   scope: "page",

@@ -1,9 +1,9 @@
 import { refusedTerms } from "../preferred-terms";
-import type { LessonRule } from "./lesson-rule";
+import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findingIn, runningTexts } from "./lesson-walk";
 
 /** One term for one thing: none of the variants that `preferred-terms.json` refuses. */
-export const preferredTerms: LessonRule = {
+export const preferredTerms: LessonRule<CheckedText> = {
   name: "preferred-terms",
   severity: "warning",
   scope: "page",

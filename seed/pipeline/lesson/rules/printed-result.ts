@@ -23,7 +23,7 @@ export const printedResult: LessonRule = {
   check(lesson) {
     return results.flatMap(({ part, result, named }) =>
       blocksOf(lesson, part).flatMap((block) => {
-        const inside = [...nodesIn(block)];
+        const inside = nodesIn(block);
         const values = valuesIn(inside);
         return inside
           .filter((node) => isBlock(node, result))

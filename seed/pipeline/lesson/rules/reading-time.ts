@@ -1,17 +1,13 @@
+import { type HtmlRoot, wordsOf } from "../tree";
 import type { LessonRule } from "./lesson-rule";
 
 const wordsPerMinute = 170;
 const tolerance = 1;
 
 /** How many words are read: those of captions, notes and answers too, and a formula for one; not the list of contents. */
-export function wordsRead(html: string): number {
-  return html
-    .replace(/<nav\b[\s\S]*?<\/nav>/g, " ")
-    .replace(/<math\b[\s\S]*?<\/math>/g, "f")
-    .replace(/<\/?(?:a|b|em|i|strong|sub|sup|span)\b[^>]*>/g, "")
-    .replace(/<[^>]*>/g, " ")
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+export function wordsRead(tree: HtmlRoot): number {
+  const words = wordsOf(tree, ({ tagName }) => (tagName === "nav" ? "" : tagName === "math" ? "f" : undefined));
+  return words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 const minutesOf = (words: number): number => Math.max(1, Math.ceil(words / wordsPerMinute));
@@ -21,8 +17,8 @@ export const readingTime: LessonRule = {
   name: "reading-time",
   severity: "warning",
   scope: "lesson",
-  check({ html, fixedPart = "", duration }) {
-    const words = wordsRead(html + fixedPart);
+  check({ tree, fixedPart, duration }) {
+    const words = wordsRead(tree) + (fixedPart === undefined ? 0 : wordsRead(fixedPart));
     const minutes = minutesOf(words);
     if (Math.abs(duration - minutes) <= tolerance) return [];
     const message = `„duration“ është ${duration}, por ${words} fjalë lexohen për rreth ${minutes} min.`;

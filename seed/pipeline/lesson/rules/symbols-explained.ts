@@ -12,9 +12,9 @@ export const symbolsExplained: LessonRule = {
   severity: "warning",
   scope: "lesson",
   check(lesson) {
-    const nodes = [...nodesIn(lesson.root)];
+    const nodes = nodesIn(lesson.root);
     const blocks = blocksOf(lesson, "formula");
-    const inBlocks = new Set(blocks.flatMap((block) => [...nodesIn(block)]));
+    const inBlocks = new Set(blocks.flatMap((block) => nodesIn(block)));
     const explained = new Set(blocks.flatMap(namedInList));
     const inline = nodes.flatMap((node) => (node.type === "inlineMath" ? namedIn(node.value) : []));
     const named = new Set([...explained, ...inline]);
@@ -69,7 +69,7 @@ function canonical(found: string): string {
 
 /** What the list under a formula names before each colon, a product such as `G M` included. */
 function namedInList(block: MarkdownNode): string[] {
-  return [...nodesIn({ children: childrenOf(block) })].flatMap((item) => {
+  return nodesIn({ children: childrenOf(block) }).flatMap((item) => {
     const [phrase] = item.type === "listItem" ? childrenOf(item) : [];
     const parts = phrase === undefined ? [] : childrenOf(phrase);
     const colon = parts.findIndex((part) => part.type === "text" && part.value.includes(":"));

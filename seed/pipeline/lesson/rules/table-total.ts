@@ -8,7 +8,7 @@ export const tableTotal: LessonRule = {
   severity: "error",
   scope: "page",
   check({ root }) {
-    return [...nodesIn(root)].flatMap((node) => {
+    return nodesIn(root).flatMap((node) => {
       if (node.type !== "table") return [];
       const rows = childrenOf(node).slice(1);
       const last = rows.at(-1);
@@ -27,7 +27,7 @@ export const tableTotal: LessonRule = {
 /** The text of a row's cells. */
 function cells(row: MarkdownNode): string[] {
   return childrenOf(row).map((cell) =>
-    [...nodesIn({ children: [cell] })]
+    nodesIn({ children: [cell] })
       .map((node) => (node.type === "text" ? node.value : ""))
       .join("")
       .trim(),

@@ -1,11 +1,11 @@
-import type { LessonRule } from "./lesson-rule";
+import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findAll, passages } from "./lesson-walk";
 
 /** Typewriter's quotes, and the English closing one after an Albanian opening one. */
 const straight = /["']|„[^“”„]*”/gu;
 
 /** Quotation marks are „…“ or «…», the apostrophe is ’. */
-export const typographicQuotes: LessonRule = {
+export const typographicQuotes: LessonRule<CheckedText> = {
   name: "typographic-quotes",
   severity: "warning",
   scope: "page",

@@ -1,5 +1,5 @@
 import type { MarkdownNode } from "../tree";
-import type { CheckedLesson, Finding, LessonRule } from "./lesson-rule";
+import type { CheckedText, Finding, LessonRule } from "./lesson-rule";
 import { findAll, formulas, nodesIn, passages } from "./lesson-walk";
 import { unitPattern } from "./units";
 
@@ -13,7 +13,7 @@ const gluedInTex = /\d\s*\\(?:mathrm|text)\{\s*(?!\s)[\p{L}Ω°%][^}]*\}/gu;
 const hint = "Vër mes tyre një hapësirë që nuk ndahet (U+00A0); në TeX shkruaj 5\\,\\mathrm{m}.";
 
 /** A number and its unit, or the thousands of a number, never part at the end of a line. */
-export const unitSpacing: LessonRule = {
+export const unitSpacing: LessonRule<CheckedText> = {
   name: "unit-spacing",
   severity: "warning",
   scope: "page",
@@ -31,13 +31,13 @@ export const unitSpacing: LessonRule = {
       ...formulas(lesson).flatMap((passage) =>
         findAll(lesson, passage, gluedInTex, ([found]) => [`Te „${found}“ numri e ka njësinë ngjitur.`, hint]),
       ),
-      ...[...nodesIn(lesson.root)].flatMap((node) => afterFormulas(lesson, node)),
+      ...nodesIn(lesson.root).flatMap((node) => afterFormulas(lesson, node)),
     ];
   },
 };
 
 /** `$a = 14{,}1$ cm`: the number ends the formula and the unit follows in the text. */
-function afterFormulas(lesson: CheckedLesson, node: MarkdownNode): Finding[] {
+function afterFormulas(lesson: CheckedText, node: MarkdownNode): Finding[] {
   const children = "children" in node ? (node.children as MarkdownNode[]) : [];
   return children.flatMap((child, at) => {
     const before = children[at - 1];
