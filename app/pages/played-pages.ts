@@ -4,7 +4,7 @@
  */
 import { type CircuitSettings, readSettings } from "../features/circuit/levels/simulator-settings";
 import { type GameData, readGameData } from "../features/number-ninja/game-data";
-import { fallbackQuiz } from "../features/quiz/fallback-questions";
+import { fallbackQuiz } from "../features/quiz/fallback-quiz";
 import type { Library } from "../library/library";
 import type { Content } from "../magazine/content";
 import { parseQuiz, type Quiz } from "../magazine/quiz";

@@ -1,5 +1,5 @@
-/** Takes the focus to the headline of what begins, its section right under the bar. */
-export function bringIntoView(heading: HTMLElement | null): void {
-  heading?.closest("section")?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
+/** Scrolls the section or form of an element under the bar and focuses the element. */
+export function bringIntoView(element: HTMLElement | null): void {
+  element?.closest("section, form")?.scrollIntoView();
+  element?.focus({ preventScroll: true });
 }

@@ -18,7 +18,7 @@ interface QuizTool extends Tool {
   play: Omit<QuizProps, "quiz" | "introduction">;
 }
 
-const learning = { way: "check", words: albanianWords, retryTo: "questions" } as const;
+const learning = { answerMode: "check", words: albanianWords, retryTo: "questions" } as const;
 
 /** The quizzes by address. */
 const quizzes: Record<string, QuizTool> = {
@@ -33,7 +33,7 @@ const quizzes: Record<string, QuizTool> = {
     slug: "formulas-quiz",
     back: toPhysics,
     authorId: 1,
-    play: { way: "free", words: albanianWords, retryTo: "intro" },
+    play: { answerMode: "free", words: albanianWords, retryTo: "intro" },
   },
   "/physics/waves-quiz": { subject: "physics", slug: "waves-quiz", back: toPhysics, play: learning },
   "/physics/forces-and-motion-quiz": {

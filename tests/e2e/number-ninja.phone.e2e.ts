@@ -2,18 +2,18 @@ import { solve } from "../solve";
 import { expect, test } from "./magazine";
 import { expectAccessible, openAlive } from "./playing";
 
-test("on a phone the game is played with its own keys, which do not cover the problem", async ({ page }) => {
+test("on a phone the game is played with its own keys, which do not cover the exercise", async ({ page }) => {
   await openAlive(page, "/math/number-ninja");
   await page.getByRole("button", { name: "Start Game" }).tap();
   const answer = page.getByRole("textbox", { name: "Përgjigjja" });
   await expect(answer).toHaveAttribute("inputmode", "none");
-  const problem = page.locator("#ninja-problem");
-  await expect(problem).toBeInViewport({ ratio: 1 });
+  const exercise = page.locator("#ninja-exercise");
+  await expect(exercise).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Dërgo përgjigjen" })).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: "9" }).tap();
   await page.getByRole("button", { name: "Fshi shifrën e fundit" }).tap();
   await expect(answer).toHaveValue("");
-  const before = (await problem.textContent()) ?? "";
+  const before = (await exercise.textContent()) ?? "";
   for (const digit of `${solve(before)}`) await page.getByRole("button", { name: digit, exact: true }).tap();
   await page.getByRole("button", { name: "Dërgo përgjigjen" }).tap();
   await expect(page.locator(".toast")).toContainText("+10 points");
@@ -23,7 +23,7 @@ test("on a phone the game is played with its own keys, which do not cover the pr
   await expectAccessible(page);
 });
 
-test("no notice covers points, level, streak or clock, nor the problem", async ({ page }) => {
+test("no notice covers points, level, streak or clock, nor the exercise", async ({ page }) => {
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 740 });
     await openAlive(page, "/math/number-ninja");
@@ -32,7 +32,7 @@ test("no notice covers points, level, streak or clock, nor the problem", async (
     await page.getByRole("button", { name: "Dërgo përgjigjen" }).tap();
     const notice = await page.locator(".toast").boundingBox();
     const below = (notice?.y ?? 0) + (notice?.height ?? 1_000);
-    for (const reading of await page.locator(".ninja-scores > div, #ninja-problem").all()) {
+    for (const reading of await page.locator(".ninja-scores > div, #ninja-exercise").all()) {
       expect([width, ((await reading.boundingBox())?.y ?? 0) >= below]).toEqual([width, true]);
     }
   }

@@ -148,14 +148,14 @@ export function mainPaths(name: Name): void {
       await light.press({ name: "pa kohë" });
       await light.press({ name: "Start Game" });
       for (const slip of [0, 0, 1]) {
-        const problem = (await light.text("#ninja-problem")) ?? "";
-        await light.type(`${solve(problem) + slip}`);
+        const exercise = (await light.text("#ninja-exercise")) ?? "";
+        await light.type(`${solve(exercise) + slip}`);
         await light.key("Enter");
         await light.reads(".toast", slip ? /Incorrect!.*correct answer was/ : /Correct!.*\+10 points/);
         await light.until(
-          (before) => document.querySelector("#ninja-problem")?.textContent !== before,
+          (before) => document.querySelector("#ninja-exercise")?.textContent !== before,
           "the next",
-          problem,
+          exercise,
         );
       }
       await light.press({ name: "Përfundo" });

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../../magazine/seeded-random";
-import { allOperations, drawProblem, type Operation, type Problem, sign, written } from "./exercise";
+import { allOperations, drawExercise, type Exercise, exerciseText, type Operation, operationSigns } from "./exercise";
 
 const inRange = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
 /** The numbers allowed at level L (product 8.6). */
-const mayStand: Record<Operation, (problem: Problem, level: number) => boolean> = {
+const mayStand: Record<Operation, (exercise: Exercise, level: number) => boolean> = {
   addition: ({ left, right, answer }, L) =>
     inRange(left, 1, 10 * L) && inRange(right, 1, 10 * L) && answer === left + right,
   subtraction: ({ left, right, answer }, L) =>
@@ -18,20 +18,20 @@ const mayStand: Record<Operation, (problem: Problem, level: number) => boolean> 
     inRange(right, 1, 5 * L) && inRange(answer, 1, 5 * L) && left === right * answer,
 };
 
-test("10,000 problems stay in the ranges of their level", () => {
+test("10,000 exercises stay in the ranges of their level", () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 12 }), fc.constantFrom(...allOperations), (seed, level, one) => {
-      const problem = drawProblem(seededRandom(seed), level, [one]);
-      expect(problem.operation).toBe(one);
-      expect(mayStand[one](problem, level)).toBe(true);
+      const exercise = drawExercise(seededRandom(seed), level, [one]);
+      expect(exercise.operation).toBe(one);
+      expect(mayStand[one](exercise, level)).toBe(true);
     }),
     { numRuns: 10_000 },
   );
 }, 60_000);
 
 describe.each([...allOperations])("%s at level 2", (operation) => {
-  const drawn = Array.from({ length: 4_000 }, (_, at) => drawProblem(seededRandom(`${at}`), 2, [operation]));
-  const all = (field: "left" | "right" | "answer") => drawn.map((problem) => problem[field]);
+  const drawn = Array.from({ length: 4_000 }, (_, at) => drawExercise(seededRandom(`${at}`), 2, [operation]));
+  const all = (field: "left" | "right" | "answer") => drawn.map((exercise) => exercise[field]);
   const ends: Record<Operation, [field: "left" | "right" | "answer", least: number, most: number][]> = {
     addition: [
       ["left", 1, 20],
@@ -54,18 +54,18 @@ describe.each([...allOperations])("%s at level 2", (operation) => {
 });
 
 test("a subtraction may take away everything, and at least one", () => {
-  const drawn = Array.from({ length: 4_000 }, (_, at) => drawProblem(seededRandom(`${at}`), 1, ["subtraction"]));
+  const drawn = Array.from({ length: 4_000 }, (_, at) => drawExercise(seededRandom(`${at}`), 1, ["subtraction"]));
   expect(drawn.some(({ answer }) => answer === 0)).toBe(true);
   expect(Math.min(...drawn.map(({ right }) => right))).toBe(1);
 });
 
 test("all operations that were asked for come, and no other", () => {
   const asked: Operation[] = ["addition", "division"];
-  const met = new Set(Array.from({ length: 50 }, (_, at) => drawProblem(seededRandom(`${at}`), 1, asked).operation));
+  const met = new Set(Array.from({ length: 50 }, (_, at) => drawExercise(seededRandom(`${at}`), 1, asked).operation));
   expect(met).toEqual(new Set(asked));
 });
 
-test("a problem is written with the signs + - × ÷ (product 8.6)", () => {
-  expect(Object.values(sign)).toEqual(["+", "-", "×", "÷"]);
-  expect(written({ operation: "division", left: 12, right: 4, answer: 3 })).toBe("12 ÷ 4");
+test("an exercise is written with the signs + - × ÷ (product 8.6)", () => {
+  expect(Object.values(operationSigns)).toEqual(["+", "-", "×", "÷"]);
+  expect(exerciseText({ operation: "division", left: 12, right: 4, answer: 3 })).toBe("12 ÷ 4");
 });

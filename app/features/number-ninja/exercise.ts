@@ -1,13 +1,18 @@
-/** Draws the problems of Number Ninja: which numbers come at which level (product 8.6). */
+/** Draws the exercises of Number Ninja, with numbers that grow with the level (product 8.6). */
 import type { SeededRandom } from "../../magazine/seeded-random";
 
 export const allOperations = ["addition", "subtraction", "multiplication", "division"] as const;
 
 export type Operation = (typeof allOperations)[number];
 
-export const sign: Record<Operation, string> = { addition: "+", subtraction: "-", multiplication: "×", division: "÷" };
+export const operationSigns: Record<Operation, string> = {
+  addition: "+",
+  subtraction: "-",
+  multiplication: "×",
+  division: "÷",
+};
 
-export interface Problem {
+export interface Exercise {
   operation: Operation;
   left: number;
   right: number;
@@ -16,12 +21,12 @@ export interface Problem {
 }
 
 /**
- * Draws one problem.
+ * Draws an exercise.
  *
  * @param level from 1
  * @param operations those that may come, at least one
  */
-export function drawProblem(draw: SeededRandom, level: number, operations: readonly Operation[]): Problem {
+export function drawExercise(draw: SeededRandom, level: number, operations: readonly Operation[]): Exercise {
   const operation = operations[draw.int(0, operations.length - 1)] ?? "addition";
   switch (operation) {
     case "addition": {
@@ -48,6 +53,6 @@ export function drawProblem(draw: SeededRandom, level: number, operations: reado
 }
 
 /** `12 ÷ 4`. */
-export function written({ left, operation, right }: Problem): string {
-  return `${left} ${sign[operation]} ${right}`;
+export function exerciseText({ left, operation, right }: Exercise): string {
+  return `${left} ${operationSigns[operation]} ${right}`;
 }

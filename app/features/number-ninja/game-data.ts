@@ -1,4 +1,4 @@
-/** Reads the `gameData` of Number Ninja, with its defaults (product 8.2). */
+/** The settings of Number Ninja, with their defaults (product 8.2). */
 import * as v from "valibot";
 import { parseJson } from "../../magazine/result";
 import { allOperations } from "./exercise";

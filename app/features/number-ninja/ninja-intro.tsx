@@ -3,7 +3,7 @@ import { seedIn } from "../../magazine/seeded-random";
 import type { Operation } from "./exercise";
 import type { GameData } from "./game-data";
 import type { Game } from "./number-ninja-rules";
-import { classLink, newSeed, operationsIn } from "./shared-game-link";
+import { newSeed, operationsIn, sharedGameLink } from "./shared-game-link";
 
 const names: Record<Operation, string> = {
   addition: "Mbledhje",
@@ -12,7 +12,7 @@ const names: Record<Operation, string> = {
   division: "Pjesëtim",
 };
 
-/** The choices before the start: which operations, with or without a clock, and a link that the class can share. */
+/** Offers operations, the clock, the start and a link to share with a class. */
 export function NinjaIntro({
   settings,
   search,
@@ -79,7 +79,7 @@ export function NinjaIntro({
           <span className="arr" aria-hidden="true" />
         </button>
       </div>
-      <ClassLink seed={shared} operations={chosen} all={settings.operations} />
+      <SharedGameLink seed={shared} operations={chosen} all={settings.operations} />
       <noscript>
         <p>Loja ka nevojë për JavaScript. Ndize te shfletuesi dhe ringarkoje faqen.</p>
       </noscript>
@@ -87,8 +87,8 @@ export function NinjaIntro({
   );
 }
 
-/** A link with a seed; it is made in the browser, so that the page itself is the same for everybody. */
-function ClassLink({
+/** A link to share with a class. Its seed is drawn in the browser, so that every visitor gets the same cached page. */
+function SharedGameLink({
   seed,
   operations,
   all,
@@ -101,7 +101,7 @@ function ClassLink({
   const [copied, setCopied] = useState(false);
   useEffect(() => setOwn(newSeed()), []);
   if (own === null) return null;
-  const link = classLink(window.location.origin + window.location.pathname, seed ?? own, operations, all);
+  const link = sharedGameLink(window.location.origin + window.location.pathname, seed ?? own, operations, all);
   return (
     <details className="ninja-class">
       <summary>Një lojë për gjithë klasën</summary>

@@ -1,25 +1,23 @@
 import { type Dispatch, type FormEvent, useEffect, useRef } from "react";
 import { formatNumber } from "../../magazine/albanian";
+import { bringIntoView } from "../../play/bring-into-view";
 import { countdown } from "../../play/play-clock";
 import { useMediaQuery } from "../../play/use-media-query";
-import { written } from "./exercise";
+import { exerciseText } from "./exercise";
 import type { NinjaAction, NinjaState } from "./number-ninja-rules";
 
-const unreadWords = {
-  nothing: "Shkruaj përgjigjen, pastaj dërgoje.",
-  "no number": "Kjo nuk është numër. Shkruaje me shifra, p.sh. 12.",
+const errorWords = {
+  empty: "Shkruaj përgjigjen, pastaj dërgoje.",
+  "not a number": "Kjo nuk është numër. Shkruaje me shifra, p.sh. 12.",
 };
 
-/** A problem, the place for its answer and, under a thumb, the keys. */
+/** Shows the exercise, the field for its answer and, for thumbs, a keypad. */
 export function NinjaPlay({ state, dispatch }: { state: NinjaState; dispatch: Dispatch<NinjaAction> }) {
   const field = useRef<HTMLInputElement>(null);
   // Where a thumb is the finest pointer the game shows keys of its own, and the system's keyboard stays away.
   const ownKeys = useMediaQuery("(pointer: coarse)");
-  useEffect(() => {
-    field.current?.form?.scrollIntoView();
-    field.current?.focus({ preventScroll: true });
-  }, []);
-  if (state.problem === null) return null;
+  useEffect(() => bringIntoView(field.current), []);
+  if (state.exercise === null) return null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -30,9 +28,9 @@ export function NinjaPlay({ state, dispatch }: { state: NinjaState; dispatch: Di
   return (
     <form className="wrap ninja-play" onSubmit={submit}>
       <Scores state={state} />
-      <div className="ninja-problem">
-        <p className="num" id="ninja-problem" aria-live="polite" aria-atomic="true">
-          {written(state.problem)}
+      <div className="ninja-exercise">
+        <p className="num" id="ninja-exercise" aria-live="polite" aria-atomic="true">
+          {exerciseText(state.exercise)}
         </p>
         <label htmlFor="ninja-answer" className="lab mute">
           Përgjigjja
@@ -44,13 +42,13 @@ export function NinjaPlay({ state, dispatch }: { state: NinjaState; dispatch: Di
           inputMode={ownKeys ? "none" : "decimal"}
           autoComplete="off"
           enterKeyHint="done"
-          aria-describedby="ninja-problem ninja-unread"
-          aria-invalid={state.unread === "no number"}
+          aria-describedby="ninja-exercise ninja-error"
+          aria-invalid={state.inputError === "not a number"}
           value={state.typed}
           onChange={(event) => dispatch({ type: "type", text: event.target.value })}
         />
-        <p id="ninja-unread" className="ninja-unread" role="status">
-          {state.unread === null ? "" : unreadWords[state.unread]}
+        <p id="ninja-error" className="ninja-error" role="status">
+          {state.inputError === null ? "" : errorWords[state.inputError]}
         </p>
       </div>
       <Keys dispatch={dispatch} />
@@ -69,7 +67,7 @@ export function NinjaPlay({ state, dispatch }: { state: NinjaState; dispatch: Di
 }
 
 function Scores({ state }: { state: NinjaState }) {
-  const { practice, left } = state;
+  const { practice, remaining } = state;
   return (
     <dl className="ninja-scores">
       {practice === null ? (
@@ -81,11 +79,11 @@ function Scores({ state }: { state: NinjaState }) {
       ) : (
         <Reading name="Mbeten" value={practice.length} />
       )}
-      {left === null ? null : (
+      {remaining === null ? null : (
         <div className="ninja-time">
           <dt className="lab mute">Koha</dt>
           <dd className="num">
-            <span role="timer">{countdown(left)}</span>
+            <span role="timer">{countdown(remaining)}</span>
           </dd>
         </div>
       )}
@@ -102,7 +100,7 @@ function Reading({ name, value }: { name: string; value: number }) {
   );
 }
 
-/** Shown where there is no fine pointer, so that the system's keyboard need not cover the problem. */
+/** A keypad for thumbs: the system's keyboard would cover the exercise. */
 function Keys({ dispatch }: { dispatch: Dispatch<NinjaAction> }) {
   return (
     <div className="ninja-keys">

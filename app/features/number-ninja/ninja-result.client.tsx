@@ -1,9 +1,10 @@
 import { type Dispatch, useEffect, useRef } from "react";
 import { formatNumber } from "../../magazine/albanian";
-import { written } from "./exercise";
-import { type Game, missedOnce, type NinjaAction, type NinjaState } from "./number-ninja-rules";
+import { bringIntoView } from "../../play/bring-into-view";
+import { exerciseText } from "./exercise";
+import { distinctExercises, type Game, type NinjaAction, type NinjaState } from "./number-ninja-rules";
 
-/** What the game came to, and the problems that were missed. */
+/** Shows the score of a game and the exercises that were missed. */
 export function NinjaResult({
   state,
   dispatch,
@@ -14,16 +15,13 @@ export function NinjaResult({
   onAgain: (game: Game) => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.parentElement?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
-  }, []);
-  const missed = missedOnce(state.missed);
+  useEffect(() => bringIntoView(heading.current), []);
+  const missed = distinctExercises(state.missed);
   const { game } = state;
   return (
     <section className="wrap ninja-result">
       <h2 ref={heading} tabIndex={-1}>
-        {state.practice === null ? (state.left === 0 ? "Koha mbaroi" : "Loja mbaroi") : "I bëre të gjitha"}
+        {state.practice === null ? (state.remaining === 0 ? "Koha mbaroi" : "Loja mbaroi") : "I bëre të gjitha"}
       </h2>
       <dl className="ninja-scores">
         {state.practice === null ? (
@@ -50,9 +48,9 @@ export function NinjaResult({
         <>
           <h3>Këto të shpëtuan</h3>
           <ul className="ninja-missed">
-            {missed.map((problem) => (
-              <li key={written(problem)} className="num">
-                {written(problem)} = {problem.answer}
+            {missed.map((exercise) => (
+              <li key={exerciseText(exercise)} className="num">
+                {exerciseText(exercise)} = {exercise.answer}
               </li>
             ))}
           </ul>

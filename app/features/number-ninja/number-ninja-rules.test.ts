@@ -1,24 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allOperations, type Problem } from "./exercise";
+import { allOperations, type Exercise } from "./exercise";
 import {
+  distinctExercises,
   type Game,
-  missedOnce,
+  initialNinja,
   type NinjaAction,
   type NinjaState,
-  ninjaAtIntro,
   ninjaReducer,
 } from "./number-ninja-rules";
 
 const game: Game = { levels: 5, limit: 60_000, operations: allOperations, seed: "klasa" };
 
 const started = (over: Partial<Game> = {}, now = 1_000) =>
-  ninjaReducer(ninjaAtIntro, { type: "start", game: { ...game, ...over }, now });
+  ninjaReducer(initialNinja, { type: "start", game: { ...game, ...over }, now });
 const submit: NinjaAction = { type: "submit" };
 const type = (text: string | number): NinjaAction => ({ type: "type", text: `${text}` });
 const answer = (state: NinjaState, text: string | number) => [type(text), submit].reduce(ninjaReducer, state);
-const right = (state: NinjaState) => answer(state, state.problem?.answer ?? "");
-const wrong = (state: NinjaState) => answer(state, (state.problem?.answer ?? 0) + 1);
+const right = (state: NinjaState) => answer(state, state.exercise?.answer ?? "");
+const wrong = (state: NinjaState) => answer(state, (state.exercise?.answer ?? 0) + 1);
 
 function times(count: number, move: (state: NinjaState) => NinjaState, state: NinjaState): NinjaState {
   let now = state;
@@ -27,7 +27,7 @@ function times(count: number, move: (state: NinjaState) => NinjaState, state: Ni
 }
 
 describe("starting", () => {
-  test("resets score, level, streak and time and shows a problem", () => {
+  test("resets score, level, streak and time and shows an exercise", () => {
     expect(started()).toMatchObject({
       phase: "playing",
       score: 0,
@@ -35,30 +35,30 @@ describe("starting", () => {
       streak: 0,
       typed: "",
       deadline: 61_000,
-      left: 60_000,
+      remaining: 60_000,
       verdict: null,
       practice: null,
     });
-    expect(started().problem).not.toBeNull();
+    expect(started().exercise).not.toBeNull();
     const again = ninjaReducer(times(9, right, started()), { type: "start", game, now: 1_000 });
     expect(again).toEqual(started());
   });
 
-  test("with the same seed meets the same problems, with another seed others", () => {
+  test("with the same seed meets the same exercises, with another seed others", () => {
     const met = (seed: string) => {
       let state = started({ seed });
       return Array.from({ length: 12 }, () => {
-        const problem = state.problem;
+        const exercise = state.exercise;
         state = wrong(state);
-        return problem;
+        return exercise;
       });
     };
     expect(met("10b")).toEqual(met("10b"));
     expect(met("10b")).not.toEqual(met("10c"));
   });
 
-  test("meets the same problem whether the one before was answered or missed", () => {
-    expect(right(started()).problem).toEqual(wrong(started()).problem);
+  test("meets the same exercise whether the one before was answered or missed", () => {
+    expect(right(started()).exercise).toEqual(wrong(started()).exercise);
   });
 });
 
@@ -66,28 +66,28 @@ describe("an answer", () => {
   test("that is right earns ten points a level", () => {
     const first = right(started());
     expect(first).toMatchObject({ score: 10, streak: 1, correct: 1, answered: 1, typed: "" });
-    expect(first.verdict).toEqual({ kind: "correct", points: 10, reached: null });
+    expect(first.verdict).toEqual({ kind: "correct", points: 10, newLevel: null });
   });
 
-  test("that is wrong costs nothing but the streak, and the problem is kept for later", () => {
+  test("that is wrong costs nothing but the streak, and the exercise is kept for later", () => {
     const before = times(3, right, started());
     const after = wrong(before);
     expect(after).toMatchObject({ score: 30, streak: 0, correct: 3, answered: 4 });
-    expect(after.missed).toEqual([before.problem]);
-    expect(after.verdict).toEqual({ kind: "incorrect", problem: before.problem });
+    expect(after.missed).toEqual([before.exercise]);
+    expect(after.verdict).toEqual({ kind: "incorrect", exercise: before.exercise });
   });
 
   test("may be typed with a comma or a dot", () => {
-    const { problem } = started();
-    for (const tail of [",0", ".0"]) expect(answer(started(), `${problem?.answer}${tail}`).correct).toBe(1);
+    const { exercise } = started();
+    for (const tail of [",0", ".0"]) expect(answer(started(), `${exercise?.answer}${tail}`).correct).toBe(1);
   });
 
   test("that is no number is not an answer", () => {
     for (const text of ["", " ", "-", "dy", "1,2,3"]) {
       const state = ninjaReducer(started(), type(text));
-      const unread = text.trim() === "" ? "nothing" : "no number";
-      expect(ninjaReducer(state, submit)).toEqual({ ...state, unread });
-      expect(answer(ninjaReducer(state, submit), "7").unread).toBeNull();
+      const inputError = text.trim() === "" ? "empty" : "not a number";
+      expect(ninjaReducer(state, submit)).toEqual({ ...state, inputError });
+      expect(answer(ninjaReducer(state, submit), "7").inputError).toBeNull();
     }
   });
 
@@ -113,7 +113,7 @@ describe("the level", () => {
     expect(five).toMatchObject({ level: 1, streak: 5, score: 50 });
     const six = right(five);
     expect(six).toMatchObject({ level: 2, streak: 0, score: 60 });
-    expect(six.verdict).toEqual({ kind: "correct", points: 10, reached: 2 });
+    expect(six.verdict).toEqual({ kind: "correct", points: 10, newLevel: 2 });
     expect(right(six).score).toBe(80);
   });
 
@@ -130,34 +130,34 @@ describe("the level", () => {
 
 describe("the clock", () => {
   test("ends the game at the deadline, not a moment before", () => {
-    expect(ninjaReducer(started(), { type: "tick", now: 60_999 })).toMatchObject({ phase: "playing", left: 1 });
+    expect(ninjaReducer(started(), { type: "tick", now: 60_999 })).toMatchObject({ phase: "playing", remaining: 1 });
     const ended = ninjaReducer(started(), { type: "tick", now: 61_000 });
-    expect(ended).toMatchObject({ phase: "result", left: 0, problem: null, typed: "" });
+    expect(ended).toMatchObject({ phase: "result", remaining: 0, exercise: null, typed: "" });
     expect(ninjaReducer(ninjaReducer(started(), type(7)), { type: "tick", now: 61_000 }).typed).toBe("");
     expect(ninjaReducer(ended, { type: "tick", now: 99_000 })).toBe(ended);
   });
 
   test("does not run in a game without one, which ends when the player says so", () => {
     const free = started({ limit: null });
-    expect(free).toMatchObject({ deadline: null, left: null });
+    expect(free).toMatchObject({ deadline: null, remaining: null });
     expect(ninjaReducer(free, { type: "tick", now: 1e9 })).toBe(free);
-    expect(ninjaReducer(free, { type: "finish" })).toMatchObject({ phase: "result", left: null });
+    expect(ninjaReducer(free, { type: "finish" })).toMatchObject({ phase: "result", remaining: null });
   });
 
   test("has no say outside a game", () => {
     for (const action of [{ type: "tick", now: 5 }, { type: "finish" }, submit, type(3)] satisfies NinjaAction[]) {
-      expect(ninjaReducer(ninjaAtIntro, action)).toBe(ninjaAtIntro);
+      expect(ninjaReducer(initialNinja, action)).toBe(initialNinja);
     }
   });
 });
 
-describe("the missed problems", () => {
+describe("the missed exercises", () => {
   const finished = () => ninjaReducer(times(3, wrong, right(started())), { type: "finish" });
 
   test("can be played once more, without clock or points, until they are done", () => {
     const round = ninjaReducer(finished(), { type: "practise" });
     expect(round).toMatchObject({ phase: "playing", deadline: null, score: 0 });
-    expect(round.practice).toEqual(missedOnce(finished().missed));
+    expect(round.practice).toEqual(distinctExercises(finished().missed));
     const done = times(round.practice?.length ?? 0, right, round);
     expect(done).toMatchObject({ phase: "result", score: 0, correct: round.practice?.length, missed: [] });
     expect(done.level).toBe(1);
@@ -173,7 +173,7 @@ describe("the missed problems", () => {
   test("in a long round raise no level", () => {
     const many = ninjaReducer(times(20, wrong, started()), { type: "finish" });
     const round = ninjaReducer(many, { type: "practise" });
-    expect(times(8, right, round)).toMatchObject({ level: 1, score: 0, verdict: { points: 0, reached: null } });
+    expect(times(8, right, round)).toMatchObject({ level: 1, score: 0, verdict: { points: 0, newLevel: null } });
   });
 
   test("are a round only after a game, and only where there are any", () => {
@@ -183,14 +183,14 @@ describe("the missed problems", () => {
   });
 
   test("are listed once each", () => {
-    const one: Problem = { operation: "addition", left: 2, right: 3, answer: 5 };
-    const other: Problem = { operation: "multiplication", left: 2, right: 3, answer: 6 };
-    expect(missedOnce([one, other, { ...one }])).toEqual([one, other]);
+    const one: Exercise = { operation: "addition", left: 2, right: 3, answer: 5 };
+    const other: Exercise = { operation: "multiplication", left: 2, right: 3, answer: 6 };
+    expect(distinctExercises([one, other, { ...one }])).toEqual([one, other]);
   });
 });
 
 test("leaving leads back to the intro", () => {
-  expect(ninjaReducer(times(3, wrong, started()), { type: "leave" })).toBe(ninjaAtIntro);
+  expect(ninjaReducer(times(3, wrong, started()), { type: "leave" })).toBe(initialNinja);
 });
 
 test("in 10,000 random games the score is the sum of its points, the level never falls and the clock is never below 0", () => {
@@ -217,7 +217,7 @@ test("in 10,000 random games the score is the sum of its points, the level never
           else state = ninjaReducer(state, { type: "tick", now: one as number });
           expect(state.level).toBeGreaterThanOrEqual(level);
           expect(state.level).toBeLessThanOrEqual(levels);
-          expect(state.left).toBeGreaterThanOrEqual(0);
+          expect(state.remaining).toBeGreaterThanOrEqual(0);
           expect(state.score).toBe(points);
           expect(state.correct + state.missed.length).toBe(state.answered);
         }

@@ -1,13 +1,13 @@
 /**
- * The reducer of Number Ninja: intro, playing, result. Points, levels and streaks follow product 8.3 to 8.5.
- * The nth problem of a game depends on its seed, on n and on the level alone, so a class that shares a seed meets the
- * same problems. Time arrives in the actions, in milliseconds of whatever clock the caller keeps.
+ * The reducer of Number Ninja: intro, playing, result (product 8.3 to 8.5).
+ * The nth exercise of a game depends on its seed, on n and on the level alone, so a class that shares a seed meets the
+ * same exercises. Time arrives in the actions, in milliseconds of the caller's clock.
  */
 import { parseNumber } from "../../magazine/albanian";
 import { seededRandom } from "../../magazine/seeded-random";
-import { drawProblem, type Operation, type Problem } from "./exercise";
+import { drawExercise, type Exercise, exerciseText, type Operation } from "./exercise";
 
-/** The streak that must be reached before one more right answer raises the level (product 8.4): the sixth does. */
+/** The streak after which one more right answer raises the level: the sixth does (product 8.4). */
 const streakForLevel = 5;
 const pointsPerLevel = 10;
 const longestAnswer = 9;
@@ -21,10 +21,10 @@ export interface Game {
   seed: string;
 }
 
-/** What the last submission earned, for the view to say. */
+/** How the last answer was judged. */
 export type Verdict =
-  | { kind: "correct"; points: number; reached: number | null }
-  | { kind: "incorrect"; problem: Problem };
+  | { kind: "correct"; points: number; newLevel: number | null }
+  | { kind: "incorrect"; exercise: Exercise };
 
 export interface NinjaState {
   phase: "intro" | "playing" | "result";
@@ -32,20 +32,20 @@ export interface NinjaState {
   score: number;
   level: number;
   streak: number;
-  /** The problem in view; null outside a game. */
-  problem: Problem | null;
+  /** The shown exercise; null outside a game. */
+  exercise: Exercise | null;
   /** Problems answered. */
   answered: number;
   correct: number;
-  missed: Problem[];
-  /** What is left of a round over missed problems, the one in view first; null in a game proper. */
-  practice: Problem[] | null;
+  missed: Exercise[];
+  /** What is left of a round over missed exercises, the shown one first; null in a game. */
+  practice: Exercise[] | null;
   typed: string;
-  /** What was sent and is no number: nothing at all, or something else. */
-  unread: "nothing" | "no number" | null;
+  /** Why the last submission was no answer. */
+  inputError: "empty" | "not a number" | null;
   deadline: number | null;
   /** Milliseconds left at the last tick, never below 0; null without a clock. */
-  left: number | null;
+  remaining: number | null;
   verdict: Verdict | null;
 }
 
@@ -60,21 +60,21 @@ export type NinjaAction =
   | { type: "finish" }
   | { type: "leave" };
 
-export const ninjaAtIntro: NinjaState = {
+export const initialNinja: NinjaState = {
   phase: "intro",
   game: null,
   score: 0,
   level: 1,
   streak: 0,
-  problem: null,
+  exercise: null,
   answered: 0,
   correct: 0,
   missed: [],
   practice: null,
   typed: "",
-  unread: null,
+  inputError: null,
   deadline: null,
-  left: null,
+  remaining: null,
   verdict: null,
 };
 
@@ -97,42 +97,42 @@ export function ninjaReducer(state: NinjaState, action: NinjaAction): NinjaState
     case "finish":
       return state.phase === "playing" ? end(state) : state;
     case "leave":
-      return ninjaAtIntro;
+      return initialNinja;
   }
 }
 
 function start(game: Game, now: number): NinjaState {
   return {
-    ...ninjaAtIntro,
+    ...initialNinja,
     phase: "playing",
     game,
-    problem: problemAt(game, 0, 1),
+    exercise: exerciseAt(game, 0, 1),
     deadline: game.limit === null ? null : now + game.limit,
-    left: game.limit,
+    remaining: game.limit,
   };
 }
 
 /** A round without clock or points over what was missed. */
 function practise(state: NinjaState): NinjaState {
-  const [first, ...rest] = missedOnce(state.missed);
+  const [first, ...rest] = distinctExercises(state.missed);
   if (state.phase === "playing" || first === undefined) return state;
-  return { ...ninjaAtIntro, phase: "playing", game: state.game, problem: first, practice: [first, ...rest] };
+  return { ...initialNinja, phase: "playing", game: state.game, exercise: first, practice: [first, ...rest] };
 }
 
-function problemAt(game: Game, at: number, level: number): Problem {
-  return drawProblem(seededRandom(`${game.seed}/${at}/${level}`), level, game.operations);
+function exerciseAt(game: Game, index: number, level: number): Exercise {
+  return drawExercise(seededRandom(`${game.seed}/${index}/${level}`), level, game.operations);
 }
 
 function typed(state: NinjaState, text: string): NinjaState {
-  return { ...state, typed: text.slice(0, longestAnswer), unread: null };
+  return { ...state, typed: text.slice(0, longestAnswer), inputError: null };
 }
 
 function submit(state: NinjaState): NinjaState {
-  const { problem, game } = state;
-  if (problem === null || game === null) return state;
+  const { exercise, game } = state;
+  if (exercise === null || game === null) return state;
   const answer = parseNumber(state.typed);
-  if (answer === null) return { ...state, unread: state.typed.trim() === "" ? "nothing" : "no number" };
-  const judged = answer === problem.answer ? correct(state, game) : incorrect(state, problem);
+  if (answer === null) return { ...state, inputError: state.typed.trim() === "" ? "empty" : "not a number" };
+  const judged = answer === exercise.answer ? correct(state, game) : incorrect(state, exercise);
   return next({ ...judged, answered: state.answered + 1, typed: "" }, game);
 }
 
@@ -146,32 +146,31 @@ function correct(state: NinjaState, game: Game): NinjaState {
     correct: state.correct + 1,
     level,
     streak: rises ? 0 : state.streak + 1,
-    verdict: { kind: "correct", points, reached: rises ? level : null },
+    verdict: { kind: "correct", points, newLevel: rises ? level : null },
   };
 }
 
-function incorrect(state: NinjaState, problem: Problem): NinjaState {
-  return { ...state, streak: 0, missed: [...state.missed, problem], verdict: { kind: "incorrect", problem } };
+function incorrect(state: NinjaState, exercise: Exercise): NinjaState {
+  return { ...state, streak: 0, missed: [...state.missed, exercise], verdict: { kind: "incorrect", exercise } };
 }
 
 function next(state: NinjaState, game: Game): NinjaState {
-  if (state.practice === null) return { ...state, problem: problemAt(game, state.answered, state.level) };
-  const [, ...left] = state.practice;
-  return left[0] === undefined ? end({ ...state, practice: left }) : { ...state, practice: left, problem: left[0] };
+  if (state.practice === null) return { ...state, exercise: exerciseAt(game, state.answered, state.level) };
+  const [, ...practice] = state.practice;
+  return practice[0] === undefined ? end({ ...state, practice }) : { ...state, practice, exercise: practice[0] };
 }
 
 function tick(state: NinjaState, now: number): NinjaState {
   if (state.phase !== "playing" || state.deadline === null) return state;
-  const left = Math.max(0, state.deadline - now);
-  return left === 0 ? end({ ...state, left }) : { ...state, left };
+  const remaining = Math.max(0, state.deadline - now);
+  return remaining === 0 ? end({ ...state, remaining }) : { ...state, remaining };
 }
 
 function end(state: NinjaState): NinjaState {
-  return { ...state, phase: "result", problem: null, typed: "" };
+  return { ...state, phase: "result", exercise: null, typed: "" };
 }
 
-/** The missed problems, each once, in the order they came. */
-export function missedOnce(missed: readonly Problem[]): Problem[] {
-  const seen = new Map(missed.map((problem) => [`${problem.left} ${problem.operation} ${problem.right}`, problem]));
-  return [...seen.values()];
+/** Each exercise once, in the order they came. */
+export function distinctExercises(missed: readonly Exercise[]): Exercise[] {
+  return [...new Map(missed.map((exercise) => [exerciseText(exercise), exercise])).values()];
 }

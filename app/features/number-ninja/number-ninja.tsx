@@ -10,14 +10,14 @@ import "./number-ninja.css";
 import { NinjaIntro } from "./ninja-intro";
 import { NinjaPlay } from "./ninja-play.client";
 import { NinjaResult } from "./ninja-result.client";
-import { type Game, ninjaAtIntro, ninjaReducer, type Verdict } from "./number-ninja-rules";
+import { type Game, initialNinja, ninjaReducer, type Verdict } from "./number-ninja-rules";
 
 /**
  * The game of mental arithmetic.
  *
  * @param settings what the editor set, read from the content's `gameData`
  * @param search of the page's address: `fara` and `veprime` come from there
- * @param introduction stands before the start, and makes room once the game is on
+ * @param introduction shown before the start alone
  */
 export function NumberNinja({
   settings,
@@ -28,9 +28,9 @@ export function NumberNinja({
   search: string;
   introduction: ReactNode;
 }) {
-  const [state, dispatch] = useReducer(ninjaReducer, ninjaAtIntro);
-  const now = usePlayClock(state.phase === "playing" && state.deadline !== null, (at) =>
-    dispatch({ type: "tick", now: at }),
+  const [state, dispatch] = useReducer(ninjaReducer, initialNinja);
+  const now = usePlayClock(state.phase === "playing" && state.deadline !== null, (time) =>
+    dispatch({ type: "tick", now: time }),
   );
   useNoticeOf(state.verdict, verdictNotice);
   const start = (game: Game) => dispatch({ type: "start", game, now: now() });
@@ -58,11 +58,11 @@ export function NumberNinja({
 /** The notice on an answer (product 4.4). */
 function verdictNotice(verdict: Verdict): Notice {
   if (verdict.kind === "incorrect") {
-    const description = `The correct answer was ${verdict.problem.answer}`;
+    const description = `The correct answer was ${verdict.exercise.answer}`;
     return { title: "Incorrect!", description, variant: "destructive", lang: "en" };
   }
-  if (verdict.reached !== null) {
-    return { title: "Level Up!", description: `You've reached level ${verdict.reached}`, lang: "en" };
+  if (verdict.newLevel !== null) {
+    return { title: "Level Up!", description: `You've reached level ${verdict.newLevel}`, lang: "en" };
   }
   const description = verdict.points > 0 ? `+${verdict.points} points` : undefined;
   return { title: "Correct!", description, lang: "en" };

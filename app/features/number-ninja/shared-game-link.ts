@@ -1,6 +1,6 @@
 import type { Operation } from "./exercise";
 
-/** What the address calls the operations. */
+/** Names of the operations in an address. */
 const wordOf: Record<Operation, string> = {
   addition: "mbledhje",
   subtraction: "zbritje",
@@ -8,8 +8,8 @@ const wordOf: Record<Operation, string> = {
   division: "pjesetim",
 };
 
-/** A link to the same problems for everybody. @param page its address without query; operations are named where some are left out */
-export function classLink(
+/** Makes a link to a game with the same exercises for everybody. @param page address of the game, without a query */
+export function sharedGameLink(
   page: string,
   seed: string,
   operations: readonly Operation[],
@@ -20,14 +20,14 @@ export function classLink(
   return `${page}?fara=${encodeURIComponent(seed)}${part}`;
 }
 
-/** The operations that an address asks for. @returns all of them where it names none that this game has */
+/** Reads the operations from an address. @returns all of them where it names none of this game */
 export function operationsIn(search: string, all: readonly Operation[]): readonly Operation[] {
   const words = (new URLSearchParams(search).get("veprime") ?? "").split(",");
   const asked = all.filter((one) => words.includes(wordOf[one]));
   return asked.length > 0 ? asked : all;
 }
 
-/** Six letters and digits that are easy to read out. Only in the browser. */
+/** Draws six letters and digits without those that look alike. Only in the browser. */
 export function newSeed(): string {
   const signs = "abcdefghjkmnpqrstuvxyz23456789";
   return Array.from(crypto.getRandomValues(new Uint32Array(6)), (draw) => signs[draw % signs.length]).join("");

@@ -3,7 +3,7 @@ import type { Quiz } from "../../magazine/quiz";
 import type { Pace } from "./quiz-rules";
 import type { QuizWords } from "./quiz-words";
 
-/** What the quiz asks for, the choice of time, the start, and the way to a sheet of paper. */
+/** Shows the quiz's facts, the choice of time, the start and the links to the printed sheet. */
 export function QuizIntro({
   quiz,
   words,

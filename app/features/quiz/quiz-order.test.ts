@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Quiz } from "../../magazine/quiz";
-import { inOrder, letter } from "./quiz-order";
+import { optionLetter, orderQuestions } from "./quiz-order";
 
 const questions: Quiz["questions"] = Array.from({ length: 12 }, (_, at) => ({
   question: `Pyetja ${at}`,
@@ -12,11 +12,11 @@ const key = (list: Quiz["questions"]) =>
   Object.fromEntries(list.map((one) => [one.question, one.options[one.correctAnswer]]));
 
 test("without a seed a sheet keeps the editor's order", () => {
-  expect(inOrder(questions, null)).toBe(questions);
+  expect(orderQuestions(questions, null)).toBe(questions);
 });
 
 test("variants A and B differ in the order of questions and of options, and keep every right answer right", () => {
-  const [a, b] = [inOrder(questions, "A"), inOrder(questions, "B")];
+  const [a, b] = [orderQuestions(questions, "A"), orderQuestions(questions, "B")];
   const titles = (list: Quiz["questions"]) => list.map((one) => one.question);
   expect(titles(a)).not.toEqual(titles(b));
   expect(titles(a)).not.toEqual(titles(questions));
@@ -26,9 +26,9 @@ test("variants A and B differ in the order of questions and of options, and keep
 });
 
 test("a variant is the same on every print", () => {
-  expect(inOrder(questions, "A")).toEqual(inOrder(questions, "A"));
+  expect(orderQuestions(questions, "A")).toEqual(orderQuestions(questions, "A"));
 });
 
 test("options are lettered from A", () => {
-  expect([0, 1, 2, 3].map(letter).join("")).toBe("ABCD");
+  expect([0, 1, 2, 3].map(optionLetter).join("")).toBe("ABCD");
 });

@@ -1,28 +1,25 @@
 import { useEffect, useRef } from "react";
 import type { Quiz } from "../../magazine/quiz";
-import { Phrase } from "./phrase";
-import { type Outcome, score } from "./quiz-rules";
-import { passes } from "./quiz-score";
-import type { Phrase as Words } from "./quiz-words";
+import { bringIntoView } from "../../play/bring-into-view";
+import { InlineHtml } from "./inline-html";
+import { type Outcome, passes, score } from "./quiz-score";
+import type { ButtonLabel } from "./quiz-words";
 
 interface Props {
   outcomes: Outcome[];
   questions: Quiz["questions"];
   passScore: number;
   timedOut: boolean;
-  retry: Words;
+  retry: ButtonLabel;
   onRetry: () => void;
   /** Starts a round over these questions. */
   onMissed: (questions: number[]) => void;
 }
 
-/** The percentage, whether it passes, and every question again with its answer and reason. */
+/** Shows the percentage, whether it passes, and every question again with its explanation. */
 export function QuizResults({ outcomes, questions, passScore, timedOut, retry, onRetry, onMissed }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.parentElement?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => bringIntoView(heading.current), []);
   const { right, asked, percent } = score(outcomes);
   const passed = passes(percent, passScore);
   const missed = outcomes.filter((outcome) => !outcome.right).map((outcome) => outcome.question);
@@ -70,20 +67,21 @@ function Reviewed({ outcome, question }: { outcome: Outcome; question: Quiz["que
   return (
     <li className={outcome.right ? "right" : undefined}>
       <h4>
-        <Phrase html={question.question} />
+        <InlineHtml html={question.question} />
       </h4>
       <p>
         {outcome.right ? "✓ E saktë: " : given === null ? "– Pa përgjigje." : "✗ Përgjigjja jote: "}
-        {given ? <Phrase html={given} /> : null}
+        {given ? <InlineHtml html={given} /> : null}
       </p>
       {outcome.right ? null : (
         <p>
-          Përgjigjja e saktë: <Phrase html={question.options[question.correctAnswer] ?? ""} className="quiz-answer" />
+          Përgjigjja e saktë:{" "}
+          <InlineHtml html={question.options[question.correctAnswer] ?? ""} className="quiz-answer" />
         </p>
       )}
       {question.explanation ? (
         <p className="quiz-reason">
-          <Phrase html={question.explanation} />
+          <InlineHtml html={question.explanation} />
         </p>
       ) : null}
       {question.lesson ? (

@@ -2,20 +2,18 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Quiz } from "../../magazine/quiz";
 import {
+  type AnswerMode,
+  canCheck,
+  canContinue,
+  canGoBack,
+  initialQuiz,
   isLast,
-  mayCheck,
-  mayGoBack,
-  mayGoOn,
-  outcomes,
   type QuizAction,
   type QuizState,
-  quizAtIntro,
   quizReducer,
-  score,
   timeLimit,
-  type Way,
 } from "./quiz-rules";
-import { passes } from "./quiz-score";
+import { outcomes, passes, score } from "./quiz-score";
 
 const questions: Quiz["questions"] = [0, 1, 2].map((correctAnswer) => ({
   question: `Pyetja ${correctAnswer}`,
@@ -23,8 +21,8 @@ const questions: Quiz["questions"] = [0, 1, 2].map((correctAnswer) => ({
   correctAnswer,
 }));
 
-function play(way: Way, ...actions: QuizAction[]): QuizState {
-  return actions.reduce(quizReducer, quizAtIntro(way));
+function play(answerMode: AnswerMode, ...actions: QuizAction[]): QuizState {
+  return actions.reduce(quizReducer, initialQuiz(answerMode));
 }
 
 const start = (over: Partial<QuizAction & { type: "start" }> = {}): QuizAction => ({
@@ -42,14 +40,14 @@ const tick = (now: number): QuizAction => ({ type: "tick", now });
 
 describe("a quiz that is about to start", () => {
   test("is at its intro, with nothing asked and no clock running", () => {
-    const intro = quizAtIntro("check");
+    const intro = initialQuiz("check");
     expect(intro).toEqual({
       phase: "intro",
-      way: "check",
+      answerMode: "check",
       round: [],
-      at: 0,
+      current: 0,
       deadline: null,
-      left: null,
+      remaining: null,
       timedOut: false,
     });
     expect(quizReducer(intro, tick(10))).toBe(intro);
@@ -58,7 +56,13 @@ describe("a quiz that is about to start", () => {
 
   test("opens on its first question with all its time", () => {
     const state = play("check", start());
-    expect(state).toMatchObject({ phase: "questions", at: 0, deadline: 61_000, left: 60_000, timedOut: false });
+    expect(state).toMatchObject({
+      phase: "questions",
+      current: 0,
+      deadline: 61_000,
+      remaining: 60_000,
+      timedOut: false,
+    });
     expect(state.round).toEqual([0, 1, 2].map((question) => ({ question, chosen: null, checked: false })));
   });
 
@@ -76,11 +80,11 @@ describe("a quiz that is about to start", () => {
 describe("a quiz that checks each answer", () => {
   test("cannot check before an answer is chosen, nor go on before it is checked", () => {
     const asked = play("check", start());
-    expect(mayCheck(asked)).toBe(false);
+    expect(canCheck(asked)).toBe(false);
     expect(quizReducer(asked, check)).toBe(asked);
     const chosen = quizReducer(asked, choose(2));
-    expect(mayCheck(chosen)).toBe(true);
-    expect(mayGoOn(chosen)).toBe(false);
+    expect(canCheck(chosen)).toBe(true);
+    expect(canContinue(chosen)).toBe(false);
     expect(quizReducer(chosen, next)).toBe(chosen);
   });
 
@@ -88,15 +92,15 @@ describe("a quiz that checks each answer", () => {
     const checked = play("check", start(), choose(1), choose(2), check);
     expect(checked.round[0]).toEqual({ question: 0, chosen: 2, checked: true });
     expect(quizReducer(checked, choose(0))).toBe(checked);
-    expect(mayCheck(checked)).toBe(false);
+    expect(canCheck(checked)).toBe(false);
     expect(quizReducer(checked, check)).toBe(checked);
-    expect(mayGoOn(checked)).toBe(true);
+    expect(canContinue(checked)).toBe(true);
   });
 
   test("never goes back", () => {
     const second = play("check", start(), choose(0), check, next);
-    expect(second.at).toBe(1);
-    expect(mayGoBack(second)).toBe(false);
+    expect(second.current).toBe(1);
+    expect(canGoBack(second)).toBe(false);
     expect(quizReducer(second, back)).toBe(second);
   });
 
@@ -122,43 +126,43 @@ describe("a quiz that checks each answer", () => {
 describe("a quiz of free choice", () => {
   test("lets an answer be changed until the end, and goes back but not before the first question", () => {
     const first = play("free", start());
-    expect(mayGoBack(first)).toBe(false);
+    expect(canGoBack(first)).toBe(false);
     expect(quizReducer(first, back)).toBe(first);
     const again = play("free", start(), choose(0), next, choose(1), back, choose(2));
-    expect(again.at).toBe(0);
+    expect(again.current).toBe(0);
     expect(again.round.map(({ chosen }) => chosen)).toEqual([2, 1, null]);
   });
 
   test("goes on only with an answer, and knows no checking", () => {
     const asked = play("free", start());
-    expect(mayGoOn(asked)).toBe(false);
+    expect(canContinue(asked)).toBe(false);
     expect(quizReducer(asked, next)).toBe(asked);
     const chosen = quizReducer(asked, choose(1));
-    expect(mayGoOn(chosen)).toBe(true);
-    expect(mayCheck(chosen)).toBe(false);
+    expect(canContinue(chosen)).toBe(true);
+    expect(canCheck(chosen)).toBe(false);
     expect(quizReducer(chosen, check)).toBe(chosen);
   });
 
   test("counts what was chosen when the time runs out", () => {
     const ended = play("free", start(), choose(0), next, choose(1), tick(61_000));
-    expect(ended).toMatchObject({ phase: "results", timedOut: true, left: 0 });
+    expect(ended).toMatchObject({ phase: "results", timedOut: true, remaining: 0 });
     expect(outcomes(ended, questions).map(({ right }) => right)).toEqual([true, true, false]);
   });
 });
 
 describe("the clock of a quiz", () => {
   test("counts down to the deadline and ends there, not a moment before", () => {
-    expect(play("free", start(), tick(60_999))).toMatchObject({ phase: "questions", left: 1 });
-    expect(play("free", start(), tick(61_000))).toMatchObject({ phase: "results", left: 0, timedOut: true });
+    expect(play("free", start(), tick(60_999))).toMatchObject({ phase: "questions", remaining: 1 });
+    expect(play("free", start(), tick(61_000))).toMatchObject({ phase: "results", remaining: 0, timedOut: true });
   });
 
   test("never shows less than nothing after a tab that slept", () => {
-    expect(play("free", start(), tick(9_000_000)).left).toBe(0);
+    expect(play("free", start(), tick(9_000_000)).remaining).toBe(0);
   });
 
   test("does not run without a limit, nor once the results are there", () => {
     const free = play("free", start({ limit: null }));
-    expect(free).toMatchObject({ deadline: null, left: null });
+    expect(free).toMatchObject({ deadline: null, remaining: null });
     expect(quizReducer(free, tick(9_000_000))).toBe(free);
     const ended = play("free", start({ questions: [0] }), choose(0), next);
     expect(quizReducer(ended, tick(9_000_000))).toBe(ended);
@@ -177,16 +181,16 @@ describe("trying again", () => {
   });
 
   test("may lead back to the intro", () => {
-    expect(play("free", start(), choose(1), { type: "leave" })).toEqual(quizAtIntro("free"));
+    expect(play("free", start(), choose(1), { type: "leave" })).toEqual(initialQuiz("free"));
   });
 
   test("has nothing to check, choose or pass over once the results are there", () => {
     const ended = play("check", start(), choose(0), tick(61_000));
     for (const action of [choose(1), check, next, back]) expect(quizReducer(ended, action)).toBe(ended);
-    expect(mayCheck(ended)).toBe(false);
+    expect(canCheck(ended)).toBe(false);
     const free = play("free", start(), choose(0), next, choose(1), tick(61_000));
     for (const action of [choose(1), next, back]) expect(quizReducer(free, action)).toBe(free);
-    expect([mayGoOn(free), mayGoBack(free)]).toEqual([false, false]);
+    expect([canContinue(free), canGoBack(free)]).toEqual([false, false]);
   });
 });
 
@@ -197,23 +201,27 @@ test("in 10,000 random plays the clock stays in its bounds and the score is a wh
     fc.nat({ max: 2_500 }).map((now) => tick(1_000 + now)),
   );
   fc.assert(
-    fc.property(fc.constantFrom<Way>("check", "free"), fc.array(action, { maxLength: 25 }), (way, actions) => {
-      let state = play(way, start({ limit: 2_000 }));
-      for (const move of actions) {
-        state = quizReducer(state, move);
-        expect(state.left).toBeGreaterThanOrEqual(0);
-        expect(state.at).toBeLessThan(questions.length);
-      }
-      const all = outcomes(state, questions);
-      const { right, asked, percent } = score(all);
-      expect(asked).toBe(3);
-      expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
-      expect(percent).toBe([0, 33, 67, 100][right]);
-      expect(passes(percent, 70)).toBe(right === 3);
-      for (const { question, answer, right: wasRight } of all) {
-        expect(wasRight).toBe(answer === questions[question]?.correctAnswer);
-      }
-    }),
+    fc.property(
+      fc.constantFrom<AnswerMode>("check", "free"),
+      fc.array(action, { maxLength: 25 }),
+      (answerMode, actions) => {
+        let state = play(answerMode, start({ limit: 2_000 }));
+        for (const move of actions) {
+          state = quizReducer(state, move);
+          expect(state.remaining).toBeGreaterThanOrEqual(0);
+          expect(state.current).toBeLessThan(questions.length);
+        }
+        const all = outcomes(state, questions);
+        const { right, asked, percent } = score(all);
+        expect(asked).toBe(3);
+        expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+        expect(percent).toBe([0, 33, 67, 100][right]);
+        expect(passes(percent, 70)).toBe(right === 3);
+        for (const { question, answer, right: wasRight } of all) {
+          expect(wasRight).toBe(answer === questions[question]?.correctAnswer);
+        }
+      },
+    ),
     { numRuns: 10_000 },
   );
 }, 60_000);

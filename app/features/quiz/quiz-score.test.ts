@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
-import { passes, percentage } from "./quiz-score";
+import { passes, score } from "./quiz-score";
 
-test("a percentage is rounded to a whole number", () => {
-  expect(percentage(2, 3)).toBe(67);
-  expect(percentage(1, 3)).toBe(33);
-  expect(percentage(1, 8)).toBe(13);
-  expect(percentage(0, 12)).toBe(0);
-  expect(percentage(12, 12)).toBe(100);
+const round = (right: number, asked: number) => Array.from({ length: asked }, (_, index) => ({ right: index < right }));
+
+test.each([
+  [2, 3, 67],
+  [1, 3, 33],
+  [1, 8, 13],
+  [0, 12, 0],
+  [12, 12, 100],
+])("%d right answers of %d are %d percent, a whole number", (right, asked, percent) => {
+  expect(score(round(right, asked))).toEqual({ right, asked, percent });
 });
 
 test("a quiz that asked nothing was worth nothing", () => {
-  expect(percentage(0, 0)).toBe(0);
+  expect(score([])).toEqual({ right: 0, asked: 0, percent: 0 });
 });
 
 test("70 passes and 69 does not", () => {

@@ -1,12 +1,12 @@
 import type { Quiz } from "../../magazine/quiz";
-import { Phrase } from "./phrase";
+import { InlineHtml } from "./inline-html";
 import { QuestionFigure } from "./question-figure";
-import { inOrder, letter } from "./quiz-order";
+import { optionLetter, orderQuestions } from "./quiz-order";
 import "./quiz.css";
 
-/** A quiz on paper: the questions with room to write, the key on its own page. @param seed shuffles both */
+/** A quiz to print: questions with room to write, then the key on its own page. @param seed shuffles both */
 export function QuizSheet({ quiz, seed }: { quiz: Quiz; seed: string | null }) {
-  const questions = inOrder(quiz.questions, seed);
+  const questions = orderQuestions(quiz.questions, seed);
   return (
     <section className="wrap quiz-paper-sheet">
       <p className="quiz-name">
@@ -27,13 +27,13 @@ export function QuizSheet({ quiz, seed }: { quiz: Quiz; seed: string | null }) {
         {questions.map((question) => (
           <li key={question.question}>
             <p>
-              <Phrase html={question.question} />
+              <InlineHtml html={question.question} />
             </p>
             {question.figure ? <QuestionFigure figure={question.figure} /> : null}
             <ol className="quiz-options">
-              {question.options.map((option, at) => (
+              {question.options.map((option, index) => (
                 <li key={option}>
-                  <b>{letter(at)}</b> <Phrase html={option} />
+                  <b>{optionLetter(index)}</b> <InlineHtml html={option} />
                 </li>
               ))}
             </ol>
@@ -45,11 +45,11 @@ export function QuizSheet({ quiz, seed }: { quiz: Quiz; seed: string | null }) {
         <ol>
           {questions.map((question) => (
             <li key={question.question}>
-              <b>{letter(question.correctAnswer)}</b>
+              <b>{optionLetter(question.correctAnswer)}</b>
               {question.explanation ? (
                 <>
                   {" "}
-                  <Phrase html={question.explanation} />
+                  <InlineHtml html={question.explanation} />
                 </>
               ) : null}
             </li>

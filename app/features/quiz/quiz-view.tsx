@@ -5,37 +5,38 @@ import { useNoticeOf } from "../../play/toast/use-notice-of";
 import { usePlayClock } from "../../play/use-play-clock";
 import "../../play/play.css";
 import "./quiz.css";
-import { Phrase } from "./phrase";
+import { InlineHtml } from "./inline-html";
 import { QuizIntro } from "./quiz-intro";
 import { QuizQuestion } from "./quiz-question.client";
 import { QuizResults } from "./quiz-results.client";
-import { outcomes, type Pace, quizAtIntro, quizReducer, timeLimit, type Way } from "./quiz-rules";
+import { type AnswerMode, initialQuiz, type Pace, quizReducer, timeLimit } from "./quiz-rules";
+import { outcomes } from "./quiz-score";
 import type { QuizWords } from "./quiz-words";
 
 export interface QuizProps {
   quiz: Quiz;
-  way: Way;
+  answerMode: AnswerMode;
   words: QuizWords;
-  /** Where 'retry' leads: a new round at once, or the intro. */
+  /** Where `Retake` leads: a new round at once, or the intro. */
   retryTo: "questions" | "intro";
-  /** Stands before the start, and makes room once the quiz is on. */
+  /** Shown before the start alone. */
   introduction: ReactNode;
 }
 
 /** A quiz from its intro to its results. */
-export function QuizView({ quiz, way, words, retryTo, introduction }: QuizProps) {
+export function QuizView({ quiz, answerMode, words, retryTo, introduction }: QuizProps) {
   const { questions, passScore } = quiz;
-  const [state, dispatch] = useReducer(quizReducer, way, quizAtIntro);
+  const [state, dispatch] = useReducer(quizReducer, answerMode, initialQuiz);
   const [pace, setPace] = useState<Pace>("given");
-  const now = usePlayClock(state.phase === "questions" && state.deadline !== null, (at) =>
-    dispatch({ type: "tick", now: at }),
+  const now = usePlayClock(state.phase === "questions" && state.deadline !== null, (time) =>
+    dispatch({ type: "tick", now: time }),
   );
   const { timedOut } = state;
   useNoticeOf(timedOut ? state.round : null, () => timeIsUp);
   const verdict = useVerdict(state, questions);
 
-  const start = (asked: number[]) =>
-    dispatch({ type: "start", questions: asked, now: now(), limit: timeLimit(quiz.timeLimit, pace) });
+  const start = (chosen: number[]) =>
+    dispatch({ type: "start", questions: chosen, now: now(), limit: timeLimit(quiz.timeLimit, pace) });
   const all = [...questions.keys()];
   switch (state.phase) {
     case "intro":
@@ -64,15 +65,15 @@ export function QuizView({ quiz, way, words, retryTo, introduction }: QuizProps)
 
 const timeIsUp: Notice = { title: "Koha mbaroi!", description: "Le të shohim rezultatet." };
 
-/** Whether the answer in view was right, once it is checked; said in a notice when that happens. */
+/** Whether the shown answer is right, null until it is checked; a notice says it then. */
 function useVerdict(state: ReturnType<typeof quizReducer>, questions: Quiz["questions"]): boolean | null {
-  const asked = state.round[state.at];
-  const question = questions[asked?.question ?? -1];
-  const checked = asked?.checked && question ? asked : null;
+  const shown = state.round[state.current];
+  const question = questions[shown?.question ?? -1];
+  const checked = shown?.checked && question ? shown : null;
   const isRight = checked !== null && checked.chosen === question?.correctAnswer;
   useNoticeOf(checked, () => {
     if (isRight) return { title: "Correct!", lang: "en" };
-    const answer = <Phrase html={question?.options[question.correctAnswer] ?? ""} lang="sq" />;
+    const answer = <InlineHtml html={question?.options[question.correctAnswer] ?? ""} lang="sq" />;
     return { title: "Incorrect!", description: <>The correct answer was {answer}</>, lang: "en" };
   });
   return checked === null ? null : isRight;

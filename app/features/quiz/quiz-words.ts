@@ -1,21 +1,21 @@
-/** The words on a quiz's buttons (product 9.3), English in the calculus quiz. */
-export interface Phrase {
+export interface ButtonLabel {
   text: string;
   lang?: "en";
 }
 
+/** The labels of a quiz's buttons (product 9.3). */
 export interface QuizWords {
-  start: Phrase;
-  check: Phrase;
-  next: Phrase;
+  start: ButtonLabel;
+  check: ButtonLabel;
+  next: ButtonLabel;
   /** On the last question. */
-  finish: Phrase;
-  retry: Phrase;
+  finish: ButtonLabel;
+  retry: ButtonLabel;
 }
 
-const english = (text: string): Phrase => ({ text, lang: "en" });
+const english = (text: string): ButtonLabel => ({ text, lang: "en" });
 
-/** The calculus quiz speaks English on its buttons. */
+/** Labels of the calculus quiz. */
 export const englishWords: QuizWords = {
   start: english("Start Quiz"),
   check: english("Check Answer"),

@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react";
 import { type Notice, useToast } from "./toast";
 
 /**
- * Says an event in a notice, once.
+ * Shows one notice per event.
  *
- * The convention of all that is played: a reducer makes a new object for each event and hands the same one on until the
- * next, so an event is told apart by what it is, never by a count that begins anew with a level or a round.
+ * A reducer makes a new object for each event and keeps it until the next (docs/decisions/005), so events are told apart
+ * by identity; a count would start anew with each level or round, and hide an event that has the same number.
  *
  * @param event `null` while nothing has happened
- * @param noticeOf what is said of it; `null` where nothing is
+ * @param noticeOf the notice of an event; `null` shows none
  */
 export function useNoticeOf<Event extends object>(
   event: Event | null,

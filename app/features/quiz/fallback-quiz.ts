@@ -2,7 +2,7 @@ import type { Quiz } from "../../magazine/quiz";
 
 const x = "<math><mi>x</mi></math>";
 
-/** Three questions stand in for the calculus quiz's own where those cannot be read (product 9.10). */
+/** Replaces the calculus quiz where its own questions cannot be read (product 9.10). */
 export const fallbackQuiz: Quiz = {
   passScore: 70,
   timeLimit: 30,
