@@ -2,7 +2,7 @@
  * The pieces that are played with, their data read and checked: on the server before the page is sent, in the browser
  * where a link leads to one.
  */
-import { type CircuitSettings, readSettings } from "../features/circuit/levels/simulator-settings";
+import { type SimulatorSettings, readSettings } from "../features/circuit/levels/simulator-settings";
 import { type GameData, readGameData } from "../features/number-ninja/game-data";
 import { fallbackQuiz } from "../features/quiz/fallback-quiz";
 import type { Library } from "../library/library";
@@ -39,7 +39,7 @@ export const quizPage = (library: Library, address: Address): Arriving<PlayedPag
     return parsed.ok && parsed.value.questions.length > 0 ? parsed.value : (fallbacks.get(slug) ?? null);
   });
 
-export type SimulatorPage = PlayedPage<CircuitSettings>;
+export type SimulatorPage = PlayedPage<SimulatorSettings>;
 
 /** The desk of games signs the simulator where its author is unknown (product 10.8). */
 const fallbackAuthorId = 3;

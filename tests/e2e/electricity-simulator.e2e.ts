@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { writeLink } from "../../app/features/circuit/laboratory/circuit-link";
-import { newElement } from "../../app/features/circuit/laboratory/grid-component";
+import { newGridComponent } from "../../app/features/circuit/laboratory/grid-component";
 import { bench, build, levels, part, parts, simulator, stopTime, toast } from "./circuit-bench";
 import { expect, test } from "./magazine";
 import { expectAccessible, openAlive } from "./playing";
@@ -371,7 +371,7 @@ test.describe("the free laboratory", () => {
   for (const [what, link, reason] of [
     ["a foreign link", "#q=%3Cscript%3E", "nuk është bërë në këtë laborator"],
     ["a newer link", "#q=2-w1-abc", "version më të ri"],
-    ["a damaged link", `#q=${writeLink([newElement("bulb", 3)]).replace("l3", "l4")}`, "i mungon një copë"],
+    ["a damaged link", `#q=${writeLink([newGridComponent("bulb", 3)]).replace("l3", "l4")}`, "i mungon një copë"],
   ] as const) {
     test(`${what} is refused and says why`, async ({ page }) => {
       await openAlive(page, simulator + link);
@@ -388,7 +388,7 @@ test.describe("the free laboratory", () => {
       (link) => {
         window.location.hash = link;
       },
-      `#q=${writeLink([newElement("battery", 0), newElement("bulb", 26), newElement("wire", 5), newElement("wire", 25)])}`,
+      `#q=${writeLink([newGridComponent("battery", 0), newGridComponent("bulb", 26), newGridComponent("wire", 5), newGridComponent("wire", 25)])}`,
     );
     await expect(table(page).getByRole("row", { name: /Llamba/ })).toContainText("0,57\u00a0A");
   });
@@ -511,7 +511,7 @@ test("thirty parts on the board leave half of each frame free while the charges 
 
 test("the laboratory's full board leaves half of each frame free", async ({ page }) => {
   const kinds = ["resistor", "bulb", "battery", "resistor", "wire"] as const;
-  const full = Array.from({ length: 49 }, (_, at) => newElement(kinds[at % kinds.length] ?? "wire", at));
+  const full = Array.from({ length: 49 }, (_, at) => newGridComponent(kinds[at % kinds.length] ?? "wire", at));
   await openAlive(page, `${simulator}#q=${writeLink(full)}`);
   await expect(page.locator(".charges")).not.toHaveCount(0);
   expect(await workPerFrame(page)).toBeLessThan(workLimit);

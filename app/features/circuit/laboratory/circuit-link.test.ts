@@ -1,40 +1,43 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type ComponentKind, componentKinds, internalResistanceRange, valueRanges } from "../parts/component";
 import { readLink, writeLink } from "./circuit-link";
 import { examples } from "./example-circuits";
 import { edgeCount } from "./grid";
-import { type Element, type ElementKind, elementKinds, innerRange, newElement, rangeOf } from "./grid-component";
+import { type GridComponent, newGridComponent } from "./grid-component";
 
 const thousandths = ({ least, greatest }: { least: number; greatest: number }) =>
   fc.integer({ min: least * 1000, max: greatest * 1000 }).map((value) => value / 1000);
-const within = (kind: ElementKind) => {
-  const range = rangeOf(kind);
+const within = (kind: ComponentKind) => {
+  const range = valueRanges[kind];
   return range ? thousandths(range) : fc.constant(0);
 };
-const element = (edge: number): fc.Arbitrary<Element> =>
-  fc.constantFrom(...elementKinds).chain((kind) =>
-    fc.record({
-      edge: fc.constant(edge),
-      kind: fc.constant(kind),
-      value: within(kind),
-      inner: kind === "battery" ? thousandths(innerRange) : fc.constant(0),
-      on: kind === "switch" ? fc.boolean() : fc.constant(false),
-      reversed: kind === "battery" ? fc.boolean() : fc.constant(false),
-    }),
-  );
+const component = (edge: number): fc.Arbitrary<GridComponent> =>
+  fc
+    .constantFrom(...componentKinds)
+    .chain((kind) =>
+      fc.record({
+        kind: fc.constant(kind),
+        value: within(kind),
+        internalResistance: kind === "battery" ? thousandths(internalResistanceRange) : fc.constant(0),
+        on: kind === "switch" ? fc.boolean() : fc.constant(false),
+        reversed: kind === "battery" ? fc.boolean() : fc.constant(false),
+      }),
+    )
+    .map(({ kind, ...given }) => newGridComponent(kind, edge, given));
 const boards = fc.uniqueArray(fc.integer({ min: 0, max: edgeCount - 1 })).chain((edges) =>
   fc.tuple(
     ...edges
       .slice()
       .sort((a, b) => a - b)
-      .map(element),
+      .map(component),
   ),
 );
 
 test("any board comes back out of its link as it went in", () => {
   fc.assert(
-    fc.property(boards, (elements) => {
-      expect(readLink(writeLink(elements))).toEqual({ elements });
+    fc.property(boards, (components) => {
+      expect(readLink(writeLink(components))).toEqual({ components });
     }),
     { numRuns: 300 },
   );
@@ -42,32 +45,32 @@ test("any board comes back out of its link as it went in", () => {
 
 test("a link needs no escaping in an address", () => {
   fc.assert(
-    fc.property(boards, (elements) => {
-      expect(writeLink(elements)).toMatch(/^[\w.-]*$/);
+    fc.property(boards, (components) => {
+      expect(writeLink(components)).toMatch(/^[\w.-]*$/);
     }),
     { numRuns: 50 },
   );
 });
 
 test("the ready circuits come back too, and their links stay short", () => {
-  for (const { elements } of examples) {
-    expect(readLink(writeLink(elements))).toEqual({ elements });
-    expect(writeLink(elements).length).toBeLessThan(160);
+  for (const { components } of examples) {
+    expect(readLink(writeLink(components))).toEqual({ components });
+    expect(writeLink(components).length).toBeLessThan(160);
   }
 });
 
 test("a link is written as its comment says", () => {
   const link = writeLink([
-    newElement("wire", 0),
-    newElement("wire", 2),
-    newElement("resistor", 4, { value: 12 }),
-    newElement("switch", 7, { on: true }),
-    newElement("battery", 30, { value: 4.5, reversed: true }),
-    newElement("voltmeter", 31),
+    newGridComponent("wire", 0),
+    newGridComponent("wire", 2),
+    newGridComponent("resistor", 4, { value: 12 }),
+    newGridComponent("switch", 7, { on: true }),
+    newGridComponent("battery", 30, { value: 4.5, reversed: true }),
+    newGridComponent("voltmeter", 31),
   ]);
   expect(link).toMatch(/^1-w0_2-r4_12-s7_1-b30_4\.5_0\.5_1-v31-[0-9a-z]+$/);
   expect(writeLink([])).toMatch(/^1-[0-9a-z]+$/);
-  expect(readLink(writeLink([]))).toEqual({ elements: [] });
+  expect(readLink(writeLink([]))).toEqual({ components: [] });
 });
 
 test.each(["", "x", "hello world", "1", "<script>", "1-b30_6%20", "a-b-c", "1-w0-UPPER"])(
@@ -90,7 +93,7 @@ test.each(["2", "10"])("a link of version %s was made by a newer laboratory", (v
 });
 
 test("a link that lost or changed any one character is refused", () => {
-  const link = writeLink(examples[5]?.elements ?? []);
+  const link = writeLink(examples[5]?.components ?? []);
   for (let k = 0; k < link.length; k++) {
     expect(readLink(link.slice(0, k) + link.slice(k + 1))).toHaveProperty("fault");
     expect(readLink(`${link.slice(0, k)}${link[k] === "7" ? "8" : "7"}${link.slice(k + 1)}`)).toHaveProperty("fault");
@@ -106,7 +109,7 @@ function sealed(text: string): string {
 }
 
 test("the checksum is FNV-1a", () => {
-  expect(readLink(sealed("1-w0"))).toEqual({ elements: [newElement("wire", 0)] });
+  expect(readLink(sealed("1-w0"))).toEqual({ components: [newGridComponent("wire", 0)] });
 });
 
 test.each([

@@ -1,27 +1,27 @@
 /** Six circuits to start from, each with something to try. */
-
+import type { Component, ComponentKind } from "../parts/component";
 import { edgeBetween, type Point } from "./grid";
-import { type Element, type ElementKind, type Elements, newElement } from "./grid-component";
+import { byEdge, type GridComponent, type GridComponents, newGridComponent } from "./grid-component";
 
 export interface Example {
   title: string;
   /** What to try, and what to look for. */
   task: string;
-  elements: Elements;
+  components: GridComponents;
 }
 
 type Move = "U" | "D" | "L" | "R";
 const moves: Record<Move, Point> = { U: { x: 0, y: -1 }, D: { x: 0, y: 1 }, L: { x: -1, y: 0 }, R: { x: 1, y: 0 } };
 
-type Placed = { kind: ElementKind } & Partial<Element>;
+type Placed = { kind: ComponentKind } & Partial<Component>;
 
 /**
- * Walks over the board and lays an element on every edge.
+ * Walks over the grid and lays a component on every edge.
  *
  * @param way moves from the start; @param placed what stands on the edge of the move of this number (from 0), a battery
  * with its + end ahead; on all others there is wire.
  */
-function walk(start: Point, way: string, placed: Record<number, Placed> = {}): Element[] {
+function walk(start: Point, way: string, placed: Record<number, Placed> = {}): GridComponent[] {
   let here = start;
   return [...way].map((move, k) => {
     const step = moves[move as Move];
@@ -31,91 +31,85 @@ function walk(start: Point, way: string, placed: Record<number, Placed> = {}): E
     here = next;
     const { kind, ...given } = placed[k] ?? { kind: "wire" as const };
     const reversed = kind === "battery" && (move === "U" || move === "L");
-    return newElement(kind, edge, { reversed, ...given });
+    return newGridComponent(kind, edge, { reversed, ...given });
   });
 }
-
-const board = (...walks: Element[][]): Elements =>
-  walks
-    .flat()
-    .slice()
-    .sort((a, b) => a.edge - b.edge);
 
 export const examples: readonly Example[] = [
   {
     title: "Dy llamba në seri",
     task: "Rryma ka një rrugë të vetme. Hiq njërën llambë: ç’bën tjetra? Pastaj ndërro rezistencën e njërës dhe shih cila ndriçon më fort.",
-    elements: board(
-      walk({ x: 1, y: 4 }, "UUUURRRDDDDLLL", {
+    components: byEdge([
+      ...walk({ x: 1, y: 4 }, "UUUURRRDDDDLLL", {
         1: { kind: "battery" },
         4: { kind: "switch", on: true },
         5: { kind: "bulb" },
         8: { kind: "bulb" },
         12: { kind: "ammeter" },
       }),
-    ),
+    ]),
   },
   {
     title: "Dy llamba në paralel",
     task: "Secila llambë ka rrugën e vet. Hap çelësin e njërës: tjetra vazhdon të ndriçojë. Sa tregon ampermetri para dhe pas?",
-    elements: board(
-      walk({ x: 0, y: 4 }, "UUUURRRRDDDDLLLL", {
+    components: byEdge([
+      ...walk({ x: 0, y: 4 }, "UUUURRRRDDDDLLLL", {
         1: { kind: "battery" },
         4: { kind: "ammeter" },
         8: { kind: "switch", on: true },
         9: { kind: "bulb" },
       }),
-      walk({ x: 2, y: 0 }, "DDDD", { 0: { kind: "switch", on: true }, 1: { kind: "bulb" } }),
-    ),
+      ...walk({ x: 2, y: 0 }, "DDDD", { 0: { kind: "switch", on: true }, 1: { kind: "bulb" } }),
+    ]),
   },
   {
     title: "Pjesëtuesi i tensionit",
     task: "Dy rezistorë e ndajnë tensionin sipas rezistencave. Bëje rezistorin e poshtëm tri herë më të madh se të sipërmin: sa tregon voltmetri?",
-    elements: board(
-      walk({ x: 0, y: 4 }, "UUUURRDDDDLL", {
-        1: { kind: "battery", value: 12, inner: 0 },
+    components: byEdge([
+      ...walk({ x: 0, y: 4 }, "UUUURRDDDDLL", {
+        1: { kind: "battery", value: 12, internalResistance: 0 },
         6: { kind: "resistor", value: 20 },
         8: { kind: "resistor", value: 20 },
       }),
-      walk({ x: 2, y: 2 }, "RRDDLL", { 2: { kind: "voltmeter" } }),
-    ),
+      ...walk({ x: 2, y: 2 }, "RRDDLL", { 2: { kind: "voltmeter" } }),
+    ]),
   },
   {
     title: "Rezistenca e brendshme",
     task: "Lexo voltmetrin me çelës të hapur, pastaj mbylle. Tensioni bie, sepse një pjesë mbetet brenda baterisë: U\u00a0=\u00a0E\u00a0−\u00a0I·r.",
-    elements: board(
-      walk({ x: 2, y: 4 }, "UUUURRRDDDDLLL", {
-        1: { kind: "battery", value: 4.5, inner: 2 },
+    components: byEdge([
+      ...walk({ x: 2, y: 4 }, "UUUURRRDDDDLLL", {
+        1: { kind: "battery", value: 4.5, internalResistance: 2 },
         4: { kind: "switch" },
         5: { kind: "ammeter" },
         8: { kind: "bulb", value: 7 },
       }),
-      walk({ x: 2, y: 4 }, "LLUUUURR", { 3: { kind: "voltmeter" } }),
-    ),
+      ...walk({ x: 2, y: 4 }, "LLUUUURR", { 3: { kind: "voltmeter" } }),
+    ]),
   },
   {
     title: "Mbushja e kondensatorit",
     task: "Mbyll çelësin dhe ndiq voltmetrin. Pas një kohe R·C kondensatori ka 63\u00a0% të tensionit. Dyfisho kapacitetin: sa më ngadalë shkon?",
-    elements: board(
-      walk({ x: 0, y: 4 }, "UUUURRRDDDDLLL", {
-        1: { kind: "battery", inner: 0 },
+    components: byEdge([
+      ...walk({ x: 0, y: 4 }, "UUUURRRDDDDLLL", {
+        1: { kind: "battery", internalResistance: 0 },
         4: { kind: "switch" },
         5: { kind: "resistor", value: 20 },
         8: { kind: "capacitor", value: 0.1 },
         12: { kind: "ammeter" },
       }),
-      walk({ x: 3, y: 1 }, "RRDLL", { 2: { kind: "voltmeter" } }),
-    ),
+      ...walk({ x: 3, y: 1 }, "RRDLL", { 2: { kind: "voltmeter" } }),
+    ]),
   },
   {
     title: "Ura e Uitstonit",
     task: "Ampermetri në mes tregon zero, sepse majtas e djathtas tensioni ndahet njësoj: 10\u00a0:\u00a020\u00a0=\u00a030\u00a0:\u00a060. Ndërro njërin rezistor, pastaj ktheje baraspeshën duke ndërruar një tjetër.",
-    elements: board(
-      walk({ x: 0, y: 4 }, "UUUURRRR", { 1: { kind: "battery", inner: 0 } }),
-      walk({ x: 4, y: 4 }, "LLLL"),
-      walk({ x: 2, y: 0 }, "DDDD", { 0: { kind: "resistor", value: 10 }, 2: { kind: "resistor", value: 20 } }),
-      walk({ x: 4, y: 0 }, "DDDD", { 0: { kind: "resistor", value: 30 }, 2: { kind: "resistor", value: 60 } }),
-      walk({ x: 2, y: 2 }, "RR", { 0: { kind: "ammeter" } }),
-    ),
+    components: byEdge([
+      ...walk({ x: 0, y: 4 }, "UUUURRRR", { 1: { kind: "battery", internalResistance: 0 } }),
+      ...walk({ x: 4, y: 4 }, "LLLL"),
+      ...walk({ x: 2, y: 0 }, "DDDD", { 0: { kind: "resistor", value: 10 }, 2: { kind: "resistor", value: 20 } }),
+      ...walk({ x: 4, y: 0 }, "DDDD", { 0: { kind: "resistor", value: 30 }, 2: { kind: "resistor", value: 60 } }),
+      ...walk({ x: 2, y: 2 }, "RR", { 0: { kind: "ammeter" } }),
+    ]),
   },
 ];

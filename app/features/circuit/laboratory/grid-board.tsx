@@ -2,13 +2,14 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useStat
 import { readingText } from "../../../play/quantity";
 import { useWidth } from "../../../play/use-width";
 import { isArrow } from "../parts/arrow-keys";
-import { useFlow } from "../parts/use-flowing-charges";
+import { capital, switchText, valueLabel } from "../parts/component-words";
+import { useFlowingCharges } from "../parts/use-flowing-charges";
 import type { Reading, Solution } from "../solver/circuit-solver";
 import { columns, edgeCount, edgeEnds, edgeMiddle, edgeTowards, nearestEdge, rows } from "./grid";
-import { type Element, type Elements, elementId } from "./grid-component";
-import { Frame, PlacedElement, Points, symbolScale } from "./grid-drawing";
-import { elementOn, type LaboratoryAction, type Tool } from "./laboratory-rules";
-import { edgeText, elementLabel, elementNames } from "./laboratory-words";
+import { componentOn, type GridComponent, type GridComponents, idOn } from "./grid-component";
+import { DrawnComponent, Frame, Points, symbolScale } from "./grid-drawing";
+import type { LaboratoryAction, Tool } from "./laboratory-rules";
+import { edgeText } from "./laboratory-words";
 
 /** Pixels beside the points and below them: half a symbol. */
 const margin = 30;
@@ -20,18 +21,21 @@ const noReading: Reading = { current: 0, voltage: 0, power: 0 };
  * The grid: tap an edge to place what the tool is, or to select what stands there. With the wire or the eraser one may
  * draw over several edges. For keys every edge is a button, of which one at a time is a stop of the tabulator.
  */
-export function LaboratoryBoard({
-  elements,
+export function GridBoard({
+  components,
+  names,
   solution,
   tool,
   selected,
-  send,
+  dispatch,
 }: {
-  elements: Elements;
+  components: GridComponents;
+  /** Of all but wires, by their ids. */
+  names: ReadonlyMap<string, string>;
   solution: Solution;
   tool: Tool | null;
-  selected: number | null;
-  send: (action: LaboratoryAction) => void;
+  selected: GridComponent | undefined;
+  dispatch: (action: LaboratoryAction) => void;
 }) {
   const board = useRef<HTMLDivElement>(null);
   const width = useWidth(board);
@@ -43,7 +47,7 @@ export function LaboratoryBoard({
   const top = margin + 30 * symbolScale(step);
   const height = top + step * (rows - 1) + margin;
   const moving = [...solution.readings.values()].some(({ current }) => current !== 0);
-  useFlow(board, moving, elements);
+  useFlowingCharges(board, moving, components);
 
   const paints = tool === "wire" || tool === "eraser";
 
@@ -63,7 +67,7 @@ export function LaboratoryBoard({
     const drawn = edges.size === 1 ? [...edges, edge] : [edge];
     edges.add(edge);
     for (const each of drawn) {
-      if ((elementOn(elements, each) === undefined) === (tool === "wire")) send({ type: "touch", edge: each });
+      if ((componentOn(components, each) === undefined) === (tool === "wire")) dispatch({ type: "touch", edge: each });
     }
   }
   function click(event: MouseEvent) {
@@ -74,7 +78,7 @@ export function LaboratoryBoard({
     const named = (event.target as HTMLElement).dataset.edge;
     const edge = event.detail === 0 && named !== undefined ? Number(named) : edgeUnder(event);
     setCursor(edge);
-    send({ type: "touch", edge });
+    dispatch({ type: "touch", edge });
   }
   function press(event: KeyboardEvent, edge: number) {
     if (isArrow(event.key)) {
@@ -84,16 +88,15 @@ export function LaboratoryBoard({
       board.current?.querySelector<HTMLElement>(`[data-edge="${target}"]`)?.focus();
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      send({ type: "touch", edge });
+      dispatch({ type: "touch", edge });
     } else if (event.key === "Delete" || event.key === "Backspace") {
       event.preventDefault();
-      send({ type: "remove", edge });
+      dispatch({ type: "remove", id: idOn(edge) });
     } else if (event.key === "Escape") {
-      send({ type: "deselect" });
+      dispatch({ type: "deselect" });
     }
   }
 
-  const names = elementNames(elements);
   const at = (edge: number) => {
     const middle = edgeMiddle(edge);
     return { x: left + middle.x * step, y: top + middle.y * step };
@@ -111,22 +114,22 @@ export function LaboratoryBoard({
       <svg className="diagram" width={width} height={height} aria-hidden="true">
         <Points left={left} top={top} step={step} />
         <g transform={`translate(${left} ${top})`}>
-          {elements.map((element) => (
-            <PlacedElement
-              key={element.edge}
-              element={element}
-              reading={solution.readings.get(elementId(element)) ?? noReading}
+          {components.map((component) => (
+            <DrawnComponent
+              key={component.id}
+              component={component}
+              reading={solution.readings.get(component.id) ?? noReading}
               step={step}
             />
           ))}
         </g>
-        {selected === null ? null : <Frame {...at(selected)} upright={edgeEnds(selected).upright} step={step} />}
+        {selected ? <Frame {...at(selected.edge)} upright={edgeEnds(selected.edge).upright} step={step} /> : null}
       </svg>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's. */}
       <div className="edges" role="group" aria-label="Tavolina: lëviz me shigjeta, vendos me Enter, hiq me Delete">
         {Array.from({ length: edgeCount }, (_, edge) => {
-          const element = elementOn(elements, edge);
-          const there = element ? (names.get(edge) ?? "Tel") : "Bosh";
+          const component = componentOn(components, edge);
+          const there = component ? capital(names.get(component.id) ?? "tel") : "Bosh";
           const { x, y } = at(edge);
           const size = step / 2;
           return (
@@ -136,8 +139,8 @@ export function LaboratoryBoard({
               type="button"
               data-edge={edge}
               tabIndex={edge === cursor ? 0 : -1}
-              aria-label={`${there}, ${edgeText(edge)}${element ? said(element, solution) : ""}`}
-              aria-pressed={edge === selected}
+              aria-label={`${there}, ${edgeText(edge)}${component ? stateText(component, solution) : ""}`}
+              aria-pressed={edge === selected?.edge}
               style={{ left: x - size / 2, top: y - size / 2, width: size, height: size }}
               onFocus={() => setCursor(edge)}
               onKeyDown={(event) => press(event, edge)}
@@ -149,13 +152,12 @@ export function LaboratoryBoard({
   );
 }
 
-/** What a part tells of itself after its name and place. */
-function said(element: Element, { readings }: Solution): string {
-  if (element.kind === "wire") return "";
-  const { current, voltage } = readings.get(elementId(element)) ?? noReading;
-  const state = element.kind === "switch" ? [element.on ? "i mbyllur" : "i hapur"] : [];
-  const value = elementLabel(element, noReading);
-  const own = element.kind === "ammeter" || element.kind === "voltmeter" || value === "" ? [] : [value];
+/** What a component tells of itself after its name and place. */
+function stateText(component: GridComponent, { readings }: Solution): string {
+  const { id, kind, on } = component;
+  if (kind === "wire") return "";
+  const { current, voltage } = readings.get(id) ?? noReading;
+  const state = kind === "switch" ? switchText(on) : valueLabel(component);
   const measured = [readingText(Math.abs(current), "A"), readingText(Math.abs(voltage), "V")];
-  return `, ${[...state, ...own, ...measured].join(", ")}`;
+  return `, ${[...(state === "" ? [] : [state]), ...measured].join(", ")}`;
 }

@@ -1,12 +1,12 @@
-/** What the laboratory's board shows: its points, and each element with its wire, its charges and its value. */
+/** What the grid shows: its points, and each component with its wire, its charges and its value. */
 import { memo } from "react";
 import { brightness } from "../parts/component";
 import { CircuitSymbol } from "../parts/component-symbol";
 import { chargeSpacing } from "../parts/use-flowing-charges";
 import type { Reading } from "../solver/circuit-solver";
 import { columns, edgeEnds, rows } from "./grid";
-import type { Element } from "./grid-component";
-import { elementLabel } from "./laboratory-words";
+import type { GridComponent } from "./grid-component";
+import { symbolLabel } from "./laboratory-words";
 
 /** Symbols are drawn for an edge of this length at scale 1. */
 const plainEdge = 72;
@@ -20,32 +20,32 @@ export const Points = memo(function Points({ left, top, step }: { left: number; 
   ));
 });
 
-/** Round the element that is selected. */
+/** Round the component that is selected. */
 export function Frame({ x, y, upright, step }: { x: number; y: number; upright: boolean; step: number }) {
   const [width, height] = upright ? [step * 0.66, step * 0.92] : [step * 0.92, step * 0.66];
   return <rect className="frame" x={x - width / 2} y={y - height / 2} width={width} height={height} />;
 }
 
-/** An element with its wire, its charges and what is written beside it. */
-export const PlacedElement = memo(function PlacedElement({
-  element,
+/** A component with its wire, its charges and what is written beside it. */
+export const DrawnComponent = memo(function DrawnComponent({
+  component,
   reading,
   step,
 }: {
-  element: Element;
+  component: GridComponent;
   reading: Reading;
   step: number;
 }) {
-  const { from, to, upright } = edgeEnds(element.edge);
+  const { from, to, upright } = edgeEnds(component.edge);
   const [x, y] = [((from.x + to.x) / 2) * step, ((from.y + to.y) / 2) * step];
   const way = `M${from.x * step} ${from.y * step}L${to.x * step} ${to.y * step}`;
   const scale = symbolScale(step);
   const spacing = step / Math.round(step / chargeSpacing);
   // A lamp's rays reach 35 from its middle at the power it is made for.
-  const away = (element.kind === "bulb" ? 36 : 17) * scale + 5;
+  const away = (component.kind === "bulb" ? 36 : 17) * scale + 5;
   // In the last column there is no room on the right.
   const onTheLeft = from.x === columns - 1;
-  const text = elementLabel(element, reading);
+  const text = symbolLabel(component, reading);
   const turn = upright ? 90 : 0;
   return (
     <g>
@@ -59,7 +59,7 @@ export const PlacedElement = memo(function PlacedElement({
             data-current={reading.current}
             data-spacing={spacing}
           />
-          {element.kind === "wire" ? (
+          {component.kind === "wire" ? (
             <path
               className="arrows"
               d="M-6-7 7 0-6 7z"
@@ -68,13 +68,13 @@ export const PlacedElement = memo(function PlacedElement({
           ) : null}
         </>
       )}
-      {element.kind === "wire" ? null : (
+      {component.kind === "wire" ? null : (
         <g transform={`translate(${x} ${y})rotate(${turn})scale(${scale})`}>
           <CircuitSymbol
-            symbol={element.kind}
-            on={element.on}
-            reversed={element.reversed}
-            share={element.kind === "bulb" ? brightness(reading.power).share : 0}
+            symbol={component.kind}
+            on={component.on}
+            reversed={component.reversed}
+            share={component.kind === "bulb" ? brightness(reading.power).share : 0}
             turn={turn}
           />
         </g>

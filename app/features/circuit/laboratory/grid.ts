@@ -1,5 +1,5 @@
 /**
- * The laboratory's board: points in six columns and five rows, and between neighbours an edge on which one element fits.
+ * The laboratory's board: points in six columns and five rows, and between neighbours an edge that holds one component.
  * Edges are numbered: first those that lie, row by row, then those that stand.
  */
 import type { Arrow } from "../parts/arrow-keys";

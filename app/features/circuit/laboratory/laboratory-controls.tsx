@@ -1,71 +1,57 @@
 import { label } from "../../../play/quantity";
+import type { BoardAction } from "../parts/board-rules";
+import { type Component, internalResistanceRange, valueRanges } from "../parts/component";
+import { ComponentControls } from "../parts/component-controls";
+import { quantities, valueLabel } from "../parts/component-words";
 import { ValueKnob } from "../parts/value-knob";
-import { type Element, innerRange, rangeOf } from "./grid-component";
-import type { LaboratoryAction } from "./laboratory-rules";
-import { accusative, elementValue } from "./laboratory-words";
 
-const knobNames: Partial<Record<Element["kind"], string>> = {
-  battery: "Forca elektromotore\u00a0E",
-  bulb: "Rezistenca\u00a0R",
-  resistor: "Rezistenca\u00a0R",
-  capacitor: "Kapaciteti\u00a0C",
-};
+/** A battery's slider goes in halves of a volt, three to each step of the levels. */
+const batteryStep = 0.5;
 
-/** What can be done with the element that is selected. */
+/** What can be done with the component that is selected: besides what both boards offer, its inner values are set. */
 export function LaboratoryControls({
-  element,
+  component,
   name,
   discharge,
-  send,
+  dispatch,
 }: {
-  element: Element;
+  component: Component;
   name: string;
   discharge: () => void;
-  send: (action: LaboratoryAction) => void;
+  dispatch: (action: BoardAction) => void;
 }) {
-  const { edge, kind } = element;
-  const range = rangeOf(kind);
-  return (
-    <div className="circuit-controls">
-      <h2 className="lab">{name}</h2>
-      {range ? (
+  const { id, kind, value, internalResistance } = component;
+  const quantity = quantities[kind];
+  const range = valueRanges[kind];
+  const sliders = (
+    <>
+      {quantity && range ? (
         <ValueKnob
-          name={knobNames[kind] ?? ""}
-          written={elementValue(element)}
-          range={range}
-          value={element.value}
-          onTurn={(value) => send({ type: "set-value", edge, value })}
+          name={`${quantity.name}\u00a0${quantity.symbol}`}
+          written={valueLabel(component)}
+          range={kind === "battery" ? { ...range, step: batteryStep } : range}
+          value={value}
+          onTurn={(value) => dispatch({ type: "set-value", id, value })}
         />
       ) : null}
       {kind === "battery" ? (
         <ValueKnob
           name={"Rezistenca e brendshme\u00a0r"}
-          written={label(element.inner, "Ω")}
-          range={innerRange}
-          value={element.inner}
-          onTurn={(value) => send({ type: "set-inner", edge, value })}
+          written={label(internalResistance, "Ω")}
+          range={internalResistanceRange}
+          value={internalResistance}
+          onTurn={(value) => dispatch({ type: "set-internal-resistance", id, value })}
         />
       ) : null}
-      <div className="circuit-row">
-        {kind === "switch" ? (
-          <button className="btn" type="button" onClick={() => send({ type: "toggle", edge })}>
-            {element.on ? "Hape" : "Mbylle"}
-          </button>
-        ) : null}
-        {kind === "battery" ? (
-          <button className="btn" type="button" onClick={() => send({ type: "reverse", edge })}>
-            Kthe anasjelltas
-          </button>
-        ) : null}
-        {kind === "capacitor" ? (
-          <button className="btn" type="button" onClick={discharge}>
-            Shkarkoje
-          </button>
-        ) : null}
-        <button className="btn" type="button" onClick={() => send({ type: "remove", edge })}>
-          Hiq {accusative(kind)}
+    </>
+  );
+  return (
+    <ComponentControls {...{ component, name, sliders, dispatch }}>
+      {kind === "capacitor" ? (
+        <button className="btn" type="button" onClick={discharge}>
+          Shkarkoje
         </button>
-      </div>
-    </div>
+      ) : null}
+    </ComponentControls>
   );
 }

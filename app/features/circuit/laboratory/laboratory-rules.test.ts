@@ -1,18 +1,14 @@
 import { expect, test } from "vitest";
+import type { ComponentKind } from "../parts/component";
+import { charging } from "../solver/circuit-charging";
 import { examples } from "./example-circuits";
-import { type ElementKind, elementChargesLater, measure, newElement } from "./grid-component";
-import {
-  elementOn,
-  type LaboratoryAction,
-  type LaboratoryState,
-  openLaboratory,
-  reduceLaboratory,
-} from "./laboratory-rules";
+import { componentOn, gridBranches, idOn, measure, newGridComponent } from "./grid-component";
+import { initialLaboratory, type LaboratoryAction, type LaboratoryState, laboratoryReducer } from "./laboratory-rules";
 
-const play = (state: LaboratoryState, ...actions: LaboratoryAction[]) => actions.reduce(reduceLaboratory, state);
-const empty = openLaboratory([]);
+const play = (state: LaboratoryState, ...actions: LaboratoryAction[]) => actions.reduce(laboratoryReducer, state);
+const empty = initialLaboratory([]);
 const touch = (edge: number): LaboratoryAction => ({ type: "touch", edge });
-const place = (state: LaboratoryState, kind: ElementKind, edge: number) =>
+const place = (state: LaboratoryState, kind: ComponentKind, edge: number) =>
   play({ ...state, tool: null }, { type: "choose-tool", tool: kind }, touch(edge));
 const kinds = (state: LaboratoryState) => state.board.present.map(({ edge, kind }) => `${kind} ${edge}`);
 
@@ -30,9 +26,9 @@ test("a tool is taken up and put down by the same button, and another takes its 
   expect(play(place(empty, "bulb", 3), { type: "choose-tool", tool: "wire" }).selected).toBeNull();
 });
 
-test("elements stand sorted by their edges, and a new one is selected unless it is a wire", () => {
+test("components are sorted by their edges, and a new one is selected unless it is a wire", () => {
   const lamp = place(empty, "bulb", 9);
-  expect(lamp).toMatchObject({ selected: 9, tool: "bulb", news: { turn: 1, what: { code: "placed", kind: "bulb" } } });
+  expect(lamp).toMatchObject({ selected: idOn(9), tool: "bulb", news: { what: { code: "added", kind: "bulb" } } });
   const wired = place(lamp, "wire", 3);
   expect(kinds(wired)).toEqual(["wire 3", "bulb 9"]);
   expect(wired.selected).toBeNull();
@@ -42,7 +38,7 @@ test("a tap on what stands there selects it, another one lets it go; nothing is 
   const board = place(empty, "bulb", 9);
   const again = play(board, { type: "choose-tool", tool: "resistor" }, touch(9));
   expect(kinds(again)).toEqual(["bulb 9"]);
-  expect(again.selected).toBe(9);
+  expect(again.selected).toBe(idOn(9));
   expect(play(again, touch(9)).selected).toBeNull();
 });
 
@@ -50,59 +46,66 @@ test("the eraser takes away", () => {
   const board = place(place(empty, "bulb", 9), "wire", 3);
   const erased = play(board, { type: "choose-tool", tool: "eraser" }, touch(9));
   expect(kinds(erased)).toEqual(["wire 3"]);
-  expect(erased.news?.what).toEqual({ code: "removed", kind: "bulb" });
+  expect(erased.news?.what).toEqual({ code: "removed", kind: "bulb", count: 1 });
   expect(play(erased, touch(9))).toBe(erased);
 });
 
-test("removing the selected element selects none; another stays selected", () => {
+test("removing the selected component selects none; another stays selected", () => {
   const board = { ...place(place(empty, "bulb", 9), "battery", 3), tool: null };
-  expect(play(board, { type: "remove", edge: 3 }).selected).toBeNull();
-  expect(play(board, { type: "remove", edge: 9 }).selected).toBe(3);
-  expect(play(board, { type: "remove", edge: 40 })).toBe(board);
+  expect(play(board, { type: "remove", id: idOn(3) }).selected).toBeNull();
+  expect(play(board, { type: "remove", id: idOn(9) }).selected).toBe(idOn(3));
+  expect(play(board, { type: "remove", id: idOn(40) })).toBe(board);
 });
 
 test("a switch is closed, a battery turned round, and nothing else", () => {
   const board = place(place(empty, "switch", 1), "battery", 2);
-  const closed = play(board, { type: "toggle", edge: 1 });
-  expect(elementOn(closed.board.present, 1)?.on).toBe(true);
+  const closed = play(board, { type: "toggle", id: idOn(1) });
+  expect(componentOn(closed.board.present, 1)?.on).toBe(true);
   expect(closed.news?.what).toEqual({ code: "toggled", on: true });
-  expect(play(closed, { type: "toggle", edge: 1 }).news?.what).toEqual({ code: "toggled", on: false });
-  const turned = play(board, { type: "reverse", edge: 2 });
-  expect(elementOn(turned.board.present, 2)?.reversed).toBe(true);
+  expect(play(closed, { type: "toggle", id: idOn(1) }).news?.what).toEqual({ code: "toggled", on: false });
+  const turned = play(board, { type: "reverse", id: idOn(2) });
+  expect(componentOn(turned.board.present, 2)?.reversed).toBe(true);
   expect(turned.news?.what).toEqual({ code: "reversed" });
-  expect(elementOn(play(turned, { type: "reverse", edge: 2 }).board.present, 2)?.reversed).toBe(false);
-  expect(play(board, { type: "toggle", edge: 2 })).toBe(board);
-  expect(play(board, { type: "reverse", edge: 1 })).toBe(board);
-  expect(play(board, { type: "toggle", edge: 7 })).toBe(board);
+  expect(componentOn(play(turned, { type: "reverse", id: idOn(2) }).board.present, 2)?.reversed).toBe(false);
+  expect(play(board, { type: "toggle", id: idOn(2) })).toBe(board);
+  expect(play(board, { type: "reverse", id: idOn(1) })).toBe(board);
+  expect(play(board, { type: "toggle", id: idOn(7) })).toBe(board);
 });
 
 test("values stay in their ranges; one knob is one step back", () => {
   const board = place(place(empty, "resistor", 1), "battery", 2);
   const turned = play(
     board,
-    { type: "set-value", edge: 1, value: 40 },
-    { type: "set-value", edge: 1, value: 400 },
-    { type: "set-inner", edge: 2, value: 2 },
-    { type: "set-inner", edge: 2, value: 99 },
-    { type: "set-value", edge: 2, value: 9 },
+    { type: "set-value", id: idOn(1), value: 40 },
+    { type: "set-value", id: idOn(1), value: 400 },
+    { type: "set-internal-resistance", id: idOn(2), value: 2 },
+    { type: "set-internal-resistance", id: idOn(2), value: 99 },
+    { type: "set-value", id: idOn(2), value: 9 },
   );
-  expect(turned.board.present).toMatchObject([{ value: 100 }, { value: 9, inner: 5 }]);
+  expect(turned.board.present).toMatchObject([{ value: 100 }, { value: 9, internalResistance: 5 }]);
   const one = play(turned, { type: "undo" });
-  expect(one.board.present).toMatchObject([{ value: 100 }, { value: 6, inner: 5 }]);
+  expect(one.board.present).toMatchObject([{ value: 100 }, { value: 6, internalResistance: 5 }]);
   const two = play(one, { type: "undo" });
-  expect(two.board.present).toMatchObject([{ value: 100 }, { value: 6, inner: 0.5 }]);
-  expect(play(two, { type: "undo" }).board.present).toMatchObject([{ value: 10 }, { value: 6, inner: 0.5 }]);
-  expect(play(turned, { type: "set-value", edge: 1, value: 100 })).toBe(turned);
-  expect(play(turned, { type: "set-inner", edge: 2, value: 5 })).toBe(turned);
-  expect(play(turned, { type: "set-inner", edge: 1, value: 1 })).toBe(turned);
-  expect(play(turned, { type: "set-value", edge: 30, value: 1 })).toBe(turned);
+  expect(two.board.present).toMatchObject([{ value: 100 }, { value: 6, internalResistance: 0.5 }]);
+  expect(play(two, { type: "undo" }).board.present).toMatchObject([
+    { value: 10 },
+    { value: 6, internalResistance: 0.5 },
+  ]);
+  expect(play(turned, { type: "set-value", id: idOn(1), value: 100 })).toBe(turned);
+  expect(play(turned, { type: "set-internal-resistance", id: idOn(2), value: 5 })).toBe(turned);
+  expect(play(turned, { type: "set-internal-resistance", id: idOn(1), value: 1 })).toBe(turned);
+  expect(play(turned, { type: "set-value", id: idOn(30), value: 1 })).toBe(turned);
   const meter = place(empty, "ammeter", 1);
-  expect(play(meter, { type: "set-value", edge: 1, value: 3 })).toBe(meter);
+  expect(play(meter, { type: "set-value", id: idOn(1), value: 3 })).toBe(meter);
 });
 
-test("knobs of the same name on two elements are two steps", () => {
+test("knobs of the same name on two components are two steps", () => {
   const board = place(place(empty, "resistor", 1), "resistor", 2);
-  const turned = play(board, { type: "set-value", edge: 1, value: 20 }, { type: "set-value", edge: 2, value: 30 });
+  const turned = play(
+    board,
+    { type: "set-value", id: idOn(1), value: 20 },
+    { type: "set-value", id: idOn(2), value: 30 },
+  );
   expect(play(turned, { type: "undo" }).board.present).toMatchObject([{ value: 20 }, { value: 10 }]);
 });
 
@@ -111,7 +114,10 @@ test("clearing, opening and every step are taken back and done again", () => {
   const cleared = play(board, { type: "clear" });
   expect(cleared).toMatchObject({ selected: null, news: { what: { code: "cleared" } } });
   expect(play(empty, { type: "clear" })).toBe(empty);
-  const opened = play({ ...cleared, tool: "wire", selected: 4 }, { type: "open", elements: [newElement("wire", 5)] });
+  const opened = play(
+    { ...cleared, tool: "wire", selected: idOn(4) },
+    { type: "open", components: [newGridComponent("wire", 5)] },
+  );
   expect(opened).toMatchObject({ tool: null, selected: null, linkFault: null, news: { what: { code: "opened" } } });
   const back = play(opened, { type: "undo" }, { type: "undo" });
   expect(kinds(back)).toEqual(["bulb 9"]);
@@ -124,8 +130,8 @@ test("clearing, opening and every step are taken back and done again", () => {
 });
 
 test("what is still there stays selected when a step is taken back", () => {
-  const board = play({ ...place(place(empty, "bulb", 9), "resistor", 3), selected: 9 }, { type: "undo" });
-  expect(board.selected).toBe(9);
+  const board = play({ ...place(place(empty, "bulb", 9), "resistor", 3), selected: idOn(9) }, { type: "undo" });
+  expect(board.selected).toBe(idOn(9));
   expect(play(board, { type: "undo" }).selected).toBeNull();
 });
 
@@ -141,19 +147,19 @@ test("a link that cannot be opened says why until it is dismissed or the board i
   expect(place(refused, "wire", 2).linkFault).toBeNull();
 });
 
-/** Amperes and volts of the n-th element of a kind in a ready circuit. */
+/** Amperes and volts of the n-th component of a kind in a ready circuit. */
 function read(
   title: string,
-  kind: ElementKind,
+  kind: ComponentKind,
   n = 0,
   charges = new Map<string, number>(),
-  change = (element: { edge: number }) => element,
+  change = (component: { edge: number }) => component,
 ) {
-  const elements = (examples.find((example) => example.title === title)?.elements ?? []).map(
+  const components = (examples.find((example) => example.title === title)?.components ?? []).map(
     (each) => change(each) as typeof each,
   );
-  const found = elements.filter((element) => element.kind === kind)[n];
-  const { readings } = measure(elements, charges);
+  const found = components.filter((component) => component.kind === kind)[n];
+  const { readings } = measure(components, charges);
   const { current = Number.NaN, voltage = Number.NaN } = readings.get(`e${found?.edge}`) ?? {};
   return { current: Math.abs(current), voltage: Math.abs(voltage), edge: found?.edge };
 }
@@ -166,7 +172,7 @@ test("the ready circuits do what they are there to show", () => {
   expect(read("Dy llamba në paralel", "ammeter").current).toBeCloseTo(6 / 5.5, 12);
   expect(read("Pjesëtuesi i tensionit", "voltmeter").voltage).toBeCloseTo(6, 12);
   expect(read("Rezistenca e brendshme", "voltmeter").voltage).toBeCloseTo(4.5, 12);
-  const close = (element: { edge: number }) => ({ ...element, on: true });
+  const close = (component: { edge: number }) => ({ ...component, on: true });
   expect(read("Rezistenca e brendshme", "voltmeter", 0, new Map(), close).voltage).toBeCloseTo(3.5, 12);
   expect(read("Rezistenca e brendshme", "ammeter", 0, new Map(), close).current).toBeCloseTo(0.5, 12);
   expect(read("Mbushja e kondensatorit", "ammeter", 0, new Map(), close).current).toBeCloseTo(0.3, 12);
@@ -179,9 +185,9 @@ test("the ready circuits do what they are there to show", () => {
 });
 
 test("a capacitor has 63 % of the voltage after R·C, and all of it in the end", () => {
-  const elements = (examples[4]?.elements ?? []).map((element) => ({ ...element, on: true }));
-  const id = `e${elements.find(({ kind }) => kind === "capacitor")?.edge}`;
-  const later = elementChargesLater(elements, new Map());
+  const components = (examples[4]?.components ?? []).map((component) => ({ ...component, on: true }));
+  const id = `e${components.find(({ kind }) => kind === "capacitor")?.edge}`;
+  const later = charging(gridBranches(components, new Map()));
   expect(later(0).get(id)).toBe(0);
   expect(Math.abs(later(2).get(id) ?? 0)).toBeCloseTo(6 * (1 - Math.exp(-1)), 9);
   expect(Math.abs(later(Number.POSITIVE_INFINITY).get(id) ?? 0)).toBeCloseTo(6, 9);
@@ -189,7 +195,7 @@ test("a capacitor has 63 % of the voltage after R·C, and all of it in the end",
 
 test("where nothing flows the current is zero, and never minus zero", () => {
   for (const reversed of [true, false]) {
-    const { readings } = measure([newElement("battery", 0, { reversed, value: 0 })], new Map());
+    const { readings } = measure([newGridComponent("battery", 0, { reversed, value: 0 })], new Map());
     expect(readings.get("e0")).toMatchObject({ current: 0, voltage: 0 });
     expect(readings.get("e0")?.current).toBe(0);
     expect(readings.get("e0")?.voltage).toBe(0);
@@ -197,10 +203,10 @@ test("where nothing flows the current is zero, and never minus zero", () => {
 });
 
 test("no ready circuit is a short circuit", () => {
-  for (const { elements } of examples) {
+  for (const { components } of examples) {
     for (const on of [true, false]) {
       const { shorted, bounded } = measure(
-        elements.map((element) => ({ ...element, on })),
+        components.map((component) => ({ ...component, on })),
         new Map(),
       );
       expect([shorted, bounded]).toEqual([[], false]);
@@ -211,7 +217,12 @@ test("no ready circuit is a short circuit", () => {
 test("a battery that is turned round is measured along its edge", () => {
   const loop = (reversed: boolean) =>
     measure(
-      [newElement("battery", 0, { reversed }), newElement("wire", 25), newElement("wire", 5), newElement("bulb", 26)],
+      [
+        newGridComponent("battery", 0, { reversed }),
+        newGridComponent("wire", 25),
+        newGridComponent("wire", 5),
+        newGridComponent("bulb", 26),
+      ],
       new Map(),
     );
   // Edge 0 leads right along the top; its battery drives that way, or back.

@@ -1,144 +1,73 @@
-/** The free laboratory: elements on a grid, the tool in the hand, and what was opened from a link. */
-
-import { type EditHistory, record, redo, startHistory, undo } from "../../../play/edit-history";
-import { withinRange } from "../parts/component";
+/** The free laboratory: components on a grid, the tool in the hand, and what a link opened. */
+import { startHistory } from "../../../play/edit-history";
+import { type BoardAction, type BoardNews, type BoardState, boardReducer, edited } from "../parts/board-rules";
+import type { ComponentKind } from "../parts/component";
 import type { LinkFault } from "./circuit-link";
-import { type Element, type ElementKind, type Elements, innerRange, newElement, rangeOf } from "./grid-component";
+import { byEdge, componentOn, type GridComponent, type GridComponents, idOn, newGridComponent } from "./grid-component";
 
-export type Tool = ElementKind | "eraser";
+export type Tool = ComponentKind | "eraser";
 
-export type LaboratoryNews =
-  | { code: "placed" | "removed"; kind: ElementKind }
-  | { code: "toggled"; on: boolean }
-  | { code: "reversed" | "cleared" | "undone" | "redone" | "opened" };
+/** What an action did, for those who do not see it. */
+export type LaboratoryNews = BoardNews | { code: "added"; kind: ComponentKind } | { code: "opened" };
 
-export interface LaboratoryState {
-  board: EditHistory<Elements>;
+export interface LaboratoryState extends BoardState<GridComponent, LaboratoryNews> {
   tool: Tool | null;
-  /** An edge that bears an element. */
-  selected: number | null;
   /** Why the link that was followed could not be opened. */
   linkFault: LinkFault | null;
-  news: { turn: number; what: LaboratoryNews } | null;
 }
 
 export type LaboratoryAction =
+  | BoardAction
   | { type: "choose-tool"; tool: Tool }
-  | { type: "touch" | "remove" | "toggle" | "reverse"; edge: number }
-  | { type: "set-value" | "set-inner"; edge: number; value: number }
-  | { type: "deselect" | "undo" | "redo" | "clear" | "dismiss-fault" }
-  | { type: "open"; elements: Elements }
+  | { type: "touch"; edge: number }
+  | { type: "deselect" | "dismiss-fault" }
+  | { type: "open"; components: GridComponents }
   | { type: "refuse"; fault: LinkFault };
 
-export function openLaboratory(elements: Elements): LaboratoryState {
-  return { board: startHistory(elements), tool: null, selected: null, linkFault: null, news: null };
+export function initialLaboratory(components: GridComponents): LaboratoryState {
+  return { board: startHistory(components), tool: null, selected: null, linkFault: null, news: null };
 }
 
 /** @returns the same state where the action has no place in it. */
-export function reduceLaboratory(state: LaboratoryState, action: LaboratoryAction): LaboratoryState {
-  const elements = state.board.present;
+export function laboratoryReducer(state: LaboratoryState, action: LaboratoryAction): LaboratoryState {
   switch (action.type) {
     case "choose-tool":
       return { ...state, tool: state.tool === action.tool ? null : action.tool, selected: null };
     case "touch":
-      return touch(state, action.edge);
-    case "remove": {
-      const element = elementOn(elements, action.edge);
-      if (!element) return state;
-      const left = elements.filter((other) => other !== element);
-      const selected = state.selected === action.edge ? null : state.selected;
-      return { ...edit(state, left, { code: "removed", kind: element.kind }), selected };
-    }
-    case "toggle":
-      return change(
-        state,
-        action.edge,
-        ["switch"],
-        (element) => ({ ...element, on: !element.on }),
-        ({ on }) => ({ code: "toggled", on }),
-      );
-    case "reverse":
-      return change(
-        state,
-        action.edge,
-        ["battery"],
-        (element) => ({ ...element, reversed: !element.reversed }),
-        () => ({ code: "reversed" }),
-      );
-    case "set-value": {
-      const element = elementOn(elements, action.edge);
-      const range = element && rangeOf(element.kind);
-      return element && range ? turn(state, { ...element, value: withinRange(range, action.value) }, "value") : state;
-    }
-    case "set-inner": {
-      const element = elementOn(elements, action.edge);
-      if (element?.kind !== "battery") return state;
-      return turn(state, { ...element, inner: withinRange(innerRange, action.value) }, "inner");
-    }
+      return touched(state, action.edge);
     case "deselect":
       return { ...state, selected: null, tool: null };
-    case "undo":
-      return travel(state, undo(state.board), { code: "undone" });
-    case "redo":
-      return travel(state, redo(state.board), { code: "redone" });
-    case "clear":
-      return elements.length === 0 ? state : { ...edit(state, [], { code: "cleared" }), selected: null };
-    case "open":
-      return { ...edit(state, action.elements, { code: "opened" }), selected: null, tool: null, linkFault: null };
+    case "open": {
+      const opened = edited(state, action.components, { code: "opened" });
+      return { ...opened, selected: null, tool: null, linkFault: null };
+    }
     case "refuse":
       return { ...state, linkFault: action.fault };
     case "dismiss-fault":
       return { ...state, linkFault: null };
+    case "remove":
+    case "toggle":
+    case "reverse":
+    case "clear": {
+      const next = boardReducer(state, action);
+      return next === state ? state : { ...next, linkFault: null };
+    }
+    default:
+      // A slider and the history leave the fault where it is: it lies above the board, which would slip away.
+      return boardReducer(state, action);
   }
 }
 
-export const elementOn = (elements: Elements, edge: number | null) => elements.find((element) => element.edge === edge);
-
-/** With a tool an empty edge gets its element; one that bears something is selected, or cleared by the eraser. */
-function touch(state: LaboratoryState, edge: number): LaboratoryState {
+/** With a tool an empty edge gets its component; one that bears something is selected, or cleared by the eraser. */
+function touched(state: LaboratoryState, edge: number): LaboratoryState {
   const { tool, selected, board } = state;
-  const there = elementOn(board.present, edge);
-  if (tool === "eraser") return reduceLaboratory(state, { type: "remove", edge });
-  if (there) return { ...state, selected: selected === edge ? null : edge };
+  if (tool === "eraser") return laboratoryReducer(state, { type: "remove", id: idOn(edge) });
+  const there = componentOn(board.present, edge);
+  if (there) return { ...state, selected: selected === there.id ? null : there.id };
   if (tool === null) return { ...state, selected: null };
-  const placed = [...board.present, newElement(tool, edge)].slice().sort((a, b) => a.edge - b.edge);
-  // A wire has nothing to be turned: the hand goes on drawing.
-  return { ...edit(state, placed, { code: "placed", kind: tool }), selected: tool === "wire" ? null : edge };
-}
-
-function edit(state: LaboratoryState, elements: Elements, what: LaboratoryNews): LaboratoryState {
-  return { ...tell(state, what), board: record(state.board, elements), linkFault: null };
-}
-
-function tell(state: LaboratoryState, what: LaboratoryNews): LaboratoryState {
-  return { ...state, news: { turn: (state.news?.turn ?? 0) + 1, what } };
-}
-
-const replace = (elements: Elements, element: Element) =>
-  elements.map((other) => (other.edge === element.edge ? element : other));
-
-function change(
-  state: LaboratoryState,
-  edge: number,
-  kinds: readonly ElementKind[],
-  changed: (element: Element) => Element,
-  news: (element: Element) => LaboratoryNews,
-): LaboratoryState {
-  const before = elementOn(state.board.present, edge);
-  if (!before || !kinds.includes(before.kind)) return state;
-  const element = changed(before);
-  return edit(state, replace(state.board.present, element), news(element));
-}
-
-/** The turns of one knob in a row are one step back. */
-function turn(state: LaboratoryState, element: Element, knob: "value" | "inner"): LaboratoryState {
-  const before = elementOn(state.board.present, element.edge);
-  if (before?.[knob] === element[knob]) return state;
-  return { ...state, board: record(state.board, replace(state.board.present, element), `${knob} on ${element.edge}`) };
-}
-
-function travel(state: LaboratoryState, board: EditHistory<Elements>, news: LaboratoryNews): LaboratoryState {
-  if (board === state.board) return state;
-  const selected = elementOn(board.present, state.selected) ? state.selected : null;
-  return { ...tell(state, news), board, selected };
+  const added = newGridComponent(tool, edge);
+  const news: LaboratoryNews = { code: "added", kind: tool };
+  // A wire has nothing to be set: the hand goes on drawing.
+  const next = edited(state, byEdge([...board.present, added]), news);
+  return { ...next, selected: tool === "wire" ? null : added.id, linkFault: null };
 }

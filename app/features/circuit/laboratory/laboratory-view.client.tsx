@@ -1,37 +1,41 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { componentWith } from "../parts/board-rules";
+import { componentKinds } from "../parts/component";
 import { SymbolPicture } from "../parts/component-symbol";
-import { circuitMark } from "./circuit-hash";
+import { capital, componentNames } from "../parts/component-words";
+import { HistoryButtons } from "../parts/history-buttons";
+import { circuitInHash, hashOf } from "./circuit-hash";
 import { readLink, writeLink } from "./circuit-link";
 import { type Example, examples } from "./example-circuits";
-import { LaboratoryBoard } from "./grid-board";
-import { type ElementKind, elementKinds } from "./grid-component";
+import { GridBoard } from "./grid-board";
 import { LaboratoryControls } from "./laboratory-controls";
-import { elementOn, type LaboratoryAction, openLaboratory, reduceLaboratory, type Tool } from "./laboratory-rules";
-import { boardText, elementNames, laboratoryNewsText, linkFaultText, toolName } from "./laboratory-words";
-import { LaboratoryTable } from "./readings-table";
+import { initialLaboratory, type LaboratoryAction, laboratoryReducer, type Tool } from "./laboratory-rules";
+import { boardText, laboratoryNewsText, linkFaultText, toolName } from "./laboratory-words";
+import { ReadingsTable } from "./readings-table";
 import { ShareLink, useAddress } from "./share-link";
-import { useRunningLaboratory } from "./use-running-laboratory";
+import { useRunningGrid } from "./use-running-grid";
 
 const firstExample = examples[0] as Example;
 
-/** What the address carries; null where it carries no circuit. */
+/** The circuit in the address, read; `null` where there is none. */
 function linkedCircuit() {
-  const { hash } = window.location;
-  return hash.startsWith(circuitMark) ? readLink(hash.slice(circuitMark.length)) : null;
+  const circuit = circuitInHash();
+  return circuit === null ? null : readLink(circuit);
 }
 
-/** What stands on the board first: the circuit of the link, so that no other one is seen before it. */
-function firstElements() {
+/** What the board shows first: the circuit of the link, so that no other one is seen before it. */
+function firstCircuit() {
   const linked = linkedCircuit();
-  return linked && "elements" in linked ? linked.elements : firstExample.elements;
+  return linked && "components" in linked ? linked.components : firstExample.components;
 }
 
 /** The free laboratory: a grid, parallel branches, meters, and a link that carries the whole circuit. */
 export default function Laboratory({ onLeave }: { onLeave: () => void }) {
-  const [state, send] = useReducer(reduceLaboratory, undefined, () => openLaboratory(firstElements()));
+  const [state, dispatch] = useReducer(laboratoryReducer, undefined, () => initialLaboratory(firstCircuit()));
   const [example, setExample] = useState<Example | null>(firstExample);
-  const elements = state.board.present;
-  const { solution, discharge } = useRunningLaboratory(elements);
+  const components = state.board.present;
+  const names = componentNames(components);
+  const { solution, discharge } = useRunningGrid(components);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -39,21 +43,23 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
     const opened = linkedCircuit();
     if (opened === null) return;
     setExample(null);
-    send("fault" in opened ? { type: "refuse", fault: opened.fault } : { type: "open", elements: opened.elements });
+    dispatch(
+      "fault" in opened ? { type: "refuse", fault: opened.fault } : { type: "open", components: opened.components },
+    );
   }, []);
   useEffect(() => {
     follow();
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [follow]);
-  useAddress(state.news === null ? null : circuitMark + writeLink(elements));
+  useAddress(state.news === null ? null : hashOf(writeLink(components)));
 
   function leave() {
     window.history.replaceState(window.history.state, "", window.location.pathname);
     onLeave();
   }
 
-  const selected = elementOn(elements, state.selected);
+  const selected = componentWith(state.selected, components);
   const news = state.news;
   // biome-ignore lint/correctness/useExhaustiveDependencies: frozen with the action, or it would be spoken without end.
   const said = useMemo(
@@ -89,55 +95,29 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
             <b>Lidhja nuk u hap</b>
             {linkFaultText(state.linkFault)}
           </div>
-          <button className="btn" type="button" onClick={() => send({ type: "dismiss-fault" })}>
+          <button className="btn" type="button" onClick={() => dispatch({ type: "dismiss-fault" })}>
             E kuptova
           </button>
         </div>
       ) : null}
       <div className="circuit-bench laboratory">
         <div className="circuit-work">
-          <LaboratoryBoard {...{ elements, solution, send }} tool={state.tool} selected={state.selected} />
+          <GridBoard {...{ components, names, solution, selected, dispatch }} tool={state.tool} />
           <p className={solution.shorted.length > 0 ? "circuit-says danger" : "circuit-says"}>{boardText(solution)}</p>
         </div>
         <div className="circuit-tools">
-          <Tools tool={state.tool} send={send} />
+          <Tools tool={state.tool} dispatch={dispatch} />
           {selected ? (
             <LaboratoryControls
-              element={selected}
-              name={elementNames(elements).get(selected.edge) ?? "Tel"}
-              discharge={discharge}
-              send={send}
+              component={selected}
+              name={capital(names.get(selected.id) ?? "tel")}
+              {...{ discharge, dispatch }}
             />
           ) : null}
-          <div className="circuit-row">
-            <button
-              className="btn"
-              type="button"
-              disabled={state.board.past.length === 0}
-              onClick={() => send({ type: "undo" })}
-            >
-              Zhbëj
-            </button>
-            <button
-              className="btn"
-              type="button"
-              disabled={state.board.future.length === 0}
-              onClick={() => send({ type: "redo" })}
-            >
-              Ribëj
-            </button>
-            <button
-              className="btn"
-              type="button"
-              disabled={elements.length === 0}
-              onClick={() => send({ type: "clear" })}
-            >
-              Zbraz
-            </button>
-          </div>
+          <HistoryButtons board={state.board} dispatch={dispatch} />
         </div>
         <div className="circuit-measures">
-          <LaboratoryTable elements={elements} solution={solution} />
+          <ReadingsTable {...{ components, names, solution }} />
         </div>
         <div className="circuit-bin laboratory-examples">
           <h2 className="lab">Nis nga një qark i gatshëm</h2>
@@ -150,7 +130,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
                   onClick={() => {
                     setExample(ready);
                     discharge();
-                    send({ type: "open", elements: ready.elements });
+                    dispatch({ type: "open", components: ready.components });
                   }}
                 >
                   {ready.title}
@@ -160,17 +140,17 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
           </ul>
         </div>
         <div className="circuit-deeds">
-          <ShareLink circuit={writeLink(elements)} />
+          <ShareLink circuit={writeLink(components)} />
         </div>
       </div>
     </section>
   );
 }
 
-const tools: readonly Tool[] = [...elementKinds, "eraser"];
+const tools: readonly Tool[] = [...componentKinds, "eraser"];
 
 /** What lies in the hand: tap it again to put it down. */
-function Tools({ tool, send }: { tool: Tool | null; send: (action: LaboratoryAction) => void }) {
+function Tools({ tool, dispatch }: { tool: Tool | null; dispatch: (action: LaboratoryAction) => void }) {
   return (
     <div>
       <h2 className="lab">Pjesët</h2>
@@ -180,9 +160,9 @@ function Tools({ tool, send }: { tool: Tool | null; send: (action: LaboratoryAct
             <button
               type="button"
               aria-pressed={each === tool}
-              onClick={() => send({ type: "choose-tool", tool: each })}
+              onClick={() => dispatch({ type: "choose-tool", tool: each })}
             >
-              {each === "eraser" ? <EraserPicture /> : <SymbolPicture symbol={each as ElementKind} />}
+              {each === "eraser" ? <EraserPicture /> : <SymbolPicture symbol={each} />}
               {toolName(each)}
             </button>
           </li>

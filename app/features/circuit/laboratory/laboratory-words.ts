@@ -1,49 +1,19 @@
 /** What the codes of the laboratory say in Albanian. */
-
-import { label, readingText } from "../../../play/quantity";
-import { capital, nouns } from "../parts/component-words";
-import type { Solution } from "../solver/circuit-solver";
+import { readingText } from "../../../play/quantity";
+import { boardNewsText, capital, nouns, valueLabel } from "../parts/component-words";
+import type { Reading, Solution } from "../solver/circuit-solver";
 import type { LinkFault } from "./circuit-link";
 import { edgeEnds } from "./grid";
-import type { Element, ElementKind, Elements } from "./grid-component";
+import type { GridComponent } from "./grid-component";
 import type { LaboratoryNews, Tool } from "./laboratory-rules";
 
-const elementNouns: Record<ElementKind, { indefinite: string; definite: string; accusative: string }> = {
-  ...nouns,
-  wire: { indefinite: "tel", definite: "teli", accusative: "telin" },
-  ammeter: { indefinite: "ampermetër", definite: "ampermetri", accusative: "ampermetrin" },
-  voltmeter: { indefinite: "voltmetër", definite: "voltmetri", accusative: "voltmetrin" },
-};
+export const toolName = (tool: Tool) => (tool === "eraser" ? "Gomë" : capital(nouns[tool].indefinite));
 
-export const toolName = (tool: Tool) => (tool === "eraser" ? "Gomë" : capital(elementNouns[tool].indefinite));
-
-export const accusative = (kind: ElementKind) => elementNouns[kind].accusative;
-
-const units: Partial<Record<ElementKind, string>> = { battery: "V", bulb: "Ω", resistor: "Ω", capacitor: "F" };
-
-/** "6 V", "10 Ω", "0,1 F"; nothing for what has no value. */
-export function elementValue({ kind, value }: Element): string {
-  const unit = units[kind];
-  return unit === undefined ? "" : label(value, unit);
-}
-
-/** What stands beside a symbol: a meter's reading, else the element's value. */
-export function elementLabel(element: Element, { current, voltage }: { current: number; voltage: number }): string {
-  if (element.kind === "ammeter") return readingText(Math.abs(current), "A");
-  if (element.kind === "voltmeter") return readingText(Math.abs(voltage), "V");
-  return elementValue(element);
-}
-
-/** Names of all elements but wires by their edges, numbered where there are several of a kind: "Rezistori 2". */
-export function elementNames(elements: Elements): Map<number, string> {
-  const names = new Map<number, string>();
-  for (const { edge, kind } of elements) {
-    if (kind === "wire") continue;
-    const same = elements.filter((other) => other.kind === kind);
-    const number = same.length > 1 ? `\u00a0${same.findIndex((other) => other.edge === edge) + 1}` : "";
-    names.set(edge, capital(elementNouns[kind].definite) + number);
-  }
-  return names;
+/** What is written beside a symbol: a meter's reading, else the component's value. */
+export function symbolLabel(component: GridComponent, { current, voltage }: Pick<Reading, "current" | "voltage">) {
+  if (component.kind === "ammeter") return readingText(Math.abs(current), "A");
+  if (component.kind === "voltmeter") return readingText(Math.abs(voltage), "V");
+  return valueLabel(component);
 }
 
 /** What the board does, in one sentence. */
@@ -66,22 +36,16 @@ export function edgeText(edge: number): string {
 
 export function laboratoryNewsText(news: LaboratoryNews): string {
   switch (news.code) {
-    case "placed":
-      return `${capital(elementNouns[news.kind].definite)} u vendos.`;
+    case "added":
+      return `${capital(nouns[news.kind].definite)} u vendos.`;
     case "removed":
-      return `${capital(elementNouns[news.kind].definite)} u hoq.`;
-    case "toggled":
-      return news.on ? "Çelësi u mbyll." : "Çelësi u hap.";
-    case "reversed":
-      return "Bateria u kthye anasjelltas.";
+      return `${capital(nouns[news.kind].definite)} u hoq.`;
     case "cleared":
       return "Tavolina u zbraz.";
-    case "undone":
-      return "U kthye një hap prapa.";
-    case "redone":
-      return "U ribë.";
     case "opened":
       return "Qarku u hap.";
+    default:
+      return boardNewsText(news);
   }
 }
 

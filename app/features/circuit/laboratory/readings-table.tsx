@@ -1,15 +1,21 @@
 import { readingText } from "../../../play/quantity";
-import { brightness } from "../parts/component";
-import { brightnessText } from "../parts/component-words";
+import { brightness, type Component } from "../parts/component";
+import { brightnessText, capital, switchText, valueLabel } from "../parts/component-words";
 import type { Solution } from "../solver/circuit-solver";
-import { type Elements, elementId } from "./grid-component";
-import { elementNames, elementValue } from "./laboratory-words";
 
-/** Every element but the wires with its current, voltage and power: the board in words. */
-export function LaboratoryTable({ elements, solution }: { elements: Elements; solution: Solution }) {
-  const names = elementNames(elements);
-  const parts = elements.filter(({ kind }) => kind !== "wire");
-  if (parts.length === 0) return null;
+/** Every component but the wires with its current, voltage and power: the board in words. */
+export function ReadingsTable({
+  components,
+  names,
+  solution,
+}: {
+  components: readonly Component[];
+  /** Of all but wires, by their ids. */
+  names: ReadonlyMap<string, string>;
+  solution: Solution;
+}) {
+  const rows = components.filter(({ kind }) => kind !== "wire");
+  if (rows.length === 0) return null;
   return (
     <div className="table laboratory-table">
       <table>
@@ -29,22 +35,16 @@ export function LaboratoryTable({ elements, solution }: { elements: Elements; so
           </tr>
         </thead>
         <tbody>
-          {parts.map((element) => {
-            const reading = solution.readings.get(elementId(element));
+          {rows.map((component) => {
+            const { id } = component;
+            const reading = solution.readings.get(id);
             const [current, voltage] = [Math.abs(reading?.current ?? 0), Math.abs(reading?.voltage ?? 0)];
             const power = Math.abs(reading?.power ?? 0);
-            const remark =
-              element.kind === "bulb"
-                ? brightnessText(brightness(power).word)
-                : element.kind === "switch"
-                  ? element.on
-                    ? "i mbyllur"
-                    : "i hapur"
-                  : elementValue(element);
+            const remark = remarkOn(component, power);
             return (
-              <tr key={element.edge}>
+              <tr key={id}>
                 <th scope="row">
-                  {names.get(element.edge)}
+                  {capital(names.get(id) as string)}
                   {remark === "" ? null : <small>{remark}</small>}
                 </th>
                 <td>{readingText(current, "A")}</td>
@@ -57,4 +57,10 @@ export function LaboratoryTable({ elements, solution }: { elements: Elements; so
       </table>
     </div>
   );
+}
+
+/** How bright a lamp is, whether a switch is closed, or the value of the rest. */
+function remarkOn(component: Component, watts: number): string {
+  if (component.kind === "bulb") return brightnessText(brightness(watts).word);
+  return component.kind === "switch" ? switchText(component.on) : valueLabel(component);
 }

@@ -1,6 +1,6 @@
 /** The address that carries the circuit: where it is shown, copied, and kept in step with the board. */
 import { useEffect, useRef, useState } from "react";
-import { circuitMark } from "./circuit-hash";
+import { hashOf } from "./circuit-hash";
 
 /** Milliseconds of rest after which the address follows the board: browsers refuse too many changes at once. */
 const addressRest = 400;
@@ -10,7 +10,7 @@ export function ShareLink({ circuit }: { circuit: string }) {
   /** What the button last came to, and for which circuit. */
   const [told, setTold] = useState({ circuit: "", text: "" });
   const field = useRef<HTMLInputElement>(null);
-  const address = `${window.location.origin}${window.location.pathname}${circuitMark}${circuit}`;
+  const address = `${window.location.origin}${window.location.pathname}${hashOf(circuit)}`;
   const copy = async () => {
     field.current?.select();
     const done = await navigator.clipboard?.writeText(address).then(

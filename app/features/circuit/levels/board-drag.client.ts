@@ -1,10 +1,10 @@
-/** Dragging parts about, as an extra to taps and keys: a chunk of its own, fetched when the board is there. */
+/** Dragging components about, as an extra to taps and keys: a chunk of its own, fetched when the board is there. */
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import type { ComponentId } from "../parts/component";
+import type { ComponentKind } from "../parts/component";
 
-/** What is being dragged: a part of the board, or a component out of the bin. */
-type Dragged = { part: string } | { component: ComponentId };
+/** What is being dragged: a component of the board, or a kind out of the bin. */
+type Dragged = { id: string } | { kind: ComponentKind };
 
 /** Makes an element something that can be picked up. @returns the way to undo it. */
 function pickUp(element: HTMLElement, dragged: Dragged): () => void {
@@ -12,9 +12,9 @@ function pickUp(element: HTMLElement, dragged: Dragged): () => void {
 }
 
 /**
- * Lets things be dropped on the board and on each part of it.
+ * Lets things be dropped on the board and on each component of it.
  *
- * @param dropped is told what was dropped, and the place: that of the part it was dropped on, or `null` for the board.
+ * @param dropped is told what was dropped, and the place: that of the component it was dropped on, or `null` for the board.
  */
 function receive(
   board: HTMLElement,

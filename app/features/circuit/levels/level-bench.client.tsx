@@ -1,34 +1,36 @@
 import { useEffect, useMemo, useRef } from "react";
 import { bringIntoView } from "../../../play/bring-into-view";
 import { useWidth } from "../../../play/use-width";
-import type { Part } from "../parts/component";
-import { capital, partNames } from "../parts/component-words";
+import { type Component, type ComponentKind, hasCapacitor } from "../parts/component";
+import { capital, componentNames } from "../parts/component-words";
+import { HistoryButtons } from "../parts/history-buttons";
 import { Meter } from "../parts/meter";
-import { PartBin } from "./component-bin";
-import { PartControls } from "./level-controls";
-import { type CircuitAction, type CircuitState, levelOf } from "./levels-rules";
+import { ComponentBin } from "./component-bin";
+import { LevelControls } from "./level-controls";
+import { type LevelsAction, type LevelsState, levelOf } from "./levels-rules";
 import { adviceText, faultText, loopText, newsText } from "./levels-words";
 import { LoopBoard } from "./loop-board";
 import { LoopCalculation } from "./loop-calculation";
 import { layOutLoop } from "./loop-layout";
-import { hasCapacitor, type LoopState } from "./series-loop";
-import { CircuitBadge } from "./test-badge";
+import type { LoopState } from "./series-loop";
+import { TestBadge } from "./test-badge";
 import { useDragModule } from "./use-drag";
 import { useRunningLoop } from "./use-running-loop";
 
-/** A level being built: the board, what is measured on it, the parts to take, and the test. */
-export function CircuitBench({ state, send }: { state: CircuitState; send: (action: CircuitAction) => void }) {
-  const parts = state.board.present;
-  const loop = useRunningLoop(parts);
+/** A level being built: the board, what is measured on it, the components to take, and the test. */
+export function LevelBench({ state, dispatch }: { state: LevelsState; dispatch: (action: LevelsAction) => void }) {
+  const components = state.board.present;
+  const names = componentNames(components);
+  const loop = useRunningLoop(components);
   const drag = useDragModule();
   const board = useRef<HTMLDivElement>(null);
-  const layout = layOutLoop(useWidth(board), parts.length);
+  const layout = layOutLoop(useWidth(board), components.length);
   const heading = useRef<HTMLHeadingElement>(null);
   const level = levelOf(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows to each new level.
   useEffect(() => bringIntoView(heading.current), [level]);
-  const selected = parts.find(({ id }) => id === state.selected);
-  const { components } = state.settings;
+  const place = components.findIndex(({ id }) => id === state.selected);
+  const selected = components[place];
 
   return (
     <section className="wrap circuit">
@@ -40,7 +42,7 @@ export function CircuitBench({ state, send }: { state: CircuitState; send: (acti
       </div>
       <header className="circuit-level">
         <div>
-          {state.lastTest ? <CircuitBadge complete={state.lastTest.passed} /> : null}
+          {state.lastTest ? <TestBadge complete={state.lastTest.passed} /> : null}
           <h1 ref={heading} tabIndex={-1}>
             {level.title}
           </h1>
@@ -51,38 +53,43 @@ export function CircuitBench({ state, send }: { state: CircuitState; send: (acti
           {level.goal}
         </p>
       </header>
-      <News state={state} parts={parts} loop={loop} />
+      <News {...{ state, components, loop }} />
       <div className="circuit-bench">
         <div className="circuit-work">
-          <LoopBoard {...{ board, layout, parts, loop, drag, send }} selected={state.selected} />
+          <LoopBoard {...{ board, layout, components, names, loop, drag, dispatch }} selected={state.selected} />
           <p className={loop.condition === "short-circuit" ? "circuit-says danger" : "circuit-says"}>
-            {loopText(parts, loop)}
+            {loopText(components, loop)}
           </p>
         </div>
         <div className="circuit-bin">
-          <PartBin
-            components={components}
+          <ComponentBin
+            kinds={state.settings.components}
             drag={drag}
-            onAdd={(component) => send({ type: "add", component, at: Date.now() })}
+            onAdd={(kind) => dispatch({ type: "add", kind, at: Date.now() })}
           />
         </div>
         <div className="circuit-side">
           <div className="circuit-measures">
-            <Meters parts={parts} loop={loop} selected={selected} />
+            <Meters {...{ components, names, loop, selected }} />
           </div>
           <div className="circuit-tools">
             <Faults state={state} />
             {selected ? (
-              <PartControls part={selected} {...{ parts, send }} places={layout.places} />
+              <LevelControls
+                component={selected}
+                name={capital(names.get(selected.id) as string)}
+                {...{ place, dispatch }}
+                places={layout.places}
+              />
             ) : (
               <p className="circuit-hint">
-                {parts.length === 0
+                {components.length === 0
                   ? "Zgjidh pjesët nga radha „Pjesët“."
                   : "Prek një pjesë në qark: e zhvendos, e kthen, ia ndërron vlerën ose e heq."}
               </p>
             )}
-            <Switches parts={parts} send={send} />
-            <LoopCalculation loop={loop} charging={hasCapacitor(parts)} />
+            <Switches {...{ components, names, dispatch }} />
+            <LoopCalculation loop={loop} charging={hasCapacitor(components)} />
           </div>
         </div>
         <div className="circuit-deeds">
@@ -91,31 +98,11 @@ export function CircuitBench({ state, send }: { state: CircuitState; send: (acti
             type="button"
             lang="en"
             aria-disabled={state.passing}
-            onClick={() => send({ type: "test" })}
+            onClick={() => dispatch({ type: "test", condition: loop.condition })}
           >
             Test Circuit
           </button>
-          <div className="circuit-row">
-            <button
-              className="btn"
-              type="button"
-              disabled={state.board.past.length === 0}
-              onClick={() => send({ type: "undo" })}
-            >
-              Zhbëj
-            </button>
-            <button
-              className="btn"
-              type="button"
-              disabled={state.board.future.length === 0}
-              onClick={() => send({ type: "redo" })}
-            >
-              Ribëj
-            </button>
-            <button className="btn" type="button" disabled={parts.length === 0} onClick={() => send({ type: "reset" })}>
-              Zbraz
-            </button>
-          </div>
+          <HistoryButtons board={state.board} dispatch={dispatch} />
         </div>
       </div>
     </section>
@@ -123,11 +110,11 @@ export function CircuitBench({ state, send }: { state: CircuitState; send: (acti
 }
 
 /** Says what an action did, and what the circuit does now, to those who do not see it. */
-function News({ state, parts, loop }: { state: CircuitState; parts: readonly Part[]; loop: LoopState }) {
+function News({ state, components, loop }: { state: LevelsState; components: readonly Component[]; loop: LoopState }) {
   const { news } = state;
   // Frozen with the action: while a capacitor charges the reading would be spoken sixteen times a second.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  const text = useMemo(() => (news ? `${newsText(news.what)} ${loopText(parts, loop)}` : ""), [news]);
+  const text = useMemo(() => (news ? `${newsText(news.what)} ${loopText(components, loop)}` : ""), [news]);
   return (
     <p className="circuit-unseen" role="status">
       {text}
@@ -136,7 +123,7 @@ function News({ state, parts, loop }: { state: CircuitState; parts: readonly Par
 }
 
 /** Why the last test failed, beside the notice (product 4.4), until the board is changed. */
-function Faults({ state }: { state: CircuitState }) {
+function Faults({ state }: { state: LevelsState }) {
   const what = state.news?.what;
   if (what?.code !== "tested" || what.verdict.passed) return null;
   const { faults } = what.verdict;
@@ -152,12 +139,21 @@ function Faults({ state }: { state: CircuitState }) {
   );
 }
 
-function Switches({ parts, send }: { parts: readonly Part[]; send: (action: CircuitAction) => void }) {
-  const names = partNames(parts);
+type Names = ReadonlyMap<string, string>;
+
+function Switches({
+  components,
+  names,
+  dispatch,
+}: {
+  components: readonly Component[];
+  names: Names;
+  dispatch: (action: LevelsAction) => void;
+}) {
   return (
     <>
-      {parts
-        .filter(({ component }) => component === "switch")
+      {components
+        .filter(({ kind }) => kind === "switch")
         .map(({ id, on }) => (
           <label key={id} className="circuit-switch">
             <span>{capital(names.get(id) as string)}</span>
@@ -167,7 +163,7 @@ function Switches({ parts, send }: { parts: readonly Part[]; send: (action: Circ
               role="switch"
               aria-checked={on}
               checked={on}
-              onChange={() => send({ type: "toggle", id })}
+              onChange={() => dispatch({ type: "toggle", id })}
             />
           </label>
         ))}
@@ -175,11 +171,21 @@ function Switches({ parts, send }: { parts: readonly Part[]; send: (action: Circ
   );
 }
 
-/** The ammeter stands in the loop; the voltmeter at the part that is selected, else at the lamp, else at the battery. */
-function Meters({ parts, loop, selected }: { parts: readonly Part[]; loop: LoopState; selected: Part | undefined }) {
-  const first = (component: Part["component"]) => parts.find((part) => part.component === component);
-  const measured = selected ?? first("bulb") ?? first("battery") ?? parts[0];
-  const at = measured ? `te ${partNames(parts).get(measured.id)}` : "";
+/** The ammeter is in the loop; the voltmeter at the component that is selected, else at the lamp, else at the battery. */
+function Meters({
+  components,
+  names,
+  loop,
+  selected,
+}: {
+  components: readonly Component[];
+  names: Names;
+  loop: LoopState;
+  selected: Component | undefined;
+}) {
+  const first = (kind: ComponentKind) => components.find((component) => component.kind === kind);
+  const measured = selected ?? first("bulb") ?? first("battery") ?? components[0];
+  const at = measured ? `te ${names.get(measured.id)}` : "";
   return (
     <div className="circuit-meters">
       <Meter kind="ammeter" value={loop.current} at="në qark" />

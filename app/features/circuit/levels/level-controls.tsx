@@ -1,16 +1,10 @@
 import type { Arrow } from "../parts/arrow-keys";
-import { type Part, valueRanges } from "../parts/component";
-import { capital, nouns, partNames, valueLabel } from "../parts/component-words";
+import { type Component, valueRanges } from "../parts/component";
+import { ComponentControls } from "../parts/component-controls";
+import { quantities, valueLabel } from "../parts/component-words";
 import { ValueKnob } from "../parts/value-knob";
-import type { BoardAction } from "./levels-rules";
+import type { LevelAction } from "./levels-rules";
 import { type LoopLayout, placeTowards } from "./loop-layout";
-
-const knobNames = {
-  battery: "Forca elektromotore",
-  bulb: "Rezistenca",
-  resistor: "Rezistenca",
-  capacitor: "Kapaciteti",
-} as const;
 
 const arrowWords: Record<Arrow, string> = {
   ArrowLeft: "Majtas",
@@ -26,62 +20,49 @@ const arrowTurns: Record<Arrow, string> = {
   ArrowDown: "rotate(90)",
 };
 
-/** What can be done with the part that is selected. */
-export function PartControls({
-  part,
-  parts,
+/** What can be done with the component that is selected: besides what both boards offer, it moves along the loop. */
+export function LevelControls({
+  component,
+  name,
+  place,
   places,
-  send,
+  dispatch,
 }: {
-  part: Part;
-  parts: readonly Part[];
+  component: Component;
+  name: string;
+  place: number;
   places: LoopLayout["places"];
-  send: (action: BoardAction) => void;
+  dispatch: (action: LevelAction) => void;
 }) {
-  const place = parts.indexOf(part);
+  const { id, kind, value } = component;
   const upright = places[place]?.side === "left" || places[place]?.side === "right";
   const arrows: Arrow[] = upright ? ["ArrowUp", "ArrowDown"] : ["ArrowLeft", "ArrowRight"];
+  const range = valueRanges[kind];
+  const slider = range ? (
+    <ValueKnob
+      name={quantities[kind]?.name ?? ""}
+      written={valueLabel(component)}
+      range={range}
+      value={value}
+      onTurn={(value) => dispatch({ type: "set-value", id, value })}
+    />
+  ) : null;
   return (
-    <div className="circuit-controls">
-      <h2 className="lab">{capital(partNames(parts).get(part.id) as string)}</h2>
-      {part.component === "switch" ? null : (
-        <ValueKnob
-          name={knobNames[part.component]}
-          written={valueLabel(part)}
-          range={valueRanges[part.component]}
-          value={part.value}
-          onTurn={(value) => send({ type: "set-value", id: part.id, value })}
-        />
-      )}
-      <div className="circuit-row">
-        {arrows.map((arrow) => (
-          <button
-            key={arrow}
-            className="btn"
-            type="button"
-            disabled={parts.length < 2}
-            onClick={() => send({ type: "move", id: part.id, place: placeTowards(places, place, arrow) })}
-          >
-            <svg className="arrow" viewBox="-10 -10 20 20" aria-hidden="true">
-              <path d="M-8 0H7M1-6 7 0 1 6" transform={arrowTurns[arrow]} />
-            </svg>
-            {arrowWords[arrow]}
-          </button>
-        ))}
-        {part.component === "switch" ? (
-          <button className="btn" type="button" onClick={() => send({ type: "toggle", id: part.id })}>
-            {part.on ? "Hape" : "Mbylle"}
-          </button>
-        ) : null}
-        {part.component === "battery" ? (
-          <button className="btn" type="button" onClick={() => send({ type: "reverse", id: part.id })}>
-            Kthe anasjelltas
-          </button>
-        ) : null}
-        <button className="btn" type="button" onClick={() => send({ type: "remove", id: part.id })}>
-          Hiq {nouns[part.component].accusative}
+    <ComponentControls {...{ component, name, dispatch }} sliders={slider}>
+      {arrows.map((arrow) => (
+        <button
+          key={arrow}
+          className="btn"
+          type="button"
+          disabled={places.length < 2}
+          onClick={() => dispatch({ type: "move", id, place: placeTowards(places, place, arrow) })}
+        >
+          <svg className="arrow" viewBox="-10 -10 20 20" aria-hidden="true">
+            <path d="M-8 0H7M1-6 7 0 1 6" transform={arrowTurns[arrow]} />
+          </svg>
+          {arrowWords[arrow]}
         </button>
-      </div>
-    </div>
+      ))}
+    </ComponentControls>
   );
 }

@@ -1,24 +1,33 @@
 import { useEffect, useRef } from "react";
 import { bringIntoView } from "../../../play/bring-into-view";
 import { useWidth } from "../../../play/use-width";
-import { useFlow } from "../parts/use-flowing-charges";
-import { type CircuitAction, type CircuitState, isLastLevel, levelOf } from "./levels-rules";
+import { hasCapacitor } from "../parts/component";
+import { componentNames } from "../parts/component-words";
+import { useFlowingCharges } from "../parts/use-flowing-charges";
+import { isLastLevel, type LevelsAction, type LevelsState, levelOf } from "./levels-rules";
 import { loopText } from "./levels-words";
 import { LoopCalculation } from "./loop-calculation";
 import { LoopDrawing } from "./loop-drawing";
 import { layOutLoop } from "./loop-layout";
-import { hasCapacitor } from "./series-loop";
-import { CircuitBadge } from "./test-badge";
+import { TestBadge } from "./test-badge";
 import { useRunningLoop } from "./use-running-loop";
 
 /** A level that is done: the pupil's own circuit, what it shows, and the way on. */
-export function CircuitSuccess({ state, send }: { state: CircuitState; send: (action: CircuitAction) => void }) {
-  const parts = state.board.present;
-  const loop = useRunningLoop(parts);
+export function LevelSuccess({
+  state,
+  dispatch,
+  onLaboratory,
+}: {
+  state: LevelsState;
+  dispatch: (action: LevelsAction) => void;
+  onLaboratory: () => void;
+}) {
+  const components = state.board.present;
+  const loop = useRunningLoop(components);
   const figure = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const layout = layOutLoop(useWidth(figure), parts.length);
-  useFlow(figure, loop.current !== 0, null);
+  const layout = layOutLoop(useWidth(figure), components.length);
+  useFlowingCharges(figure, loop.current !== 0, null);
   useEffect(() => bringIntoView(heading.current), []);
   const level = levelOf(state);
   const last = isLastLevel(state);
@@ -32,7 +41,7 @@ export function CircuitSuccess({ state, send }: { state: CircuitState; send: (ac
       </div>
       <header className="circuit-level">
         <div>
-          <CircuitBadge complete />
+          <TestBadge complete />
           <h1 ref={heading} tabIndex={-1}>
             {level.title}: u krye
           </h1>
@@ -41,16 +50,16 @@ export function CircuitSuccess({ state, send }: { state: CircuitState; send: (ac
         <div className="circuit-row">
           {last ? (
             <>
-              <button className="btn go" type="button" onClick={() => send({ type: "enter-laboratory" })}>
+              <button className="btn go" type="button" onClick={onLaboratory}>
                 Laboratori i lirë
                 <span className="arr" aria-hidden="true" />
               </button>
-              <button className="btn" type="button" lang="en" onClick={() => send({ type: "start-over" })}>
+              <button className="btn" type="button" lang="en" onClick={() => dispatch({ type: "start-over" })}>
                 Start Over
               </button>
             </>
           ) : (
-            <button className="btn go" type="button" lang="en" onClick={() => send({ type: "next-level" })}>
+            <button className="btn go" type="button" lang="en" onClick={() => dispatch({ type: "next-level" })}>
               Next Level
               <span className="arr" aria-hidden="true" />
             </button>
@@ -60,15 +69,15 @@ export function CircuitSuccess({ state, send }: { state: CircuitState; send: (ac
       <div className="circuit-done">
         <div className="circuit-board" ref={figure}>
           <svg className="diagram" width={layout.width} height={layout.height} role="img">
-            <title>Qarku që ndërtove. {loopText(parts, loop)}</title>
-            <LoopDrawing parts={parts} loop={loop} layout={layout} symbols />
+            <title>Qarku që ndërtove. {loopText(components, loop)}</title>
+            <LoopDrawing {...{ components, loop, layout }} names={componentNames(components)} symbols />
           </svg>
         </div>
         <div className="circuit-lesson">
           <h2 className="lab">Çfarë pe</h2>
           <p className="learned">{level.learned}</p>
-          <p>{loopText(parts, loop)}</p>
-          <LoopCalculation loop={loop} charging={hasCapacitor(parts)} />
+          <p>{loopText(components, loop)}</p>
+          <LoopCalculation loop={loop} charging={hasCapacitor(components)} />
         </div>
       </div>
     </section>

@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import { type ComponentId, type Part, placePart } from "../parts/component";
+import { type Component, type ComponentKind, newComponent } from "../parts/component";
 import { examine } from "./level-verdict";
 import { levels } from "./levels";
+import { loopState } from "./series-loop";
 
 /** "switch" is open, "switch ON" closed. */
-function board(...names: (ComponentId | "switch ON")[]): Part[] {
+function board(...names: (ComponentKind | "switch ON")[]): Component[] {
   return names.map((name, k) => {
-    const component = name.split(" ")[0] as ComponentId;
-    return { ...placePart(component, k, new Set()), on: name.endsWith("ON") };
+    const kind = name.split(" ")[0] as ComponentKind;
+    return newComponent(kind, `${kind}-${k}`, { on: name.endsWith("ON") });
   });
 }
-const verdict = (level: number, ...names: Parameters<typeof board>) =>
-  examine(levels[level - 1] as (typeof levels)[number], board(...names));
+const judged = (level: number, components: Component[]) =>
+  examine(levels[level - 1] as (typeof levels)[number], components, loopState(components).condition);
+const verdict = (level: number, ...names: Parameters<typeof board>) => judged(level, board(...names));
 
 test.each([
   [1, ["battery", "bulb"]],
@@ -42,26 +44,26 @@ test("any switch on the board must be ON, required or not (product 10.5)", () =>
 
 test("what is missing is named with how many there are", () => {
   expect(verdict(5, "battery", "switch ON", "resistor", "bulb").faults).toEqual([
-    { code: "missing", component: "resistor", required: 2, present: 1 },
+    { code: "missing", kind: "resistor", required: 2, present: 1 },
   ]);
   expect(verdict(1).faults).toEqual([
-    { code: "missing", component: "battery", required: 1, present: 0 },
-    { code: "missing", component: "bulb", required: 1, present: 0 },
+    { code: "missing", kind: "battery", required: 1, present: 0 },
+    { code: "missing", kind: "bulb", required: 1, present: 0 },
   ]);
 });
 
 test("a short circuit is named first", () => {
   expect(verdict(2, "battery", "switch ON").faults).toEqual([
     { code: "short-circuit" },
-    { code: "missing", component: "bulb", required: 1, present: 0 },
+    { code: "missing", kind: "bulb", required: 1, present: 0 },
   ]);
 });
 
-test("a lone battery is not yet a short circuit: the loop closes with the second part", () => {
-  expect(verdict(1, "battery").faults).toEqual([{ code: "missing", component: "bulb", required: 1, present: 0 }]);
+test("a lone battery is not yet a short circuit: the loop closes with the second component", () => {
+  expect(verdict(1, "battery").faults).toEqual([{ code: "missing", kind: "bulb", required: 1, present: 0 }]);
 });
 
 test("a level asks for components and not for light (product 10.5): batteries that cancel pass all the same", () => {
-  const parts = board("battery", "battery", "bulb").map((part, k) => ({ ...part, reversed: k === 1 }));
-  expect(examine(levels[0] as (typeof levels)[number], parts).passed).toBe(true);
+  const components = board("battery", "battery", "bulb").map((component, k) => ({ ...component, reversed: k === 1 }));
+  expect(judged(1, components).passed).toBe(true);
 });

@@ -1,11 +1,10 @@
 /** A board passes where it holds what the level requires and every switch is ON (product 10.5). */
-
-import type { ComponentId, Part } from "../parts/component";
+import type { Component, ComponentKind } from "../parts/component";
 import type { Level } from "./levels";
-import { loopState } from "./series-loop";
+import type { Condition } from "./series-loop";
 
 export type Fault =
-  | { code: "missing"; component: ComponentId; required: number; present: number }
+  | { code: "missing"; kind: ComponentKind; required: number; present: number }
   | { code: "switch-open"; count: number }
   | { code: "short-circuit" };
 
@@ -15,15 +14,18 @@ export interface Verdict {
   faults: Fault[];
 }
 
-/** Judges a board. A required component is counted by its name inside the ids of the parts (product 10.5). */
-export function examine(level: Level, parts: readonly Part[]): Verdict {
+/**
+ * Judges a board. A required component is counted by its name inside the ids on the board (product 10.5).
+ *
+ * @param condition of the board's loop: a short circuit is told, and fails no level by itself.
+ */
+export function examine(level: Level, components: readonly Component[], condition: Condition): Verdict {
   const missing = Object.entries(level.required).flatMap(([name, required]): Fault[] => {
-    const present = parts.filter(({ id }) => id.includes(name)).length;
-    return present < required ? [{ code: "missing", component: name as ComponentId, required, present }] : [];
+    const present = components.filter(({ id }) => id.includes(name)).length;
+    return present < required ? [{ code: "missing", kind: name as ComponentKind, required, present }] : [];
   });
-  const open = parts.filter(({ component, on }) => component === "switch" && !on).length;
-  const shorted = loopState(parts).condition === "short-circuit";
+  const open = components.filter(({ kind, on }) => kind === "switch" && !on).length;
   const switches: Fault[] = open > 0 ? [{ code: "switch-open", count: open }] : [];
-  const shorts: Fault[] = shorted ? [{ code: "short-circuit" }] : [];
+  const shorts: Fault[] = condition === "short-circuit" ? [{ code: "short-circuit" }] : [];
   return { passed: missing.length === 0 && open === 0, faults: [...shorts, ...missing, ...switches] };
 }

@@ -1,29 +1,29 @@
 import type { ReactNode } from "react";
-import { componentIds, placePart } from "../parts/component";
+import { newComponent } from "../parts/component";
 import { SymbolPicture } from "../parts/component-symbol";
-import { capital, nouns } from "../parts/component-words";
-import { levels } from "./levels";
+import { capital, componentNames, nouns } from "../parts/component-words";
+import { levelKinds, levels } from "./levels";
 import { LoopDrawing } from "./loop-drawing";
 import { layOutLoop } from "./loop-layout";
 import { loopState } from "./series-loop";
-import type { CircuitSettings } from "./simulator-settings";
+import type { SimulatorSettings } from "./simulator-settings";
 
-/** The circuit on the introduction: what the fourth level asks for, made of the same parts and solved the same way. */
-const sample = (["battery", "switch", "bulb", "resistor"] as const).map((component, k) => ({
-  ...placePart(component, k, new Set()),
-  on: true,
-}));
+/** The circuit on the introduction: what the fourth level asks for, made of the same components and solved the same way. */
+const sample = (["battery", "switch", "bulb", "resistor"] as const).map((kind) =>
+  newComponent(kind, kind, { on: true }),
+);
+const sampleNames = componentNames(sample);
 const sampleLoop = loopState(sample);
 const sampleLayout = layOutLoop(340, sample.length);
 
 /** What is ahead: the levels, what is played with, and the two ways in. */
-export function CircuitIntro({
+export function LevelsIntro({
   settings,
   introduction,
   onStart,
   onLaboratory,
 }: {
-  settings: CircuitSettings;
+  settings: SimulatorSettings;
   introduction: ReactNode;
   onStart: () => void;
   onLaboratory: () => void;
@@ -36,7 +36,7 @@ export function CircuitIntro({
           <figure className="circuit-sample">
             <svg className="diagram" viewBox={`0 0 ${sampleLayout.width} ${sampleLayout.height}`} role="img">
               <title>Qark në seri: bateri, çelës i mbyllur, llambë e ndezur dhe rezistor.</title>
-              <LoopDrawing parts={sample} loop={sampleLoop} layout={sampleLayout} symbols />
+              <LoopDrawing components={sample} names={sampleNames} loop={sampleLoop} layout={sampleLayout} symbols />
             </svg>
             <figcaption>
               <b>Niveli 4</b>
@@ -63,12 +63,12 @@ export function CircuitIntro({
               ))}
             </ol>
             <ul className="circuit-kit" aria-label="Pjesët">
-              {componentIds
-                .filter((id) => settings.components.includes(id))
-                .map((id) => (
-                  <li key={id}>
-                    <SymbolPicture symbol={id} on />
-                    {capital(nouns[id].indefinite)}
+              {levelKinds
+                .filter((kind) => settings.components.includes(kind))
+                .map((kind) => (
+                  <li key={kind}>
+                    <SymbolPicture symbol={kind} on />
+                    {capital(nouns[kind].indefinite)}
                   </li>
                 ))}
             </ul>

@@ -1,65 +1,64 @@
 /**
- * The simulator's phases, its board and its levels: every action is one message to `reduceCircuit`.
- * No clock in here: the time of an action arrives in it.
+ * The five levels: their phases, and what is done on the board of one. No clock in here: the time of an action arrives in
+ * it.
  */
-
-import { type EditHistory, record, redo, startHistory, undo } from "../../../play/edit-history";
-import { type ComponentId, type Part, placePart, valueRanges, withinRange } from "../parts/component";
+import { startHistory } from "../../../play/edit-history";
+import {
+  type BoardAction,
+  type BoardNews,
+  type BoardState,
+  boardReducer,
+  componentWith,
+  edited,
+  told,
+} from "../parts/board-rules";
+import { type Component, type ComponentKind, newComponent } from "../parts/component";
 import { examine, type Verdict } from "./level-verdict";
 import { levels } from "./levels";
-import type { CircuitSettings } from "./simulator-settings";
+import type { Condition } from "./series-loop";
+import type { SimulatorSettings } from "./simulator-settings";
 
 /** Milliseconds from a test that passes to the success phase. */
 export const successDelay = 1500;
-/** Parts that fit on the board: the loop stays readable on a phone. */
+/** Components that fit on the board: the loop stays readable on a phone. */
 export const boardLimit = 30;
 
-type Board = readonly Part[];
-
 /** What an action did, for those who do not see it. */
-export type News =
-  | { code: "added" | "moved" | "reversed"; component: ComponentId; place: number; count: number }
-  | { code: "removed"; component: ComponentId; count: number }
-  | { code: "toggled"; on: boolean }
-  | { code: "emptied" | "undone" | "redone" | "full" }
+export type LevelsNews =
+  | BoardNews
+  | { code: "added" | "moved"; kind: ComponentKind; place: number; count: number }
+  | { code: "full" }
   | { code: "tested"; verdict: Verdict };
 
-export interface CircuitState {
-  settings: CircuitSettings;
-  phase: "intro" | "simulator" | "success" | "laboratory";
+export interface LevelsState extends BoardState<Component, LevelsNews> {
+  settings: SimulatorSettings;
+  phase: "intro" | "simulator" | "success";
   /** From 1. */
   level: number;
-  board: EditHistory<Board>;
-  selected: string | null;
   lastTest: Verdict | null;
   /** Whether a test has passed whose success phase is still to come; the board then stays as it is. */
   passing: boolean;
-  /** The last event: a new object for each, so that it is said once. */
-  news: { what: News } | null;
 }
 
 /** What changes the phase. */
-type PhaseAction = {
-  type: "start" | "succeed" | "next-level" | "start-over" | "enter-laboratory" | "leave-laboratory";
-};
+type PhaseAction = { type: "start" | "succeed" | "next-level" | "start-over" };
 
-/** What is done on the board, in the simulator phase alone. */
-export type BoardAction =
-  | { type: "reset" | "undo" | "redo" | "test" }
-  | { type: "add"; component: ComponentId; at: number; place?: number }
+/** What is done in the simulator phase alone. */
+export type LevelAction =
+  | BoardAction
+  | { type: "add"; kind: ComponentKind; at: number; place?: number }
   | { type: "move"; id: string; place: number }
-  | { type: "remove" | "toggle" | "reverse"; id: string }
-  | { type: "set-value"; id: string; value: number }
-  | { type: "select"; id: string | null };
+  | { type: "select"; id: string | null }
+  | { type: "test"; condition: Condition };
 
-export type CircuitAction = PhaseAction | BoardAction;
+export type LevelsAction = PhaseAction | LevelAction;
 
-export function openCircuit(settings: CircuitSettings): CircuitState {
+export function initialLevels(settings: SimulatorSettings): LevelsState {
   return {
     settings,
     phase: "intro",
     level: 1,
-    board: startHistory<Board>([]),
+    board: startHistory<readonly Component[]>([]),
     selected: null,
     lastTest: null,
     passing: false,
@@ -67,142 +66,70 @@ export function openCircuit(settings: CircuitSettings): CircuitState {
   };
 }
 
-export const levelOf = ({ level }: CircuitState) => levels[level - 1] as (typeof levels)[number];
-export const isLastLevel = ({ level, settings }: CircuitState) => level >= settings.levels;
+export const levelOf = ({ level }: LevelsState) => levels[level - 1] as (typeof levels)[number];
+export const isLastLevel = ({ level, settings }: LevelsState) => level >= settings.levels;
 
 /** @returns the same state where the action has no place in it. */
-export function reduceCircuit(state: CircuitState, action: CircuitAction): CircuitState {
+export function levelsReducer(state: LevelsState, action: LevelsAction): LevelsState {
   switch (action.type) {
     case "start":
       return state.phase === "intro" ? freshLevel(state, state.level) : state;
     case "next-level":
       return state.phase === "success" && !isLastLevel(state) ? freshLevel(state, state.level + 1) : state;
     case "start-over":
-      return openCircuit(state.settings);
+      return initialLevels(state.settings);
     case "succeed":
       return state.passing ? { ...state, phase: "success", passing: false, selected: null, news: null } : state;
-    case "enter-laboratory":
-      return { ...openCircuit(state.settings), phase: "laboratory" };
-    case "leave-laboratory":
-      return state.phase === "laboratory" ? openCircuit(state.settings) : state;
     default:
-      return state.phase === "simulator" && !state.passing ? reduceBoard(state, action) : state;
+      return state.phase === "simulator" && !state.passing ? levelReducer(state, action) : state;
   }
 }
 
-/** A level begins with an empty board and nothing to take back. */
-function freshLevel({ settings }: CircuitState, level: number): CircuitState {
-  return { ...openCircuit(settings), phase: "simulator", level };
+/** A level begins with an empty board and nothing to undo. */
+function freshLevel({ settings }: LevelsState, level: number): LevelsState {
+  return { ...initialLevels(settings), phase: "simulator", level };
 }
 
-function inserted(parts: Board, part: Part, place: number): Board {
-  return [...parts.slice(0, place), part, ...parts.slice(place)];
-}
-
-function reduceBoard(state: CircuitState, action: BoardAction): CircuitState {
-  const parts = state.board.present;
+function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
+  const components = state.board.present;
   switch (action.type) {
     case "add": {
-      if (parts.length >= boardLimit) return tell(state, { code: "full" });
-      const part = placePart(action.component, action.at, new Set(parts.map(({ id }) => id)));
-      const place = Math.min(Math.max(action.place ?? parts.length, 0), parts.length);
-      const news: News = { code: "added", component: part.component, place: place + 1, count: parts.length + 1 };
-      return { ...edit(state, inserted(parts, part, place), news), selected: part.id };
+      if (components.length >= boardLimit) return told(state, { code: "full" });
+      const { kind } = action;
+      const added = newComponent(kind, freeId(kind, action.at, components));
+      const place = Math.min(Math.max(action.place ?? components.length, 0), components.length);
+      const news: LevelsNews = { code: "added", kind, place: place + 1, count: components.length + 1 };
+      return { ...edited(state, inserted(components, added, place), news), selected: added.id };
     }
     case "move": {
-      const part = find(parts, action.id);
-      const place = Math.min(Math.max(action.place, 0), parts.length - 1);
-      if (part === undefined || parts[place] === part) return state;
-      const moved = inserted(
-        parts.filter((other) => other !== part),
-        part,
-        place,
-      );
-      const news: News = { code: "moved", component: part.component, place: place + 1, count: parts.length };
-      return { ...edit(state, moved, news), selected: part.id };
+      const component = componentWith(action.id, components);
+      const place = Math.min(Math.max(action.place, 0), components.length - 1);
+      if (component === undefined || components[place] === component) return state;
+      const others = components.filter((other) => other !== component);
+      const news: LevelsNews = { code: "moved", kind: component.kind, place: place + 1, count: components.length };
+      return { ...edited(state, inserted(others, component, place), news), selected: component.id };
     }
-    case "remove": {
-      const part = find(parts, action.id);
-      if (part === undefined) return state;
-      const left = parts.filter((other) => other !== part);
-      const next = edit(state, left, { code: "removed", component: part.component, count: left.length });
-      return { ...next, selected: state.selected === part.id ? null : state.selected };
-    }
-    case "toggle":
-      return change(
-        state,
-        action.id,
-        "switch",
-        (part) => ({ ...part, on: !part.on }),
-        (part) => ({
-          code: "toggled",
-          on: part.on,
-        }),
-      );
-    case "reverse":
-      return change(
-        state,
-        action.id,
-        "battery",
-        (part) => ({ ...part, reversed: !part.reversed }),
-        (part, place) => ({
-          code: "reversed",
-          component: part.component,
-          place: place + 1,
-          count: parts.length,
-        }),
-      );
-    case "set-value": {
-      const part = find(parts, action.id);
-      if (part === undefined || part.component === "switch") return state;
-      const value = withinRange(valueRanges[part.component], action.value);
-      if (value === part.value) return state;
-      return { ...state, board: record(state.board, replace(parts, { ...part, value }), `value of ${part.id}`) };
-    }
-    case "reset":
-      return parts.length === 0 ? state : { ...edit(state, [], { code: "emptied" }), selected: null, lastTest: null };
-    case "undo":
-      return travel(state, undo(state.board), { code: "undone" });
-    case "redo":
-      return travel(state, redo(state.board), { code: "redone" });
     case "select":
-      return { ...state, selected: action.id !== null && find(parts, action.id) ? action.id : null };
+      return { ...state, selected: componentWith(action.id, components)?.id ?? null };
     case "test": {
-      const verdict = examine(levelOf(state), parts);
-      return { ...tell(state, { code: "tested", verdict }), lastTest: verdict, passing: verdict.passed };
+      const verdict = examine(levelOf(state), components, action.condition);
+      const news: LevelsNews = { code: "tested", verdict };
+      return { ...told(state, news), lastTest: verdict, passing: verdict.passed };
     }
+    case "clear":
+      return components.length === 0 ? state : { ...boardReducer(state, action), lastTest: null };
+    default:
+      return boardReducer(state, action);
   }
 }
 
-const find = (parts: Board, id: string) => parts.find((part) => part.id === id);
-
-const replace = (parts: Board, part: Part) => parts.map((other) => (other.id === part.id ? part : other));
-
-function tell(state: CircuitState, what: News): CircuitState {
-  return { ...state, news: { what } };
+/** The component's name and the time in milliseconds (product 10.3), or the next time that is free. */
+function freeId(kind: ComponentKind, at: number, components: readonly Component[]): string {
+  let time = at;
+  while (componentWith(`${kind}-${time}`, components)) time++;
+  return `${kind}-${time}`;
 }
 
-function edit(state: CircuitState, parts: Board, news: News): CircuitState {
-  return { ...tell(state, news), board: record(state.board, parts) };
-}
-
-/** Changes a part that is of the given component. */
-function change(
-  state: CircuitState,
-  id: string,
-  component: ComponentId,
-  changed: (part: Part) => Part,
-  news: (part: Part, place: number) => News,
-): CircuitState {
-  const parts = state.board.present;
-  const before = find(parts, id);
-  if (before?.component !== component) return state;
-  const part = changed(before);
-  return { ...edit(state, replace(parts, part), news(part, parts.indexOf(before))), selected: id };
-}
-
-function travel(state: CircuitState, board: EditHistory<Board>, news: News): CircuitState {
-  if (board === state.board) return state;
-  const kept = state.selected !== null && find(board.present, state.selected) !== undefined;
-  return { ...tell(state, news), board, selected: kept ? state.selected : null };
+function inserted(components: readonly Component[], component: Component, place: number): Component[] {
+  return [...components.slice(0, place), component, ...components.slice(place)];
 }

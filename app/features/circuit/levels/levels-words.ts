@@ -1,10 +1,10 @@
 /** What the codes of the levels' rules say in Albanian. */
 import { formatNumber, plural } from "../../../magazine/albanian";
 import { percent, readingText } from "../../../play/quantity";
-import type { Part } from "../parts/component";
-import { brightnessText, capital, nouns, partNames } from "../parts/component-words";
+import type { Component } from "../parts/component";
+import { boardNewsText, brightnessText, capital, componentNames, nouns } from "../parts/component-words";
 import type { Fault } from "./level-verdict";
-import type { News } from "./levels-rules";
+import type { LevelsNews } from "./levels-rules";
 import { type LoopState, lampsOf } from "./series-loop";
 
 const smallNumbers = ["zero", "një", "dy", "tre", "katër", "pesë"];
@@ -18,7 +18,7 @@ export function faultText(fault: Fault): string {
     case "short-circuit":
       return "Lidhje e shkurtër";
     case "missing": {
-      const { definite, indefinite, several } = nouns[fault.component];
+      const { definite, indefinite, several } = nouns[fault.kind];
       const lacking = fault.required - fault.present;
       if (fault.present > 0) return `Mungon edhe ${lacking === 1 ? "një" : inWords(lacking)} ${indefinite}`;
       return lacking === 1 ? `Mungon ${definite}` : `Mungojnë ${inWords(lacking)} ${several}`;
@@ -34,12 +34,12 @@ export function adviceText(fault: Fault): string {
     case "short-circuit":
       return "Rryma kthehet te bateria pa kaluar nga asnjë llambë a rezistor. Një bateri e vërtetë do të nxehej rrezikshëm.";
     case "missing":
-      return `Shto ${fault.present > 0 ? `edhe një ${nouns[fault.component].indefinite}` : nouns[fault.component].accusative} nga radha e pjesëve.`;
+      return `Shto ${fault.present > 0 ? `edhe një ${nouns[fault.kind].indefinite}` : nouns[fault.kind].accusative} nga radha e pjesëve.`;
   }
 }
 
 /** What happens in the loop now, in one or two sentences. */
-export function loopText(parts: readonly Part[], loop: LoopState): string {
+export function loopText(components: readonly Component[], loop: LoopState): string {
   switch (loop.condition) {
     case "empty":
       return "Qarku është bosh.";
@@ -56,41 +56,35 @@ export function loopText(parts: readonly Part[], loop: LoopState): string {
     case "capacitor-full":
       return "Kondensatori u mbush dhe e ndali rrymën.";
     case "flowing":
-      return [`Rryma është ${readingText(Math.abs(loop.current), "A")}.`, ...lampTexts(parts, loop)].join(" ");
+      return [`Rryma është ${readingText(Math.abs(loop.current), "A")}.`, ...lampTexts(components, loop)].join(" ");
   }
 }
 
 /** One sentence for each lamp: how bright it is in a word, and as a share of what it is made for. */
-function lampTexts(parts: readonly Part[], loop: LoopState): string[] {
-  const names = partNames(parts);
-  return lampsOf(parts, loop).map(({ id, share, word }) => {
+function lampTexts(components: readonly Component[], loop: LoopState): string[] {
+  const names = componentNames(components);
+  return lampsOf(components, loop).map(({ id, share, word }) => {
     const warning = word === "glaring" ? "; një llambë e vërtetë do të digjej" : "";
     return `${capital(names.get(id) as string)}: ${brightnessText(word)}, ${percent(share)} e fuqisë nominale${warning}.`;
   });
 }
 
 /** What an action did. */
-export function newsText(news: News): string {
+export function newsText(news: LevelsNews): string {
   switch (news.code) {
     case "added":
-      return `${capital(nouns[news.component].definite)} u vendos, vendi ${news.place} nga ${news.count}.`;
+      return `${capital(nouns[news.kind].definite)} u vendos, vendi ${news.place} nga ${news.count}.`;
     case "moved":
-      return `${capital(nouns[news.component].definite)} tani është në vendin ${news.place} nga ${news.count}.`;
-    case "reversed":
-      return "Bateria u kthye anasjelltas.";
+      return `${capital(nouns[news.kind].definite)} tani është në vendin ${news.place} nga ${news.count}.`;
     case "removed":
-      return `${capital(nouns[news.component].definite)} u hoq, mbetën ${plural(news.count, "pjesë", "pjesë")}.`;
-    case "toggled":
-      return news.on ? "Çelësi u mbyll." : "Çelësi u hap.";
-    case "emptied":
+      return `${capital(nouns[news.kind].definite)} u hoq, mbetën ${plural(news.count, "pjesë", "pjesë")}.`;
+    case "cleared":
       return "Qarku u zbraz.";
-    case "undone":
-      return "U kthye një hap prapa.";
-    case "redone":
-      return "U ribë.";
     case "full":
       return "Nuk ka vend për pjesë të tjera.";
     case "tested":
       return news.verdict.passed ? "Prova kaloi." : `${news.verdict.faults.map(faultText).join(". ")}.`;
+    default:
+      return boardNewsText(news);
   }
 }

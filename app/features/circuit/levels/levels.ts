@@ -1,5 +1,8 @@
 /** The five levels and the components each requires (product 10.5). */
-import type { ComponentId } from "../parts/component";
+import type { ComponentKind } from "../parts/component";
+
+/** What the levels are played with: a source, a load, a control and two passive components (product 10.2, 10.3). */
+export const levelKinds: readonly ComponentKind[] = ["battery", "bulb", "switch", "resistor", "capacitor"];
 
 export interface Level {
   id: number;
@@ -9,9 +12,9 @@ export interface Level {
   /** What the finished circuit shows. */
   learned: string;
   /** The components that the level is about, in the order in which the pupil meets them. */
-  components: readonly ComponentId[];
+  components: readonly ComponentKind[];
   /** How many of each must be on the board. */
-  required: Readonly<Partial<Record<ComponentId, number>>>;
+  required: Readonly<Partial<Record<ComponentKind, number>>>;
 }
 
 export const levels: readonly Level[] = [

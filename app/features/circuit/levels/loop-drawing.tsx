@@ -1,11 +1,11 @@
-import type { Part } from "../parts/component";
+import type { Component } from "../parts/component";
 import { CircuitSymbol } from "../parts/component-symbol";
-import { capital, partNames, valueLabel } from "../parts/component-words";
+import { capital, valueLabel } from "../parts/component-words";
 import { chargeSpacing } from "../parts/use-flowing-charges";
 import type { LoopLayout, Place, Side } from "./loop-layout";
-import { type LoopState, lampsOf } from "./series-loop";
+import { type LoopState, lampShares } from "./series-loop";
 
-/** Where a part's name and value stand, from its place, at scale 1: on the flanks both inside, else one each side. */
+/** Where a component's name and value stand, from its place, at scale 1: on the flanks both inside, else one each side. */
 const labels: Record<Side, { anchor: "start" | "middle" | "end"; name: [number, number]; value: [number, number] }> = {
   left: { anchor: "start", name: [31, -4], value: [31, 15] },
   top: { anchor: "middle", name: [0, -29], value: [0, 40] },
@@ -15,23 +15,25 @@ const labels: Record<Side, { anchor: "start" | "middle" | "end"; name: [number, 
 /** Pixels by which labels keep further from a lamp: its rays reach 35 from its middle at the power it is made for. */
 const raysRoom = 7;
 
-/** Wires, charges and labels of a loop; with `symbols` the parts too, which a board draws on its buttons instead. */
+/** Wires, charges and labels of a loop; with `symbols` the components too, which a board draws on its buttons instead. */
 export function LoopDrawing({
-  parts,
+  components,
+  names,
   loop,
   layout,
   symbols = false,
 }: {
-  parts: readonly Part[];
+  components: readonly Component[];
+  /** By their ids. */
+  names: ReadonlyMap<string, string>;
   loop: LoopState;
   layout: LoopLayout;
   symbols?: boolean;
 }) {
   const { path, length, places, scale, corners } = layout;
-  const closed = parts.length > 1;
+  const closed = components.length > 1;
   const spacing = length / Math.round(length / (chargeSpacing * scale));
-  const names = partNames(parts);
-  const shares = new Map(lampsOf(parts, loop).map(({ id, share }) => [id, share]));
+  const lamps = lampShares(components, loop);
   return (
     <g className={scale > 1 ? "wide" : undefined}>
       <path className={closed ? "ink wire" : "ink wire planned"} d={path} />
@@ -46,17 +48,17 @@ export function LoopDrawing({
       ) : null}
       {closed && loop.current !== 0 ? <Arrows corners={corners} backwards={loop.current < 0} /> : null}
       {places.map((place, k) => {
-        const part = parts[k] as Part;
+        const component = components[k] as Component;
         return (
-          <g key={part.id}>
-            <PartLabel part={part} place={place} scale={scale} name={names.get(part.id) ?? ""} />
+          <g key={component.id}>
+            <ComponentLabel {...{ component, place, scale }} name={names.get(component.id) ?? ""} />
             {symbols ? (
               <g transform={`translate(${place.x} ${place.y})rotate(${place.turn})scale(${scale})`}>
                 <CircuitSymbol
-                  symbol={part.component}
-                  on={part.on}
-                  reversed={part.reversed}
-                  share={shares.get(part.id)}
+                  symbol={component.kind}
+                  on={component.on}
+                  reversed={component.reversed}
+                  share={lamps.get(component.id)}
                   turn={place.turn}
                 />
               </g>
@@ -68,9 +70,19 @@ export function LoopDrawing({
   );
 }
 
-function PartLabel({ part, place, scale, name }: { part: Part; place: Place; scale: number; name: string }) {
+function ComponentLabel({
+  component,
+  place,
+  scale,
+  name,
+}: {
+  component: Component;
+  place: Place;
+  scale: number;
+  name: string;
+}) {
   const { anchor, name: nameAt, value: valueAt } = labels[place.side];
-  const room = part.component === "bulb" ? raysRoom : 0;
+  const room = component.kind === "bulb" ? raysRoom : 0;
   const at = ([x, y]: [number, number]) =>
     x === 0
       ? { x: place.x, y: place.y + (y + Math.sign(y) * room) * scale }
@@ -81,13 +93,13 @@ function PartLabel({ part, place, scale, name }: { part: Part; place: Place; sca
         {capital(name)}
       </text>
       <text className="value" textAnchor={anchor} {...at(valueAt)}>
-        {valueLabel(part)}
+        {valueLabel(component)}
       </text>
     </>
   );
 }
 
-/** Pixels from a corner to the middle of an arrow: no part stands that near. */
+/** Pixels from a corner to the middle of an arrow: no component stands that near. */
 const fromCorner = 24;
 
 /** Arrowheads along the current, for those who want nothing to move. */

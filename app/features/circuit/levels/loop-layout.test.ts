@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { divideAmongSides, layOutLoop, placeTowards } from "./loop-layout";
 
-test("parts take a side each before any side takes two", () => {
+test("components take a side each before any side takes two", () => {
   expect(
     [1, 2, 3, 4].map((count) =>
       Object.entries(divideAmongSides(count, 2))
@@ -21,7 +21,7 @@ test("top and bottom fill up first, then the flanks grow", () => {
   expect(divideAmongSides(9, 4)).toEqual({ left: 1, top: 4, right: 1, bottom: 3 });
 });
 
-test("every part has its place inside the board, and no two stand closer than a thumb", () => {
+test("every component has its place inside the board, and no two stand closer than a thumb", () => {
   fc.assert(
     fc.property(fc.integer({ min: 280, max: 1000 }), fc.integer({ min: 0, max: 30 }), (width, count) => {
       const { places, height } = layOutLoop(width, count);
@@ -34,7 +34,7 @@ test("every part has its place inside the board, and no two stand closer than a 
   );
 });
 
-test("the path goes round the rectangle in the order of the parts", () => {
+test("the path goes round the rectangle in the order of the components", () => {
   const { path, length, corners, places } = layOutLoop(320, 4);
   expect(path).toBe("M42 202V52H278V202Z");
   expect(length).toBe(2 * (236 + 150));
@@ -54,7 +54,7 @@ test("a wide board is drawn larger", () => {
   expect(layOutLoop(900, 30).places.filter(({ side }) => side === "top")).toHaveLength(4);
 });
 
-test("many parts make the board taller", () => {
+test("many components make the board taller", () => {
   expect(layOutLoop(320, 30).height).toBe(13 * 88 + 48 + 104);
 });
 

@@ -1,5 +1,5 @@
 /**
- * Where the parts of a series loop stand: round a rectangle, clockwise from the lower left corner. Lengths in pixels of
+ * Places the components of a series loop round a rectangle, clockwise from the lower left corner. Lengths in pixels of
  * the screen, so that letters keep their size on every screen.
  */
 import type { Arrow } from "../parts/arrow-keys";
@@ -24,7 +24,7 @@ export interface LoopLayout {
   scale: number;
   corners: { left: number; top: number; right: number; bottom: number };
   places: Place[];
-  /** The loop as a path, in the order of the parts, and its length. */
+  /** The loop as a path, in the order of the components, and its length. */
   path: string;
   length: number;
 }

@@ -1,15 +1,14 @@
 /**
- * The levels' board: parts in a row whose wires close into one loop, and what happens in it.
+ * The levels' board: components in a row whose wires close into one loop.
  *
- * The loop closes with the second part: a single part has nothing to be in series with, and a battery that is placed
+ * The loop closes with the second component: a single one has nothing to be in series with, and a battery that is placed
  * first would be in short circuit before the pupil has done anything.
  */
-
-import { branchOf, brightness, internalResistance, type Part } from "../parts/component";
-import { type Charges, charging } from "../solver/circuit-charging";
+import { branchOf, brightness, type Component, hasCapacitor } from "../parts/component";
+import type { Charges } from "../solver/circuit-charging";
 import { type Branch, type Reading, solve } from "../solver/circuit-solver";
 
-type Condition =
+export type Condition =
   | "empty"
   | "not-closed"
   | "no-battery"
@@ -21,10 +20,10 @@ type Condition =
 
 export interface LoopState {
   condition: Condition;
-  /** Amperes, positive in the order of the parts. */
+  /** Amperes, positive in the order of the components. */
   current: number;
   readings: ReadonlyMap<string, Reading>;
-  /** Volts, without sign: what the ideal voltmeter shows across a part. */
+  /** Volts, without sign: what the ideal voltmeter shows across a component. */
   voltageAcross: (id: string) => number;
   /** Sums over the loop: I = E / (R + r) where no capacitor is in it. */
   totals: { emf: number; resistance: number; internal: number };
@@ -33,62 +32,57 @@ export interface LoopState {
 /** Amperes below which the loop counts as at rest: less than any meter of a school shows. */
 const restingCurrent = 1e-3;
 
-const partsThatClose = 2;
+const countThatCloses = 2;
 
-/** The loop as the solver takes it. */
-function loopBranches(parts: readonly Part[], charges: Charges = new Map()): Branch[] {
-  const branches = parts.map((part, k) => branchOf(part, String(k), String(k + 1), charges.get(part.id)));
-  const kind = parts.length < partsThatClose ? "gap" : "wire";
-  return [...branches, { kind, id: "closing", from: String(parts.length), to: "0" }];
+/** Returns the loop as the solver takes it. */
+export function loopBranches(components: readonly Component[], charges: Charges): Branch[] {
+  const branches = components.map((component, k) => branchOf(component, String(k), String(k + 1), charges));
+  const kind = components.length < countThatCloses ? "gap" : "wire";
+  return [...branches, { kind, id: "closing", from: String(components.length), to: "0" }];
 }
 
-export function loopState(parts: readonly Part[], charges: Charges = new Map()): LoopState {
-  const { readings, shorted } = solve(loopBranches(parts, charges));
+export function loopState(components: readonly Component[], charges: Charges = new Map()): LoopState {
+  const { readings, shorted } = solve(loopBranches(components, charges));
   const current = readings.get("closing")?.current ?? 0;
   return {
-    condition: condition(parts, current, shorted.length > 0),
+    condition: condition(components, current, shorted.length > 0),
     current,
     readings,
     voltageAcross: (id) => Math.abs(readings.get(id)?.voltage ?? 0),
-    totals: totals(parts),
+    totals: totals(components),
   };
 }
 
-/** The charges after a time in which nothing is changed. */
-export function chargesLater(parts: readonly Part[], charges: Charges): (seconds: number) => Charges {
-  return charging(loopBranches(parts, charges));
-}
-
-export const hasCapacitor = (parts: readonly Part[]) => parts.some(({ component }) => component === "capacitor");
-
-function condition(parts: readonly Part[], current: number, shorted: boolean): Condition {
-  if (parts.length === 0) return "empty";
-  if (parts.length < partsThatClose) return "not-closed";
-  if (parts.some(({ component, on }) => component === "switch" && !on)) return "switch-open";
+function condition(components: readonly Component[], current: number, shorted: boolean): Condition {
+  if (components.length === 0) return "empty";
+  if (components.length < countThatCloses) return "not-closed";
+  if (components.some(({ kind, on }) => kind === "switch" && !on)) return "switch-open";
   if (shorted) return "short-circuit";
   if (Math.abs(current) >= restingCurrent) return "flowing";
-  if (!parts.some(({ component }) => component === "battery")) return "no-battery";
-  return hasCapacitor(parts) ? "capacitor-full" : "batteries-cancel";
+  if (!components.some(({ kind }) => kind === "battery")) return "no-battery";
+  return hasCapacitor(components) ? "capacitor-full" : "batteries-cancel";
 }
 
-function totals(parts: readonly Part[]) {
+function totals(components: readonly Component[]) {
   let [emf, resistance, internal] = [0, 0, 0];
-  for (const { component, value, reversed } of parts) {
-    if (component === "battery") {
-      emf += reversed ? -value : value;
-      internal += internalResistance;
-    }
-    if (component === "bulb" || component === "resistor") resistance += value;
+  for (const { kind, value, internalResistance, reversed } of components) {
+    if (kind === "battery") emf += reversed ? -value : value;
+    if (kind === "bulb" || kind === "resistor") resistance += value;
+    internal += internalResistance;
   }
   return { emf, resistance, internal };
 }
 
-/** Each lamp with what it does, in the order of the loop. */
-export function lampsOf(parts: readonly Part[], { readings }: Pick<LoopState, "readings">) {
-  return parts
-    .filter(({ component }) => component === "bulb")
+/** Returns each lamp's power and brightness, in the order of the loop. */
+export function lampsOf(components: readonly Component[], { readings }: Pick<LoopState, "readings">) {
+  return components
+    .filter(({ kind }) => kind === "bulb")
     .map(({ id }) => {
       const watts = readings.get(id)?.power ?? 0;
       return { id, watts, ...brightness(watts) };
     });
 }
+
+/** Returns each lamp's share of its nominal power by its id. */
+export const lampShares = (components: readonly Component[], loop: LoopState): ReadonlyMap<string, number> =>
+  new Map(lampsOf(components, loop).map(({ id, share }) => [id, share]));

@@ -1,19 +1,19 @@
 /** What an editor may set in the simulator's `gameData`: a JSON string, taken with its defaults. */
 import * as v from "valibot";
 import { parseJson } from "../../../magazine/result";
-import { type ComponentId, componentIds } from "../parts/component";
-import { levels } from "./levels";
+import type { ComponentKind } from "../parts/component";
+import { levelKinds, levels } from "./levels";
 
-export interface CircuitSettings {
+export interface SimulatorSettings {
   /** How many of the levels are played. */
   levels: number;
   /** What can be placed, in the board's own order. */
-  components: readonly ComponentId[];
+  components: readonly ComponentKind[];
   /** How many elements the introduction announces, as "12+". */
   elements: number;
 }
 
-export const defaultSettings: CircuitSettings = {
+export const defaultSettings: SimulatorSettings = {
   levels: 5,
   components: ["resistor", "capacitor", "battery", "switch", "bulb"],
   elements: 12,
@@ -31,10 +31,10 @@ const schema = v.object({
  * @param gameData the content's own string; anything broken in it counts as left out.
  * @returns components that are known; those that the levels need are there even where the editor left them out.
  */
-export function readSettings(gameData: string | undefined): CircuitSettings {
+export function readSettings(gameData: string | undefined): SimulatorSettings {
   const parsed = parseJson(schema, gameData ?? "");
   const { levels: played, components, elements } = parsed.ok ? parsed.value : defaultSettings;
   const needed = levels.slice(0, played).flatMap(({ required }) => Object.keys(required));
   const wanted = new Set([...components, ...needed]);
-  return { levels: played, components: componentIds.filter((id) => wanted.has(id)), elements };
+  return { levels: played, components: levelKinds.filter((kind) => wanted.has(kind)), elements };
 }

@@ -1,5 +1,5 @@
 /** The badge shows the result of the last test (product 10.6). */
-export function CircuitBadge({ complete }: { complete: boolean }) {
+export function TestBadge({ complete }: { complete: boolean }) {
   return (
     <span className={complete ? "circuit-badge" : "circuit-badge incomplete"} lang="en">
       <svg viewBox="0 0 16 16" aria-hidden="true">

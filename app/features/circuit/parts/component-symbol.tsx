@@ -1,8 +1,8 @@
-import type { ComponentId } from "./component";
+import type { ComponentKind } from "./component";
 
 /** What a symbol shows besides its kind. */
 export interface SymbolLook {
-  symbol: ComponentId | "ammeter" | "voltmeter" | "wire";
+  symbol: ComponentKind;
   on?: boolean;
   reversed?: boolean;
   /** A lamp's power as a share of what it is made for. */

@@ -1,6 +1,7 @@
-/** Names and values of the parts in Albanian. */
+/** Names, quantities and states of the components in Albanian, for both boards. */
 import { label } from "../../../play/quantity";
-import type { Brightness, ComponentId, Part } from "./component";
+import type { BoardNews } from "./board-rules";
+import { type Brightness, type Component, type ComponentKind, componentKinds } from "./component";
 
 interface Noun {
   /** "bateri", "bateria", "baterinë", "bateri" (of several). */
@@ -10,7 +11,7 @@ interface Noun {
   several: string;
 }
 
-export const nouns: Record<ComponentId, Noun> = {
+export const nouns: Record<ComponentKind, Noun> = {
   battery: { indefinite: "bateri", definite: "bateria", accusative: "baterinë", several: "bateri" },
   bulb: { indefinite: "llambë", definite: "llamba", accusative: "llambën", several: "llamba" },
   switch: { indefinite: "çelës", definite: "çelësi", accusative: "çelësin", several: "çelësa" },
@@ -21,29 +22,37 @@ export const nouns: Record<ComponentId, Noun> = {
     accusative: "kondensatorin",
     several: "kondensatorë",
   },
+  wire: { indefinite: "tel", definite: "teli", accusative: "telin", several: "tela" },
+  ammeter: { indefinite: "ampermetër", definite: "ampermetri", accusative: "ampermetrin", several: "ampermetra" },
+  voltmeter: { indefinite: "voltmetër", definite: "voltmetri", accusative: "voltmetrin", several: "voltmetra" },
 };
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const units: Record<Exclude<ComponentId, "switch">, string> = {
-  battery: "V",
-  bulb: "Ω",
-  resistor: "Ω",
-  capacitor: "F",
+/** What the value of a kind is. */
+export const quantities: Partial<Record<ComponentKind, { name: string; symbol: string; unit: string }>> = {
+  battery: { name: "Forca elektromotore", symbol: "E", unit: "V" },
+  bulb: { name: "Rezistenca", symbol: "R", unit: "Ω" },
+  resistor: { name: "Rezistenca", symbol: "R", unit: "Ω" },
+  capacitor: { name: "Kapaciteti", symbol: "C", unit: "F" },
 };
 
-/** What stands beside a part's symbol: "6 V", "10 Ω"; nothing for a switch. */
-export function valueLabel({ component, value }: Pick<Part, "component" | "value">): string {
-  return component === "switch" ? "" : label(value, units[component]);
+/** "6 V", "10 Ω", "0,1 F"; nothing for a kind without a value. */
+export function valueLabel({ kind, value }: Pick<Component, "kind" | "value">): string {
+  const quantity = quantities[kind];
+  return quantity ? label(value, quantity.unit) : "";
 }
 
-/** Each part's name on the board, numbered where there are several of its kind: "rezistori 2". */
-export function partNames(parts: readonly Part[]): Map<string, string> {
+export const switchText = (on: boolean) => (on ? "i mbyllur" : "i hapur");
+
+/** Returns the names of all components but wires by their ids, numbered where there are several of a kind: "rezistori 2". */
+export function componentNames(components: readonly Component[]): Map<string, string> {
   const names = new Map<string, string>();
-  for (const { id, component } of parts) {
-    const same = parts.filter((other) => other.component === component);
-    const number = same.length > 1 ? `\u00a0${same.findIndex((other) => other.id === id) + 1}` : "";
-    names.set(id, nouns[component].definite + number);
+  for (const kind of componentKinds) {
+    if (kind === "wire") continue;
+    const same = components.filter((component) => component.kind === kind);
+    for (const [k, { id }] of same.entries())
+      names.set(id, same.length > 1 ? `${nouns[kind].definite}\u00a0${k + 1}` : nouns[kind].definite);
   }
   return names;
 }
@@ -57,3 +66,17 @@ const brightnessWords: Record<Brightness, string> = {
 };
 
 export const brightnessText = (word: Brightness) => brightnessWords[word];
+
+/** What an edit did, where both boards say it alike. */
+export function boardNewsText(news: Exclude<BoardNews, { code: "removed" | "cleared" }>): string {
+  switch (news.code) {
+    case "toggled":
+      return news.on ? "Çelësi u mbyll." : "Çelësi u hap.";
+    case "reversed":
+      return "Bateria u kthye anasjelltas.";
+    case "undone":
+      return "U kthye një hap prapa.";
+    case "redone":
+      return "U ribë.";
+  }
+}

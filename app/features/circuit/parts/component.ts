@@ -1,33 +1,37 @@
-/** The parts a board is built of. SI units: volt, ohm, farad, watt. */
+/** The components of both boards and their branches for the solver. SI units: volt, ohm, farad, watt. */
+import type { Charges } from "../solver/circuit-charging";
 import type { Branch } from "../solver/circuit-solver";
 
-/** The five components and their types (product 10.2, 10.3); `id` is also the name of the symbol. */
-const components = {
-  battery: { id: "battery", type: "source" },
-  bulb: { id: "bulb", type: "load" },
-  switch: { id: "switch", type: "control" },
-  resistor: { id: "resistor", type: "passive" },
-  capacitor: { id: "capacitor", type: "passive" },
-} as const;
+/** In the order of the laboratory's tools; the levels have five of them (product 10.2). */
+export const componentKinds = [
+  "wire",
+  "battery",
+  "bulb",
+  "resistor",
+  "switch",
+  "capacitor",
+  "ammeter",
+  "voltmeter",
+] as const;
 
-export type ComponentId = keyof typeof components;
+export type ComponentKind = (typeof componentKinds)[number];
 
-export const componentIds = Object.keys(components) as ComponentId[];
-
-/** A component that stands on the board. */
-export interface Part {
-  /** The component's id and the time it was placed, "battery-1795262400000": levels look for the name in it (product 10.5). */
+/** A component on a board. */
+export interface Component {
+  /** Unique on its board, and the id of its branch. */
   id: string;
-  component: ComponentId;
-  /** Electromotive force, resistance or capacitance; nothing for a switch. */
+  kind: ComponentKind;
+  /** Electromotive force, resistance or capacitance; 0 where the kind has none. */
   value: number;
-  /** Whether a switch is ON. */
+  /** Ohms inside a battery; 0 for every other kind. */
+  internalResistance: number;
+  /** Whether a switch is ON, that is closed. */
   on: boolean;
   /** Whether a battery stands the other way round. */
   reversed: boolean;
 }
 
-/** What a value may be, and how far one turn of the knob goes. */
+/** What a quantity may be, and one step of its slider. */
 export interface ValueRange {
   least: number;
   greatest: number;
@@ -35,54 +39,61 @@ export interface ValueRange {
   usual: number;
 }
 
-export const valueRanges: Record<Exclude<ComponentId, "switch">, ValueRange> = {
+export const valueRanges: Readonly<Partial<Record<ComponentKind, ValueRange>>> = {
   battery: { least: 1.5, greatest: 12, step: 1.5, usual: 6 },
   bulb: { least: 2, greatest: 50, step: 1, usual: 10 },
   resistor: { least: 1, greatest: 100, step: 1, usual: 10 },
   capacitor: { least: 0.01, greatest: 0.5, step: 0.01, usual: 0.1 },
 };
 
-/** Ohms inside every battery of the levels: a flat 4.5 V battery has some 0.5 Ω when it is fresh. */
-export const internalResistance = 0.5;
-/** The power at which a lamp shines as it is meant to: 6 V over 10 Ω. */
-const nominalPower = 3.6;
+/** Ohms inside a battery: a flat 4.5 V one has some 0.5 Ω when it is fresh. Only the laboratory changes it. */
+export const internalResistanceRange: ValueRange = { least: 0, greatest: 5, step: 0.1, usual: 0.5 };
 
-/** @param at milliseconds, which make the id; @param taken ids that are on the board already. */
-export function placePart(component: ComponentId, at: number, taken: ReadonlySet<string>): Part {
-  let time = at;
-  while (taken.has(`${component}-${time}`)) time++;
-  const value = component === "switch" ? 0 : valueRanges[component].usual;
-  return { id: `${component}-${time}`, component, value, on: false, reversed: false };
+/** A component with the usual values of its kind, a switch open. */
+export function newComponent(kind: ComponentKind, id: string, given: Partial<Component> = {}): Component {
+  const internalResistance = kind === "battery" ? internalResistanceRange.usual : 0;
+  const value = valueRanges[kind]?.usual ?? 0;
+  return { id, kind, value, internalResistance, on: false, reversed: false, ...given };
 }
 
-/** A value inside its range; the range's usual one for what is no number. */
+export const hasCapacitor = (components: readonly Component[]) => components.some(({ kind }) => kind === "capacitor");
+
+/** Returns a value inside its range; the usual one for what is no number. */
 export function withinRange({ least, greatest, usual }: ValueRange, value: number): number {
   return Number.isNaN(value) ? usual : Math.min(greatest, Math.max(least, value));
 }
 
 /**
- * What the part is to the solver, between two nodes.
+ * Returns the component's branch between two nodes.
  *
- * @param charged volts of a capacitor at this instant, from its first end to its second.
+ * @param charges volts of the capacitors at this instant, from their first end to their second.
  */
-export function branchOf(part: Part, from: string, to: string, charged = 0): Branch {
-  const { id } = part;
-  switch (part.component) {
+export function branchOf(component: Component, from: string, to: string, charges: Charges = new Map()): Branch {
+  const { id, kind, value, internalResistance, on, reversed } = component;
+  switch (kind) {
     case "battery": {
-      const [minus, plus] = part.reversed ? [to, from] : [from, to];
-      return { kind: "cell", id, from: minus, to: plus, emf: part.value, resistance: internalResistance };
+      const [minus, plus] = reversed ? [to, from] : [from, to];
+      return { kind: "cell", id, from: minus, to: plus, emf: value, resistance: internalResistance };
     }
     case "bulb":
     case "resistor":
-      return { kind: "resistor", id, from, to, resistance: part.value };
-    case "switch":
-      return { kind: part.on ? "wire" : "gap", id, from, to };
+      return { kind: "resistor", id, from, to, resistance: value };
     case "capacitor":
-      return { kind: "capacitor", id, from, to, capacitance: part.value, voltage: charged };
+      return { kind: "capacitor", id, from, to, capacitance: value, voltage: charges.get(id) ?? 0 };
+    case "switch":
+      return { kind: on ? "wire" : "gap", id, from, to };
+    case "voltmeter":
+      return { kind: "gap", id, from, to };
+    case "wire":
+    case "ammeter":
+      return { kind: "wire", id, from, to };
   }
 }
 
-/** How bright a lamp is, as a share of what it is meant for, and in a word. */
+/** The power at which a lamp shines as it is made for: 6 V over 10 Ω. */
+const nominalPower = 3.6;
+
+/** How bright a lamp is, in a word. */
 export type Brightness = "dark" | "faint" | "dim" | "bright" | "glaring";
 
 /** Shares of the nominal power at which the word changes. */
@@ -93,6 +104,7 @@ const steps: ReadonlyArray<readonly [least: number, word: Brightness]> = [
   [0.005, "faint"],
 ];
 
+/** Returns a lamp's brightness as a share of its nominal power and in a word. */
 export function brightness(watts: number): { share: number; word: Brightness } {
   const share = watts / nominalPower;
   return { share, word: steps.find(([least]) => share >= least)?.[1] ?? "dark" };

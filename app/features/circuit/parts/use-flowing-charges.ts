@@ -25,7 +25,7 @@ function chargeSpeed(amperes: number): number {
  * @param moving false where there is nothing to move: no frame is asked for then.
  * @param circuit identity of the circuit; when it changes all dots start again together.
  */
-export function useFlow(drawing: RefObject<Element>, moving: boolean, circuit: unknown): void {
+export function useFlowingCharges(drawing: RefObject<Element>, moving: boolean, circuit: unknown): void {
   const still = useReducedMotion();
   const started = useRef<unknown>(null);
   const ways = useRef(new WeakMap<Element, number>());
