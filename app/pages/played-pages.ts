@@ -2,7 +2,7 @@
  * The pieces that are played with, their data read and checked: on the server before the page is sent, in the browser
  * where a link leads to one.
  */
-import { type SimulatorSettings, readSettings } from "../features/circuit/levels/simulator-settings";
+import { readSettings, type SimulatorSettings } from "../features/circuit/levels/simulator-settings";
 import { type GameData, readGameData } from "../features/number-ninja/game-data";
 import { fallbackQuiz } from "../features/quiz/fallback-quiz";
 import type { Library } from "../library/library";
