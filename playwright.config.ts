@@ -11,6 +11,7 @@ const alsoOnThePhone = ["electricity-simulator", "mechanics", "gallery", "quiz",
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
+  globalSetup: "tests/e2e/serve-magazine.ts",
   fullyParallel: true,
   workers: 2,
   // A machine that is busy elsewhere can miss a moment; `npm test` names what needed its second try.

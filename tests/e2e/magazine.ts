@@ -1,33 +1,20 @@
-/** The fixture of all browser tests: the built Worker over the real magazine, and a page whose console must stay clean. */
+/** The fixture of the browser tests: the served magazine, and a page whose console must stay clean. */
 import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
-import { publish } from "../../seed/pipeline/publishing/publish";
-import { realEdition } from "../real-magazine";
-import { type BuiltWorker, startBuiltWorker } from "../worker/built-worker";
 
-/** What Chromium itself says where a page is left before the passage to it was drawn: nothing went wrong. */
-const passageCutShort = /Transition was (?:aborted|skipped)/;
+/** Chromium says so of a page that is left while the transition to it is drawn; nothing is wrong. */
+const transitionCutShort = /Transition was (?:aborted|skipped)/;
 
 interface Fixtures {
   /** What a test expects in the console; anything else there fails it. */
   expectedErrors: RegExp | null;
-  /** Puts the page where `address` is, on the built Worker. */
+  /** Opens an address of the magazine. */
   open: (address: string) => Promise<void>;
 }
 
-export const test = base.extend<Fixtures, { magazine: BuiltWorker }>({
-  magazine: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs off this pattern.
-    async ({}, use) => {
-      const worker = await startBuiltWorker();
-      await publish(realEdition(), worker.store);
-      await use(worker);
-      await worker.stop();
-    },
-    // The whole magazine is made and published first: seconds, many on a busy machine.
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ magazine }, use) => use(magazine.origin),
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs off this pattern.
+  baseURL: async ({}, use) => use(process.env.PRIZMA_ORIGIN),
   expectedErrors: [null, { option: true }],
   open: async ({ page }, use) =>
     use(async (address) => {
@@ -40,7 +27,7 @@ export const test = base.extend<Fixtures, { magazine: BuiltWorker }>({
     });
     page.on("pageerror", (error) => said.push(String(error)));
     await use(page);
-    expect(said.filter((line) => !expectedErrors?.test(line) && !passageCutShort.test(line))).toEqual([]);
+    expect(said.filter((line) => !expectedErrors?.test(line) && !transitionCutShort.test(line))).toEqual([]);
   },
 });
 
