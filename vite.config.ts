@@ -3,6 +3,7 @@ import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/de
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { clientChunks } from "./worker/commands/client-chunks";
 import { serverAliases } from "./worker/commands/server-stubs";
 import { devContext } from "./worker/dev-context";
 
@@ -17,6 +18,8 @@ const lessonModels = {
   rollupOptions: {
     input: ["app/features/mechanics/lesson-models.ts"],
     output: {
+      manualChunks: clientChunks(),
+      onlyExplicitManualChunks: true,
       entryFileNames: ({ name }: { name: string }) =>
         name === "lesson-models" ? "lesson-models.js" : "assets/[name]-[hash].js",
     },

@@ -1,0 +1,75 @@
+/**
+ * Gathers the scripts of played pages into few files. Rollup alone makes a file for each set of modules that the same
+ * routes share: 19 to 25 files a page, most under 1 KB, each a request.
+ */
+import type { Rollup } from "vite";
+
+type Modules = ReadonlySet<string>;
+
+/** The modules of each gathered file, by the file's name. */
+interface Gathered {
+  /** React, and what a lesson's model shares with played pages: a lesson must not load Remix. */
+  react: Modules;
+  /** Remix's runtime, the frame of the page, and what several played routes share. */
+  "entry.client": Modules;
+  /** What several played routes share with style sheets of its own, which reading pages must not link. */
+  play: Modules;
+}
+
+/** Names the file of a module that several routes share; Rollup decides for the others. */
+export function clientChunks(): Rollup.GetManualChunk {
+  let gathered: Gathered | undefined;
+  return (id, graph) => {
+    gathered ??= gather(graph);
+    for (const [name, modules] of Object.entries(gathered)) if (modules.has(id)) return name;
+    return null;
+  };
+}
+
+const isReact = (id: string) =>
+  /node_modules\/(react|react-dom|scheduler)\//.test(id) || /^\0(vite\/preload-helper|commonjsHelpers)/.test(id);
+const isRoute = (id: string) => id.includes("/app/routes/");
+const isSheet = (id: string) => /\.css(\?|$)/.test(id);
+
+function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gathered {
+  const ids = [...getModuleIds()];
+  const named = (path: string) => ids.filter((id) => id.includes(`/app/${path}`));
+  const reach = (from: string[], { lazy = false } = {}): Modules => {
+    const found = new Set<string>();
+    const visit = (id: string) => {
+      const module = getModuleInfo(id);
+      if (found.has(id) || module === null) return;
+      found.add(id);
+      for (const imported of [...module.importedIds, ...(lazy ? module.dynamicallyImportedIds : [])]) visit(imported);
+    };
+    for (const id of from) visit(id);
+    return found;
+  };
+
+  const entry = reach(named("entry.client"));
+  const root = reach(named("root.tsx"));
+  const models = reach(named("features/mechanics/lesson-models.ts"), { lazy: true });
+  const playedRoutes = named("hydration.ts").flatMap((id) => getModuleInfo(id)?.importers.filter(isRoute) ?? []);
+  const played = playedRoutes.map((route) => reach([route]));
+  const reading = reach(ids.filter((id) => isRoute(id) && !playedRoutes.some((route) => id.startsWith(route))));
+
+  // The three routes of projects count as one: what they alone share stays theirs.
+  const isProject = (modules: Modules) => named("pages/project-page").some((id) => modules.has(id));
+  const isShared = (id: string) => {
+    const users = played.filter((modules) => modules.has(id));
+    return root.has(id) || (users.length > 1 && !users.every(isProject));
+  };
+  const sheets = (id: string) => [...reach([id])].filter(isSheet);
+  const shared = ids.filter((id) => isShared(id) && !isReact(id));
+  const bare = shared.filter((id) => sheets(id).length === 0);
+  return {
+    react: new Set([...ids.filter(isReact), ...bare.filter((id) => models.has(id))]),
+    "entry.client": new Set([...[...entry].filter((id) => !isReact(id)), ...bare.filter((id) => !models.has(id))]),
+    play: new Set(
+      shared.filter(
+        (id) =>
+          !root.has(id) && !models.has(id) && sheets(id).length > 0 && !sheets(id).some((sheet) => reading.has(sheet)),
+      ),
+    ),
+  };
+}
