@@ -1,0 +1,97 @@
+import type { Subject } from "./category";
+
+/**
+ * A chapter of a department, with a page of its own (product 2.2). A new chapter is added here and as a category of
+ * `seed/magazine.json`; its address, its page and its places in the department and in the foot follow.
+ */
+export interface Chapter {
+  /** The id of its category (product 5.2): its contents are found by it. */
+  id: number;
+  subject: Subject;
+  /** The segment of its address, and the name of its category and of its cover. */
+  name: string;
+  /** The heading of its page: always in physics, in mathematics where its category is unknown (product 6.8, 6.9). */
+  title: string;
+  /** What its page says of it where its category is unknown or says nothing (product 6.8). */
+  description?: string;
+  /** Its link in the foot of every page (product 3.4). */
+  footer: { text: string; lang?: "en"; href?: string };
+  /** Cards that hold its place while its list is on its way. */
+  placeholders: number;
+}
+
+/** Every chapter, in the order in which a department and the foot show them. */
+export const chapters: readonly Chapter[] = [
+  {
+    id: 7,
+    subject: "math",
+    name: "matematika-pastre",
+    title: "Matematikë pastre",
+    description: "Numra, trajta dhe funksione, për hir të bukurisë së një prove që nuk rrëzohet.",
+    footer: { text: "Matematikë pastre" },
+    placeholders: 5,
+  },
+  {
+    id: 8,
+    subject: "math",
+    name: "matematika-aplikuar",
+    title: "Matematikë e aplikuar",
+    description: "Ku e takon matematikën jashtë fletores: në lojë, në muzikë, te mjeku dhe në treg.",
+    footer: { text: "Matematikë e aplikuar" },
+    placeholders: 5,
+  },
+  {
+    id: 1,
+    subject: "physics",
+    name: "mekanika",
+    title: "Mekanikë (Lëvizja dhe Forcat)",
+    footer: { text: "Mekanika" },
+    placeholders: 5,
+  },
+  {
+    id: 2,
+    subject: "physics",
+    name: "termodinamika",
+    title: "Termodinamika (Nxehtësia dhe temperatura)",
+    footer: { text: "Termodinamika" },
+    placeholders: 4,
+  },
+  {
+    id: 3,
+    subject: "physics",
+    name: "elektriciteti",
+    title: "Elektriciteti dhe Magnetizmi",
+    footer: { text: "Elektriciteti & Magnetizmi" },
+    placeholders: 4,
+  },
+  {
+    id: 4,
+    subject: "physics",
+    name: "optika",
+    title: "Drita dhe Optika",
+    footer: { text: "Drita dhe Optika" },
+    placeholders: 3,
+  },
+  {
+    id: 5,
+    subject: "physics",
+    name: "valet",
+    title: "Valët dhe Zëri",
+    footer: { text: "Valët dhe Zëri" },
+    placeholders: 3,
+  },
+  {
+    id: 6,
+    subject: "physics",
+    name: "astronomia",
+    title: "Astronomia dhe Fizika Moderne",
+    footer: { text: "Astronomy & Modern Physics", lang: "en", href: "/astronomia" },
+    placeholders: 4,
+  },
+];
+
+/** The chapters of a department. */
+export const chaptersOf = (subject: Subject) => chapters.filter((chapter) => chapter.subject === subject);
+
+/** The address of a chapter's page. */
+export const chapterPath = ({ subject, name }: Pick<Chapter, "subject" | "name">) => `/${subject}/${name}`;
