@@ -1,34 +1,28 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { chapterPath, chapters } from "./magazine/chapters";
+import { quizPages } from "./magazine/quiz-pages";
 
 /** Every address of the magazine; the first that matches wins (product 2.1). */
 export default [
   index("routes/home.tsx"),
 
+  ...chapters.map((chapter) => route(chapterPath(chapter).slice(1), "routes/chapter.tsx", { id: chapter.name })),
+  ...quizPages.map(({ subject, slug }) => route(`${subject}/${slug}`, "routes/quiz.tsx", { id: slug })),
+
   route("math", "routes/math.tsx"),
-  route("math/matematika-pastre", "routes/math-category.tsx", { id: "matematika-pastre" }),
-  route("math/matematika-aplikuar", "routes/math-category.tsx", { id: "matematika-aplikuar" }),
   route("math/number-ninja", "routes/number-ninja.tsx"),
-  route("math/calculus-quiz", "routes/quiz.tsx", { id: "calculus-quiz" }),
-  route("math/:slug", "routes/lesson.tsx", { id: "math-lesson" }),
+  route("math/:slug", "routes/math-lesson.tsx"),
 
   route("physics", "routes/physics.tsx"),
   route("physics/mechanics", "routes/mechanics.tsx"),
   route("physics/electricity-simulator", "routes/electricity-simulator.tsx"),
-  route("physics/waves-quiz", "routes/quiz.tsx", { id: "waves-quiz" }),
-  route("physics/formulas-quiz", "routes/quiz.tsx", { id: "formulas-quiz" }),
-  route("physics/forces-and-motion-quiz", "routes/quiz.tsx", { id: "forces-and-motion-quiz" }),
   route("physics/classical-mechanics", "routes/moved.ts", { id: "classical-mechanics-moved" }),
-  route("physics/mekanika", "routes/physics-category.tsx", { id: "mekanika" }),
-  route("physics/termodinamika", "routes/physics-category.tsx", { id: "termodinamika" }),
-  route("physics/elektriciteti", "routes/physics-category.tsx", { id: "elektriciteti" }),
-  route("physics/optika", "routes/physics-category.tsx", { id: "optika" }),
-  route("physics/valet", "routes/physics-category.tsx", { id: "valet" }),
-  route("physics/astronomia", "routes/physics-category.tsx", { id: "astronomia" }),
   route("physics/projects", "routes/projects.tsx"),
   route("physics/projects/hydraulics", "routes/hydraulics.tsx"),
   route("physics/projects/eco-friendly-cities", "routes/eco-friendly-cities.tsx"),
   route("physics/projects/:slug", "routes/project.tsx"),
-  route("physics/:slug", "routes/lesson.tsx", { id: "physics-lesson" }),
+  route("physics/perthyerja-dhe-reflektimi-i-drites", "routes/refraction.tsx"),
+  route("physics/:slug", "routes/physics-lesson.tsx"),
 
   route("astronomia", "routes/moved.ts", { id: "astronomia-moved" }),
   route("fjalori", "routes/glossary.tsx"),

@@ -1,12 +1,11 @@
 /** Every address of the magazine that somebody may be sent to. */
+import { chapterPath, chapters } from "../app/magazine/chapters";
 import { contentPath, subjectOf } from "../app/magazine/content";
 import { realMagazine } from "./real-magazine";
 
 const fronts = [
-  ...["/", "/math", "/physics", "/math/matematika-pastre", "/math/matematika-aplikuar", "/physics/mekanika"],
-  ...["/physics/termodinamika", "/physics/elektriciteti", "/physics/optika", "/physics/valet", "/physics/astronomia"],
-  ...["/physics/projects", "/physics/projects/hydraulics", "/physics/projects/eco-friendly-cities", "/fjalori"],
-  ...["/about", "/contact", "/privacy", "/terms"],
+  ...["/", "/math", "/physics", ...chapters.map(chapterPath), "/fjalori", "/about", "/contact", "/privacy", "/terms"],
+  ...["/physics/projects", "/physics/projects/hydraulics", "/physics/projects/eco-friendly-cities"],
 ];
 
 /** The addresses of the API, one of each kind. */
@@ -16,8 +15,8 @@ export const apiAddresses = [
   ...["/api/authors/1", "/api/glossary", "/api/projects", "/api/projects/hydraulics"],
 ];
 
-/** The address of every lesson, tool and quiz. */
-export function pieceAddresses(): string[] {
+/** The address of every content. */
+export function contentAddresses(): string[] {
   const { contents, categories } = realMagazine();
   return contents.map((content) => {
     const category = categories.find(({ id }) => id === content.categoryId) ?? null;
@@ -27,5 +26,5 @@ export function pieceAddresses(): string[] {
 
 /** Pages first, then the API. */
 export function publicAddresses(): string[] {
-  return [...fronts, ...pieceAddresses(), ...apiAddresses];
+  return [...fronts, ...contentAddresses(), ...apiAddresses];
 }

@@ -95,3 +95,13 @@ export const chaptersOf = (subject: Subject) => chapters.filter((chapter) => cha
 
 /** The address of a chapter's page. */
 export const chapterPath = ({ subject, name }: Pick<Chapter, "subject" | "name">) => `/${subject}/${name}`;
+
+const byPath = new Map(chapters.map((chapter) => [chapterPath(chapter), chapter]));
+
+/** The chapter whose page is at an address. @throws where there is none, which `app/routes.ts` rules out */
+export function chapterAt(url: string): Chapter {
+  const { pathname } = new URL(url);
+  const chapter = byPath.get(pathname.replace(/\/$/, ""));
+  if (chapter === undefined) throw new Error(`no chapter at ${pathname}`);
+  return chapter;
+}

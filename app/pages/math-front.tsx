@@ -1,30 +1,12 @@
 import type { ReactNode } from "react";
 import { plural } from "../magazine/albanian";
-import type { Category } from "../magazine/category";
+import { chaptersOf } from "../magazine/chapters";
 import { Plate } from "../ui/plate";
+import type { CountedCategory } from "./content-lists";
 import "../ui/front.css";
 
-interface Chapter {
-  category: Category;
-  pieces: number;
-}
-
-/** The chapters of mathematics by name, with what is said where the library does not know them. */
-const fallbacks = [
-  {
-    name: "matematika-pastre",
-    title: "Matematikë pastre",
-    text: "Numra, trajta dhe funksione, për hir të bukurisë së një prove që nuk rrëzohet.",
-  },
-  {
-    name: "matematika-aplikuar",
-    title: "Matematikë e aplikuar",
-    text: "Ku e takon matematikën jashtë fletores: në lojë, në muzikë, te mjeku dhe në treg.",
-  },
-];
-
 /** The opening of mathematics: one word across the page, then its two chapters. */
-export function MathFront({ folio, chapters }: { folio: ReactNode; chapters: Chapter[] }) {
+export function MathFront({ folio, categories }: { folio: ReactNode; categories: CountedCategory[] }) {
   return (
     <>
       <section className="wrap front math">
@@ -38,17 +20,17 @@ export function MathFront({ folio, chapters }: { folio: ReactNode; chapters: Cha
         </div>
       </section>
       <section className="wrap entries" aria-label="Kapitujt">
-        {fallbacks.map(({ name, title, text }) => {
-          const chapter = chapters.find(({ category }) => category.name === name);
+        {chaptersOf("math").map(({ name, title, description }) => {
+          const counted = categories.find(({ category }) => category.name === name);
           return (
             <article key={name} className="entry chapter math">
               <Plate src={`/covers/${name}.svg`} first />
               <h2>
-                <a href={`/math/${name}`}>{chapter?.category.displayName ?? title}</a>
+                <a href={`/math/${name}`}>{counted?.category.displayName ?? title}</a>
               </h2>
-              <p>{chapter?.category.description || text}</p>
+              <p>{counted?.category.description || description}</p>
               <div className="go">
-                {chapter ? plural(chapter.pieces, "përmbajtje", "përmbajtje") : "Hap kapitullin"}
+                {counted ? plural(counted.count, "përmbajtje", "përmbajtje") : "Hap kapitullin"}
                 <span className="arr" aria-hidden="true" />
               </div>
             </article>

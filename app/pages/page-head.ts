@@ -1,23 +1,25 @@
-import type { MetaDescriptor } from "@remix-run/cloudflare";
+import type { MetaDescriptor, MetaFunction } from "@remix-run/cloudflare";
 import { useEffect } from "react";
+import type { Content } from "../magazine/content";
 import { excerpt, withEllipsis } from "../magazine/excerpt";
+import type { Project } from "../magazine/project";
 import { pageTitle, siteName, siteOrigin, socialPicture } from "../magazine/site";
-import { useArrived } from "../ui/deferred";
-import type { Arriving, LessonPage, ProjectPageData } from "./pages";
+import { type Deferred, useResolved } from "../ui/deferred";
+import type { ContentPage } from "./content-page";
+import type { ProjectPage } from "./project-pages";
 
 const loading = "Po ngarkohet…";
 const missing = "Ndodhi një problem";
 
-/** What a page says of itself in its head. `picture` names its social picture; the magazine's own serves else. */
-export function describePage({
-  title,
-  description,
-  picture = "prizma",
-}: {
+interface Described {
   title: string;
   description: string;
+  /** Names its social picture; the magazine's own where left out. */
   picture?: string;
-}): MetaDescriptor[] {
+}
+
+/** What a page says of itself in its head. */
+export function describePage({ title, description, picture = "prizma" }: Described): MetaDescriptor[] {
   return [
     { title: pageTitle(title) },
     { name: "description", content: description },
@@ -32,33 +34,36 @@ export function describePage({
   ];
 }
 
-/** The head of a lesson's or a tool's page. While the piece is on its way the title says so. */
-export function pageMeta(page: Arriving<LessonPage> | undefined): MetaDescriptor[] {
-  const lesson = page?.elsewhere === true ? null : page?.lesson;
-  if (lesson instanceof Promise) return [{ title: pageTitle(loading) }];
-  if (!lesson) return [{ title: pageTitle(missing) }, { name: "robots", content: "noindex" }];
-  const text = excerpt(lesson.content);
-  return describePage({
-    title: lesson.title,
-    description: text === "" ? lesson.title : withEllipsis(text),
-    picture: lesson.slug,
-  });
+/** The head of a page whose record may still be a promise: says so, or that there is none. */
+function metaOf<Titled>(record: Titled | null | undefined | Promise<unknown>, headOf: (record: Titled) => Described) {
+  if (record instanceof Promise) return [{ title: pageTitle(loading) }];
+  if (!record) return [{ title: pageTitle(missing) }, { name: "robots", content: "noindex" }];
+  return describePage(headOf(record as Titled));
 }
 
+/** The head of a content's page. */
+export const contentMeta: MetaFunction = ({ data }) => {
+  const page = data as Deferred<ContentPage> | undefined;
+  return metaOf<Content>(page?.elsewhere === true ? null : page?.content, ({ title, slug, content }) => {
+    const text = excerpt(content);
+    return { title, description: text === "" ? title : withEllipsis(text), picture: slug };
+  });
+};
+
 /** The head of a project's page. */
-export function projectMeta(page: Arriving<ProjectPageData> | undefined): MetaDescriptor[] {
-  const project = page?.project;
-  if (project instanceof Promise) return [{ title: pageTitle(loading) }];
-  if (!project) return [{ title: pageTitle(missing) }, { name: "robots", content: "noindex" }];
-  return describePage({ title: project.title, description: project.description, picture: project.slug });
-}
+export const projectMeta: MetaFunction = ({ data }) =>
+  metaOf<Project>((data as Deferred<ProjectPage> | undefined)?.project, ({ title, description, slug }) => ({
+    title,
+    description,
+    picture: slug,
+  }));
 
 type Titled = { title: string } | null;
 
-/** Gives the page its title once a piece that was on its way is there. */
-export function useArrivedTitle(lesson: Titled | Promise<Titled>): void {
-  const arrived = useArrived<Titled | undefined>(lesson, undefined);
+/** Gives the page its title once a record that was being read is there. */
+export function useResolvedTitle(record: Titled | Promise<Titled>): void {
+  const resolved = useResolved<Titled | undefined>(record, undefined);
   useEffect(() => {
-    if (lesson instanceof Promise && arrived !== undefined) document.title = pageTitle(arrived?.title ?? missing);
-  }, [lesson, arrived]);
+    if (record instanceof Promise && resolved !== undefined) document.title = pageTitle(resolved?.title ?? missing);
+  }, [record, resolved]);
 }

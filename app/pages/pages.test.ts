@@ -1,17 +1,15 @@
 import { expect, test } from "vitest";
 import { createMemoryLibrary } from "../library/memory-library";
+import { type Chapter, chaptersOf } from "../magazine/chapters";
 import type { Content } from "../magazine/content";
-import {
-  categoryPage,
-  glossaryPage,
-  homePage,
-  isFound,
-  lessonPage,
-  mathPage,
-  physicsPage,
-  refractionPage,
-  settle,
-} from "./pages";
+import { chapterPage } from "./chapter-page";
+import { contentPage, isFound, refractionPage } from "./content-page";
+import { glossaryPage } from "./glossary-page";
+import { homePage } from "./home-page";
+import { resolveAll } from "./resolve-page";
+import { mathPage, physicsPage } from "./subject-page";
+
+const [pure, applied] = chaptersOf("math") as [Chapter, Chapter];
 
 const content = (id: number, slug: string, categoryId: number, featured = false): Content => ({
   id,
@@ -49,7 +47,7 @@ const library = createMemoryLibrary({
   contents: [
     ...[1, 2, 3, 4].map((id) => content(id, `mekanike-${id}`, 1, true)),
     ...[5, 6, 7, 8].map((id) => content(id, `matematike-${id}`, 7, true)),
-    content(9, "perthyerja", 4),
+    content(9, "perthyerja-dhe-reflektimi-i-drites", 4),
     content(10, "pa-kategori", 99),
   ],
   glossary: [
@@ -60,76 +58,78 @@ const library = createMemoryLibrary({
 });
 
 test("the home page takes items 4 to 6 of the featured and tells the truth of the edition", async () => {
-  const { latest, folio, counts } = await settle(homePage(library));
+  const { latest, imprint, counts } = await resolveAll(homePage(library));
   expect(latest.map((card) => card.href)).toEqual(["/physics/mekanike-4", "/math/matematike-5", "/math/matematike-6"]);
-  expect(folio).toEqual({ publishedAt: "2026-11-21T10:00:00.000Z", pieces: 10 });
+  expect(imprint).toEqual({ publishedAt: "2026-11-21T10:00:00.000Z", count: 10 });
   expect(counts).toEqual({ math: 4, physics: 6 });
 });
 
-test("mathematics shows pieces of a category of type math, physics those of categories 1 to 6, six at most", async () => {
-  expect((await settle(mathPage(library))).latest.map(({ content: { id } }) => id)).toEqual([5, 6, 7, 8]);
-  const physics = await settle(physicsPage(library));
+test("mathematics shows contents of a category of type math, physics those of categories 1 to 6, six at most", async () => {
+  expect((await resolveAll(mathPage(library))).latest.map(({ content: { id } }) => id)).toEqual([5, 6, 7, 8]);
+  const physics = await resolveAll(physicsPage(library));
   expect(physics.latest.map(({ content: { id } }) => id)).toEqual([1, 2, 3, 4, 9]);
-  expect(physics.chapters.map(({ pieces }) => pieces)).toEqual([4, 0, 0, 1, 0, 0]);
+  expect(physics.categories.map(({ count }) => count)).toEqual([4, 0, 0, 1, 0, 0]);
 });
 
 test("the glossary stands in Albanian order, each term with the lessons that there are by their titles", async () => {
-  const { letters } = await settle(glossaryPage(library));
+  const { letters } = await resolveAll(glossaryPage(library));
   expect(letters.map(({ letter }) => letter)).toEqual(["N", "S", "Sh"]);
   expect(letters[2]?.entries[0]?.lessons).toEqual([{ href: "/physics/mekanike-2", title: "mekanike-2" }]);
 });
 
-test("a category page is found by name, its pieces by id; an unknown name leaves the page its own heading", async () => {
-  const known = await settle(categoryPage(library, { subject: "physics", name: "matematika-pastre", id: 7 }));
+test("a category page is found by name, its contents by id; an unknown name leaves the page its own heading", async () => {
+  const known = await resolveAll(chapterPage(library, pure));
   expect([known.category?.id, known.cards.length]).toEqual([7, 4]);
-  expect(await settle(categoryPage(library, { subject: "physics", name: "matematika-aplikuar", id: 8 }))).toEqual({
+  expect(await resolveAll(chapterPage(library, applied))).toEqual({
+    chapter: applied,
     category: null,
     cards: [],
   });
 });
 
 test("a lesson comes with its author, its category and two others of it", async () => {
-  const page = await settle(lessonPage(library, { subject: "physics", slug: "mekanike-2" }));
-  expect([page.lesson?.id, page.author?.id, page.category?.id]).toEqual([2, 1, 1]);
+  const page = await resolveAll(contentPage(library, { subject: "physics", slug: "mekanike-2" }));
+  expect([page.content?.id, page.author?.id, page.category?.id]).toEqual([2, 1, 1]);
   expect(page.related.map(({ href }) => href)).toEqual(["/physics/mekanike-1", "/physics/mekanike-3"]);
   expect(page.related[0]?.text).toMatch(/^.{1,50}\.\.\.$/);
 });
 
 test("a slug of the other department is not found", async () => {
-  const page = await settle(lessonPage(library, { subject: "math", slug: "mekanike-2" }));
+  const page = await resolveAll(contentPage(library, { subject: "math", slug: "mekanike-2" }));
   expect([page.elsewhere, isFound(page)]).toEqual([true, false]);
-  expect(isFound(await settle(lessonPage(library, { subject: "math", slug: "mungon" })))).toBe(false);
+  expect(isFound(await resolveAll(contentPage(library, { subject: "math", slug: "mungon" })))).toBe(false);
 });
 
 test("the refraction page finds its lesson and its category in the lists", async () => {
-  const page = await settle(refractionPage(library, "perthyerja"));
-  expect([page.lesson?.id, page.category?.id, page.related]).toEqual([9, 4, []]);
-  expect((await settle(refractionPage(library, "mungon"))).lesson).toBeNull();
+  const page = await resolveAll(refractionPage(library));
+  expect([page.content?.id, page.category?.id, page.related]).toEqual([9, 4, []]);
+  const without = { ...library, contents: async () => [] };
+  expect((await resolveAll(refractionPage(without))).content).toBeNull();
 });
 
 test("a lesson's fields arrive each in its own time", async () => {
   const slow = { ...library, category: () => new Promise<never>(() => undefined) };
-  const page = lessonPage(slow, { subject: "physics", slug: "mekanike-1" });
-  expect((await page.lesson)?.id).toBe(1);
+  const page = contentPage(slow, { subject: "physics", slug: "mekanike-1" });
+  expect((await page.content)?.id).toBe(1);
   expect((await page.author)?.id).toBe(1);
 });
 
 test("an author or a day that cannot be read costs its line, not the page", async () => {
   const fails = () => Promise.reject(new Error("500: boom"));
   const broken = { ...library, author: fails, publishedAt: fails };
-  const home = await settle(homePage(broken));
-  expect([home.folio, home.latest.length, home.latest[0]?.author]).toEqual([null, 3, null]);
-  const lesson = await settle(lessonPage(broken, { subject: "physics", slug: "mekanike-1" }));
-  expect([lesson.lesson?.slug, lesson.author]).toEqual(["mekanike-1", null]);
+  const home = await resolveAll(homePage(broken));
+  expect([home.imprint, home.latest.length, home.latest[0]?.author]).toEqual([null, 3, null]);
+  const lesson = await resolveAll(contentPage(broken, { subject: "physics", slug: "mekanike-1" }));
+  expect([lesson.content?.slug, lesson.author]).toEqual(["mekanike-1", null]);
 });
 
 test("where no category is known a chapter's cards are of the department whose page lists them", async () => {
   const unknown = { ...library, categories: async () => [] };
   const of = async (subject: "math" | "physics", id: number) =>
-    (await settle(categoryPage(unknown, { subject, name: "x", id }))).cards.map(({ href }) => href.split("/")[1]);
+    (await resolveAll(chapterPage(unknown, { ...pure, subject, id }))).cards.map(({ href }) => href.split("/")[1]);
   expect(new Set(await of("math", 7))).toEqual(new Set(["math"]));
   expect(new Set(await of("physics", 1))).toEqual(new Set(["physics"]));
-  expect(new Set((await settle(physicsPage(unknown))).latest.map(({ subject }) => subject))).toEqual(
+  expect(new Set((await resolveAll(physicsPage(unknown))).latest.map(({ subject }) => subject))).toEqual(
     new Set(["physics"]),
   );
 });

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { plural } from "../magazine/albanian";
-import type { Category } from "../magazine/category";
 import { CategoryGlyph } from "../ui/category-glyph";
 import { Picture } from "../ui/picture";
 import { Plate } from "../ui/plate";
+import type { CountedCategory } from "./content-lists";
 import "../ui/front.css";
 
 const ways = [
@@ -45,17 +45,17 @@ export function PhysicsFront({ folio }: { folio: ReactNode }) {
   );
 }
 
-const numerals = ["I", "II", "III", "IV", "V", "VI"];
+const numerals = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
 /** The chapters of physics: number, picture, name with its mark, one line. */
-export function PhysicsChapters({ chapters }: { chapters: { category: Category; pieces: number }[] }) {
+export function PhysicsChapters({ categories }: { categories: CountedCategory[] }) {
   return (
     <div className="cats">
-      {chapters.map(({ category, pieces }, i) => (
+      {categories.map(({ category, count }, i) => (
         <article key={category.id} className="cat">
           <div className="lab">
             <span>Kapitulli {numerals[i]}</span>
-            <span>{plural(pieces, "përmbajtje", "përmbajtje")}</span>
+            <span>{plural(count, "përmbajtje", "përmbajtje")}</span>
           </div>
           <Picture src={`/covers/${category.name}.svg`} alt="" width={1200} height={800} loading="lazy" />
           <h3>

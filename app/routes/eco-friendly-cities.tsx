@@ -1,23 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { Surfaces } from "../features/surfaces/surfaces";
 import { hydrated } from "../hydration";
 import { projectMeta } from "../pages/page-head";
-import { type Arriving, type ProjectPageData, projectPage } from "../pages/pages";
-import { loadProjectInBrowser, onlyAtAnotherProject, ProjectPage, slugAt } from "../pages/project-page";
-import { answerProject } from "../pages/server-loader";
+import { onlyAtAnotherProject, ProjectView, projectClientLoader } from "../pages/project-view";
+import { projectLoader } from "../pages/server-loader";
 
 export const handle = hydrated;
-
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  answerProject(projectPage(context.library, slugAt(request.url)));
-
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadProjectInBrowser(args);
-
+export const loader = projectLoader("eco-friendly-cities");
+export const clientLoader = projectClientLoader("eco-friendly-cities");
 export const shouldRevalidate = onlyAtAnotherProject;
+export const meta = projectMeta;
 
-export const meta: MetaFunction = ({ data }) => projectMeta(data as Arriving<ProjectPageData> | undefined);
-
-export default function EcoCityProject() {
-  return <ProjectPage model={<Surfaces />} />;
+export default function EcoFriendlyCitiesRoute() {
+  return <ProjectView model={<Surfaces />} />;
 }

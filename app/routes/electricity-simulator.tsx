@@ -1,38 +1,35 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CircuitSimulator } from "../features/circuit/circuit-simulator";
 import { hydrated } from "../hydration";
-import { inBrowser } from "../pages/client-loader";
-import { pageMeta, useArrivedTitle } from "../pages/page-head";
-import type { Arriving, LessonPage } from "../pages/pages";
+import type { ContentAddress } from "../pages/content-page";
+import { contentMeta, useResolvedTitle } from "../pages/page-head";
 import { type SimulatorPage, simulatorPage } from "../pages/played-pages";
-import { answerPiece } from "../pages/server-loader";
+import { loadContentOr404 } from "../pages/server-loader";
 import { Toasts } from "../play/toast/toast";
 import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
-import { Later } from "../ui/deferred";
+import { Deferred } from "../ui/deferred";
 import { LessonBody } from "../ui/lesson-body";
 import { LessonNotFound } from "../ui/not-found";
 import { LessonSkeleton } from "../ui/skeletons";
 
+const address: ContentAddress = { subject: "physics", slug: "electricity-simulator" };
+
 export const handle = hydrated;
 
-export const loader = ({ context }: LoaderFunctionArgs) => answerPiece(simulatorPage(context.library));
+export const loader = ({ context }: LoaderFunctionArgs) => loadContentOr404(simulatorPage(context.library, address));
 
-export const clientLoader = () =>
-  inBrowser(
-    () => import("../pages/played-pages"),
-    (pages, library) => pages.simulatorPage(library),
-  );
+export const clientLoader = () => import("../pages/browser-pages").then((pages) => pages.simulator(address));
 
-export const meta: MetaFunction = ({ data }) => pageMeta(data as Arriving<LessonPage> | undefined);
+export const meta = contentMeta;
 
-export default function ElectricitySimulatorPage() {
-  const { lesson, author } = useLoaderData() as Arriving<SimulatorPage>;
-  useArrivedTitle(lesson);
+export default function ElectricitySimulatorRoute() {
+  const { content, author } = useLoaderData() as Deferred<SimulatorPage>;
+  useResolvedTitle(content);
   return (
     <article className="physics">
-      <Later value={lesson} fallback={<LessonSkeleton />}>
+      <Deferred value={content} fallback={<LessonSkeleton />}>
         {(simulator) =>
           simulator ? (
             <Toasts>
@@ -47,9 +44,9 @@ export default function ElectricitySimulatorPage() {
                   <>
                     <header className="wrap lesson-top">
                       <h1>{simulator.title}</h1>
-                      <Later value={author} fallback={null}>
+                      <Deferred value={author} fallback={null}>
                         {(known) => <AuthorBlock author={known} />}
-                      </Later>
+                      </Deferred>
                     </header>
                     <LessonBody html={simulator.content} />
                   </>
@@ -60,7 +57,7 @@ export default function ElectricitySimulatorPage() {
             <LessonNotFound />
           )
         }
-      </Later>
+      </Deferred>
     </article>
   );
 }

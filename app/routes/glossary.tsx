@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { plural } from "../magazine/albanian";
-import { arriving, browserLibrary } from "../pages/browser-library";
+import { browserLibrary } from "../pages/browser-library";
+import { type GlossaryPage, glossaryPage } from "../pages/glossary-page";
 import { describePage } from "../pages/page-head";
-import { type Arriving, type GlossaryPage, glossaryPage, settle } from "../pages/pages";
-import { Later } from "../ui/deferred";
+import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
+import { Deferred } from "../ui/deferred";
 import { GlossaryLetters, GlossaryList } from "../ui/glossary-list";
 
-export const loader = ({ context }: LoaderFunctionArgs) => settle(glossaryPage(context.library));
-export const clientLoader = () => arriving(glossaryPage(browserLibrary));
+export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(glossaryPage(context.library));
+export const clientLoader = () => ignoreUnhandled(glossaryPage(browserLibrary));
 
 export const meta: MetaFunction = () =>
   describePage({
@@ -17,26 +18,26 @@ export const meta: MetaFunction = () =>
   });
 
 export default function Glossary() {
-  const { letters } = useLoaderData() as Arriving<GlossaryPage>;
+  const { letters } = useLoaderData() as Deferred<GlossaryPage>;
   return (
     <article className="wrap glossary">
       <header>
         <h1>Fjalori</h1>
         <div className="line">
           <p className="deck">Çdo term me një fjali. Lidhja poshtë tij të çon te mësimi që e shpjegon.</p>
-          <Later value={letters} fallback={<span className="lab">&nbsp;</span>}>
+          <Deferred value={letters} fallback={<span className="lab">&nbsp;</span>}>
             {(known) => <span className="lab">{plural(count(known), "term", "terma")}</span>}
-          </Later>
+          </Deferred>
         </div>
       </header>
-      <Later value={letters} fallback={<p className="squared">Duke u ngarkuar…</p>}>
+      <Deferred value={letters} fallback={<p className="squared">Duke u ngarkuar…</p>}>
         {(known) => (
           <>
             <GlossaryLetters letters={known} />
             <GlossaryList letters={known} />
           </>
         )}
-      </Later>
+      </Deferred>
     </article>
   );
 }

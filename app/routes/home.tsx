@@ -3,13 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { hydrated } from "../hydration";
 import { departmentBadge, homeDuration } from "../magazine/badge";
 import type { Card } from "../magazine/card";
-import { arriving, browserLibrary } from "../pages/browser-library";
+import { browserLibrary } from "../pages/browser-library";
 import { homeSections } from "../pages/hidden-sections";
 import { Entries, HomeHero, PocketNumbers } from "../pages/home-front";
+import { type HomePage, homePage } from "../pages/home-page";
 import { MathShowcase, Newsletter, PhysicsShowcase } from "../pages/home-sections";
 import { describePage } from "../pages/page-head";
-import { type Arriving, type HomePage, homePage, settle } from "../pages/pages";
-import { Later } from "../ui/deferred";
+import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
+import { Deferred } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/folio";
 import { StorySkeletons } from "../ui/skeletons";
 import { Story, type StoryForm } from "../ui/story";
@@ -17,8 +18,8 @@ import { Story, type StoryForm } from "../ui/story";
 /** Only the newsletter's form needs a script. */
 export const handle = homeSections.newsletter ? hydrated : undefined;
 
-export const loader = ({ context }: LoaderFunctionArgs) => settle(homePage(context.library));
-export const clientLoader = () => arriving(homePage(browserLibrary));
+export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(homePage(context.library));
+export const clientLoader = () => ignoreUnhandled(homePage(browserLibrary));
 
 export const meta: MetaFunction = () => [
   ...describePage({
@@ -47,26 +48,26 @@ function Latest({ cards }: { cards: Card[] }) {
 }
 
 export default function Home() {
-  const { folio, counts, latest } = useLoaderData() as Arriving<HomePage>;
+  const { imprint, counts, latest } = useLoaderData() as Deferred<HomePage>;
   return (
     <>
       <HomeHero
         folio={
-          <Later value={folio} fallback={<FolioPlaceholder />}>
+          <Deferred value={imprint} fallback={<FolioPlaceholder />}>
             {(known) => (known ? <Folio {...known} name="Gazeta e laboratorit" /> : <FolioPlaceholder />)}
-          </Later>
+          </Deferred>
         }
       />
-      <Later value={counts} fallback={<Entries counts={null} />}>
+      <Deferred value={counts} fallback={<Entries counts={null} />}>
         {(known) => <Entries counts={known} />}
-      </Later>
+      </Deferred>
       <section className="wrap act" aria-labelledby="te-rejat">
         <div className="head">
           <h2 id="te-rejat">Më të rejat</h2>
         </div>
-        <Later value={latest} fallback={<StorySkeletons count={3} />}>
+        <Deferred value={latest} fallback={<StorySkeletons count={3} />}>
           {(cards) => <Latest cards={cards} />}
-        </Later>
+        </Deferred>
       </section>
       <PocketNumbers />
       {homeSections.mathShowcase ? <MathShowcase /> : null}

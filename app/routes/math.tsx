@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { arriving, browserLibrary } from "../pages/browser-library";
+import { browserLibrary } from "../pages/browser-library";
 import { MathFront } from "../pages/math-front";
 import { describePage } from "../pages/page-head";
-import { type Arriving, mathPage, type SubjectPage, settle } from "../pages/pages";
-import { Later } from "../ui/deferred";
+import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
+import { mathPage, type SubjectPage } from "../pages/subject-page";
+import { Deferred } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/folio";
 import { Latest } from "../ui/latest";
 
-export const loader = ({ context }: LoaderFunctionArgs) => settle(mathPage(context.library));
-export const clientLoader = () => arriving(mathPage(browserLibrary));
+export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(mathPage(context.library));
+export const clientLoader = () => ignoreUnhandled(mathPage(browserLibrary));
 
 export const meta: MetaFunction = () =>
   describePage({
@@ -19,20 +20,20 @@ export const meta: MetaFunction = () =>
   });
 
 export default function MathHome() {
-  const { folio, chapters, latest } = useLoaderData() as Arriving<SubjectPage>;
+  const { imprint, categories, latest } = useLoaderData() as Deferred<SubjectPage>;
   const line = (
-    <Later value={folio} fallback={<FolioPlaceholder />}>
+    <Deferred value={imprint} fallback={<FolioPlaceholder />}>
       {(known) => (known ? <Folio {...known} name="Seksioni A" /> : <FolioPlaceholder />)}
-    </Later>
+    </Deferred>
   );
   return (
     <div className="math">
-      <Later value={chapters} fallback={<MathFront folio={line} chapters={[]} />}>
-        {(known) => <MathFront folio={line} chapters={known} />}
-      </Later>
-      <Later value={latest} fallback={<Latest title="Më të rejat në matematikë" cards={null} />}>
+      <Deferred value={categories} fallback={<MathFront folio={line} categories={[]} />}>
+        {(known) => <MathFront folio={line} categories={known} />}
+      </Deferred>
+      <Deferred value={latest} fallback={<Latest title="Më të rejat në matematikë" cards={null} />}>
         {(cards) => <Latest title="Më të rejat në matematikë" cards={cards} mirror />}
-      </Later>
+      </Deferred>
     </div>
   );
 }

@@ -1,26 +1,21 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Mechanics } from "../features/mechanics/mechanics";
 import { hydrated } from "../hydration";
-import { inBrowser } from "../pages/client-loader";
-import { pageMeta } from "../pages/page-head";
-import { type Arriving, type LessonPage, lessonPage } from "../pages/pages";
-import { answerPiece } from "../pages/server-loader";
-import { type Tool, ToolPage, toPhysics } from "../pages/tool-page";
+import { type ContentAddress, contentPage } from "../pages/content-page";
+import { contentMeta } from "../pages/page-head";
+import { loadContentOr404 } from "../pages/server-loader";
+import { ToolView } from "../pages/tool-view";
 
-const mechanics: Tool = { subject: "physics", slug: "classical-mechanics", back: toPhysics };
+const address: ContentAddress = { subject: "physics", slug: "classical-mechanics" };
 
 export const handle = hydrated;
 
-export const loader = ({ context }: LoaderFunctionArgs) => answerPiece(lessonPage(context.library, mechanics));
+export const loader = ({ context }: LoaderFunctionArgs) => loadContentOr404(contentPage(context.library, address));
 
-export const clientLoader = () =>
-  inBrowser(
-    () => import("../pages/pages"),
-    (pages, library) => pages.lessonPage(library, mechanics),
-  );
+export const clientLoader = () => import("../pages/browser-pages").then((pages) => pages.content(address));
 
-export const meta: MetaFunction = ({ data }) => pageMeta(data as Arriving<LessonPage> | undefined);
+export const meta = contentMeta;
 
-export default function MechanicsPage() {
-  return <ToolPage tool={mechanics}>{() => <Mechanics />}</ToolPage>;
+export default function MechanicsRoute() {
+  return <ToolView address={address}>{() => <Mechanics />}</ToolView>;
 }

@@ -7,5 +7,7 @@ const moved: Record<string, string> = {
 
 /** Redirects addresses that moved for good (product 2.4, 2.6). */
 export function loader({ request }: LoaderFunctionArgs) {
-  return redirect(moved[new URL(request.url).pathname] ?? "/", 301);
+  const target = moved[new URL(request.url).pathname];
+  if (target === undefined) throw new Response(null, { status: 404 });
+  return redirect(target, 301);
 }

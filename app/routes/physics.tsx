@@ -1,16 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { arriving, browserLibrary } from "../pages/browser-library";
+import { browserLibrary } from "../pages/browser-library";
 import { describePage } from "../pages/page-head";
-import { type Arriving, physicsPage, type SubjectPage, settle } from "../pages/pages";
 import { PhysicsChapters, PhysicsFront } from "../pages/physics-front";
-import { Later } from "../ui/deferred";
+import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
+import { physicsPage, type SubjectPage } from "../pages/subject-page";
+import { Deferred } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/folio";
 import { Latest } from "../ui/latest";
 import { StorySkeletons } from "../ui/skeletons";
 
-export const loader = ({ context }: LoaderFunctionArgs) => settle(physicsPage(context.library));
-export const clientLoader = () => arriving(physicsPage(browserLibrary));
+export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(physicsPage(context.library));
+export const clientLoader = () => ignoreUnhandled(physicsPage(browserLibrary));
 
 export const meta: MetaFunction = () =>
   describePage({
@@ -20,27 +21,27 @@ export const meta: MetaFunction = () =>
   });
 
 export default function PhysicsHome() {
-  const { folio, chapters, latest } = useLoaderData() as Arriving<SubjectPage>;
+  const { imprint, categories, latest } = useLoaderData() as Deferred<SubjectPage>;
   return (
     <div className="physics">
       <PhysicsFront
         folio={
-          <Later value={folio} fallback={<FolioPlaceholder />}>
+          <Deferred value={imprint} fallback={<FolioPlaceholder />}>
             {(known) => (known ? <Folio {...known} name="Seksioni B" /> : <FolioPlaceholder />)}
-          </Later>
+          </Deferred>
         }
       />
       <section className="wrap act" aria-labelledby="kapitujt">
         <div className="head">
           <h2 id="kapitujt">Kapitujt e fizikës</h2>
         </div>
-        <Later value={chapters} fallback={<StorySkeletons count={6} />}>
-          {(known) => <PhysicsChapters chapters={known} />}
-        </Later>
+        <Deferred value={categories} fallback={<StorySkeletons count={6} />}>
+          {(known) => <PhysicsChapters categories={known} />}
+        </Deferred>
       </section>
-      <Later value={latest} fallback={<Latest title="Më të rejat në fizikë" cards={null} />}>
+      <Deferred value={latest} fallback={<Latest title="Më të rejat në fizikë" cards={null} />}>
         {(cards) => <Latest title="Më të rejat në fizikë" cards={cards} />}
-      </Later>
+      </Deferred>
     </div>
   );
 }

@@ -1,23 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { hydrated } from "../hydration";
-import { inBrowser } from "../pages/client-loader";
 import { describePage } from "../pages/page-head";
-import { type Arriving, type ProjectsPage, projectsPage, settle } from "../pages/pages";
+import { type ProjectsPage, projectsPage } from "../pages/project-pages";
+import { resolveAll } from "../pages/resolve-page";
 import { BackLink } from "../ui/back-link";
-import { Later } from "../ui/deferred";
+import { Deferred } from "../ui/deferred";
 import { ProjectCard } from "../ui/project-card";
 import { StorySkeletons } from "../ui/skeletons";
 
 export const handle = hydrated;
 
-export const loader = ({ context }: LoaderFunctionArgs) => settle(projectsPage(context.library));
+export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(projectsPage(context.library));
 
-export const clientLoader = () =>
-  inBrowser(
-    () => import("../pages/pages"),
-    (pages, library) => pages.projectsPage(library),
-  );
+export const clientLoader = () => import("../pages/browser-pages").then((pages) => pages.projects());
 
 export const meta: MetaFunction = () =>
   describePage({
@@ -39,14 +35,14 @@ const benefits = [
 ];
 
 export default function Projects() {
-  const { projects } = useLoaderData() as Arriving<ProjectsPage>;
+  const { projects } = useLoaderData() as Deferred<ProjectsPage>;
   return (
     <div className="physics">
       <header className="wrap lesson-top">
         <BackLink href="/physics">Kthehu tek Fizika</BackLink>
         <h1>Projekte</h1>
       </header>
-      <Later value={projects} fallback={<StorySkeletons count={2} />}>
+      <Deferred value={projects} fallback={<StorySkeletons count={2} />}>
         {(known) => (
           <ul className="wrap projects">
             {known.map((project) => (
@@ -56,7 +52,7 @@ export default function Projects() {
             ))}
           </ul>
         )}
-      </Later>
+      </Deferred>
       <section className="wrap act" aria-labelledby="pse">
         <div className="head">
           <h2 id="pse">Pse Projekte Praktike?</h2>

@@ -14,21 +14,21 @@ function parts(title: string): [name: string, rest: string] {
  * The opening of a chapter's list.
  *
  * @param name of the chapter, which also names its picture
- * @param pieces how many there are; `null` while they are on their way
+ * @param count of its contents; `null` while they are being read
  */
 export function ChapterFront({
   subject,
   name,
   title,
   description,
-  pieces,
+  count,
   back,
 }: {
   subject: Subject;
   name: string;
   title: string;
   description: string;
-  pieces: number | null;
+  count: number | null;
   back: { href: string; text: string };
 }) {
   const [main, rest] = parts(title);
@@ -41,14 +41,14 @@ export function ChapterFront({
       </h1>
       <div className="line">
         <p className="deck">{description}</p>
-        <span className="lab">{pieces === null ? "\u00a0" : plural(pieces, "përmbajtje", "përmbajtje")}</span>
+        <span className="lab">{count === null ? "\u00a0" : plural(count, "përmbajtje", "përmbajtje")}</span>
       </div>
       <Plate src={`/covers/${name}.svg`} first />
     </header>
   );
 }
 
-/** What a chapter without pieces says. */
+/** What a chapter without contents says. */
 export function EmptyChapter() {
   return (
     <div className="wrap act">

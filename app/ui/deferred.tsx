@@ -1,11 +1,14 @@
 import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 
+/** A page some of whose fields may still be promises. */
+export type Deferred<Page> = { [Field in keyof Page]: Page[Field] | Promise<Page[Field]> };
+
 /**
- * Shows a field of a page: at once where it is a value, after its fallback where it is still on its way.
+ * Shows a field of a page: at once where it is a value, after its fallback where it is a promise.
  * A field that fails is caught by the nearest error boundary.
  */
-export function Later<T>({
+export function Deferred<T>({
   value,
   fallback,
   children,
@@ -22,15 +25,15 @@ export function Later<T>({
   );
 }
 
-/** A field of a page once it has arrived, and until then what stands in for it. A field that fails never arrives. */
-export function useArrived<T>(value: T | Promise<T>, meanwhile: T): T {
-  const [arrived, setArrived] = useState<{ of: Promise<T>; value: T } | null>(null);
+/** Returns a field of a page once it is resolved, and a fallback until then. A field that fails never resolves. */
+export function useResolved<T>(value: T | Promise<T>, fallback: T): T {
+  const [resolved, setResolved] = useState<{ of: Promise<T>; value: T } | null>(null);
   useEffect(() => {
     if (!(value instanceof Promise)) return;
     let current = true;
     value.then(
-      (settled) => {
-        if (current) setArrived({ of: value, value: settled });
+      (known) => {
+        if (current) setResolved({ of: value, value: known });
       },
       () => undefined,
     );
@@ -39,5 +42,5 @@ export function useArrived<T>(value: T | Promise<T>, meanwhile: T): T {
     };
   }, [value]);
   if (!(value instanceof Promise)) return value;
-  return arrived?.of === value ? arrived.value : meanwhile;
+  return resolved?.of === value ? resolved.value : fallback;
 }

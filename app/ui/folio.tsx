@@ -1,12 +1,12 @@
 import { longDate, plural } from "../magazine/albanian";
 
-/** The line under the masthead: the day of the last publication and how many pieces there are. */
-export function Folio({ publishedAt, pieces, name }: { publishedAt: string; pieces: number; name: string }) {
+/** The line under the masthead: the day of the last publication and the number of contents. */
+export function Folio({ publishedAt, count, name }: { publishedAt: string; count: number; name: string }) {
   return (
     <div className="folio lab">
       <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
       <span>{name}</span>
-      <span>{plural(pieces, "përmbajtje", "përmbajtje")}</span>
+      <span>{plural(count, "përmbajtje", "përmbajtje")}</span>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { Subject } from "../magazine/category";
+import { chapterPath, chaptersOf } from "../magazine/chapters";
 import { siteName } from "../magazine/site";
 
 interface Link {
@@ -6,13 +8,15 @@ interface Link {
   lang?: "en";
 }
 
-const columns: { title: string; subject?: "math" | "physics"; links: Link[] }[] = [
+const chapterLinks = (subject: Subject): Link[] =>
+  chaptersOf(subject).map((chapter) => ({ href: chapterPath(chapter), ...chapter.footer }));
+
+const columns: { title: string; subject?: Subject; links: Link[] }[] = [
   {
     title: "Matematikë",
     subject: "math",
     links: [
-      { href: "/math/matematika-pastre", text: "Matematikë pastre" },
-      { href: "/math/matematika-aplikuar", text: "Matematikë e aplikuar" },
+      ...chapterLinks("math"),
       { href: "/math/number-ninja", text: "Number Ninja", lang: "en" },
       { href: "/math/calculus-quiz", text: "Calculus Quiz", lang: "en" },
     ],
@@ -20,15 +24,7 @@ const columns: { title: string; subject?: "math" | "physics"; links: Link[] }[] 
   {
     title: "Fizikë",
     subject: "physics",
-    links: [
-      { href: "/physics/mekanika", text: "Mekanika" },
-      { href: "/physics/termodinamika", text: "Termodinamika" },
-      { href: "/physics/elektriciteti", text: "Elektriciteti & Magnetizmi" },
-      { href: "/physics/optika", text: "Drita dhe Optika" },
-      { href: "/physics/valet", text: "Valët dhe Zëri" },
-      { href: "/astronomia", text: "Astronomy & Modern Physics", lang: "en" },
-      { href: "/physics/projects", text: "Projekte" },
-    ],
+    links: [...chapterLinks("physics"), { href: "/physics/projects", text: "Projekte" }],
   },
   {
     title: "Revista",

@@ -3,6 +3,7 @@
  * were written, with the policy on. Many lessons are opened at once, each as a document of its own in a frame.
  */
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { chapterPath, chapters } from "../../app/magazine/chapters";
 import { type HostileLesson, harmlessBody, hostileEdition, hostileLessons } from "../hostile/hostile-edition";
 import { type FaultyWorker, startFaultyWorker } from "../worker/faulty-worker";
 
@@ -32,10 +33,7 @@ const test = base.extend<object, { cleaned: FaultyWorker; raw: FaultyWorker }>({
 // One after the other in one process: cleaning a thousand bodies is the costly part.
 test.describe.configure({ mode: "default", timeout: 240_000 });
 
-const lists = [
-  ...["/", "/math", "/physics", "/math/matematika-pastre", "/math/matematika-aplikuar", "/physics/mekanika"],
-  ...["/physics/termodinamika", "/physics/elektriciteti", "/physics/optika", "/physics/valet", "/physics/astronomia"],
-];
+const lists = ["/", "/math", "/physics", ...chapters.map(chapterPath)];
 const tools = [
   ...["/math/number-ninja", "/math/calculus-quiz", "/physics/waves-quiz", "/physics/formulas-quiz"],
   ...["/physics/forces-and-motion-quiz", "/physics/electricity-simulator", "/physics/mechanics"],

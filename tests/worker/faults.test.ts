@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentKey, contentsKey, manifestKey, rollbackKey, versionText } from "../../app/library/kv-layout";
 import type { Content } from "../../app/magazine/content";
 import { hash } from "../../seed/pipeline/edition/edition";
-import { apiAddresses, pieceAddresses, publicAddresses } from "../public-addresses";
+import { apiAddresses, contentAddresses, publicAddresses } from "../public-addresses";
 import { realEdition, realMagazine } from "../real-magazine";
 import { changedEdition, type Fault, type Faults, type FaultyWorker, startFaultyWorker } from "./faulty-worker";
 
@@ -174,7 +174,7 @@ describe("the manifest", () => {
   ])("parses and %s: the deployed edition answers everywhere cold, the last good one warm", async (_, wrong) => {
     await start();
     await worker.set({ keys: { [manifestKey]: { kind: "holds", text: wrong } } });
-    expectAllFrom(["deployed"], await askAll([...pieceAddresses(), ...someAddresses]));
+    expectAllFrom(["deployed"], await askAll([...contentAddresses(), ...someAddresses]));
     // Told at each reading of the manifest; on a busy machine it is read again before all have asked.
     await expect.poll(() => worker.log.filter((line) => line.includes("damaged")).length).toBeGreaterThan(0);
 
@@ -220,7 +220,7 @@ describe("a body", () => {
   test("is not there yet though the new manifest is, cold: the deployed edition's, never a 404, and never half", async () => {
     await start(edited);
     await worker.set({ keys: { ...notYet, [whole]: { kind: "absent" } } });
-    const answers = await askAll([...pieceAddresses(), "/api/contents", "/api/contents/slug/graviteti"]);
+    const answers = await askAll([...contentAddresses(), "/api/contents", "/api/contents/slug/graviteti"]);
     expectAllFrom(["deployed"], answers);
     for (const { address, text } of answers) expect([address, text.includes("(e re)")]).toEqual([address, false]);
     await worker.set({});

@@ -151,7 +151,8 @@ describe("/api/projects", () => {
 
 test("a project's page reads two keys of KV, and none the second time", async () => {
   const { createEditionMemory, createKvLibrary, openEdition } = await import("../../app/library/kv-library");
-  const { projectPage, settle } = await import("../../app/pages/pages");
+  const { projectPage } = await import("../../app/pages/project-pages");
+  const { resolveAll } = await import("../../app/pages/resolve-page");
   const asked: string[] = [];
   const memory = createEditionMemory();
   const read = async () => {
@@ -167,7 +168,7 @@ test("a project's page reads two keys of KV, and none the second time", async ()
       log: () => undefined,
     });
     if (edition === null) throw new Error("no edition");
-    return settle(
+    return resolveAll(
       projectPage(
         createKvLibrary(edition, () => undefined),
         "hydraulics",

@@ -54,7 +54,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const reading = reach(ids.filter((id) => isRoute(id) && !playedRoutes.some((route) => id.startsWith(route))));
 
   // The three routes of projects count as one: what they alone share stays theirs.
-  const isProject = (modules: Modules) => named("pages/project-page").some((id) => modules.has(id));
+  const isProject = (modules: Modules) => named("pages/project-view").some((id) => modules.has(id));
   const isShared = (id: string) => {
     const users = played.filter((modules) => modules.has(id));
     return root.has(id) || (users.length > 1 && !users.every(isProject));

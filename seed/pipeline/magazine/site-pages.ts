@@ -1,5 +1,7 @@
 import type { Category } from "../../../app/magazine/category";
+import { chapterPath, chapters } from "../../../app/magazine/chapters";
 import { contentPath, subjectOf } from "../../../app/magazine/content";
+import { quizPages as quizzes } from "../../../app/magazine/quiz-pages";
 import type { ProblemList } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
 import type { Corpus, WrittenContent } from "./read-magazine";
@@ -10,14 +12,9 @@ export const fixedPages = [
   ...["/physics/projects/eco-friendly-cities", "/fjalori", "/about", "/contact", "/privacy", "/terms"],
 ];
 
-/** Chapters and quizzes that have a page in `app/routes.ts`; `tests/worker` asks the Worker for each. */
-export const chapterPages = [
-  ...["/math/matematika-pastre", "/math/matematika-aplikuar", "/physics/mekanika", "/physics/termodinamika"],
-  ...["/physics/elektriciteti", "/physics/optika", "/physics/valet", "/physics/astronomia"],
-];
-export const quizPages = [
-  ...["/math/calculus-quiz", "/physics/waves-quiz", "/physics/formulas-quiz", "/physics/forces-and-motion-quiz"],
-];
+/** The addresses of chapters and of quizzes that have a page; `tests/worker` asks the Worker for each. */
+export const chapterPages: readonly string[] = chapters.map(chapterPath);
+export const quizPages: readonly string[] = quizzes.map(({ subject, slug }) => `/${subject}/${slug}`);
 
 /** A chapter or a quiz without a page of its own would be published where no reader comes. */
 export function reportPagelessEntries(corpus: Corpus, source: JsonSource, problems: ProblemList): void {
@@ -25,12 +22,20 @@ export function reportPagelessEntries(corpus: Corpus, source: JsonSource, proble
   for (const [at, { type, name }] of corpus.categories.entries()) {
     if (chapterPages.includes(`/${type}/${name}`)) continue;
     const message = `Kategoria „${name}“ nuk ka ende faqe te /${type}/${name}.`;
-    problems.error(source.place(["categories", at, "name"]), message, "Një kategori e re kërkon edhe app/routes.ts.");
+    problems.error(
+      source.place(["categories", at, "name"]),
+      message,
+      "Një kategori e re kërkon edhe app/magazine/chapters.ts.",
+    );
   }
   for (const written of corpus.contents) {
     if (written.fields.contentTypeId !== 3 || quizPages.includes(address(written))) continue;
     const message = `Kuizi „${written.fields.slug}“ nuk luhet dot: te ${address(written)} nuk ka faqe kuizi.`;
-    problems.error(source.place([...written.path, "slug"]), message, "Një kuiz i ri kërkon edhe app/routes.ts.");
+    problems.error(
+      source.place([...written.path, "slug"]),
+      message,
+      "Një kuiz i ri kërkon edhe app/magazine/quiz-pages.ts.",
+    );
   }
 }
 

@@ -12,7 +12,7 @@ import type { Project } from "../magazine/project";
 import { type ProjectPanel, panelOf, panelPath } from "../magazine/project-address";
 import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
-import { Later } from "../ui/deferred";
+import { Deferred } from "../ui/deferred";
 import { LessonBody } from "../ui/lesson-body";
 import { NotFoundScreen } from "../ui/not-found";
 import { ProjectCard } from "../ui/project-card";
@@ -20,31 +20,26 @@ import { ProjectGlyph } from "../ui/project-glyph";
 import { ProjectInstructions, ProjectMaterials, ProjectOverview } from "../ui/project-panels";
 import { ProjectTabs } from "../ui/project-tabs";
 import { LessonSkeleton } from "../ui/skeletons";
-import { inBrowser } from "./client-loader";
-import { useArrivedTitle } from "./page-head";
-import type { Arriving, ProjectPageData } from "./pages";
+import { useResolvedTitle } from "./page-head";
+import type { ProjectPage } from "./project-pages";
 
-/** The last segment of a project's address. */
-export const slugAt = (url: string) => new URL(url).pathname.split("/").at(3) ?? "";
-
-/** A project's loader inside a page that is open already. */
-export const loadProjectInBrowser = ({ request }: ClientLoaderFunctionArgs) =>
-  inBrowser(
-    () => import("./pages"),
-    (pages, library) => pages.projectPage(library, slugAt(request.url)),
-  );
+/** Makes the browser's loader of a project's route. @param slug of its project; the address's where left out */
+export const projectClientLoader =
+  (slug?: string) =>
+  ({ params }: ClientLoaderFunctionArgs) =>
+    import("./browser-pages").then((pages) => pages.project(slug ?? params.slug ?? ""));
 
 /** The panels are parts of one page: going from one to another reads nothing anew. */
 export const onlyAtAnotherProject: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
 /** A project's page. @param model what can be played with, under the overview's text */
-export function ProjectPage({ model = null }: { model?: ReactNode }) {
-  const { project, author, other } = useLoaderData() as Arriving<ProjectPageData>;
+export function ProjectView({ model = null }: { model?: ReactNode }) {
+  const { project, author, other } = useLoaderData() as Deferred<ProjectPage>;
   const { search } = useLocation();
-  useArrivedTitle(project);
+  useResolvedTitle(project);
   return (
-    <Later value={project} fallback={<LessonSkeleton />}>
+    <Deferred value={project} fallback={<LessonSkeleton />}>
       {(known) =>
         known === null ? (
           <NotFoundScreen />
@@ -57,12 +52,12 @@ export function ProjectPage({ model = null }: { model?: ReactNode }) {
               </div>
               <h1 lang="en">{known.title}</h1>
               <p className="lab project-tags">{[known.class, ...known.tags].join(" · ")}</p>
-              <Later value={author} fallback={null}>
+              <Deferred value={author} fallback={null}>
                 {(signed) => <AuthorBlock author={signed} />}
-              </Later>
+              </Deferred>
             </header>
             <Panels project={known} open={panelOf(search)} model={model} />
-            <Later value={other} fallback={null}>
+            <Deferred value={other} fallback={null}>
               {(next) =>
                 next === null ? null : (
                   <section className="wrap act related" aria-labelledby="tjetri">
@@ -75,11 +70,11 @@ export function ProjectPage({ model = null }: { model?: ReactNode }) {
                   </section>
                 )
               }
-            </Later>
+            </Deferred>
           </article>
         )
       }
-    </Later>
+    </Deferred>
   );
 }
 

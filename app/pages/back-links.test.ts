@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Category } from "../magazine/category";
-import { lessonBack, notFoundHref } from "./lesson-back";
+import { lessonBack, notFoundHref } from "./back-links";
 
 const optics: Category = { id: 4, name: "optika", displayName: "Drita dhe Optika", description: "", type: "physics" };
 
@@ -21,7 +21,7 @@ test("levizja-e-trupave leads to mekanika whatever its category, found or not (p
   expect(notFoundHref("uji")).toBe("/physics");
 });
 
-test("graviteti and energjia-berthamore have their own stand-ins, which a known category replaces", () => {
+test("graviteti and energjia-berthamore have their own fallbacks, which a known category replaces", () => {
   expect(lessonBack("physics", "graviteti", undefined).href).toBe("/physics/mekanika");
   expect(lessonBack("physics", "energjia-berthamore", null)).toEqual({
     href: "/physics/astronomia",

@@ -1,35 +1,39 @@
 import type { Category, Subject } from "../magazine/category";
 
-/** Where a lesson's back link leads, and what it says. */
+/** Where a page's back link leads, and what it says. */
 export interface Back {
   href: string;
   text: string;
 }
 
-/** Single lessons have a fixed back link, or a fallback until the category is known (product 7.4). */
+/** The back links to the departments. */
+export const toSubject: Record<Subject, Back> = {
+  math: { href: "/math", text: "Kthehu te Matematika" },
+  physics: { href: "/physics", text: "Kthehu tek Fizika" },
+};
+
+/** Some lessons of physics have a fixed back link, or a fallback until the category is known (product 7.4). */
 const fixed: Record<string, Back> = {
   "levizja-e-trupave": { href: "/physics/mekanika", text: "Kthehu tek Mekanika" },
 };
-const fallback: Record<string, Back> = {
+const fallbacks: Record<string, Back> = {
   graviteti: { href: "/physics/mekanika", text: "Kthehu tek Mekanika" },
   "energjia-berthamore": { href: "/physics/astronomia", text: "Kthehu tek Astronomia dhe Fizika Moderne" },
 };
 
 /**
- * Finds the back link of a lesson (product 7.2): 'not-fetched' while its category is on its way.
+ * Finds the back link of a lesson (product 7.2): 'not-fetched' while its category is being read.
  *
- * @param category `undefined` while it is on its way, `null` where it is unknown
+ * @param category `undefined` while it is being read, `null` where it is unknown
  */
 export function lessonBack(subject: Subject, slug: string, category: Category | null | undefined): Back {
   const own = fixed[slug];
   if (subject === "physics" && own) return own;
   if (category) return { href: `/${subject}/${category.name}`, text: `Kthehu tek ${category.displayName}` };
-  const standIn = fallback[slug];
-  if (subject === "physics" && standIn) return standIn;
+  const fallback = fallbacks[slug];
+  if (subject === "physics" && fallback) return fallback;
   if (category === undefined) return { href: `/${subject}/not-fetched`, text: "Duke u ngarkuar..." };
-  return subject === "math"
-    ? { href: "/math", text: "Kthehu te Matematika" }
-    : { href: "/physics", text: "Kthehu tek Fizika" };
+  return toSubject[subject];
 }
 
 /** Where the button of a lesson that was not found leads. */

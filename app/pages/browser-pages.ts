@@ -1,0 +1,16 @@
+/**
+ * The played pages as the browser reads them, inside a page that is open already. Imported with the first link that is
+ * followed and not before: the reader, the schemas and the rules of the lists are 15 KB.
+ */
+import { browserLibrary } from "./browser-library";
+import { type ContentAddress, contentPage } from "./content-page";
+import { ninjaPage, quizPage, simulatorPage } from "./played-pages";
+import { projectPage, projectsPage } from "./project-pages";
+import { ignoreUnhandled } from "./resolve-page";
+
+export const content = (address: ContentAddress) => ignoreUnhandled(contentPage(browserLibrary, address));
+export const ninja = (address: ContentAddress) => ignoreUnhandled(ninjaPage(browserLibrary, address));
+export const quiz = (address: ContentAddress) => ignoreUnhandled(quizPage(browserLibrary, address));
+export const simulator = (address: ContentAddress) => ignoreUnhandled(simulatorPage(browserLibrary, address));
+export const projects = () => ignoreUnhandled(projectsPage(browserLibrary));
+export const project = (slug: string) => ignoreUnhandled(projectPage(browserLibrary, slug));

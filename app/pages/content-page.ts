@@ -1,0 +1,88 @@
+import type { Library } from "../library/library";
+import type { Author } from "../magazine/author";
+import type { Category, Subject } from "../magazine/category";
+import { type Content, contentPath, relatedContents } from "../magazine/content";
+import { relatedExcerpt } from "../magazine/excerpt";
+import type { Deferred } from "../ui/deferred";
+import { readAuthor } from "./content-lists";
+
+/** A card at the end of a content. */
+interface Related {
+  id: number;
+  title: string;
+  href: string;
+  text: string;
+}
+
+/** The page of a content: a lesson, a game or a quiz. */
+export interface ContentPage {
+  /** `null` where there is none at this address. */
+  content: Content | null;
+  /** Whether it belongs to the other department, and so is not found in this one. */
+  elsewhere: boolean;
+  author: Author | null;
+  category: Category | null;
+  related: Related[];
+}
+
+/** Which content a page shows. */
+export interface ContentAddress {
+  subject: Subject;
+  slug: string;
+  /** Signs the page, whatever the content says (product 9.12). */
+  authorId?: number;
+}
+
+/** The page of a content. Its category is asked for once its id is known (product 7.3). */
+export function contentPage(
+  library: Library,
+  { subject, slug, authorId }: ContentAddress,
+): Deferred<ContentPage> & { content: Promise<Content | null>; author: Promise<Author | null> } {
+  const content = library.content(slug);
+  const category = content.then((found) => found && library.category(found.categoryId));
+  return {
+    content,
+    // Where its category is lost nobody knows the subject: the content is read wherever it is asked for.
+    elsewhere: category.then((known) => known !== null && known.type !== subject),
+    author: content.then((found) => found && readAuthor(library, authorId ?? found.authorId)),
+    category,
+    related: content.then((found) => (found ? readRelated(library, found, subject) : [])),
+  };
+}
+
+/** Whether a page whose fields are resolved shows its content. */
+export function isFound({ content, elsewhere }: Pick<ContentPage, "content" | "elsewhere">): boolean {
+  return content !== null && !elsewhere;
+}
+
+/** The slug of the lesson on refraction, which has a route of its own. */
+export const refractionSlug = "perthyerja-dhe-reflektimi-i-drites";
+
+/** The page on refraction finds its content and its category in the lists, by slug (product 7.7). */
+export function refractionPage(library: Library): Deferred<ContentPage> {
+  const listed = Promise.all([library.contents(), library.categories()]).then(([contents, categories]) => {
+    const summary = contents.find(({ slug }) => slug === refractionSlug);
+    return summary ? { summary, category: categories.find(({ id }) => id === summary.categoryId) ?? null } : null;
+  });
+  return {
+    content: listed.then((found) => found && library.content(found.summary.slug)),
+    elsewhere: false,
+    author: listed.then((found) => found && readAuthor(library, found.summary.authorId)),
+    category: listed.then((found) => found?.category ?? null),
+    related: listed.then((found) => (found ? readRelated(library, found.summary, "physics") : [])),
+  };
+}
+
+async function readRelated(
+  library: Library,
+  current: Pick<Content, "id" | "categoryId">,
+  subject: Subject,
+): Promise<Related[]> {
+  const sameCategory = await library.contents({ categoryId: current.categoryId });
+  return relatedContents(sameCategory, current).map(({ id, title, slug, excerpt }) => ({
+    id,
+    title,
+    href: contentPath(subject, slug),
+    text: relatedExcerpt(excerpt),
+  }));
+}

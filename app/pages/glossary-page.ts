@@ -1,0 +1,26 @@
+import type { Library } from "../library/library";
+import { byLetter, type GlossaryEntry, type GlossaryLetter } from "../magazine/glossary";
+import type { Deferred } from "../ui/deferred";
+import { listContents } from "./content-lists";
+
+export interface GlossaryPage {
+  letters: GlossaryLetter<GlossaryEntry & { lessons: { href: string; title: string }[] }>[];
+}
+
+/** The glossary in Albanian order, each term with the titles of the lessons that teach it. */
+export function glossaryPage(library: Library): Deferred<GlossaryPage> {
+  return {
+    letters: Promise.all([library.glossary(), listContents(library).cards()]).then(([entries, cards]) => {
+      const titles = new Map(cards.map(({ href, content }) => [href, content.title]));
+      return byLetter(
+        entries.map((entry) => ({
+          ...entry,
+          lessons: entry.taughtIn.flatMap((href) => {
+            const title = titles.get(href);
+            return title === undefined ? [] : [{ href, title }];
+          }),
+        })),
+      );
+    }),
+  };
+}

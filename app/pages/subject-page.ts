@@ -1,0 +1,40 @@
+import type { Library } from "../library/library";
+import type { Card } from "../magazine/card";
+import { chaptersOf } from "../magazine/chapters";
+import type { Deferred } from "../ui/deferred";
+import { type CountedCategory, countCategories, type Imprint, listContents, readImprint } from "./content-lists";
+
+/** How many contents the 'latest' list of a department shows (product 6.6). */
+const latestCount = 6;
+
+/** The front of a department. */
+export interface SubjectPage {
+  imprint: Imprint | null;
+  categories: CountedCategory[];
+  latest: Card[];
+}
+
+/** The front of mathematics: its chapters, and the first six contents of a category of type math. */
+export function mathPage(library: Library): Deferred<SubjectPage> {
+  const all = listContents(library);
+  return {
+    imprint: readImprint(library, all.contents),
+    categories: countCategories(library, "math", all.contents),
+    latest: all.cards((contents, categories) =>
+      contents.filter(({ categoryId }) => categories.get(categoryId)?.type === "math").slice(0, latestCount),
+    ),
+  };
+}
+
+/** The front of physics: its chapters, and the first six contents whose category id is that of a chapter. */
+export function physicsPage(library: Library): Deferred<SubjectPage> {
+  const all = listContents(library, {}, "physics");
+  const chapters = chaptersOf("physics");
+  return {
+    imprint: readImprint(library, all.contents),
+    categories: countCategories(library, "physics", all.contents).then((found) => found.slice(0, chapters.length)),
+    latest: all.cards((contents) =>
+      contents.filter(({ categoryId }) => chapters.some(({ id }) => id === categoryId)).slice(0, latestCount),
+    ),
+  };
+}

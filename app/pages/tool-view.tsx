@@ -1,0 +1,52 @@
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Content } from "../magazine/content";
+import { Toasts } from "../play/toast/toast";
+import { AuthorBlock } from "../ui/author-block";
+import { BackLink } from "../ui/back-link";
+import { Deferred } from "../ui/deferred";
+import { LessonBody } from "../ui/lesson-body";
+import { LessonNotFound } from "../ui/not-found";
+import { LessonSkeleton } from "../ui/skeletons";
+import { toSubject } from "./back-links";
+import type { ContentAddress, ContentPage } from "./content-page";
+import { useResolvedTitle } from "./page-head";
+
+/** The frame of a content that is played: back link, title, author, introduction, then what is played. */
+export function ToolView<Shown extends Content>({
+  address: { subject },
+  introduction = true,
+  children,
+}: {
+  address: ContentAddress;
+  /** Whether the content's own text stands before what is played. */
+  introduction?: boolean;
+  children: (content: Shown) => ReactNode;
+}) {
+  const { content, author } = useLoaderData() as Deferred<ContentPage & { content: Shown | null }>;
+  const back = toSubject[subject];
+  useResolvedTitle(content);
+  return (
+    <article className={subject}>
+      <Deferred value={content} fallback={<LessonSkeleton />}>
+        {(found) =>
+          found ? (
+            <>
+              <header className="wrap lesson-top">
+                <BackLink href={back.href}>{back.text}</BackLink>
+                <h1>{found.title}</h1>
+                <Deferred value={author} fallback={null}>
+                  {(known) => <AuthorBlock author={known} />}
+                </Deferred>
+              </header>
+              {introduction ? <LessonBody html={found.content} /> : null}
+              <Toasts>{children(found)}</Toasts>
+            </>
+          ) : (
+            <LessonNotFound subject={subject} />
+          )
+        }
+      </Deferred>
+    </article>
+  );
+}
