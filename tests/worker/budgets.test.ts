@@ -123,7 +123,7 @@ const playing: [address: string, limit: number][] = [
   ["/physics/electricity-simulator", 107],
   ["/physics/mechanics", 104],
   ["/physics/projects/hydraulics", 99],
-  ["/physics/projects", 90],
+  ["/physics/projects", 92],
 ];
 
 test.each(playing)("scripts of %s", async (address, limit) => {
