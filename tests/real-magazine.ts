@@ -34,8 +34,8 @@ async function openEdition(): Promise<Edition> {
   }
   const { buildEdition } = await import("../seed/pipeline/magazine/build-edition");
   const file = fileURLToPath(new URL("../seed/magazine.json", import.meta.url));
-  const { edition, problems } = buildEdition(file, { publishedAt });
-  if (edition === null) throw new Error(problems.map(({ message }) => message).join("\n"));
+  const { edition, findings } = buildEdition(file, { publishedAt });
+  if (edition === null) throw new Error(findings.map(({ message }) => message).join("\n"));
   return edition;
 }
 

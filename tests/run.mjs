@@ -5,9 +5,11 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { command, prepare, quietEnv, runAside, stop } from "../worker/commands/prepare.mjs";
 import { names as engines, install as installEngines, missing as missingEngines } from "./engines/installed.mjs";
 
+const { values } = parseArgs({ options: { engines: { type: "boolean", default: false } } });
 const started = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
@@ -27,7 +29,7 @@ let passed = 0;
 let failed = 0;
 
 // Fetched while the lanes are at work.
-const otherEngines = process.argv.includes("--engines") ? installEngines() : null;
+const otherEngines = values.engines ? installEngines() : null;
 
 const content = lane([["content", command("tsx"), ["seed/pipeline/cli.ts", "edition", edition]]]);
 

@@ -4,15 +4,15 @@
  * after the first quarter the Worker may need no more memory. `--seconds 15` is its short form.
  */
 import { Agent, get as ask } from "node:http";
-import { parseArgs } from "node:util";
+import { Command } from "commander";
 import { makeEdition } from "../seed/pipeline/edition/edition";
 import { publicAddresses } from "./public-addresses";
 import { realMagazine } from "./real-magazine";
 import { startFaultyWorker } from "./worker/faulty-worker";
 import { workerHeap } from "./worker/worker-heap";
 
-const { values } = parseArgs({ options: { seconds: { type: "string", default: "120" } } });
-const seconds = Number(values.seconds);
+const program = new Command("soak").option("--seconds <count>", "how long", Number, 120).parse();
+const { seconds } = program.opts<{ seconds: number }>();
 const connections = 50;
 /** Milliseconds between publications, and those by which the clock jumps: the Worker keeps a manifest for 60 s. */
 const publishEvery = 5_000;

@@ -1,22 +1,27 @@
 /**
  * Writes public/covers/*.svg, public/figures/*.svg and, for the pages that are shared, public/social/*.png.
- * Usage: tsx seed/drawings/draw.ts [name …] [--sheet [file.html]]
- *   name     draws only these pictures
- *   --sheet  writes a contact sheet in both themes as well (to the system's temporary folder unless a file is given)
+ * `npm run covers -- --help` lists what can be asked of it.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Command } from "commander";
 import { drawAll } from "./all-pictures";
 import { contactSheet } from "./contact-sheet";
 import { sharedPages } from "./social/shared-pages";
 import { socialPainter } from "./social/social-picture";
 
-const args = process.argv.slice(2);
-const sheet = args.indexOf("--sheet");
-const sheetFile = sheet < 0 ? undefined : (args[sheet + 1] ?? join(tmpdir(), "prizma-covers.html"));
-const names = sheet < 0 ? args : args.slice(0, sheet);
+const program = new Command("covers")
+  .argument("[names...]", "only these pictures")
+  .option(
+    "--sheet [file.html]",
+    "a contact sheet in both themes as well, in the system's temporary folder or this file",
+  )
+  .parse();
+const names = program.args;
+const { sheet } = program.opts<{ sheet?: string | true }>();
+const sheetFile = sheet === true ? join(tmpdir(), "prizma-covers.html") : sheet;
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Paints the social pictures of the pages named, or of all. @returns their names */

@@ -30,7 +30,7 @@ describe("the seed's commands", { timeout: 30_000 }, () => {
     expect({ status, stderr, lines: stdout.trim().split("\n").length }).toEqual({ status: 0, stderr: "", lines: 1 });
   });
 
-  it("exit with 1 and every problem where the content is not sound", () => {
+  it("exit with 1 and every finding where the content is not sound", () => {
     newsroom.write("magazine.json", { authors: [] });
     const { status, stdout, stderr } = seed("check", newsroom.file);
     expect(status).toBe(1);

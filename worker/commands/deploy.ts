@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { Command, CommanderError } from "commander";
 import { siteOrigin } from "../../app/magazine/site";
 import { findNamespace, namespaceTitle } from "../../seed/pipeline/publishing/cloudflare-store";
 import { StoreFailure } from "../../seed/pipeline/publishing/store";
@@ -27,11 +27,21 @@ try {
   process.exitCode = exitCode.failed;
 }
 
-function readOptions(): { address?: string; "persist-to"?: string } {
+interface Options {
+  address?: string;
+  persistTo?: string;
+}
+
+function readOptions(): Options {
+  const program = new Command("deploy")
+    .option("--address <adresa>", "adresa e faqes, kur nuk është ajo që jep Cloudflare", publicOrigin)
+    .option("--persist-to <dosja>", "dosja ku kjo makinë mban ç’di për botimet")
+    .configureOutput({ writeErr: () => undefined })
+    .exitOverride();
   try {
-    const { values } = parseArgs({ options: { address: { type: "string" }, "persist-to": { type: "string" } } });
-    return { ...values, ...(values.address !== undefined && { address: publicOrigin(values.address) }) };
-  } catch {
+    return program.parse().opts<Options>();
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) process.exit(0);
     console.error("Përdorimi: npm run deploy [-- --address https://adresa.jote]");
     process.exit(exitCode.wrongUse);
   }
@@ -52,7 +62,7 @@ async function deploy(): Promise<number> {
   if (address === null) return exitCode.failed;
   done(`Worker-i u vendos: ${address}`);
 
-  const persistTo = given["persist-to"] === undefined ? [] : ["--persist-to", given["persist-to"]];
+  const persistTo = given.persistTo === undefined ? [] : ["--persist-to", given.persistTo];
   const published = run(command("tsx"), ["seed/pipeline/cli.ts", "publish", "--remote", "--deployed", ...persistTo]);
   if (published !== 0) return published;
   done("Revista është në KV");

@@ -6,13 +6,14 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
 import { root, stop } from "./prepare.mjs";
 
 const { findBrowser } = await import("./find-browser.mjs");
 const executablePath = await findBrowser();
 if (executablePath === null) stop("No Chromium was found or could be installed.");
 
-const given = process.argv[2];
+const [given] = parseArgs({ allowPositionals: true }).positionals;
 // A document that is named and not there would keep the magazine from being served.
 for (const { sheet } of projects()) {
   const file = join(root, "public", sheet.src);

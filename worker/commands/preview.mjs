@@ -2,11 +2,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { command, prepare, run } from "./prepare.mjs";
 import { freePort, serve } from "./serve.mjs";
 
-const [file, ...others] = process.argv.slice(2);
-if (file === undefined || others.length > 0 || file.startsWith("-")) {
+const file = givenFile();
+if (file === undefined) {
   console.error("Shkruaj skedarin që do të shohësh: npm run preview -- skedari.json");
   process.exit(2);
 }
@@ -22,3 +23,13 @@ const { code } = run(command("tsx"), ["seed/pipeline/cli.ts", "publish", named, 
 });
 if (code !== 0) process.exit(code);
 await serve(port, `Paraparje e ${file}`, ["--persist-to", state]);
+
+/** The file named, the only argument; undefined where anything else was typed. */
+function givenFile() {
+  try {
+    const { positionals } = parseArgs({ allowPositionals: true });
+    return positionals.length === 1 ? positionals[0] : undefined;
+  } catch {
+    return undefined;
+  }
+}

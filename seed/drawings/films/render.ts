@@ -1,7 +1,6 @@
 /**
  * Draws the films of the projects into public/films/: H.264 and captions. Needs ffmpeg.
- * Usage: tsx seed/drawings/films/render.ts [slug …]              the films named, or all
- *        tsx seed/drawings/films/render.ts slug --still 12.5 f.png   one frame
+ * `npm run films -- --help` lists what can be asked of it.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,6 +9,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { Command } from "commander";
 import { displayFace } from "../kit/display-face";
 import city from "./eco-friendly-cities/green-city-film";
 import { captions, type Film, frame, height, length, rate, width } from "./film";
@@ -61,16 +61,20 @@ async function render(film: Film, paint: Awaited<ReturnType<typeof framePainter>
   console.log(`${film.slug}: ${frames} frames, ${drawn} of them different`);
 }
 
-const args = process.argv.slice(2);
-const still = args.indexOf("--still");
-const names = still < 0 ? args : args.slice(0, still);
+const program = new Command("films")
+  .argument("[slugs...]", "only these films")
+  .option("--still <second>", "one frame of the first film", Number)
+  .option("--file <file.png>", "where the frame goes", "still.png")
+  .parse();
+const names = program.args;
+const { still, file } = program.opts<{ still?: number; file: string }>();
 const wanted = films.filter(({ slug }) => names.length === 0 || names.includes(slug));
 if (wanted.length === 0) throw new Error(`There are the films ${films.map(({ slug }) => slug).join(" and ")}.`);
 const paint = await framePainter();
 await mkdir(folder, { recursive: true });
-if (still >= 0) {
+if (still !== undefined) {
   const [film] = wanted;
-  if (film) await writeFile(args[still + 2] ?? "still.png", paint(frame(film, Number(args[still + 1]))).asPng());
+  if (film) await writeFile(file, paint(frame(film, still)).asPng());
 } else {
   for (const film of wanted) await render(film, paint);
 }

@@ -1,20 +1,20 @@
 /** Text files as editors save them: UTF-8 or refused, with one kind of line ends and composed letters. */
 import { readFileSync } from "node:fs";
-import type { Place, ProblemList } from "./finding";
+import type { FindingList, SourcePosition } from "./finding";
 import { positionsIn } from "./text-position";
 
 /**
  * Reads a text file that is there.
  *
- * @returns its text (NFC, `\n`, no byte-order mark); null after a problem, where it is not UTF-8
+ * @returns its text (NFC, `\n`, no byte-order mark); null after a finding, where it is not UTF-8
  */
-export function readEditorFile(file: string, problems: ProblemList): string | null {
+export function readEditorFile(file: string, findings: FindingList): string | null {
   const bytes = readFileSync(file);
   const wrong = wrongEncoding(bytes);
   if (wrong !== null) {
-    const start: Place = { file, line: 1, column: 1, path: "" };
-    const place = wrong.offset === null ? start : { ...start, ...positionsIn(wrong.text)(wrong.offset) };
-    problems.error(place, wrong.message, "Ruaje përsëri me kodimin UTF-8 (te Notepad: Save as, Encoding, UTF-8).");
+    const start: SourcePosition = { file, line: 1, column: 1, path: "" };
+    const position = wrong.offset === null ? start : { ...start, ...positionsIn(wrong.text)(wrong.offset) };
+    findings.error(position, wrong.message, "Ruaje përsëri me kodimin UTF-8 (te Notepad: Save as, Encoding, UTF-8).");
     return null;
   }
   return bytes

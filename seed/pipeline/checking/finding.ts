@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 
 /** What an editor has to mend (or, as a warning, may want to look at): where it stands, what is wrong, what to do. */
-export interface Problem {
+export interface Finding {
   file: string;
   /** Both count from 1. */
   line: number;
@@ -16,51 +16,51 @@ export interface Problem {
   rule?: string;
 }
 
-/** Where a problem stands. */
-export type Place = Pick<Problem, "file" | "line" | "column" | "path">;
+/** Where in the editor's files a finding is. */
+export type SourcePosition = Pick<Finding, "file" | "line" | "column" | "path">;
 
-/** The problems found so far in one reading of the corpus. */
-export class ProblemList {
-  readonly all: Problem[] = [];
+/** Collects the findings of one reading of the corpus. */
+export class FindingList {
+  readonly all: Finding[] = [];
 
-  error(place: Place, message: string, hint: string): void {
-    this.all.push({ ...pick(place), message, hint, severity: "error" });
+  error(position: SourcePosition, message: string, hint: string): void {
+    this.all.push({ ...pick(position), message, hint, severity: "error" });
   }
 
-  warning(place: Place, message: string, hint: string): void {
-    this.all.push({ ...pick(place), message, hint, severity: "warning" });
+  warning(position: SourcePosition, message: string, hint: string): void {
+    this.all.push({ ...pick(position), message, hint, severity: "warning" });
   }
 
   /** What a rule found. */
-  found(
-    place: Place,
-    { message, hint, severity, rule }: Pick<Problem, "message" | "hint" | "severity" | "rule">,
+  add(
+    position: SourcePosition,
+    { message, hint, severity, rule }: Pick<Finding, "message" | "hint" | "severity" | "rule">,
   ): void {
-    this.all.push({ ...pick(place), message, hint, severity, rule });
+    this.all.push({ ...pick(position), message, hint, severity, rule });
   }
 
   get hasErrors(): boolean {
-    return this.all.some((problem) => problem.severity === "error");
+    return this.all.some((finding) => finding.severity === "error");
   }
 
   /** In reading order: file by file as they were opened, then by line and column. */
-  sorted(): Problem[] {
-    const files = [...new Set(this.all.map((problem) => problem.file))];
+  sorted(): Finding[] {
+    const files = [...new Set(this.all.map((finding) => finding.file))];
     return [...this.all].sort(
       (a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line || a.column - b.column,
     );
   }
 }
 
-function pick({ file, line, column, path }: Place): Place {
+function pick({ file, line, column, path }: SourcePosition): SourcePosition {
   return { file, line, column, path };
 }
 
-/** One problem as an editor reads it in a terminal: three short lines. File names are relative to `folder`. */
-export function describeProblem(problem: Problem, folder: string): string {
-  const file = relative(folder, problem.file) || problem.file;
-  const kind = problem.severity === "error" ? "Gabim" : "Vërejtje";
-  const rule = problem.rule === undefined ? "" : ` [${problem.rule}]`;
-  const path = problem.path === "" ? "" : ` (${problem.path})`;
-  return `${kind}${rule}: ${problem.message}\n  ku: ${file}:${problem.line}:${problem.column}${path}\n  si: ${problem.hint}`;
+/** Prints one finding as an editor reads it in a terminal: three short lines. File names are relative to `folder`. */
+export function describeFinding(finding: Finding, folder: string): string {
+  const file = relative(folder, finding.file) || finding.file;
+  const kind = finding.severity === "error" ? "Gabim" : "Vërejtje";
+  const rule = finding.rule === undefined ? "" : ` [${finding.rule}]`;
+  const path = finding.path === "" ? "" : ` (${finding.path})`;
+  return `${kind}${rule}: ${finding.message}\n  ku: ${file}:${finding.line}:${finding.column}${path}\n  si: ${finding.hint}`;
 }

@@ -6,7 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import { type Place, ProblemList } from "./finding";
+import { FindingList, type SourcePosition } from "./finding";
 import { positionsIn, type TextPosition } from "./text-position";
 
 export type JsonPath = (string | number)[];
@@ -39,43 +39,43 @@ export class JsonSource {
     this.positionAt = positionsIn(text);
   }
 
-  /** Reads JSON text. @returns null where it is not JSON; each fault of syntax is then a problem. */
-  static read(file: string, text: string, problems: ProblemList): JsonSource | null {
+  /** Reads JSON text. @returns null where it is not JSON; each fault of syntax is then a finding. */
+  static read(file: string, text: string, findings: FindingList): JsonSource | null {
     const errors: ParseError[] = [];
     const root = parseShallow(text, errors);
     if (root === null) {
       const message = "Skedari ka kllapa brenda kllapash më thellë se sa lexohet dot.";
-      problems.error({ file, line: 1, column: 1, path: "" }, message, "Kontrollo nëse skedari është i prishur.");
+      findings.error({ file, line: 1, column: 1, path: "" }, message, "Kontrollo nëse skedari është i prishur.");
       return null;
     }
     const positionAt = positionsIn(text);
     if (text.trim() === "") {
-      problems.error({ file, line: 1, column: 1, path: "" }, "Skedari është bosh.", "Shkruaj në të objektin { … }.");
+      findings.error({ file, line: 1, column: 1, path: "" }, "Skedari është bosh.", "Shkruaj në të objektin { … }.");
       return null;
     }
-    if (reportCurlyQuotes(file, text, errors, problems)) return null;
+    if (reportCurlyQuotes(file, text, errors, findings)) return null;
     for (const error of errors) {
       const [message, hint] = syntaxMessages[printParseErrorCode(error.error)] ?? [
         "Kjo nuk është JSON e vlefshme.",
         "Krahasoje me fushat fqinje: thonjëza, presje, kllapa.",
       ];
-      problems.error({ file, ...positionAt(error.offset), path: "" }, message, hint);
+      findings.error({ file, ...positionAt(error.offset), path: "" }, message, hint);
     }
     if (root === undefined || errors.length > 0) return null;
     const source = new JsonSource(file, text, root);
-    return source.checkKeys(root, [], problems) ? source : null;
+    return source.checkKeys(root, [], findings) ? source : null;
   }
 
   /** Reads JSON that stands as text inside another file: all of it has the place of that text. */
-  static readInner(outer: Place, text: string, problems: ProblemList): JsonSource | null {
-    const found = new ProblemList();
+  static readInner(outer: SourcePosition, text: string, findings: FindingList): JsonSource | null {
+    const found = new FindingList();
     const inner = JsonSource.read(outer.file, text, found);
-    for (const problem of found.all) problems.error(outer, problem.message, problem.hint);
+    for (const finding of found.all) findings.error(outer, finding.message, finding.hint);
     if (inner !== null) inner.outer = outer;
     return inner;
   }
 
-  private outer: Place | null = null;
+  private outer: SourcePosition | null = null;
 
   /** The value at a path, as plain data; undefined where there is none. */
   value(path: JsonPath = []): unknown {
@@ -84,7 +84,7 @@ export class JsonSource {
   }
 
   /** Where the value at a path stands; where it is missing, the nearest value around it. */
-  place(path: JsonPath): Place {
+  position(path: JsonPath): SourcePosition {
     if (this.outer !== null) return { ...this.outer, path: `${this.outer.path} → ${jsonPath(path)}` };
     let node: Node | undefined;
     for (let length = path.length; node === undefined && length >= 0; length--) {
@@ -94,17 +94,17 @@ export class JsonSource {
   }
 
   /** Where the name of a field stands. */
-  keyPlace(path: JsonPath): Place {
-    if (this.outer !== null) return this.place(path);
+  keyPosition(path: JsonPath): SourcePosition {
+    if (this.outer !== null) return this.position(path);
     const key = findNodeAtLocation(this.root, path)?.parent?.children?.[0];
-    const place = this.place(path);
-    return key === undefined ? place : { ...place, ...this.positionAt(key.offset) };
+    const position = this.position(path);
+    return key === undefined ? position : { ...position, ...this.positionAt(key.offset) };
   }
 
   /** Names that JavaScript would take for its own and names written twice. @returns whether all is well. */
-  private checkKeys(node: Node, path: JsonPath, problems: ProblemList): boolean {
+  private checkKeys(node: Node, path: JsonPath, findings: FindingList): boolean {
     if (node.type === "array") {
-      return (node.children ?? []).map((item, at) => this.checkKeys(item, [...path, at], problems)).every(Boolean);
+      return (node.children ?? []).map((item, at) => this.checkKeys(item, [...path, at], findings)).every(Boolean);
     }
     if (node.type !== "object") return true;
     const seen = new Set<string>();
@@ -114,24 +114,24 @@ export class JsonSource {
       const name = String(key?.value);
       const at = { file: this.file, ...this.positionAt(property.offset), path: jsonPath([...path, name]) };
       if (forbiddenKeys.has(name)) {
-        problems.error(at, `Fusha „${name}“ nuk lejohet.`, "Hiqe: ky emër ka kuptim të veçantë për programin.");
+        findings.error(at, `Fusha „${name}“ nuk lejohet.`, "Hiqe: ky emër ka kuptim të veçantë për programin.");
         sound = false;
       } else if (seen.has(name)) {
-        problems.error(at, `Fusha „${name}“ është shkruar dy herë.`, "Lër vetëm njërën.");
+        findings.error(at, `Fusha „${name}“ është shkruar dy herë.`, "Lër vetëm njërën.");
         sound = false;
       }
       seen.add(name);
-      if (value !== undefined && !this.checkKeys(value, [...path, name], problems)) sound = false;
+      if (value !== undefined && !this.checkKeys(value, [...path, name], findings)) sound = false;
     }
     return sound;
   }
 }
 
 /**
- * A word processor's quotes in the place of JSON's own: one problem a line says so, instead of several faults of syntax
+ * A word processor's quotes in the place of JSON's own: one finding a line says so, instead of several faults of syntax
  * for each. @returns whether there were any
  */
-function reportCurlyQuotes(file: string, text: string, errors: ParseError[], problems: ProblemList): boolean {
+function reportCurlyQuotes(file: string, text: string, errors: ParseError[], findings: FindingList): boolean {
   const positionAt = positionsIn(text);
   const told = new Set<number>();
   for (const { offset, length } of errors) {
@@ -142,7 +142,7 @@ function reportCurlyQuotes(file: string, text: string, errors: ParseError[], pro
     told.add(position.line);
     const message = `Emrat dhe tekstet e JSON-it duan thonjëza të drejta: " në vend të ${text[offset + at]}.`;
     const hint = "Ndërroji në gjithë rreshtin; brenda një teksti „…“ mund të mbetet.";
-    problems.error({ file, ...position, path: "" }, message, hint);
+    findings.error({ file, ...position, path: "" }, message, hint);
   }
   return told.size > 0;
 }

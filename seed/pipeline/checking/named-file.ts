@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, extname, posix, resolve, sep } from "node:path";
 import { readEditorFile } from "./editor-file";
-import type { Place, ProblemList } from "./finding";
+import type { FindingList, SourcePosition } from "./finding";
 import type { JsonSource } from "./json-source";
 import { nearest } from "./suggestion";
 
@@ -12,41 +12,41 @@ const largestFile = 2 * 1024 * 1024;
 /**
  * Opens a file named by an editor.
  *
- * @param name relative to the folder of `source`; one that leads out of it is a problem
+ * @param name relative to the folder of `source`; one that leads out of it is a finding
  * @param endings those that fit, such as `.md`
  * @param named where the name stands
- * @returns its path and text (NFC, line ends of one kind, no byte-order mark); null after a problem
+ * @returns its path and text (NFC, line ends of one kind, no byte-order mark); null after a finding
  */
 export function contentFolderFile(
   name: string,
   endings: string[],
   source: JsonSource,
-  named: Place,
-  problems: ProblemList,
+  named: SourcePosition,
+  findings: FindingList,
 ): { file: string; text: string } | null {
   const folder = dirname(resolve(source.file));
   const file = resolve(folder, name);
   if (!file.startsWith(folder + sep) || name.includes("\\")) {
-    problems.error(named, `Skedari „${name}“ është jashtë dosjes së redaksisë.`, "Shkruaj p.sh. lessons/graviteti.md.");
+    findings.error(named, `Skedari „${name}“ është jashtë dosjes së redaksisë.`, "Shkruaj p.sh. lessons/graviteti.md.");
     return null;
   }
   if (!endings.includes(extname(name))) {
     const hint = `Ruaje si skedar ${endings[0]}.`;
-    problems.error(named, `„${name}“ nuk është ${endings.map((ending) => `as ${ending}`).join(", ")}.`, hint);
+    findings.error(named, `„${name}“ nuk është ${endings.map((ending) => `as ${ending}`).join(", ")}.`, hint);
     return null;
   }
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined || !stat.isFile()) {
     const near = neighbour(name, folder);
     const hint = near === null ? "Kontrollo emrin ose krijoje te dosja e vet." : `Mos deshe të shkruaje „${near}“?`;
-    problems.error(named, `Skedari „${name}“ nuk gjendet.`, hint);
+    findings.error(named, `Skedari „${name}“ nuk gjendet.`, hint);
     return null;
   }
   if (stat.size > largestFile) {
-    problems.error(named, `Skedari „${name}“ është më i madh se 2 MB.`, "Ndaje në disa pjesë.");
+    findings.error(named, `Skedari „${name}“ është më i madh se 2 MB.`, "Ndaje në disa pjesë.");
     return null;
   }
-  const text = readEditorFile(file, problems);
+  const text = readEditorFile(file, findings);
   return text === null ? null : { file, text };
 }
 

@@ -3,7 +3,7 @@ import { extname, join, normalize, sep } from "node:path";
 import { imageSize } from "image-size";
 import { fileSize } from "../../../app/magazine/file-size";
 import { mayShow } from "./addresses";
-import type { ProblemList } from "./finding";
+import type { FindingList } from "./finding";
 
 export interface ImageSize {
   width: number;
@@ -83,9 +83,9 @@ const largestPicture = 500 * 1024;
 const largestFile = 25 * 1024 * 1024;
 
 /** Says of every file that was named so far whether it can be served to a pupil: its size, and that it is what it says. */
-export function checkNamedFiles(files: PublicFiles, problems: ProblemList): void {
+export function checkNamedFiles(files: PublicFiles, findings: FindingList): void {
   for (const { path, address } of files.named()) {
-    const place = { file: path, line: 1, column: 1, path: "" };
+    const position = { file: path, line: 1, column: 1, path: "" };
     const { size } = statSync(path);
     const expected = pictureTypes[extname(address).toLowerCase()];
     const largest = expected === undefined ? largestFile : largestPicture;
@@ -95,10 +95,10 @@ export function checkNamedFiles(files: PublicFiles, problems: ProblemList): void
           ? "Zvogëloje ose vëre në një faqe tjetër e lidhe me https://."
           : "Zvogëloje: një fotografi 1200 × 800 px, e ruajtur si JPG ose WebP, mjafton.";
       const message = `„${address}“ ka ${fileSize(size)}; më shumë se ${fileSize(largest)} nuk merren.`;
-      problems.error(place, message, hint);
+      findings.error(position, message, hint);
     } else if (expected !== undefined && measure(readFileSync(path))?.type !== expected) {
       const hint = "Hape dhe ruaje përsëri si figurë, me prapashtesën e vet.";
-      problems.error(place, `„${address}“ nuk është figurë ${extname(address)} që lexohet.`, hint);
+      findings.error(position, `„${address}“ nuk është figurë ${extname(address)} që lexohet.`, hint);
     }
   }
 }

@@ -1,17 +1,17 @@
 /** What a schema finds wrong, said to the editor: in Albanian, at its line, with what to do. */
 import type * as v from "valibot";
-import type { ProblemList } from "./finding";
+import type { FindingList } from "./finding";
 import type { JsonPath, JsonSource } from "./json-source";
 import { nearest } from "./suggestion";
 
 type Issue = v.BaseIssue<unknown>;
 
 /** Reports every issue of a schema, each at the value it is about. */
-export function reportIssues(source: JsonSource, base: JsonPath, issues: Issue[], problems: ProblemList): void {
+export function reportIssues(source: JsonSource, base: JsonPath, issues: Issue[], findings: FindingList): void {
   for (const issue of issues) {
     const path = [...base, ...(issue.path ?? []).map((item) => item.key as string | number)];
     const [message, hint] = explain(issue, path, source);
-    problems.error(source.place(path), message, hint);
+    findings.error(source.position(path), message, hint);
   }
 }
 
@@ -79,13 +79,13 @@ function shown(value: unknown): string {
 }
 
 /** Reports every field of an object that nothing reads, with the nearest one that something does. */
-export function reportUnknownFields(source: JsonSource, path: JsonPath, known: string[], problems: ProblemList): void {
+export function reportUnknownFields(source: JsonSource, path: JsonPath, known: string[], findings: FindingList): void {
   const value = source.value(path);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return;
   for (const key of Object.keys(value)) {
     if (known.includes(key)) continue;
     const near = nearest(key, known);
     const hint = near === null ? `Fushat e njohura: ${known.join(", ")}.` : `Mos deshe të shkruaje „${near}“?`;
-    problems.error(source.keyPlace([...path, key]), `Fusha „${key}“ nuk njihet.`, hint);
+    findings.error(source.keyPosition([...path, key]), `Fusha „${key}“ nuk njihet.`, hint);
   }
 }

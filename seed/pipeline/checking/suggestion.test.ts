@@ -21,7 +21,7 @@ describe("a hint", () => {
     newsroom = openNewsroom();
   });
   afterEach(() => newsroom.close());
-  const hints = () => newsroom.build().problems.map(({ hint }) => hint);
+  const hints = () => newsroom.build().findings.map(({ hint }) => hint);
 
   it("names the nearest file of the folder", () => {
     newsroom.write("magazine.json", magazine({ contentFile: "lessons/gravitet.md" }));

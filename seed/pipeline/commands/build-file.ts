@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Assets } from "../../../app/library/kv-layout";
 import { plural } from "../../../app/magazine/albanian";
-import { describeProblem } from "../checking/finding";
+import { describeFinding } from "../checking/finding";
 import type { Edition } from "../edition/edition";
 import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
@@ -40,19 +40,19 @@ export async function buildFile(file = magazineFile, { strict = false } = {}): P
   }
   // Loaded only now: a wrong command or a call for help answers at once.
   const { buildEdition } = await import("../magazine/build-edition");
-  const { problems, edition, assets } = buildEdition(file);
-  for (const problem of problems) {
-    const colour = problem.severity === "error" ? "red" : "yellow";
-    const said = describeProblem(problem, process.cwd());
+  const { findings, edition, assets } = buildEdition(file);
+  for (const finding of findings) {
+    const colour = finding.severity === "error" ? "red" : "yellow";
+    const said = describeFinding(finding, process.cwd());
     console.error(said.replace(/^[^:]+:/, (kind) => paint(colour, kind, process.stderr)));
   }
-  if (edition !== null && !(strict && problems.length > 0)) return { edition, assets };
-  const errors = problems.filter((problem) => problem.severity === "error").length;
-  const warnings = problems.length - errors;
+  if (edition !== null && !(strict && findings.length > 0)) return { edition, assets };
+  const errors = findings.filter((finding) => finding.severity === "error").length;
+  const warnings = findings.length - errors;
   const counted = [
     ...(errors > 0 ? [plural(errors, "gabim", "gabime")] : []),
     ...(warnings > 0 ? [plural(warnings, "vërejtje", "vërejtje")] : []),
   ].join(", ");
   console.error(`${relative(process.cwd(), file) || file}: ${counted}; asgjë nuk u shkrua.`);
-  return exitCode.contentProblems;
+  return exitCode.contentFindings;
 }

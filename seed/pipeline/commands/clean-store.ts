@@ -1,5 +1,5 @@
 import { keysWords } from "../publishing/editor-words";
-import { clean, leastAge } from "../publishing/prune";
+import { leastAge, pruneStore } from "../publishing/prune";
 import { type ExitCode, exitCode } from "./exit-code";
 import { type StoreOptions, withStore } from "./with-store";
 
@@ -13,8 +13,8 @@ export async function cleanStore(options: StoreOptions & { olderThan: string }):
     return exitCode.wrongUse;
   }
   const afterFailure = "Pastrimi nuk u krye; asgjë që i duhet revistës nuk u prek. Provo përsëri.";
-  return withStore(options, afterFailure, async ({ store, patience }) => {
-    const { removed, waiting } = await clean(store, age, { patience });
+  return withStore(options, afterFailure, async ({ store, retryPolicy }) => {
+    const { removed, waiting } = await pruneStore(store, age, { retryPolicy });
     for (const key of removed) console.log(`− ${key}`);
     const done = removed.length === 0 ? "Asgjë për të hequr" : `U hoqën ${keysWords(removed.length)}`;
     console.log(`${done}${waiting > 0 ? `; presin edhe ${waiting}, ende të reja ose pa datë` : ""}.`);

@@ -73,7 +73,7 @@ describe("plan", () => {
     expect((await run(planFile(file, state))).out).toContain("asgjë për të shkruar");
   });
 
-  it("ends with 1 where the file has problems, and with 2 where there is none", async () => {
+  it("ends with 1 where the file has findings, and with 2 where there is none", async () => {
     newsroom.write("magazine.json", "{");
     expect(await run(planFile(newsroom.file, state))).toMatchObject({
       code: 1,

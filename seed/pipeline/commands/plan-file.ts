@@ -25,11 +25,11 @@ export async function planFile(file: string | undefined, options: StoreOptions):
   if (typeof built === "number") return built;
   const { edition, assets } = built;
   const afterFailure = "Plani nuk u bë; asgjë nuk u shkrua. Provo përsëri.";
-  return withStore(options, afterFailure, async ({ store, name, patience, seen }) => {
-    const plan = await makePlan(edition, store, Date.now(), patience);
+  return withStore(options, afterFailure, async ({ store, name, retryPolicy, seen }) => {
+    const plan = await makePlan(edition, store, Date.now(), retryPolicy);
     seen.note(name, resolve(file ?? magazineFile), plan.current?.version ?? null);
     for (const line of planLines(plan)) console.log(line);
-    for (const line of undeployedLines(await undeployed(store, assets, patience), options)) console.log(line);
+    for (const line of undeployedLines(await undeployed(store, assets, retryPolicy), options)) console.log(line);
     return exitCode.done;
   });
 }

@@ -5,7 +5,7 @@ import { contentsWords, keysWords, writesWords } from "../publishing/editor-word
 import { type PublishStage, publish } from "../publishing/publish";
 import { buildFile, magazineFile, publicFolder } from "./build-file";
 import { type ExitCode, exitCode } from "./exit-code";
-import { openProgress, paint } from "./terminal";
+import { paint } from "./terminal";
 import { undeployedLines } from "./undeployed-lines";
 import { type StoreOptions, withStore } from "./with-store";
 
@@ -29,39 +29,33 @@ export async function publishFile(
   if (typeof built === "number") return built;
   const { edition, assets } = built;
   const path = resolve(file ?? magazineFile);
-  return withStore(options, afterFailure, async ({ store, name, patience, seen }) => {
-    if (options.deployed) await noteAssets(store, assetsOf(publicFolder), patience);
-    const lacking = await undeployed(store, assets, patience);
+  return withStore(options, afterFailure, async ({ store, name, retryPolicy, seen }) => {
+    if (options.deployed) await noteAssets(store, assetsOf(publicFolder), retryPolicy);
+    const lacking = await undeployed(store, assets, retryPolicy);
     for (const line of undeployedLines(lacking, options)) console.error(line);
     if (lacking.missing.length > 0) {
       console.error("Asgjë nuk u botua.");
-      return exitCode.contentProblems;
+      return exitCode.contentFindings;
     }
     const seenVersion = seen.version(name, path);
     // Nobody else publishes into this machine's KV: there a plan is asked for only where one was made.
     const base = options.remote ? (seenVersion ?? null) : seenVersion;
-    const progress = openProgress(2 * edition.entries.size);
-    try {
-      const { written, version } = await publish(edition, store, {
-        base,
-        force: options.force,
-        patience,
-        onStage(stage, keys) {
-          if (keys > 0) progress.step(stages[stage](keys), keys);
-        },
-      });
-      progress.end();
-      if (options.remote) seen.note(name, path, version);
-      else seen.forget(name, path);
-      const { contents } = edition.manifest;
-      const news =
-        written === 0
-          ? "është botuar tashmë; asgjë për të shkruar"
-          : `${paint("green", "u botua")} (${writesWords(written)})`;
-      console.log(`${contentsWords(contents.length)}, botimi ${version}: ${news}.`);
-      return exitCode.done;
-    } finally {
-      progress.end();
-    }
+    const { written, version } = await publish(edition, store, {
+      base,
+      force: options.force,
+      retryPolicy,
+      onStage(stage, keys) {
+        if (keys > 0) process.stderr.write(`${stages[stage](keys)} …\n`);
+      },
+    });
+    if (options.remote) seen.note(name, path, version);
+    else seen.forget(name, path);
+    const { contents } = edition.manifest;
+    const news =
+      written === 0
+        ? "është botuar tashmë; asgjë për të shkruar"
+        : `${paint("green", "u botua")} (${writesWords(written)})`;
+    console.log(`${contentsWords(contents.length)}, botimi ${version}: ${news}.`);
+    return exitCode.done;
   });
 }

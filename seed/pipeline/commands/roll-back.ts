@@ -7,9 +7,9 @@ import { type StoreOptions, withStore } from "./with-store";
 /** `rollback [version] [--remote]`. */
 export async function rollBack(wanted: string | undefined, options: StoreOptions): Promise<ExitCode> {
   const afterFailure = "Kthimi nuk u krye; revista mbetet siç ishte. Provo përsëri.";
-  return withStore(options, afterFailure, async ({ store, patience }) => {
+  return withStore(options, afterFailure, async ({ store, retryPolicy }) => {
     try {
-      const { publication, written } = await rollback(store, wanted, { patience });
+      const { publication, written } = await rollback(store, wanted, { retryPolicy });
       const news =
         written === 0 ? "është aty tashmë; asgjë për të shkruar" : `${paint("green", "u kthye")} (${writesWords(1)})`;
       console.log(`Botimi ${publication.version}, ${sizeWords(publication)}: ${news}.`);

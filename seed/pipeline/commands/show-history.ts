@@ -6,8 +6,8 @@ import { type StoreOptions, withStore } from "./with-store";
 
 /** `history [--remote]`. */
 export async function showHistory(options: StoreOptions): Promise<ExitCode> {
-  return withStore(options, "Historia nuk u lexua. Provo përsëri.", async ({ store, patience }) => {
-    const history = await readHistory(store, patience);
+  return withStore(options, "Historia nuk u lexua. Provo përsëri.", async ({ store, retryPolicy }) => {
+    const history = await readHistory(store, retryPolicy);
     if (history.length === 0) console.log("Ende nuk është botuar asgjë që lexohet.");
     for (const [at, publication] of history.entries()) {
       const mark = at === 0 ? paint("green", "→") : " ";

@@ -8,8 +8,8 @@ const faults = { missing: "mungon", altered: "nuk është ai që u shkrua" };
 
 /** `verify [--remote]`. */
 export async function verifyStore(options: StoreOptions): Promise<ExitCode> {
-  return withStore(options, "Kontrolli nuk u krye. Provo përsëri.", async ({ store, patience }) => {
-    const { manifest, keys, damage } = await findDamage(store, patience);
+  return withStore(options, "Kontrolli nuk u krye. Provo përsëri.", async ({ store, retryPolicy }) => {
+    const { manifest, keys, damage } = await findDamage(store, retryPolicy);
     for (const { key, what } of damage) console.error(`${paint("red", "✗", process.stderr)} ${key}: ${faults[what]}`);
     if (damage.length > 0) {
       console.error(

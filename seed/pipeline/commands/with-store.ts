@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { SeenEditions } from "../publishing/last-seen";
-import { oneTry, type Patience, sixTries } from "../publishing/retry";
+import { LastSeen } from "../publishing/last-seen";
+import { cloudflareRetry, noRetry, type RetryPolicy } from "../publishing/retry";
 import { EditionConflict, type TidyStore } from "../publishing/store";
 import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
@@ -17,8 +17,8 @@ export interface OpenStore {
   store: TidyStore;
   /** What tells it from other stores. */
   name: string;
-  patience: Patience;
-  seen: SeenEditions;
+  retryPolicy: RetryPolicy;
+  seen: LastSeen;
 }
 
 const stateFolder = fileURLToPath(new URL("../../../.wrangler/state", import.meta.url));
@@ -38,7 +38,7 @@ export async function withStore(
   try {
     const opened = remote ? await openRemote() : await openLocal(folder);
     store = opened.store;
-    return await act({ ...opened, patience: remote ? sixTries : oneTry, seen: new SeenEditions(folder) });
+    return await act({ ...opened, retryPolicy: remote ? cloudflareRetry : noRetry, seen: new LastSeen(folder) });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(`${paint("red", "KV:", process.stderr)} ${reason}.`.replace(/\.\.$/, "."));

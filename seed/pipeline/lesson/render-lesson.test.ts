@@ -15,12 +15,12 @@ const files = () => new PublicFiles(`${newsroom.folder}/public`);
 
 function html(markdown: string): string {
   const lesson = renderLesson(markdown, files());
-  expect(lesson.problems).toEqual([]);
+  expect(lesson.findings).toEqual([]);
   return lesson.html;
 }
 
 function faults(markdown: string): { line: number; message: string }[] {
-  return renderLesson(markdown, files()).problems.map(({ line, message }) => ({ line, message }));
+  return renderLesson(markdown, files()).findings.map(({ line, message }) => ({ line, message }));
 }
 
 const whole = `::kapaku[Rrethi është *orbita*; $v = 7{,}9\\ \\mathrm{km/s}$.]

@@ -5,6 +5,7 @@ import { type Directive, type Lesson, renderBlock } from "./blocks";
 import { glueFormulas } from "./formula-spacing";
 import { type OutlineSubject, outline } from "./outline";
 import { checkRules, type TextKind } from "./rules/all-rules";
+import type { LessonFinding } from "./rules/lesson-rule";
 import { checkStructure, type Report, startOf } from "./structure";
 import { linkTerms, type TermIndex } from "./term-links";
 import {
@@ -18,19 +19,6 @@ import {
   toHtmlTree,
 } from "./tree";
 import { typeset } from "./typeset";
-
-/** A fault in a lesson; line and column count from 1 in the lesson's own file. */
-export interface LessonProblem {
-  line: number;
-  column: number;
-  message: string;
-  hint: string;
-  severity: "error" | "warning";
-  /** The rule that found it; none for what cannot be set at all. */
-  rule?: string;
-  /** Where the problem is the field of the content in `magazine.json`. */
-  field?: "duration";
-}
 
 /** What a text is in the magazine, for the rules that ask. */
 export interface TextRole {
@@ -60,11 +48,11 @@ export function renderLesson(
   source: string,
   files: PublicFiles,
   role: TextRole = bareText,
-): { tree: HtmlRoot; html: string; problems: LessonProblem[] } {
-  const problems: LessonProblem[] = [];
+): { tree: HtmlRoot; html: string; findings: LessonFinding[] } {
+  const findings: LessonFinding[] = [];
   const root = readLesson(source);
   const report: Report = (line, column, message, hint) =>
-    problems.push({ line, column, message, hint, severity: "error" });
+    findings.push({ line, column, message, hint, severity: "error" });
   checkStructure(root, source, report);
   let figures = 0;
   const lesson: Lesson = {
@@ -79,8 +67,8 @@ export function renderLesson(
   const { kind, ...answers } = role;
   const own = role.terms === undefined ? {} : { address: role.terms.address };
   const hasFile = (address: string) => files.has(address);
-  problems.push(...checkRules({ source, root, tree, ...own, ...answers, hasFile }, kind));
-  return { tree, html: printHtml(tree), problems };
+  findings.push(...checkRules({ source, root, tree, ...own, ...answers, hasFile }, kind));
+  return { tree, html: printHtml(tree), findings };
 }
 
 /** Reads Markdown into its tree, display formulas told from those in a line. */

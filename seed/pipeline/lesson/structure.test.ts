@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { PublicFiles } from "../checking/public-files";
 import { renderLesson } from "./render-lesson";
 
-const problems = (source: string) => renderLesson(source, new PublicFiles("/")).problems;
-const faults = (source: string) => problems(source).map(({ line, message, hint }) => `${line}: ${message} ${hint}`);
+const findings = (source: string) => renderLesson(source, new PublicFiles("/")).findings;
+const faults = (source: string) => findings(source).map(({ line, message, hint }) => `${line}: ${message} ${hint}`);
 
 const tried = ":::provoje[5 minuta]\nMat.\n\n::pritet[Dy.]\n";
 const asked = ":::kontrollo\n1. Pse?\n\n   Sepse po.\n:::\n";
@@ -32,7 +32,7 @@ describe("a block that is not closed", () => {
       "para rreshtit 4",
     ],
   ])("%s is named, with the line where it should have been closed", (_, source, where, hint) => {
-    const found = problems(source).filter(({ message }) => message.includes("nuk mbyllet"));
+    const found = findings(source).filter(({ message }) => message.includes("nuk mbyllet"));
     expect(found.map(({ line, message }) => `${line}: ${message}`)).toEqual([expect.stringContaining(where)]);
     expect(found[0]).toMatchObject({ severity: "error", hint: expect.stringContaining(hint) });
   });
@@ -97,7 +97,7 @@ describe("a dollar sign that stands for money", () => {
     ["words between formulas", "Hyrje.\n\nKur $x është numër i plotë$ dhe $y$."],
     ["a formula without its end", "Hyrje.\n\nSipërfaqja $S është e madhe."],
   ])("(%s) is named once, with its line", (_, source) => {
-    const found = problems(source).filter(({ hint }) => hint.includes("dollarë"));
+    const found = findings(source).filter(({ hint }) => hint.includes("dollarë"));
     expect(found.map(({ line, severity }) => [line, severity])).toEqual([[3, "error"]]);
   });
 
@@ -128,5 +128,5 @@ describe("a slip in a name", () => {
 });
 
 it.each(["", " \n\n"])("an empty lesson is named: %j", (source) => {
-  expect(problems(source)).toMatchObject([{ line: 1, column: 1, severity: "error" }]);
+  expect(findings(source)).toMatchObject([{ line: 1, column: 1, severity: "error" }]);
 });

@@ -8,7 +8,7 @@
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
 import { entryPath, type GlossaryEntry } from "../../../app/magazine/glossary";
-import type { Place } from "../checking/finding";
+import type { SourcePosition } from "../checking/finding";
 
 /** A term with what lessons need in order to link to it. */
 export interface Term {
@@ -16,7 +16,7 @@ export interface Term {
   forms: string[];
   everyday: boolean;
   /** Where each address of `taughtIn` stands in the file. */
-  taughtAt: Place[];
+  taughtAt: SourcePosition[];
 }
 
 const perLesson = 12;

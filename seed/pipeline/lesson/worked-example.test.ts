@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkWorkedExample } from "./worked-example";
 
-const lines = (...block: string[]) => checkWorkedExample(block.join("\n")).map((problem) => problem.line);
+const lines = (...block: string[]) => checkWorkedExample(block.join("\n")).map((finding) => finding.line);
 
 describe("checkWorkedExample", () => {
   it("accepts a result rounded to the digits that are printed", () => {

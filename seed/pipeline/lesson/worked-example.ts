@@ -26,7 +26,7 @@ math.import(
   { override: true },
 );
 
-export interface WorkedLineProblem {
+export interface WorkedLineFinding {
   /** Line within the block, from 0. */
   line: number;
   message: string;
@@ -36,8 +36,8 @@ export interface WorkedLineProblem {
 const decimal = /^\s*([+-]?\d+(?:\.(\d+))?)(?:e([+-]?\d+))?\s*$/i;
 const longestLine = 300;
 
-/** Recomputes a block. @returns one problem per line that does not hold or cannot be computed. */
-export function checkWorkedExample(block: string): WorkedLineProblem[] {
+/** Recomputes a block. @returns one finding per line that does not hold or cannot be computed. */
+export function checkWorkedExample(block: string): WorkedLineFinding[] {
   const scope = new Map<string, unknown>(knownValues);
   return block.split("\n").flatMap((written, line) => {
     const text = written.trim();
@@ -64,11 +64,11 @@ export function expressionValue(expression: string): number | null {
   return result?.ok && typeof result.value === "number" && Number.isFinite(result.value) ? result.value : null;
 }
 
-type Finding = Omit<WorkedLineProblem, "line"> | null;
+type LineFault = Omit<WorkedLineFinding, "line"> | null;
 
-const tooLong: Finding = { message: "Rreshti i llogarisë është tepër i gjatë.", hint: "Ndaje në disa rreshta." };
+const tooLong: LineFault = { message: "Rreshti i llogarisë është tepër i gjatë.", hint: "Ndaje në disa rreshta." };
 
-function assign(text: string, scope: Map<string, unknown>): Finding {
+function assign(text: string, scope: Map<string, unknown>): LineFault {
   if (!text.includes("=")) {
     return { message: `Rreshti „${text}“ nuk ka as = as ≈.`, hint: "Shkruaj emri = shprehja ose shprehja ≈ vlera." };
   }
@@ -76,7 +76,7 @@ function assign(text: string, scope: Map<string, unknown>): Finding {
   return result.ok ? null : cannotCompute(text, result.why);
 }
 
-function claim(text: string, scope: Map<string, unknown>): Finding {
+function claim(text: string, scope: Map<string, unknown>): LineFault {
   const [left = "", right = "", ...more] = text.split("≈");
   const digits = decimal.exec(right);
   if (more.length > 0 || digits === null) {
@@ -118,7 +118,7 @@ function evaluate(expression: string, scope: Map<string, unknown>): Evaluated {
   }
 }
 
-function cannotCompute(text: string, why: string): Finding {
+function cannotCompute(text: string, why: string): LineFault {
   return {
     message: `Rreshti „${text}“ nuk llogaritet: ${why}.`,
     hint: "Shkruaj numra me pikë dhjetore dhe shumëzimin me *, p.sh. F = m * a.",

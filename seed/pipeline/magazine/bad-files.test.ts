@@ -10,8 +10,8 @@ beforeEach(() => {
 afterEach(() => newsroom.close());
 
 const found = () => {
-  const { edition, problems } = newsroom.build();
-  return { edition, said: problems.map(({ line, column, message }) => `${line}:${column} ${message}`) };
+  const { edition, findings } = newsroom.build();
+  return { edition, said: findings.map(({ line, column, message }) => `${line}:${column} ${message}`) };
 };
 
 describe("a bad file", () => {
@@ -45,9 +45,9 @@ describe("a bad file", () => {
   it("with duplicate ids and slugs names both places", () => {
     const contents = [piece({}), piece({})];
     newsroom.write("magazine.json", magazine({}, { contents }));
-    const { edition, problems } = newsroom.build();
+    const { edition, findings } = newsroom.build();
     expect(edition).toBeNull();
-    const repeated = problems.filter(({ message }) => message.includes("përsëritet"));
+    const repeated = findings.filter(({ message }) => message.includes("përsëritet"));
     expect(repeated.map(({ path }) => path)).toEqual(["contents[1].id", "contents[1].slug"]);
     for (const { hint } of repeated) expect(hint).toMatch(/te rreshti \d+/);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Problem } from "../checking/finding";
+import type { Finding } from "../checking/finding";
 import { magazine, type Newsroom, openNewsroom, piece, pixel } from "../fixtures/newsroom";
 
 let newsroom: Newsroom;
@@ -8,22 +8,22 @@ beforeEach(() => {
 });
 afterEach(() => newsroom.close());
 
-/** Builds a magazine and returns its problems; no edition may come with an error. */
-function problemsOf(json: string | object): Problem[] {
+/** Builds a magazine and returns its findings; no edition may come with an error. */
+function findingsOf(json: string | object): Finding[] {
   newsroom.write("magazine.json", json);
-  const { ok, problems, edition } = newsroom.build();
-  const errors = problems.filter((problem) => problem.severity === "error");
+  const { ok, findings, edition } = newsroom.build();
+  const errors = findings.filter((finding) => finding.severity === "error");
   expect(ok).toBe(errors.length === 0);
   expect(edition === null).toBe(errors.length > 0);
-  return problems;
+  return findings;
 }
 
-const paths = (problems: Problem[]) => problems.map((problem) => problem.path);
+const paths = (findings: Finding[]) => findings.map((finding) => finding.path);
 
 describe("a sound magazine", () => {
   it("becomes an edition without a word", () => {
-    const { ok, problems, edition } = newsroom.build();
-    expect(problems).toEqual([]);
+    const { ok, findings, edition } = newsroom.build();
+    expect(findings).toEqual([]);
     expect(ok).toBe(true);
     expect(edition?.manifest.contents).toMatchObject([
       { slug: "graviteti", featured: false, excerpt: "Pse bie guri?" },
@@ -31,27 +31,27 @@ describe("a sound magazine", () => {
   });
 
   it("may leave out its bodies: they are in preparation", () => {
-    expect(problemsOf(magazine({ contentFile: undefined }))).toEqual([]);
-    expect(problemsOf(magazine({ contentFile: undefined, content: "" }))).toEqual([]);
-    expect(problemsOf(magazine({}, { $schema: "./magazine.schema.json" }))).toEqual([]);
+    expect(findingsOf(magazine({ contentFile: undefined }))).toEqual([]);
+    expect(findingsOf(magazine({ contentFile: undefined, content: "" }))).toEqual([]);
+    expect(findingsOf(magazine({}, { $schema: "./magazine.schema.json" }))).toEqual([]);
   });
 });
 
 describe("the JSON file", () => {
   it("that is cut short is named with the line where it ends", () => {
-    const [problem] = problemsOf('{\n  "authors": [\n');
-    expect(problem).toMatchObject({ line: 3, column: 1, severity: "error" });
+    const [finding] = findingsOf('{\n  "authors": [\n');
+    expect(finding).toMatchObject({ line: 3, column: 1, severity: "error" });
   });
 
-  it("that is missing or empty is a problem, not an exception", () => {
-    expect(problemsOf("")).toHaveLength(1);
-    expect(problemsOf("[]")).toHaveLength(1);
+  it("that is missing or empty is a finding, not an exception", () => {
+    expect(findingsOf("")).toHaveLength(1);
+    expect(findingsOf("[]")).toHaveLength(1);
     newsroom.close();
-    expect(newsroom.build()).toMatchObject({ ok: false, problems: [{ file: newsroom.file }] });
+    expect(newsroom.build()).toMatchObject({ ok: false, findings: [{ file: newsroom.file }] });
   });
 
   it("may begin with a byte order mark", () => {
-    expect(problemsOf(`\uFEFF${JSON.stringify(magazine())}`)).toEqual([]);
+    expect(findingsOf(`\uFEFF${JSON.stringify(magazine())}`)).toEqual([]);
   });
 
   it("may not hold names that a program takes for its own, nor a name twice", () => {
@@ -59,42 +59,42 @@ describe("the JSON file", () => {
       '"gameData":0',
       '"gameData":{"__proto__":{"a":1}}',
     );
-    expect(paths(problemsOf(hostile))).toEqual(["contents[0].gameData.__proto__"]);
+    expect(paths(findingsOf(hostile))).toEqual(["contents[0].gameData.__proto__"]);
     const nested = magazine({ gameData: '{"levels":[{"constructor":1}]}' });
-    expect(paths(problemsOf(nested))).toEqual(["contents[0].gameData"]);
-    expect(problemsOf('{"authors":[],"authors":[],"categories":[],"contents":[]}')).toHaveLength(1);
+    expect(paths(findingsOf(nested))).toEqual(["contents[0].gameData"]);
+    expect(findingsOf('{"authors":[],"authors":[],"categories":[],"contents":[]}')).toHaveLength(1);
   });
 
   it("keeps a list it does not know yet as a warning", () => {
-    expect(problemsOf(magazine({}, { podcasts: [] }))).toMatchObject([{ path: "podcasts", severity: "warning" }]);
+    expect(findingsOf(magazine({}, { podcasts: [] }))).toMatchObject([{ path: "podcasts", severity: "warning" }]);
   });
 
   it("needs its three lists", () => {
-    expect(paths(problemsOf({ authors: [] }))).toEqual(["categories", "contents"]);
+    expect(paths(findingsOf({ authors: [] }))).toEqual(["categories", "contents"]);
   });
 });
 
 describe("the fields of a content", () => {
   it("that are wrong are all named at once, each at its line", () => {
-    const problems = problemsOf(magazine({ title: "", slug: "Ligji i I-rë", duration: 1.5, contentTypeId: 4 }));
-    expect(new Set(paths(problems))).toEqual(
+    const findings = findingsOf(magazine({ title: "", slug: "Ligji i I-rë", duration: 1.5, contentTypeId: 4 }));
+    expect(new Set(paths(findings))).toEqual(
       new Set(["contents[0].title", "contents[0].slug", "contents[0].duration", "contents[0].contentTypeId"]),
     );
-    expect(new Set(problems.map((problem) => problem.line)).size).toBe(4);
+    expect(new Set(findings.map((finding) => finding.line)).size).toBe(4);
   });
 
   it("that are missing are named", () => {
-    const [problem] = problemsOf(magazine({ title: undefined }));
-    expect(problem).toMatchObject({ path: "contents[0].title", message: expect.stringContaining("Mungon") });
+    const [finding] = findingsOf(magazine({ title: undefined }));
+    expect(finding).toMatchObject({ path: "contents[0].title", message: expect.stringContaining("Mungon") });
   });
 
   it("that nobody reads are named with the nearest one that somebody does", () => {
-    const [problem] = problemsOf(magazine({ imageURL: "/covers/graviteti.svg" }));
-    expect(problem).toMatchObject({ path: "contents[0].imageURL", hint: expect.stringContaining("imageUrl") });
+    const [finding] = findingsOf(magazine({ imageURL: "/covers/graviteti.svg" }));
+    expect(finding).toMatchObject({ path: "contents[0].imageURL", hint: expect.stringContaining("imageUrl") });
   });
 
   it("must lead to an author and a category that exist", () => {
-    expect(problemsOf(magazine({ categoryId: 9, authorId: 8 }))).toMatchObject([
+    expect(findingsOf(magazine({ categoryId: 9, authorId: 8 }))).toMatchObject([
       { path: "contents[0].categoryId", message: expect.stringContaining("9") },
       { path: "contents[0].authorId", message: expect.stringContaining("8") },
     ]);
@@ -102,30 +102,30 @@ describe("the fields of a content", () => {
 
   it("must not repeat an id or a slug", () => {
     const twice = { contents: [piece({}), piece({})] };
-    expect(paths(problemsOf(magazine({}, twice)))).toEqual(["contents[1].id", "contents[1].slug"]);
+    expect(paths(findingsOf(magazine({}, twice)))).toEqual(["contents[1].id", "contents[1].slug"]);
     const different = { contents: [piece({}), piece({ id: 8, slug: "peshimi" })] };
-    expect(problemsOf(magazine({}, different))).toEqual([]);
+    expect(findingsOf(magazine({}, different))).toEqual([]);
   });
 
   it("must name a picture that stands under public/, and no other file", () => {
-    expect(paths(problemsOf(magazine({ imageUrl: "/covers/mungon.svg" })))).toEqual(["contents[0].imageUrl"]);
+    expect(paths(findingsOf(magazine({ imageUrl: "/covers/mungon.svg" })))).toEqual(["contents[0].imageUrl"]);
     for (const address of ["/../magazine.json", "https://example.org/a.svg", "//example.org/a.svg", "/covers"]) {
-      expect(paths(problemsOf(magazine({ imageUrl: address })))).toEqual(["contents[0].imageUrl"]);
+      expect(paths(findingsOf(magazine({ imageUrl: address })))).toEqual(["contents[0].imageUrl"]);
     }
   });
 
   it("without a social picture earn a warning, where the magazine has such pictures", () => {
     newsroom.write("public/social/prizma.png", pixel);
-    expect(problemsOf(magazine())).toMatchObject([{ path: "contents[0].slug", severity: "warning" }]);
+    expect(findingsOf(magazine())).toMatchObject([{ path: "contents[0].slug", severity: "warning" }]);
     newsroom.write("public/social/graviteti.png", pixel);
-    expect(problemsOf(magazine())).toEqual([]);
+    expect(findingsOf(magazine())).toEqual([]);
   });
 
   it("whose reading time is off by more than a minute earn a warning", () => {
     newsroom.write("lessons/graviteti.md", `${"fjalë ".repeat(171)}\n`);
     const readingTime = (duration: number) =>
       // A slug of its own: the site's page on gravity has a part whose words count too.
-      problemsOf(magazine({ duration, contentTypeId: 1, slug: "guri" })).filter(({ rule }) => rule === "reading-time");
+      findingsOf(magazine({ duration, contentTypeId: 1, slug: "guri" })).filter(({ rule }) => rule === "reading-time");
     expect(readingTime(3)).toEqual([]);
     expect(readingTime(4)).toMatchObject([
       { path: "contents[0].duration", severity: "warning", hint: expect.stringContaining("2") },
@@ -138,7 +138,7 @@ describe("quiz and game data", () => {
 
   it("may be an object or JSON text, and is stored as JSON text", () => {
     for (const quizData of [{ questions: [question] }, JSON.stringify({ questions: [question] })]) {
-      expect(problemsOf(magazine({ quizData, gameData: { levels: 5 } }))).toEqual([]);
+      expect(findingsOf(magazine({ quizData, gameData: { levels: 5 } }))).toEqual([]);
       const { edition } = newsroom.build();
       const body = JSON.parse(edition?.entries.get(edition.manifest.contents[0]?.body ?? "") ?? "{}");
       expect(JSON.parse(body.quizData)).toEqual({ questions: [question], passScore: 70, timeLimit: 30 });
@@ -148,37 +148,37 @@ describe("quiz and game data", () => {
 
   it("must have the right answer among the options", () => {
     const quizData = { questions: [question, { ...question, correctAnswer: 2 }] };
-    const [problem] = problemsOf(magazine({ quizData }));
-    expect(problem?.path).toBe("contents[0].quizData.questions[1].correctAnswer");
-    expect(problem?.hint).toContain("0 deri në 1");
-    expect(problemsOf(magazine({ quizData: JSON.stringify(quizData) }))).toHaveLength(1);
+    const [finding] = findingsOf(magazine({ quizData }));
+    expect(finding?.path).toBe("contents[0].quizData.questions[1].correctAnswer");
+    expect(finding?.hint).toContain("0 deri në 1");
+    expect(findingsOf(magazine({ quizData: JSON.stringify(quizData) }))).toHaveLength(1);
   });
 
   it("must use the fields that a quiz has", () => {
-    const [problem] = problemsOf(magazine({ quizData: { questions: [], passScor: 75 } }));
-    expect(problem).toMatchObject({
+    const [finding] = findingsOf(magazine({ quizData: { questions: [], passScor: 75 } }));
+    expect(finding).toMatchObject({
       path: "contents[0].quizData.passScor",
       hint: expect.stringContaining("passScore"),
     });
   });
 
   it("must be an object", () => {
-    expect(problemsOf(magazine({ quizData: "[1]" }))).toHaveLength(1);
-    expect(problemsOf(magazine({ gameData: "jo JSON" })).length).toBeGreaterThan(0);
+    expect(findingsOf(magazine({ quizData: "[1]" }))).toHaveLength(1);
+    expect(findingsOf(magazine({ gameData: "jo JSON" })).length).toBeGreaterThan(0);
   });
 });
 
 describe("the body of a content", () => {
-  it("that is raw HTML inside Markdown is a problem at its line in the lesson's file", () => {
+  it("that is raw HTML inside Markdown is a finding at its line in the lesson's file", () => {
     newsroom.write("lessons/graviteti.md", "Hyrje.\n\nTekst me <b>të trashë</b>.\n");
-    const problems = problemsOf(magazine());
-    expect(problems[0]).toMatchObject({ line: 3, column: 10, path: "contents[0].contentFile" });
-    expect(problems[0]?.file).toContain("graviteti.md");
+    const findings = findingsOf(magazine());
+    expect(findings[0]).toMatchObject({ line: 3, column: 10, path: "contents[0].contentFile" });
+    expect(findings[0]?.file).toContain("graviteti.md");
   });
 
-  it("with bad TeX is a problem at the formula's line", () => {
+  it("with bad TeX is a finding at the formula's line", () => {
     newsroom.write("lessons/graviteti.md", "Hyrje.\n\n$$\nF = m a \\\\\n\\frakcion{1}{2}\n$$\n\n$x^$\n");
-    expect(problemsOf(magazine())).toMatchObject([
+    expect(findingsOf(magazine())).toMatchObject([
       { line: 5, message: expect.stringContaining("\\frakcion") },
       { line: 8 },
     ]);
@@ -190,26 +190,26 @@ describe("the body of a content", () => {
       "lessons/graviteti.md",
       "![një](/figures/a.svg)\n\n![dy](/figures/b.svg)\n\n![tre](https://e.org/c.png)\n",
     );
-    expect(problemsOf(magazine()).map((problem) => problem.line)).toEqual([3, 5]);
+    expect(findingsOf(magazine()).map((finding) => finding.line)).toEqual([3, 5]);
     const html =
       '<p><img src="/figures/a.svg" alt=""><img src="/figures/b.svg" alt=""><img src="//e.org/c" alt=""></p>';
-    expect(problemsOf(magazine({ contentFile: undefined, content: html }))).toHaveLength(2);
+    expect(findingsOf(magazine({ contentFile: undefined, content: html }))).toHaveLength(2);
   });
 
-  it("may be HTML; what the sanitiser takes out is a problem at its line", () => {
+  it("may be HTML; what the sanitiser takes out is a finding at its line", () => {
     newsroom.write("pages/graviteti.html", "<p>Hyrje.</p>\n<p onclick='x()'>Tekst.</p>\n<script>x()</script>\n");
-    const problems = problemsOf(magazine({ contentFile: "pages/graviteti.html" }));
-    expect(problems.map((problem) => problem.line)).toEqual([2, 3]);
+    const findings = findingsOf(magazine({ contentFile: "pages/graviteti.html" }));
+    expect(findings.map((finding) => finding.line)).toEqual([2, 3]);
     newsroom.write("pages/graviteti.html", "<h2>Një</h2>\n<p>Hyrje &amp; fund.</p>\n");
-    expect(problemsOf(magazine({ contentFile: "pages/graviteti.html" }))).toEqual([]);
+    expect(findingsOf(magazine({ contentFile: "pages/graviteti.html" }))).toEqual([]);
   });
 
   it("may be HTML, and is held to the rules of language line by line", () => {
     const html =
       '<p>Hyrje.</p>\n<p>Merr nje gur,\n <b>1.5\u00a0kg</b>, "the" kurba.</p>\n<img src="/covers/graviteti.svg" alt="nje gur">\n';
     newsroom.write("pages/graviteti.html", html);
-    const problems = problemsOf(magazine({ contentFile: "pages/graviteti.html" }));
-    expect(problems.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+    const findings = findingsOf(magazine({ contentFile: "pages/graviteti.html" }));
+    expect(findings.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
       "2 albanian-letters",
       "3 decimal-comma",
       "3 typographic-quotes",
@@ -218,10 +218,10 @@ describe("the body of a content", () => {
       "3 preferred-terms",
       "4 albanian-letters",
     ]);
-    expect(problems.every(({ severity, file }) => severity === "warning" && file.endsWith("graviteti.html"))).toBe(
+    expect(findings.every(({ severity, file }) => severity === "warning" && file.endsWith("graviteti.html"))).toBe(
       true,
     );
-    expect(problemsOf(magazine({ contentFile: undefined, content: "<p>Merr nje gur.</p>" }))).toMatchObject([
+    expect(findingsOf(magazine({ contentFile: undefined, content: "<p>Merr nje gur.</p>" }))).toMatchObject([
       { rule: "albanian-letters", path: "contents[0].content" },
     ]);
   });
@@ -231,20 +231,20 @@ describe("the body of a content", () => {
       "lessons/graviteti.md",
       "Shih [këtu](/physics/graviteti), [këtu](https://e.org), [këtu](#fund).\n\n## Fund\n",
     );
-    expect(problemsOf(magazine())).toEqual([]);
+    expect(findingsOf(magazine())).toEqual([]);
     newsroom.write("lessons/graviteti.md", "Hyrje.\n\nShih [këtu](http://e.org).\n\nOse [këtu](//e.org).\n");
-    expect(problemsOf(magazine()).map((problem) => problem.line)).toEqual([3, 5]);
+    expect(findingsOf(magazine()).map((finding) => finding.line)).toEqual([3, 5]);
   });
 
   it("must stand beside the JSON file, as .md or .html", () => {
     newsroom.write("lessons/graviteti.txt", "x");
     for (const contentFile of ["../magazine.md", "/etc/passwd.md", "lessons/graviteti.txt", "lessons/mungon.md"]) {
-      expect(paths(problemsOf(magazine({ contentFile })))).toEqual(["contents[0].contentFile"]);
+      expect(paths(findingsOf(magazine({ contentFile })))).toEqual(["contents[0].contentFile"]);
     }
   });
 
   it("is given once: inline or in a file", () => {
-    expect(paths(problemsOf(magazine({ content: "<p>Hyrje.</p>" })))).toEqual(["contents[0].contentFile"]);
+    expect(paths(findingsOf(magazine({ content: "<p>Hyrje.</p>" })))).toEqual(["contents[0].contentFile"]);
   });
 
   it("is the same whatever the line ends and the way accents are typed", () => {
@@ -256,7 +256,7 @@ describe("the body of a content", () => {
 });
 
 describe("a picture", () => {
-  const cover = (address: string) => problemsOf(magazine({ imageUrl: address }));
+  const cover = (address: string) => findingsOf(magazine({ imageUrl: address }));
 
   it("may be PNG, and is measured", () => {
     newsroom.write("public/covers/foto.png", pixel);
@@ -265,10 +265,10 @@ describe("a picture", () => {
 
   it("of more than 500 KB is refused with its size and with what to do", () => {
     newsroom.write("public/covers/foto.png", Buffer.concat([pixel, Buffer.alloc(600_000)]));
-    const [problem] = cover("/covers/foto.png");
-    expect(problem).toMatchObject({ severity: "error", file: expect.stringContaining("foto.png") });
-    expect(problem?.message).toContain("601\u00a0KB");
-    expect(problem?.hint).toContain("1200 × 800");
+    const [finding] = cover("/covers/foto.png");
+    expect(finding).toMatchObject({ severity: "error", file: expect.stringContaining("foto.png") });
+    expect(finding?.message).toContain("601\u00a0KB");
+    expect(finding?.hint).toContain("1200 × 800");
   });
 
   it("that is text under the name of a picture is refused", () => {
@@ -282,16 +282,16 @@ describe("a picture", () => {
 describe("a file that magazine.json does not name", () => {
   it("is a warning where it stands beside named ones", () => {
     newsroom.write("lessons/e-harruar.md", "Pse dhembin veshët?\n");
-    const [problem, ...others] = problemsOf(magazine());
+    const [finding, ...others] = findingsOf(magazine());
     expect(others).toEqual([]);
-    expect(problem).toMatchObject({ severity: "warning", file: expect.stringContaining("e-harruar.md") });
-    expect(problem?.hint).toContain('"lessons/e-harruar.md"');
+    expect(finding).toMatchObject({ severity: "warning", file: expect.stringContaining("e-harruar.md") });
+    expect(finding?.hint).toContain('"lessons/e-harruar.md"');
   });
 
   it("may wait under a name that begins with _", () => {
     newsroom.write("lessons/_skice.md", "Pse dhembin veshët?\n");
     newsroom.write("lessons/foto.png", pixel);
-    expect(problemsOf(magazine())).toEqual([]);
+    expect(findingsOf(magazine())).toEqual([]);
   });
 });
 
@@ -299,14 +299,14 @@ describe("a page of its own", () => {
   it("is missing to a category that the site has no address for", () => {
     const fluids = { id: 9, name: "fluidet", displayName: "Fluidet", description: "Rrjedhja.", type: "physics" };
     const { categories } = magazine() as { categories: object[] };
-    expect(paths(problemsOf(magazine({}, { categories: [...categories, fluids] })))).toEqual(["categories[1].name"]);
+    expect(paths(findingsOf(magazine({}, { categories: [...categories, fluids] })))).toEqual(["categories[1].name"]);
   });
 
   it("is missing to a quiz that the site has no address for", () => {
     const quizData = { questions: [{ question: "Sa?", options: ["Një.", "Dy."], correctAnswer: 0 }] };
-    expect(paths(problemsOf(magazine({ slug: "kuizi-i-ri", contentTypeId: 3, quizData })))).toEqual([
+    expect(paths(findingsOf(magazine({ slug: "kuizi-i-ri", contentTypeId: 3, quizData })))).toEqual([
       "contents[0].slug",
     ]);
-    expect(problemsOf(magazine({ slug: "waves-quiz", contentTypeId: 3, quizData }))).toEqual([]);
+    expect(findingsOf(magazine({ slug: "waves-quiz", contentTypeId: 3, quizData }))).toEqual([]);
   });
 });

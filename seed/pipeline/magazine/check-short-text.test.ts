@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { ProblemList } from "../checking/finding";
+import { FindingList } from "../checking/finding";
 import { JsonSource } from "../checking/json-source";
 import { checkShortText } from "./check-short-text";
 
 function findings(title: unknown) {
-  const problems = new ProblemList();
-  const source = JsonSource.read("revista.json", JSON.stringify({ title }), problems);
-  if (source) checkShortText(source, ["title"], problems);
-  return problems.all.map(({ rule, path }) => [rule, path]);
+  const findings = new FindingList();
+  const source = JsonSource.read("revista.json", JSON.stringify({ title }), findings);
+  if (source) checkShortText(source, ["title"], findings);
+  return findings.all.map(({ rule, path }) => [rule, path]);
 }
 
 test("a title without ë is found at its path", () => {

@@ -1,16 +1,16 @@
 /** Checks the short texts that the JSON itself holds: titles, definitions, captions. */
 
-import type { ProblemList } from "../checking/finding";
+import type { FindingList } from "../checking/finding";
 import type { JsonPath, JsonSource } from "../checking/json-source";
 import { checkLanguage } from "../lesson/rules/all-rules";
 import type { MarkdownRoot } from "../lesson/tree";
 
 /** Holds the text at a path to the rules of language that a lesson is held to; nothing where there is none. */
-export function checkShortText(source: JsonSource, path: JsonPath, problems: ProblemList): void {
+export function checkShortText(source: JsonSource, path: JsonPath, findings: FindingList): void {
   const text = source.value(path);
   if (typeof text !== "string") return;
-  for (const problem of checkLanguage({ source: text, root: oneParagraph(text) })) {
-    problems.found(source.place(path), problem);
+  for (const finding of checkLanguage({ source: text, root: oneParagraph(text) })) {
+    findings.add(source.position(path), finding);
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { visit } from "unist-util-visit";
 import { location } from "vfile-location";
-import type { Place, ProblemList } from "../checking/finding";
+import type { FindingList, SourcePosition } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
 import { contentFolderFile } from "../checking/named-file";
 import { missingImage, type PublicFiles } from "../checking/public-files";
@@ -33,20 +33,20 @@ export interface Body {
 }
 
 /** Reads, typesets and sanitises the body of one content. */
-export function readBody(content: WrittenContent, source: JsonSource, site: Site, problems: ProblemList): Body {
+export function readBody(content: WrittenContent, source: JsonSource, site: Site, findings: FindingList): Body {
   const { files, pages } = site;
   if (content.body === null) return noBody;
   if ("inline" in content.body) {
-    const place = source.place([...content.path, "content"]);
-    return readHtml(content.body.inline, () => place, files, problems);
+    const position = source.position([...content.path, "content"]);
+    return readHtml(content.body.inline, () => position, files, findings);
   }
-  const named = source.place([...content.path, "contentFile"]);
-  const opened = contentFolderFile(content.body.file, [".md", ".html"], source, named, problems);
+  const named = source.position([...content.path, "contentFile"]);
+  const opened = contentFolderFile(content.body.file, [".md", ".html"], source, named, findings);
   if (opened === null) return noBody;
   const { file, text } = opened;
   const positionAt = positionsIn(text);
-  const at = (offset: number): Place => ({ file, ...positionAt(offset), path: named.path });
-  if (file.endsWith(".html")) return readHtml(text, at, files, problems);
+  const at = (offset: number): SourcePosition => ({ file, ...positionAt(offset), path: named.path });
+  if (file.endsWith(".html")) return readHtml(text, at, files, findings);
 
   const { contentTypeId, duration } = content.fields;
   const hasPage = (address: string) => pages.has(address);
@@ -61,51 +61,56 @@ export function readBody(content: WrittenContent, source: JsonSource, site: Site
         }
       : { kind: "introduction", duration, hasPage };
   const lesson = renderLesson(text, files, role);
-  for (const problem of lesson.problems) {
-    const { line, column, field } = problem;
+  for (const finding of lesson.findings) {
+    const { line, column, field } = finding;
     const here = { file, line, column, path: named.path };
-    problems.found(field === undefined ? here : source.place([...content.path, field]), problem);
+    findings.add(field === undefined ? here : source.position([...content.path, field]), finding);
   }
-  return { html: sanitiseBody(lesson.html, "markdown", () => at(0), problems), tree: lesson.tree };
+  return { html: sanitiseBody(lesson.html, "markdown", () => at(0), findings), tree: lesson.tree };
 }
 
 const noBody: Body = { html: "", tree: null };
 
 /** Sanitises an HTML body, and holds its pictures and its words to what a lesson's are held to. */
-function readHtml(html: string, place: (offset: number) => Place, files: PublicFiles, problems: ProblemList): Body {
+function readHtml(
+  html: string,
+  positionAt: (offset: number) => SourcePosition,
+  files: PublicFiles,
+  findings: FindingList,
+): Body {
   const tree = parseHtml(html);
   if (tree === null) {
-    problems.error(place(0), "Ky HTML ka elemente brenda elementesh më thellë se sa lexohet dot.", simpler);
+    findings.error(positionAt(0), "Ky HTML ka elemente brenda elementesh më thellë se sa lexohet dot.", simpler);
     return noBody;
   }
-  const clean = sanitiseBody(html, "html", place, problems);
+  const clean = sanitiseBody(html, "html", positionAt, findings);
   visit(tree, { tagName: "img" }, ({ properties, position }) => {
     const address = properties.src;
     if (typeof address !== "string" || !/^\/(?!\/)/.test(address) || files.has(address)) return;
-    problems.error(place(position?.start.offset ?? 0), ...missingImage(address));
+    findings.error(positionAt(position?.start.offset ?? 0), ...missingImage(address));
   });
   const { toOffset } = location(html);
   for (const found of checkLanguage({ source: html, root: htmlText(tree) })) {
-    problems.found(place(toOffset(found) ?? 0), found);
+    findings.add(positionAt(toOffset(found) ?? 0), found);
   }
   return { html: clean, tree };
 }
 
 const simpler = "Shkruaje mësimin më thjesht, më mirë në Markdown.";
 
-/** Sanitises; whatever had to be removed is a problem at its place. */
+/** Sanitises; whatever had to be removed is a finding at its place. */
 export function sanitiseBody(
   html: string,
   origin: "html" | "markdown",
-  place: (offset: number) => Place,
-  problems: ProblemList,
+  positionAt: (offset: number) => SourcePosition,
+  findings: FindingList,
 ): string {
   const result = sanitise(html);
   for (const removal of result.removed) {
     // In Markdown these have been looked at already, where the line is known.
     if (origin === "markdown" && (removal.what === "src" || removal.what === "href")) continue;
-    problems.error(place(removal.offset), `${removal.what} nuk lejohet në një mësim.`, removal.hint);
+    findings.error(positionAt(removal.offset), `${removal.what} nuk lejohet në një mësim.`, removal.hint);
   }
-  if (!result.stable) problems.error(place(0), "Ky HTML nuk pastrohet dot.", simpler);
+  if (!result.stable) findings.error(positionAt(0), "Ky HTML nuk pastrohet dot.", simpler);
   return result.html;
 }

@@ -20,14 +20,14 @@ const term = {
 };
 const lesson = "Pse bie guri? Shpejtësi nuk kishte; shpejtësia rritet.\n";
 
-function problemsOf(...entries: object[]) {
+function findingsOf(...entries: object[]) {
   newsroom.write("glossary.json", entries);
-  return newsroom.build().problems;
+  return newsroom.build().findings;
 }
 
 describe("a glossary", () => {
   it("is published under a key of its own, named by the manifest, its symbols typeset", () => {
-    expect(problemsOf(term)).toEqual([]);
+    expect(findingsOf(term)).toEqual([]);
     const { edition } = newsroom.build();
     const key = edition?.manifest.glossary ?? "";
     expect(key).toMatch(/^glossary@[0-9a-f]{16}$/);
@@ -38,9 +38,9 @@ describe("a glossary", () => {
   });
 
   it("changes the version of the edition when a word of it changes", () => {
-    problemsOf(term);
+    findingsOf(term);
     const version = newsroom.build().edition?.manifest.version;
-    problemsOf({ ...term, definition: "Rruga për çdo njësi të kohës." });
+    findingsOf({ ...term, definition: "Rruga për çdo njësi të kohës." });
     expect(newsroom.build().edition?.manifest.version).not.toBe(version);
   });
 
@@ -50,7 +50,7 @@ describe("a glossary", () => {
 
   it("must be a list", () => {
     newsroom.write("glossary.json", "{}");
-    expect(newsroom.build().problems).toMatchObject([{ line: 1, severity: "error" }]);
+    expect(newsroom.build().findings).toMatchObject([{ line: 1, severity: "error" }]);
   });
 });
 
@@ -64,8 +64,8 @@ describe("a term", () => {
     ["a lesson that does not exist", { taughtIn: ["/physics/shpejtesia"] }, "[0].taughtIn[0]"],
     ["no lesson at all", { taughtIn: [] }, "[0].taughtIn"],
     ["a symbol that is no TeX", { symbol: "\\vek{v}" }, "[0].symbol"],
-  ])("with %s is a problem at its place", (_, fields, path) => {
-    expect(problemsOf({ ...term, ...fields })).toMatchObject([{ path }]);
+  ])("with %s is a finding at its place", (_, fields, path) => {
+    expect(findingsOf({ ...term, ...fields })).toMatchObject([{ path }]);
   });
 
   it.each([
@@ -77,14 +77,14 @@ describe("a term", () => {
     ["a lesson that says it over the end of a line", "Pse? Kjo shpejtësi\nrritet.\n", 0],
   ])("may lead to a lesson only where it is used: %s", (_, text, count) => {
     newsroom.write("lessons/graviteti.md", text);
-    const found = problemsOf(term).filter(({ path }) => path === "[0].taughtIn[0]");
+    const found = findingsOf(term).filter(({ path }) => path === "[0].taughtIn[0]");
     expect(found).toHaveLength(count);
     expect(found.every(({ severity }) => severity === "error")).toBe(true);
   });
 
   it("may not take the anchor or a form of another", () => {
-    expect(problemsOf(term, { ...term, forms: [] })).toMatchObject([{ path: "[1].term" }]);
+    expect(findingsOf(term, { ...term, forms: [] })).toMatchObject([{ path: "[1].term" }]);
     const other = { ...term, term: "ritëm", forms: ["ritëm", "shpejtësia"] };
-    expect(problemsOf(term, other)).toMatchObject([{ path: "[1].forms[1]" }]);
+    expect(findingsOf(term, other)).toMatchObject([{ path: "[1].forms[1]" }]);
   });
 });

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import * as v from "valibot";
 import { glossaryEntrySchema } from "../../../app/magazine/glossary";
 import { readEditorFile } from "../checking/editor-file";
-import type { ProblemList } from "../checking/finding";
+import type { FindingList } from "../checking/finding";
 import { type JsonPath, JsonSource } from "../checking/json-source";
 import { reportIssues, reportUnknownFields } from "../checking/schema-findings";
 import { slugOf } from "../lesson/outline";
@@ -22,43 +22,52 @@ const writtenEntrySchema = v.object({
   everyday: v.optional(v.boolean(), false),
 });
 
-/** Reads the glossary of a corpus. Problems go to `problems`; the terms returned are the sound ones, in file order. */
-export function readGlossary(corpusFile: string, pages: ReadonlySet<string>, problems: ProblemList): Term[] {
+/** Reads the glossary of a corpus. Problems go to `findings`; the terms returned are the sound ones, in file order. */
+export function readGlossary(corpusFile: string, pages: ReadonlySet<string>, findings: FindingList): Term[] {
   const file = join(dirname(resolve(corpusFile)), "glossary.json");
   if (!existsSync(file)) return [];
-  const text = readEditorFile(file, problems);
-  const source = text === null ? null : JsonSource.read(file, text, problems);
+  const text = readEditorFile(file, findings);
+  const source = text === null ? null : JsonSource.read(file, text, findings);
   if (source === null) return [];
   const items = source.value();
   if (!Array.isArray(items)) {
-    problems.error(
-      source.place([]),
+    findings.error(
+      source.position([]),
       "Fjalori duhet të jetë një listë [ … ].",
       "Çdo term është një objekt { … } në të.",
     );
     return [];
   }
   const taken = new Map<string, string>();
-  return items.flatMap((item: unknown, at) => readTerm(source, [at], item, { pages, taken, problems }));
+  return items.flatMap((item: unknown, at) => readTerm(source, [at], item, { pages, taken, findings }));
 }
 
-interface Desk {
+interface GlossaryContext {
   pages: ReadonlySet<string>;
   /** Anchors and forms, each with the term it belongs to. */
   taken: Map<string, string>;
-  problems: ProblemList;
+  findings: FindingList;
 }
 
-function readTerm(source: JsonSource, path: JsonPath, item: unknown, { pages, taken, problems }: Desk): Term[] {
-  reportUnknownFields(source, path, Object.keys(writtenEntrySchema.entries), problems);
+function readTerm(
+  source: JsonSource,
+  path: JsonPath,
+  item: unknown,
+  { pages, taken, findings }: GlossaryContext,
+): Term[] {
+  reportUnknownFields(source, path, Object.keys(writtenEntrySchema.entries), findings);
   const parsed = v.safeParse(writtenEntrySchema, item);
   if (!parsed.success) {
-    reportIssues(source, path, parsed.issues, problems);
+    reportIssues(source, path, parsed.issues, findings);
     return [];
   }
   const { forms, everyday, ...written } = parsed.output;
   const fault = (field: string | number, message: string, hint: string) =>
-    problems.error(source.place([...path, ...(typeof field === "number" ? ["forms", field] : [field])]), message, hint);
+    findings.error(
+      source.position([...path, ...(typeof field === "number" ? ["forms", field] : [field])]),
+      message,
+      hint,
+    );
   const id = slugOf(written.term);
   for (const [at, [key, what]] of [
     ["term", `#${id}`] as const,
@@ -76,17 +85,17 @@ function readTerm(source: JsonSource, path: JsonPath, item: unknown, { pages, ta
       "Nise me shkronjë të madhe dhe mbylle me pikë, në një fjali.",
     );
   }
-  for (const field of ["term", "definition"]) checkShortText(source, [...path, field], problems);
+  for (const field of ["term", "definition"]) checkShortText(source, [...path, field], findings);
   for (const [at, address] of written.taughtIn.entries()) {
     if (pages.has(address)) continue;
     const hint = "Shkruaj adresën e mësimit, p.sh. /physics/graviteti.";
-    problems.error(source.place([...path, "taughtIn", at]), `Në revistë nuk ka faqe „${address}“.`, hint);
+    findings.error(source.position([...path, "taughtIn", at]), `Në revistë nuk ka faqe „${address}“.`, hint);
   }
   if (written.taughtIn.length === 0) fault("taughtIn", "Asnjë mësim nuk e shpjegon.", "Shto adresën e një mësimi.");
   const symbol = written.symbol === undefined ? null : typeset(written.symbol, false);
   if (symbol !== null && !symbol.ok) fault("symbol", symbol.message, "Simboli shkruhet në TeX, pa $.");
   const math = symbol?.ok ? { symbolMath: sanitise(printHtml({ type: "root", children: [symbol.math] })).html } : {};
-  const taughtAt = written.taughtIn.map((_, nth) => source.place([...path, "taughtIn", nth]));
+  const taughtAt = written.taughtIn.map((_, nth) => source.position([...path, "taughtIn", nth]));
   return [{ entry: { id, ...written, ...math }, forms, everyday, taughtAt }];
 }
 
@@ -98,15 +107,15 @@ function readTerm(source: JsonSource, path: JsonPath, item: unknown, { pages, ta
 export function checkTaughtIn(
   terms: Term[],
   bodyAt: (address: string) => HtmlRoot | null,
-  problems: ProblemList,
+  findings: FindingList,
 ): void {
   for (const term of terms) {
     for (const [at, address] of term.entry.taughtIn.entries()) {
       const body = bodyAt(address);
-      const place = term.taughtAt[at];
-      if (body === null || place === undefined || mentions(wordsOf(body, withoutFormulas), term)) continue;
+      const position = term.taughtAt[at];
+      if (body === null || position === undefined || mentions(wordsOf(body, withoutFormulas), term)) continue;
       const hint = "Shto te „forms“ trajtën që përdor mësimi, ose ndrysho adresën.";
-      problems.error(place, `Mësimi „${address}“ nuk e përdor termin „${term.entry.term}“.`, hint);
+      findings.error(position, `Mësimi „${address}“ nuk e përdor termin „${term.entry.term}“.`, hint);
     }
   }
 }

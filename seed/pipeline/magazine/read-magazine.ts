@@ -4,7 +4,7 @@ import { type Author, authorSchema } from "../../../app/magazine/author";
 import { type Category, categorySchema } from "../../../app/magazine/category";
 import { type Content, contentSchema } from "../../../app/magazine/content";
 import { socialPicture } from "../../../app/magazine/site";
-import type { ProblemList } from "../checking/finding";
+import type { FindingList } from "../checking/finding";
 import type { JsonPath, JsonSource } from "../checking/json-source";
 import { missingImage, type PublicFiles } from "../checking/public-files";
 import { reportIssues, reportUnknownFields } from "../checking/schema-findings";
@@ -40,14 +40,14 @@ export interface Corpus {
 const topLevel = ["authors", "categories", "contents", "projects"];
 
 /**
- * Checks everything that the JSON file itself says. Problems go to `problems`; the entities returned are those
+ * Checks everything that the JSON file itself says. Problems go to `findings`; the entities returned are those
  * whose own fields are sound, so that the rest of the file can still be checked.
  */
-export function readCorpus(source: JsonSource, files: PublicFiles, problems: ProblemList): Corpus {
+export function readCorpus(source: JsonSource, files: PublicFiles, findings: FindingList): Corpus {
   const root = source.value();
   if (typeof root !== "object" || root === null || Array.isArray(root)) {
-    problems.error(
-      source.place([]),
+    findings.error(
+      source.position([]),
       "Skedari duhet të jetë një objekt { … }.",
       `Fushat e tij: ${topLevel.join(", ")}.`,
     );
@@ -55,21 +55,21 @@ export function readCorpus(source: JsonSource, files: PublicFiles, problems: Pro
   }
   for (const key of Object.keys(root)) {
     if (key === "$schema" || topLevel.includes(key)) continue;
-    problems.warning(source.keyPlace([key]), `Fusha „${key}“ nuk njihet ende dhe nuk merret parasysh.`, "Hiqe.");
+    findings.warning(source.keyPosition([key]), `Fusha „${key}“ nuk njihet ende dhe nuk merret parasysh.`, "Hiqe.");
   }
-  const authors = entities(source, "authors", authorSchema, Object.keys(authorSchema.entries), problems);
-  const categories = entities(source, "categories", categorySchema, Object.keys(categorySchema.entries), problems);
+  const authors = entities(source, "authors", authorSchema, Object.keys(authorSchema.entries), findings);
+  const categories = entities(source, "categories", categorySchema, Object.keys(categorySchema.entries), findings);
   const contentFields = Object.keys(writtenContentSchema.entries);
-  const contents = entities(source, "contents", writtenContentSchema, contentFields, problems);
+  const contents = entities(source, "contents", writtenContentSchema, contentFields, findings);
 
-  for (const list of [authors, categories, contents]) reportDuplicates(source, list, "id", problems);
-  reportDuplicates(source, categories, "name", problems);
-  reportDuplicates(source, contents, "slug", problems);
+  for (const list of [authors, categories, contents]) reportDuplicates(source, list, "id", findings);
+  reportDuplicates(source, categories, "name", findings);
+  reportDuplicates(source, contents, "slug", findings);
   for (const { path } of categories) {
-    for (const field of ["displayName", "description"]) checkShortText(source, [...path, field], problems);
+    for (const field of ["displayName", "description"]) checkShortText(source, [...path, field], findings);
   }
   for (const { path, value } of authors) {
-    checkImage(source, [...path, "avatarUrl"], value.avatarUrl ?? "", files, problems);
+    checkImage(source, [...path, "avatarUrl"], value.avatarUrl ?? "", files, findings);
   }
   const known = { authorId: idsOf(authors), categoryId: idsOf(categories) };
   const written = contents.map(({ path, value }): WrittenContent => {
@@ -78,21 +78,25 @@ export function readCorpus(source: JsonSource, files: PublicFiles, problems: Pro
       if (known[field].has(own[field])) continue;
       const [what, list] = field === "authorId" ? ["autor", "authors"] : ["kategori", "categories"];
       const ids = [...known[field]].join(", ") || "asnjë";
-      problems.error(source.place([...path, field]), `Nuk ka ${what} me id ${own[field]}.`, `Te „${list}“ ka: ${ids}.`);
+      findings.error(
+        source.position([...path, field]),
+        `Nuk ka ${what} me id ${own[field]}.`,
+        `Te „${list}“ ka: ${ids}.`,
+      );
     }
-    checkShortText(source, [...path, "title"], problems);
-    checkImage(source, [...path, "imageUrl"], own.imageUrl, files, problems);
+    checkShortText(source, [...path, "title"], findings);
+    checkImage(source, [...path, "imageUrl"], own.imageUrl, files, findings);
     if (files.has(socialPicture("prizma")) && !files.has(socialPicture(own.slug))) {
       const hint = "Krijoje me: npm run covers.";
-      problems.warning(source.place([...path, "slug"]), `„${own.slug}“ nuk ka figurë për rrjetet shoqërore.`, hint);
+      findings.warning(source.position([...path, "slug"]), `„${own.slug}“ nuk ka figurë për rrjetet shoqërore.`, hint);
     }
     if (content !== undefined && contentFile !== undefined) {
       const hint = "Lër vetëm njërën nga të dyja.";
-      problems.error(source.keyPlace([...path, "contentFile"]), "Ka edhe „content“, edhe „contentFile“.", hint);
+      findings.error(source.keyPosition([...path, "contentFile"]), "Ka edhe „content“, edhe „contentFile“.", hint);
     }
     if (quizData !== undefined && quizFile !== undefined) {
       const hint = "Lër vetëm njërën nga të dyja.";
-      problems.error(source.keyPlace([...path, "quizFile"]), "Ka edhe „quizData“, edhe „quizFile“.", hint);
+      findings.error(source.keyPosition([...path, "quizFile"]), "Ka edhe „quizData“, edhe „quizFile“.", hint);
     }
     const body = contentFile !== undefined ? { file: contentFile } : content ? { inline: content } : null;
     return { path, fields: own, body, play: { gameData, quizData, quizFile } };
@@ -114,19 +118,19 @@ function entities<S extends v.GenericSchema>(
   list: string,
   schema: S,
   fields: string[],
-  problems: ProblemList,
+  findings: FindingList,
 ): Located<v.InferOutput<S>>[] {
   const items = source.value([list]);
   if (!Array.isArray(items)) {
-    problems.error(source.place([list]), `Mungon lista „${list}“.`, `Shto „${list}“: [ … ] në nivelin e parë.`);
+    findings.error(source.position([list]), `Mungon lista „${list}“.`, `Shto „${list}“: [ … ] në nivelin e parë.`);
     return [];
   }
   return items.flatMap((item: unknown, at) => {
     const path = [list, at];
-    reportUnknownFields(source, path, fields, problems);
+    reportUnknownFields(source, path, fields, findings);
     const parsed = v.safeParse(schema, item);
     if (parsed.success) return [{ path, value: parsed.output }];
-    reportIssues(source, path, parsed.issues, problems);
+    reportIssues(source, path, parsed.issues, findings);
     return [];
   });
 }
@@ -139,16 +143,20 @@ function reportDuplicates<K extends string>(
   source: JsonSource,
   list: Located<Record<K, unknown>>[],
   field: K,
-  problems: ProblemList,
+  findings: FindingList,
 ): void {
   const lines = new Map<unknown, number>();
   for (const { path, value } of list) {
-    const place = source.place([...path, field]);
+    const position = source.position([...path, field]);
     const line = lines.get(value[field]);
-    if (line === undefined) lines.set(value[field], place.line);
+    if (line === undefined) lines.set(value[field], position.line);
     else {
       const hint = `E njëjta vlerë është te rreshti ${line}; njërës jepi një tjetër.`;
-      problems.error(place, `„${field}“ ${JSON.stringify(value[field])} përsëritet.`.replace(/"(.*)"/, "„$1“"), hint);
+      findings.error(
+        position,
+        `„${field}“ ${JSON.stringify(value[field])} përsëritet.`.replace(/"(.*)"/, "„$1“"),
+        hint,
+      );
     }
   }
 }
@@ -158,8 +166,8 @@ function checkImage(
   path: JsonPath,
   address: string,
   files: PublicFiles,
-  problems: ProblemList,
+  findings: FindingList,
 ): void {
   if (address === "" || files.has(address)) return;
-  problems.error(source.place(path), ...missingImage(address));
+  findings.error(source.position(path), ...missingImage(address));
 }

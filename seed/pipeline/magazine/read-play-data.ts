@@ -1,6 +1,6 @@
 /** The data for play of one content: of a game as it is written, of a quiz typeset and checked. */
 import type { Content } from "../../../app/magazine/content";
-import type { ProblemList } from "../checking/finding";
+import type { FindingList } from "../checking/finding";
 import { type JsonPath, JsonSource } from "../checking/json-source";
 import type { Site } from "./read-body";
 import type { WrittenContent } from "./read-magazine";
@@ -11,16 +11,16 @@ export function readPlayData(
   { path, play }: WrittenContent,
   source: JsonSource,
   site: Pick<Site, "files" | "pages">,
-  problems: ProblemList,
+  findings: FindingList,
 ): Pick<Content, "gameData" | "quizData"> {
   const { gameData, quizData, quizFile } = play;
-  const game = jsonText(source, [...path, "gameData"], gameData, problems, (from, at) =>
+  const game = jsonText(source, [...path, "gameData"], gameData, findings, (from, at) =>
     JSON.stringify(from.value(at)),
   );
   const quiz =
     quizFile === undefined
-      ? jsonText(source, [...path, "quizData"], quizData, problems, (from, at) => readQuiz(from, at, site, problems))
-      : readQuizFile(quizFile, source, [...path, "quizFile"], site, problems);
+      ? jsonText(source, [...path, "quizData"], quizData, findings, (from, at) => readQuiz(from, at, site, findings))
+      : readQuizFile(quizFile, source, [...path, "quizFile"], site, findings);
   return { ...(game !== undefined && { gameData: game }), ...(quiz !== undefined && { quizData: quiz }) };
 }
 
@@ -29,16 +29,16 @@ function jsonText(
   source: JsonSource,
   path: JsonPath,
   data: string | Record<string, unknown> | undefined,
-  problems: ProblemList,
+  findings: FindingList,
   read: (source: JsonSource, path: JsonPath) => string | undefined,
 ): string | undefined {
   if (data === undefined) return undefined;
   if (typeof data === "object") return read(source, path);
-  const inner = JsonSource.readInner(source.place(path), data, problems);
+  const inner = JsonSource.readInner(source.position(path), data, findings);
   if (inner === null) return undefined;
   const value = inner.value();
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    problems.error(source.place(path), `„${path.at(-1)}“ nuk përmban një objekt.`, "Shkruaje si objekt { … }.");
+    findings.error(source.position(path), `„${path.at(-1)}“ nuk përmban një objekt.`, "Shkruaje si objekt { … }.");
     return undefined;
   }
   return read(inner, []);

@@ -33,7 +33,7 @@ function built(...projects: object[]) {
   return newsroom.build();
 }
 
-const messages = (...projects: object[]) => built(...projects).problems.map(({ message }) => message);
+const messages = (...projects: object[]) => built(...projects).findings.map(({ message }) => message);
 
 test("a magazine without the list has no projects", () => {
   const { edition } = newsroom.build();
@@ -41,8 +41,8 @@ test("a magazine without the list has no projects", () => {
 });
 
 test("a project's texts are typeset into one immutable value, named by the manifest", () => {
-  const { edition, problems } = built(project);
-  expect(problems).toEqual([]);
+  const { edition, findings } = built(project);
+  expect(findings).toEqual([]);
   const [entry] = edition?.manifest.projects ?? [];
   expect(entry?.body).toMatch(/^project\/press@[0-9a-f]{16}$/);
   const stored = JSON.parse(edition?.entries.get(entry?.body ?? "") ?? "");
@@ -74,14 +74,14 @@ test("a lesson may link to a project", () => {
 
 describe("what an editor is told", () => {
   test("a text that is not there, and where it is named", () => {
-    const { problems } = built({ ...project, materialsFile: "projects/press/mungon.md" });
-    expect(problems[0]).toMatchObject({ severity: "error", path: "projects[0].materialsFile" });
+    const { findings } = built({ ...project, materialsFile: "projects/press/mungon.md" });
+    expect(findings[0]).toMatchObject({ severity: "error", path: "projects[0].materialsFile" });
   });
 
   test("a picture that is not there", () => {
     const item = { type: "image", src: "/gallery/nuk-ka.svg", alt: "Prerje", caption: "Shih." };
-    const { problems } = built({ ...project, gallery: [item] });
-    expect(problems[0]).toMatchObject({ path: "projects[0].gallery[0].src" });
+    const { findings } = built({ ...project, gallery: [item] });
+    expect(findings[0]).toMatchObject({ path: "projects[0].gallery[0].src" });
   });
 
   test("a field that nothing reads, a desk that there is not, a slug twice", () => {
@@ -92,9 +92,9 @@ describe("what an editor is told", () => {
 
   test("a fault in a text, at its line", () => {
     newsroom.write("projects/press/b.md", "Një.\n\n:::nukka\n:::\n");
-    const { problems } = built(project);
-    expect(problems[0]).toMatchObject({ line: 3 });
-    expect(problems[0]?.file).toMatch(/b\.md$/);
+    const { findings } = built(project);
+    expect(findings[0]).toMatchObject({ line: 3 });
+    expect(findings[0]?.file).toMatch(/b\.md$/);
   });
 });
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Author } from "../../../app/magazine/author";
 import { type GalleryItem, type Project, projectSchema } from "../../../app/magazine/project";
 import { projectPath } from "../../../app/magazine/project-address";
-import type { ProblemList } from "../checking/finding";
+import type { FindingList } from "../checking/finding";
 import type { JsonPath, JsonSource } from "../checking/json-source";
 import { contentFolderFile } from "../checking/named-file";
 import { missingImage, type PublicFiles } from "../checking/public-files";
@@ -37,40 +37,44 @@ export function readProjects(
   source: JsonSource,
   files: PublicFiles,
   authors: Author[],
-  problems: ProblemList,
+  findings: FindingList,
 ): WrittenProject[] {
   const items = source.value(["projects"]);
   if (items === undefined) return [];
   if (!Array.isArray(items)) {
-    problems.error(source.place(["projects"]), "„projects“ nuk është listë.", "Shkruaje si „projects“: [ … ].");
+    findings.error(source.position(["projects"]), "„projects“ nuk është listë.", "Shkruaje si „projects“: [ … ].");
     return [];
   }
   const found = items.flatMap((item: unknown, at): WrittenProject[] => {
     const path = ["projects", at];
-    reportUnknownFields(source, path, Object.keys(writtenProjectSchema.entries), problems);
+    reportUnknownFields(source, path, Object.keys(writtenProjectSchema.entries), findings);
     const parsed = v.safeParse(writtenProjectSchema, item);
     if (parsed.success) return [{ path, value: parsed.output }];
-    reportIssues(source, path, parsed.issues, problems);
+    reportIssues(source, path, parsed.issues, findings);
     return [];
   });
   for (const [at, { path, value }] of found.entries()) {
     for (const field of ["id", "slug"] as const) {
       if (!found.slice(0, at).some((other) => other.value[field] === value[field])) continue;
-      problems.error(source.place([...path, field]), `„${field}“ përsëritet te projektet.`, "Njërit jepi një tjetër.");
+      findings.error(
+        source.position([...path, field]),
+        `„${field}“ përsëritet te projektet.`,
+        "Njërit jepi një tjetër.",
+      );
     }
     if (!authors.some(({ id }) => id === value.authorId)) {
       const ids = authors.map(({ id }) => id).join(", ");
       const message = `Nuk ka autor me id ${value.authorId}.`;
-      problems.error(source.place([...path, "authorId"]), message, `Te „authors“ ka: ${ids}.`);
+      findings.error(source.position([...path, "authorId"]), message, `Te „authors“ ka: ${ids}.`);
     }
-    for (const field of ["title", "description"]) checkShortText(source, [...path, field], problems);
-    for (const at of value.tags.keys()) checkShortText(source, [...path, "tags", at], problems);
+    for (const field of ["title", "description"]) checkShortText(source, [...path, field], findings);
+    for (const at of value.tags.keys()) checkShortText(source, [...path, "tags", at], findings);
     for (const at of value.gallery.keys()) {
       for (const field of ["title", "alt", "caption"])
-        checkShortText(source, [...path, "gallery", at, field], problems);
+        checkShortText(source, [...path, "gallery", at, field], findings);
     }
-    for (const [place, address] of filesOf(value)) {
-      if (!files.has(address)) problems.error(source.place([...path, ...place]), ...missingImage(address));
+    for (const [position, address] of filesOf(value)) {
+      if (!files.has(address)) findings.error(source.position([...path, ...position]), ...missingImage(address));
     }
   }
   return found.map(({ path, value }) => ({ path, value: measured(value, files) }));
@@ -116,22 +120,22 @@ export function readProjectTexts(
   { path, value }: WrittenProject,
   source: JsonSource,
   { files, pages }: { files: PublicFiles; pages: ReadonlySet<string> },
-  problems: ProblemList,
+  findings: FindingList,
 ): Project {
   const { overviewFile: _overview, instructionsFile: _instructions, materialsFile: _materials, ...own } = value;
   const read = (panel: keyof typeof texts): string => {
     const field = texts[panel];
-    const named = source.place([...path, field]);
-    const opened = contentFolderFile(value[field], [".md"], source, named, problems);
+    const named = source.position([...path, field]);
+    const opened = contentFolderFile(value[field], [".md"], source, named, findings);
     if (opened === null) return "";
     const { file, text } = opened;
     const hasPage = (address: string) => pages.has(address);
     const panelText = renderLesson(text, files, { kind: "introduction", subject: "page", duration: 1, hasPage });
-    for (const problem of panelText.problems) {
-      problems.found({ file, line: problem.line, column: problem.column, path: named.path }, problem);
+    for (const finding of panelText.findings) {
+      findings.add({ file, line: finding.line, column: finding.column, path: named.path }, finding);
     }
     const start = { file, line: 1, column: 1, path: named.path };
-    return sanitiseBody(panelText.html, "markdown", () => start, problems);
+    return sanitiseBody(panelText.html, "markdown", () => start, findings);
   };
   return { ...own, overview: read("overview"), instructions: read("instructions"), materials: read("materials") };
 }

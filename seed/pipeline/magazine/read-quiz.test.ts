@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ProblemList } from "../checking/finding";
+import { FindingList } from "../checking/finding";
 import { JsonSource } from "../checking/json-source";
 import { PublicFiles } from "../checking/public-files";
 import { readQuiz } from "./read-quiz";
@@ -9,18 +9,18 @@ const question = { question: "Sa është $2 \\cdot 3$?", options: ["$6$", "$5$"]
 const site = { files: new PublicFiles("public"), pages: new Set(["/physics/graviteti"]) };
 
 function read(...written: object[]) {
-  const problems = new ProblemList();
-  const source = JsonSource.read("kuizi.json", JSON.stringify({ questions: written }), problems);
-  const text = source === null ? undefined : readQuiz(source, [], site, problems);
-  return { problems: problems.all, question: text === undefined ? null : JSON.parse(text).questions[0] };
+  const findings = new FindingList();
+  const source = JsonSource.read("kuizi.json", JSON.stringify({ questions: written }), findings);
+  const text = source === null ? undefined : readQuiz(source, [], site, findings);
+  return { findings: findings.all, question: text === undefined ? null : JSON.parse(text).questions[0] };
 }
 
-const paths = (written: object) => read(written).problems.map(({ path }) => path);
+const paths = (written: object) => read(written).findings.map(({ path }) => path);
 
 describe("a question", () => {
   test("is published typeset, as one line of HTML", () => {
-    const { problems, question: published } = read({ ...question, explanation: "Dy herë *tri* bëjnë $6$." });
-    expect(problems).toEqual([]);
+    const { findings, question: published } = read({ ...question, explanation: "Dy herë *tri* bëjnë $6$." });
+    expect(findings).toEqual([]);
     expect(published.question).toMatch(/^Sa është <span class="glue"><math>.*<\/math>\?<\/span>$/);
     expect(published.options[0]).toBe("<math><mn>6</mn></math>");
     expect(published.explanation).toContain("<em>tri</em>");
@@ -34,8 +34,8 @@ describe("a question", () => {
   });
 
   test("is held to the language of a lesson; a slip does not keep it from being published", () => {
-    const { problems, question: published } = read({ ...question, explanation: "Kjo eshte the answer." });
-    expect(problems.map(({ rule, severity }) => [rule, severity])).toEqual([
+    const { findings, question: published } = read({ ...question, explanation: "Kjo eshte the answer." });
+    expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([
       ["albanian-letters", "warning"],
       ["leftover-english", "warning"],
       ["leftover-english", "warning"],
@@ -64,13 +64,13 @@ describe("a question", () => {
 
 describe("the lesson of a question", () => {
   test("is a page of the magazine, with or without an anchor", () => {
-    expect(read({ ...question, lesson: "/physics/graviteti#pesha" }).problems).toEqual([]);
+    expect(read({ ...question, lesson: "/physics/graviteti#pesha" }).findings).toEqual([]);
   });
 
   test("that does not exist is an error which names the nearest page", () => {
-    const [problem] = read({ ...question, lesson: "/physics/gravitetii" }).problems;
-    expect(problem).toMatchObject({ path: "questions[0].lesson", severity: "error" });
-    expect(problem?.hint).toContain("„/physics/graviteti“");
+    const [finding] = read({ ...question, lesson: "/physics/gravitetii" }).findings;
+    expect(finding).toMatchObject({ path: "questions[0].lesson", severity: "error" });
+    expect(finding?.hint).toContain("„/physics/graviteti“");
   });
 });
 
@@ -78,10 +78,10 @@ describe("right answers of a whole quiz", () => {
   const many = (correctAnswer: number) => Array.from({ length: 8 }, () => ({ ...question, correctAnswer }));
 
   test("of which none is the first were likely counted from 1", () => {
-    expect(read(...many(1)).problems).toMatchObject([{ severity: "warning", path: "questions[0].correctAnswer" }]);
+    expect(read(...many(1)).findings).toMatchObject([{ severity: "warning", path: "questions[0].correctAnswer" }]);
   });
 
   test("need only once be the first", () => {
-    expect(read(...many(1).slice(1), question).problems).toEqual([]);
+    expect(read(...many(1).slice(1), question).findings).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@
 import { h } from "hastscript";
 import * as v from "valibot";
 import { type Quiz, questionSchema, quizSchema } from "../../../app/magazine/quiz";
-import type { ProblemList } from "../checking/finding";
+import type { FindingList } from "../checking/finding";
 import { type JsonPath, JsonSource } from "../checking/json-source";
 import { contentFolderFile } from "../checking/named-file";
 import { missingImage, type PublicFiles } from "../checking/public-files";
@@ -40,34 +40,34 @@ export const writtenQuizSchema = v.object({
  * Reads the quiz at a path.
  *
  * @param path of the quiz in `source`; an empty one where the whole file is the quiz
- * @returns the JSON text to publish; undefined where something is wrong, each fault being a problem
+ * @returns the JSON text to publish; undefined where something is wrong, each fault being a finding
  */
 export function readQuiz(
   source: JsonSource,
   path: JsonPath,
   site: Surroundings,
-  problems: ProblemList,
+  findings: FindingList,
 ): string | undefined {
-  reportUnknownFields(source, path, Object.keys(quizSchema.entries), problems);
+  reportUnknownFields(source, path, Object.keys(quizSchema.entries), findings);
   const value = source.value(path);
   const listed = typeof value === "object" && value !== null && "questions" in value ? value.questions : [];
   const known = [...Object.keys(questionSchema.entries), llogari];
   for (const at of Array.isArray(listed) ? listed.keys() : []) {
-    reportUnknownFields(source, [...path, "questions", at], known, problems);
-    recompute(source, [...path, "questions", at, llogari], problems);
+    reportUnknownFields(source, [...path, "questions", at], known, findings);
+    recompute(source, [...path, "questions", at, llogari], findings);
   }
   const parsed = v.safeParse(quizSchema, value);
   if (!parsed.success) {
-    reportIssues(source, path, parsed.issues, problems);
+    reportIssues(source, path, parsed.issues, findings);
     return undefined;
   }
   const questions = parsed.output.questions.map((question, at) =>
-    typesetQuestion(question, source, [...path, "questions", at], site, problems),
+    typesetQuestion(question, source, [...path, "questions", at], site, findings),
   );
   if (questions.length >= manyQuestions && questions.every(({ correctAnswer }) => correctAnswer > 0)) {
     const message = "Te asnjë pyetje nuk është e saktë përgjigjja e parë.";
     const hint = "Përgjigjet numërohen nga 0: e para është 0. Nëse ashtu janë, ndërroju vendin disave.";
-    problems.warning(source.place([...path, "questions", 0, "correctAnswer"]), message, hint);
+    findings.warning(source.position([...path, "questions", 0, "correctAnswer"]), message, hint);
   }
   return JSON.stringify({ ...parsed.output, questions });
 }
@@ -78,11 +78,11 @@ export function readQuizFile(
   source: JsonSource,
   path: JsonPath,
   site: Surroundings,
-  problems: ProblemList,
+  findings: FindingList,
 ): string | undefined {
-  const opened = contentFolderFile(name, [".json"], source, source.place(path), problems);
-  const inner = opened === null ? null : JsonSource.read(opened.file, opened.text, problems);
-  return inner === null ? undefined : readQuiz(inner, [], site, problems);
+  const opened = contentFolderFile(name, [".json"], source, source.position(path), findings);
+  const inner = opened === null ? null : JsonSource.read(opened.file, opened.text, findings);
+  return inner === null ? undefined : readQuiz(inner, [], site, findings);
 }
 
 type Question = Quiz["questions"][number];
@@ -92,25 +92,25 @@ function typesetQuestion(
   source: JsonSource,
   path: JsonPath,
   { files, pages }: Surroundings,
-  problems: ProblemList,
+  findings: FindingList,
 ): Question {
-  const set = (text: string, ...at: JsonPath) => typesetPhrase(text, source, [...path, ...at], files, problems);
+  const set = (text: string, ...at: JsonPath) => typesetPhrase(text, source, [...path, ...at], files, findings);
   const { figure } = question;
   if (figure && !files.has(figure.src)) {
-    problems.error(source.place([...path, "figure", "src"]), ...missingImage(figure.src));
+    findings.error(source.position([...path, "figure", "src"]), ...missingImage(figure.src));
   }
-  checkShortText(source, [...path, "figure", "alt"], problems);
+  checkShortText(source, [...path, "figure", "alt"], findings);
   const lesson = /^[^?#]*/.exec(question.lesson ?? "")?.[0] ?? "";
   if (lesson !== "" && !pages.has(lesson)) {
     const near = nearest(lesson, [...pages]);
     const hint = near === null ? "Shkruaj adresën e mësimit, p.sh. /physics/graviteti." : `Mos deshe „${near}“?`;
-    problems.error(source.place([...path, "lesson"]), `Në revistë nuk ka faqe „${lesson}“.`, hint);
+    findings.error(source.position([...path, "lesson"]), `Në revistë nuk ka faqe „${lesson}“.`, hint);
   }
   const options = question.options.map((option, at) => set(option, "options", at));
   const twin = options.findIndex((option, at) => options.indexOf(option) < at);
   if (twin >= 0) {
     const hint = "Dy përgjigje të njëjta nuk i dallon dot njeri; ndrysho njërën.";
-    problems.error(source.place([...path, "options", twin]), "Kjo përgjigje përsëritet.", hint);
+    findings.error(source.position([...path, "options", twin]), "Kjo përgjigje përsëritet.", hint);
   }
   return {
     ...question,
@@ -127,37 +127,41 @@ function typesetPhrase(
   source: JsonSource,
   path: JsonPath,
   files: PublicFiles,
-  problems: ProblemList,
+  findings: FindingList,
 ): string {
-  const place = source.place(path);
-  const { tree, problems: found } = renderLesson(text, files, {
+  const position = source.position(path);
+  const { tree, findings: found } = renderLesson(text, files, {
     kind: "introduction",
     duration: 1,
     hasPage: () => true,
   });
-  for (const problem of found) problems.found(place, problem);
+  for (const finding of found) findings.add(position, finding);
   if (found.some(({ severity }) => severity === "error")) return "";
   const [only, ...others] = tree.children.filter((node) => node.type !== "text");
   const paragraph = only?.type === "element" && only.tagName === "p" && others.length === 0 ? only.children : [];
   const { html, removed } = sanitise(printHtml({ type: "root", children: [h("p", paragraph)] }));
   const phrase = html.slice("<p>".length, -"</p>".length);
   if (removed.length > 0 || phrase.trim() === "") {
-    problems.error(place, "Ky tekst nuk është një paragraf i vetëm.", "Shkruaj fjali të thjeshta, formula me $…$.");
+    findings.error(position, "Ky tekst nuk është një paragraf i vetëm.", "Shkruaj fjali të thjeshta, formula me $…$.");
   }
   return phrase;
 }
 
-function recompute(source: JsonSource, path: JsonPath, problems: ProblemList): void {
+function recompute(source: JsonSource, path: JsonPath, findings: FindingList): void {
   const lines = source.value(path);
   if (lines === undefined) return;
   if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) {
-    problems.error(source.place(path), "„llogari“ nuk është listë rreshtash.", 'Shkruaj ["v = 340", "v / 170 ≈ 2"].');
+    findings.error(
+      source.position(path),
+      "„llogari“ nuk është listë rreshtash.",
+      'Shkruaj ["v = 340", "v / 170 ≈ 2"].',
+    );
     return;
   }
   for (const { line, message, hint } of checkWorkedExample(lines.join("\n"))) {
-    problems.error(source.place([...path, line]), message, hint);
+    findings.error(source.position([...path, line]), message, hint);
   }
   for (const { line, message, hint } of wrongLiterals(lines.join("\n"))) {
-    problems.warning(source.place([...path, line]), message, hint);
+    findings.warning(source.position([...path, line]), message, hint);
   }
 }

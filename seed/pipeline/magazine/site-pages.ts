@@ -2,7 +2,7 @@ import type { Category } from "../../../app/magazine/category";
 import { chapterPath, chapters } from "../../../app/magazine/chapters";
 import { contentPath, subjectOf } from "../../../app/magazine/content";
 import { quizPages as quizzes } from "../../../app/magazine/quiz-pages";
-import type { ProblemList } from "../checking/finding";
+import type { FindingList } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
 import type { Corpus, WrittenContent } from "./read-magazine";
 
@@ -17,13 +17,13 @@ export const chapterPages: readonly string[] = chapters.map(chapterPath);
 export const quizPages: readonly string[] = quizzes.map(({ subject, slug }) => `/${subject}/${slug}`);
 
 /** A chapter or a quiz without a page of its own would be published where no reader comes. */
-export function reportPagelessEntries(corpus: Corpus, source: JsonSource, problems: ProblemList): void {
+export function reportPagelessEntries(corpus: Corpus, source: JsonSource, findings: FindingList): void {
   const address = addressBook(corpus);
   for (const [at, { type, name }] of corpus.categories.entries()) {
     if (chapterPages.includes(`/${type}/${name}`)) continue;
     const message = `Kategoria „${name}“ nuk ka ende faqe te /${type}/${name}.`;
-    problems.error(
-      source.place(["categories", at, "name"]),
+    findings.error(
+      source.position(["categories", at, "name"]),
       message,
       "Një kategori e re kërkon edhe app/magazine/chapters.ts.",
     );
@@ -31,8 +31,8 @@ export function reportPagelessEntries(corpus: Corpus, source: JsonSource, proble
   for (const written of corpus.contents) {
     if (written.fields.contentTypeId !== 3 || quizPages.includes(address(written))) continue;
     const message = `Kuizi „${written.fields.slug}“ nuk luhet dot: te ${address(written)} nuk ka faqe kuizi.`;
-    problems.error(
-      source.place([...written.path, "slug"]),
+    findings.error(
+      source.position([...written.path, "slug"]),
       message,
       "Një kuiz i ri kërkon edhe app/magazine/quiz-pages.ts.",
     );

@@ -1,7 +1,7 @@
 /** Files of the newsroom that `magazine.json` does not name: a lesson written, and forgotten there, is never published. */
 import { readdirSync } from "node:fs";
 import { dirname, join, posix, resolve } from "node:path";
-import type { ProblemList } from "../checking/finding";
+import type { FindingList } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
 
 /** Fields that name a file, such as `contentFile` and `quizFile`. */
@@ -13,7 +13,7 @@ const written = /^[^_.].*\.(?:md|html|json)$/;
 const outside = /^(?:\.\.|\/)/;
 
 /** Warns of every text in a folder of named files that is not named itself. */
-export function reportUnnamedFiles(source: JsonSource, problems: ProblemList): void {
+export function reportUnnamedFiles(source: JsonSource, findings: FindingList): void {
   const root = dirname(resolve(source.file));
   const named = new Set(namedFiles(source.value()).map((name) => posix.normalize(name)));
   const folders = new Set(
@@ -24,8 +24,8 @@ export function reportUnnamedFiles(source: JsonSource, problems: ProblemList): v
       const name = posix.join(folder, entry);
       if (named.has(name) || !written.test(entry)) continue;
       const hint = `Shto te magazine.json një përmbajtje me „contentFile“: "${name}", ose quaje „_${entry}“ derisa të jetë gati.`;
-      const place = { file: join(root, name), line: 1, column: 1, path: "" };
-      problems.warning(place, `Skedarin „${name}“ nuk e përmend magazine.json, prandaj nuk botohet.`, hint);
+      const position = { file: join(root, name), line: 1, column: 1, path: "" };
+      findings.warning(position, `Skedarin „${name}“ nuk e përmend magazine.json, prandaj nuk botohet.`, hint);
     }
   }
 }

@@ -4,14 +4,14 @@
  */
 import * as v from "valibot";
 import { type Assets, assetsKey, assetsSchema, canonicalJson } from "../../../app/library/kv-layout";
-import { type Patience, putSteadily, steadily } from "./retry";
+import { putWithRetry, type RetryPolicy, withRetry } from "./retry";
 import type { Store } from "./store";
 
 /** Notes what was deployed; writes nothing where the store has it already. */
-export async function noteAssets(store: Store, assets: Assets, patience: Patience): Promise<void> {
+export async function noteAssets(store: Store, assets: Assets, retryPolicy: RetryPolicy): Promise<void> {
   const text = canonicalJson(assets);
-  const [before = null] = await steadily(() => store.getMany([assetsKey]), patience);
-  if (before !== text) await putSteadily(store, [[assetsKey, text]], patience);
+  const [before = null] = await withRetry(() => store.getMany([assetsKey]), retryPolicy);
+  if (before !== text) await putWithRetry(store, [[assetsKey, text]], retryPolicy);
 }
 
 export interface Undeployed {
@@ -22,8 +22,8 @@ export interface Undeployed {
 }
 
 /** What of the files of an edition the deployed site lacks; nothing is known of a site deployed before it took notes. */
-export async function undeployed(store: Store, named: Assets, patience: Patience): Promise<Undeployed> {
-  const [text = null] = await steadily(() => store.getMany([assetsKey]), patience);
+export async function undeployed(store: Store, named: Assets, retryPolicy: RetryPolicy): Promise<Undeployed> {
+  const [text = null] = await withRetry(() => store.getMany([assetsKey]), retryPolicy);
   const deployed = readAssets(text);
   if (deployed === null) return { missing: [], changed: [] };
   const addresses = Object.keys(named).sort();

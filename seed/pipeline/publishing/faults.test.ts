@@ -4,9 +4,9 @@ import { contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-l
 import type { Edition } from "../edition/edition";
 import { MemoryStore } from "../fixtures/memory-store";
 import { noWait, smallEdition } from "../fixtures/small-edition";
-import { clean } from "./prune";
+import { pruneStore } from "./prune";
 import { publish } from "./publish";
-import { oneTry } from "./retry";
+import { noRetry } from "./retry";
 import { rollback } from "./rollback";
 import { EditionConflict, type Store, StoreFailure } from "./store";
 import { findDamage } from "./verify";
@@ -27,7 +27,7 @@ async function published(edition: Edition): Promise<MemoryStore> {
 
 async function isWhole(store: MemoryStore, edition: Edition): Promise<void> {
   expect(store.magazine()).toEqual(bodiesOf(edition));
-  expect((await findDamage(store, oneTry)).damage).toEqual([]);
+  expect((await findDamage(store, noRetry)).damage).toEqual([]);
 }
 
 const kth = Array.from({ length: writes }, (_, k) => k);
@@ -48,21 +48,21 @@ describe("faults of publishing", () => {
     const store = await published(old);
     let count = 0;
     store.beforePut = () => (count++ === k ? false : undefined);
-    const { patience } = noWait(1000);
-    await publish(next, store, { patience });
+    const { retryPolicy } = noWait(1000);
+    await publish(next, store, { retryPolicy });
     await isWhole(store, next);
     expect(store.written).toHaveLength(writes);
   });
 
   it("429 with back-off: each wait is twice the one before", async () => {
     const store = await published(old);
-    const { patience, waited } = noWait(1000, 2000, 4000, 8000);
+    const { retryPolicy, waited } = noWait(1000, 2000, 4000, 8000);
     let refusals = 3;
     store.beforePut = () => {
       if (refusals-- > 0) throw new StoreFailure("Cloudflare kërkon të presim");
       return undefined;
     };
-    await publish(next, store, { patience });
+    await publish(next, store, { retryPolicy });
     expect(waited).toEqual([1000, 2000, 4000]);
     await isWhole(store, next);
   });
@@ -74,8 +74,8 @@ describe("faults of publishing", () => {
     store.afterPutMany = () => {
       if (calls++ === due) throw new StoreFailure("nuk u përgjigj");
     };
-    const { patience, waited } = noWait(1000);
-    await publish(next, store, { patience });
+    const { retryPolicy, waited } = noWait(1000);
+    await publish(next, store, { retryPolicy });
     await isWhole(store, next);
     expect(store.written).toHaveLength(writes);
     expect(waited).toEqual([]);
@@ -104,8 +104,8 @@ describe("faults of publishing", () => {
   it.each(kth)("the day's quota ends in the middle, after %i writes", async (k) => {
     const store = await published(old);
     store.failAfter(k, new StoreFailure("shkrimet falas të ditës mbaruan", true));
-    const { patience, waited } = noWait(1000, 2000);
-    await expect(publish(next, store, { patience })).rejects.toThrow("mbaruan");
+    const { retryPolicy, waited } = noWait(1000, 2000);
+    await expect(publish(next, store, { retryPolicy })).rejects.toThrow("mbaruan");
     expect(waited).toEqual([]);
     await isWhole(store, old);
     store.works();
@@ -154,7 +154,7 @@ describe("faults of publishing", () => {
       const before = manifests.at(-1);
       if (before !== undefined) before.replaced = now;
       manifests.push({ text: store.entries.get(manifestKey) ?? "", replaced: Number.POSITIVE_INFINITY });
-      await clean(store, 24 * hour, { now: () => now });
+      await pruneStore(store, 24 * hour, { now: () => now });
       // A reader anywhere may go on with a manifest for a day after it was replaced.
       for (const { text, replaced } of manifests) {
         if (now - replaced > 24 * hour) continue;

@@ -1,7 +1,7 @@
 /** What a manifest remembers of the publications before it, so that no key has to be listed. */
 import { manifestKey, type Publication } from "../../../app/library/kv-layout";
 import { readManifest, type StoredManifest } from "../edition/stored-manifest";
-import { type Patience, steadily } from "./retry";
+import { type RetryPolicy, withRetry } from "./retry";
 import type { Store } from "./store";
 
 /** Versions that can be gone back to, the present one among them. */
@@ -46,7 +46,7 @@ export function writesWith(count: number, before: StoredManifest | null, now: nu
 }
 
 /** The publications that can be gone back to, newest first, the present one on top; one read. */
-export async function readHistory(store: Store, patience: Patience): Promise<Publication[]> {
-  const [text = null] = await steadily(() => store.getMany([manifestKey]), patience);
+export async function readHistory(store: Store, retryPolicy: RetryPolicy): Promise<Publication[]> {
+  const [text = null] = await withRetry(() => store.getMany([manifestKey]), retryPolicy);
   return historyOf(readManifest(text));
 }

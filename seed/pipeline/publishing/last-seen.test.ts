@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { SeenEditions } from "./last-seen";
+import { LastSeen } from "./last-seen";
 
 let folder: string;
 beforeEach(() => {
@@ -11,12 +11,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it("what an editor saw is known to the next command, for that store and that file alone", () => {
-  const seen = new SeenEditions(join(folder, "e re"));
+  const seen = new LastSeen(join(folder, "e re"));
   expect(seen.version("local", "a.json")).toBeUndefined();
   seen.note("local", "a.json", "v1");
   seen.note("local", "b.json", null);
   seen.note("larg", "a.json", "v2");
-  const next = new SeenEditions(join(folder, "e re"));
+  const next = new LastSeen(join(folder, "e re"));
   expect(next.version("local", "a.json")).toBe("v1");
   expect(next.version("local", "b.json")).toBeNull();
   expect(next.version("larg", "a.json")).toBe("v2");
@@ -24,7 +24,7 @@ it("what an editor saw is known to the next command, for that store and that fil
 });
 
 it("what is forgotten leaves the rest", () => {
-  const seen = new SeenEditions(folder);
+  const seen = new LastSeen(folder);
   seen.note("local", "a.json", null);
   seen.note("local", "b.json", "v1");
   seen.forget("local", "a.json");
@@ -34,7 +34,7 @@ it("what is forgotten leaves the rest", () => {
 
 it("a file that cannot be read knows nothing, and is written anew", () => {
   writeFileSync(join(folder, "seen-editions.json"), "{");
-  const seen = new SeenEditions(folder);
+  const seen = new LastSeen(folder);
   expect(seen.version("local", "a.json")).toBeUndefined();
   seen.note("local", "a.json", "v1");
   expect(seen.version("local", "a.json")).toBe("v1");

@@ -8,7 +8,7 @@ import { join } from "node:path";
 /** By store, then by the editor's file; null where the store held nothing. */
 type Seen = Record<string, Record<string, string | null>>;
 
-export class SeenEditions {
+export class LastSeen {
   private readonly file: string;
 
   /** @param folder of what this machine remembers; made where there is none */

@@ -4,7 +4,7 @@ import { MemoryStore } from "../fixtures/memory-store";
 import { lesson, smallEdition } from "../fixtures/small-edition";
 import { makePlan } from "./plan";
 import { publish } from "./publish";
-import { oneTry } from "./retry";
+import { noRetry } from "./retry";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const published = [lesson(1, "një dy tre"), lesson(2, "katër"), lesson(3, "pesë")];
@@ -17,7 +17,7 @@ beforeEach(async () => {
   store.written.length = 0;
 });
 
-const planOf = (edition: ReturnType<typeof smallEdition>, at = now) => makePlan(edition, store, at, oneTry);
+const planOf = (edition: ReturnType<typeof smallEdition>, at = now) => makePlan(edition, store, at, noRetry);
 
 describe("a plan", () => {
   it("of what is published already changes nothing and costs nothing", async () => {

@@ -4,7 +4,7 @@ import type { Edition } from "../edition/edition";
 import { readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { writesToday } from "./history";
 import { immutableEntries } from "./publish";
-import { notStored, type Patience, steadily } from "./retry";
+import { notStored, type RetryPolicy, withRetry } from "./retry";
 import type { Store } from "./store";
 import { type WordChanges, wordChanges, wordsOf } from "./word-diff";
 
@@ -36,17 +36,17 @@ export interface Plan {
 }
 
 /** @param now milliseconds since 1970 */
-export async function makePlan(edition: Edition, store: Store, now: number, patience: Patience): Promise<Plan> {
+export async function makePlan(edition: Edition, store: Store, now: number, retryPolicy: RetryPolicy): Promise<Plan> {
   const { manifest } = edition;
-  const [text = null, copy = null] = await steadily(
+  const [text = null, copy = null] = await withRetry(
     () => store.getMany([manifestKey, rollbackKey(manifest.version)]),
-    patience,
+    retryPolicy,
   );
   const current = readManifest(text);
-  const missing = await notStored(store, immutableEntries(edition), patience);
+  const missing = await notStored(store, immutableEntries(edition), retryPolicy);
   const same = current?.version === manifest.version;
   const copies = readManifest(copy)?.version === manifest.version ? 0 : 1;
-  const compare = (was: Listed[], is: Listed[]) => compareLists(was, is, edition, store, patience);
+  const compare = (was: Listed[], is: Listed[]) => compareLists(was, is, edition, store, retryPolicy);
   return {
     version: manifest.version,
     current: current && { version: current.version, publishedAt: current.publishedAt },
@@ -69,7 +69,7 @@ async function compareLists(
   is: Listed[],
   edition: Edition,
   store: Store,
-  patience: Patience,
+  retryPolicy: RetryPolicy,
 ): Promise<Change[]> {
   const earlier = new Map(was.map((entry) => [entry.slug, entry]));
   const slugs = new Set(is.map(({ slug }) => slug));
@@ -77,7 +77,7 @@ async function compareLists(
   const changed = is.filter(({ slug, body }) => earlier.has(slug) && earlier.get(slug)?.body !== body);
   const removed = was.filter(({ slug }) => !slugs.has(slug));
   const old = changed.map(({ slug }) => earlier.get(slug)?.body ?? "");
-  const texts = old.length === 0 ? [] : await steadily(() => store.getMany(old), patience);
+  const texts = old.length === 0 ? [] : await withRetry(() => store.getMany(old), retryPolicy);
   return [
     ...added.map((entry): Change => bare("added", entry)),
     ...changed.map((entry, at): Change => {

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import { MemoryStore } from "../fixtures/memory-store";
 import { noWait, smallEdition } from "../fixtures/small-edition";
-import { clean } from "./prune";
+import { pruneStore } from "./prune";
 import { publish } from "./publish";
-import { oneTry } from "./retry";
+import { noRetry } from "./retry";
 import { rollback } from "./rollback";
 import { EditionConflict, StoreFailure } from "./store";
 import { findDamage } from "./verify";
@@ -32,7 +32,7 @@ async function publishAll(numbers: number[], every: number): Promise<number> {
   return now - every;
 }
 
-const cleanAt = (instant: number, olderThan = 2 * day) => clean(store, olderThan, { now: () => instant });
+const cleanAt = (instant: number, olderThan = 2 * day) => pruneStore(store, olderThan, { now: () => instant });
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 describe("clean", () => {
@@ -45,7 +45,7 @@ describe("clean", () => {
     );
     expect(waiting).toBe(0);
     for (const key of removed) expect(store.entries.has(key)).toBe(false);
-    expect((await findDamage(store, oneTry)).damage).toEqual([]);
+    expect((await findDamage(store, noRetry)).damage).toEqual([]);
   });
 
   it("leaves every one of the ten publications to go back to whole", async () => {
@@ -169,8 +169,8 @@ describe("clean", () => {
     store.beforeGet = () => {
       if (failures-- > 0) throw new StoreFailure("e zënë");
     };
-    const { patience, waited } = noWait(1000);
-    const { removed } = await clean(store, 2 * day, { now: () => last + 9 * day, patience });
+    const { retryPolicy, waited } = noWait(1000);
+    const { removed } = await pruneStore(store, 2 * day, { now: () => last + 9 * day, retryPolicy });
     expect([removed.length, waited]).toEqual([6, [1000]]);
   });
 });

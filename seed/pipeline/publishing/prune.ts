@@ -5,7 +5,7 @@
 import { contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import { namedKeys, readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { historyOf } from "./history";
-import { oneTry, type Patience, steadily } from "./retry";
+import { noRetry, type RetryPolicy, withRetry } from "./retry";
 import { EditionConflict, type StoredKey, StoreFailure, type TidyStore } from "./store";
 
 const day = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ export const leastAge = day;
 /** Cloudflare's free plan allows 1,000 deletes a day; the rest of a long list waits for another day. */
 const deletesAtOnce = 500;
 
-export interface Cleaned {
+export interface Pruned {
   removed: string[];
   /** Keys that nothing needs, but that are too young or of unknown age, or too many for one day. */
   waiting: number;
@@ -28,30 +28,30 @@ export interface Cleaned {
  * @param olderThan milliseconds; at least a day
  * @throws StoreFailure where a kept manifest cannot be read, since then nobody knows what it names
  */
-export async function clean(
+export async function pruneStore(
   store: TidyStore,
   olderThan: number,
-  { now = Date.now, patience = oneTry }: { now?: () => number; patience?: Patience } = {},
-): Promise<Cleaned> {
-  const [before = null] = await steadily(() => store.getMany([manifestKey]), patience);
+  { now = Date.now, retryPolicy = noRetry }: { now?: () => number; retryPolicy?: RetryPolicy } = {},
+): Promise<Pruned> {
+  const [before = null] = await withRetry(() => store.getMany([manifestKey]), retryPolicy);
   const current = readManifest(before);
   if (current === null) throw new StoreFailure("manifesti nuk gjendet ose nuk lexohet; botoje revistën më parë", true);
   const cutoff = now() - Math.max(olderThan, leastAge);
-  const keys = await steadily(() => store.list(), patience);
+  const keys = await withRetry(() => store.list(), retryPolicy);
   const isOld = ({ putAt }: StoredKey) => putAt !== undefined && putAt * 1000 < cutoff;
 
   const dropped = droppedCopies(keys, current, cutoff).filter(isOld);
   const goes = new Set(dropped.map(({ key }) => key));
   const copies = keys.filter(({ key }) => copyPattern.test(key) && !goes.has(key)).map(({ key }) => key);
-  const needed = await namedByAny([...new Set([...copies, ...historyCopies(current)])], current, store, patience);
+  const needed = await namedByAny([...new Set([...copies, ...historyCopies(current)])], current, store, retryPolicy);
   const unneeded = keys.filter(({ key }) => bodyPattern.test(key) && !needed.has(key));
 
   // Copies go first: one that outlived its bodies would promise a way back that there is not.
   const old = [...dropped, ...unneeded.filter(isOld)].map(({ key }) => key);
   const removed = old.slice(0, deletesAtOnce);
-  const [still = null] = await steadily(() => store.getMany([manifestKey]), patience);
+  const [still = null] = await withRetry(() => store.getMany([manifestKey]), retryPolicy);
   if (still !== before) throw new EditionConflict("ndërkohë u bë një botim tjetër");
-  if (removed.length > 0) await steadily(() => store.deleteMany(removed), patience);
+  if (removed.length > 0) await withRetry(() => store.deleteMany(removed), retryPolicy);
   return { removed, waiting: dropped.length + unneeded.length - removed.length };
 }
 
@@ -74,9 +74,9 @@ async function namedByAny(
   copies: string[],
   current: StoredManifest,
   store: TidyStore,
-  patience: Patience,
+  retryPolicy: RetryPolicy,
 ): Promise<Set<string>> {
-  const texts = await steadily(() => store.getMany(copies), patience);
+  const texts = await withRetry(() => store.getMany(copies), retryPolicy);
   const named = copies.flatMap((key, at) => {
     const manifest = readManifest(texts[at] ?? null);
     if (manifest === null) throw new StoreFailure(`${key} nuk lexohet, prandaj nuk dihet çfarë i duhet`, true);

@@ -218,8 +218,8 @@ describe("a store that is busy", () => {
     store.beforePut = () => {
       throw new StoreFailure("e zënë");
     };
-    const { patience, waited } = noWait(1000, 2000, 4000);
-    await expect(publish(smallEdition(["një"]), store, { patience })).rejects.toThrow("e zënë");
+    const { retryPolicy, waited } = noWait(1000, 2000, 4000);
+    await expect(publish(smallEdition(["një"]), store, { retryPolicy })).rejects.toThrow("e zënë");
     expect(waited).toEqual([1000, 2000, 4000]);
     expect(store.asked.put).toBe(4);
   });
@@ -229,8 +229,8 @@ describe("a store that is busy", () => {
     store.beforePut = () => {
       throw new StoreFailure("kuota", true);
     };
-    const { patience, waited } = noWait(1000, 2000);
-    await expect(publish(smallEdition(["një"]), store, { patience })).rejects.toThrow("kuota");
+    const { retryPolicy, waited } = noWait(1000, 2000);
+    await expect(publish(smallEdition(["një"]), store, { retryPolicy })).rejects.toThrow("kuota");
     expect([waited, store.asked.put]).toEqual([[], 1]);
   });
 
@@ -240,8 +240,8 @@ describe("a store that is busy", () => {
     store.beforeGet = () => {
       if (failures-- > 0) throw new StoreFailure("e zënë");
     };
-    const { patience, waited } = noWait(1000, 2000);
-    expect((await publish(smallEdition(["dy"]), store, { patience })).written).toBe(4);
+    const { retryPolicy, waited } = noWait(1000, 2000);
+    expect((await publish(smallEdition(["dy"]), store, { retryPolicy })).written).toBe(4);
     expect(waited).toEqual([1000, 2000]);
   });
 
@@ -250,8 +250,8 @@ describe("a store that is busy", () => {
     store.beforeGet = () => {
       throw new StoreFailure("pa hyrje", true);
     };
-    const { patience, waited } = noWait(1000);
-    await expect(publish(smallEdition(["dy"]), store, { patience })).rejects.toThrow("pa hyrje");
+    const { retryPolicy, waited } = noWait(1000);
+    await expect(publish(smallEdition(["dy"]), store, { retryPolicy })).rejects.toThrow("pa hyrje");
     expect([waited, store.asked.get]).toEqual([[], 1]);
   });
 
@@ -261,8 +261,8 @@ describe("a store that is busy", () => {
     const lost = edition.manifest.contents[1]?.body;
     let puts = 0;
     store.beforePut = (key) => (key === lost && puts++ === 0 ? false : undefined);
-    const { patience, waited } = noWait(1000);
-    await publish(edition, store, { patience });
+    const { retryPolicy, waited } = noWait(1000);
+    await publish(edition, store, { retryPolicy });
     expect(waited).toEqual([1000]);
     expect(store.written.filter((key) => key !== lost)).toHaveLength(edition.entries.size - 1);
     expect(store.written.indexOf(lost ?? "")).toBe(3);
@@ -278,13 +278,13 @@ describe("a store that is busy", () => {
       store.entries.delete(body);
       store.afterPutMany = () => undefined;
     };
-    const patience = {
+    const retryPolicy = {
       waits: [1000],
       async wait() {
         store.entries.set(body, hidden ?? "");
       },
     };
-    await publish(edition, store, { patience });
+    await publish(edition, store, { retryPolicy });
     expect(store.written.filter((key) => key === body)).toHaveLength(1);
   });
 
@@ -297,13 +297,13 @@ describe("a store that is busy", () => {
       fresh = store.entries.get(manifestKey) ?? "";
       store.entries.set(manifestKey, old);
     };
-    const patience = {
+    const retryPolicy = {
       waits: [1000],
       async wait() {
         store.entries.set(manifestKey, fresh);
       },
     };
-    await publish(smallEdition(["dy"]), store, { patience });
+    await publish(smallEdition(["dy"]), store, { retryPolicy });
     expect(store.written.filter((key) => key === manifestKey)).toHaveLength(1);
     expect(store.entries.get(manifestKey)).toBe(fresh);
   });
@@ -315,8 +315,8 @@ describe("a store that is busy", () => {
       if (key === manifestKey && failures-- > 0) throw new StoreFailure("e zënë");
       return undefined;
     };
-    const { patience, waited } = noWait(1000);
-    await publish(smallEdition(["dy"]), store, { patience });
+    const { retryPolicy, waited } = noWait(1000);
+    await publish(smallEdition(["dy"]), store, { retryPolicy });
     expect(waited).toEqual([1000]);
     expect(store.written.filter((key) => key === manifestKey)).toHaveLength(1);
     expect(store.written).toHaveLength(4);

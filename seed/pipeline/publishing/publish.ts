@@ -4,8 +4,8 @@ import type { Edition } from "../edition/edition";
 import { isOfNewerSchema, readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { instantWords } from "./editor-words";
 import { historyWith, instantAfter, writesWith } from "./history";
-import { flip } from "./replace-manifest";
-import { oneTry, type Patience, putSteadily, steadily } from "./retry";
+import { replaceManifest } from "./replace-manifest";
+import { noRetry, putWithRetry, type RetryPolicy, withRetry } from "./retry";
 import { EditionConflict, type Entry, type Store, StoreFailure } from "./store";
 import { damageBelow } from "./verify";
 
@@ -18,7 +18,7 @@ export interface PublishOptions {
   force?: boolean;
   /** Milliseconds since 1970. */
   now?: () => number;
-  patience?: Patience;
+  retryPolicy?: RetryPolicy;
   /** Told as each stage begins, with how many keys it is about. */
   onStage?: (stage: PublishStage, keys: number) => void;
 }
@@ -37,31 +37,31 @@ export interface Published {
  *   StoreFailure where a value read back is not the one put
  */
 export async function publish(edition: Edition, store: Store, options: PublishOptions = {}): Promise<Published> {
-  const { now = Date.now, patience = oneTry, onStage = () => undefined } = options;
+  const { now = Date.now, retryPolicy = noRetry, onStage = () => undefined } = options;
   const { version } = edition.manifest;
   const bodies = immutableEntries(edition);
 
   onStage("read", bodies.length + 2);
   const keys = [manifestKey, rollbackKey(version), ...bodies.map(([key]) => key)];
-  const [before = null, copy = null, ...held] = await steadily(() => store.getMany(keys), patience);
+  const [before = null, copy = null, ...held] = await withRetry(() => store.getMany(keys), retryPolicy);
   const current = readManifest(before);
   const same = current?.version === version;
   if (!same && !options.force) refuseUnexpected(before, current, options.base);
   const missing = bodies.filter(([, value], at) => held[at] !== value);
 
   onStage("bodies", missing.length);
-  await putSteadily(store, missing, patience);
+  await putWithRetry(store, missing, retryPolicy);
   const copies = readManifest(copy)?.version === version ? [] : [rollbackEntry(edition)];
   onStage("copy", copies.length);
-  await putSteadily(store, copies, patience);
+  await putWithRetry(store, copies, retryPolicy);
   const written = missing.length + copies.length;
   if (same) return { version, written };
 
   onStage("manifest", 1);
   const manifest = manifestWithHistory(edition, current, written + 1, now());
-  await flip(store, before, manifest, patience);
+  await replaceManifest(store, before, manifest, retryPolicy);
   onStage("verify", bodies.length + 2);
-  await verifyPublished(store, manifest, patience);
+  await verifyPublished(store, manifest, retryPolicy);
   return { version, written: written + 1 };
 }
 
@@ -103,8 +103,8 @@ function manifestWithHistory(edition: Edition, before: StoredManifest | null, wr
   });
 }
 
-async function verifyPublished(store: Store, text: string, patience: Patience): Promise<void> {
-  const { inPlace, damage } = await damageBelow(store, readManifest(text) as StoredManifest, patience);
+async function verifyPublished(store: Store, text: string, retryPolicy: RetryPolicy): Promise<void> {
+  const { inPlace, damage } = await damageBelow(store, readManifest(text) as StoredManifest, retryPolicy);
   if (inPlace !== text) throw new EditionConflict("menjëherë pas teje botoi dikush tjetër, dhe ai botim vlen");
   const [first] = damage;
   if (first !== undefined)

@@ -1,5 +1,5 @@
 import { manifestKey } from "../../../app/library/kv-layout";
-import { isLasting, type Patience, steadily } from "./retry";
+import { isLasting, type RetryPolicy, withRetry } from "./retry";
 import { EditionConflict, type Store, StoreFailure } from "./store";
 
 /**
@@ -9,11 +9,16 @@ import { EditionConflict, type Store, StoreFailure } from "./store";
  * @param before the text that is to be replaced; null where there was none
  * @throws EditionConflict where a third manifest is found
  */
-export async function flip(store: Store, before: string | null, manifest: string, patience: Patience): Promise<void> {
-  const read = async () => (await steadily(() => store.getMany([manifestKey]), patience))[0] ?? null;
+export async function replaceManifest(
+  store: Store,
+  before: string | null,
+  manifest: string,
+  retryPolicy: RetryPolicy,
+): Promise<void> {
+  const read = async () => (await withRetry(() => store.getMany([manifestKey]), retryPolicy))[0] ?? null;
   if ((await read()) !== before) throw new EditionConflict("ndërkohë u bë një botim tjetër");
   let failure: unknown = null;
-  for (const pause of [...patience.waits, null]) {
+  for (const pause of [...retryPolicy.waits, null]) {
     failure = await store.putMany([[manifestKey, manifest]]).then(
       () => null,
       (error: unknown) => error,
@@ -22,7 +27,7 @@ export async function flip(store: Store, before: string | null, manifest: string
     let found = await read();
     // KV may show the old value for a while after the new one was put.
     if (found === before && pause !== null) {
-      await patience.wait(pause);
+      await retryPolicy.wait(pause);
       found = await read();
     }
     if (found === manifest) return;

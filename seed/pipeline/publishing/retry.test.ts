@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MemoryStore } from "../fixtures/memory-store";
-import { notStored, oneTry, putSteadily, sixTries } from "./retry";
+import { cloudflareRetry, noRetry, notStored, putWithRetry } from "./retry";
 
-describe("patience", () => {
+describe("retryPolicy", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -11,19 +11,19 @@ describe("patience", () => {
   });
 
   it("with Cloudflare waits longer each time, a minute in all", () => {
-    const { waits } = sixTries;
+    const { waits } = cloudflareRetry;
     expect(waits[0]).toBe(1000);
     for (const [at, wait] of waits.slice(1).entries()) expect(wait).toBe(2 * (waits[at] ?? 0));
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBe(63_000);
   });
 
   it("with this machine is none", () => {
-    expect(oneTry.waits).toEqual([]);
+    expect(noRetry.waits).toEqual([]);
   });
 
   it("passes real time", async () => {
     let passed = false;
-    const waiting = sixTries.wait(1000).then(() => {
+    const waiting = cloudflareRetry.wait(1000).then(() => {
       passed = true;
     });
     await vi.advanceTimersByTimeAsync(999);
@@ -36,7 +36,7 @@ describe("patience", () => {
 
 it("nothing to write asks nothing of the store", async () => {
   const store = new MemoryStore();
-  await putSteadily(store, [], oneTry);
-  expect(await notStored(store, [], oneTry)).toEqual([]);
+  await putWithRetry(store, [], noRetry);
+  expect(await notStored(store, [], noRetry)).toEqual([]);
   expect(store.asked).toEqual({ get: 0, put: 0, list: 0, delete: 0 });
 });

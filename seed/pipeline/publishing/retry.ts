@@ -2,7 +2,7 @@
 import { type Entry, type Store, StoreFailure } from "./store";
 
 /** How patient to be: milliseconds to wait before each further try. */
-export interface Patience {
+export interface RetryPolicy {
   waits: number[];
   wait(milliseconds: number): Promise<void>;
 }
@@ -10,13 +10,13 @@ export interface Patience {
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** For a store on this machine: what fails once fails. */
-export const oneTry: Patience = { waits: [], wait: sleep };
+export const noRetry: RetryPolicy = { waits: [], wait: sleep };
 
 /** For Cloudflare, which allows one write a second for each key and may take a minute to show one: 63 s in all. */
-export const sixTries: Patience = { waits: [1000, 2000, 4000, 8000, 16_000, 32_000], wait: sleep };
+export const cloudflareRetry: RetryPolicy = { waits: [1000, 2000, 4000, 8000, 16_000, 32_000], wait: sleep };
 
 /** Asks until it is answered; a lasting failure, or the last one, is thrown. */
-export async function steadily<T>(ask: () => Promise<T>, { waits, wait }: Patience): Promise<T> {
+export async function withRetry<T>(ask: () => Promise<T>, { waits, wait }: RetryPolicy): Promise<T> {
   for (const pause of waits) {
     try {
       return await ask();
@@ -29,9 +29,9 @@ export async function steadily<T>(ask: () => Promise<T>, { waits, wait }: Patien
 }
 
 /** The entries that the store does not hold as they are. */
-export async function notStored(store: Store, entries: Entry[], patience: Patience): Promise<Entry[]> {
+export async function notStored(store: Store, entries: Entry[], retryPolicy: RetryPolicy): Promise<Entry[]> {
   if (entries.length === 0) return [];
-  const held = await steadily(() => store.getMany(entries.map(([key]) => key)), patience);
+  const held = await withRetry(() => store.getMany(entries.map(([key]) => key)), retryPolicy);
   return entries.filter(([, value], at) => held[at] !== value);
 }
 
@@ -41,20 +41,20 @@ export async function notStored(store: Store, entries: Entry[], patience: Patien
  *
  * @throws StoreFailure, or what the store threw last
  */
-export async function putSteadily(store: Store, entries: Entry[], patience: Patience): Promise<void> {
+export async function putWithRetry(store: Store, entries: Entry[], retryPolicy: RetryPolicy): Promise<void> {
   let missing = entries;
   let failure: unknown = null;
-  for (const pause of [...patience.waits, null]) {
+  for (const pause of [...retryPolicy.waits, null]) {
     if (missing.length === 0) return;
     failure = await store.putMany(missing).then(
       () => null,
       (error: unknown) => error,
     );
     if (isLasting(failure)) throw failure;
-    missing = await notStored(store, missing, patience);
+    missing = await notStored(store, missing, retryPolicy);
     if (missing.length > 0 && pause !== null) {
-      await patience.wait(pause);
-      missing = await notStored(store, missing, patience);
+      await retryPolicy.wait(pause);
+      missing = await notStored(store, missing, retryPolicy);
     }
   }
   const [lost] = missing;

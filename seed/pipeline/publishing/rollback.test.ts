@@ -4,7 +4,7 @@ import { MemoryStore } from "../fixtures/memory-store";
 import { smallEdition } from "../fixtures/small-edition";
 import { readHistory } from "./history";
 import { publish } from "./publish";
-import { oneTry } from "./retry";
+import { noRetry } from "./retry";
 import { rollback, UnknownVersion } from "./rollback";
 import { EditionConflict, StoreFailure } from "./store";
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const later = { now: () => start + 600_000 };
-const versions = async () => (await readHistory(store, oneTry)).map(({ version }) => version);
+const versions = async () => (await readHistory(store, noRetry)).map(({ version }) => version);
 
 describe("rollback", () => {
   it("goes back to the publication before, by one write of the manifest", async () => {
@@ -40,10 +40,10 @@ describe("rollback", () => {
   });
 
   it("puts the version on top of the history, with the counts it had", async () => {
-    const before = await readHistory(store, oneTry);
+    const before = await readHistory(store, noRetry);
     await rollback(store, first, later);
     expect(await versions()).toEqual([first, third, second]);
-    const [top] = await readHistory(store, oneTry);
+    const [top] = await readHistory(store, noRetry);
     expect(top).toEqual({ ...before[2], publishedAt: "2026-11-21T08:10:00.000Z" });
   });
 
@@ -73,7 +73,7 @@ describe("rollback", () => {
   });
 
   it("wants more digits where several versions begin alike", async () => {
-    const [top] = await readHistory(store, oneTry);
+    const [top] = await readHistory(store, noRetry);
     const twins = ["aaaa000000000001", "aaaa000000000002"].map((version) => ({ ...top, version }));
     store.entries.set(manifestKey, JSON.stringify({ ...store.manifest(), history: [top, ...twins] }));
     await expect(rollback(store, "aaaa")).rejects.toThrow(UnknownVersion);
@@ -94,7 +94,7 @@ describe("rollback", () => {
     store.entries.set(manifestKey, "{");
     await rollback(store, second, later);
     expect(store.manifest().version).toBe(second);
-    expect(await readHistory(store, oneTry)).toMatchObject([{ version: second, contents: 2, projects: 0 }]);
+    expect(await readHistory(store, noRetry)).toMatchObject([{ version: second, contents: 2, projects: 0 }]);
   });
 
   it.each([

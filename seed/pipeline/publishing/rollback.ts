@@ -2,14 +2,14 @@
 import { canonicalJson, manifestKey, type Publication, rollbackKey } from "../../../app/library/kv-layout";
 import { readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { historyOf, historyWith, instantAfter, writesWith } from "./history";
-import { flip } from "./replace-manifest";
-import { oneTry, type Patience, steadily } from "./retry";
+import { replaceManifest } from "./replace-manifest";
+import { noRetry, type RetryPolicy, withRetry } from "./retry";
 import { type Store, StoreFailure } from "./store";
 import { damageBelow } from "./verify";
 
 export interface RollbackOptions {
   now?: () => number;
-  patience?: Patience;
+  retryPolicy?: RetryPolicy;
 }
 
 /** The version asked for is none that can be gone back to; the message is Albanian, for the editor. */
@@ -25,19 +25,19 @@ export class UnknownVersion extends Error {}
 export async function rollback(
   store: Store,
   wanted: string | undefined,
-  { now = Date.now, patience = oneTry }: RollbackOptions = {},
+  { now = Date.now, retryPolicy = noRetry }: RollbackOptions = {},
 ): Promise<{ publication: Publication; written: 0 | 1 }> {
-  const [before = null] = await steadily(() => store.getMany([manifestKey]), patience);
+  const [before = null] = await withRetry(() => store.getMany([manifestKey]), retryPolicy);
   const current = readManifest(before);
   const history = historyOf(current);
   const version = chooseVersion(history, wanted);
   const known = history.find((publication) => publication.version === version);
   if (known !== undefined && version === current?.version) return { publication: known, written: 0 };
 
-  const [copy = null] = await steadily(() => store.getMany([rollbackKey(version)]), patience);
+  const [copy = null] = await withRetry(() => store.getMany([rollbackKey(version)]), retryPolicy);
   const target = readManifest(copy);
   if (target === null) throw new StoreFailure(`kopja e botimit ${version} nuk gjendet ose nuk lexohet`, true);
-  const [lost] = (await damageBelow(store, target, patience)).damage;
+  const [lost] = (await damageBelow(store, target, retryPolicy)).damage;
   if (lost !== undefined) throw new StoreFailure(`botimit ${version} i mungon ${lost.key}`, true);
 
   const publication = { ...(known ?? entryOf(target)), publishedAt: instantAfter(current, now()) };
@@ -47,7 +47,7 @@ export async function rollback(
     history: historyWith(publication, current),
     writes: writesWith(1, current, now()),
   });
-  await flip(store, before, manifest, patience);
+  await replaceManifest(store, before, manifest, retryPolicy);
   return { publication, written: 1 };
 }
 

@@ -3,7 +3,7 @@ import { contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-l
 import { MemoryStore } from "../fixtures/memory-store";
 import { lesson, smallEdition } from "../fixtures/small-edition";
 import { publish } from "./publish";
-import { oneTry } from "./retry";
+import { noRetry } from "./retry";
 import { findDamage } from "./verify";
 
 const glossary = [{ id: "forca", term: "Forca", definition: "<p>Shtyn.</p>", english: "force" }] as never;
@@ -37,11 +37,11 @@ beforeEach(async () => {
   await publish(edition, store);
 });
 
-const damage = async () => (await findDamage(store, oneTry)).damage;
+const damage = async () => (await findDamage(store, noRetry)).damage;
 
 describe("verify", () => {
   it("looks at every key of a whole publication and finds nothing", async () => {
-    const found = await findDamage(store, oneTry);
+    const found = await findDamage(store, noRetry);
     expect([found.manifest?.version, found.damage]).toEqual([version, []]);
     expect(found.keys).toBe(edition.entries.size);
   });
@@ -78,7 +78,7 @@ describe("verify", () => {
   });
 
   it("says of an empty store that its manifest is missing", async () => {
-    expect(await findDamage(new MemoryStore(), oneTry)).toEqual({
+    expect(await findDamage(new MemoryStore(), noRetry)).toEqual({
       manifest: null,
       keys: 1,
       damage: [{ key: manifestKey, what: "missing" }],

@@ -2,7 +2,7 @@
 import { canonicalJson, contentKey, contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import { hash } from "../edition/edition";
 import { namedKeys, readManifest, type StoredManifest } from "../edition/stored-manifest";
-import { type Patience, steadily } from "./retry";
+import { type RetryPolicy, withRetry } from "./retry";
 import type { Store } from "./store";
 
 export interface Damage {
@@ -19,13 +19,13 @@ export interface Verification {
 }
 
 /** Looks at the manifest, at its rollback copy and at every key that it names. */
-export async function findDamage(store: Store, patience: Patience): Promise<Verification> {
-  const [text = null] = await steadily(() => store.getMany([manifestKey]), patience);
+export async function findDamage(store: Store, retryPolicy: RetryPolicy): Promise<Verification> {
+  const [text = null] = await withRetry(() => store.getMany([manifestKey]), retryPolicy);
   const manifest = readManifest(text);
   if (manifest === null) {
     return { manifest, keys: 1, damage: [{ key: manifestKey, what: text === null ? "missing" : "altered" }] };
   }
-  const { damage } = await damageBelow(store, manifest, patience);
+  const { damage } = await damageBelow(store, manifest, retryPolicy);
   return { manifest, keys: namedKeys(manifest).length + 2, damage };
 }
 
@@ -33,11 +33,11 @@ export async function findDamage(store: Store, patience: Patience): Promise<Veri
 export async function damageBelow(
   store: Store,
   manifest: StoredManifest,
-  patience: Patience,
+  retryPolicy: RetryPolicy,
 ): Promise<{ inPlace: string | null; damage: Damage[] }> {
   const copy = rollbackKey(manifest.version);
   const keys = [...namedKeys(manifest), copy];
-  const [inPlace = null, ...values] = await steadily(() => store.getMany([manifestKey, ...keys]), patience);
+  const [inPlace = null, ...values] = await withRetry(() => store.getMany([manifestKey, ...keys]), retryPolicy);
   const list = contentsKey(manifest.version);
   const isRight = (key: string, value: string) => {
     if (key === copy) return readManifest(value)?.version === manifest.version;

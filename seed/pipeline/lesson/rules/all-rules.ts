@@ -9,7 +9,7 @@ import { headingLevels } from "./heading-levels";
 import { images } from "./images";
 import { innerLinks } from "./inner-links";
 import { leftoverEnglish } from "./leftover-english";
-import type { CheckedLesson, CheckedText, Finding, LessonRule } from "./lesson-rule";
+import type { CheckedLesson, CheckedText, LessonFinding, LessonRule } from "./lesson-rule";
 import { numeralGender } from "./numeral-gender";
 import { preferredTerms } from "./preferred-terms";
 import { printedResult } from "./printed-result";
@@ -52,11 +52,8 @@ const scopes = { text: ["text"], introduction: ["text", "page"], lesson: ["text"
 
 export type TextKind = keyof typeof scopes;
 
-/** A finding with the rule that made it. */
-export type RuleFinding = Finding & { rule: string; severity: LessonRule["severity"] };
-
 /** Runs the rules of its kind over a text. */
-export function checkRules(lesson: CheckedLesson, kind: TextKind): RuleFinding[] {
+export function checkRules(lesson: CheckedLesson, kind: TextKind): LessonFinding[] {
   const held: readonly string[] = scopes[kind];
   return apply(
     lessonRules.filter(({ scope }) => held.includes(scope)),
@@ -65,11 +62,11 @@ export function checkRules(lesson: CheckedLesson, kind: TextKind): RuleFinding[]
 }
 
 /** Runs the rules of language over a text that is no lesson. */
-export function checkLanguage(text: CheckedText): RuleFinding[] {
+export function checkLanguage(text: CheckedText): LessonFinding[] {
   return apply(languageRules, text);
 }
 
-function apply<Text extends CheckedText>(rules: readonly LessonRule<Text>[], text: Text): RuleFinding[] {
+function apply<Text extends CheckedText>(rules: readonly LessonRule<Text>[], text: Text): LessonFinding[] {
   return rules.flatMap(({ name, severity, check }) =>
     check(text).map((finding) => ({ ...finding, rule: name, severity })),
   );

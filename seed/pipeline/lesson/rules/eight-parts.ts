@@ -1,5 +1,5 @@
 import type { MarkdownNode } from "../tree";
-import { type Finding, findingAt, type LessonRule } from "./lesson-rule";
+import { findingAt, type LessonRule, type RuleFinding } from "./lesson-rule";
 import { blocksOf, childrenOf, isBlock, nodesIn } from "./lesson-walk";
 
 type Block = ReturnType<typeof blocksOf>[number];
@@ -16,8 +16,8 @@ export const eightParts: LessonRule = {
   severity: "warning",
   scope: "lesson",
   check(lesson) {
-    const missing = (what: string, hint: string): Finding[] => [{ line: 1, column: 1, message: what, hint }];
-    const part = (name: string, what: string, hint: string, faults: (block: Block) => Finding[] = () => []) => {
+    const missing = (what: string, hint: string): RuleFinding[] => [{ line: 1, column: 1, message: what, hint }];
+    const part = (name: string, what: string, hint: string, faults: (block: Block) => RuleFinding[] = () => []) => {
       const found = blocksOf(lesson, name);
       return found.length === 0 ? missing(what, hint) : found.flatMap(faults);
     };

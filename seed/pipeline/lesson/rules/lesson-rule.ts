@@ -26,7 +26,7 @@ export interface CheckedLesson extends CheckedText {
 }
 
 /** One fault. Line and column count from 1 in the lesson's file. */
-export interface Finding {
+export interface RuleFinding {
   line: number;
   column: number;
   message: string;
@@ -35,17 +35,23 @@ export interface Finding {
   field?: "duration";
 }
 
+/** A finding in a lesson with its weight and the rule that made it; none for what cannot be set at all. */
+export interface LessonFinding extends RuleFinding {
+  severity: "error" | "warning";
+  rule?: string;
+}
+
 export interface LessonRule<Text extends CheckedText = CheckedLesson> {
   /** The name of the rule's file: what a report calls it. */
   name: string;
   /** An error keeps the magazine from being published; a warning only from passing the check. */
-  severity: "error" | "warning";
+  severity: LessonFinding["severity"];
   /** Every Markdown text; those that are pages of the magazine, introductions of tools included; lessons alone. */
   scope: "text" | "page" | "lesson";
-  check(text: Text): Finding[];
+  check(text: Text): RuleFinding[];
 }
 
 /** A fault at the beginning of a node. */
-export function findingAt(node: Pick<MarkdownNode, "position">, message: string, hint: string): Finding {
+export function findingAt(node: Pick<MarkdownNode, "position">, message: string, hint: string): RuleFinding {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1, message, hint };
 }

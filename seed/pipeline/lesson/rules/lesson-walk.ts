@@ -3,7 +3,7 @@
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { positionsIn } from "../../checking/text-position";
 import type { MarkdownNode, MarkdownRoot } from "../tree";
-import type { CheckedText, Finding } from "./lesson-rule";
+import type { CheckedText, RuleFinding } from "./lesson-rule";
 
 interface Parent {
   children: readonly unknown[];
@@ -109,7 +109,7 @@ export function findAll(
   passage: Passage,
   pattern: RegExp,
   say: (match: RegExpExecArray) => [message: string, hint: string] | null,
-): Finding[] {
+): RuleFinding[] {
   return [...passage.text.matchAll(pattern)].flatMap((match) => {
     const said = say(match);
     return said === null ? [] : [findingIn(lesson, passage, match[0], match.index, ...said)];
@@ -124,7 +124,7 @@ export function findingIn(
   index: number,
   message: string,
   hint: string,
-): Finding {
+): RuleFinding {
   return { ...positionsIn(source)(offsetOf(source, text, node, words, index)), message, hint };
 }
 

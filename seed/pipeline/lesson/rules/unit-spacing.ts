@@ -1,5 +1,5 @@
 import type { MarkdownNode } from "../tree";
-import type { CheckedText, Finding, LessonRule } from "./lesson-rule";
+import type { CheckedText, LessonRule, RuleFinding } from "./lesson-rule";
 import { findAll, formulas, nodesIn, passages } from "./lesson-walk";
 import { unitPattern } from "./units";
 
@@ -37,7 +37,7 @@ export const unitSpacing: LessonRule<CheckedText> = {
 };
 
 /** `$a = 14{,}1$ cm`: the number ends the formula and the unit follows in the text. */
-function afterFormulas(lesson: CheckedText, node: MarkdownNode): Finding[] {
+function afterFormulas(lesson: CheckedText, node: MarkdownNode): RuleFinding[] {
   const children = "children" in node ? (node.children as MarkdownNode[]) : [];
   return children.flatMap((child, at) => {
     const before = children[at - 1];
