@@ -11,8 +11,8 @@ import { isHydrated } from "./hydration";
 import { type PageScripts, scriptsHeader } from "./magazine/page-scripts";
 import { NonceContext } from "./nonce";
 
-/** Answers requests by this build. Made here, since the Worker would else carry a second Remix beside this one. */
-export const answerBy = (build: ServerBuild) => createRequestHandler(build, "production");
+/** Makes the handler of requests. Here, since the Worker would else carry a second Remix beside this build's. */
+export const createHandler = (build: ServerBuild) => createRequestHandler(build, "production");
 
 /** Names this build of the code, for what is kept of its answers; the build command sets it. */
 export const buildId: string | undefined = import.meta.env.VITE_BUILD_ID;

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { answerFilm, partAsked } from "./byte-range";
+import { partAsked, serveFilm } from "./byte-range";
 
 test("a first byte, two ends, or so many from the end", () => {
   expect(partAsked("bytes=10-", 100)).toEqual([10, 99]);
@@ -24,7 +23,7 @@ test("the whole, where the header is missing, not of bytes, backwards or asks fo
 const film = Uint8Array.from({ length: 100 }, (_, k) => k);
 const headers = { ETag: '"a"', "Content-Type": "video/mp4", "Content-Length": "100" };
 const asked = (init: RequestInit = {}, status = 200) =>
-  answerFilm(new Request("https://prizma.example/films/a.mp4", init), async (request) => {
+  serveFilm(new Request("https://prizma.example/films/a.mp4", init), async (request) => {
     expect(request.headers.get("Range")).toBeNull();
     return new Response(status === 200 ? film : null, { status, headers });
   });

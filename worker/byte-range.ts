@@ -1,5 +1,5 @@
 /**
- * Answers byte ranges of films (RFC 9110, section 14). Static files are always sent whole; but without ranges no browser
+ * Serves byte ranges of films (RFC 9110, section 14). Static files are always sent whole; but without ranges no browser
  * can seek in a film, and Safari does not play one.
  */
 
@@ -8,7 +8,7 @@ export type Part = readonly [first: number, last: number];
 
 /**
  * The part of `length` bytes that a Range header asks for.
- * @returns null where the whole is to be answered (no header, several parts, not bytes), "none" where no byte is in it
+ * @returns null where the whole is to be sent (no header, several parts, not bytes), "none" where the range holds no byte
  */
 export function partAsked(range: string | null, length: number): Part | "none" | null {
   const asked = /^bytes=(\d*)-(\d*)$/.exec(range?.trim() ?? "");
@@ -20,23 +20,23 @@ export function partAsked(range: string | null, length: number): Part | "none" |
   return first >= length ? "none" : [first, last];
 }
 
-/** Answers for a film: the part that is asked for, else the whole. @param assets reads the file, headers and all */
-export async function answerFilm(request: Request, assets: (request: Request) => Promise<Response>): Promise<Response> {
+/** Serves a film: the range that is asked for, else the whole. @param assets reads the file, headers and all */
+export async function serveFilm(request: Request, assets: (request: Request) => Promise<Response>): Promise<Response> {
   const headers = new Headers(request.headers);
   const range = headers.get("Range");
   headers.delete("Range");
   const whole = await assets(new Request(request.url, { method: request.method, headers }));
-  const answer = (body: BodyInit | null, status: number) => new Response(body, { status, headers: whole.headers });
+  const respond = (body: BodyInit | null, status: number) => new Response(body, { status, headers: whole.headers });
   const changed = headers.get("If-Range") !== null && headers.get("If-Range") !== whole.headers.get("ETag");
   if (whole.status !== 200 || request.method !== "GET" || range === null || changed) {
-    const plain = answer(whole.body, whole.status);
+    const plain = respond(whole.body, whole.status);
     if (whole.status === 200) plain.headers.set("Accept-Ranges", "bytes");
     return plain;
   }
   const bytes = await whole.arrayBuffer();
   const part = partAsked(range, bytes.byteLength);
   const cut = part === null || part === "none" ? bytes : bytes.slice(part[0], part[1] + 1);
-  const response = answer(part === "none" ? null : cut, part === null ? 200 : part === "none" ? 416 : 206);
+  const response = respond(part === "none" ? null : cut, part === null ? 200 : part === "none" ? 416 : 206);
   response.headers.set("Accept-Ranges", "bytes");
   response.headers.delete("Content-Length");
   if (part !== null) {

@@ -1,46 +1,45 @@
 import { apiError } from "../app/magazine/api-error";
 import { parseId, slugPattern } from "../app/magazine/identifiers";
 
-/** An address that no route has: Remix answers it with the not-found screen. */
-const nowhere = "/nuk-ekziston";
+/** An address that no route has: Remix responds with the not-found page. */
+const missingPath = "/nuk-ekziston";
+
+/** A query by which Remix would hand out the data of one route, past what is checked here. */
+const dataQuery = "_data";
 
 /**
- * What Remix answers badly is settled before it is asked: other methods, addresses that do not decode, doubled or
- * trailing slashes, impossible slugs and ids.
+ * Checks a request before Remix sees it, for what Remix does badly: other methods, addresses that do not decode, doubled
+ * or trailing slashes, impossible slugs and ids.
  *
- * @returns an answer; or the address to ask Remix for in place of the visitor's; or null, where all is well.
+ * @returns a response, or the address to render in place of the visitor's: the same one where all is well
  */
-export function refuse(request: Request, url: URL): Response | URL | null {
+export function checkAddress(request: Request, url: URL): { response: Response } | { address: URL } {
   const api = url.pathname.startsWith("/api/") || url.pathname === "/api";
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    const allow = { Allow: "GET, HEAD" };
-    return api
-      ? apiError(405, "Method Not Allowed", "Only GET and HEAD are answered.", allow)
-      : new Response(null, { status: 405, headers: allow });
-  }
+  if (request.method !== "GET" && request.method !== "HEAD") return { response: methodNotAllowed(api) };
   const segments = decode(url.pathname);
-  if (segments === null) return api ? notFound() : new URL(nowhere, url);
-  const straight = `/${segments.join("/")}`;
-  if (straight !== url.pathname && segments.every((segment) => /^[\w.-]+$/.test(segment))) {
-    return new Response(null, { status: 308, headers: { Location: straight + url.search } });
+  if (segments === null) return api ? { response: notFound() } : missing(url);
+  const path = `/${segments.join("/")}`;
+  if (path !== url.pathname && segments.every((segment) => /^[\w.-]+$/.test(segment))) {
+    return { response: new Response(null, { status: 308, headers: { Location: path + url.search } }) };
   }
-  const known = (segment: string) => slugPattern.test(segment.replace(/\.data$/, ""));
-  const refused = api ? refuseApi(segments) : null;
-  if (refused) return refused;
-  if (!api && straight !== "/_root.data" && !segments.every(known)) return new URL(nowhere, url);
-  return url.searchParams.has(oldData) ? withoutOldData(url) : null;
+  const response = api ? checkApi(segments) : null;
+  if (response) return { response };
+  const isSlug = (segment: string) => slugPattern.test(segment.replace(/\.data$/, ""));
+  if (!api && path !== "/_root.data" && !segments.every(isSlug)) return missing(url);
+  return { address: withoutDataQuery(url) };
 }
 
-/** The old way to ask Remix for one route's data: it still answers, outside of what is checked here. */
-const oldData = "_data";
+const missing = (url: URL) => ({ address: new URL(missingPath, url) });
 
-function withoutOldData(url: URL): URL {
-  const asked = new URL(url);
-  asked.searchParams.delete(oldData);
-  return asked;
+function withoutDataQuery(url: URL): URL {
+  if (!url.searchParams.has(dataQuery)) return url;
+  const address = new URL(url);
+  address.searchParams.delete(dataQuery);
+  return address;
 }
 
-function refuseApi([, collection, first, second, ...more]: string[]): Response | null {
+/** Checks the segments of an address of the API. @returns null where its route may be asked */
+function checkApi([, collection, first, second, ...more]: string[]): Response | null {
   if (collection === "contents" && first === "slug" && second !== undefined && more.length === 0) {
     return slugPattern.test(second) ? null : notFound();
   }
@@ -55,7 +54,14 @@ function refuseApi([, collection, first, second, ...more]: string[]): Response |
 
 const notFound = () => apiError(404, "Not Found", "There is nothing at this address.");
 
-/** The segments of a path, decoded, empty ones left out. @returns null where it does not decode to plain text. */
+function methodNotAllowed(api: boolean): Response {
+  const headers = { Allow: "GET, HEAD" };
+  return api
+    ? apiError(405, "Method Not Allowed", "Only GET and HEAD are answered.", headers)
+    : new Response(null, { status: 405, headers });
+}
+
+/** Decodes a path into its segments, empty ones left out. @returns null where it does not decode to plain text */
 function decode(pathname: string): string[] | null {
   try {
     const segments = pathname.split("/").map(decodeURIComponent);

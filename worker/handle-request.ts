@@ -1,29 +1,23 @@
+/**
+ * Responds to a request, one stage after another; the first that has a response ends it:
+ * check the address → open the edition → 304 → memory → the data centre's cache → render → keep.
+ */
 import type { RequestHandler } from "@remix-run/cloudflare";
-import { editionPath } from "../app/library/kv-layout";
 import {
-  createKvLibrary,
-  type Edition,
-  type EditionDeps,
   type EditionMemory,
-  type KvReader,
+  type OpenedEdition,
   openEarlier,
   openEdition,
-} from "../app/library/kv-library";
-import type { Library } from "../app/library/library";
+} from "../app/library/edition/edition-source";
+import type { EditionDeps, KvReader } from "../app/library/edition/read-text";
+import { editionPath } from "../app/library/kv-layout";
+import { createKvLibrary } from "../app/library/kv-library";
+import { unreadableLibrary } from "../app/library/unreadable-library";
 import { siteOrigin } from "../app/magazine/site";
-import { refuse } from "./check-address";
-import { holdsAny, isHeld, tagOf } from "./etag";
-import {
-  findShared,
-  type KeptAddress,
-  type KeptAnswer,
-  keepShared,
-  keptAddress,
-  type PageCache,
-  type SharedCache,
-  stateOf,
-} from "./page-cache";
-import { type Finished, finish, send, sendKept, unchanged } from "./response-headers";
+import { checkAddress } from "./check-address";
+import { holdsAny, isHeld } from "./etag";
+import { type CacheSlot, cacheSlot, findShared, keepShared, type PageCache, type SharedCache } from "./page-cache";
+import { addHeaders, fitToRequest, keptResponse, notModified, type PreparedResponse } from "./response-headers";
 
 export interface WorkerDeps {
   remix: RequestHandler;
@@ -38,120 +32,109 @@ export interface WorkerDeps {
   deployed: (path: string) => Promise<string | null>;
   now: () => number;
   log: (line: string) => void;
-  /** Lets work go on after the answer. */
+  /** Lets work go on after the response. */
   later: (work: Promise<unknown>) => void;
 }
 
-/** Answers one request: from what is kept where the answer is the same for everybody, else from Remix. */
-export async function answer(request: Request, deps: WorkerDeps): Promise<Response> {
-  const url = new URL(request.url);
-  const api = url.pathname.startsWith("/api/");
-  const refused = refuse(request, url);
-  if (refused instanceof Response) return send(finish(refused, { api }).response, request);
-
-  // What cannot be read as it should be leaves a line; an answer made of it is not kept.
-  let whole = true;
-  const log = (line: string) => {
-    whole = false;
-    deps.log(line);
-  };
-  const edition = await openEdition(deps.memory, editionDeps(deps, log));
-  const ask = (address: string) => askRemix(address, { api, edition, log }, deps);
-
-  const { pathname, search } = refused ?? url;
-  const place = edition && refused === null ? placeOf(url, edition, deps) : null;
-  if (edition === null || place === null) return send((await ask(pathname + search)).response, request);
-
-  const held = request.headers.get("If-None-Match");
-  const sameAsBefore = () => unchanged(place.tag, { api, edition });
-  const sendFinished = (kept: KeptAnswer) => (holdsAny(held) ? sameAsBefore() : sendKept(kept, request, edition));
-  if (edition.source === "kv" && isHeld(held, place.tag)) return sameAsBefore();
-  const known = deps.pages.find(place.key);
-  if (known) return sendFinished(known);
-  if (!place.mayFill || edition.source !== "kv") return send((await ask(pathname + search)).response, request);
-
-  let own: Response | undefined;
-  const made = deps.pages.share(place.key, async () => {
-    const shared = await findShared(deps.shared, place.key);
-    if (shared) {
-      deps.pages.keep(place.key, shared);
-      return shared;
-    }
-    const { response, personal } = await ask(place.address);
-    if (response.status !== 200 || personal || !whole) {
-      own = response;
-      return null;
-    }
-    response.headers.set("ETag", place.tag);
-    const kept = { bytes: await response.arrayBuffer(), headers: response.headers };
-    deps.pages.keep(place.key, kept);
-    deps.later(keepShared(deps.shared, place.key, kept));
-    return kept;
-  });
-  // Others may be waiting for it, so it goes on even where this visitor gives up.
-  deps.later(made.catch(() => undefined));
-  const kept = await made;
-  if (kept === null) return send(own ?? (await ask(place.address)).response, request);
-  return sendFinished(kept);
-}
-
-interface Place extends KeptAddress {
-  key: string;
-  tag: string;
-}
-
-/** Where the answer to an address may be kept; null where it is not. */
-function placeOf(url: URL, { manifest }: Edition, { build, now }: WorkerDeps): Place | null {
-  const kept = keptAddress(url, manifest);
-  if (kept === null) return null;
-  const state = stateOf(manifest, build, now());
-  return { ...kept, key: `${state} ${kept.address}`, tag: tagOf(state, kept.address) };
-}
-
-interface Reading {
+/** One request, the edition that it reads, and what went wrong in reading. */
+interface Visit {
+  request: Request;
   api: boolean;
-  edition: Edition | null;
+  /** Path and query: nothing else of a visitor's request reaches a route. */
+  address: string;
+  edition: OpenedEdition | null;
+  /** Whether a line went to the log: then a part may be missing, and the response is not kept. */
+  hasFaults: boolean;
   log: (line: string) => void;
 }
 
-/**
- * Has Remix make an answer, from an earlier edition where the one at hand turns out not to be whole: never of two.
- *
- * @param address path and query: nothing else of a visitor's request reaches a route.
- */
-async function askRemix(address: string, reading: Reading, deps: WorkerDeps): Promise<Finished> {
-  const { edition, log } = reading;
-  const finished = await render(address, reading, deps);
-  if (!edition || edition.lost.length === 0) return finished;
-  const earlier = await openEarlier(edition, deps.memory, editionDeps(deps, log));
-  const instead = earlier && (await askRemix(address, { ...reading, edition: earlier }, deps));
-  return instead && instead.response.status < 400 ? instead : finished;
+export async function handleRequest(request: Request, deps: WorkerDeps): Promise<Response> {
+  const url = new URL(request.url);
+  const api = url.pathname.startsWith("/api/");
+  const checked = checkAddress(request, url);
+  if ("response" in checked) return fitToRequest(addHeaders(checked.response, { api }).response, request);
+
+  const visit = await openVisit(request, api, checked.address, deps);
+  const { edition } = visit;
+  const slot = edition && cacheSlot(checked.address, edition.manifest, deps.build, deps.now());
+  if (edition === null || slot === null) return renderUnkept(visit, deps);
+
+  const held = request.headers.get("If-None-Match");
+  if (edition.source === "kv" && isHeld(held, slot.tag)) return notModified(slot.tag, { api, edition });
+
+  const kept = deps.pages.find(slot.key);
+  if (kept === undefined && (!slot.mayFill || edition.source !== "kv")) return renderUnkept(visit, deps);
+
+  const made = kept ? { kept } : await makeOnce(slot, visit, deps);
+  if ("kept" in made) {
+    return holdsAny(held) ? notModified(slot.tag, { api, edition }) : keptResponse(made.kept, request, edition);
+  }
+  return made.request === request ? fitToRequest(made.response, request) : renderUnkept(visit, deps);
 }
 
-async function render(address: string, { api, edition, log }: Reading, { remix }: WorkerDeps): Promise<Finished> {
+async function openVisit(request: Request, api: boolean, address: URL, deps: WorkerDeps): Promise<Visit> {
+  const visit: Visit = {
+    request,
+    api,
+    address: address.pathname + address.search,
+    edition: null,
+    hasFaults: false,
+    log(line) {
+      visit.hasFaults = true;
+      deps.log(line);
+    },
+  };
+  visit.edition = await openEdition(deps.memory, editionDeps(visit, deps));
+  return visit;
+}
+
+/** Makes a response for all who ask for it now. It goes on where this visitor leaves: others may be waiting for it. */
+function makeOnce(slot: CacheSlot, visit: Visit, deps: WorkerDeps) {
+  const made = deps.pages.once(slot.key, () => findSharedOrRender(slot, visit, deps));
+  deps.later(made.catch(() => undefined));
+  return made;
+}
+
+async function findSharedOrRender(slot: CacheSlot, visit: Visit, deps: WorkerDeps) {
+  const shared = await findShared(deps.shared, slot.key);
+  if (shared) {
+    deps.pages.keep(slot.key, shared);
+    return { kept: shared };
+  }
+  const { response, personal } = await render(slot.address, visit.edition, visit, deps);
+  if (response.status !== 200 || personal || visit.hasFaults) return { response, request: visit.request };
+  response.headers.set("ETag", slot.tag);
+  const kept = { bytes: await response.arrayBuffer(), headers: response.headers };
+  deps.pages.keep(slot.key, kept);
+  deps.later(keepShared(deps.shared, slot.key, kept));
+  return { kept };
+}
+
+async function renderUnkept(visit: Visit, deps: WorkerDeps): Promise<Response> {
+  const { response } = await render(visit.address, visit.edition, visit, deps);
+  return fitToRequest(response, visit.request);
+}
+
+/** Has Remix render an address; from an earlier edition where this one lost a body: never from two. */
+async function render(
+  address: string,
+  edition: OpenedEdition | null,
+  visit: Visit,
+  deps: WorkerDeps,
+): Promise<PreparedResponse> {
+  const { api, log } = visit;
   const nonce = crypto.randomUUID();
-  const library = edition ? createKvLibrary(edition, log) : unreadable;
-  const response = await remix(new Request(siteOrigin + address), { library, edition, log, nonce });
-  return finish(response, { api, edition, nonce });
+  const library = edition ? createKvLibrary(edition, log) : unreadableLibrary;
+  const response = await deps.remix(new Request(siteOrigin + address), { library, nonce });
+  const rendered = addHeaders(response, { api, edition, nonce });
+  if (!edition || edition.lost.length === 0) return rendered;
+  const earlier = await openEarlier(edition, deps.memory, editionDeps(visit, deps));
+  const instead = earlier && (await render(address, earlier, visit, deps));
+  return instead && instead.response.status < 400 ? instead : rendered;
 }
 
-const editionDeps = (deps: WorkerDeps, log: WorkerDeps["log"]): EditionDeps => ({
+const editionDeps = ({ log }: Visit, deps: WorkerDeps): EditionDeps => ({
   ...deps,
   log,
   deployed: (key) => deps.deployed(editionPath(key)),
 });
-
-const fail = (): Promise<never> => Promise.reject(new Error("no edition can be read"));
-
-/** Stands in where no edition can be read: the pages that need none still answer. */
-const unreadable: Library = {
-  contents: fail,
-  content: fail,
-  categories: fail,
-  category: fail,
-  author: fail,
-  glossary: fail,
-  projects: fail,
-  project: fail,
-  publishedAt: fail,
-};

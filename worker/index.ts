@@ -1,12 +1,11 @@
 /**
- * The Worker around Remix. It opens the edition to read, answers by itself what Remix answers badly, keeps finished
- * answers, and puts the headers on. It does not run under Vite's dev server: nothing that a page needs may live only
- * here.
+ * The Worker around Remix: `handle-request.ts` says what it does with a request. It does not run under Vite's dev server,
+ * so nothing that a page needs may live only here.
  */
 import * as build from "remix-build";
-import { createEditionMemory } from "../app/library/kv-library";
-import { answerFilm } from "./byte-range";
-import { answer, type WorkerDeps } from "./handle-request";
+import { createEditionMemory } from "../app/library/edition/edition-source";
+import { serveFilm } from "./byte-range";
+import { handleRequest, type WorkerDeps } from "./handle-request";
 import { lastResort } from "./last-resort";
 import { createPageCache } from "./page-cache";
 
@@ -17,8 +16,8 @@ interface Env {
 
 const memory = createEditionMemory();
 const pages = createPageCache();
-const { answerBy, buildId } = build.entry.module as typeof import("../app/entry.server");
-const remix = answerBy(build);
+const { createHandler, buildId } = build.entry.module as typeof import("../app/entry.server");
+const remix = createHandler(build);
 
 function dependencies(request: Request, env: Env, context: ExecutionContext): WorkerDeps {
   return {
@@ -42,9 +41,9 @@ export default {
   async fetch(request, env, context): Promise<Response> {
     try {
       if (new URL(request.url).pathname.startsWith("/films/")) {
-        return await answerFilm(request, (plain) => env.ASSETS.fetch(plain));
+        return await serveFilm(request, (plain) => env.ASSETS.fetch(plain));
       }
-      return await answer(request, dependencies(request, env, context));
+      return await handleRequest(request, dependencies(request, env, context));
     } catch (error) {
       console.error(`the Worker failed: ${error}`);
       return lastResort(request);

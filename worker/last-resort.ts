@@ -1,6 +1,6 @@
 import { apiError } from "../app/magazine/api-error";
 import { siteName } from "../app/magazine/site";
-import { finish, send } from "./response-headers";
+import { addHeaders, fitToRequest } from "./response-headers";
 
 const page = `<!doctype html>
 <html lang="sq">
@@ -20,11 +20,11 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** The answer where the Worker itself failed. It reads nothing, so nothing that is broken can break it. */
+/** Responds where the Worker itself failed. It reads nothing, so nothing that is broken can break it. */
 export function lastResort(request: Request): Response {
   const api = request.url.replace(/^[a-z]+:\/\/[^/]*/i, "").startsWith("/api/");
   const response = api
     ? apiError(500, "Internal Server Error", "The magazine failed to answer.")
     : new Response(page, { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
-  return send(finish(response, { api }).response, request);
+  return fitToRequest(addHeaders(response, { api }).response, request);
 }

@@ -1,19 +1,23 @@
 /**
- * Finished answers as bytes: reading pages and the API's, kept in the isolate and, where it works, in the data
- * centre's cache behind it. An address and the state of the magazine make the key; nothing else of a request does,
- * so nothing that a visitor sends can reach another.
+ * Keeps finished responses as bytes: reading pages and those of the API, in the isolate and, where it works, in the data
+ * centre's cache behind it. Address, edition, build and year make the key; nothing else of a request does, so no
+ * visitor can change what another gets.
  */
 import { createLruCache } from "../app/cache/lru-cache";
 import { createSingleFlight, type SingleFlight } from "../app/cache/single-flight";
 import { withTimeout } from "../app/cache/with-timeout";
 import type { Manifest } from "../app/library/kv-layout";
 import { siteOrigin } from "../app/magazine/site";
+import { tagOf } from "./etag";
 
-/** An answer as it leaves the Worker with status 200. */
-export interface KeptAnswer {
+/** A response as it leaves the Worker with status 200. */
+export interface KeptResponse {
   bytes: ArrayBuffer;
   headers: Headers;
 }
+
+/** A response that was made once for many: kept for all of them, or only for the request that it was made for. */
+export type MadeResponse = { kept: KeptResponse } | { response: Response; request: Request };
 
 /** The data centre's cache: `caches.default`. */
 export interface SharedCache {
@@ -22,35 +26,49 @@ export interface SharedCache {
 }
 
 export interface PageCache {
-  find(key: string): KeptAnswer | undefined;
-  keep(key: string, answer: KeptAnswer): void;
-  /** Many waiting readers cost one render. */
-  share: SingleFlight<KeptAnswer | null>;
+  find(key: string): KeptResponse | undefined;
+  keep(key: string, response: KeptResponse): void;
+  /** Many waiting visitors cost one render. */
+  once: SingleFlight<MadeResponse>;
 }
 
-/** Bytes of finished answers kept in the isolate, of the 128 MB it has. */
+/** Bytes of finished responses kept in the isolate, of the 128 MB it has. */
 const pageCapacity = 24 * 1024 * 1024;
-/** Bytes that the headers of an answer and its place in the map take, about. */
+/** Bytes that a response's headers and its entry in the map take, about. */
 const overhead = 4_096;
-/** Milliseconds to wait for another reader's render: as long as KV and the deployed edition together may take. */
-const renderPatience = 2_500;
-/** Milliseconds that the data centre's cache may take; past them a render is quicker. */
-const sharedPatience = 50;
-/** Seconds for which the data centre's cache may keep an answer: its key never means another one. */
-const sharedLife = 7 * 24 * 3_600;
+/** Milliseconds to wait for another visitor's render: as long as KV and the deployed edition together may take. */
+const renderTimeoutMs = 2_500;
+/** Milliseconds that the data centre's cache may take; a render takes less than that. */
+const sharedTimeoutMs = 50;
+/** Seconds for which the data centre's cache may keep a response: its key never means another one. */
+const sharedMaxAge = 7 * 24 * 3_600;
 
 export function createPageCache(capacity = pageCapacity): PageCache {
-  const answers = createLruCache<KeptAnswer>(capacity, ({ bytes }) => bytes.byteLength + overhead);
+  const responses = createLruCache<KeptResponse>(capacity, ({ bytes }) => bytes.byteLength + overhead);
   return {
-    find: (key) => answers.get(key),
-    keep: (key, answer) => answers.set(key, answer),
-    share: createSingleFlight(renderPatience),
+    find: (key) => responses.get(key),
+    keep: (key, response) => responses.set(key, response),
+    once: createSingleFlight(renderTimeoutMs),
   };
 }
 
-/** What the answers depend on besides their address: the content, the code, and the year that stands in the footer. */
-export function stateOf({ version }: Pick<Manifest, "version">, build: string, now: number): string {
-  return `${version}.${build}.${new Date(now).getUTCFullYear()}`;
+/** Where the response to an address may be kept. */
+export interface CacheSlot {
+  key: string;
+  tag: string;
+  /** Path and known query, in one fixed order. */
+  address: string;
+  /** Whether a response to this very request may be kept; else it may only be read from what is kept. */
+  mayFill: boolean;
+}
+
+/** Finds the slot of an address. @returns null where its responses are not kept */
+export function cacheSlot(url: URL, manifest: Manifest, build: string, now: number): CacheSlot | null {
+  const known = knownAddress(url, manifest);
+  if (known === null) return null;
+  // The year stands in the footer of every page.
+  const state = `${manifest.version}.${build}.${new Date(now).getUTCFullYear()}`;
+  return { ...known, key: `${state} ${known.address}`, tag: tagOf(state, known.address) };
 }
 
 type Allowed = (value: string, manifest: Manifest) => boolean;
@@ -61,26 +79,22 @@ const oneOf =
     values.includes(value);
 const knownCategory: Allowed = (value, { categories }) => categories.some(({ id }) => String(id) === value);
 
-/** What the API reads of a query, and the values whose answers are kept. Its other addresses read nothing. */
+/** What the API reads of a query, and the values whose responses are kept. Its other addresses read nothing. */
 const readByApi: Record<string, Record<string, Allowed> | undefined> = {
   "/api/contents": { featured: oneOf("true", "false"), categoryId: knownCategory, fields: oneOf("summary") },
   "/api/categories": { type: oneOf("math", "physics") },
 };
 
-export interface KeptAddress {
-  /** Path and known query, in one fixed order. */
-  address: string;
-  /** Whether an answer made for this very request may be kept; else it may only be read from what is kept. */
-  mayFill: boolean;
-}
-
 /**
- * The address under which an answer may be kept; null where none may be.
+ * Reduces an address to what its page may read of it.
  *
- * A page asked for with a query is read from the one kept, but never fills it: reading pages read no query, and were
- * one to begin, no visitor could choose what others see.
+ * A page asked for with a query is read from the one that is kept, but never fills it: reading pages read no query, and
+ * if one ever did, no visitor could choose what others see.
  */
-export function keptAddress({ pathname, search, searchParams }: URL, manifest: Manifest): KeptAddress | null {
+function knownAddress(
+  { pathname, search, searchParams }: URL,
+  manifest: Manifest,
+): Pick<CacheSlot, "address" | "mayFill"> | null {
   if (pathname.endsWith(".data")) return null;
   if (search === "") return { address: pathname, mayFill: true };
   if (!pathname.startsWith("/api/")) return { address: pathname, mayFill: false };
@@ -94,16 +108,16 @@ export function keptAddress({ pathname, search, searchParams }: URL, manifest: M
   return { address: known.length === 0 ? pathname : `${pathname}?${known.join("&")}`, mayFill: true };
 }
 
-/** Where an answer stands in the data centre's cache: an address that no visitor can ask for. */
+/** A response's address in the data centre's cache, which no visitor can ask for. */
 const sharedAddress = (key: string) => `${siteOrigin}/__kept/${encodeURIComponent(key)}`;
-/** Holds an answer's own headers there, since the cache puts its own in their place. */
+/** Holds a response's own headers there, since the cache puts its own in their place. */
 const ownHeaders = "X-Own-Headers";
 
-/** An answer out of the data centre's cache; null where it has none, is slow, or does not work here. */
-export async function findShared(cache: SharedCache | undefined, key: string): Promise<KeptAnswer | null> {
+/** Looks into the data centre's cache. @returns null where it has no response, is slow, or does not work here */
+export async function findShared(cache: SharedCache | undefined, key: string): Promise<KeptResponse | null> {
   if (!cache) return null;
   try {
-    const response = await withTimeout(cache.match(sharedAddress(key)), sharedPatience);
+    const response = await withTimeout(cache.match(sharedAddress(key)), sharedTimeoutMs);
     const headers = response?.headers.get(ownHeaders);
     if (!response || !headers) return null;
     return { bytes: await response.arrayBuffer(), headers: new Headers(JSON.parse(headers)) };
@@ -112,12 +126,12 @@ export async function findShared(cache: SharedCache | undefined, key: string): P
   }
 }
 
-/** Puts an answer into the data centre's cache. Where that does not work the isolates render for themselves. */
-export async function keepShared(cache: SharedCache | undefined, key: string, answer: KeptAnswer): Promise<void> {
+/** Puts a response into the data centre's cache. Where that does not work the isolates render for themselves. */
+export async function keepShared(cache: SharedCache | undefined, key: string, kept: KeptResponse): Promise<void> {
   const headers = {
-    "Cache-Control": `public, max-age=${sharedLife}`,
+    "Cache-Control": `public, max-age=${sharedMaxAge}`,
     "Content-Type": "application/octet-stream",
-    [ownHeaders]: JSON.stringify([...answer.headers]),
+    [ownHeaders]: JSON.stringify([...kept.headers]),
   };
-  await cache?.put(sharedAddress(key), new Response(answer.bytes, { headers })).catch(() => undefined);
+  await cache?.put(sharedAddress(key), new Response(kept.bytes, { headers })).catch(() => undefined);
 }

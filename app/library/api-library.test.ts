@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createApiLibrary, createReader, ReadError } from "./api-library";
+import { createApiLibrary } from "./api-library";
 
 function answering(...answers: (() => Response | Promise<Response>)[]) {
   const asked: [string, RequestInit][] = [];
@@ -14,42 +14,47 @@ function answering(...answers: (() => Response | Promise<Response>)[]) {
 
 const json = (value: unknown) => () => Response.json(value);
 
-test("the first element of the key is the address, and credentials go along", async () => {
+test("credentials go along with what is asked for", async () => {
   const { fetch, asked } = answering(json([]));
-  await createReader(fetch)(["/api/categories", "something else"]);
+  await createApiLibrary(fetch).categories();
   expect(asked).toEqual([["/api/categories", { credentials: "include" }]]);
 });
 
 test("an answer is kept and never asked for again, even by two who ask at once", async () => {
   const { fetch, asked } = answering(json([]));
-  const read = createReader(fetch);
-  await Promise.all([read(["/api/categories"]), read(["/api/categories"])]);
-  await read(["/api/categories"]);
+  const library = createApiLibrary(fetch);
+  await Promise.all([library.categories(), library.categories()]);
+  await library.categories();
   expect(asked).toHaveLength(1);
 });
 
-test("a failure says the status and the body", async () => {
-  const { fetch } = answering(() => new Response("teapot is short", { status: 418, statusText: "I'm a teapot" }));
-  await expect(createReader(fetch)(["/api/x"])).rejects.toThrow("418: teapot is short");
-});
-
-test("a failure without a body says the status text", async () => {
-  const { fetch } = answering(() => new Response("", { status: 503, statusText: "Service Unavailable" }));
-  await expect(createReader(fetch)(["/api/x"])).rejects.toThrow("503: Service Unavailable");
+test.each([
+  ["the body", "teapot is short", "418: teapot is short"],
+  ["the status text where there is no body", "", "418: I'm a teapot"],
+])("a failure says the status and %s", async (_, body, message) => {
+  const { fetch } = answering(() => new Response(body, { status: 418, statusText: "I'm a teapot" }));
+  await expect(createApiLibrary(fetch).categories()).rejects.toThrow(message);
 });
 
 test("nothing is retried by itself, but a failure is not kept: asking again is a new try", async () => {
-  const { fetch, asked } = answering(() => new Response("no", { status: 500 }), json(["yes"]));
-  const read = createReader(fetch);
-  await expect(read(["/api/x"])).rejects.toBeInstanceOf(ReadError);
+  const { fetch, asked } = answering(() => new Response("no", { status: 500 }), json([]));
+  const library = createApiLibrary(fetch);
+  await expect(library.categories()).rejects.toThrow("500: no");
   expect(asked).toHaveLength(1);
-  expect((await read(["/api/x"]))?.json).toEqual(["yes"]);
+  expect(await library.categories()).toEqual([]);
 });
 
-test("401 is an error, or null where that was asked for", async () => {
-  const unauthorised = () => new Response("no", { status: 401 });
-  await expect(createReader(answering(unauthorised).fetch)(["/x"])).rejects.toThrow("401: no");
-  expect(await createReader(answering(unauthorised).fetch, { on401: "null" })(["/x"])).toBeNull();
+test("contents are asked for as summaries, or whole, with the filter", async () => {
+  const { fetch, asked } = answering(json([]));
+  const library = createApiLibrary(fetch);
+  await library.contents({ featured: true, categoryId: 2 });
+  await library.wholeContents();
+  await library.wholeContents({ categoryId: 2 });
+  expect(asked.map(([address]) => address)).toEqual([
+    "/api/contents?featured=true&categoryId=2&fields=summary",
+    "/api/contents",
+    "/api/contents?categoryId=2",
+  ]);
 });
 
 test("a library's 404 is an absent entity; any other failure is a failure", async () => {

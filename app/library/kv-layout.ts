@@ -1,25 +1,25 @@
 /**
- * The one place that knows what stands in KV, under which key and in which shape.
+ * Defines what KV holds: under which key, in which shape. No other file knows a key.
  *
  * | key                    | value                                             |
  * | ---------------------- | ------------------------------------------------- |
- * | `manifest`             | {@link Manifest}: one put flips the whole magazine |
+ * | `manifest`             | {@link Manifest}: one put replaces the whole magazine |
  * | `manifest/{version}`   | the same, kept for rollback                       |
  * | `content/{slug}@{hash}`| one `Content`, immutable                          |
  * | `glossary@{hash}`      | every `GlossaryEntry`, immutable; absent where there is none |
  * | `project/{slug}@{hash}`| one `Project`, immutable                          |
- * | `contents@{version}`   | every `Content` with its excerpt, immutable       |
+ * | `contents@{version}`   | every `WholeContent`, immutable                |
  * | `assets`               | {@link Assets}: the files that the deployed site serves; editors' commands read it |
  *
  * The edition deployed with the Worker is the same, as files under `/edition/`.
  */
 import * as v from "valibot";
-import type { authorSchema } from "../magazine/author";
-import type { categorySchema } from "../magazine/category";
+import { authorSchema } from "../magazine/author";
+import { categorySchema } from "../magazine/category";
 import { contentSummarySchema } from "../magazine/content";
 import { projectSummarySchema } from "../magazine/project";
 
-/** The shape of what is written. A reader ignores a manifest of another schema. */
+/** Number of this layout. A reader ignores a manifest of another. */
 export const schemaNumber = 1;
 
 /** A version or a body's hash: the first 16 hex digits of a SHA-256. */
@@ -33,10 +33,10 @@ export const glossaryKey = (hash: string) => `glossary@${hash}`;
 export const projectKey = (slug: string, hash: string) => `project/${slug}@${hash}`;
 export const contentsKey = (version: string) => `contents@${version}`;
 
-/** The hash of the value that stands under a key; null where the key names none: a manifest, the full list. */
+/** Reads the hash of its value out of a key. @returns null for a manifest and the list of whole contents */
 export const hashOf = (key: string) => /^(?:content\/|project\/|glossary@).*?([0-9a-f]{16})$/.exec(key)?.[1] ?? null;
 
-/** JSON whose fields stand in alphabetical order, so that the order in the editor's file changes no hash. */
+/** Prints JSON with its fields in alphabetical order, so that their order in the editor's file changes no hash. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
@@ -45,21 +45,34 @@ export function canonicalJson(value: unknown): string {
 }
 
 /**
- * The text of which a manifest's `version` is the hash: all its lists, so that one lost or altered record shows. The day
- * and what is remembered of other publications do not count.
+ * Prints the text of which a manifest's `version` is the hash: all its lists, so that one lost or altered record shows.
+ * The day and the memory of other publications do not count.
  */
 export function versionText(manifest: object): string {
   const { version: _v, publishedAt: _p, history: _h, writes: _w, ...content } = manifest as Record<string, unknown>;
   return canonicalJson(content);
 }
 
-/** Where a key stands among the static assets of the edition deployed with the Worker; they redirect an `@`. */
+/** Path of a key among the static files of the deployed edition. Cloudflare redirects paths with an `@`. */
 export const editionPath = (key: string) => `/edition/${key.replace("@", "/")}.json`;
 
-export const manifestEntrySchema = v.object({ ...contentSummarySchema.entries, body: v.string() });
+/** A record in a manifest is its summary and `body`, the key of the whole record. */
+const bodyKey = { body: v.string() };
+export const manifestEntrySchema = v.object({ ...contentSummarySchema.entries, ...bodyKey });
+export const manifestProjectSchema = v.object({ ...projectSummarySchema.entries, ...bodyKey });
 
-export const manifestProjectSchema = v.object({ ...projectSummarySchema.entries, body: v.string() });
+export type ManifestEntry = v.InferOutput<typeof manifestEntrySchema>;
+export type ManifestProject = v.InferOutput<typeof manifestProjectSchema>;
 
+/** The lists of a manifest, each with the schema of its records. */
+export const recordSchemas = {
+  categories: categorySchema,
+  authors: authorSchema,
+  contents: manifestEntrySchema,
+  projects: manifestProjectSchema,
+};
+
+/** A manifest, its records unchecked: a reader checks them one by one, so that a broken one costs only itself. */
 export const manifestSchema = v.object({
   schema: v.literal(schemaNumber),
   version: hashSchema,
@@ -67,26 +80,15 @@ export const manifestSchema = v.object({
   categories: v.array(v.unknown()),
   authors: v.array(v.unknown()),
   contents: v.array(v.unknown()),
+  /** Key of the glossary; absent where there is none. */
   glossary: v.optional(v.string()),
   projects: v.optional(v.array(v.unknown()), []),
 });
 
-/** The head of an edition. `body` of an entry is the key of its full `Content`, `glossary` that of the glossary. */
-export interface Manifest {
-  schema: typeof schemaNumber;
-  version: string;
-  publishedAt: string;
-  categories: v.InferOutput<typeof categorySchema>[];
-  /** One without a picture has no `avatarUrl`: readers of before know no `null`. */
-  authors: v.InferInput<typeof authorSchema>[];
-  contents: ManifestEntry[];
-  glossary?: string;
-  projects: ManifestProject[];
-}
-
-export type ManifestProject = v.InferOutput<typeof manifestProjectSchema>;
-
-export type ManifestEntry = v.InferOutput<typeof manifestEntrySchema>;
+/** A manifest, its records checked. As stored: an author without a picture has no `avatarUrl`. */
+export type Manifest = Omit<v.InferOutput<typeof manifestSchema>, keyof typeof recordSchemas> & {
+  [List in keyof typeof recordSchemas]: v.InferInput<(typeof recordSchemas)[List]>[];
+};
 
 /**
  * What a manifest remembers of a publication, newest first in its `history`. For editors: no page reads it, and

@@ -1,10 +1,10 @@
 import type { Author } from "../magazine/author";
 import type { Category, Subject } from "../magazine/category";
-import type { Content, ContentSummary } from "../magazine/content";
+import type { Content, ContentSummary, WholeContent } from "../magazine/content";
 import type { GlossaryEntry } from "../magazine/glossary";
 import type { Project, ProjectSummary } from "../magazine/project";
 
-/** What is published but can be read nowhere at the moment: it is not gone, so no answer may say so. */
+/** Something published that cannot be read at the moment. It is not gone: the response is 503, never 404. */
 export class UnreadableError extends Error {
   override name = "UnreadableError";
 
@@ -13,17 +13,22 @@ export class UnreadableError extends Error {
   }
 }
 
-/** By its name: the Worker and Remix are bundled apart, each with a class of its own. */
+/** Recognises the error by its name: the Worker and Remix are bundled apart, each with a class of its own. */
 export const isUnreadable = (error: unknown): boolean => error instanceof Error && error.name === "UnreadableError";
 
 /**
- * The only way to read what is published. Absent is `null`, never a thrown `Response`;
- * a rejected promise means that the library itself, or that piece of it, could not be read.
+ * Reads what is published; pages read in no other way. Absent is `null`; a rejected promise means that something
+ * published could not be read.
+ *
+ * A new method is a line here, one in each of the three makers (`kv-`, `memory-`, `api-library.ts`), its route under
+ * `routes/api/`, and a test in `contract.ts`, which all makers run.
  */
 export interface Library {
   /** In the file's order. */
   contents(filter?: ContentFilter): Promise<ContentSummary[]>;
   content(slug: string): Promise<Content | null>;
+  /** In the file's order; a content that cannot be read is left out. */
+  wholeContents(filter?: ContentFilter): Promise<WholeContent[]>;
   categories(filter?: { type?: Subject }): Promise<Category[]>;
   category(id: number): Promise<Category | null>;
   author(id: number): Promise<Author | null>;
@@ -41,7 +46,7 @@ export interface ContentFilter {
   categoryId?: number;
 }
 
-/** Whether a piece passes a filter; an absent field lets everything through. */
+/** Whether a content passes a filter; an absent field lets everything through. */
 export function matches(
   content: Pick<Content, "featured" | "categoryId">,
   { featured, categoryId }: ContentFilter = {},

@@ -1,12 +1,12 @@
 import type { Author } from "../magazine/author";
 import type { Category } from "../magazine/category";
-import { type Content, summariseContent } from "../magazine/content";
+import { type Content, summariseContent, withExcerpt } from "../magazine/content";
 import type { GlossaryEntry } from "../magazine/glossary";
 import { nearestPieces } from "../magazine/nearest-pieces";
 import { type Project, summariseProject } from "../magazine/project";
 import { type Library, matches } from "./library";
 
-/** A whole magazine held in memory. */
+/** A whole magazine as plain objects. */
 export interface Magazine {
   publishedAt: string;
   categories: Category[];
@@ -16,7 +16,7 @@ export interface Magazine {
   projects?: Project[];
 }
 
-/** A library over plain objects: the baseline that the others are compared with, and what tests read. */
+/** Makes a library over plain objects: the baseline of the conformance suite, and the library of unit tests. */
 export function createMemoryLibrary({
   publishedAt,
   categories,
@@ -32,6 +32,7 @@ export function createMemoryLibrary({
         .filter((content) => matches(content, filter))
         .map((content) => summariseContent(content, near.get(content.slug) ?? [])),
     content: async (slug) => contents.find((content) => content.slug === slug) ?? null,
+    wholeContents: async (filter) => contents.filter((content) => matches(content, filter)).map(withExcerpt),
     categories: async ({ type } = {}) => categories.filter((category) => type === undefined || category.type === type),
     category: async (id) => categories.find((category) => category.id === id) ?? null,
     author: async (id) => authors.find((author) => author.id === id) ?? null,

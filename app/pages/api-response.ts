@@ -1,34 +1,25 @@
-import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Edition } from "../library/kv-library";
 import { isUnreadable, type Library } from "../library/library";
 import { apiError } from "../magazine/api-error";
 
-const unreadable = () => apiError(503, "Service Unavailable", "The magazine cannot be read at the moment.");
-
 /**
- * Answers a call of the API with JSON. What lets an answer be kept, its tag included, the Worker adds to all of them.
+ * Answers a call of the API with JSON. The Worker adds the tag and what lets caches keep it.
  *
- * @param read finds what is asked for; `null` is a 404.
+ * @param read finds what is asked for: `null` is a 404, a rejection with `UnreadableError` a 503
  */
-export async function answer(
-  { library, edition, log }: AppLoadContext,
-  read: (library: Library, edition: Edition, log: (line: string) => void) => Promise<unknown>,
-): Promise<Response> {
-  if (edition === null) return unreadable();
-  let value: unknown;
+export async function jsonResponse(library: Library, read: (library: Library) => Promise<unknown>): Promise<Response> {
   try {
-    value = await read(library, edition, log);
+    const [value, publishedAt] = await Promise.all([read(library), library.publishedAt()]);
+    if (value === null) return apiError(404, "Not Found", "There is nothing at this address.");
+    return new Response(JSON.stringify(value), {
+      headers: {
+        "Content-Type": "application/json; charset=utf-8",
+        "Last-Modified": new Date(publishedAt).toUTCString(),
+        "Access-Control-Allow-Origin": "*",
+        "Access-Control-Expose-Headers": "ETag, Last-Modified",
+      },
+    });
   } catch (error) {
-    if (isUnreadable(error)) return unreadable();
+    if (isUnreadable(error)) return apiError(503, "Service Unavailable", "The magazine cannot be read at the moment.");
     throw error;
   }
-  if (value === null) return apiError(404, "Not Found", "There is nothing at this address.");
-  return new Response(JSON.stringify(value), {
-    headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Last-Modified": new Date(edition.manifest.publishedAt).toUTCString(),
-      "Access-Control-Allow-Origin": "*",
-      "Access-Control-Expose-Headers": "ETag, Last-Modified",
-    },
-  });
 }

@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { Log, LogLevel, Miniflare, type MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
-import type { KvReader } from "../../app/library/kv-library";
+import type { KvReader } from "../../app/library/edition/read-text";
 import type { Store } from "../../seed/pipeline/publishing/store";
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));

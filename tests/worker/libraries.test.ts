@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { createApiLibrary } from "../../app/library/api-library";
-import { createEditionMemory, createKvLibrary, openEdition } from "../../app/library/kv-library";
+import { createEditionMemory, openEdition } from "../../app/library/edition/edition-source";
+import { createKvLibrary } from "../../app/library/kv-library";
 import type { Library } from "../../app/library/library";
 import { publish } from "../../seed/pipeline/publishing/publish";
 import { describeLibrary } from "../library/contract";
@@ -20,6 +21,8 @@ const expected = baseline();
 const fail = (line: string) => {
   throw new Error(line);
 };
+
+describeLibrary("memory library, the baseline", async () => ({ library: expected, baseline: expected }));
 
 let overKv: Promise<Library>;
 describeLibrary("KV library, seeded by the real pipeline", async () => {

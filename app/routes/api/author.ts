@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { apiError } from "../../magazine/api-error";
 import { parseId } from "../../magazine/identifiers";
-import { answer } from "../../pages/api-response";
+import { jsonResponse } from "../../pages/api-response";
 
 /** `GET /api/authors/{id}`. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = parseId(params.id ?? "");
   if (id === null) return apiError(400, "Bad Request", "An id is a positive integer.");
-  return answer(context, (library) => library.author(id));
+  return jsonResponse(context.library, (library) => library.author(id));
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answer } from "../../pages/api-response";
+import { jsonResponse } from "../../pages/api-response";
 
-/** `GET /api/contents/slug/{slug}`: one piece, whole. */
+/** `GET /api/contents/slug/{slug}`: one content, whole. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  return answer(context, (library) => library.content(params.slug ?? ""));
+  return jsonResponse(context.library, (library) => library.content(params.slug ?? ""));
 }

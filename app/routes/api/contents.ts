@@ -1,17 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { wholeContents } from "../../library/kv-library";
 import type { ContentFilter } from "../../library/library";
 import { apiError } from "../../magazine/api-error";
 import { parseId } from "../../magazine/identifiers";
-import { answer } from "../../pages/api-response";
+import { jsonResponse } from "../../pages/api-response";
 
-/** `GET /api/contents`: every piece, whole or (`fields=summary`) without body and play, filtered. */
+/** `GET /api/contents`: every content that passes the filter, whole, or its summary with `fields=summary`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const filter = parseFilter(query);
   if (typeof filter === "string") return apiError(400, "Bad Request", filter);
-  return answer(context, (library, edition, log) =>
-    query.get("fields") === "summary" ? library.contents(filter) : wholeContents(edition, filter, log),
+  return jsonResponse(context.library, (library) =>
+    query.get("fields") === "summary" ? library.contents(filter) : library.wholeContents(filter),
   );
 }
 

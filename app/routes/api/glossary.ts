@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answer } from "../../pages/api-response";
+import { jsonResponse } from "../../pages/api-response";
 
 /** `GET /api/glossary`: every term, in the file's order. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return answer(context, (library) => library.glossary());
+  return jsonResponse(context.library, (library) => library.glossary());
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answer } from "../../pages/api-response";
+import { jsonResponse } from "../../pages/api-response";
 
 /** `GET /api/projects/{slug}`: one project, whole. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  return answer(context, (library) => library.project(params.slug ?? ""));
+  return jsonResponse(context.library, (library) => library.project(params.slug ?? ""));
 }

@@ -1,0 +1,42 @@
+/** Reads every content of an edition, whole, in the file's order: one read where the stored list is sound. */
+import * as v from "valibot";
+import { type Content, type WholeContent, wholeContentSchema, withExcerpt } from "../../magazine/content";
+import { parseJson } from "../../magazine/result";
+import { contentsKey, type Manifest } from "../kv-layout";
+import { isUnreadable } from "../library";
+import type { OpenedEdition } from "./edition-source";
+
+/**
+ * Reads the stored list, else the bodies one by one; then a content that cannot be read is left out.
+ *
+ * @param slugs of the contents that are wanted
+ * @param readContent reads one of them
+ */
+export async function readAllContents(
+  edition: OpenedEdition,
+  slugs: ReadonlySet<string>,
+  readContent: (slug: string) => Promise<Content | null>,
+  log: (line: string) => void,
+): Promise<WholeContent[]> {
+  const key = contentsKey(edition.manifest.version);
+  const text = await edition.read(key);
+  const stored = text === null ? null : parseStored(text, edition.manifest);
+  if (stored) return stored.filter(({ slug }) => slugs.has(slug));
+  if (text !== null) log(`${key}: not the contents of its manifest`);
+  const contents = await Promise.all([...slugs].map((slug) => readContent(slug).catch(nullIfUnreadable)));
+  // The list itself is no loss where every body is there.
+  edition.lost = edition.lost.filter((lost) => lost !== key);
+  return contents.flatMap((content) => (content ? [withExcerpt(content)] : []));
+}
+
+function nullIfUnreadable(error: unknown): null {
+  if (isUnreadable(error)) return null;
+  throw error;
+}
+
+/** Parses the stored list. @returns null where it is not, one by one, what the manifest names */
+function parseStored(text: string, { contents }: Manifest): WholeContent[] | null {
+  const list = parseJson(v.array(wholeContentSchema), text);
+  const isWhole = list.ok && list.value.length === contents.length;
+  return isWhole && list.value.every(({ slug }, at) => slug === contents[at]?.slug) ? list.value : null;
+}

@@ -1,0 +1,76 @@
+/** Reads a body or a list of an edition, and checks its text against the hash in its key. */
+import type { LruCache } from "../../cache/lru-cache";
+import { hashOf } from "../kv-layout";
+import { hashText } from "./hash-text";
+import { type DeployedPause, type EditionDeps, readFromDeployed, readFromKv } from "./read-text";
+
+/** Milliseconds that KV may take: for one read, for all reads of a request, and for a read when those are used up. */
+export const readTimeoutMs = 1_000;
+const requestTimeoutMs = 1_500;
+const minReadTimeoutMs = 300;
+/** Seconds for which KV's own cache may keep a body: its key never means another text. */
+const bodyTtl = 31_536_000;
+
+interface BodyMemory extends DeployedPause {
+  bodies: LruCache<string>;
+}
+
+/** What a request has read of its edition so far. */
+export interface ReadingState {
+  /** When the edition was opened, in milliseconds since the epoch. */
+  openedAt: number;
+  /** Whether KV is no longer asked, since this request had to read from the deployed files. */
+  onlyDeployed: boolean;
+}
+
+/** Reads a key from memory, KV or the deployed files. @returns null where none holds its text unharmed */
+export async function readBody(
+  key: string,
+  state: ReadingState,
+  memory: BodyMemory,
+  deps: EditionDeps,
+): Promise<string | null> {
+  const kept = memory.bodies.get(key);
+  if (kept !== undefined) return kept;
+  const log = onlyOnce(deps.log);
+  const fromKv = state.onlyDeployed ? null : await intact(key, "KV", log, readBodyFromKv(key, state, { ...deps, log }));
+  const text =
+    fromKv ?? (await intact(key, "the deployed files", log, readFromDeployed(key, memory, { ...deps, log })));
+  if (text === null) return null;
+  if (fromKv === null) state.onlyDeployed = true;
+  memory.bodies.set(key, text);
+  return text;
+}
+
+function readBodyFromKv(key: string, { openedAt }: ReadingState, deps: EditionDeps): Promise<string | null> {
+  const left = openedAt + requestTimeoutMs - deps.now();
+  const timeoutMs = Math.max(minReadTimeoutMs, Math.min(readTimeoutMs, left));
+  return readFromKv(key, { cacheTtl: bodyTtl, timeoutMs }, deps);
+}
+
+/** Lets a text through whose hash its key names. `contents@version` names none: `all-contents.ts` checks that list. */
+async function intact(
+  key: string,
+  source: string,
+  log: (line: string) => void,
+  read: Promise<string | null>,
+): Promise<string | null> {
+  const text = await read;
+  if (text === null) {
+    log(`${key}: not in ${source}`);
+    return null;
+  }
+  const hash = hashOf(key);
+  if (hash === null || hash === (await hashText(text))) return text;
+  log(`${key}: damaged in ${source}`);
+  return null;
+}
+
+/** Passes on the first line: one fault is one line, however many sources have it. */
+function onlyOnce(log: (line: string) => void): (line: string) => void {
+  let said = false;
+  return (line) => {
+    if (!said) log(line);
+    said = true;
+  };
+}

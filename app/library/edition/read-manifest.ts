@@ -1,0 +1,46 @@
+/** Parses a manifest and checks it against its version: one that lost a list or had a record altered is none. */
+import type * as v from "valibot";
+import { parse, parseJson } from "../../magazine/result";
+import { type Manifest, manifestKey, manifestSchema, recordSchemas, versionText } from "../kv-layout";
+import { hashText } from "./hash-text";
+
+type Log = (line: string) => void;
+
+/** Reads a manifest's text. @returns null where it is absent, of another schema or damaged; the log says which */
+export async function readManifest(text: string | null, log: Log): Promise<Manifest | null> {
+  if (text === null) return null;
+  const parsed = parseJson(manifestSchema, text);
+  if (!parsed.ok) {
+    log(`${manifestKey}: ${parsed.problems[0]}`);
+    return null;
+  }
+  const manifest = parsed.value;
+  if ((await hashText(versionText(JSON.parse(text)))) !== manifest.version) {
+    log(`${manifestKey}: damaged: its lists are not those of version ${manifest.version}`);
+    return null;
+  }
+  const sound = <List extends keyof typeof recordSchemas>(list: List) =>
+    soundRecords(recordSchemas[list], manifest[list], list, log);
+  return {
+    ...manifest,
+    categories: sound("categories"),
+    authors: sound("authors"),
+    contents: sound("contents"),
+    projects: sound("projects"),
+  };
+}
+
+/** Drops records of another make. The version has vouched for the list, so each costs only itself. */
+function soundRecords<S extends v.GenericSchema>(
+  schema: S,
+  records: unknown[],
+  list: string,
+  log: Log,
+): v.InferOutput<S>[] {
+  return records.flatMap((record, index) => {
+    const parsed = parse(schema, record);
+    if (parsed.ok) return [parsed.value];
+    log(`${manifestKey}: ${list} ${index}: ${parsed.problems[0]}`);
+    return [];
+  });
+}

@@ -1,0 +1,154 @@
+/** An isolate for tests: a KV, deployed files and a clock that the test moves, over small editions made here. */
+import { createHash } from "node:crypto";
+import { type Content, summariseContent, withExcerpt } from "../magazine/content";
+import type { GlossaryEntry } from "../magazine/glossary";
+import { type Project, summariseProject } from "../magazine/project";
+import { createEditionMemory, openEarlier, openEdition } from "./edition/edition-source";
+import type { EditionDeps } from "./edition/read-text";
+import { canonicalJson, contentKey, contentsKey, glossaryKey, manifestKey, projectKey, versionText } from "./kv-layout";
+import { createKvLibrary } from "./kv-library";
+
+export const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+/** Gives a manifest the version of its lists, as a publication would. */
+export const sealed = <Lists extends object>(lists: Lists) => ({ ...lists, version: hash(versionText(lists)) });
+
+export const lesson = (slug: string, fields: Partial<Content> = {}): Content => ({
+  id: 1,
+  title: slug,
+  slug,
+  content: `<p>${slug}</p>`,
+  models: [],
+  imageUrl: "",
+  categoryId: 1,
+  contentTypeId: 1,
+  authorId: 1,
+  duration: 6,
+  featured: false,
+  ...fields,
+});
+
+export const bodyKey = (content: Content) => contentKey(content.slug, hash(canonicalJson(content)));
+
+interface Parts {
+  contents?: Content[];
+  projects?: Project[];
+  glossary?: GlossaryEntry[];
+  /** Tells one edition from another of the same contents. */
+  name?: string;
+  /** Of November 2026. */
+  day?: number;
+}
+
+/** The keys and values of a published edition. */
+export interface Entries {
+  version: string;
+  kv: Map<string, string>;
+}
+
+/** Publishes an edition, by default of one lesson, `graviteti`. */
+export function published({
+  contents = [lesson("graviteti")],
+  projects = [],
+  glossary,
+  name = "",
+  day = 1,
+}: Parts = {}): Entries {
+  const kv = new Map<string, string>();
+  const put = (key: string, value: unknown) => {
+    kv.set(key, canonicalJson(value));
+    return key;
+  };
+  const manifest = sealed({
+    schema: 1,
+    categories: [{ id: 1, name: "mekanika", displayName: "Mekanika", description: name, type: "physics" }],
+    authors: [{ id: 1, name: "Redaksia e Fizikës", title: "" }],
+    contents: contents.map((each) => ({ ...summariseContent(each, []), body: put(bodyKey(each), each) })),
+    projects: projects.map((each) => {
+      return { ...summariseProject(each), body: put(projectKey(each.slug, hash(canonicalJson(each))), each) };
+    }),
+    ...(glossary && { glossary: put(glossaryKey(hash(canonicalJson(glossary))), glossary) }),
+  });
+  put(contentsKey(manifest.version), contents.map(withExcerpt));
+  put(manifestKey, { ...manifest, publishedAt: new Date(Date.UTC(2026, 10, day, 10)).toISOString() });
+  return { version: manifest.version, kv };
+}
+
+/** The same entries with a manifest that was changed, under its new version unless `damaged`. */
+export function withManifest(
+  { kv }: Pick<Entries, "kv">,
+  // biome-ignore lint/suspicious/noExplicitAny: what a test writes into a manifest need not be one.
+  change: (manifest: any) => void,
+  { damaged = false } = {},
+): Entries {
+  const manifest = JSON.parse(kv.get(manifestKey) ?? "{}");
+  change(manifest);
+  const written = damaged ? manifest : sealed(manifest);
+  return { version: written.version, kv: new Map([...kv, [manifestKey, JSON.stringify(written)]]) };
+}
+
+export function without({ kv, version }: Entries, ...keys: string[]): Entries {
+  return { version, kv: new Map([...kv].filter(([key]) => !keys.includes(key))) };
+}
+
+interface Start {
+  kv?: Pick<Entries, "kv">;
+  deployed?: Pick<Entries, "kv">;
+  /** Whether work may go on after the response. */
+  background?: boolean;
+}
+
+export function startIsolate({ kv = { kv: new Map() }, deployed = { kv: new Map() }, background = false }: Start) {
+  const world = {
+    kv: new Map(kv.kv),
+    clock: 1_000_000,
+    /** The keys that KV was asked for, with their options. */
+    asked: [] as [key: string, options: { type: string; cacheTtl: number }][],
+    log: [] as string[],
+    /** Work that went on after a response. */
+    later: [] as Promise<unknown>[],
+    answer: async (key: string): Promise<string | null> => world.kv.get(key) ?? null,
+    deployedAnswer: async (key: string): Promise<string | null> => deployed.kv.get(key) ?? null,
+  };
+  const deps: EditionDeps = {
+    kv: {
+      get(key, options) {
+        world.asked.push([key, options]);
+        return world.answer(key);
+      },
+    },
+    deployed: (key) => world.deployedAnswer(key),
+    now: () => world.clock,
+    log: (line) => world.log.push(line),
+    ...(background ? { later: (work: Promise<unknown>) => void world.later.push(work) } : {}),
+  };
+  const memory = createEditionMemory();
+  const open = async () => {
+    const edition = await openEdition(memory, deps);
+    if (edition === null) throw new Error("no edition can be opened");
+    return edition;
+  };
+  return {
+    world,
+    open,
+    openOrNull: () => openEdition(memory, deps),
+    earlier: async () => openEarlier(await open(), memory, deps),
+    library: async () => createKvLibrary(await open(), deps.log),
+    /** A library, and the edition that it reads. */
+    async openLibrary() {
+      const edition = await open();
+      return { edition, library: createKvLibrary(edition, deps.log) };
+    },
+    /** Puts another edition into KV, beside the bodies of the old one, when a minute has passed. */
+    publish(entries: Pick<Entries, "kv">) {
+      for (const [key, value] of entries.kv) world.kv.set(key, value);
+      world.clock += 61_000;
+    },
+    breakKv() {
+      world.answer = async () => {
+        throw new Error("KV does not answer");
+      };
+    },
+    keysAsked: () => world.asked.map(([key]) => key),
+  };
+}
