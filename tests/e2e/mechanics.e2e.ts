@@ -12,7 +12,7 @@ const press = (of: Locator, name: string) => of.getByRole("button", { name, exac
 
 /** What a read-out shows: "1,96 m/s". */
 const reading = (of: Locator, name: string) =>
-  of.locator(".mech-readings > div", { has: of.page().getByText(name, { exact: true }) }).locator("dd");
+  of.locator("dl > div", { has: of.page().getByText(name, { exact: true }) }).locator("dd");
 
 async function openPlayable(page: Page) {
   await page.goto(address);
@@ -28,14 +28,14 @@ async function predict(of: Locator, choice: string) {
 
 test("the page has the three laws, four applications, the problem and the way to the quiz", async ({ page }) => {
   await openPlayable(page);
-  await expect(page.locator(".mech")).toHaveCount(3);
+  await expect(page.locator(".experiment")).toHaveCount(3);
   await expect(page.getByRole("heading", { level: 3 })).toHaveText([
     "Raketa",
     "Siguria në makinë",
     "Sporti",
     "Inxhinieria",
   ]);
-  await expect(page.locator(".mech-problem .num")).toHaveText("a = 5,0\u00a0m/s²");
+  await expect(page.getByText("a = 5,0\u00a0m/s²", { exact: true })).toBeVisible();
   const quiz = page.getByRole("link", { name: "Test Your Knowledge" });
   await expect(quiz).toHaveAttribute("lang", "en");
   await quiz.click();
@@ -98,7 +98,7 @@ test("the table holds what the read-outs say", async ({ page }) => {
   await predict(pull(page), "Po aq e pjerrët.");
   await press(pull(page), "Deri në fund");
   await pull(page).getByText("Tabela e vlerave").click();
-  const rows = pull(page).locator(".mech-table tbody tr");
+  const rows = pull(page).locator("details tbody tr");
   // 10 N on 4 kg: 20 m take 4 s, so a row each half second from 0 to 4 s.
   await expect(rows).toHaveCount(9);
   await expect(rows.last().locator("td")).toHaveText(["4,00", "20,00", "10,00", "200,0"]);
@@ -195,8 +195,8 @@ test.describe("without script", () => {
   test("each law has a whole run as a picture and a table, and no dead buttons", async ({ page, open }) => {
     await open(address);
     await expect(page.getByText("Trupi rri në prehje ose lëviz drejt")).toBeVisible();
-    await expect(page.locator(".mech noscript table")).toHaveCount(3);
-    await expect(page.locator(".mech noscript table").first()).toBeVisible();
+    await expect(page.locator(".experiment noscript table")).toHaveCount(3);
+    await expect(page.locator(".experiment noscript table").first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Nis" })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Test Your Knowledge" })).toBeVisible();
   });

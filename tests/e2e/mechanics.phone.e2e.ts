@@ -20,7 +20,7 @@ test("nothing scrolls sideways at 320 px, in any state", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(address);
   await page.waitForFunction(() => "__remixRouter" in window);
-  for (const model of await page.locator(".mech").all()) {
+  for (const model of await page.locator(".experiment").all()) {
     await model.getByRole("radio").first().check();
     await model.getByRole("button", { name: "Deri në fund" }).click();
     await model.getByText("Tabela e vlerave").click();
@@ -34,14 +34,14 @@ test("what is touched is at least 44 px high and wide enough, and letters in dra
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(address);
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll(".mech :is(button, label.tick, input[type=range], summary)")]
+    [...document.querySelectorAll(".experiment :is(button, label.tick, input[type=range], summary)")]
       .map((target) => ({ text: target.textContent, ...target.getBoundingClientRect().toJSON() }))
       .filter(({ width, height }) => height < 44 || width < 44)
       .map(({ text }) => text),
   );
   expect(small).toEqual([]);
   const letters = await page.evaluate(() =>
-    [...document.querySelectorAll<SVGTextElement>(".mech-live svg text")].map((text) => {
+    [...document.querySelectorAll<SVGTextElement>(".experiment svg text")].map((text) => {
       const scale = text.getScreenCTM()?.a ?? 0;
       return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
     }),

@@ -177,23 +177,23 @@ export function mainPaths(name: Name): void {
       expect(await light.errors()).toEqual([]);
     });
 
-    test("a prediction's question stands inside its box, and a model answers to its dial", async () => {
+    test("a prediction's question stands inside its box, and a model answers to its slider", async () => {
       await light.openAlive("/physics/mechanics");
       const outside = await light.run(() =>
-        [...document.querySelectorAll(".mech-guess")].map((box) => {
+        [...document.querySelectorAll(".prediction")].map((box) => {
           const [outer, inner] = [box, box.querySelector("legend")].map((each) => each?.getBoundingClientRect());
           return outer && inner ? outer.top - inner.top : Number.NaN;
         }),
       );
       expect(outside.length).toBeGreaterThan(2);
       for (const above of outside) expect(above).toBeLessThanOrEqual(-4);
-      const dial = () => document.querySelector(".mech .slider-value")?.textContent ?? "";
-      const before = await light.run(dial);
-      await light.run(() => document.querySelector<HTMLInputElement>(".mech input[type=range]")?.focus());
+      const value = () => document.querySelector(".experiment .slider-value")?.textContent ?? "";
+      const before = await light.run(value);
+      await light.run(() => document.querySelector<HTMLInputElement>(".experiment input[type=range]")?.focus());
       await light.key("ArrowRight");
       await light.until(
-        (was) => document.querySelector(".mech .slider-value")?.textContent !== was,
-        "the dial turns",
+        (was) => document.querySelector(".experiment .slider-value")?.textContent !== was,
+        "the slider moves",
         before,
       );
       expect(await light.errors()).toEqual([]);
@@ -226,7 +226,7 @@ export function mainPaths(name: Name): void {
       );
       await light.back();
       await light.until(() => location.pathname === "/physics/mechanics", "it leads back");
-      await light.until(() => document.querySelectorAll(".mech-guess").length > 2, "the models are there");
+      await light.until(() => document.querySelectorAll(".prediction").length > 2, "the models are there");
     });
   });
 }

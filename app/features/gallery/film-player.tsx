@@ -3,47 +3,70 @@ import type { GalleryVideo } from "../../magazine/project";
 import { Picture } from "../../ui/picture";
 import { filmFacts } from "./film-facts";
 
-/** A film that starts by itself: it is mounted only once it was asked for, and nothing is loaded before. */
+const fill = "size-full min-h-0 object-contain";
+
+/** Plays a film at once; it is mounted only when the pupil asks for it, so nothing is loaded before. */
 export function FilmPlayer({ film }: { film: GalleryVideo }) {
   const { id, src, title, thumbnail, captions } = film;
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    // Where the browser shows no captions by itself: the film has no sound, its words are the captions.
+    // The films have no sound: the captions hold the words, and not every browser shows them by default.
     for (const track of video.current?.textTracks ?? []) track.mode = "showing";
-    // Chrome for Android counts a press for this, not for `autoPlay`. Where it is refused the film waits, with its controls.
+    // Chrome for Android allows this after a press, but not autoPlay. Where it is refused the controls remain.
     video.current?.play()?.catch(() => undefined);
   }, []);
   if (id !== undefined) {
     const address = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
-    return <iframe className="film" src={address} title={title} allow="autoplay; fullscreen" allowFullScreen />;
+    return (
+      <iframe
+        className={`border-0 bg-paper ${fill}`}
+        src={address}
+        title={title}
+        allow="autoplay; fullscreen"
+        allowFullScreen
+      />
+    );
   }
-  // A poster has no other source to choose: it is asked for by the address of the theme (picture.tsx).
+  // A poster cannot choose a source by theme as a picture does, so its address names the theme (picture.tsx).
   const poster = window.matchMedia?.("(prefers-color-scheme:dark)").matches ? `${thumbnail}#dark` : thumbnail;
   return (
-    <video ref={video} className="film" src={src} poster={poster} aria-label={title} autoPlay controls playsInline>
+    <video
+      ref={video}
+      className={`film bg-paper ${fill}`}
+      src={src}
+      poster={poster}
+      aria-label={title}
+      autoPlay
+      controls
+      playsInline
+    >
       <track kind="captions" src={captions} srcLang="sq" label="Shqip" default />
     </video>
   );
 }
 
-/** The still that stands for a film until it is asked for. @param onPlay asks for it */
+/** Shows a film's poster as a button that plays it. */
 export function FilmPoster({ film, onPlay }: { film: GalleryVideo; onPlay: () => void }) {
   return (
-    <button type="button" className="film-poster" onClick={onPlay}>
-      <Picture src={film.thumbnail} alt="" width={720} height={480} />
+    <button
+      type="button"
+      className="group relative grid h-full min-h-0 cursor-pointer justify-self-center border-0 bg-transparent p-0"
+      onClick={onPlay}
+    >
+      <Picture src={film.thumbnail} className={fill} alt="" width={720} height={480} />
       <FilmSign film={film} />
     </button>
   );
 }
 
-/** What a poster says of its film. */
+/** Labels a poster with the film's length and size. */
 export function FilmSign({ film }: { film: GalleryVideo }) {
   return (
-    <span className="film-sign">
-      <svg viewBox="0 0 20 20" aria-hidden="true">
+    <span className="absolute bottom-0 left-0 flex min-h-34 items-center gap-6 rule-2 bg-ink px-10 text-[0.92rem] font-semibold text-paper group-hover:border-spot group-hover:bg-spot group-hover:text-on">
+      <svg viewBox="0 0 20 20" className="w-11 fill-current" aria-hidden="true">
         <path d="M4 2 18 10 4 18z" />
       </svg>
-      Luaj filmin <span className="film-facts">{filmFacts(film)}</span>
+      Luaj filmin <span className="figures font-[400] whitespace-nowrap">{filmFacts(film)}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { type Dispatch, type KeyboardEvent, type TouchEvent, useCallback, useEffect, useRef } from "react";
 import type { GalleryItem } from "../../magazine/project";
+import { Button } from "../../ui/button";
 import { Picture } from "../../ui/picture";
 import { FilmPlayer, FilmPoster } from "./film-player";
 import { arrowKey, type GalleryAction, type GalleryState, type Stroke, swipe } from "./gallery-rules";
@@ -12,7 +13,9 @@ interface ViewerProps {
   dispatch: Dispatch<GalleryAction>;
 }
 
-/** The viewer that fills the screen: one item, large, over everything else. */
+const turnMeasure = "min-h-31 px-13 py-0 text-[1rem]/[1.1]";
+
+/** Shows one item at the size of the screen, in a modal dialog. */
 export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
   const { current, count, open, playing } = state;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,11 +25,11 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
     else dialog.current?.close();
   }, [open]);
   useClosedByBack(open, close);
-  const strokes = useStrokes((by) => dispatch({ type: "turn", by }));
+  const touchHandlers = useSwipe((by) => dispatch({ type: "turn", by }));
 
   function turnByKey(event: KeyboardEvent) {
     const by = arrowKey(event.key);
-    // In a film the arrows are the film's own: they wind it on and back.
+    // In a film the arrow keys seek.
     if (by === null || event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
     dispatch({ type: "turn", by });
@@ -35,45 +38,52 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
   const item = items[current];
   return (
     <dialog ref={dialog} className="viewer" aria-label={title} onClose={close} onKeyDown={turnByKey}>
-      <div className="viewer-bar">
-        <p className="num" role="status">
+      <div className="flex min-h-34 items-center justify-between">
+        <p className="display-type figures text-[1.7rem]" role="status">
           {current + 1} nga {count}
         </p>
-        <button type="button" className="viewer-close" onClick={close}>
+        <button
+          type="button"
+          className="viewer-close flex min-h-27.5 cursor-pointer items-center gap-6 border-0 bg-transparent px-4 py-0 font-semibold"
+          onClick={close}
+        >
           Mbyll
         </button>
       </div>
-      <div className="viewer-stage" {...strokes}>
+      <div className="viewer-stage" {...touchHandlers}>
         {open && item ? (
-          <Shown key={current} item={item} playing={playing} onPlay={() => dispatch({ type: "play" })} />
+          <ViewedItem key={current} item={item} playing={playing} onPlay={() => dispatch({ type: "play" })} />
         ) : null}
       </div>
       <div className="viewer-foot">
-        <p className="cap">
+        <p className="max-h-72 max-w-[60em] overflow-y-auto pt-5 text-[0.94rem]/[1.4] text-ink">
           {item?.type === "video" ? <b>{item.title}.</b> : null} {item?.caption}
         </p>
-        <div className="viewer-turn">
-          <button type="button" className="btn" onClick={() => dispatch({ type: "turn", by: -1 })}>
+        <div className="viewer-turn grid grid-cols-2 gap-8">
+          <Button measure={turnMeasure} onClick={() => dispatch({ type: "turn", by: -1 })}>
             <span className="arr back-arr" />
             <span className="sr-only">E mëparshmja</span>
-          </button>
-          <button type="button" className="btn" onClick={() => dispatch({ type: "turn", by: 1 })}>
+          </Button>
+          <Button measure={turnMeasure} onClick={() => dispatch({ type: "turn", by: 1 })}>
             <span className="sr-only">Tjetra</span>
             <span className="arr" />
-          </button>
+          </Button>
         </div>
       </div>
     </dialog>
   );
 }
 
-function Shown({ item, playing, onPlay }: { item: GalleryItem; playing: boolean; onPlay: () => void }) {
-  if (item.type === "image") return <Picture src={item.src} alt={item.alt} width={720} height={480} />;
+function ViewedItem({ item, playing, onPlay }: { item: GalleryItem; playing: boolean; onPlay: () => void }) {
+  if (item.type === "image")
+    return (
+      <Picture src={item.src} className="size-full min-h-0 object-contain" alt={item.alt} width={720} height={480} />
+    );
   return playing ? <FilmPlayer film={item} /> : <FilmPoster film={item} onPlay={onPlay} />;
 }
 
-/** One finger drawn across turns the gallery; two fingers, a film and a picture that is zoomed in are left alone. */
-function useStrokes(onTurn: (by: 1 | -1) => void) {
+/** Turns the gallery by a swipe of one finger; not in a film, and not while the page is zoomed. */
+function useSwipe(onTurn: (by: 1 | -1) => void) {
   const start = useRef<Stroke | null>(null);
   return {
     onTouchStart({ touches, target }: TouchEvent) {

@@ -10,22 +10,24 @@ import { useStrip } from "./use-strip";
 
 interface GalleryProps {
   items: readonly GalleryItem[];
-  /** What the pictures are of; names the gallery for those who do not see it. */
+  /** The gallery's name for screen readers. */
   title: string;
 }
 
 const anchor = (index: number) => `pamja-${index + 1}`;
 
-/** Where an item is found without the viewer. */
+/** Where an item opens without script. */
 const address = (item: GalleryItem) =>
   item.type === "image" ? item.src : (item.src ?? `https://www.youtube.com/watch?v=${item.id}`);
 
-/** Whether a click asks for a new tab or window, and is not ours. */
-const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
+/** Tells whether a click asks for a new tab or window, which the browser opens. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
+
+const turnLink = "grid min-h-30 min-w-40 place-items-center text-spot focus-visible:outline-offset-[-3px]";
 
 /**
- * Pictures and films in a strip, with dots and thumbnails; each opens in a viewer that fills the screen. Every way
- * through it is a link: without script the strip is scrolled by anchors and an item opens as the file it is.
+ * Shows pictures and films in a strip with dots and thumbnails; each opens in a viewer that fills the screen. Every
+ * control is a link: without script anchors scroll the strip, and an item opens as its file.
  */
 export function Gallery({ items, title }: GalleryProps) {
   const [state, dispatch] = useReducer(galleryReducer, items.length, initialGallery);
@@ -36,18 +38,18 @@ export function Gallery({ items, title }: GalleryProps) {
   );
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The slide that is shown now may not be the one that opened the viewer, so the focus returns to it by hand.
+    // The current slide may not be the one that opened the viewer, so the browser cannot return the focus.
     if (wasOpen.current && !open) strip.current?.children[current]?.querySelector("a")?.focus({ preventScroll: true });
     wasOpen.current = open;
   }, [open, current, strip]);
 
-  const instead = (act: () => void) => (event: MouseEvent) => {
-    if (isElsewhere(event)) return;
+  const inPlace = (act: () => void) => (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     act();
   };
-  const show = (index: number) => instead(() => dispatch({ type: "show", index }));
-  const turn = (by: 1 | -1) => instead(() => dispatch({ type: "turn", by }));
+  const show = (index: number) => inPlace(() => dispatch({ type: "show", index }));
+  const turn = (by: 1 | -1) => inPlace(() => dispatch({ type: "turn", by }));
 
   function turnByKey(event: KeyboardEvent) {
     const by = arrowKey(event.key);
@@ -57,31 +59,39 @@ export function Gallery({ items, title }: GalleryProps) {
   }
 
   return (
-    <section className="gallery" aria-label={title}>
+    <section className="gallery grid gap-6 py-12" aria-label={title}>
       <ol className="gallery-strip" ref={strip} onKeyDown={turnByKey}>
         {items.map((item, index) => (
           <li key={address(item)} id={anchor(index)}>
             <figure>
               <a
-                className="gallery-open"
+                className="gallery-open group"
                 href={address(item)}
-                onClick={instead(() => dispatch({ type: "open", index }))}
+                onClick={inPlace(() => dispatch({ type: "open", index }))}
               >
                 <Still item={item} first={index === 0} />
               </a>
-              <figcaption>
-                {item.type === "video" ? <b>{item.title}.</b> : null} {item.caption}
+              <figcaption className="max-w-none text-pretty rule-t-1 pt-6 pb-8 text-[0.94rem]/[1.45] text-ink columns:border-t-0 columns:pt-9 columns:text-[1.06rem]/[1.5] print:text-[9.6pt]">
+                {item.type === "video" ? (
+                  <b className="mr-0 columns:block columns:pb-6 columns:font-display columns:text-[2rem]/[1]">
+                    {item.title}.
+                  </b>
+                ) : null}{" "}
+                {item.caption}
               </figcaption>
             </figure>
-            <p className="gallery-turn">
-              <a rel="prev" href={`#${anchor(wrapped(index - 1, count))}`} onClick={turn(-1)}>
+            <p className="flex items-center gap-10 rule-y-1/hair columns:self-end print:hidden">
+              <a className={turnLink} rel="prev" href={`#${anchor(wrapped(index - 1, count))}`} onClick={turn(-1)}>
                 <span className="arr back-arr" />
                 <span className="sr-only">E mëparshmja</span>
               </a>
-              <span className="num">
-                {index + 1} <small>nga {count}</small>
+              <span className="display-type figures flex-1 text-center text-[1.7rem]">
+                {index + 1}{" "}
+                <small className="font-text text-[0.92rem]/[1] font-semibold tracking-[0] [font-variant-numeric:normal]">
+                  nga {count}
+                </small>
               </span>
-              <a rel="next" href={`#${anchor(wrapped(index + 1, count))}`} onClick={turn(1)}>
+              <a className={turnLink} rel="next" href={`#${anchor(wrapped(index + 1, count))}`} onClick={turn(1)}>
                 <span className="sr-only">Tjetra</span>
                 <span className="arr" />
               </a>
@@ -92,25 +102,30 @@ export function Gallery({ items, title }: GalleryProps) {
       <p className="sr-only" role="status">
         {current + 1} nga {count}
       </p>
-      <ol className="gallery-dots">
+      <ol className="gallery-dots flex flex-wrap justify-center columns:-ml-9 columns:justify-start print:hidden">
         {items.map((item, index) => (
           <li key={address(item)}>
             {/* Out of the tab order: the thumbnails lead to the same places. */}
             <a
+              className="group grid size-27.5 place-items-center"
               href={`#${anchor(index)}`}
               tabIndex={-1}
               aria-current={index === current || undefined}
               onClick={show(index)}
             >
               <span className="sr-only">Pamja {index + 1}</span>
+              <span
+                className={`size-8.5 rounded-full ${index === current ? "rule-2/spot bg-spot" : "rule-2 group-hover:bg-hair"}`}
+              />
             </a>
           </li>
         ))}
       </ol>
-      <ol className="gallery-thumbs">
+      <ol className="gallery-thumbs grid grid-cols-[repeat(auto-fill,minmax(5.2rem,1fr))] gap-5 margin:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] margin:gap-8 print:hidden">
         {items.map((item, index) => (
           <li key={address(item)}>
             <a
+              className={`relative block rule-t-1 ${index === current ? "rule-b-5/spot" : "rule-b-5/transparent hover:border-b-hair"}`}
               href={`#${anchor(index)}`}
               aria-label={`${index + 1}. ${item.type === "video" ? `Filmi: ${item.title}, ${clock(item.duration)}` : item.alt}`}
               aria-current={index === current || undefined}
@@ -118,12 +133,17 @@ export function Gallery({ items, title }: GalleryProps) {
             >
               <Picture
                 src={item.type === "video" ? item.thumbnail : item.src}
+                className="aspect-3/2 w-full"
                 alt=""
                 width={720}
                 height={480}
                 loading="lazy"
               />
-              {item.type === "video" ? <span className="film-facts">{clock(item.duration)}</span> : null}
+              {item.type === "video" ? (
+                <span className="figures absolute bottom-0 left-0 bg-ink px-4 py-1 text-[0.8rem] font-semibold whitespace-nowrap text-paper">
+                  {clock(item.duration)}
+                </span>
+              ) : null}
             </a>
           </li>
         ))}
@@ -133,20 +153,24 @@ export function Gallery({ items, title }: GalleryProps) {
   );
 }
 
-/** What a slide shows: the picture itself, or a film's poster. Nothing of a film is loaded. */
+const stillImage = "aspect-3/2 w-full print:max-w-[120mm]";
+
+/** Shows a slide's picture, or a film's poster; nothing of the film is loaded. */
 function Still({ item, first }: { item: GalleryItem; first: boolean }) {
   const loading = first ? "eager" : "lazy";
   if (item.type === "image") {
     return (
       <>
-        <Picture src={item.src} alt={item.alt} width={720} height={480} loading={loading} />
-        <span className="gallery-hint">Zmadho</span>
+        <Picture src={item.src} className={stillImage} alt={item.alt} width={720} height={480} loading={loading} />
+        <span className="absolute right-0 bottom-0 flex min-h-27.5 items-center rule-2 bg-paper px-10 text-[0.92rem] font-semibold opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 print:hidden">
+          Zmadho
+        </span>
       </>
     );
   }
   return (
     <>
-      <Picture src={item.thumbnail} alt="" width={720} height={480} loading={loading} />
+      <Picture src={item.thumbnail} className={stillImage} alt="" width={720} height={480} loading={loading} />
       <FilmSign film={item} />
     </>
   );

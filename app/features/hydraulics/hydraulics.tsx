@@ -1,15 +1,16 @@
 import { useReducer } from "react";
 import { formatNumber } from "../../magazine/albanian";
+import { ProjectModel } from "../../play/project-model";
 import { quantity } from "../../play/quantity";
 import { Slider } from "../../play/slider";
-import "../../play/play.css";
+import { Button } from "../../ui/button";
 import "./hydraulics.css";
 import { initialPress, limits, longestPath, presets, pressReducer, pushOf } from "./hydraulics-rules";
 import { press, type Side } from "./press";
 import { drawPress } from "./press-drawing";
 import { PressFigure } from "./press-figure";
 
-/** What is read off each side of the press: name, sign, unit, and how many of that unit there are. */
+/** The readings of each side. Three of them are equal on both. */
 const readings: {
   name: string;
   sign: string;
@@ -25,7 +26,7 @@ const readings: {
   { name: "Puna", sign: "W", unit: "J", digits: 2, of: ({ work }) => work, same: true },
 ];
 
-/** Two pistons to play with: areas, force and path are set, both sides are read off. */
+/** Shows the press: areas, force and path are set, both sides are read off. */
 export function Hydraulics() {
   const [settings, dispatch] = useReducer(pressReducer, initialPress);
   const sides = press(pushOf(settings));
@@ -33,30 +34,36 @@ export function Hydraulics() {
   const set = (what: keyof typeof settings) => (value: number) => dispatch({ type: "set", what, value });
   const times = formatNumber(large.force / small.force, 1);
   return (
-    <section className="hydraulics" aria-labelledby="presa">
-      <header className="hydraulics-head">
-        <h2 id="presa">Dy pistonë, një presion</h2>
-        <p>Tërhiq pistonin e vogël ose lëviz rrëshqitësit. Dy zonat me ngjyrë mbeten gjithmonë të barabarta.</p>
-      </header>
-      <figure>
+    <ProjectModel
+      id="presa"
+      title="Dy pistonë, një presion"
+      task="Tërhiq pistonin e vogël ose lëviz rrëshqitësit. Dy zonat me ngjyrë mbeten gjithmonë të barabarta."
+      figure={
         <PressFigure
           drawn={drawPress(settings, sides)}
           label={`Pistoni i vogël zbret ${quantity(small.path * 100, 1, "cm")} me ${quantity(small.force, 0, "N")}; i madhi ngjitet ${quantity(large.path * 100, 2, "cm")} me ${quantity(large.force, 1, "N")}.`}
           onPath={set("path")}
         />
-        <figcaption>
+      }
+      caption={
+        <>
           Prerje: gjerësia është sipërfaqja e pistonit, ngjyra është uji që ndërroi anë. Shigjeta F₂ është {times} herë
           më e gjatë se F₁; shigjetat e vogla të presionit janë kudo njësoj.
-        </figcaption>
-      </figure>
-      <div className="hydraulics-hands">
-        <fieldset>
-          <legend className="lab">Nise nga</legend>
-          <div className="acts">
+        </>
+      }
+    >
+      <div className="grid content-start gap-5 print:hidden">
+        <fieldset className="min-w-0 border-0 px-0 pt-0 pb-8">
+          <legend className="caps-label px-0 pb-5">Nise nga</legend>
+          <div className="flex flex-wrap gap-8">
             {presets.map(({ name }, index) => (
-              <button key={name} type="button" className="btn" onClick={() => dispatch({ type: "preset", index })}>
+              <Button
+                key={name}
+                measure="min-h-27.5 px-9 py-5 text-[0.92rem]/[1.1]"
+                onClick={() => dispatch({ type: "preset", index })}
+              >
                 {name}
-              </button>
+              </Button>
             ))}
           </div>
         </fieldset>
@@ -85,29 +92,46 @@ export function Hydraulics() {
           onChange={set("largeArea")}
         />
       </div>
-      <table className="hydraulics-table">
-        <caption className="lab">Çfarë lexohet në dy anët</caption>
-        <thead>
-          <tr>
-            <th scope="col">Madhësia</th>
-            <th scope="col">I vogli</th>
-            <td aria-hidden="true" />
-            <th scope="col">I madhi</th>
+      <ReadingTable small={small} large={large} />
+    </ProjectModel>
+  );
+}
+
+function ReadingTable({ small, large }: { small: Side; large: Side }) {
+  const head = "py-4.5 pr-4 text-[0.84rem] font-semibold";
+  const figure =
+    "rule-t-1/hair py-4.5 pr-4 text-right font-display font-bold text-[clamp(1.25rem,0.9rem+1.6vw,1.9rem)]/[1.1] whitespace-nowrap";
+  return (
+    <table className="figures w-full border-collapse rule-y-2 columns:self-start">
+      <caption className="caps-label pb-4 text-left">Çfarë lexohet në dy anët</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="py-4.5 pr-4 text-left text-[0.94rem] font-semibold">
+            Madhësia
+          </th>
+          <th scope="col" className={`${head} text-right`}>
+            I vogli
+          </th>
+          <td aria-hidden="true" className={head} />
+          <th scope="col" className={`${head} text-right`}>
+            I madhi
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {readings.map(({ name, sign, unit, digits, of, same }) => (
+          <tr key={name} className={same && "text-spot"}>
+            <th scope="row" className="rule-t-1/hair py-4.5 pr-4 text-left text-[0.94rem] font-[400] text-ink">
+              {name} <i>{sign}</i>
+            </th>
+            <td className={figure}>{quantity(of(small), digits, unit)}</td>
+            <td aria-hidden="true" className={figure}>
+              {same ? "=" : ""}
+            </td>
+            <td className={figure}>{quantity(of(large), digits, unit)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {readings.map(({ name, sign, unit, digits, of, same }) => (
-            <tr key={name} className={same && "same"}>
-              <th scope="row">
-                {name} <i>{sign}</i>
-              </th>
-              <td>{quantity(of(small), digits, unit)}</td>
-              <td aria-hidden="true">{same ? "=" : ""}</td>
-              <td>{quantity(of(large), digits, unit)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { quantity } from "../../play/quantity";
 import { Slider } from "../../play/slider";
+import { Button } from "../../ui/button";
 import {
   type CartOutcome,
   type CartSettings,
@@ -72,10 +73,10 @@ export function CartExperiment() {
             note={groundName(settings.friction)}
             onChange={(friction) => set({ friction })}
           />
-          <div className="acts">
-            <button type="button" className="btn mech-small" onClick={() => set({ friction: 0 })}>
+          <div className="flex flex-wrap gap-8">
+            <Button measure="min-h-27.5 px-10 py-5 text-[1rem]/[1.1]" onClick={() => set({ friction: 0 })}>
               Hiqe fërkimin
-            </button>
+            </Button>
             <label className="tick">
               <input type="checkbox" checked={allForces} onChange={(event) => setAllForces(event.target.checked)} />
               edhe pesha e mbështetja

@@ -1,189 +1,81 @@
-import { type Dispatch, type ReactNode, useId, useRef } from "react";
-import { useReducedMotion } from "../../play/use-reduced-motion";
-import { canRun, type Experiment, type ExperimentAction, type Run, tableRows } from "./experiment";
+import type { Dispatch, ReactNode } from "react";
+import type { Experiment, ExperimentAction, Run } from "./experiment";
+import { tableRows } from "./experiment";
+import { ExperimentButtons } from "./experiment-buttons";
 import type { Timed } from "./model";
+import { Prediction, type PredictionQuestion } from "./prediction";
 import { type Column, ValueTable } from "./value-table";
 
-interface Question<Guess> {
-  text: ReactNode;
-  choices: [Guess, string][];
-}
-
 interface FrameProps<Settings, State extends Timed, Guess extends string> {
-  /** What the model is called for somebody who does not see it. */
+  /** The model's name for screen readers. */
   name: string;
   experiment: Experiment<Settings, State, Guess>;
   dispatch: Dispatch<ExperimentAction<Settings, Guess>>;
-  question: Question<Guess>;
+  question: PredictionQuestion<Guess>;
   scene: ReactNode;
   caption: ReactNode;
-  /** What is going on, in one or two sentences; spoken when it changes. */
+  /** What is going on, in one or two sentences; a screen reader hears each change. */
   sentence: string;
-  /** What became of the prediction; null until the run is over. */
+  /** What became of the prediction; null until the run has ended. */
   verdict: { title: string; text: string } | null;
   controls: ReactNode;
   graph: ReactNode;
   graphCaption: ReactNode;
   readings: [name: string, value: string][];
   columns: Column<State>[];
-  /** A whole run, for where no script runs. */
+  /** A complete run, shown where no script runs. */
   sample: { scene: ReactNode; run: Run<Settings, State> };
 }
 
-/** What surrounds every model: the prediction, the buttons, the values, and the same in words and in a table. */
+/** Frames an experiment: prediction, scene, buttons, controls, graph, readings and a table of values. */
 export function ExperimentFrame<Settings, State extends Timed, Guess extends string>(
   props: FrameProps<Settings, State, Guess>,
 ) {
-  const {
-    name,
-    experiment,
-    dispatch,
-    scene,
-    caption,
-    sentence,
-    verdict,
-    controls,
-    graph,
-    graphCaption,
-    columns,
-    sample,
-  } = props;
+  const { name, experiment, dispatch, scene, caption, sentence, verdict, controls, graph, graphCaption } = props;
+  const { question, readings, columns, sample } = props;
   return (
-    <section className="mech" aria-label={name}>
-      <div className="mech-stage">
-        <Prediction experiment={experiment} dispatch={dispatch} question={props.question} />
-        <figure className="mech-figure mech-live">
+    <section className="experiment rule-t-2" aria-label={name}>
+      <div className="experiment-stage">
+        <Prediction experiment={experiment} dispatch={dispatch} question={question} />
+        <figure className="@container">
           {scene}
-          <figcaption className="cap">{caption}</figcaption>
+          <figcaption>{caption}</figcaption>
         </figure>
-        <Buttons experiment={experiment} dispatch={dispatch} />
-        <div role="status" className="mech-said">
-          <p>{sentence}</p>
+        <ExperimentButtons experiment={experiment} dispatch={dispatch} />
+        <div role="status" className="grid min-h-46 content-start gap-8 leading-[1.45]">
+          <p className="max-w-[40em]">{sentence}</p>
           {verdict ? (
-            <p className="mech-verdict">
-              <strong>{verdict.title}</strong> {verdict.text}
+            <p className="max-w-[40em] rule-l-7/spot bg-tint px-10 py-8">
+              <strong className="block pb-2 font-display text-[1.5rem]/[1.05] font-bold">{verdict.title}</strong>{" "}
+              {verdict.text}
             </p>
           ) : null}
         </div>
       </div>
-      <div className="mech-desk">
-        <div className="mech-dials">{controls}</div>
-        <figure className="mech-figure mech-live">
+      <div className="experiment-desk">
+        <div className="grid gap-5">{controls}</div>
+        <figure className="@container">
           {graph}
-          <figcaption className="cap">{graphCaption}</figcaption>
+          <figcaption>{graphCaption}</figcaption>
         </figure>
-        <dl className="mech-readings">
-          {props.readings.map(([label, value]) => (
-            <div key={label}>
-              <dt className="lab mute">{label}</dt>
-              <dd className="num">{value}</dd>
+        <dl className="grid grid-cols-[repeat(auto-fill,minmax(8.2rem,1fr))] rule-t-2">
+          {readings.map(([label, value]) => (
+            <div key={label} className="rule-b-1/hair pt-5 pr-6 pb-6">
+              <dt className="caps-label text-mute">{label}</dt>
+              <dd className="display-type figures pt-2 text-[1.5rem] whitespace-nowrap">{value}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <details className="mech-table">
-        <summary>Tabela e vlerave, çdo gjysmë sekonde</summary>
+      <details>
+        <summary className="min-h-27.5 cursor-pointer py-6 font-semibold">Tabela e vlerave, çdo gjysmë sekonde</summary>
         <ValueTable caption={`${name}: vlerat deri tani`} columns={columns} states={tableRows(experiment.run)} />
       </details>
       <noscript>
         <p>Modeli lëviz me JavaScript. Pa të, ja një provë e plotë, e llogaritur me të njëjtat ligje.</p>
-        <figure className="mech-figure">{sample.scene}</figure>
+        <figure className="@container">{sample.scene}</figure>
         <ValueTable caption={`${name}: një provë e plotë`} columns={columns} states={tableRows(sample.run)} />
       </noscript>
     </section>
-  );
-}
-
-function Prediction<Settings, State, Guess extends string>({
-  experiment,
-  dispatch,
-  question,
-}: Pick<FrameProps<Settings, State & Timed, Guess>, "dispatch" | "question"> & {
-  experiment: Experiment<Settings, State, Guess>;
-}) {
-  const group = useId();
-  const open = experiment.phase === "ready";
-  return (
-    <fieldset className="mech-guess">
-      <legend>{question.text}</legend>
-      <div>
-        {question.choices.map(([guess, text]) => (
-          <label key={guess} className="tick">
-            <input
-              type="radio"
-              name={group}
-              checked={experiment.guess === guess}
-              aria-disabled={!open}
-              onChange={() => dispatch({ type: "guess", guess })}
-            />
-            {text}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function Buttons<Settings, State, Guess>({
-  experiment,
-  dispatch,
-}: {
-  experiment: Experiment<Settings, State, Guess>;
-  dispatch: Dispatch<ExperimentAction<Settings, Guess>>;
-}) {
-  const row = useRef<HTMLDivElement>(null);
-  const reducedMotion = useReducedMotion();
-  const { phase } = experiment;
-  const may = canRun(experiment);
-  /** Before a prediction the buttons lead to it. */
-  const toGuess = () => row.current?.parentElement?.querySelector<HTMLInputElement>(".mech-guess input")?.focus();
-  const run = (action: ExperimentAction<Settings, Guess>) => () => {
-    if (phase === "ready" && !may) toGuess();
-    else dispatch(action);
-  };
-  const running = phase === "running";
-  return (
-    <div className="acts mech-buttons" ref={row}>
-      {reducedMotion ? null : (
-        <button
-          type="button"
-          className="btn go mech-play"
-          aria-disabled={!may && !running}
-          onClick={() => (running ? dispatch({ type: "pause" }) : run({ type: "play", now: performance.now() })())}
-        >
-          <span className={running ? "mech-sign-pause" : "mech-sign-play"} aria-hidden="true" />
-          {running ? "Ndalo" : phase === "paused" ? "Vazhdo" : "Nis"}
-        </button>
-      )}
-      <button type="button" className="btn" aria-disabled={!may} onClick={run({ type: "step" })}>
-        Një hap
-      </button>
-      <button
-        type="button"
-        className={reducedMotion ? "btn go" : "btn"}
-        aria-disabled={!may && !running}
-        onClick={run({ type: "finish" })}
-      >
-        Deri në fund
-      </button>
-      <button
-        type="button"
-        className={phase === "ended" ? "btn go" : "btn"}
-        aria-disabled={phase === "ready"}
-        onClick={() => (phase === "ready" ? undefined : dispatch({ type: "reset" }))}
-      >
-        Nga e para
-      </button>
-      {reducedMotion ? null : (
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={experiment.slow}
-            onChange={(event) => dispatch({ type: "slow", slow: event.target.checked })}
-          />
-          4 herë më ngadalë
-        </label>
-      )}
-    </div>
   );
 }

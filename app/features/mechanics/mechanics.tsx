@@ -1,13 +1,14 @@
 import "../../play/play.css";
 import "./mechanics.css";
 import type { ReactNode } from "react";
-import { Applications } from "./applications";
+import { ButtonLink } from "../../ui/button";
+import { Applications, sectionHeading } from "./applications";
 import { CartExperiment } from "./cart-experiment";
 import { PullExperiment } from "./pull-experiment";
 import { PushExperiment } from "./push-experiment";
 import { WorkedProblem } from "./worked-problem";
 
-/** Newton's laws as models, where they work, a problem, and the way to the quiz. */
+/** Shows Newton's three laws as models, their applications, a worked problem and the link to the quiz. */
 export function Mechanics() {
   return (
     <>
@@ -44,11 +45,16 @@ export function Mechanics() {
       </Law>
       <Applications />
       <WorkedProblem />
-      <p className="wrap act mech-quiz">
-        <a className="btn go" href="/physics/forces-and-motion-quiz" lang="en">
+      <p className="page-width mt-act">
+        <ButtonLink
+          primary
+          measure="min-h-36 px-18 py-9 text-[1.15rem]/[1.1]"
+          href="/physics/forces-and-motion-quiz"
+          lang="en"
+        >
           Test Your Knowledge
           <span className="arr" aria-hidden="true" />
-        </a>
+        </ButtonLink>
       </p>
     </>
   );
@@ -70,12 +76,14 @@ function Law({
   children: ReactNode;
 }) {
   return (
-    <section id={id} className="wrap act mech-law" aria-labelledby={`${id}-titulli`}>
-      <p className="lab mute">{number}</p>
-      <h2 id={`${id}-titulli`}>{title}</h2>
-      <div className="mech-words">
-        <p className="mech-statement">{law}</p>
-        <p>{task}</p>
+    <section id={id} className="page-width mt-act rule-t-7 pt-9" aria-labelledby={`${id}-titulli`}>
+      <p className="caps-label text-mute">{number}</p>
+      <h2 id={`${id}-titulli`} className={sectionHeading}>
+        {title}
+      </h2>
+      <div className="grid gap-8 pb-14 margin:grid-cols-2 margin:gap-[calc(2*var(--spacing-gutter))]">
+        <p className="max-w-[36em] text-pretty text-[1.16rem]/[1.4] font-semibold">{law}</p>
+        <p className="max-w-[36em] text-pretty">{task}</p>
       </div>
       {children}
     </section>

@@ -135,8 +135,8 @@ function Pushers({
 }) {
   const group = useId();
   return (
-    <fieldset className="mech-pusher" disabled={disabled}>
-      <legend>Kush i shtrin duart?</legend>
+    <fieldset className="flex min-w-0 flex-wrap gap-x-16 border-0 p-0" disabled={disabled}>
+      <legend className="px-0 pb-3 text-[1rem]/[1.3] font-semibold">Kush i shtrin duart?</legend>
       {pushers.map(([pusher, text]) => (
         <label key={pusher} className="tick">
           <input type="radio" name={group} checked={settings.pusher === pusher} onChange={() => onChange({ pusher })} />

@@ -23,7 +23,7 @@ export function ValueTable<State>({
           <tr>
             {columns.map(({ name, unit }) => (
               <th key={name} scope="col">
-                {name} <span className="mute">({unit})</span>
+                {name} <span className="text-mute">({unit})</span>
               </th>
             ))}
           </tr>

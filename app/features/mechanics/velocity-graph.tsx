@@ -37,7 +37,7 @@ export function VelocityGraph({
   const drawn = (curve: Curve) => line(curve.map(([time, speed]) => [scaled(t, time), scaled(v, speed)]));
   return (
     <svg
-      className="mech-picture mech-graph"
+      className="mech-picture"
       viewBox={`0 0 ${pictureWidth} 284`}
       role="img"
       aria-label="Grafiku i shpejtësisë sipas kohës. Të njëjtat vlera janë në tabelë."

@@ -1,15 +1,17 @@
-/** The page's problem: 2,0 kg, 10 N, 5,0 m/s². */
+/** Solves the problem of the page: 2,0 kg and 10 N give 5,0 m/s². */
 export function WorkedProblem() {
   return (
-    <section className="wrap act" aria-labelledby="ushtrimi-titulli">
-      <div className="mech-problem">
-        <p className="lab">Ushtrim i zgjidhur</p>
-        <h2 id="ushtrimi-titulli">Sa nxiton një trup 2,0&nbsp;kg kur e shtyn me 10&nbsp;N?</h2>
+    <section className="page-width mt-act" aria-labelledby="ushtrimi-titulli">
+      <div className="grid gap-9 rule-t-7/spot bg-tint px-gutter pt-11 pb-16 [&>*]:max-w-[40em]">
+        <p className="caps-label">Ushtrim i zgjidhur</p>
+        <h2 id="ushtrimi-titulli" className="text-[clamp(1.9rem,1.4rem+2.4vw,3.2rem)]">
+          Sa nxiton një trup 2,0&nbsp;kg kur e shtyn me 10&nbsp;N?
+        </h2>
         <p>
           Një trup me masë 2,0&nbsp;kg rri në prehje mbi një pistë pa fërkim. Mbi të nis të veprojë një forcë prej
           10&nbsp;N, përgjatë pistës.
         </p>
-        <ol>
+        <ol className="grid list-decimal gap-5 pl-16">
           <li>
             Dimë: <i>m</i> = 2,0&nbsp;kg dhe <i>F</i> = 10&nbsp;N. Pesha dhe forca mbështetëse e asgjësojnë
             njëra-tjetrën, prandaj rezultantja është vetë <i>F</i>.
@@ -21,7 +23,7 @@ export function WorkedProblem() {
             Zëvendësojmë: <i>a</i> = 10&nbsp;N : 2,0&nbsp;kg. Meqë 1&nbsp;N është 1&nbsp;kg·m/s², njësia del m/s².
           </li>
         </ol>
-        <p className="num">
+        <p className="display-type text-[clamp(2.6rem,1.6rem+5vw,5rem)] text-deep">
           <i>a</i> = 5,0&nbsp;m/s²
         </p>
         <p>

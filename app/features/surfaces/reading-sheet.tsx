@@ -1,11 +1,13 @@
-import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { Button } from "../../ui/button";
 import { lampMinutes } from "./heat-balance";
-import { type Roof, readingMinutes, readingOf, roofNames, roofs, type SurfacesState } from "./surfaces-rules";
+import { RoofRow, RoofTable } from "./roof-table";
+import { type Roof, readingMinutes, readingOf, roofNames, type SurfacesState } from "./surfaces-rules";
 
 /**
- * The pupil's own readings. They stay on this page and nowhere else.
+ * Holds the pupil's own readings, on this page alone: nothing is stored or sent.
  *
- * @param distances how far each roof's readings lie from its curve on average, K
+ * @param distances mean distance of each roof's readings from its curve, K
  */
 export function ReadingSheet({
   readings,
@@ -19,58 +21,52 @@ export function ReadingSheet({
   onClear: () => void;
 }) {
   return (
-    <details className="readings">
-      <summary>Shkruaj matjet e tua</summary>
-      <p>
+    <details className="rule-y-2 columns:col-[1/3] print:hidden">
+      <summary className="min-h-27.5 cursor-pointer py-8 font-display text-[1.6rem]/[1.1] font-bold">
+        Shkruaj matjet e tua
+      </summary>
+      <p className="max-w-[36em] pb-10">
         Lexo termometrat çdo 5&nbsp;min dhe shkruaj gradët; presja dhe pika janë njësoj. Pikat e tua dalin mbi vijat e
         modelit. Asgjë nuk ruhet: kur e mbyll faqen, fleta zbrazet.
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Minuta</th>
-            {roofs.map((roof) => (
-              <th key={roof} scope="col">
-                {roofNames[roof]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <RoofTable corner="Minuta" className="columns:max-w-440">
         <tbody>
           {readingMinutes.map((minute, at) => (
-            <tr key={minute} className={minute === lampMinutes ? "off" : undefined}>
-              <th scope="row">{minute}</th>
-              {roofs.map((roof) => {
+            <RoofRow
+              key={minute}
+              name={minute}
+              nameClass="align-middle"
+              cellClass="py-1.5"
+              rule={minute === lampMinutes ? "rule-t-1/hair rule-b-2" : "rule-t-1/hair"}
+              value={(roof) => {
                 const text = readings[roof][at] ?? "";
                 return (
-                  <td key={roof}>
-                    <input
-                      type="text"
-                      inputMode="decimal"
-                      autoComplete="off"
-                      value={text}
-                      aria-label={`${roofNames[roof]}, minuta ${minute}, në gradë Celsius`}
-                      aria-invalid={text.trim() !== "" && readingOf(text) === null}
-                      onChange={(event) => onWrite(roof, at, event.target.value)}
-                    />
-                  </td>
+                  <input
+                    className="min-h-27.5 w-full max-w-70 border-solid border-ink bg-tint px-5 py-3 text-right [border-width:0_0_2px] aria-invalid:border-alarm aria-invalid:border-double aria-invalid:[border-width:0_0_4px]"
+                    type="text"
+                    inputMode="decimal"
+                    autoComplete="off"
+                    value={text}
+                    aria-label={`${roofNames[roof]}, minuta ${minute}, në gradë Celsius`}
+                    aria-invalid={text.trim() !== "" && readingOf(text) === null}
+                    onChange={(event) => onWrite(roof, at, event.target.value)}
+                  />
                 );
-              })}
-            </tr>
+              }}
+            />
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row">Larg modelit</th>
-            {roofs.map((roof) => (
-              <td key={roof}>{distances[roof] === null ? "–" : `${formatNumber(distances[roof], 1)}\u00a0K`}</td>
-            ))}
-          </tr>
+          <RoofRow
+            name="Larg modelit"
+            cellClass="py-1.5"
+            value={(roof) => (distances[roof] === null ? "–" : quantity(distances[roof], 1, "K"))}
+          />
         </tfoot>
-      </table>
-      <button type="button" className="btn" onClick={onClear}>
+      </RoofTable>
+      <Button className="my-10" onClick={onClear}>
         Zbraz fletën
-      </button>
+      </Button>
     </details>
   );
 }

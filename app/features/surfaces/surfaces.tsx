@@ -1,9 +1,11 @@
 import { useReducer } from "react";
 import { formatNumber } from "../../magazine/albanian";
+import { ProjectModel } from "../../play/project-model";
 import { Slider } from "../../play/slider";
 import "./surfaces.css";
 import { type Balance, balance, lampMinutes } from "./heat-balance";
 import { ReadingSheet } from "./reading-sheet";
+import { RoofRow, RoofTable } from "./roof-table";
 import {
   curveOf,
   initialSurfaces,
@@ -19,7 +21,7 @@ import {
 } from "./surfaces-rules";
 import { RoofSample, WarmingChart } from "./warming-chart";
 
-/** Where the heat goes, by the signs of the page's own formula. */
+/** The flows of heat, by the signs of the page's formula. */
 const flows: { name: string; sign: string; index?: string; of: (flow: Balance) => number }[] = [
   { name: "Thith nga llamba", sign: "aI", of: ({ absorbed }) => absorbed },
   { name: "I jep ajrit", sign: "Q", index: "k", of: ({ convection }) => convection },
@@ -28,13 +30,15 @@ const flows: { name: string; sign: string; index?: string; of: (flow: Balance) =
   { name: "I mbetet", sign: "Q", index: "n", of: ({ kept }) => kept },
 ];
 
+const flowFigure = "font-display font-bold";
+
 const byRoof = <T,>(give: (roof: Roof) => T): Record<Roof, T> => ({
   black: give("black"),
   white: give("white"),
   green: give("green"),
 });
 
-/** Three roofs under a lamp to play with: their curves, where the heat goes, and room for one's own readings. */
+/** Shows three roofs under a lamp: their curves, their heat flows, and a sheet for the pupil's own readings. */
 export function Surfaces() {
   const [state, dispatch] = useReducer(surfacesReducer, initialSurfaces);
   const { minute, readings } = state;
@@ -50,75 +54,73 @@ export function Surfaces() {
     (roof) => `${roofNames[roof].toLowerCase()} ${formatNumber(curves[roof][lampMinutes] ?? 0, 0)}`,
   );
   return (
-    <section className="surfaces" aria-labelledby="llamba">
-      <header className="surfaces-head">
-        <h2 id="llamba">Tri çati nën një llambë</h2>
-        <p>
-          Ndrysho llambën, dhomën ose ujin e myshkut dhe ndiq vijat. Pastaj lëviz minutën dhe shih ku shkon nxehtësia e
-          secilës çati.
-        </p>
-      </header>
-      <figure>
+    <ProjectModel
+      id="llamba"
+      title="Tri çati nën një llambë"
+      task="Ndrysho llambën, dhomën ose ujin e myshkut dhe ndiq vijat. Pastaj lëviz minutën dhe shih ku shkon nxehtësia e secilës çati."
+      figure={
         <WarmingChart
           curves={curves}
           points={points}
           minute={minute}
           label={`Temperatura për 60 minuta. Kur fiket llamba: ${peaks.join(", ")} gradë.`}
         />
-        <figcaption>
+      }
+      caption={
+        <>
           Mbi çati bien {formatNumber(room.light, 0)}&nbsp;W/m². Sapo fiket llamba, bie më pjerrët ajo që ishte më e
           nxehtë.
-        </figcaption>
-      </figure>
-      <div className="surfaces-hands">
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 content-start gap-4 columns:grid-cols-2 columns:gap-x-gutter print:hidden">
         <Slider label="Fuqia e llambës" range={limits.power} value={state.power} onChange={set("power")} />
         <Slider label="Larg çative" range={limits.distance} value={state.distance} onChange={set("distance")} />
         <Slider label="Uji në myshk" range={limits.wetness} value={state.wetness} onChange={set("wetness")} />
         <Slider label="Temperatura e dhomës" range={limits.air} value={state.air} onChange={set("air")} />
       </div>
-      <div className="surfaces-flows">
-        <Slider label="Lexo në minutën" range={limits.minute} value={minute} onChange={set("minute")} />
-        <table>
-          <caption className="sr-only">Temperatura dhe nxehtësia e tri çative në minutën {minute}</caption>
-          <thead>
-            <tr>
-              <td />
-              {roofs.map((roof) => (
-                <th key={roof} scope="col">
-                  <RoofSample roof={roof} />
-                  {roofNames[roof]}
-                </th>
-              ))}
-            </tr>
-          </thead>
+      <div className="grid grid-cols-1 content-start gap-4">
+        <div className="print:hidden">
+          <Slider label="Lexo në minutën" range={limits.minute} value={minute} onChange={set("minute")} />
+        </div>
+        <RoofTable
+          caption={`Temperatura dhe nxehtësia e tri çative në minutën ${minute}`}
+          mark={(roof) => <RoofSample roof={roof} />}
+        >
           <tbody>
-            <tr className="degrees">
-              <th scope="row">Temperatura, °C</th>
-              {roofs.map((roof) => (
-                <td key={roof}>{formatNumber(temperature(roof), 1)}</td>
-              ))}
-            </tr>
-            <tr className="heat">
-              <th scope="rowgroup" colSpan={4}>
+            <RoofRow
+              name="Temperatura, °C"
+              value={(roof) => formatNumber(temperature(roof), 1)}
+              cellClass={`${flowFigure} py-4 text-[clamp(1.3rem,0.9rem+1.8vw,2.1rem)]/[1.1] whitespace-nowrap text-spot`}
+            />
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={4}
+                className="rule-t-1/hair pt-9 pb-4 text-left text-[0.9rem] font-semibold"
+              >
                 Nxehtësia e çdo metri katror, W/m²
               </th>
             </tr>
             {flows.map(({ name, sign, index, of }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {name}{" "}
-                  <i>
-                    {sign}
-                    {index ? <sub>{index}</sub> : null}
-                  </i>
-                </th>
-                {roofs.map((roof) => (
-                  <td key={roof}>{formatNumber(of(flow[roof]), 0)}</td>
-                ))}
-              </tr>
+              <RoofRow
+                key={name}
+                name={
+                  <>
+                    {name}{" "}
+                    <i>
+                      {sign}
+                      {index ? <sub>{index}</sub> : null}
+                    </i>
+                  </>
+                }
+                value={(roof) => formatNumber(of(flow[roof]), 0)}
+                rule={index === "n" ? "rule-t-2" : "rule-t-1/hair"}
+                cellClass={`${flowFigure} py-4 text-[1.4rem]/[1.1]`}
+              />
             ))}
           </tbody>
-        </table>
+        </RoofTable>
       </div>
       <ReadingSheet
         readings={readings}
@@ -126,6 +128,6 @@ export function Surfaces() {
         onWrite={(roof, at, text) => dispatch({ type: "write", roof, at, text })}
         onClear={() => dispatch({ type: "clear" })}
       />
-    </section>
+    </ProjectModel>
   );
 }

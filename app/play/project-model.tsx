@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+/** Frames the model of a project: heading and task, the figure, and beside it what is set and read off. */
+export function ProjectModel({
+  id,
+  title,
+  task,
+  figure,
+  caption,
+  children,
+}: {
+  /** Of the heading. */
+  id: string;
+  title: string;
+  task: string;
+  figure: ReactNode;
+  caption: ReactNode;
+  /** The first two stand beside the figure; more go under it and span both columns by `columns:col-[1/3]`. */
+  children: ReactNode;
+}) {
+  return (
+    <section
+      className="grid grid-cols-1 gap-x-gutter gap-y-12 rule-t-7 pt-7 columns:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] columns:grid-rows-[auto_auto_1fr] print:break-inside-avoid"
+      aria-labelledby={id}
+    >
+      <header className="columns:col-[1/3]">
+        <h2 id={id} className="pb-5 text-[clamp(2.4rem,1.6rem+3.4vw,4.4rem)]">
+          {title}
+        </h2>
+        <p className="max-w-[36em] print:hidden">{task}</p>
+      </header>
+      <figure className="columns:row-[2/4]">
+        {figure}
+        <figcaption className="rule-t-1">{caption}</figcaption>
+      </figure>
+      {children}
+    </section>
+  );
+}
