@@ -21,6 +21,7 @@ const kinds: Record<string, string> = {
   boolean: "true ose false",
   array: "listë [ … ]",
   object: "objekt { … }",
+  strict_object: "objekt { … }",
   record: "objekt { … }",
   union: "objekt { … } ose tekst JSON",
 };
@@ -37,6 +38,9 @@ function explain(issue: Issue, path: JsonPath, source: JsonSource): [message: st
   const kind = kinds[issue.type] ?? issue.type;
   if (issue.kind === "schema") {
     if (issue.received === "undefined") return [`Mungon fusha „${field}“.`, `Shto „${field}“.`];
+    if (issue.type === "strict_object" && issue.expected === "never") {
+      return [`Fusha „${field}“ nuk njihet.`, "Ndreqe emrin ose hiqe."];
+    }
     if (issue.type === "picklist") return [`${named} ka një vlerë që nuk njihet.`, pick(issue)];
     return [`${named} duhet të jetë ${kind}.`, `Shkruaje si ${kind}; tani është ${shown(issue.input)}.`];
   }

@@ -6,44 +6,11 @@
  * ten), and its sentence names the constant (`phrases`) or its symbol stands before it (`c = …`). One marked `anywhere`
  * is also known by the number alone, within 0.5 %. `llogari` is the name by which every `llogari` block knows it.
  */
-import * as v from "valibot";
-import table from "../../constants.json" with { type: "json" };
-import { anyOf, sentenceAt } from "./preferred-terms";
+import { constants, type Disagreement, fromTable } from "./constants-table";
+import { wrongYears } from "./event-years";
+import { sentenceAt } from "./preferred-terms";
 import { type PrintedNumber, printedNumbers } from "./printed-number";
 import { unitPattern } from "./rules/units";
-
-const words = v.pipe(v.string(), v.minLength(1));
-
-const tableSchema = v.strictObject({
-  constants: v.array(
-    v.strictObject({
-      name: words,
-      symbol: v.optional(words),
-      llogari: v.pipe(words, v.regex(/^[A-Za-z]\w*_\w+$|^[a-z]{8,}$/, "must be a name that no line gives by chance")),
-      /** In the SI unit of the first of `units`. */
-      value: v.number(),
-      /** Each unit in which it is printed, in SI units; an empty one for a pure number. */
-      units: v.record(v.string(), v.number()),
-      phrases: v.array(words),
-      anywhere: v.optional(v.boolean(), false),
-      source: words,
-    }),
-  ),
-  dates: v.array(
-    v.strictObject({
-      /** Names of people or things, and the deed, of which the sentence must have one each to be about the event. */
-      who: v.pipe(v.array(words), v.minLength(1)),
-      did: v.pipe(v.array(v.pipe(words, v.minLength(4))), v.minLength(1)),
-      years: v.pipe(v.array(v.number()), v.minLength(1)),
-      source: words,
-    }),
-  ),
-});
-
-const { constants: written, dates: writtenDates } = v.parse(tableSchema, table);
-
-const constants = written.map((constant) => ({ ...constant, phrase: anyOf(constant.phrases) }));
-const dates = writtenDates.map((date) => ({ ...date, who: anyOf(date.who), did: anyOf(date.did) }));
 
 type Constant = (typeof constants)[number];
 
@@ -51,13 +18,6 @@ type Constant = (typeof constants)[number];
 export const knownValues: ReadonlyMap<string, number> = new Map(
   constants.map(({ llogari, value }): [string, number] => [llogari, value]),
 );
-
-export interface Disagreement {
-  found: string;
-  index: number;
-  message: string;
-  hint: string;
-}
 
 /** Constants that a text prints otherwise than the table, and years that are not those of its events. */
 export function disagreements(text: string): Disagreement[] {
@@ -91,8 +51,6 @@ function wrongNumbers(text: string): Disagreement[] {
 
 /** How far behind a number its unit is looked for. */
 const longestUnit = 40;
-
-const fromTable = "Ndreqe numrin, ose vlerën te seed/constants.json nëse burimi është më i ri.";
 
 const sizes = [
   ["mijë", 1e3],
@@ -166,38 +124,6 @@ function rounded(value: number, printed: Digits): string {
   const shown = (Math.round(Math.abs(value) / printed.scale / unit) * unit).toFixed(places).replace(".", ",");
   const power = Math.round(Math.log10(printed.scale));
   return power === 0 ? shown : `${shown} · 10^${power}`;
-}
-
-const year = /(?<!\p{L})(?:më|viti\p{L}*|vitet)\s+(\d{4})(?!\d)|\((\d{4})\)/giu;
-
-/** What a life has besides its deeds; its year is not theirs. */
-const life = anyOf(["lindi", "lindur", "lindj*", "vdiq*", "vdekur", "Nobel*"]);
-
-/** Whether a year stands in a clause about a birth, a death or a prize. */
-function isOfLife(sentence: string, { index, 0: found }: { index: number; 0: string }): boolean {
-  const ends = /[,;:()–]|(?<=\s)(?:dhe|kurse|ndërsa|por)(?=\s)/gu;
-  const before = sentence.slice(0, index).split(ends).at(-1) ?? "";
-  const after = sentence.slice(index + found.length).split(ends)[0] ?? "";
-  return `${before} ${after}`.search(life) !== -1;
-}
-
-function wrongYears(text: string): Disagreement[] {
-  if (text.search(year) === -1) return [];
-  return dates.flatMap(({ who, did, years, source }) => {
-    const seen = new Set<string>();
-    return [...text.matchAll(who)].flatMap(({ index }) => {
-      const sentence = sentenceAt(text, index);
-      if (seen.has(sentence) || sentence.search(did) === -1) return [];
-      seen.add(sentence);
-      const named = [...sentence.matchAll(year)].filter((match) => !isOfLife(sentence, match));
-      if (named.length === 0 || named.some((match) => years.includes(Number(match[1] ?? match[2])))) return [];
-      const found = named[0]?.[0] ?? "";
-      const message = `„${found}“ nuk është viti i revistës për këtë: ${years.join(" ose ")}.`;
-      return [
-        { found, index: text.indexOf(sentence) + (named[0]?.index ?? 0), message, hint: `${fromTable} (${source})` },
-      ];
-    });
-  });
 }
 
 /** A constant that a `llogari` block gives otherwise than the table; `line` counts from 0. */

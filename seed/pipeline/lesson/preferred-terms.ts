@@ -6,7 +6,7 @@
  * in which a variant may stand, such as the bridge to school books in „dallori (diskriminanti)“.
  */
 import * as v from "valibot";
-import table from "../../preferred-terms.json" with { type: "json" };
+import { siteTable } from "../checking/editor-table";
 
 const termSchema = v.strictObject({
   term: v.pipe(v.string(), v.minLength(1)),
@@ -25,13 +25,15 @@ export interface RefusedTerm {
   why: string;
 }
 
-const entries = v.parse(v.array(termSchema), table).map(({ term, why, refused, near, allowed }) => ({
-  term,
-  why,
-  refused: anyOf(refused),
-  near: near === undefined ? null : anyOf(near),
-  allowed: allowed === undefined ? null : anyOf(allowed),
-}));
+const entries = siteTable("preferred-terms.json", v.array(termSchema), []).map(
+  ({ term, why, refused, near, allowed }) => ({
+    term,
+    why,
+    refused: anyOf(refused),
+    near: near === undefined ? null : anyOf(near),
+    allowed: allowed === undefined ? null : anyOf(allowed),
+  }),
+);
 
 /** The refused variants of a text, in the order of the table. */
 export function refusedTerms(text: string): RefusedTerm[] {

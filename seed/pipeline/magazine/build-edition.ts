@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Assets } from "../../../app/library/kv-layout";
 import { modelsIn } from "../../../app/magazine/lesson-markup";
 import { readEditorFile } from "../checking/editor-file";
+import { tableFindings } from "../checking/editor-table";
 import { type Finding, FindingList } from "../checking/finding";
 import { JsonSource } from "../checking/json-source";
 import { checkNamedFiles, PublicFiles } from "../checking/public-files";
@@ -49,6 +50,7 @@ const sitePublic = fileURLToPath(new URL("../../../public", import.meta.url));
 export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const path = resolve(file);
   const findings = new FindingList();
+  findings.all.push(...tableFindings.all);
   const text = readText(path, findings);
   const source = text === null ? null : JsonSource.read(path, text, findings);
   if (source === null) return { ok: false, findings: findings.sorted(), edition: null, assets: {} };

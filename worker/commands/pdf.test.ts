@@ -1,11 +1,10 @@
-// @vitest-environment node
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const document = readFileSync(at("../../../public/pdf/makina-hidraulike.pdf")).toString("latin1");
-const written = readFileSync(at("../../projects/hydraulics/udhezime.md"), "utf8");
+const document = readFileSync(at("../../public/pdf/makina-hidraulike.pdf")).toString("latin1");
+const written = readFileSync(at("../../seed/projects/hydraulics/udhezime.md"), "utf8");
 
 /** The titles of the document's outline: plain, or UTF-16 in hexadecimal figures after a byte order mark. */
 const outline = [...document.matchAll(/\/Title (?:<FEFF([0-9A-F]*)>|\(([^)]*)\))/g)].map(([, hex, plain = ""]) =>
