@@ -41,6 +41,8 @@ export const levels: PlayedLevel[] = [
 
 export const toast = (page: Page) => page.locator(".toast");
 export const bench = (page: Page) => page.locator(".circuit-board");
+/** What the circuit does now, in words. */
+export const text = (page: Page) => page.locator("#circuit-text");
 /** The buttons of the parts on the board, in the order of the loop. */
 export const parts = (page: Page) => page.locator(".circuit-board ol button");
 export const part = (page: Page, name: string) => page.locator(`.circuit-board ol button[aria-label^="${name},"]`);

@@ -43,9 +43,9 @@ test.describe("on the narrowest phone", () => {
     const sideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     const small = () =>
-      page.locator(".circuit button, .circuit input:not([readonly])").evaluateAll((all) =>
+      page.locator(".physics section :is(button, input:not([readonly]))").evaluateAll((all) =>
         all
-          .filter((one) => one.closest(".edges") === null)
+          .filter((one) => one.closest("[role=group]") === null)
           .map((one) => ({ box: one.getBoundingClientRect(), text: one.textContent }))
           .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 43.5))
           .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
@@ -131,6 +131,6 @@ test.describe("without script", () => {
     // Chromium shows no <noscript> while scripts are only held back: so its words are looked for in the answer itself.
     const answer = await page.request.get(simulator);
     expect(await answer.text()).toMatch(/<noscript><p>Për ta ndërtuar qarkun duhet JavaScript/);
-    await expect(page.locator(".circuit-sample")).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Qark në seri/ })).toBeVisible();
   });
 });

@@ -32,7 +32,7 @@ export function CircuitSimulator({ settings, introduction }: { settings: Simulat
 
 function LaboratoryIsComing() {
   return (
-    <section className="wrap circuit">
+    <section className="page-width pb-gutter">
       <p role="status">Laboratori po hapet…</p>
     </section>
   );

@@ -6,8 +6,8 @@ import { examples } from "./example-circuits";
 import { edgeCount } from "./grid";
 import { type GridComponent, newGridComponent } from "./grid-component";
 
-const thousandths = ({ least, greatest }: { least: number; greatest: number }) =>
-  fc.integer({ min: least * 1000, max: greatest * 1000 }).map((value) => value / 1000);
+const thousandths = ({ min, max }: { min: number; max: number }) =>
+  fc.integer({ min: min * 1000, max: max * 1000 }).map((value) => value / 1000);
 const within = (kind: ComponentKind) => {
   const range = valueRanges[kind];
   return range ? thousandths(range) : fc.constant(0);

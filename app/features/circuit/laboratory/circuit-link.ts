@@ -84,7 +84,7 @@ const isEdge = (edge: number | undefined): edge is number => Number.isInteger(ed
 const isFlag = (value: number | undefined) => value === 0 || value === 1;
 
 const isWithin = (range: ValueRange | undefined, value: number | undefined): value is number =>
-  range !== undefined && value !== undefined && value >= range.least && value <= range.greatest;
+  range !== undefined && value !== undefined && value >= range.min && value <= range.max;
 
 function readComponent(
   kind: ComponentKind | undefined,

@@ -105,13 +105,18 @@ export function GridBoard({
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer's way; keys have the buttons inside.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
     <div
-      className={paints ? "circuit-board laboratory-board paints" : "circuit-board laboratory-board"}
+      className={`circuit-board circuit-grid ${paints ? "paints" : ""} relative -mx-gutter overflow-hidden margin:mx-0`}
       ref={board}
       onPointerDown={begin}
       onPointerMove={draw}
       onClick={click}
     >
-      <svg className="diagram" width={width} height={height} aria-hidden="true">
+      <svg
+        className="circuit-drawing max-w-none overflow-visible fill-none"
+        width={width}
+        height={height}
+        aria-hidden="true"
+      >
         <Points left={left} top={top} step={step} />
         <g transform={`translate(${left} ${top})`}>
           {components.map((component) => (
@@ -126,7 +131,7 @@ export function GridBoard({
         {selected ? <Frame {...at(selected.edge)} upright={edgeEnds(selected.edge).upright} step={step} /> : null}
       </svg>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's. */}
-      <div className="edges" role="group" aria-label="Tavolina: lëviz me shigjeta, vendos me Enter, hiq me Delete">
+      <div role="group" aria-label="Tavolina: lëviz me shigjeta, vendos me Enter, hiq me Delete">
         {Array.from({ length: edgeCount }, (_, edge) => {
           const component = componentOn(components, edge);
           const there = component ? capital(names.get(component.id) ?? "tel") : "Bosh";

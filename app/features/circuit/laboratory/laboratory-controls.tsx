@@ -1,9 +1,9 @@
-import { label } from "../../../play/quantity";
+import { Slider } from "../../../play/slider";
 import type { BoardAction } from "../parts/board-rules";
 import { type Component, internalResistanceRange, valueRanges } from "../parts/component";
 import { ComponentControls } from "../parts/component-controls";
-import { quantities, valueLabel } from "../parts/component-words";
-import { ValueKnob } from "../parts/value-knob";
+import { quantities } from "../parts/component-words";
+import { RowButton } from "../parts/row-button";
 
 /** A battery's slider goes in halves of a volt, three to each step of the levels. */
 const batteryStep = 0.5;
@@ -26,21 +26,19 @@ export function LaboratoryControls({
   const sliders = (
     <>
       {quantity && range ? (
-        <ValueKnob
-          name={`${quantity.name}\u00a0${quantity.symbol}`}
-          written={valueLabel(component)}
-          range={kind === "battery" ? { ...range, step: batteryStep } : range}
+        <Slider
+          label={`${quantity.name}\u00a0${quantity.symbol}`}
+          range={{ ...range, step: kind === "battery" ? batteryStep : range.step, unit: quantity.unit }}
           value={value}
-          onTurn={(value) => dispatch({ type: "set-value", id, value })}
+          onChange={(value) => dispatch({ type: "set-value", id, value })}
         />
       ) : null}
       {kind === "battery" ? (
-        <ValueKnob
-          name={"Rezistenca e brendshme\u00a0r"}
-          written={label(internalResistance, "Ω")}
-          range={internalResistanceRange}
+        <Slider
+          label={"Rezistenca e brendshme\u00a0r"}
+          range={{ ...internalResistanceRange, unit: "Ω" }}
           value={internalResistance}
-          onTurn={(value) => dispatch({ type: "set-internal-resistance", id, value })}
+          onChange={(value) => dispatch({ type: "set-internal-resistance", id, value })}
         />
       ) : null}
     </>
@@ -48,9 +46,9 @@ export function LaboratoryControls({
   return (
     <ComponentControls {...{ component, name, sliders, dispatch }}>
       {kind === "capacitor" ? (
-        <button className="btn" type="button" onClick={discharge}>
+        <RowButton small onClick={discharge}>
           Shkarkoje
-        </button>
+        </RowButton>
       ) : null}
     </ComponentControls>
   );

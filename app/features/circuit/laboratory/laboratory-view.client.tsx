@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import "./laboratory.css";
+import { Button } from "../../../ui/button";
 import { componentWith } from "../parts/board-rules";
+import { CircuitHeader, CircuitPage, CircuitText, headline, PanelTitle } from "../parts/circuit-page";
 import { componentKinds } from "../parts/component";
 import { SymbolPicture } from "../parts/component-symbol";
 import { capital, componentNames } from "../parts/component-words";
+import { FaultBox, FaultTitle } from "../parts/fault-box";
 import { HistoryButtons } from "../parts/history-buttons";
+import { SymbolButton } from "../parts/symbol-button";
 import { circuitInHash, hashOf } from "./circuit-hash";
 import { readLink, writeLink } from "./circuit-link";
 import { type Example, examples } from "./example-circuits";
@@ -68,44 +73,46 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   );
 
   return (
-    <section className="wrap circuit">
-      <div className="folio lab">
-        <span>Simulatori i qarkut</span>
-        <button className="laboratory-leave lab" type="button" onClick={leave}>
+    <CircuitPage
+      beside={
+        <button
+          className="caps-label min-h-27.5 -my-7 p-0 [border:0] bg-transparent underline underline-offset-[0.3em] cursor-pointer"
+          type="button"
+          onClick={leave}
+        >
           Te nivelet
         </button>
-      </div>
-      <header className="circuit-level">
+      }
+    >
+      <CircuitHeader>
         <div>
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} className={headline}>
             Laboratori i lirë
           </h1>
-          <p className="about">
+          <p className="max-w-[38em] text-[0.98rem]">
             {example?.task ??
               "Zgjidh një pjesë, pastaj prek vendin mes dy pikave. Telin mund ta tërheqësh edhe nëpër disa vende njëherësh."}
           </p>
         </div>
-      </header>
-      <p className="circuit-unseen" role="status">
+      </CircuitHeader>
+      <p className="sr-only" role="status">
         {said}
       </p>
       {state.linkFault ? (
-        <div className="circuit-faults" role="alert">
+        <FaultBox as="div" role="alert">
           <div>
-            <b>Lidhja nuk u hap</b>
+            <FaultTitle>Lidhja nuk u hap</FaultTitle>
             {linkFaultText(state.linkFault)}
           </div>
-          <button className="btn" type="button" onClick={() => dispatch({ type: "dismiss-fault" })}>
-            E kuptova
-          </button>
-        </div>
+          <Button onClick={() => dispatch({ type: "dismiss-fault" })}>E kuptova</Button>
+        </FaultBox>
       ) : null}
-      <div className="circuit-bench laboratory">
-        <div className="circuit-work">
+      <div className="grid grid-cols-[minmax(0,1fr)] margin:grid-cols-[minmax(0,1fr)_24rem] margin:grid-rows-[auto_1fr_auto]">
+        <div className="min-w-0 margin:row-start-1 margin:col-start-1 margin:rule-r-1">
           <GridBoard {...{ components, names, solution, selected, dispatch }} tool={state.tool} />
-          <p className={solution.shorted.length > 0 ? "circuit-says danger" : "circuit-says"}>{boardText(solution)}</p>
+          <CircuitText danger={solution.shorted.length > 0}>{boardText(solution)}</CircuitText>
         </div>
-        <div className="circuit-tools">
+        <div className="grid gap-9 content-start py-9 rule-t-2 margin:row-[1/3] margin:col-start-2 margin:pl-gutter margin:[border-top:0]">
           <Tools tool={state.tool} dispatch={dispatch} />
           {selected ? (
             <LaboratoryControls
@@ -116,15 +123,16 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
           ) : null}
           <HistoryButtons board={state.board} dispatch={dispatch} />
         </div>
-        <div className="circuit-measures">
+        <div className="py-9 rule-t-2 margin:row-start-2 margin:col-start-1 margin:pt-0 margin:pr-gutter margin:pb-10 margin:[border-top:0] margin:rule-r-1">
           <ReadingsTable {...{ components, names, solution }} />
         </div>
-        <div className="circuit-bin laboratory-examples">
-          <h2 className="lab">Nis nga një qark i gatshëm</h2>
-          <ul>
+        <div className="pt-7 rule-t-2 print:hidden margin:row-start-3 margin:col-start-1 margin:pr-gutter">
+          <PanelTitle>Nis nga një qark i gatshëm</PanelTitle>
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] mt-5 rule-1">
             {examples.map((ready) => (
               <li key={ready.title}>
                 <button
+                  className="size-full min-h-32 px-8 py-6 rule-1 bg-transparent font-semibold text-left cursor-pointer hover:bg-tint hover:text-deep aria-pressed:bg-tint aria-pressed:text-deep aria-pressed:[box-shadow:inset_0_-6px_var(--spot)]"
                   type="button"
                   aria-pressed={ready === example}
                   onClick={() => {
@@ -139,13 +147,16 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
             ))}
           </ul>
         </div>
-        <div className="circuit-deeds">
+        <div className="grid gap-6 content-start py-9 print:hidden margin:row-start-3 margin:col-start-2 margin:pl-gutter margin:rule-t-2">
           <ShareLink circuit={writeLink(components)} />
         </div>
       </div>
-    </section>
+    </CircuitPage>
   );
 }
+
+/** Width of the pictures on tools. */
+const toolSize = "w-full max-w-36 pointer-events-none";
 
 const tools: readonly Tool[] = [...componentKinds, "eraser"];
 
@@ -153,18 +164,17 @@ const tools: readonly Tool[] = [...componentKinds, "eraser"];
 function Tools({ tool, dispatch }: { tool: Tool | null; dispatch: (action: LaboratoryAction) => void }) {
   return (
     <div>
-      <h2 className="lab">Pjesët</h2>
-      <ul className="circuit-parts laboratory-tools">
+      <PanelTitle>Pjesët</PanelTitle>
+      <ul className="flex flex-wrap mt-5 rule-1">
         {tools.map((each) => (
-          <li key={each}>
-            <button
-              type="button"
+          <li key={each} className="grid flex-[1_0_30%]">
+            <SymbolButton
               aria-pressed={each === tool}
               onClick={() => dispatch({ type: "choose-tool", tool: each })}
+              picture={each === "eraser" ? <EraserPicture /> : <SymbolPicture symbol={each} className={toolSize} />}
             >
-              {each === "eraser" ? <EraserPicture /> : <SymbolPicture symbol={each} />}
               {toolName(each)}
-            </button>
+            </SymbolButton>
           </li>
         ))}
       </ul>
@@ -174,7 +184,11 @@ function Tools({ tool, dispatch }: { tool: Tool | null; dispatch: (action: Labor
 
 function EraserPicture() {
   return (
-    <svg className="symbol" viewBox="-32 -22 64 44" aria-hidden="true">
+    <svg
+      className={`circuit-drawing overflow-visible fill-none ${toolSize}`}
+      viewBox="-32 -22 64 44"
+      aria-hidden="true"
+    >
       <path className="ink" d="M-20 6-2-12H14L-4 6zM-20 6V14H-4V6M-4 14 14-4V-12M-26 14H26" />
     </svg>
   );

@@ -3,6 +3,10 @@ import { brightness, type Component } from "../parts/component";
 import { brightnessText, capital, switchText, valueLabel } from "../parts/component-words";
 import type { Solution } from "../solver/circuit-solver";
 
+/** Cells hold figures at the right under hair lines, and names at the left in smaller letters. */
+const cells =
+  "w-full border-collapse text-[0.94rem]/[1.4] figures [&_:is(th,td)]:p-[0.35rem_0.8rem_0.35rem_0] [&_:is(th,td)]:align-top [&_:is(th,td)]:whitespace-nowrap [&_th]:text-[0.84rem] [&_th]:font-semibold [&_tbody_:is(th,td)]:rule-t-1/hair [&_:is(td,th+th)]:text-right [&_th:first-child]:text-left";
+
 /** Every component but the wires with its current, voltage and power: the board in words. */
 export function ReadingsTable({
   components,
@@ -17,9 +21,9 @@ export function ReadingsTable({
   const rows = components.filter(({ kind }) => kind !== "wire");
   if (rows.length === 0) return null;
   return (
-    <div className="table laboratory-table">
-      <table>
-        <caption className="lab">Tabela e matjeve</caption>
+    <div className="overflow-x-auto rule-y-2">
+      <table className={cells}>
+        <caption className="caps-label py-5 text-left">Tabela e matjeve</caption>
         <thead>
           <tr>
             <th scope="col">Pjesa</th>
@@ -45,7 +49,7 @@ export function ReadingsTable({
               <tr key={id}>
                 <th scope="row">
                   {capital(names.get(id) as string)}
-                  {remark === "" ? null : <small>{remark}</small>}
+                  {remark === "" ? null : <small className="block text-[0.84em] font-normal text-mute">{remark}</small>}
                 </th>
                 <td>{readingText(current, "A")}</td>
                 <td>{readingText(voltage, "V")}</td>

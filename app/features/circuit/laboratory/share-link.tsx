@@ -1,5 +1,6 @@
 /** The address that carries the circuit: where it is shown, copied, and kept in step with the board. */
 import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/button";
 import { hashOf } from "./circuit-hash";
 
 /** Milliseconds of rest after which the address follows the board: browsers refuse too many changes at once. */
@@ -25,15 +26,23 @@ export function ShareLink({ circuit }: { circuit: string }) {
     });
   };
   return (
-    <div className="laboratory-share">
+    <div className="grid gap-6">
       <label>
-        <span className="lab">Lidhja e këtij qarku</span>
-        <input ref={field} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+        <span className="caps-label">Lidhja e këtij qarku</span>
+        <input
+          className="w-full min-h-29 mt-4 px-7 py-4 rule-2 bg-paper text-[0.9rem] text-ellipsis"
+          ref={field}
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       </label>
-      <button className="btn go" type="button" onClick={copy}>
+      <Button primary onClick={copy}>
         Kopjo lidhjen
-      </button>
-      <p role="status">{told.circuit === circuit ? told.text : ""}</p>
+      </Button>
+      <p className="min-h-[1.5em] text-[0.9rem]" role="status">
+        {told.circuit === circuit ? told.text : ""}
+      </p>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
+import { PanelTitle } from "../parts/circuit-page";
 import type { ComponentKind } from "../parts/component";
 import { SymbolPicture } from "../parts/component-symbol";
 import { capital, nouns } from "../parts/component-words";
+import { SymbolButton } from "../parts/symbol-button";
 import type { DragModule } from "./use-drag";
 
 /** The components to take: tap one, or drag it to where it should stand. */
@@ -25,14 +27,17 @@ export function ComponentBin({
   }, [kinds, drag]);
   return (
     <>
-      <h2 className="lab">Pjesët</h2>
-      <ul className="circuit-parts" ref={row}>
+      <PanelTitle>Pjesët</PanelTitle>
+      <ul className="flex flex-wrap mt-5 rule-1" ref={row}>
         {kinds.map((kind) => (
-          <li key={kind}>
-            <button type="button" aria-label={`Shto ${nouns[kind].indefinite}`} onClick={() => onAdd(kind)}>
-              <SymbolPicture symbol={kind} />
+          <li key={kind} className="grid flex-[1_0_5.6rem]">
+            <SymbolButton
+              aria-label={`Shto ${nouns[kind].indefinite}`}
+              onClick={() => onAdd(kind)}
+              picture={<SymbolPicture symbol={kind} className="w-full max-w-44 pointer-events-none" />}
+            >
               {capital(nouns[kind].indefinite)}
-            </button>
+            </SymbolButton>
           </li>
         ))}
       </ul>

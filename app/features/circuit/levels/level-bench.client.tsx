@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useRef } from "react";
 import { bringIntoView } from "../../../play/bring-into-view";
 import { useWidth } from "../../../play/use-width";
+import { Button } from "../../../ui/button";
+import { CircuitHeader, CircuitPage, CircuitText, headline } from "../parts/circuit-page";
 import { type Component, type ComponentKind, hasCapacitor } from "../parts/component";
 import { capital, componentNames } from "../parts/component-words";
+import { FaultBox, FaultTitle } from "../parts/fault-box";
 import { HistoryButtons } from "../parts/history-buttons";
 import { Meter } from "../parts/meter";
 import { ComponentBin } from "./component-bin";
@@ -33,46 +36,45 @@ export function LevelBench({ state, dispatch }: { state: LevelsState; dispatch: 
   const selected = components[place];
 
   return (
-    <section className="wrap circuit">
-      <div className="folio lab">
-        <span>Simulatori i qarkut</span>
+    <CircuitPage
+      beside={
         <span>
           Niveli {level.id} nga {state.settings.levels}
         </span>
-      </div>
-      <header className="circuit-level">
+      }
+    >
+      <CircuitHeader>
         <div>
           {state.lastTest ? <TestBadge complete={state.lastTest.passed} /> : null}
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} className={headline}>
             {level.title}
           </h1>
-          <p className="about">{level.description}</p>
+          <p className="max-w-[38em] text-[0.98rem]">{level.description}</p>
         </div>
-        <p className="goal">
-          <b>Qëllimi</b>
+        <p className="px-9 py-7 rule-l-7/spot bg-tint leading-[1.4]">
+          <b className="block">Qëllimi</b>
           {level.goal}
         </p>
-      </header>
+      </CircuitHeader>
       <News {...{ state, components, loop }} />
-      <div className="circuit-bench">
-        <div className="circuit-work">
+      <div className="grid grid-cols-[minmax(0,1fr)] margin:grid-cols-[minmax(0,1fr)_24rem] margin:grid-rows-[auto_auto_1fr]">
+        <div className="min-w-0 margin:row-start-1 margin:col-start-1 margin:rule-r-1">
           <LoopBoard {...{ board, layout, components, names, loop, drag, dispatch }} selected={state.selected} />
-          <p className={loop.condition === "short-circuit" ? "circuit-says danger" : "circuit-says"}>
-            {loopText(components, loop)}
-          </p>
+          <CircuitText danger={loop.condition === "short-circuit"}>{loopText(components, loop)}</CircuitText>
         </div>
-        <div className="circuit-bin">
+        <div className="pt-7 rule-t-2 print:hidden margin:row-start-2 margin:col-start-1 margin:pr-gutter margin:rule-r-1">
           <ComponentBin
             kinds={state.settings.components}
             drag={drag}
             onAdd={(kind) => dispatch({ type: "add", kind, at: Date.now() })}
           />
         </div>
-        <div className="circuit-side">
-          <div className="circuit-measures">
+        {/* What grows and shrinks is below the bin or beside it: the bin must not slip from under the thumb. */}
+        <div className="contents margin:block margin:row-[1/4] margin:col-start-2 margin:pl-gutter">
+          <div className="py-9 rule-t-2 margin:[border-top:0]">
             <Meters {...{ components, names, loop, selected }} />
           </div>
-          <div className="circuit-tools">
+          <div className="grid gap-9 content-start py-9 rule-t-2">
             <Faults state={state} />
             {selected ? (
               <LevelControls
@@ -82,7 +84,7 @@ export function LevelBench({ state, dispatch }: { state: LevelsState; dispatch: 
                 places={layout.places}
               />
             ) : (
-              <p className="circuit-hint">
+              <p className="text-[0.9rem] text-mute print:hidden">
                 {components.length === 0
                   ? "Zgjidh pjesët nga radha „Pjesët“."
                   : "Prek një pjesë në qark: e zhvendos, e kthen, ia ndërron vlerën ose e heq."}
@@ -92,20 +94,19 @@ export function LevelBench({ state, dispatch }: { state: LevelsState; dispatch: 
             <LoopCalculation loop={loop} charging={hasCapacitor(components)} />
           </div>
         </div>
-        <div className="circuit-deeds">
-          <button
-            className="btn go"
-            type="button"
+        <div className="grid gap-6 content-start py-9 print:hidden margin:row-start-3 margin:col-start-1 margin:pr-gutter margin:rule-r-1">
+          <Button
+            primary
             lang="en"
             aria-disabled={state.passing}
             onClick={() => dispatch({ type: "test", condition: loop.condition })}
           >
             Test Circuit
-          </button>
+          </Button>
           <HistoryButtons board={state.board} dispatch={dispatch} />
         </div>
       </div>
-    </section>
+    </CircuitPage>
   );
 }
 
@@ -116,7 +117,7 @@ function News({ state, components, loop }: { state: LevelsState; components: rea
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const text = useMemo(() => (news ? `${newsText(news.what)} ${loopText(components, loop)}` : ""), [news]);
   return (
-    <p className="circuit-unseen" role="status">
+    <p className="sr-only" role="status">
       {text}
     </p>
   );
@@ -128,14 +129,14 @@ function Faults({ state }: { state: LevelsState }) {
   if (what?.code !== "tested" || what.verdict.passed) return null;
   const { faults } = what.verdict;
   return (
-    <ul className="circuit-faults" aria-label="Pse nuk kaloi prova">
+    <FaultBox as="ul" aria-label="Pse nuk kaloi prova">
       {faults.map((fault) => (
         <li key={faultText(fault)}>
-          <b>{faultText(fault)}</b>
+          <FaultTitle>{faultText(fault)}</FaultTitle>
           {adviceText(fault)}
         </li>
       ))}
-    </ul>
+    </FaultBox>
   );
 }
 
@@ -155,10 +156,14 @@ function Switches({
       {components
         .filter(({ kind }) => kind === "switch")
         .map(({ id, on }) => (
-          <label key={id} className="circuit-switch">
+          <label
+            key={id}
+            className="grid grid-cols-[1fr_auto_auto] items-center gap-8 min-h-29 rule-b-1 font-semibold cursor-pointer"
+          >
             <span>{capital(names.get(id) as string)}</span>
             <b lang="en">{on ? "ON" : "OFF"}</b>
             <input
+              className="circuit-lever relative w-42 h-[2.75rem] appearance-none rule-2 cursor-pointer"
               type="checkbox"
               role="switch"
               aria-checked={on}
@@ -187,7 +192,7 @@ function Meters({
   const measured = selected ?? first("bulb") ?? first("battery") ?? components[0];
   const at = measured ? `te ${names.get(measured.id)}` : "";
   return (
-    <div className="circuit-meters">
+    <div className="grid grid-cols-[1fr_1fr] gap-10">
       <Meter kind="ammeter" value={loop.current} at="në qark" />
       <Meter kind="voltmeter" value={measured ? loop.voltageAcross(measured.id) : 0} at={at} />
     </div>

@@ -1,8 +1,9 @@
+import { Slider } from "../../../play/slider";
 import type { Arrow } from "../parts/arrow-keys";
 import { type Component, valueRanges } from "../parts/component";
 import { ComponentControls } from "../parts/component-controls";
-import { quantities, valueLabel } from "../parts/component-words";
-import { ValueKnob } from "../parts/value-knob";
+import { quantities } from "../parts/component-words";
+import { RowButton } from "../parts/row-button";
 import type { LevelAction } from "./levels-rules";
 import { type LoopLayout, placeTowards } from "./loop-layout";
 
@@ -37,31 +38,35 @@ export function LevelControls({
   const { id, kind, value } = component;
   const upright = places[place]?.side === "left" || places[place]?.side === "right";
   const arrows: Arrow[] = upright ? ["ArrowUp", "ArrowDown"] : ["ArrowLeft", "ArrowRight"];
+  const quantity = quantities[kind];
   const range = valueRanges[kind];
-  const slider = range ? (
-    <ValueKnob
-      name={quantities[kind]?.name ?? ""}
-      written={valueLabel(component)}
-      range={range}
-      value={value}
-      onTurn={(value) => dispatch({ type: "set-value", id, value })}
-    />
-  ) : null;
+  const slider =
+    quantity && range ? (
+      <Slider
+        label={quantity.name}
+        range={{ ...range, unit: quantity.unit }}
+        value={value}
+        onChange={(value) => dispatch({ type: "set-value", id, value })}
+      />
+    ) : null;
   return (
     <ComponentControls {...{ component, name, dispatch }} sliders={slider}>
       {arrows.map((arrow) => (
-        <button
+        <RowButton
           key={arrow}
-          className="btn"
-          type="button"
+          small
           disabled={places.length < 2}
           onClick={() => dispatch({ type: "move", id, place: placeTowards(places, place, arrow) })}
         >
-          <svg className="arrow" viewBox="-10 -10 20 20" aria-hidden="true">
+          <svg
+            className="size-11 max-w-none overflow-visible fill-none stroke-current stroke-[2.4]"
+            viewBox="-10 -10 20 20"
+            aria-hidden="true"
+          >
             <path d="M-8 0H7M1-6 7 0 1 6" transform={arrowTurns[arrow]} />
           </svg>
           {arrowWords[arrow]}
-        </button>
+        </RowButton>
       ))}
     </ComponentControls>
   );

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 import { bringIntoView } from "../../../play/bring-into-view";
 import { useWidth } from "../../../play/use-width";
+import { CircuitHeader, CircuitPage, headline, PanelTitle } from "../parts/circuit-page";
 import { hasCapacitor } from "../parts/component";
 import { componentNames } from "../parts/component-words";
+import { ButtonRow, RowButton } from "../parts/row-button";
 import { useFlowingCharges } from "../parts/use-flowing-charges";
 import { isLastLevel, type LevelsAction, type LevelsState, levelOf } from "./levels-rules";
 import { loopText } from "./levels-words";
@@ -32,54 +34,59 @@ export function LevelSuccess({
   const level = levelOf(state);
   const last = isLastLevel(state);
   return (
-    <section className="wrap circuit">
-      <div className="folio lab">
-        <span>Simulatori i qarkut</span>
+    <CircuitPage
+      beside={
         <span>
           Niveli {level.id} nga {state.settings.levels}
         </span>
-      </div>
-      <header className="circuit-level">
+      }
+    >
+      <CircuitHeader>
         <div>
           <TestBadge complete />
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} className={headline}>
             {level.title}: u krye
           </h1>
         </div>
         {/* Up here, since a notice comes at the lower right of a wide screen and at the top edge of a narrow one. */}
-        <div className="circuit-row">
+        <ButtonRow>
           {last ? (
             <>
-              <button className="btn go" type="button" onClick={onLaboratory}>
+              <RowButton primary onClick={onLaboratory}>
                 Laboratori i lirë
                 <span className="arr" aria-hidden="true" />
-              </button>
-              <button className="btn" type="button" lang="en" onClick={() => dispatch({ type: "start-over" })}>
+              </RowButton>
+              <RowButton lang="en" onClick={() => dispatch({ type: "start-over" })}>
                 Start Over
-              </button>
+              </RowButton>
             </>
           ) : (
-            <button className="btn go" type="button" lang="en" onClick={() => dispatch({ type: "next-level" })}>
+            <RowButton primary lang="en" onClick={() => dispatch({ type: "next-level" })}>
               Next Level
               <span className="arr" aria-hidden="true" />
-            </button>
+            </RowButton>
           )}
-        </div>
-      </header>
-      <div className="circuit-done">
-        <div className="circuit-board" ref={figure}>
-          <svg className="diagram" width={layout.width} height={layout.height} role="img">
+        </ButtonRow>
+      </CircuitHeader>
+      <div className="grid gap-gutter margin:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="circuit-board circuit-paper relative -mx-gutter overflow-hidden margin:mx-0" ref={figure}>
+          <svg
+            className="circuit-drawing max-w-none overflow-visible fill-none"
+            width={layout.width}
+            height={layout.height}
+            role="img"
+          >
             <title>Qarku që ndërtove. {loopText(components, loop)}</title>
             <LoopDrawing {...{ components, loop, layout }} names={componentNames(components)} symbols />
           </svg>
         </div>
-        <div className="circuit-lesson">
-          <h2 className="lab">Çfarë pe</h2>
-          <p className="learned">{level.learned}</p>
+        <div className="grid gap-8 content-start pt-9">
+          <PanelTitle>Çfarë pe</PanelTitle>
+          <p className="font-display font-bold text-[clamp(1.6rem,1.2rem+1.4vw,2.4rem)]/[1.12]">{level.learned}</p>
           <p>{loopText(components, loop)}</p>
           <LoopCalculation loop={loop} charging={hasCapacitor(components)} />
         </div>
       </div>
-    </section>
+    </CircuitPage>
   );
 }

@@ -68,8 +68,13 @@ export function LoopBoard({
 
   const lamps = lampShares(components, loop);
   return (
-    <div className="circuit-board" ref={board}>
-      <svg className="diagram" width={layout.width} height={layout.height} aria-hidden="true">
+    <div className="circuit-board circuit-paper relative -mx-gutter overflow-hidden margin:mx-0" ref={board}>
+      <svg
+        className="circuit-drawing max-w-none overflow-visible fill-none"
+        width={layout.width}
+        height={layout.height}
+        aria-hidden="true"
+      >
         <LoopDrawing {...{ components, names, loop, layout }} />
       </svg>
       <ol ref={list} aria-label="Pjesët në qark, sipas radhës">
@@ -85,7 +90,11 @@ export function LoopBoard({
           />
         ))}
       </ol>
-      {components.length === 0 ? <p className="blank">Prek një pjesë më poshtë: ajo zë vend këtu.</p> : null}
+      {components.length === 0 ? (
+        <p className="absolute inset-0 grid place-content-center p-36 text-center text-mute">
+          Prek një pjesë më poshtë: ajo zë vend këtu.
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -117,7 +126,11 @@ function ComponentButton({
   return (
     <li style={{ left: x - width / 2, top: y - height / 2, width, height }}>
       <button type="button" aria-pressed={selected} aria-label={said} onClick={onSelect} onKeyDown={onPress}>
-        <svg className="diagram" viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} aria-hidden="true">
+        <svg
+          className="circuit-drawing size-full max-w-none overflow-visible fill-none pointer-events-none"
+          viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+          aria-hidden="true"
+        >
           <g transform={`rotate(${turn})scale(${layout.scale})`}>
             <CircuitSymbol
               symbol={component.kind}

@@ -8,9 +8,9 @@ export function LoopCalculation({ loop, charging }: { loop: LoopState; charging:
   const { emf, resistance, internal } = loop.totals;
   const sum = `${formatNumber(resistance)} + ${formatNumber(internal)}`;
   return (
-    <p className="circuit-calculation">
+    <p className="text-[clamp(1.05rem,0.9rem+0.7vw,1.3rem)]">
       <i>I</i> = <i>E</i> / (<i>R</i> + <i>r</i>) = {formatNumber(Math.abs(emf))} / ({sum}) ={" "}
-      <b>{readingText(Math.abs(loop.current), "A")}</b>
+      <b className="text-spot whitespace-nowrap">{readingText(Math.abs(loop.current), "A")}</b>
     </p>
   );
 }

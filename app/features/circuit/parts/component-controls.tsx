@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { BoardAction } from "./board-rules";
+import { PanelTitle } from "./circuit-page";
 import type { Component } from "./component";
 import { nouns } from "./component-words";
+import { ButtonRow, RowButton } from "./row-button";
 
 /**
  * What can be done with the component that is selected.
@@ -23,25 +25,25 @@ export function ComponentControls({
   dispatch: (action: BoardAction) => void;
 }) {
   return (
-    <div className="circuit-controls">
-      <h2 className="lab">{name}</h2>
+    <div className="grid gap-6 px-8 pt-7 pb-8 rule-2/spot">
+      <PanelTitle>{name}</PanelTitle>
       {sliders}
-      <div className="circuit-row">
+      <ButtonRow>
         {children}
         {kind === "switch" ? (
-          <button className="btn" type="button" onClick={() => dispatch({ type: "toggle", id })}>
+          <RowButton small onClick={() => dispatch({ type: "toggle", id })}>
             {on ? "Hape" : "Mbylle"}
-          </button>
+          </RowButton>
         ) : null}
         {kind === "battery" ? (
-          <button className="btn" type="button" onClick={() => dispatch({ type: "reverse", id })}>
+          <RowButton small onClick={() => dispatch({ type: "reverse", id })}>
             Kthe anasjelltas
-          </button>
+          </RowButton>
         ) : null}
-        <button className="btn" type="button" onClick={() => dispatch({ type: "remove", id })}>
+        <RowButton small onClick={() => dispatch({ type: "remove", id })}>
           Hiq {nouns[kind].accusative}
-        </button>
-      </div>
+        </RowButton>
+      </ButtonRow>
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function CircuitSymbol({ symbol, on = false, reversed = false, share = 0,
       return (
         <>
           <path className="clear" d="M-18-5H18V5H-18z" />
-          <path className={on ? "ink spot" : "ink"} d={on ? "M-18 0H18" : "M-18 0 14-18"} />
+          <path className={on ? "ink closed" : "ink"} d={on ? "M-18 0H18" : "M-18 0 14-18"} />
           <circle className="ink clear" cx="-18" r="3.6" />
           <circle className="ink clear" cx="18" r="3.6" />
         </>
@@ -89,9 +89,13 @@ export function CircuitSymbol({ symbol, on = false, reversed = false, share = 0,
 }
 
 /** A symbol by itself, with its two ends of wire, as on a button. */
-export function SymbolPicture(look: SymbolLook) {
+export function SymbolPicture({ className, ...look }: SymbolLook & { className: string }) {
   return (
-    <svg className="symbol" viewBox="-32 -22 64 44" aria-hidden="true">
+    <svg
+      className={`circuit-drawing overflow-visible fill-none ${className}`}
+      viewBox="-32 -22 64 44"
+      aria-hidden="true"
+    >
       {look.symbol === "voltmeter" || look.symbol === "ammeter" || look.symbol === "bulb" ? (
         <path className="ink" d="M-31 0H-17M17 0H31" />
       ) : (

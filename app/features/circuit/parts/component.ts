@@ -33,21 +33,21 @@ export interface Component {
 
 /** What a quantity may be, and one step of its slider. */
 export interface ValueRange {
-  least: number;
-  greatest: number;
+  min: number;
+  max: number;
   step: number;
   usual: number;
 }
 
 export const valueRanges: Readonly<Partial<Record<ComponentKind, ValueRange>>> = {
-  battery: { least: 1.5, greatest: 12, step: 1.5, usual: 6 },
-  bulb: { least: 2, greatest: 50, step: 1, usual: 10 },
-  resistor: { least: 1, greatest: 100, step: 1, usual: 10 },
-  capacitor: { least: 0.01, greatest: 0.5, step: 0.01, usual: 0.1 },
+  battery: { min: 1.5, max: 12, step: 1.5, usual: 6 },
+  bulb: { min: 2, max: 50, step: 1, usual: 10 },
+  resistor: { min: 1, max: 100, step: 1, usual: 10 },
+  capacitor: { min: 0.01, max: 0.5, step: 0.01, usual: 0.1 },
 };
 
 /** Ohms inside a battery: a flat 4.5 V one has some 0.5 Ω when it is fresh. Only the laboratory changes it. */
-export const internalResistanceRange: ValueRange = { least: 0, greatest: 5, step: 0.1, usual: 0.5 };
+export const internalResistanceRange: ValueRange = { min: 0, max: 5, step: 0.1, usual: 0.5 };
 
 /** A component with the usual values of its kind, a switch open. */
 export function newComponent(kind: ComponentKind, id: string, given: Partial<Component> = {}): Component {
@@ -59,8 +59,8 @@ export function newComponent(kind: ComponentKind, id: string, given: Partial<Com
 export const hasCapacitor = (components: readonly Component[]) => components.some(({ kind }) => kind === "capacitor");
 
 /** Returns a value inside its range; the usual one for what is no number. */
-export function withinRange({ least, greatest, usual }: ValueRange, value: number): number {
-  return Number.isNaN(value) ? usual : Math.min(greatest, Math.max(least, value));
+export function withinRange({ min, max, usual }: ValueRange, value: number): number {
+  return Number.isNaN(value) ? usual : Math.min(max, Math.max(min, value));
 }
 
 /**

@@ -1,41 +1,27 @@
 import type { EditHistory } from "../../../play/edit-history";
 import type { BoardAction } from "./board-rules";
 import type { Component } from "./component";
+import { ButtonRow, RowButton } from "./row-button";
 
 /** Undo, redo and clear, of either board. */
 export function HistoryButtons({
-  board,
+  board: { past, present, future },
   dispatch,
 }: {
   board: EditHistory<readonly Component[]>;
   dispatch: (action: BoardAction) => void;
 }) {
   return (
-    <div className="circuit-row">
-      <button
-        className="btn"
-        type="button"
-        disabled={board.past.length === 0}
-        onClick={() => dispatch({ type: "undo" })}
-      >
+    <ButtonRow>
+      <RowButton disabled={past.length === 0} onClick={() => dispatch({ type: "undo" })}>
         Zhbëj
-      </button>
-      <button
-        className="btn"
-        type="button"
-        disabled={board.future.length === 0}
-        onClick={() => dispatch({ type: "redo" })}
-      >
+      </RowButton>
+      <RowButton disabled={future.length === 0} onClick={() => dispatch({ type: "redo" })}>
         Ribëj
-      </button>
-      <button
-        className="btn"
-        type="button"
-        disabled={board.present.length === 0}
-        onClick={() => dispatch({ type: "clear" })}
-      >
+      </RowButton>
+      <RowButton disabled={present.length === 0} onClick={() => dispatch({ type: "clear" })}>
         Zbraz
-      </button>
-    </div>
+      </RowButton>
+    </ButtonRow>
   );
 }

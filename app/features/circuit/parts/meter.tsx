@@ -18,8 +18,13 @@ export function Meter({ kind, value, at }: { kind: keyof typeof kinds; value: nu
   const range = meterRange(magnitude, least);
   const shown = reading(magnitude, unit);
   return (
-    <div className="circuit-meter">
-      <svg viewBox="30 12 300 118" role="img" aria-label={`${name} tregon ${readingText(magnitude, unit)}`}>
+    <div className="grid grid-rows-[auto_1fr_auto]">
+      <svg
+        className="circuit-drawing circuit-meter w-full"
+        viewBox="30 12 300 118"
+        role="img"
+        aria-label={`${name} tregon ${readingText(magnitude, unit)}`}
+      >
         <path className="ink" d={dialArc} />
         <path className="ink thin" d={dialMarks} />
         {dialNumbers(range).map(({ value, x, y }) => (
@@ -31,12 +36,12 @@ export function Meter({ kind, value, at }: { kind: keyof typeof kinds; value: nu
           <path className="pointer" d={`M${dialPivot.x} ${dialPivot.y - 58}V24`} />
         </g>
       </svg>
-      <p className="lab mute">
+      <p className="caps-label text-mute">
         {name} {at}
       </p>
-      <p className="num">
+      <p className="display-type text-[clamp(2.6rem,1.6rem+4.2vw,4.2rem)] figures text-spot whitespace-nowrap">
         {shown.number}
-        <small>{shown.unit}</small>
+        <small className="ml-[0.18em] text-[0.45em]">{shown.unit}</small>
       </p>
     </div>
   );
