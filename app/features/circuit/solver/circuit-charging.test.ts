@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { capacitor, cell, resistor, wire } from "./branches.cases";
 import { charging } from "./circuit-charging";
+import { workedCharging } from "./circuit-charging.cases";
 import { solve } from "./circuit-solver";
-import { capacitor, cell, resistor, wire, workedCharging } from "./circuit-solver.cases";
 
 test.each(workedCharging)("$title", ({ branches, seconds, expected }) => {
   const voltages = charging(branches)(seconds);

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cell } from "./branches.cases";
 import { type Branch, type Reading, roundingShare, solve } from "./circuit-solver";
-import { cell, workedCircuits } from "./circuit-solver.cases";
+import { workedCircuits } from "./circuit-solver.cases";
 
 const quantities = { I: "current", U: "voltage", P: "power" } as const;
 
