@@ -163,7 +163,7 @@ function Switches({
             <span>{capital(names.get(id) as string)}</span>
             <b lang="en">{on ? "ON" : "OFF"}</b>
             <input
-              className="circuit-lever relative w-42 h-[2.75rem] appearance-none rule-2 cursor-pointer"
+              className="circuit-lever relative w-42 h-[2.75rem] appearance-none rule-2 cursor-pointer checked:border-spot"
               type="checkbox"
               role="switch"
               aria-checked={on}
