@@ -49,7 +49,9 @@ export function ReadingsTable({
               <tr key={id}>
                 <th scope="row">
                   {capital(names.get(id) as string)}
-                  {remark === "" ? null : <small className="block text-[0.84em] [font-weight:400] text-mute">{remark}</small>}
+                  {remark === "" ? null : (
+                    <small className="block text-[0.84em] [font-weight:400] text-mute">{remark}</small>
+                  )}
                 </th>
                 <td>{readingText(current, "A")}</td>
                 <td>{readingText(voltage, "V")}</td>
