@@ -18,6 +18,7 @@ export default defineConfig({
             "seed/**/*.test.ts",
             "worker/**/*.test.ts",
             "tests/library/*.test.ts",
+            "tests/content.test.ts",
             "docs/*.test.ts",
           ],
           setupFiles: ["tests/setup.ts"],

@@ -6,6 +6,7 @@ import { type Browser, type BrowserContext, test as base, expect, type Page } fr
 import { chapterPath, chapters } from "../../app/magazine/chapters";
 import { type HostileLesson, harmlessBody, hostileEdition, hostileLessons } from "../hostile/hostile-edition";
 import { type FaultyWorker, startFaultyWorker } from "../worker/faulty-worker";
+import { letHandlersRun } from "./handlers-run";
 
 const test = base.extend<object, { cleaned: FaultyWorker; raw: FaultyWorker }>({
   cleaned: [
@@ -305,7 +306,7 @@ test.describe("as they were written, with the policy on", () => {
     const { page, ran, context } = await watch(browser, raw, "on");
     for (const address of tools) {
       await page.goto(address, { waitUntil: "load" }).catch(() => undefined);
-      await page.waitForTimeout(300);
+      await letHandlersRun(page);
     }
     expect(ran).toEqual([]);
     await context.close();

@@ -6,6 +6,7 @@ import { makeEdition } from "../../seed/pipeline/edition/edition";
 import { publicAddresses } from "../public-addresses";
 import { realMagazine } from "../real-magazine";
 import { type FaultyWorker, startFaultyWorker } from "../worker/faulty-worker";
+import { letHandlersRun } from "./handlers-run";
 
 const hostile =
   "'\"><img src=x onerror=harm()></title></textarea></style></script><script>harm()</script><svg onload=harm()>" +
@@ -120,7 +121,7 @@ test("a quiz whose phrases were never cleaned runs nothing, under the policy", a
     await page.waitForLoadState("networkidle");
     const start = page.locator("main button").first();
     if (await start.isVisible()) await start.click();
-    await page.waitForTimeout(200);
+    await letHandlersRun(page);
   }
   expect(seen).toEqual([]);
   await context.close();

@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { Library } from "../../app/library/library";
 
-/** A library under test, and the baseline it must agree with. */
+/** A library under test, and the baseline with which it must agree. */
 export interface Subject {
   library: Library;
   baseline: Library;
 }
 
-/** What every Library promises. Each maker runs it over the real magazine. */
+/**
+ * Tests what every Library promises, whatever the magazine holds. What the real magazine must hold stands in
+ * `tests/content.test.ts`.
+ */
 export function describeLibrary(name: string, open: () => Promise<Subject>): void {
   describe(name, () => {
     const both = async <T>(ask: (library: Library) => Promise<T>): Promise<[T, T]> => {
@@ -29,17 +32,19 @@ export function describeLibrary(name: string, open: () => Promise<Subject>): voi
     test("the featured and the rest make up the whole", async () => {
       const featured = await agree((library) => library.contents({ featured: true }));
       const rest = await agree((library) => library.contents({ featured: false }));
-      expect(featured.length).toBeGreaterThan(0);
-      expect(featured.every((content) => content.featured)).toBe(true);
+      expect(featured.map((content) => content.featured)).not.toContain(false);
+      expect(rest.map((content) => content.featured)).not.toContain(true);
       const { library } = await open();
       expect(featured.length + rest.length).toBe((await library.contents()).length);
     });
 
     test("filters by category, and by category and featured together", async () => {
-      const mechanics = await agree((library) => library.contents({ categoryId: 1 }));
-      expect(mechanics.length).toBeGreaterThan(0);
-      expect(mechanics.every((content) => content.categoryId === 1)).toBe(true);
-      await agree((library) => library.contents({ categoryId: 1, featured: true }));
+      const { library } = await open();
+      for (const categoryId of new Set((await library.contents()).map((content) => content.categoryId))) {
+        const own = await agree((each) => each.contents({ categoryId }));
+        expect(new Set(own.map((content) => content.categoryId))).toEqual(new Set([categoryId]));
+        await agree((each) => each.contents({ categoryId, featured: true }));
+      }
     });
 
     test("a category that nothing belongs to has an empty list", async () => {
@@ -65,23 +70,26 @@ export function describeLibrary(name: string, open: () => Promise<Subject>): voi
       for (const { excerpt: _, ...content } of whole.slice(0, 3)) {
         expect(await library.content(content.slug)).toEqual(content);
       }
-      await agree((each) => each.wholeContents({ categoryId: 1, featured: true }));
+      await agree((each) => each.wholeContents({ categoryId: listed[0]?.categoryId ?? 0, featured: true }));
     });
 
-    test("names for each content the nearest two of its chapter, and every piece is near to another", async () => {
+    test("names as the nearest of a content others of its chapter, at most two", async () => {
       const contents = await agree((library) => library.contents());
       const chapterOf = new Map(contents.map(({ slug, categoryId }) => [slug, categoryId]));
       for (const { slug, categoryId, nearest = [] } of contents) {
-        expect([slug, nearest.length, new Set([...nearest, slug]).size]).toEqual([slug, 2, 3]);
+        expect([slug, nearest.length <= 2, new Set([...nearest, slug]).size]).toEqual([slug, true, nearest.length + 1]);
         for (const other of nearest) expect([slug, other, chapterOf.get(other)]).toEqual([slug, other, categoryId]);
       }
-      const offered = new Set(contents.flatMap(({ nearest = [] }) => nearest));
-      expect(contents.map(({ slug }) => slug).filter((slug) => !offered.has(slug))).toEqual([]);
     });
 
     test("quizData and gameData are JSON text", async () => {
-      const ninja = await agree((library) => library.content("number-ninja"));
-      expect(typeof JSON.parse(ninja?.gameData ?? "")).toBe("object");
+      const { library } = await open();
+      for (const { slug } of await library.contents()) {
+        const content = await library.content(slug);
+        for (const data of [content?.quizData, content?.gameData]) {
+          if (typeof data === "string") expect(typeof JSON.parse(data)).toBe("object");
+        }
+      }
     });
 
     test("what is absent is null", async () => {
@@ -96,11 +104,12 @@ export function describeLibrary(name: string, open: () => Promise<Subject>): voi
       }
     });
 
-    test("lists the categories, and those of each department, which make up the whole", async () => {
+    test("the categories of mathematics and of physics make up all of them", async () => {
       const all = await agree((library) => library.categories());
       const physics = await agree((library) => library.categories({ type: "physics" }));
       const math = await agree((library) => library.categories({ type: "math" }));
-      expect([physics.length > 0, math.length > 0]).toEqual([true, true]);
+      expect(all.length).toBeGreaterThan(0);
+      expect(new Set([...physics, ...math].map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)));
       expect(physics.length + math.length).toBe(all.length);
     });
 
@@ -112,21 +121,17 @@ export function describeLibrary(name: string, open: () => Promise<Subject>): voi
       }
     });
 
-    test("gives every term of the glossary, each of which some lesson teaches", async () => {
+    test("gives every term of the glossary once", async () => {
       const terms = await agree((library) => library.glossary());
-      expect(terms.length).toBeGreaterThan(0);
       expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
-      for (const { taughtIn } of terms) expect(taughtIn.length).toBeGreaterThan(0);
     });
 
     test("lists the projects without their texts, and gives each whole", async () => {
-      const listed = await agree((library) => library.projects());
-      expect(listed.length).toBeGreaterThan(0);
-      for (const summary of listed) {
+      for (const summary of await agree((library) => library.projects())) {
         expect(Object.keys(summary)).not.toContain("overview");
         const whole = await agree((library) => library.project(summary.slug));
         expect(whole).toMatchObject(summary);
-        expect(whole?.instructions.length).toBeGreaterThan(1000);
+        expect(Object.keys(whole ?? {})).toEqual(expect.arrayContaining(["overview", "instructions", "materials"]));
       }
     });
 

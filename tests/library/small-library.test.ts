@@ -1,0 +1,20 @@
+import { createEditionMemory, openEdition } from "../../app/library/edition/edition-source";
+import { createKvLibrary } from "../../app/library/kv-library";
+import { createMemoryLibrary } from "../../app/library/memory-library";
+import { lesson, smallEdition } from "../../seed/pipeline/fixtures/small-edition";
+import { magazineOf } from "../magazine-of";
+import { describeLibrary } from "./contract";
+
+const small = smallEdition([], {
+  contents: [lesson(1, "një", { featured: true }), lesson(2, "dy"), lesson(3, "tre", { quizData: '{"questions":[]}' })],
+});
+const fail = (line: string) => {
+  throw new Error(line);
+};
+
+describeLibrary("KV library over an edition of three lessons", async () => {
+  const kv = { get: async (key: string) => small.entries.get(key) ?? null };
+  const edition = await openEdition(createEditionMemory(), { kv, deployed: async () => null, now: Date.now, log: fail });
+  const library = edition === null ? fail("no edition") : createKvLibrary(edition, fail);
+  return { library, baseline: createMemoryLibrary(magazineOf(small)) };
+});

@@ -1,0 +1,21 @@
+/** An edition read back into plain records. */
+import type { Content } from "../app/magazine/content";
+import type { GlossaryEntry } from "../app/magazine/glossary";
+import type { Project } from "../app/magazine/project";
+import type { Edition } from "../seed/pipeline/edition/edition";
+
+export const magazineOf = ({ manifest, entries }: Edition) => recordsOf(manifest, (key) => entries.get(key) ?? "");
+
+/** @param read gives the text that is stored under a key */
+export function recordsOf(manifest: Edition["manifest"], read: (key: string) => string) {
+  const { glossary, projects, contents } = manifest;
+  const record = <Body>({ body }: { body: string }) => JSON.parse(read(body)) as Body;
+  return {
+    publishedAt: manifest.publishedAt,
+    categories: manifest.categories,
+    authors: manifest.authors.map((author) => ({ ...author, avatarUrl: author.avatarUrl ?? null })),
+    glossary: glossary === undefined ? [] : (JSON.parse(read(glossary)) as GlossaryEntry[]),
+    projects: projects.map((project) => record<Project>(project)),
+    contents: contents.map((content) => record<Content>(content)),
+  };
+}
