@@ -12,7 +12,7 @@ export async function letHandlersRun(page: Page): Promise<void> {
       await new Promise((resolve) => {
         const picture = new Image();
         picture.addEventListener("error", resolve, { once: true });
-        picture.src = `/nuk-ekziston-${Math.random()}.png`;
+        picture.src = `${location.origin}/nuk-ekziston-${Math.random()}.png`;
       });
       await nextFrame();
       await nextFrame();
