@@ -1,7 +1,8 @@
 /**
- * `npm run bench:pages`: Lighthouse (mobile, simulated slow 4G) over one page of each kind, beside the same lesson as
- * plain HTML in the same run. A server of our own stands before the Worker and compresses text as the network does;
- * both are reached over HTTP/2, as there. Only the ratio of LCP and the scores are to be read.
+ * `npm run bench:pages`: measures one page of each kind beside the lesson as plain HTML, in the same run: by Lighthouse
+ * (mobile, simulated slow 4G), and by loading it in a browser that is really throttled (`throttled-lcp.ts`). A server of our
+ * own stands before the Worker and compresses text as the network does; both are reached over HTTP/2, as there. Read the
+ * scores and the ratios of LCP only.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -16,8 +17,12 @@ import { realEdition } from "../real-magazine";
 import { startBuiltWorker } from "../worker/built-worker";
 import { peer, peerVersion } from "./peers";
 import { median, writePart } from "./performance-note";
+import { throttledLcp } from "./throttled-lcp";
 
+/** Lighthouse's runs of each page; 0 leaves Lighthouse out. */
 const runs = Number(process.env.RUNS ?? 5);
+/** Loads of each page under real throttling; 0 leaves them out. */
+const loads = Number(process.env.LOADS ?? 9);
 const port = 9_333;
 const everyKind = [
   ...["/", "/physics", "/physics/mekanika", "/physics/graviteti", "/physics/ligjet-e-njutonit", "/fjalori", "/about"],
@@ -106,6 +111,7 @@ for (let run = 0; run < runs; run++) {
   }
 }
 chromium.kill();
+const throttled = loads === 0 ? [] : await throttledLcp(targets as [string, string][], loads);
 closeControl();
 closeFront();
 await worker.stop();
@@ -128,5 +134,11 @@ const lines = [
     return `| ${name} | ${scores.join(", ")} | ${(lcp / 1_000).toFixed(2)} | ${(lcp / base).toFixed(2)} × | ${shift.toFixed(3)} | ${blocked.toFixed(0)} |`;
   }),
 ];
-console.log(lines.join("\n"));
-writePart("pages", lines);
+if (runs > 0) {
+  console.log(lines.join("\n"));
+  writePart("pages", lines);
+}
+if (loads > 0) {
+  console.log(throttled.join("\n"));
+  writePart("throttled", throttled);
+}
