@@ -14,7 +14,12 @@ const fail = (line: string) => {
 
 describeLibrary("KV library over an edition of three lessons", async () => {
   const kv = { get: async (key: string) => small.entries.get(key) ?? null };
-  const edition = await openEdition(createEditionMemory(), { kv, deployed: async () => null, now: Date.now, log: fail });
+  const edition = await openEdition(createEditionMemory(), {
+    kv,
+    deployed: async () => null,
+    now: Date.now,
+    log: fail,
+  });
   const library = edition === null ? fail("no edition") : createKvLibrary(edition, fail);
   return { library, baseline: createMemoryLibrary(magazineOf(small)) };
 });
