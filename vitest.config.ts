@@ -18,7 +18,6 @@ export default defineConfig({
             "seed/**/*.test.ts",
             "worker/**/*.test.ts",
             "tests/library/*.test.ts",
-            "tests/content.test.ts",
             "docs/*.test.ts",
           ],
           setupFiles: ["tests/setup.ts"],

@@ -9,7 +9,7 @@ export interface Subject {
 
 /**
  * Tests what every Library promises, whatever the magazine holds. What the real magazine must hold stands in
- * `tests/content.test.ts`.
+ * `tests/library/content.test.ts`.
  */
 export function describeLibrary(name: string, open: () => Promise<Subject>): void {
   describe(name, () => {

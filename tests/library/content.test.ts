@@ -3,8 +3,8 @@
  * chapter, lesson or term breaks none of them.
  */
 import { expect, test } from "vitest";
-import { nearestPieces } from "../app/magazine/nearest-pieces";
-import { realMagazine } from "./real-magazine";
+import { nearestPieces } from "../../app/magazine/nearest-pieces";
+import { realMagazine } from "../real-magazine";
 
 const { categories, contents, glossary = [], projects = [] } = realMagazine();
 
