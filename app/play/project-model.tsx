@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./project-model.css";
 
 /** Frames the model of a project: heading and task, the figure, and beside it what is set and read off. */
 export function ProjectModel({

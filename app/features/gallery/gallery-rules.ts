@@ -1,12 +1,12 @@
-/** A gallery: one of its items is shown, on the page or in the viewer that fills the screen. */
+/** Rules of a gallery, which shows one item at a time, on the page or in the viewer. */
 
 export interface GalleryState {
   count: number;
-  /** Index of the item that is shown. */
+  /** Index of the shown item. */
   current: number;
   /** Whether the viewer is open. */
   open: boolean;
-  /** Whether the film in the viewer was asked for; a film that is only passed by does not start. */
+  /** Whether the film in the viewer plays; one that is only passed by does not. */
   playing: boolean;
 }
 
@@ -17,10 +17,10 @@ export type GalleryAction =
   | { type: "play" }
   | { type: "close" };
 
-/** A closed gallery of `count` items at its first. */
+/** Makes a gallery of `count` items that is closed and at its first. */
 export const initialGallery = (count: number): GalleryState => ({ count, current: 0, open: false, playing: false });
 
-/** The item `by` places on; after the last comes the first (product 12.7). */
+/** Wraps an index around: after the last item comes the first (product 12.7). */
 export const wrapped = (index: number, count: number): number => ((index % count) + count) % count;
 
 export function galleryReducer(state: GalleryState, action: GalleryAction): GalleryState {
@@ -40,22 +40,22 @@ export function galleryReducer(state: GalleryState, action: GalleryAction): Gall
   }
 }
 
-/** A finger's way across the screen, in CSS pixels. */
-export interface Stroke {
+/** The movement of a finger, CSS pixels. */
+export interface FingerMovement {
   x: number;
   y: number;
 }
 
-/** Shorter strokes are taps or trembling: the same 50 px at which a toast is wiped away. */
-const leastStroke = 50;
+/** Shorter movements are taps or trembling; a toast is swiped away at the same 50 px. */
+const minSwipe = 50;
 
-/** Where a stroke turns the gallery: to the left is on, to the right is back, and anything else (null) is no swipe. */
-export function swipe({ x, y }: Stroke): 1 | -1 | null {
-  if (Math.abs(x) < leastStroke || Math.abs(x) < 1.5 * Math.abs(y)) return null;
+/** Tells where a movement turns the gallery: left is next, right is previous; null is no swipe. */
+export function swipe({ x, y }: FingerMovement): 1 | -1 | null {
+  if (Math.abs(x) < minSwipe || Math.abs(x) < 1.5 * Math.abs(y)) return null;
   return x < 0 ? 1 : -1;
 }
 
-/** Where an arrow key turns the gallery; null for every other key. */
+/** Tells where a key turns the gallery; null for all but the two arrows. */
 export function arrowKey(key: string): 1 | -1 | null {
   if (key === "ArrowRight") return 1;
   return key === "ArrowLeft" ? -1 : null;

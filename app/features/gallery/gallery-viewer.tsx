@@ -3,7 +3,7 @@ import type { GalleryItem } from "../../magazine/project";
 import { Button } from "../../ui/button";
 import { Picture } from "../../ui/picture";
 import { FilmPlayer, FilmPoster } from "./film-player";
-import { arrowKey, type GalleryAction, type GalleryState, type Stroke, swipe } from "./gallery-rules";
+import { arrowKey, type FingerMovement, type GalleryAction, type GalleryState, swipe } from "./gallery-rules";
 import { useClosedByBack } from "./use-closed-by-back";
 
 interface ViewerProps {
@@ -84,7 +84,7 @@ function ViewedItem({ item, playing, onPlay }: { item: GalleryItem; playing: boo
 
 /** Turns the gallery by a swipe of one finger; not in a film, and not while the page is zoomed. */
 function useSwipe(onTurn: (by: 1 | -1) => void) {
-  const start = useRef<Stroke | null>(null);
+  const start = useRef<FingerMovement | null>(null);
   return {
     onTouchStart({ touches, target }: TouchEvent) {
       const finger = touches[0];

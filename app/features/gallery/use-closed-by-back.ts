@@ -5,9 +5,8 @@ const mark = "viewer";
 const isMarked = (state: unknown) => typeof state === "object" && state !== null && mark in state;
 
 /**
- * While `open`, the page has one more entry in the browser's history, so that Back closes the viewer and stays on the
- * page. Closed another way, the entry is taken back. The address is the same in both entries, so the router, which
- * would read the page anew, does not hear of it.
+ * Lets Back close the viewer: while it is open, the history has one more entry with the same address. Closed another
+ * way, that entry is removed. The router must not see these events, or it would load the page again.
  */
 export function useClosedByBack(open: boolean, close: () => void): void {
   useEffect(() => {

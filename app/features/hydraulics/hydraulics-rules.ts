@@ -1,4 +1,4 @@
-/** What can be set on the press, in the units of its sliders: cm², N, cm. The law itself is in `press.ts`. */
+/** Settings of the press in the units of its sliders: cm², N, cm. The law is in `press.ts`. */
 import type { Push } from "./press";
 
 export interface PressSettings {
@@ -19,7 +19,7 @@ export const limits = {
   path: { min: 0, max: 8, step: 0.1, digits: 1, unit: "cm" },
 } as const;
 
-/** Presses to begin with. The brake: a master cylinder of 20 mm and a caliper of 54 mm across. */
+/** Presses to start from. The brake has a master cylinder of 20 mm and a caliper of 54 mm in diameter. */
 export const presets = [
   { name: "Shiringat e projektit", settings: { smallArea: 1.8, largeArea: 5.7, force: 10, path: 5 } },
   { name: "Freni i makinës", settings: { smallArea: 3.1, largeArea: 22.9, force: 60, path: 4 } },
@@ -30,7 +30,7 @@ export const initialPress: PressSettings = presets[0].settings;
 
 export type PressAction = { type: "set"; what: keyof PressSettings; value: number } | { type: "preset"; index: number };
 
-/** How far the small piston may go, in cm: neither piston moves more than a cylinder is long. */
+/** Longest path of the small piston, cm: neither piston may leave its cylinder. */
 export function longestPath({ smallArea, largeArea }: Pick<PressSettings, "smallArea" | "largeArea">): number {
   const { max, step } = limits.path;
   const steps = Math.min(max, (max * largeArea) / smallArea) / step;
@@ -50,7 +50,7 @@ export function pressReducer(settings: PressSettings, action: PressAction): Pres
   }
 }
 
-/** The settings in SI units. */
+/** Converts the settings to SI units. */
 export function pushOf({ smallArea, largeArea, force, path }: PressSettings): Push {
   return { smallArea: smallArea * 1e-4, largeArea: largeArea * 1e-4, force, path: path / 100 };
 }

@@ -1,6 +1,6 @@
 /**
- * Where everything stands in the drawing of the press: a section through a slab of even depth, so that widths are
- * areas and areas are volumes. In units of the drawing, which is 640 wide and 480 high; y grows downwards.
+ * Lays out the drawing of the press: a section of even depth, so that widths are areas and areas are volumes. The
+ * drawing is 640 units wide and 480 high; y grows downwards.
  */
 import { limits, type PressSettings } from "./hydraulics-rules";
 import type { Side } from "./press";
@@ -8,29 +8,30 @@ import type { Side } from "./press";
 export const drawing = { width: 640, height: 480, level: 250, plate: 14, pipe: 408, floor: 440, top: 90 } as const;
 
 /** Units of the drawing for 1 cm of path. */
-const perPath = 18;
-const between = 100;
+const pathScale = 18;
+/** Units gap the two cylinders. */
+const gap = 100;
 const longestArrow = 128;
 
-/** Units of the drawing for 1 cm² of piston: narrow pistons are drawn larger, both at one scale. */
+/** Units of the drawing for 1 cm² of piston: both have one scale, and narrow pistons a larger one. */
 const areaScale = (areas: number) => Math.min(30, 420 / areas);
 
 interface Piston {
   left: number;
   right: number;
   middle: number;
-  /** Where the piston touches the liquid. */
+  /** y of the face that touches the liquid. */
   face: number;
-  /** Length of the arrow of its force. */
+  /** Length of the force's arrow. */
   arrow: number;
 }
 
 export interface PressDrawing {
   small: Piston;
   large: Piston;
-  /** The block that the large piston carries: its side. */
+  /** Side of the block on the large piston. */
   load: number;
-  /** Arrows of the pressure on the walls, all of one length. */
+  /** Arrows of the pressure on the walls, equally long. */
   pushes: { x: number; y: number; dx: number; dy: number }[];
 }
 
@@ -38,19 +39,19 @@ export function drawPress(
   { smallArea, largeArea, path }: PressSettings,
   { small, large }: { small: Side; large: Side },
 ): PressDrawing {
-  const perArea = areaScale(smallArea + largeArea);
-  const smallLeft = (drawing.width - (smallArea + largeArea) * perArea - between) / 2;
-  const largeLeft = smallLeft + smallArea * perArea + between;
+  const scale = areaScale(smallArea + largeArea);
+  const smallLeft = (drawing.width - (smallArea + largeArea) * scale - gap) / 2;
+  const largeLeft = smallLeft + smallArea * scale + gap;
   const strongest = Math.max(small.force, large.force);
   const piston = (left: number, area: number, face: number, force: number): Piston => ({
     left,
-    right: left + area * perArea,
-    middle: left + (area * perArea) / 2,
+    right: left + area * scale,
+    middle: left + (area * scale) / 2,
     face,
     arrow: (longestArrow * force) / strongest,
   });
-  const pressed = piston(smallLeft, smallArea, drawing.level + path * perPath, small.force);
-  const lifted = piston(largeLeft, largeArea, drawing.level - large.path * 100 * perPath, large.force);
+  const pressed = piston(smallLeft, smallArea, drawing.level + path * pathScale, small.force);
+  const lifted = piston(largeLeft, largeArea, drawing.level - large.path * 100 * pathScale, large.force);
   const greatest = limits.force.max * limits.largeArea.max;
   return {
     small: pressed,
@@ -74,7 +75,7 @@ function pushes(small: Piston, large: Piston, pressure: number): PressDrawing["p
   ];
 }
 
-/** The path in cm at which the small piston's face stands at a height of the drawing. */
+/** Converts y of the small piston's face to its path, cm. */
 export function pathAt(y: number): number {
-  return (y - drawing.level) / perPath;
+  return (y - drawing.level) / pathScale;
 }

@@ -2,9 +2,9 @@ import { type PointerEvent, useRef } from "react";
 import { drawing, type PressDrawing, pathAt } from "./press-drawing";
 
 /**
- * The press in section. The small piston can be dragged.
+ * Draws the press in section, with a small piston that can be dragged.
  *
- * @param onPath asked for where a drag has brought the small piston, in cm
+ * @param onPath called with the path that a drag sets, cm
  */
 export function PressFigure({
   drawn: { small, large, load, pushes },
@@ -79,7 +79,7 @@ export function PressFigure({
       >
         F₂
       </text>
-      {/* The slider does the same from the keyboard. */}
+      {/* For the keyboard there is the slider of the path. */}
       <g
         className="press-hand"
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
@@ -112,7 +112,7 @@ export function PressFigure({
   );
 }
 
-/** The two strokes of an arrow's head at the end of a line that went by (dx, dy). */
+/** Draws the head of an arrow at the end of a line along (dx, dy), as an SVG path. */
 function head(dx: number, dy: number, size: number): string {
   const length = Math.hypot(dx, dy) || 1;
   const [x, y] = [(dx / length) * size, (dy / length) * size];

@@ -1,12 +1,12 @@
 /**
- * Two pistons over one enclosed liquid, at rest or moved slowly.
+ * Models two pistons over one enclosed liquid, at rest or moved slowly.
  *
- * Pascal's law: the pressure added by a push is the same everywhere, p = F₁/S₁ = F₂/S₂. The liquid does not yield,
+ * Pascal's law: the pressure added by a push is the same everywhere, p = F₁/S₁ = F₂/S₂. The liquid is incompressible,
  * so what leaves one cylinder enters the other, V = S₁·h₁ = S₂·h₂. Both together: F₁·h₁ = F₂·h₂, the work is equal.
  * Left out: friction, the pistons' weight, the liquid's own weight (10 cm of water add 1 kPa). See model.md.
  */
 
-/** What a hand sets: areas in m², the force on the small piston in N, how far it is pushed in m. */
+/** Areas in m², the force on the small piston in N and its path in m. */
 export interface Push {
   smallArea: number;
   largeArea: number;
@@ -24,7 +24,7 @@ export interface Side {
   work: number;
 }
 
-/** Both sides of the press, each reckoned from its own area, force and path. */
+/** Computes both sides, each from its own area, force and path. */
 export function press({ smallArea, largeArea, force, path }: Push): { small: Side; large: Side } {
   const pressure = force / smallArea;
   const volume = smallArea * path;

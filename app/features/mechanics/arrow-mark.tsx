@@ -1,23 +1,23 @@
 import { arrow } from "./svg-geometry";
 
 /**
- * An arrow with its name. Forces are filled, velocities hollow.
+ * Draws an arrow with its label: forces filled, velocities hollow.
  *
- * @param name stands beside the point, on the side that `anchor` leaves free
+ * @param anchor which end of the label is at `labelAt`
  */
 export function ArrowMark({
-  from: [x, y],
-  by: [dx, dy],
+  tail: [x, y],
+  vector: [dx, dy],
   kind,
-  name,
-  at: [nameX, nameY],
+  label,
+  labelAt: [labelX, labelY],
   anchor = "middle",
 }: {
-  from: [number, number];
-  by: [number, number];
+  tail: [number, number];
+  vector: [number, number];
   kind: "force" | "other-force" | "velocity";
-  name: string;
-  at: [number, number];
+  label: string;
+  labelAt: [number, number];
   anchor?: "start" | "middle" | "end";
 }) {
   const path = arrow(x, y, dx, dy, kind === "velocity" ? 6 : 5);
@@ -25,8 +25,8 @@ export function ArrowMark({
   return (
     <g>
       <path className={`mech-${kind}`} d={path} />
-      <text className={`mech-name mech-${kind}-name`} x={nameX} y={nameY} textAnchor={anchor}>
-        {name}
+      <text className={`mech-name mech-${kind}-name`} x={labelX} y={labelY} textAnchor={anchor}>
+        {label}
       </text>
     </g>
   );

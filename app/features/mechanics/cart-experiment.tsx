@@ -23,7 +23,7 @@ import { VelocityGraph } from "./velocity-graph";
 const initialSettings: CartSettings = { speed: 4, friction: 0.1 };
 const sample = completeRun(cartModel, initialSettings);
 
-/** The first law: a cart whose friction can be taken away. */
+/** Experiments with the first law: a cart whose friction can be removed. */
 export function CartExperiment() {
   const [experiment, dispatch] = useExperiment<CartSettings, CartState, CartOutcome>(cartModel, initialSettings);
   const [allForces, setAllForces] = useState(false);

@@ -1,5 +1,5 @@
 /**
- * The first law. A cart starts with a given velocity on a level track; the only force along the track is kinetic
+ * Models the first law: a cart starts with a given velocity on a level track; the only force along the track is kinetic
  * friction, F = μ·m·g against the velocity, so a = −μ·g until it is at rest, and there it stays: friction never
  * moves a body. Without friction, or at rest, the resultant is zero and the velocity keeps its value.
  *
@@ -8,7 +8,7 @@
 import { type Model, maxRunTime } from "./model";
 import { accelerate, kineticEnergy, timeToReach, timeToRest } from "./motion";
 
-/** Metres a second squared; the value that the whole magazine uses. */
+/** Metres per second squared, as in the whole magazine. */
 export const g = 9.81;
 
 /** Kilograms. */
@@ -31,18 +31,18 @@ export interface CartState {
   x: number;
   /** m/s. */
   v: number;
-  /** What friction has made of the cart's energy, joules. */
+  /** Energy that friction has turned into heat, joules. */
   heat: number;
 }
 
-/** Every force on the cart, newtons; along the track positive to the right. */
+/** The forces on the cart, newtons; along the track, right is positive. */
 export interface CartForces {
   weight: number;
   support: number;
   friction: number;
 }
 
-/** The forces at this moment. At rest there is no friction: nothing pulls at the cart. */
+/** Computes the forces in a state. At rest there is no friction, since nothing pulls the cart. */
 export function cartForces({ v }: CartState, { friction }: CartSettings): CartForces {
   const weight = cartMass * g;
   return { weight, support: weight, friction: v > 0 && friction > 0 ? -friction * weight : 0 };
@@ -61,7 +61,7 @@ export const cartModel: Model<CartSettings, CartState> = {
     return {
       time: state.time + step,
       x,
-      // Not v: v₀ − a·(v₀/a) need not be zero to the last bit, and a cart at 10⁻¹⁶ m/s would still be rubbed.
+      // Not v: v₀ − a·(v₀/a) need not be zero to the last bit, and friction would act on a cart at 10⁻¹⁶ m/s.
       v: stopped ? 0 : v,
       heat: state.heat - pull * (x - state.x),
     };
@@ -71,15 +71,15 @@ export const cartModel: Model<CartSettings, CartState> = {
     state.time >= maxRunTime || state.x >= cartTrackLength - 1e-9 || (state.v === 0 && friction > 0 && state.time > 0),
 };
 
-/** Kinetic energy of the cart, joules. */
+/** Kinetic energy, joules. */
 export function cartEnergy({ v }: CartState): number {
   return kineticEnergy(cartMass, v);
 }
 
-/** What a cart does in the end: keeps the velocity it has, at rest too; loses some; or loses all of it. */
+/** The cart keeps its velocity (at rest too), loses a part of it, or stops. */
 export type CartOutcome = "keeps" | "slows" | "stops";
 
-/** @param first state of the run @param last state of the run */
+/** Compares the first and the last state of a run. */
 export function cartOutcome(first: CartState, last: CartState): CartOutcome {
   if (last.v === first.v) return "keeps";
   return last.v === 0 ? "stops" : "slows";

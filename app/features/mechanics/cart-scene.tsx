@@ -7,10 +7,10 @@ import { pictureWidth, rounded, type Scale, scaled } from "./svg-geometry";
 
 const along: Scale = { origin: 0, offset: 40, factor: 19.5 };
 const ground = 140;
-/** Units of the picture for one newton, and for one m/s. */
+/** Units of the drawing for 1 N and for 1 m/s. */
 const [newton, speed] = [6, 12];
 
-/** The teeth of the ground grow with the friction; without it the ground is a line. */
+/** Draws the ground: its teeth grow with the friction, and without friction it is a line. */
 function groundPath(friction: number): string {
   const depth = rounded(24 * friction);
   return depth === 0
@@ -18,7 +18,7 @@ function groundPath(friction: number): string {
     : `M0 ${ground}${`l5 ${depth} 5-${depth}`.repeat(pictureWidth / 10)}`;
 }
 
-/** The cart on its track, the forces on it, its velocity, and where it was each second. */
+/** Draws the cart on its track, its forces and velocity, and its position at each second. */
 export function CartScene({
   run,
   settings,
@@ -26,14 +26,14 @@ export function CartScene({
 }: {
   run: Run<CartSettings, CartState>;
   settings: CartSettings;
-  /** Whether the weight and the support are drawn too. */
+  /** Draws the weight and the support too. */
   allForces: boolean;
 }) {
   const { current } = run;
   const x = scaled(along, current.x);
   const forces = cartForces(current, settings);
   const traced = statesEvery(run, 1);
-  // Past the middle the names change sides, so that none leaves the picture.
+  // Past the middle the labels change sides, so that none leaves the drawing.
   const late = current.x > cartTrackLength / 2;
   return (
     <svg
@@ -51,36 +51,36 @@ export function CartScene({
         <>
           <ArrowMark
             kind="other-force"
-            from={[x - 6, 110]}
-            by={[0, newton * forces.weight]}
-            name={`pesha ${quantity(forces.weight, 1, "N")}`}
-            at={[x + (late ? -18 : 6), 226]}
+            tail={[x - 6, 110]}
+            vector={[0, newton * forces.weight]}
+            label={`pesha ${quantity(forces.weight, 1, "N")}`}
+            labelAt={[x + (late ? -18 : 6), 226]}
             anchor={late ? "end" : "start"}
           />
           <ArrowMark
             kind="other-force"
-            from={[x + 6, ground]}
-            by={[0, -newton * forces.support]}
-            name={`mbështetja ${quantity(forces.support, 1, "N")}`}
-            at={[x + (late ? -4 : 18), 72]}
+            tail={[x + 6, ground]}
+            vector={[0, -newton * forces.support]}
+            label={`mbështetja ${quantity(forces.support, 1, "N")}`}
+            labelAt={[x + (late ? -4 : 18), 72]}
             anchor={late ? "end" : "start"}
           />
         </>
       ) : null}
       <ArrowMark
         kind="force"
-        from={[x - 28, ground - 3]}
-        by={[newton * forces.friction, 0]}
-        name={`fërkimi ${quantity(-forces.friction, 1, "N")}`}
-        at={[late ? x - 36 : x + 36, ground - 12]}
+        tail={[x - 28, ground - 3]}
+        vector={[newton * forces.friction, 0]}
+        label={`fërkimi ${quantity(-forces.friction, 1, "N")}`}
+        labelAt={[late ? x - 36 : x + 36, ground - 12]}
         anchor={late ? "end" : "start"}
       />
       <ArrowMark
         kind="velocity"
-        from={[x - 30, 4]}
-        by={[speed * current.v, 0]}
-        name={quantity(current.v, 1, "m/s")}
-        at={[late ? x - 38 : x - 30 + speed * current.v + 8, 10]}
+        tail={[x - 30, 4]}
+        vector={[speed * current.v, 0]}
+        label={quantity(current.v, 1, "m/s")}
+        labelAt={[late ? x - 38 : x - 30 + speed * current.v + 8, 10]}
         anchor={late ? "end" : "start"}
       />
       <PositionAxis
@@ -95,7 +95,7 @@ export function CartScene({
   );
 }
 
-/** Metres: 9 units of the picture. */
+/** Metres; 9 units of the drawing. */
 const wheelRadius = 9 / along.factor;
 
 function Cart({ x, turned = 0, ghost = false }: { x: number; turned?: number; ghost?: boolean }) {

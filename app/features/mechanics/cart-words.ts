@@ -11,7 +11,7 @@ export const cartChoices: [CartOutcome, string][] = [
   ["keeps", "E ruan shpejtësinë që ka."],
 ];
 
-/** Grounds whose coefficients the lesson on Newton's laws gives too (OpenStax, College Physics 2e, table 5.1). */
+/** Surfaces by their coefficient, as in the lesson on Newton's laws (OpenStax, College Physics 2e, table 5.1). */
 const grounds: Record<string, string> = {
   "0.00": "pa fërkim",
   "0.03": "si akull mbi akull",
@@ -19,12 +19,12 @@ const grounds: Record<string, string> = {
   "0.30": "si dru mbi dru",
 };
 
-/** The ground that this coefficient is known from; empty for others. */
+/** Names a surface with this coefficient; empty where none is known. */
 export function groundName(friction: number): string {
   return grounds[friction.toFixed(2)] ?? "";
 }
 
-/** What is going on, in words. While it runs the words hold no number that changes. */
+/** Says what is going on. During a run it has no changing number, since a screen reader speaks each change. */
 export function cartSentence({ phase, guess, settings, run: { current } }: CartExperiment): string {
   const pull = -cartForces(current, settings).friction;
   switch (phase) {
@@ -47,7 +47,7 @@ export function cartSentence({ phase, guess, settings, run: { current } }: CartE
   }
 }
 
-/** What became of the prediction, once the run is over. */
+/** Compares the prediction with the run, once it has ended. */
 export function cartVerdict(experiment: CartExperiment): { title: string; text: string } | null {
   const { phase, guess, disturbed, run } = experiment;
   const [first] = run.recorded;

@@ -1,20 +1,19 @@
-/** What the three models of the page have in common: an experiment can run any of them. */
+/** The interface by which an experiment runs any of the three models. */
 
-/** Something that has been going on for `time` seconds. */
+/** A state at `time` seconds after the start. */
 export interface Timed {
   time: number;
 }
 
 /**
- * A law of motion. `Settings` are what the pupil turns, also on the way; `State` is all that the next moment
- * follows from.
+ * A model of motion. The pupil changes `Settings`, also during a run; the next state follows from `State` and them.
  */
 export interface Model<Settings, State extends Timed> {
   initialState(settings: Settings): State;
-  /** The state after `dt` seconds, or at the end of the run where that comes first; exact. */
+  /** Returns the exact state after `dt` seconds, or at the end of the run where that comes first. */
   advance(state: State, settings: Settings, dt: number): State;
   ended(state: State, settings: Settings): boolean;
 }
 
-/** How long any run lasts at most, seconds. */
+/** The longest run, seconds. */
 export const maxRunTime = 8;

@@ -5,7 +5,7 @@ import { pictureWidth, type Scale, scaled } from "./svg-geometry";
 
 const scale: Scale = { origin: 0, offset: pictureWidth / 2, factor: 2.2 };
 
-/** The momenta of both and their sum, before the push and now; bars as long as they are large. */
+/** Draws the momenta of both and writes their sum, before the push and now. */
 export function MomentumBars({
   state,
   settings,

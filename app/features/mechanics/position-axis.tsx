@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { pictureWidth, type Scale, scaled, ticks } from "./svg-geometry";
 
-/** The axis of places under a scene, in metres, with a dot where the body was each time it was traced. */
+/** Draws the axis of a scene in metres, with a dot at each traced position. */
 export function PositionAxis({
   scale,
   from,

@@ -11,10 +11,10 @@ import type { Column } from "./value-table";
 import { VelocityGraph } from "./velocity-graph";
 
 const initialSettings: PullSettings = { force: 10, mass: 4 };
-/** The page's worked problem, so that its line is there from the start. */
+/** The worked problem of the page; its line is the first to compare with. */
 const problem = completeRun(pullModel, { force: 10, mass: 2 });
 
-/** The second law: force, mass, and the acceleration that follows from them. */
+/** Experiments with the second law: the acceleration follows from force and mass. */
 export function PullExperiment() {
   const [experiment, dispatch] = useExperiment<PullSettings, PullState, PullOutcome>(
     pullModel,

@@ -1,6 +1,6 @@
 /**
- * The second law. A cart on a level track without friction, pulled by a force that is constant until the pupil
- * changes it: a = F : m. It starts at rest.
+ * Models the second law: a force pulls a cart on a level track without friction, a = F : m. The cart starts at rest;
+ * the force is constant until the pupil changes it.
  *
  * Closed solution for constant F and m: v = F·t : m, s = F·t² : 2m; the work F·s is the cart's kinetic energy.
  */
@@ -24,7 +24,7 @@ export interface PullState {
   x: number;
   /** m/s. */
   v: number;
-  /** What the force has done so far, joules. */
+  /** Work of the force so far, joules. */
   work: number;
 }
 
@@ -51,12 +51,12 @@ export function pullEnergy({ v }: PullState, { mass }: PullSettings): number {
   return kineticEnergy(mass, v);
 }
 
-/** How the line v(t) of a run stands to that of the run before. */
+/** The slope of v(t) compared with that of the previous run. */
 export type PullOutcome = "steeper" | "same" | "flatter";
 
 /** Compares the accelerations of two runs. */
 export function pullOutcome(current: PullSettings, previous: PullSettings): PullOutcome {
-  // Crosswise, so that 5 N on 1 kg and 10 N on 2 kg are the same to the last bit.
+  // Products instead of quotients, so that 5 N on 1 kg equals 10 N on 2 kg to the last bit.
   const difference = current.force * previous.mass - previous.force * current.mass;
   if (difference === 0) return "same";
   return difference > 0 ? "steeper" : "flatter";

@@ -7,10 +7,10 @@ import { pictureWidth, rounded, type Scale, scaled } from "./svg-geometry";
 
 const along: Scale = { origin: 0, offset: 40, factor: 19.5 };
 const ground = 146;
-/** Units of the picture for one newton, one m/s, and one kilogram of load. */
+/** Units of the drawing for 1 N, 1 m/s and 1 kg of load. */
 const [newton, speed, kilogram] = [4, 3.2, 9];
 
-/** A cart whose load is as high as it is heavy, the force on it, its velocity, and where it was each half second. */
+/** Draws a cart with a load as high as its mass, the force, the velocity, and its position each half second. */
 export function PullScene({ run, settings }: { run: Run<PullSettings, PullState>; settings: PullSettings }) {
   const { current } = run;
   const x = scaled(along, current.x);
@@ -34,18 +34,18 @@ export function PullScene({ run, settings }: { run: Run<PullSettings, PullState>
       </text>
       <ArrowMark
         kind="force"
-        from={[x, ground - 20]}
-        by={[newton * settings.force, 0]}
-        name={`forca ${quantity(settings.force, 0, "N")}`}
-        at={[late ? x - 34 : x + Math.max(30, newton * settings.force) + 8, ground - 14]}
+        tail={[x, ground - 20]}
+        vector={[newton * settings.force, 0]}
+        label={`forca ${quantity(settings.force, 0, "N")}`}
+        labelAt={[late ? x - 34 : x + Math.max(30, newton * settings.force) + 8, ground - 14]}
         anchor={late ? "end" : "start"}
       />
       <ArrowMark
         kind="velocity"
-        from={[x - 26, 24]}
-        by={[speed * current.v, 0]}
-        name={quantity(current.v, 1, "m/s")}
-        at={[late ? x - 34 : x - 26 + speed * current.v + 8, 30]}
+        tail={[x - 26, 24]}
+        vector={[speed * current.v, 0]}
+        label={quantity(current.v, 1, "m/s")}
+        labelAt={[late ? x - 34 : x - 26 + speed * current.v + 8, 30]}
         anchor={late ? "end" : "start"}
       />
       <PositionAxis

@@ -15,7 +15,7 @@ export function pulled({ force, mass }: PullSettings): string {
   return `${quantity(force, 0, "N")} mbi ${quantity(mass, 1, "kg")}`;
 }
 
-/** What is going on, in words. While it runs the words hold no number that changes by itself. */
+/** Says what is going on. During a run it has no changing number, since a screen reader speaks each change. */
 export function pullSentence({ phase, guess, settings, run: { current } }: PullExperiment): string {
   const a = quantity(acceleration(settings), 2, "m/s²");
   switch (phase) {
@@ -32,7 +32,7 @@ export function pullSentence({ phase, guess, settings, run: { current } }: PullE
   }
 }
 
-/** What became of the prediction, once the run is over. */
+/** Compares the prediction with the run, once it has ended. */
 export function pullVerdict(experiment: PullExperiment): { title: string; text: string } | null {
   const { phase, guess, disturbed, run, previous } = experiment;
   if (phase !== "ended" || previous === null) return null;

@@ -16,7 +16,7 @@ const initialSettings: PushSettings = { left: 40, right: 60, force: 120, pusher:
 const massRange = { min: 30, max: 90, step: 5, digits: 0, unit: "kg" };
 const sample = completeRun(pushModel, initialSettings);
 
-/** The third law: two skaters, one push, two forces. */
+/** Experiments with the third law: two skaters, one push, two forces. */
 export function PushExperiment() {
   const [experiment, dispatch] = useExperiment<PushSettings, PushState, PushOutcome>(pushModel, initialSettings);
   const { settings, run, previous } = experiment;

@@ -1,17 +1,16 @@
 /**
- * The third law. Two skaters at rest, hand to hand; while they touch, each feels the same force F, the left one to
- * the left and the right one to the right, whoever of them stretches the arms. After `contact` seconds they let go
- * and glide without friction.
+ * Models the third law: two skaters at rest push each other. While they touch, the same force F acts on each, away from
+ * the other, whoever stretches the arms. After `contactTime` they glide without friction.
  *
- * Closed solution: v = F·t : m while they touch and F·contact : m afterwards; the momenta −F·t and +F·t add to zero.
+ * Closed solution: v = F·t : m while they touch and F·contactTime : m afterwards; the momenta −F·t and +F·t add to zero.
  */
 import { type Model, maxRunTime } from "./model";
 import { accelerate, type Body, kineticEnergy, timeToReach } from "./motion";
 
-/** How long the hands touch, seconds. */
+/** Seconds that the hands touch. */
 export const contactTime = 0.5;
 
-/** Metres from where they stood to either end of the rink. */
+/** Metres of ice on either side of the start. */
 export const iceLength = 8;
 
 export type Pusher = "left" | "right" | "both";
@@ -21,9 +20,9 @@ export interface PushSettings {
   left: number;
   /** Mass of the right skater, kilograms. */
   right: number;
-  /** How hard they push, newtons. */
+  /** Newtons. */
   force: number;
-  /** Who stretches the arms. The law does not ask. */
+  /** Who stretches the arms; the law does not depend on it. */
   pusher: Pusher;
 }
 
@@ -32,16 +31,16 @@ export interface PushState {
   time: number;
   left: Body;
   right: Body;
-  /** What the push has done so far, joules. */
+  /** Work of the push so far, joules. */
   work: number;
 }
 
-/** The force on each skater at this moment, newtons; positive to the right. */
+/** Computes the force on each skater, newtons; right is positive. */
 export function pushForces({ time }: PushState, { force }: PushSettings): { left: number; right: number } {
   return time < contactTime ? { left: -force, right: force } : { left: 0, right: 0 };
 }
 
-/** Momentum of each and of both together, kg·m/s. */
+/** Computes the momentum of each and of both together, kg·m/s. */
 export function momenta({ left, right }: PushState, masses: PushSettings) {
   const ofLeft = masses.left * left.v;
   const ofRight = masses.right * right.v;
@@ -53,8 +52,8 @@ export function pushEnergy({ left, right }: PushState, masses: PushSettings): nu
   return kineticEnergy(masses.left, left.v) + kineticEnergy(masses.right, right.v);
 }
 
-/** As far as `dt`, but not past the moment when the hands part. */
-function glide(state: PushState, settings: PushSettings, dt: number): PushState {
+/** Advances by `dt` under constant forces: `dt` must not reach past the end of the contact. */
+function advanceConstant(state: PushState, settings: PushSettings, dt: number): PushState {
   const forces = pushForces(state, settings);
   const a = { left: forces.left / settings.left, right: forces.right / settings.right };
   const step = Math.min(
@@ -74,19 +73,19 @@ export const pushModel: Model<PushSettings, PushState> = {
 
   advance(state, settings, dt) {
     const toParting = contactTime - state.time;
-    if (toParting <= 0 || dt < toParting) return glide(state, settings, dt);
-    // The clock is set to the moment itself: 0,1 + 0,2 + … would leave a push of 10⁻¹⁷ s behind.
-    const parted = { ...glide(state, settings, toParting), time: contactTime };
-    return glide(parted, settings, dt - toParting);
+    if (toParting <= 0 || dt < toParting) return advanceConstant(state, settings, dt);
+    // Time is set to the exact value: a sum of steps would leave a push of 10⁻¹⁷ s.
+    const parted = { ...advanceConstant(state, settings, toParting), time: contactTime };
+    return advanceConstant(parted, settings, dt - toParting);
   },
 
   ended: ({ time, left, right }) => time >= maxRunTime || left.x <= -iceLength + 1e-9 || right.x >= iceLength - 1e-9,
 };
 
-/** Who is the faster one in the end. */
+/** Who is faster at the end. */
 export type PushOutcome = "left" | "right" | "same";
 
-/** Compares how fast the two glide away, whatever their directions. */
+/** Compares the speeds of the two. */
 export function pushOutcome({ left, right }: PushState): PushOutcome {
   const difference = Math.abs(left.v) - Math.abs(right.v);
   if (Math.abs(difference) < 1e-9) return "same";

@@ -5,15 +5,15 @@ import { PositionAxis } from "./position-axis";
 import { contactTime, iceLength, type PushSettings, type PushState, pushForces } from "./push-model";
 import { pictureWidth, rounded, type Scale, scaled } from "./svg-geometry";
 
-/** Half the way between the two where they stand hand to hand, units of the picture. */
+/** Half the distance between the two at the start, units of the drawing. */
 const half = 13;
 const onLeft: Scale = { origin: 0, offset: pictureWidth / 2 - half, factor: 26 };
 const onRight: Scale = { origin: 0, offset: pictureWidth / 2 + half, factor: 26 };
 const ice = 152;
-/** Units of the picture for one newton, and for one m/s. */
+/** Units of the drawing for 1 N and for 1 m/s. */
 const [newton, speed] = [0.5, 24];
 
-/** Two skaters on ice, the force on each while they touch, their velocities, and where they were each second. */
+/** Draws two skaters on ice, the forces while they touch, their velocities, and their positions at each second. */
 export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>; settings: PushSettings }) {
   const { current } = run;
   const forces = pushForces(current, settings);
@@ -41,34 +41,34 @@ export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>
       <Skater x={right} mass={settings.right} facing={-1} reach={reach.right ? meeting : null} />
       <ArrowMark
         kind="force"
-        from={[left - 8, shoulderLeft + 8]}
-        by={[newton * forces.left, 0]}
-        name={quantity(settings.force, 0, "N")}
-        at={[left - 12, shoulderLeft + 32]}
+        tail={[left - 8, shoulderLeft + 8]}
+        vector={[newton * forces.left, 0]}
+        label={quantity(settings.force, 0, "N")}
+        labelAt={[left - 12, shoulderLeft + 32]}
         anchor="end"
       />
       <ArrowMark
         kind="force"
-        from={[right + 8, shoulderRight + 8]}
-        by={[newton * forces.right, 0]}
-        name={quantity(settings.force, 0, "N")}
-        at={[right + 12, shoulderRight + 32]}
+        tail={[right + 8, shoulderRight + 8]}
+        vector={[newton * forces.right, 0]}
+        label={quantity(settings.force, 0, "N")}
+        labelAt={[right + 12, shoulderRight + 32]}
         anchor="start"
       />
       <ArrowMark
         kind="velocity"
-        from={[left, 42]}
-        by={[speed * current.left.v, 0]}
-        name={quantity(-current.left.v, 2, "m/s")}
-        at={[Math.max(left, 88), 26]}
+        tail={[left, 42]}
+        vector={[speed * current.left.v, 0]}
+        label={quantity(-current.left.v, 2, "m/s")}
+        labelAt={[Math.max(left, 88), 26]}
         anchor="end"
       />
       <ArrowMark
         kind="velocity"
-        from={[right, 42]}
-        by={[speed * current.right.v, 0]}
-        name={quantity(current.right.v, 2, "m/s")}
-        at={[Math.min(right, pictureWidth - 88), 26]}
+        tail={[right, 42]}
+        vector={[speed * current.right.v, 0]}
+        label={quantity(current.right.v, 2, "m/s")}
+        labelAt={[Math.min(right, pictureWidth - 88), 26]}
         anchor="start"
       />
       <PositionAxis
@@ -83,7 +83,7 @@ export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>
   );
 }
 
-/** How tall a skater of this mass is drawn: a body with the same build is as tall as the cube root of its mass. */
+/** Height of a skater in the drawing: bodies of one build are as tall as the cube root of their mass. */
 function height(mass: number): number {
   return 84 * Math.cbrt(mass / 60);
 }
@@ -92,7 +92,7 @@ function shoulder(mass: number): number {
   return rounded(ice - 0.72 * height(mass));
 }
 
-/** @param facing 1 to the right, −1 to the left @param reach where the hands are; null where they hang */
+/** @param facing 1 to the right, −1 to the left @param reach position of the hands; null where the arms hang */
 function Skater({
   x,
   mass,

@@ -25,7 +25,7 @@ export const pushers: [Pusher, string][] = [
   ["both", "të dy"],
 ];
 
-/** What is going on, in words. While it runs the words change only when the hands part. */
+/** Says what is going on. During a run it changes once, when the hands part. */
 export function pushSentence({ phase, guess, settings, run: { current } }: PushExperiment): string {
   const force = quantity(settings.force, 0, "N");
   switch (phase) {
@@ -49,7 +49,7 @@ export function pushSentence({ phase, guess, settings, run: { current } }: PushE
   }
 }
 
-/** What became of the prediction, once the run is over. */
+/** Compares the prediction with the run, once it has ended. */
 export function pushVerdict({
   phase,
   guess,

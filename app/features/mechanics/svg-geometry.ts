@@ -1,32 +1,32 @@
-/** Where things stand in the drawings. All drawings are 500 units wide; lengths of arrows are to scale. */
+/** Scales, ticks, arrows and lines of the drawings, which are 500 units wide. Arrows are drawn to scale. */
 
 export const pictureWidth = 500;
 
-/** Straight scale: the value `from` lies at `at`, and each unit more lies `by` further. */
+/** Linear scale: the value `origin` is drawn at `offset`, and each unit of the quantity takes `factor` units. */
 export interface Scale {
   origin: number;
   offset: number;
   factor: number;
 }
 
-/** Where a value lies, to a hundredth of a unit. */
+/** Maps a value to its coordinate, rounded to a hundredth. */
 export function scaled({ origin: from, offset: at, factor: by }: Scale, value: number): number {
   return rounded(at + (value - from) * by);
 }
 
-/** To a hundredth: what is drawn is the same on the server and in the browser. */
+/** Rounds to a hundredth, so that server and browser write the same attribute. */
 export function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Values 0, step, 2·step … up to `to`, in either direction from `from`. */
+/** Lists the values from `from` to `to` in steps. */
 export function ticks(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => rounded(from + index * step));
 }
 
 /**
- * The outline of an arrow as an SVG path; empty where it would be shorter than one unit, since no force is no arrow.
- * The head takes no more than the whole length, so that a short arrow is still as long as it says.
+ * Outlines an arrow as an SVG path, empty below one unit: no force has no arrow. The head is never longer than the
+ * arrow, so that a short arrow keeps its length.
  *
  * @param dx along the picture @param dy down the picture
  */
@@ -43,7 +43,7 @@ export function arrow(x: number, y: number, dx: number, dy: number, width = 5): 
   return `M${points.join("L")}L${at(0, -half)}Z`;
 }
 
-/** A line through points. */
+/** Draws a line through points, as an SVG path. */
 export function line(points: readonly (readonly [number, number])[]): string {
   return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${rounded(x)} ${rounded(y)}`).join("");
 }

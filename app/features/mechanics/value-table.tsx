@@ -4,7 +4,7 @@ export interface Column<State> {
   value: (state: State) => string;
 }
 
-/** A run in numbers: one row each half second and one for this moment. */
+/** Lists the states of a run in a table that scrolls sideways. */
 export function ValueTable<State>({
   caption,
   columns,

@@ -1,14 +1,14 @@
 import { formatNumber } from "../../magazine/albanian";
 import { line, pictureWidth, type Scale, scaled, ticks } from "./svg-geometry";
 
-/** Points of a line: seconds and m/s. */
+/** Points in seconds and m/s. */
 type Curve = (readonly [number, number])[];
 
 export interface GraphLine {
   points: Curve;
-  /** Written where the line ends, away from the time axis. */
+  /** Written at the end of the line. */
   name?: string;
-  /** The one that the eye should follow. */
+  /** Drawn in the spot colour. */
   main: boolean;
 }
 
@@ -22,9 +22,9 @@ export function VelocityGraph({
   lines,
   previous,
 }: {
-  /** The time axis ends here. */
+  /** The end of the time axis. */
   seconds: number;
-  /** Where the velocity axis begins and ends, m/s. */
+  /** Both ends of the velocity axis, m/s. */
   speeds: [number, number];
   /** m/s between two labels. */
   step: number;
@@ -72,7 +72,7 @@ export function VelocityGraph({
       ))}
       {lines.map(({ points, name, main }) => {
         const [time, speed] = points[points.length - 1] ?? [0, 0];
-        // There would be no room for the name behind the end.
+        // Near the right edge there is no room for the name after the end.
         const late = time > 0.8 * seconds;
         return (
           <g key={name ?? "v"}>

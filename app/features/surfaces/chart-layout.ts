@@ -1,17 +1,17 @@
-/** The field of the chart: minutes run to the right, degrees up. In units of a drawing 640 wide and 430 high. */
+/** Scales of the warming chart, a drawing of 640 by 430 units: minutes to the right, degrees up. */
 import { allMinutes } from "./heat-balance";
 
 export const plotArea = { left: 62, right: 624, top: 34, bottom: 372, width: 640, height: 430 } as const;
 
 export interface Scale {
-  /** °C at the foot and at the top. */
+  /** °C at the bottom and at the top. */
   low: number;
   high: number;
-  /** °C at which a line is ruled. */
+  /** °C of the grid lines. */
   ticks: number[];
 }
 
-/** A scale in whole tens that holds every temperature. */
+/** Makes a scale in whole tens that includes every temperature. */
 export function scaleFor(temperatures: number[]): Scale {
   const low = Math.floor((Math.min(...temperatures) - 1) / 10) * 10;
   const high = Math.ceil((Math.max(...temperatures) + 1) / 10) * 10;
@@ -26,7 +26,7 @@ export function degreeY(temperature: number, { low, high }: Scale): number {
   return plotArea.bottom - ((plotArea.bottom - plotArea.top) * (temperature - low)) / (high - low);
 }
 
-/** A curve given at every minute, as the path of an SVG. */
+/** Draws a curve given at every minute, as an SVG path. */
 export function curvePath(temperatures: number[], scale: Scale): string {
   const points = temperatures.map(
     (temperature, minute) => `${round(minuteX(minute))} ${round(degreeY(temperature, scale))}`,

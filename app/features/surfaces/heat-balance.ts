@@ -1,31 +1,31 @@
 /**
- * The heat balance of one square metre of a roof under a lamp, in W/m²:
+ * Computes the heat balance of one square metre of a roof under a lamp, in W/m²:
  *
  *   C·dT/dt = a·I − h·(T − T₀) − ε·σ·(T⁴ − T₀⁴) − w·(h/γ)·(e(T) − r·e(T₀))
  *
  * what is kept = what is absorbed − convection − radiation − evaporation. Air and walls are at T₀. Sources and
- * what is left out: model.md.
+ * simplifications: model.md.
  */
 
 /** W/(m²·K⁴), CODATA 2018. */
 const stefanBoltzmann = 5.670374419e-8;
-/** Paints, plaster and leaves alike, in the far infrared. */
+/** Of paints, plaster and leaves, in the far infrared. */
 const emissivity = 0.95;
 /** W/(m²·K), a small plate in still indoor air. */
 const convection = 6;
 /** Pa/K at 1013 hPa, for the Lewis relation: water leaves a wet surface as heat does. */
 const psychrometric = 66;
-/** Share of saturation of the room's air. */
+/** Relative humidity of the room, 0 to 1. */
 const humidity = 0.5;
 const zeroCelsius = 273.15;
 
 /** A roof. */
 export interface Surface {
-  /** Share of the lamp's light that it takes in, 0 to 1. */
+  /** Share of the light that it absorbs, 0 to 1. */
   absorptivity: number;
   /** J/(m²·K). */
   heatCapacity: number;
-  /** 0 dry to 1 like open water. */
+  /** From 0, dry, to 1, like open water. */
   wetness: number;
 }
 
@@ -35,7 +35,7 @@ export interface Room {
   air: number;
 }
 
-/** Where the heat goes, each in W/m². `kept` is what is left to warm the roof; it is negative while the roof cools. */
+/** Heat flows, W/m². `kept` warms the roof; it is negative while the roof cools. */
 export interface Balance {
   absorbed: number;
   convection: number;
@@ -44,13 +44,13 @@ export interface Balance {
   kept: number;
 }
 
-/** The balance of a roof at a temperature in °C. */
+/** Computes the balance of a roof at a temperature in °C. */
 export function balance({ absorptivity, wetness }: Surface, { light, air }: Room, temperature: number): Balance {
   const absorbed = absorptivity * light;
   const toAir = convection * (temperature - air);
   const radiated = emissivity * stefanBoltzmann * ((temperature + zeroCelsius) ** 4 - (air + zeroCelsius) ** 4);
   const drying = saturation(temperature) - humidity * saturation(air);
-  // Dew, which would bring heat, is left out.
+  // No dew, which would bring heat.
   const evaporated = Math.max(0, ((wetness * convection) / psychrometric) * drying);
   return {
     absorbed,
@@ -68,23 +68,23 @@ export function saturation(temperature: number): number {
 
 /** Share of a filament lamp's power that leaves it as light and heat rays; the rest warms its socket and the air. */
 const radiantShare = 0.9;
-/** Steradians over which a reflector spreads it: a cone of 53° to each side of the axis. */
+/** Steradians of the beam of a reflector: a cone of 53° to each side of the axis. */
 const cone = 2.5;
 
-/** Light in W/m² on a roof under a lamp of `power` W, `distance` m away: it thins out with the square. */
+/** Light on a roof, W/m²: inversely proportional to the square of the distance. @param power W @param distance m */
 export function lampLight(power: number, distance: number): number {
   return (radiantShare * power) / (cone * distance ** 2);
 }
 
-/** Minutes of the experiment: with the lamp, and in all. */
+/** Minutes with the lamp, and in all. */
 export const lampMinutes = 30;
 export const allMinutes = 60;
 
 const stepsPerMinute = 12;
 
 /**
- * The temperature in °C at every whole minute from 0 to 60: the lamp shines for the first 30, the roof starts at the
- * room's temperature. Runge–Kutta of the fourth order, 5 s a step.
+ * Computes the temperature in °C at every minute from 0 to 60, by fourth-order Runge–Kutta with steps of 5 s. The lamp
+ * shines for the first 30 minutes; the roof starts at the room's temperature.
  */
 export function warming(surface: Surface, room: Room): number[] {
   const step = 60 / stepsPerMinute;

@@ -1,4 +1,4 @@
-/** What can be set and written down at the lamp: its power and place, the moss's water, a sheet of readings. */
+/** Settings of the lamp, the room and the moss, and the sheet of the pupil's readings. */
 import { parseNumber } from "../../magazine/albanian";
 import { lampLight, type Room, type Surface, warming } from "./heat-balance";
 
@@ -9,7 +9,7 @@ export type Roof = (typeof roofs)[number];
 
 export const roofNames: Record<Roof, string> = { black: "E zezë", white: "E bardhë", green: "E gjelbër" };
 
-/** Minutes at which the project reads its thermometers: every 5 from 0 to 60. */
+/** Minutes at which the project reads its thermometers. */
 export const readingMinutes = Array.from({ length: 13 }, (_, at) => at * 5);
 
 interface LampSettings {
@@ -21,12 +21,12 @@ interface LampSettings {
   air: number;
   /** Of the moss, per cent. */
   wetness: number;
-  /** The minute whose balance is read off. */
+  /** The minute whose balance is shown. */
   minute: number;
 }
 
 export interface SurfacesState extends LampSettings {
-  /** What was typed, by roof, at each of the reading minutes. */
+  /** Typed texts by roof, one for each reading minute. */
   readings: Record<Roof, string[]>;
 }
 
@@ -43,7 +43,7 @@ const blankSheet = (): SurfacesState["readings"] => {
   return { black: column(), white: column(), green: column() };
 };
 
-/** As the project sets it up: 100 W at 30 cm, which is 400 W/m². */
+/** The set-up of the project: 100 W at 30 cm give 400 W/m². */
 export const initialSurfaces: SurfacesState = {
   power: 100,
   distance: 30,
@@ -75,7 +75,7 @@ export function surfacesReducer(state: SurfacesState, action: SurfacesAction): S
 }
 
 /**
- * The roofs as they are built: 12.5 mm of plasterboard is 9 kJ/(m²·K) (8.5 kg/m² at 1.09 kJ/(kg·K)); 1 cm of moss adds
+ * Describes the roofs as they are built: 12.5 mm of plasterboard is 9 kJ/(m²·K) (8.5 kg/m² at 1.09 kJ/(kg·K)); 1 cm of moss adds
  * 2 kJ/(m²·K) dry, and 33 more when it is soaked (four fifths of it water).
  */
 export function surfaceOf(roof: Roof, { wetness }: Pick<LampSettings, "wetness">): Surface {
@@ -94,19 +94,19 @@ export function roomOf({ power, distance, air }: Pick<LampSettings, "power" | "d
   return { light: lampLight(power, distance / 100), air };
 }
 
-/** The curve of a roof, °C at every minute. */
+/** Computes the curve of a roof, °C at every minute. */
 export const curveOf = (roof: Roof, settings: LampSettings) => warming(surfaceOf(roof, settings), roomOf(settings));
 
-/** Beyond these a reading is a slip of the pen, °C. */
+/** Readings outside these are typing errors, °C. */
 const [coldest, hottest] = [-10, 120];
 
-/** A reading as it was typed; null where it is no temperature that a roof can have. */
+/** Reads a typed temperature; null where no roof can have it. */
 export function readingOf(text: string): number | null {
   const value = parseNumber(text);
   return value !== null && value >= coldest && value <= hottest ? value : null;
 }
 
-/** The readings of a roof that can be drawn: minute and °C. */
+/** Lists the valid readings of a roof: minute and °C. */
 export function pointsOf(readings: string[]): { minute: number; temperature: number }[] {
   return readings.flatMap((text, at) => {
     const temperature = readingOf(text);
@@ -114,7 +114,7 @@ export function pointsOf(readings: string[]): { minute: number; temperature: num
   });
 }
 
-/** How far the readings lie from the curve on average, in K; null where there are none. */
+/** Mean distance of the readings from the curve, K; null without readings. */
 export function meanDistance(points: ReturnType<typeof pointsOf>, curve: number[]): number | null {
   if (points.length === 0) return null;
   const sum = points.reduce((all, { minute, temperature }) => all + Math.abs(temperature - (curve[minute] ?? 0)), 0);

@@ -4,9 +4,9 @@ import { lampMinutes } from "./heat-balance";
 import { type pointsOf, type Roof, roofs } from "./surfaces-rules";
 
 /**
- * The curves of the three roofs and, over them, what the pupil measured.
+ * Draws the curves of the three roofs, and the pupil's readings over them.
  *
- * @param minute at which a line is ruled through the curves
+ * @param minute marked by a vertical line
  */
 export function WarmingChart({
   curves,
@@ -73,7 +73,7 @@ export function WarmingChart({
   );
 }
 
-/** A reading: a filled square for the black roof, a hollow one for the white, a disc for the green. */
+/** Marks a reading: a filled square for the black roof, a hollow one for the white, a disc for the green. */
 function RoofMark({ roof, x, y }: { roof: Roof; x: number; y: number }) {
   return roof === "green" ? (
     <circle className="warming-mark green" cx={x} cy={y} r={8} />
@@ -82,7 +82,7 @@ function RoofMark({ roof, x, y }: { roof: Roof; x: number; y: number }) {
   );
 }
 
-/** The line of a roof as the chart draws it, for the head of a table. */
+/** Shows the line of a roof as in the chart, for the head of a table. */
 export function RoofSample({ roof }: { roof: Roof }) {
   return (
     <svg className="warming-sample" viewBox="0 0 48 16" aria-hidden="true">
