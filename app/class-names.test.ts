@@ -7,6 +7,8 @@ import { expect, test } from "vitest";
 const app = fileURLToPath(new URL(".", import.meta.url));
 const theme = await loadDesignSystem(readFileSync(`${app}/theme.css`, "utf8"));
 
+const files = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".tsx"));
+
 const sides = ["top", "right", "bottom", "left"];
 const boxes = { "": sides, "-inline": ["left", "right"], "-block": ["top", "bottom"] };
 
@@ -45,7 +47,9 @@ function set(utility: string): string[] {
     0,
     utility.replace(/\[[^\]]*\]/g, (value) => "_".repeat(value.length)).lastIndexOf(":") + 1,
   );
-  const properties = [...(css ?? "").matchAll(/^\s*(-?-?[a-z][\w-]*): [^{]*;$/gm)].map(([, property = ""]) => property);
+  const properties = [...(css ?? "").replace(/@property[^}]*\}/g, "").matchAll(/^\s*(-?-?[a-z][\w-]*): [^{]*;$/gm)].map(
+    ([, property = ""]) => property,
+  );
   return [...new Set(properties)].flatMap((property) => longhands.get(property) ?? [property]).map((one) => when + one);
 }
 
@@ -77,8 +81,20 @@ test.each(["px-2 py-4", "hidden bar:flex", "rule-t-7 rule-b-1/hair", "text-[1rem
   },
 );
 
+const strings = /"([^"\n]+)"|`([^`\n]+)`/g;
+const variant = /^(?:(?:max-)?(?:bar|columns|margin)|hover|focus|print|disabled|group-hover):[a-z[-]/;
+
+test("every class with a breakpoint or a state is a utility of the theme", () => {
+  const unknown = files.flatMap((file) =>
+    [...readFileSync(`${app}/${file}`, "utf8").matchAll(strings)]
+      .flatMap(([, plain, template]) => (plain ?? template ?? "").replace(/\$\{[^}]*\}/g, " ").split(/\s+/))
+      .filter((name) => variant.test(name) && theme.candidatesToCss([name])[0] === null)
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
 test("no class names of an element contest a property", () => {
-  const files = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".tsx"));
   const found = files.flatMap((file) =>
     [...readFileSync(`${app}/${file}`, "utf8").matchAll(/"([^"\n]*)"|`([^`]*)`/g)].flatMap(([, plain, template]) =>
       contested((plain ?? template ?? "").replace(/\$\{[^}]*\}/g, " ")).map((what) => `${file}: ${what}`),

@@ -4,9 +4,9 @@
 /** Six cards on the greenhouse effect: gases, sources, consequences, two neighbours, what a class can do. */
 export function EfektiSerePart() {
   return (
-    <section className="fixed">
+    <section className="lesson-part">
       <h2>Efekti serë në gjashtë karta</h2>
-      <ul className="cards4">
+      <ul className="lesson-cards">
         <li>
           <h3>Kush e mban nxehtësinë</h3>
           <p>

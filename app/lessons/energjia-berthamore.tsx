@@ -5,7 +5,7 @@
 /** The fixed part of the lesson on nuclear energy: it stands alone, whether or not the lesson has a body. */
 export function EnergjiaBerthamorePart() {
   return (
-    <section className="fixed">
+    <section className="lesson-part">
       <h2>Bërthama peshon më pak se pjesët e saj</h2>
       <p>
         Bërthama është dhjetëra mijë herë më e vogël se atomi, por mban më shumë se 99,9&nbsp;% të masës së tij.

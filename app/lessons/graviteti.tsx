@@ -6,7 +6,7 @@ import { Picture } from "../ui/picture";
 /** The fixed part of the lesson on gravity: the first second of a fall on four bodies, and what makes g large. */
 export function GravitetiPart() {
   return (
-    <section className="fixed">
+    <section className="lesson-part">
       <h2>Një sekondë rënie në katër botë</h2>
       <p>
         Harroje ajrin dhe lësho të njëjtin gur në katër vende. Në sekondën e parë ai bie <i>s</i> = ½ · <i>g</i> · 1²,

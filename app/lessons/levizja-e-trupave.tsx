@@ -5,7 +5,7 @@ import { Picture } from "../ui/picture";
 /** The fixed part of the lesson on motion: a whole ride of a bus, read from its graph of velocity. */
 export function LevizjaETrupavePart() {
   return (
-    <section className="fixed">
+    <section className="lesson-part">
       <h2>Një udhëtim i lexuar nga grafiku</h2>
       <p>
         Një autobus shkon nga një ndalesë te tjetra. Në 8 sekondat e para shpejtësia rritet njëtrajtësisht nga 0 në

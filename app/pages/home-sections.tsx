@@ -1,6 +1,9 @@
 /** The three hidden sections of the home page (product 6.5); `features.ts` switches them on. */
 import { NewsletterForm } from "../features/newsletter/newsletter-form";
 import { Toasts } from "../play/toast/toast";
+import { SectionHead } from "../ui/section-head";
+import { Badge } from "../ui/story";
+import { rowClass, slotsOf } from "../ui/story-rows";
 
 interface Sample {
   href: string;
@@ -67,21 +70,17 @@ const physicsSamples: Sample[] = [
 
 function Showcase({ id, title, subject, samples }: { id: string; title: string; subject: string; samples: Sample[] }) {
   return (
-    <section className={`wrap act ${subject}`} aria-labelledby={id}>
-      <div className="head">
-        <h2 id={id}>{title}</h2>
-      </div>
-      <div className="row triple">
-        {samples.map(({ href, title: name, text, badge, kind, figures }) => (
-          <article key={href} className="story">
-            <span className={`badge ${kind}`} lang={badge === "MËSIM" ? undefined : "en"}>
-              {badge}
-            </span>
-            <h3>
+    <section className={`page-width mt-act ${subject}`} aria-labelledby={id}>
+      <SectionHead id={id}>{title}</SectionHead>
+      <div className={rowClass("triple")}>
+        {samples.map(({ href, title: name, text, badge, kind, figures }, at) => (
+          <article key={href} className={`link-box flex min-w-0 flex-col gap-7.5 ${slotsOf("triple")[at]?.place}`}>
+            <Badge kind={kind} text={badge} />
+            <h3 className="text-story">
               <a href={href}>{name}</a>
             </h3>
             <p>{text}</p>
-            <p className="lab">{figures}</p>
+            <p className="caps-label">{figures}</p>
           </article>
         ))}
       </div>
@@ -99,10 +98,8 @@ export function PhysicsShowcase() {
 
 export function Newsletter() {
   return (
-    <section className="wrap act" aria-labelledby="abonohu">
-      <div className="head">
-        <h2 id="abonohu">Numri tjetër, në postën tënde</h2>
-      </div>
+    <section className="page-width mt-act" aria-labelledby="abonohu">
+      <SectionHead id="abonohu">Numri tjetër, në postën tënde</SectionHead>
       <Toasts>
         <NewsletterForm />
       </Toasts>

@@ -14,12 +14,14 @@ import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
 import { Deferred } from "../ui/deferred";
 import { LessonBody } from "../ui/lesson-body";
+import { LessonSkeleton } from "../ui/lesson-skeleton";
 import { NotFoundScreen } from "../ui/not-found";
+import { PageTop } from "../ui/page-top";
 import { ProjectCard } from "../ui/project-card";
 import { ProjectGlyph } from "../ui/project-glyph";
 import { ProjectInstructions, ProjectMaterials, ProjectOverview } from "../ui/project-panels";
 import { ProjectTabs } from "../ui/project-tabs";
-import { LessonSkeleton } from "../ui/skeletons";
+import { SectionHead } from "../ui/section-head";
 import { useResolvedTitle } from "./page-head";
 import type { ProjectPage } from "./project-pages";
 
@@ -45,28 +47,24 @@ export function ProjectView({ model = null }: { model?: ReactNode }) {
           <NotFoundScreen />
         ) : (
           <article className="physics">
-            <header className="wrap lesson-top">
-              <div className="over">
-                <BackLink href="/physics/projects">Kthehu te Projektet</BackLink>
-                <ProjectGlyph icon={known.icon} />
-              </div>
-              <h1 lang="en">{known.title}</h1>
-              <p className="lab project-tags">{[known.class, ...known.tags].join(" · ")}</p>
+            <PageTop
+              back={<BackLink href="/physics/projects">Kthehu te Projektet</BackLink>}
+              mark={<ProjectGlyph icon={known.icon} className="size-26" />}
+              title={known.title}
+              lang="en"
+            >
+              <p className="caps-label pb-5">{[known.class, ...known.tags].join(" · ")}</p>
               <Deferred value={author} fallback={null}>
                 {(signed) => <AuthorBlock author={signed} />}
               </Deferred>
-            </header>
+            </PageTop>
             <Panels project={known} open={panelOf(search)} model={model} />
             <Deferred value={other} fallback={null}>
               {(next) =>
                 next === null ? null : (
-                  <section className="wrap act related" aria-labelledby="tjetri">
-                    <div className="head">
-                      <h2 id="tjetri">Projekti tjetër</h2>
-                    </div>
-                    <div className="project-next">
-                      <ProjectCard project={next} />
-                    </div>
+                  <section className="page-width mt-act print:hidden" aria-labelledby="tjetri">
+                    <SectionHead id="tjetri">Projekti tjetër</SectionHead>
+                    <ProjectCard project={next} />
                   </section>
                 )
               }
@@ -81,7 +79,7 @@ export function ProjectView({ model = null }: { model?: ReactNode }) {
 function ProjectGallery({ project: { gallery, title } }: { project: Project }) {
   if (gallery.length === 0) return <LessonBody html="" />;
   return (
-    <div className="wrap project-gallery">
+    <div className="page-width pt-gutter">
       <Gallery items={gallery} title={title} />
     </div>
   );

@@ -6,8 +6,9 @@ import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
 import { Deferred } from "../ui/deferred";
 import { LessonBody } from "../ui/lesson-body";
+import { LessonSkeleton } from "../ui/lesson-skeleton";
 import { LessonNotFound } from "../ui/not-found";
-import { LessonSkeleton } from "../ui/skeletons";
+import { PageTop } from "../ui/page-top";
 import { toSubject } from "./back-links";
 import type { ContentAddress, ContentPage } from "./content-page";
 import { useResolvedTitle } from "./page-head";
@@ -32,13 +33,11 @@ export function ToolView<Shown extends Content>({
         {(found) =>
           found ? (
             <>
-              <header className="wrap lesson-top">
-                <BackLink href={back.href}>{back.text}</BackLink>
-                <h1>{found.title}</h1>
+              <PageTop back={<BackLink href={back.href}>{back.text}</BackLink>} title={found.title}>
                 <Deferred value={author} fallback={null}>
                   {(known) => <AuthorBlock author={known} />}
                 </Deferred>
-              </header>
+              </PageTop>
               {introduction ? <LessonBody html={found.content} /> : null}
               <Toasts>{children(found)}</Toasts>
             </>

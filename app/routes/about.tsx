@@ -1,6 +1,6 @@
 import { siteName } from "../magazine/site";
 import { describePage } from "../pages/page-head";
-import "../ui/page.css";
+import { PlainPage } from "../ui/plain-page";
 
 export const meta = () =>
   describePage({
@@ -11,10 +11,7 @@ export const meta = () =>
 /** What the magazine is, how a page is made and who signs it. */
 export default function About() {
   return (
-    <article className="page wrap">
-      <header>
-        <h1>Rreth nesh</h1>
-      </header>
+    <PlainPage title="Rreth nesh">
       <p>
         {siteName} është një revistë shkencore në internet për nxënësit 14–16&nbsp;vjeç. Ajo merr matematikën dhe
         fizikën e klasës së nëntë dhe të dhjetë dhe i kthen në pyetje që ia vlen t’i ndjekësh: pse Hëna nuk bie, sa ta
@@ -81,6 +78,6 @@ export default function About() {
           ndryshe nga sa pritej: prej tyre nis mësimi tjetër.
         </p>
       </section>
-    </article>
+    </PlainPage>
   );
 }

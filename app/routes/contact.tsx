@@ -1,6 +1,6 @@
 import { repository, siteName } from "../magazine/site";
 import { describePage } from "../pages/page-head";
-import "../ui/page.css";
+import { PlainPage } from "../ui/plain-page";
 
 export const meta = () =>
   describePage({
@@ -11,10 +11,7 @@ export const meta = () =>
 /** How to reach the editors: by the school and on paper, and by the code where it is published. */
 export default function Contact() {
   return (
-    <article className="page wrap">
-      <header>
-        <h1>Na kontaktoni</h1>
-      </header>
+    <PlainPage title="Na kontaktoni">
       <p>
         Gjete një gabim, ke një pyetje apo një ide për mësim? Mirë se erdhe. Këtu nuk ka formular për t’u plotësuar dhe
         revista nuk ka postë elektronike të vetën: nuk duam të mbledhim emrat dhe adresat e nxënësve. Ka një rrugë më të
@@ -25,7 +22,7 @@ export default function Contact() {
       <p>
         Shtype këtë faqe ose përshkruaji katër rreshtat në fletore. Emri yt nuk duhet: vërejtja vlen për atë që thotë.
       </p>
-      <dl className="slip">
+      <dl className="mt-[1.4em] rule-t-7 [&_dd]:pt-3 [&_dd]:text-[0.88rem] [&_dd]:text-mute [&_dt]:display-face [&_dt]:text-[1.5rem]/[1] [&>div]:min-h-56 [&>div]:break-inside-avoid [&>div]:rule-b-1 [&>div]:pt-6 [&>div]:pb-16">
         <div>
           <dt>Adresa e faqes</dt>
           <dd>ajo që shkruhet lart në shfletues, p.sh. …/physics/graviteti</dd>
@@ -60,7 +57,7 @@ export default function Contact() {
 
       <h2>Çfarë bëjmë me të</h2>
       <p>Gabimin e shkencës e ndreqim të parin. Pyetjen e mirë e kthejmë në mësim.</p>
-    </article>
+    </PlainPage>
   );
 }
 

@@ -11,8 +11,9 @@ import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
 import { Deferred } from "../ui/deferred";
 import { LessonBody } from "../ui/lesson-body";
+import { LessonSkeleton } from "../ui/lesson-skeleton";
 import { LessonNotFound } from "../ui/not-found";
-import { LessonSkeleton } from "../ui/skeletons";
+import { PageTop } from "../ui/page-top";
 
 const address: ContentAddress = { subject: "physics", slug: "electricity-simulator" };
 
@@ -33,7 +34,7 @@ export default function ElectricitySimulatorRoute() {
         {(simulator) =>
           simulator ? (
             <Toasts>
-              <div className="wrap">
+              <div className="page-width">
                 <BackLink href="/physics/elektriciteti" lang="en">
                   Back to Electricity
                 </BackLink>
@@ -42,12 +43,11 @@ export default function ElectricitySimulatorRoute() {
                 settings={simulator.play}
                 introduction={
                   <>
-                    <header className="wrap lesson-top">
-                      <h1>{simulator.title}</h1>
+                    <PageTop title={simulator.title}>
                       <Deferred value={author} fallback={null}>
                         {(known) => <AuthorBlock author={known} />}
                       </Deferred>
-                    </header>
+                    </PageTop>
                     <LessonBody html={simulator.content} />
                   </>
                 }

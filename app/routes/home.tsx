@@ -5,15 +5,16 @@ import { departmentBadge, homeDuration } from "../magazine/badge";
 import type { Card } from "../magazine/card";
 import { browserLibrary } from "../pages/browser-library";
 import { homeSections } from "../pages/hidden-sections";
-import { Entries, HomeHero, PocketNumbers } from "../pages/home-front";
+import { DepartmentEntries, HomeHero, PocketNumbers } from "../pages/home-front";
 import { type HomePage, homePage } from "../pages/home-page";
 import { MathShowcase, Newsletter, PhysicsShowcase } from "../pages/home-sections";
 import { describePage } from "../pages/page-head";
 import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
 import { Deferred } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/folio";
+import { SectionHead } from "../ui/section-head";
 import { StorySkeletons } from "../ui/skeletons";
-import { Story, type StoryForm } from "../ui/story";
+import { StoryRow } from "../ui/story-rows";
 
 /** Only the newsletter's form needs a script. */
 export const handle = homeSections.newsletter ? hydrated : undefined;
@@ -29,21 +30,14 @@ export const meta: MetaFunction = () => [
   }),
 ];
 
-const forms: StoryForm[] = ["lead", "strip", "side"];
-
 function Latest({ cards }: { cards: Card[] }) {
   return (
-    <div className="row spread">
-      {cards.map((card, i) => (
-        <Story
-          key={card.content.id}
-          card={card}
-          form={forms[i] ?? "strip"}
-          badge={departmentBadge(card.subject)}
-          duration={homeDuration(card.content)}
-        />
-      ))}
-    </div>
+    <StoryRow
+      form="spread"
+      cards={cards}
+      badge={({ subject }) => departmentBadge(subject)}
+      duration={({ content }) => homeDuration(content)}
+    />
   );
 }
 
@@ -58,13 +52,11 @@ export default function Home() {
           </Deferred>
         }
       />
-      <Deferred value={counts} fallback={<Entries counts={null} />}>
-        {(known) => <Entries counts={known} />}
+      <Deferred value={counts} fallback={<DepartmentEntries counts={null} />}>
+        {(known) => <DepartmentEntries counts={known} />}
       </Deferred>
-      <section className="wrap act" aria-labelledby="te-rejat">
-        <div className="head">
-          <h2 id="te-rejat">Më të rejat</h2>
-        </div>
+      <section className="page-width mt-act" aria-labelledby="te-rejat">
+        <SectionHead id="te-rejat">Më të rejat</SectionHead>
         <Deferred value={latest} fallback={<StorySkeletons count={3} />}>
           {(cards) => <Latest cards={cards} />}
         </Deferred>

@@ -8,6 +8,7 @@ import { physicsPage, type SubjectPage } from "../pages/subject-page";
 import { Deferred } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/folio";
 import { Latest } from "../ui/latest";
+import { SectionHead } from "../ui/section-head";
 import { StorySkeletons } from "../ui/skeletons";
 
 export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(physicsPage(context.library));
@@ -31,10 +32,8 @@ export default function PhysicsHome() {
           </Deferred>
         }
       />
-      <section className="wrap act" aria-labelledby="kapitujt">
-        <div className="head">
-          <h2 id="kapitujt">Kapitujt e fizikës</h2>
-        </div>
+      <section className="page-width mt-act" aria-labelledby="kapitujt">
+        <SectionHead id="kapitujt">Kapitujt e fizikës</SectionHead>
         <Deferred value={categories} fallback={<StorySkeletons count={6} />}>
           {(known) => <PhysicsChapters categories={known} />}
         </Deferred>

@@ -1,6 +1,6 @@
 import { siteName } from "../magazine/site";
 import { describePage } from "../pages/page-head";
-import "../ui/page.css";
+import { PlainPage } from "../ui/plain-page";
 
 export const meta = () =>
   describePage({
@@ -11,10 +11,7 @@ export const meta = () =>
 /** What the magazine knows about its readers: nothing. */
 export default function Privacy() {
   return (
-    <article className="page wrap">
-      <header>
-        <h1>Privatësia</h1>
-      </header>
+    <PlainPage title="Privatësia">
       <p>
         Përgjigjja e shkurtër: nuk dimë asgjë për ty. Nuk ka llogari, nuk ka fjalëkalim, nuk ka reklama. Më poshtë e
         gjen përgjigjen e gjatë, që nuk është shumë më e gjatë.
@@ -62,6 +59,6 @@ export default function Privacy() {
         Po të shtojmë ndonjëherë diçka që prek privatësinë tënde, do ta shkruajmë këtu me fjalë të qarta. Për pyetje,
         rrugët i gjen te <a href="/contact">Na kontaktoni</a>.
       </p>
-    </article>
+    </PlainPage>
   );
 }

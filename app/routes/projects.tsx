@@ -6,7 +6,9 @@ import { type ProjectsPage, projectsPage } from "../pages/project-pages";
 import { resolveAll } from "../pages/resolve-page";
 import { BackLink } from "../ui/back-link";
 import { Deferred } from "../ui/deferred";
+import { PageTop } from "../ui/page-top";
 import { ProjectCard } from "../ui/project-card";
+import { SectionHead } from "../ui/section-head";
 import { StorySkeletons } from "../ui/skeletons";
 
 export const handle = hydrated;
@@ -34,33 +36,31 @@ const benefits = [
   },
 ];
 
+/** In columns, a rule between one and the next. */
+const neighbours = "columns:not-first:rule-l-1 columns:not-first:pl-gutter columns:not-last:pr-gutter";
+
 export default function Projects() {
   const { projects } = useLoaderData() as Deferred<ProjectsPage>;
   return (
     <div className="physics">
-      <header className="wrap lesson-top">
-        <BackLink href="/physics">Kthehu tek Fizika</BackLink>
-        <h1>Projekte</h1>
-      </header>
+      <PageTop back={<BackLink href="/physics">Kthehu tek Fizika</BackLink>} title="Projekte" />
       <Deferred value={projects} fallback={<StorySkeletons count={2} />}>
         {(known) => (
-          <ul className="wrap projects">
+          <ul className="page-width grid grid-cols-1 rule-t-7 columns:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             {known.map((project) => (
-              <li key={project.id}>
+              <li key={project.id} className={neighbours}>
                 <ProjectCard project={project} level={2} />
               </li>
             ))}
           </ul>
         )}
       </Deferred>
-      <section className="wrap act" aria-labelledby="pse">
-        <div className="head">
-          <h2 id="pse">Pse Projekte Praktike?</h2>
-        </div>
-        <ul className="benefits">
+      <section className="page-width mt-act" aria-labelledby="pse">
+        <SectionHead id="pse">Pse Projekte Praktike?</SectionHead>
+        <ul className="grid grid-cols-1 columns:grid-cols-3">
           {benefits.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
+            <li key={title} className={`pt-8 pb-12 max-columns:rule-t-1 ${neighbours}`}>
+              <h3 className="pb-5 text-[1.9rem]">{title}</h3>
               <p>{text}</p>
             </li>
           ))}

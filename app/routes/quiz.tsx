@@ -12,7 +12,9 @@ import { contentMeta } from "../pages/page-head";
 import { type Played, quizPage } from "../pages/played-pages";
 import { loadContentOr404 } from "../pages/server-loader";
 import { ToolView } from "../pages/tool-view";
+import { ButtonLink } from "../ui/button";
 import { LessonBody } from "../ui/lesson-body";
+import { SquaredSheet } from "../ui/squared-sheet";
 
 type Play = Omit<QuizProps, "quiz" | "introduction">;
 
@@ -66,14 +68,11 @@ export default function QuizRoute() {
 
 function BrokenQuiz() {
   return (
-    <section className="wrap act">
-      <div className="squared">
-        <h2 className="title">Pyetjet nuk u hapën</h2>
-        <p>Diçka në të dhënat e këtij kuizi nuk lexohet dot. Mësimet dhe kuizet e tjera punojnë si zakonisht.</p>
-        <a className="btn" href="/physics">
-          Kthehu tek Fizika
-        </a>
-      </div>
-    </section>
+    <SquaredSheet title="Pyetjet nuk u hapën" level="h2">
+      <p>Diçka në të dhënat e këtij kuizi nuk lexohet dot. Mësimet dhe kuizet e tjera punojnë si zakonisht.</p>
+      <ButtonLink opaque href="/physics">
+        Kthehu tek Fizika
+      </ButtonLink>
+    </SquaredSheet>
   );
 }

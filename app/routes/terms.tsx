@@ -1,6 +1,6 @@
 import { siteName } from "../magazine/site";
 import { describePage } from "../pages/page-head";
-import "../ui/page.css";
+import { PlainPage } from "../ui/plain-page";
 
 export const meta = () =>
   describePage({
@@ -11,10 +11,7 @@ export const meta = () =>
 /** What a reader may do with the magazine, and what the magazine does not promise. */
 export default function Terms() {
   return (
-    <article className="page wrap">
-      <header>
-        <h1>Kushtet e përdorimit</h1>
-      </header>
+    <PlainPage title="Kushtet e përdorimit">
       <p>Pak rregulla, të shkruara që të lexohen deri në fund.</p>
 
       <h2>Leximi është falas</h2>
@@ -52,6 +49,6 @@ export default function Terms() {
         Çdo provë ka udhëzimet e veta: ndiqi. Kur ka prerje, flakë ose ujë të nxehtë, puno me një të rritur pranë. Dhe
         prizën e shtëpisë mos e prek kurrë për provë: me një bateri mëson po aq.
       </p>
-    </article>
+    </PlainPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Author } from "../magazine/author";
 import { readingTime } from "../magazine/badge";
 import { initials } from "../magazine/initials";
+import { Bone } from "./bone";
 import { Picture } from "./picture";
 
 /** What signs a piece whose author is unknown: every author is a desk of the magazine. */
@@ -8,13 +9,14 @@ const anyDesk = "Redaksia";
 
 export const nameOf = (author: Author | null): string => author?.name ?? anyDesk;
 
-/** The author's picture, or the initials of the name where there is none. */
-export function AuthorFace({ author }: { author: Author | null }) {
+/** The author's picture, or the initials of the name where there is none. @param className beside its own */
+export function AuthorFace({ author, className = "" }: { author: Author | null; className?: string }) {
+  const classes = `author-face ${className}`.trim();
   if (author?.avatarUrl) {
-    return <Picture className="face" src={author.avatarUrl} alt="" width={72} height={72} loading="lazy" />;
+    return <Picture className={classes} src={author.avatarUrl} alt="" width={72} height={72} loading="lazy" />;
   }
   return (
-    <span className="face" aria-hidden="true">
+    <span className={classes} aria-hidden="true">
       {initials(nameOf(author))}
     </span>
   );
@@ -28,11 +30,11 @@ export function AuthorFace({ author }: { author: Author | null }) {
  */
 export function AuthorBlock({ author, minutes }: { author: Author | null | undefined; minutes?: number }) {
   return (
-    <div className="by">
+    <div className="byline">
       {author === undefined ? (
         <>
-          <span className="face" aria-hidden="true" />
-          <span className="bone short" />
+          <span className="author-face" aria-hidden="true" />
+          <Bone className="h-[1em] w-[55%]" />
         </>
       ) : (
         <>
@@ -48,7 +50,7 @@ export function AuthorBlock({ author, minutes }: { author: Author | null | undef
           </span>
         </>
       )}
-      {minutes === undefined ? null : <span className="min">{readingTime(minutes)}</span>}
+      {minutes === undefined ? null : <span className="byline-end">{readingTime(minutes)}</span>}
     </div>
   );
 }

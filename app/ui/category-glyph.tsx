@@ -7,10 +7,23 @@ const paths: Record<CategoryIcon, string> = {
   other: "M12 3 21.5 20.5h-19zM0 13.5h6M17.5 12 24 14M18.5 15.5l5.5 3",
 };
 
-/** The mark of a physics chapter. */
-export function CategoryGlyph({ category }: { category: Pick<Category, "name"> }) {
+/** The mark of a physics chapter. @param className its size */
+export function CategoryGlyph({
+  category,
+  className = "size-[0.8em]",
+}: {
+  category: Pick<Category, "name">;
+  className?: string;
+}) {
   return (
-    <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={`flex-none text-spot ${className}`}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path d={paths[categoryIcon(category)]} />
     </svg>
   );

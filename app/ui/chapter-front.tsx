@@ -2,7 +2,7 @@ import { plural } from "../magazine/albanian";
 import type { Subject } from "../magazine/category";
 import { BackLink } from "./back-link";
 import { Plate } from "./plate";
-import "./front.css";
+import { SquaredNote } from "./squared-sheet";
 
 /** Splits "Mekanikë (Lëvizja dhe Forcat)" into its name and what stands in brackets. */
 function parts(title: string): [name: string, rest: string] {
@@ -33,17 +33,19 @@ export function ChapterFront({
 }) {
   const [main, rest] = parts(title);
   return (
-    <header className={`wrap chapter-front ${subject}`}>
+    <header className={`page-width pt-4 ${subject}`}>
       <BackLink href={back.href}>{back.text}</BackLink>
-      <h1>
+      <h1 className="pt-[0.1em] pb-[0.16em] text-title/[0.9] [letter-spacing:-0.01em] text-spot">
         {main}
-        {rest === "" ? null : <small> {rest}</small>}
+        {rest === "" ? null : (
+          <small className="block pt-[0.25em] text-[0.42em]/[1] [letter-spacing:0] text-ink"> {rest}</small>
+        )}
       </h1>
-      <div className="line">
-        <p className="deck">{description}</p>
-        <span className="lab">{count === null ? "\u00a0" : plural(count, "përmbajtje", "përmbajtje")}</span>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-15 gap-y-3 pb-11">
+        <p className="max-w-[32em] text-[1.15rem]/[1.45] text-balance">{description}</p>
+        <span className="caps-label">{count === null ? "\u00a0" : plural(count, "përmbajtje", "përmbajtje")}</span>
       </div>
-      <Plate src={`/covers/${name}.svg`} first />
+      <Plate src={`/covers/${name}.svg`} first className="h-[clamp(9rem,20vw,17rem)] rule-t-2" />
     </header>
   );
 }
@@ -51,8 +53,8 @@ export function ChapterFront({
 /** What a chapter without contents says. */
 export function EmptyChapter() {
   return (
-    <div className="wrap act">
-      <p className="squared">Nuk ka përmbajtje të disponueshme për këtë kategori.</p>
+    <div className="page-width mt-act">
+      <SquaredNote>Nuk ka përmbajtje të disponueshme për këtë kategori.</SquaredNote>
     </div>
   );
 }

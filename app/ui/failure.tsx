@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from "./button";
+import { SquaredSheet } from "./squared-sheet";
 
 /**
  * The page that stands in for one that could not be made.
@@ -8,34 +9,31 @@ import { Button, ButtonLink } from "./button";
  */
 export function Failure({ detail, onRetry }: { detail?: string; onRetry?: () => void }) {
   return (
-    <section className="wrap screen">
-      <div className="squared">
-        <h1 className="title">Faqja nuk u hap</h1>
-        <p>
-          Revista nuk arriti ta marrë përmbajtjen e kësaj faqeje. Zakonisht kalon shpejt: prit pak dhe provoje përsëri.
-        </p>
-        <div className="acts">
-          {onRetry ? (
-            <Button primary onClick={onRetry}>
-              Provo përsëri
-            </Button>
-          ) : (
-            // An empty address is this page's own, which needs no script to load again.
-            <ButtonLink primary href="">
-              Provo përsëri
-            </ButtonLink>
-          )}
-          <ButtonLink opaque href="/">
-            Kthehu në kreun e revistës
+    <SquaredSheet title="Faqja nuk u hap">
+      <p>
+        Revista nuk arriti ta marrë përmbajtjen e kësaj faqeje. Zakonisht kalon shpejt: prit pak dhe provoje përsëri.
+      </p>
+      <div className="flex flex-wrap gap-8">
+        {onRetry ? (
+          <Button primary onClick={onRetry}>
+            Provo përsëri
+          </Button>
+        ) : (
+          // An empty address is this page's own, which needs no script to load again.
+          <ButtonLink primary href="">
+            Provo përsëri
           </ButtonLink>
-        </div>
-        {detail ? (
-          <details className="mute">
-            <summary>Hollësia për redaksinë</summary>
-            <p lang="en">{detail}</p>
-          </details>
-        ) : null}
+        )}
+        <ButtonLink opaque href="/">
+          Kthehu në kreun e revistës
+        </ButtonLink>
       </div>
-    </section>
+      {detail ? (
+        <details className="text-mute">
+          <summary>Hollësia për redaksinë</summary>
+          <p lang="en">{detail}</p>
+        </details>
+      ) : null}
+    </SquaredSheet>
   );
 }

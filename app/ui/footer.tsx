@@ -63,15 +63,15 @@ function SocialMark({ name, path }: { name: string; path: string }) {
 /** The foot of every page: four columns and the copyright line. */
 export function Footer({ year }: { year: number }) {
   return (
-    <footer className="foot">
-      <div className="wrap">
-        <div className="cols">
+    <footer className="site-foot">
+      <div className="page-width">
+        <div className="site-foot-columns">
           <div>
-            <a className="big" href="/">
+            <a className="site-foot-name" href="/">
               {siteName}
             </a>
             <p>E bëjmë matematikën dhe fizikën tërheqëse dhe argëtuese për nxënësit e shkollave të mesme.</p>
-            <div className="social">
+            <div className="site-foot-social">
               {socials.map((social) => (
                 <SocialMark key={social.name} {...social} />
               ))}
@@ -92,7 +92,7 @@ export function Footer({ year }: { year: number }) {
             </nav>
           ))}
         </div>
-        <p className="copy">
+        <p className="site-foot-end">
           <span>
             © {year} {siteName}
           </span>

@@ -1,5 +1,7 @@
 import type { Card } from "../magazine/card";
+import { SectionHead } from "./section-head";
 import { StorySkeletons } from "./skeletons";
+import { SquaredNote } from "./squared-sheet";
 import { StoryRows } from "./story-rows";
 
 /**
@@ -9,12 +11,10 @@ import { StoryRows } from "./story-rows";
  */
 export function Latest({ title, cards, mirror = false }: { title: string; cards: Card[] | null; mirror?: boolean }) {
   return (
-    <section className="wrap act" aria-labelledby="mesimet">
-      <div className="head">
-        <h2 id="mesimet">{title}</h2>
-      </div>
+    <section className="page-width mt-act" aria-labelledby="mesimet">
+      <SectionHead id="mesimet">{title}</SectionHead>
       {cards === null ? <StorySkeletons count={6} /> : null}
-      {cards?.length === 0 ? <p className="squared">Po ngarkohet përmbajtja...</p> : null}
+      {cards?.length === 0 ? <SquaredNote>Po ngarkohet përmbajtja...</SquaredNote> : null}
       {cards?.length ? <StoryRows cards={cards} mirror={mirror} /> : null}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SquaredSheet } from "./squared-sheet";
 
 /** Where a lesson ends: its questions, where it leads, its sources, whichever comes first. */
 const ending = /<section class="(?:check|onward|sources)">/;
@@ -11,28 +12,25 @@ export function LessonText({ html, part }: { html: string; part: ReactNode }) {
   return (
     <>
       {text === "" ? null : <LessonBody html={text} />}
-      <div className="wrap body">{part}</div>
+      <div className="body page-width">{part}</div>
       {rest === "" ? null : <LessonBody html={rest} />}
     </>
   );
 }
 
 /** A body that was sanitised when it was published; where it is empty, a sheet that says so. */
-export function LessonBody({ html, className = "" }: { html: string; className?: string }) {
+export function LessonBody({ html }: { html: string }) {
   if (html === "") return <InPreparation />;
-  return <div className={`wrap body ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="body page-width" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function InPreparation() {
   return (
-    <section className="wrap act">
-      <div className="squared">
-        <h2 className="title">Përmbajtja në zhvillim</h2>
-        <p>
-          Kjo faqe po shkruhet. Një mësim del këtu vetëm pasi shembulli i tij është rillogaritur dhe çdo numër është
-          kontrolluar dy herë.
-        </p>
-      </div>
-    </section>
+    <SquaredSheet title="Përmbajtja në zhvillim" level="h2">
+      <p>
+        Kjo faqe po shkruhet. Një mësim del këtu vetëm pasi shembulli i tij është rillogaritur dhe çdo numër është
+        kontrolluar dy herë.
+      </p>
+    </SquaredSheet>
   );
 }

@@ -1,18 +1,16 @@
 import type { Subject } from "../magazine/category";
 import { ButtonLink } from "./button";
+import { SquaredSheet } from "./squared-sheet";
 
 /** The page that answers an address where nothing is. */
 export function NotFoundScreen() {
   return (
-    <section className="wrap screen">
-      <div className="squared">
-        <h1 className="title">Ndodhi një problem</h1>
-        <p>Kjo faqe nuk ekziston për momentin</p>
-        <ButtonLink primary href="/">
-          Kthehu në kreun e revistës
-        </ButtonLink>
-      </div>
-    </section>
+    <SquaredSheet title="Ndodhi një problem">
+      <p>Kjo faqe nuk ekziston për momentin</p>
+      <ButtonLink primary href="/">
+        Kthehu në kreun e revistës
+      </ButtonLink>
+    </SquaredSheet>
   );
 }
 
@@ -34,32 +32,26 @@ export function LessonNotFound({
 }) {
   if (variant === "albanian") {
     return (
-      <section className="wrap screen">
-        <div className="squared">
-          <h1 className="title">Mësimi nuk u gjet</h1>
-          <ButtonLink primary href={href}>
-            Kthehu te Fizika
-          </ButtonLink>
-        </div>
-      </section>
+      <SquaredSheet title="Mësimi nuk u gjet">
+        <ButtonLink primary href={href}>
+          Kthehu te Fizika
+        </ButtonLink>
+      </SquaredSheet>
     );
   }
   return (
-    <section className="wrap screen" lang="en">
-      <div className="squared">
-        <h1 className="title">Lesson Not Found</h1>
-        <p>Sorry, the lesson you're looking for doesn't exist or is not available.</p>
-        <div className="acts">
-          <ButtonLink primary href={href}>
-            Return to Physics
+    <SquaredSheet title="Lesson Not Found" lang="en">
+      <p>Sorry, the lesson you're looking for doesn't exist or is not available.</p>
+      <div className="flex flex-wrap gap-8">
+        <ButtonLink primary href={href}>
+          Return to Physics
+        </ButtonLink>
+        {subject === "math" ? (
+          <ButtonLink opaque href="/math" lang="sq">
+            Kthehu te Matematika
           </ButtonLink>
-          {subject === "math" ? (
-            <ButtonLink opaque href="/math" lang="sq">
-              Kthehu te Matematika
-            </ButtonLink>
-          ) : null}
-        </div>
+        ) : null}
       </div>
-    </section>
+    </SquaredSheet>
   );
 }

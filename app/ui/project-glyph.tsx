@@ -5,10 +5,17 @@ const paths: Record<string, string> = {
   other: "M3 21.5V3l18 18.5zM8 16.5v-4l4 4z",
 };
 
-/** The sign of a project, by its `icon`. */
-export function ProjectGlyph({ icon }: { icon: string }) {
+/** The sign of a project, by its `icon`. @param className its size */
+export function ProjectGlyph({ icon, className = "size-[0.8em]" }: { icon: string; className?: string }) {
   return (
-    <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={`flex-none text-spot ${className}`}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path d={paths[icon] ?? paths.other} />
     </svg>
   );

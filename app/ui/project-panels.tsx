@@ -2,42 +2,48 @@ import type { ReactNode } from "react";
 import { fileSize } from "../magazine/file-size";
 import type { Project } from "../magazine/project";
 import { panelPath } from "../magazine/project-address";
-import "./project.css";
+import "./projects.css";
+import { Arrow } from "./arrow";
 import { BackLink } from "./back-link";
+import { ButtonLink } from "./button";
 import { LessonBody } from "./lesson-body";
-import { Plate } from "./plate";
+import { Cover } from "./lesson-head";
 
 /** What the project is about, what can be played with, and the ways on to the two panels that have no tab. */
 export function ProjectOverview({ project, model }: { project: Project; model: ReactNode }) {
   const { slug } = project;
   return (
     <>
-      <ul className="wrap project-ways">
-        <li>
-          <h2 lang="en">
-            <a href={panelPath(slug, "udhezime")}>Instructions</a>
-          </h2>
-          <p>Hapat me radhë, siguria, fleta e matjeve.</p>
-          <span className="arr" aria-hidden="true" />
-        </li>
-        <li>
-          <h2 lang="en">
-            <a href={panelPath(slug, "materiale")}>Materials</a>
-          </h2>
-          <p>Çfarë duhet, ku blihet, me çfarë zëvendësohet.</p>
-          <span className="arr" aria-hidden="true" />
-        </li>
+      <ul className="page-width grid grid-cols-1 columns:grid-cols-2 print:hidden">
+        <Way href={panelPath(slug, "udhezime")} title="Instructions" place="columns:pr-gutter">
+          Hapat me radhë, siguria, fleta e matjeve.
+        </Way>
+        <Way href={panelPath(slug, "materiale")} title="Materials" place="columns:rule-l-1 columns:pl-gutter">
+          Çfarë duhet, ku blihet, me çfarë zëvendësohet.
+        </Way>
       </ul>
-      <div className="cover bleed project-cover">
-        <Plate src={project.image} first />
-      </div>
+      <Cover src={project.image} height="h-[clamp(15rem,44vw,34rem)]" />
       <LessonBody html={project.overview} />
       {model === null ? null : (
-        <div id="modeli" className="wrap act" tabIndex={-1}>
+        <div id="modeli" className="page-width mt-act" tabIndex={-1}>
           {model}
         </div>
       )}
     </>
+  );
+}
+
+function Way({ href, title, place, children }: { href: string; title: string; place: string; children: string }) {
+  return (
+    <li
+      className={`link-box grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-10 gap-y-2 rule-b-1 pt-8 pb-9 ${place}`}
+    >
+      <h2 className="text-[clamp(1.7rem,1.3rem+1.4vw,2.4rem)]" lang="en">
+        <a href={href}>{title}</a>
+      </h2>
+      <p className="row-[2] text-[0.94rem] text-mute">{children}</p>
+      <Arrow className="h-9 w-20 text-spot [grid-area:1/2/3]" />
+    </li>
   );
 }
 
@@ -46,9 +52,9 @@ export function ProjectInstructions({ project: { slug, sheet, instructions } }: 
   return (
     <Sheet slug={slug} title="Instructions" inAlbanian="Udhëzimet" html={instructions}>
       {sheet ? (
-        <a className="btn" href={sheet.src} download>
+        <ButtonLink className="print:hidden" href={sheet.src} download>
           Shkarko udhëzimet (PDF{sheet.size === undefined ? "" : `, ${fileSize(sheet.size)}`})
-        </a>
+        </ButtonLink>
       ) : null}
     </Sheet>
   );
@@ -58,9 +64,9 @@ export function ProjectInstructions({ project: { slug, sheet, instructions } }: 
 export function ProjectMaterials({ project: { slug, materials } }: { project: Project }) {
   return (
     <Sheet slug={slug} title="Materials" inAlbanian="Materialet" html={materials}>
-      <a className="btn" href={panelPath(slug, "udhezime")} lang="en">
+      <ButtonLink className="print:hidden" href={panelPath(slug, "udhezime")} lang="en">
         Instructions
-      </a>
+      </ButtonLink>
     </Sheet>
   );
 }
@@ -77,13 +83,13 @@ interface SheetParts {
 function Sheet({ slug, title, inAlbanian, html, children }: SheetParts) {
   return (
     <section className="project-sheet" aria-labelledby="fleta">
-      <div className="wrap project-head">
+      <div className="page-width mb-[calc(1.2*var(--spacing-gutter))] flex flex-wrap items-end justify-between gap-x-20 gap-y-8 rule-b-1 pt-6 pb-11">
         <div>
           <BackLink href={panelPath(slug, "permbledhje")}>Kthehu te përmbledhja</BackLink>
-          <h2 id="fleta" lang="en">
+          <h2 id="fleta" className="text-[clamp(2.6rem,1.6rem+5vw,5.4rem)] text-spot" lang="en">
             {title}
           </h2>
-          <p className="lab">{inAlbanian}</p>
+          <p className="caps-label">{inAlbanian}</p>
         </div>
         {children}
       </div>

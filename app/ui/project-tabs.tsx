@@ -6,6 +6,12 @@ const tabs = [
   { panel: "galeria", name: "Gallery" },
 ] as const;
 
+const bar = "page-width mt-14 flex gap-[clamp(1.2rem,4vw,2.6rem)] rule-b-7 print:hidden";
+const tab = (open: boolean) =>
+  `-mb-[7px] pt-5.5 pb-5 display-face text-[clamp(1.9rem,1.4rem+2.2vw,3.1rem)]/[1] no-underline ${
+    open ? "rule-b-7/spot text-spot" : "rule-b-7/transparent text-mute hover:text-ink"
+  }`;
+
 const tabId = (panel: ProjectPanel) => `skeda-${panel}`;
 
 /**
@@ -40,9 +46,15 @@ export function ProjectTabs({
 
 function TabLinks({ slug, open }: { slug: string; open: ProjectPanel }) {
   return (
-    <nav className="wrap tabs" aria-label="Pjesët e projektit">
+    <nav className={bar} aria-label="Pjesët e projektit">
       {tabs.map(({ panel, name }) => (
-        <a key={panel} href={panelPath(slug, panel)} aria-current={panel === open ? "page" : undefined} lang="en">
+        <a
+          key={panel}
+          className={tab(panel === open)}
+          href={panelPath(slug, panel)}
+          aria-current={panel === open ? "page" : undefined}
+          lang="en"
+        >
           {name}
         </a>
       ))}
@@ -78,11 +90,12 @@ function TabList({
     onChoose(panel);
   };
   return (
-    <div className="wrap tabs" role="tablist" aria-label="Pjesët e projektit">
+    <div className={bar} role="tablist" aria-label="Pjesët e projektit">
       {tabs.map(({ panel, name }, at) => (
         <a
           key={panel}
           id={tabId(panel)}
+          className={tab(panel === open)}
           role="tab"
           href={panelPath(slug, panel)}
           aria-selected={panel === open}

@@ -51,16 +51,16 @@ function SectionLink({ section, path }: { section: Section; path: string }) {
 export function Shell({ path, year, children }: { path: string; year: number; children: ReactNode }) {
   return (
     <>
-      <a className="skip" href="#permbajtja">
+      <a className="skip-link" href="#permbajtja">
         Kalo te përmbajtja
       </a>
-      <header className="top">
-        <div className="wrap">
-          <a className="logo" href="/">
+      <header className="top-bar">
+        <div className="page-width">
+          <a className="top-name" href="/">
             <Logo />
             {siteName}
           </a>
-          <nav className="bar" aria-label="Kryesore">
+          <nav className="top-links" aria-label="Kryesore">
             {sections.map((section) => (
               <SectionLink key={section.href} section={section} path={path} />
             ))}

@@ -1,37 +1,36 @@
+import { AbsenceSheet } from "./absence-sheet";
+import { Bone } from "./bone";
+import { rowClass, slotsOf } from "./story-rows";
 import { compose, rowSize } from "./story-rows-layout";
-
-/** What stands where a lesson will: its headline, byline, cover and first lines as gray bars. */
-export function LessonSkeleton() {
-  return (
-    <div className="wrap bones screen" role="status">
-      <span className="sr-only">Po ngarkohet…</span>
-      <div className="bone title" />
-      <div className="bone short" />
-      <div className="bone cover" />
-      <div className="bone" />
-      <div className="bone" />
-      <div className="bone short" />
-    </div>
-  );
-}
 
 /** Placeholder cards of a list, in the rows that the list will have. */
 export function StorySkeletons({ count }: { count: number }) {
   return (
-    <div className="list" role="status">
+    <div role="status">
+      <AbsenceSheet />
       <span className="sr-only">Po ngarkohet…</span>
-      {compose(count).map((form) => (
-        <div key={form} className={`row ${form}`}>
-          {Array.from({ length: rowSize[form] }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
-            <div key={i} className="story bones">
-              <div className="bone picture" />
-              <div className="bone" />
-              <div className="bone short" />
-            </div>
-          ))}
+      {compose(count).map((form, at) => (
+        <div key={form} className={rowClass(form, { first: at === 0 })}>
+          {slotsOf(form)
+            .slice(0, rowSize[form])
+            .map(({ place }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
+              <div key={i} className={`grid min-w-0 content-start gap-10 ${place}`}>
+                <Bone className={pictures[i === 0 ? form : "triple"]} />
+                <Bone />
+                <Bone className="h-[1em] w-[55%]" />
+              </div>
+            ))}
         </div>
       ))}
     </div>
   );
 }
+
+/** The shapes of the pictures that are on their way. */
+const pictures = {
+  spread: "aspect-[3/2]",
+  band: "aspect-[5/1]",
+  triple: "aspect-[5/2]",
+  pair: "aspect-[5/2]",
+};

@@ -34,7 +34,7 @@ test("a list shows placeholder cards while the API is slow, then its stories", a
   await expect(page.getByRole("status")).toBeVisible();
   await expect(page).toHaveURL(/\/physics\/elektriciteti$/);
   release();
-  await expect(page.locator("article.story").first()).toBeVisible();
+  await expect(page.locator("article.link-box").first()).toBeVisible();
   await expect(page.getByRole("status")).toBeHidden();
   expect(await stayed(page)).toBe(true);
 });
@@ -42,7 +42,7 @@ test("a list shows placeholder cards while the API is slow, then its stories", a
 test("a lesson shows a skeleton, then itself while its category is still on its way", async ({ page }) => {
   await openHydrated(page, "/physics/electricity-simulator");
   await page.getByRole("link", { name: "Back to Electricity" }).click();
-  await expect(page.locator("article.story").first()).toBeVisible();
+  await expect(page.locator("article.link-box").first()).toBeVisible();
   let letCategoryGo: () => void = () => undefined;
   const category = new Promise<void>((resolve) => {
     letCategoryGo = resolve;
@@ -93,7 +93,7 @@ test("an answer is asked for once in the life of the page", async ({ page }) => 
   for (const name of ["Mekanika", "Termodinamika", "Mekanika"]) {
     await footer.getByRole("link", { name }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name.slice(0, 6));
-    await expect(page.locator("article.story").first()).toBeVisible();
+    await expect(page.locator("article.link-box").first()).toBeVisible();
   }
   expect(asked.length).toBeGreaterThan(0);
   expect(asked).toEqual([...new Set(asked)]);
@@ -115,7 +115,7 @@ test.describe("when the API fails", () => {
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await page.unroute("**/api/**");
     await page.getByRole("button", { name: "Provo përsëri" }).click();
-    await expect(page.locator("article.story").first()).toBeVisible();
+    await expect(page.locator("article.link-box").first()).toBeVisible();
     expect(await stayed(page)).toBe(true);
   });
 });
@@ -132,9 +132,9 @@ test.describe("when an author, or the day of publication, cannot be read", () =>
       await route.fulfill({ response, headers });
     });
     await page.locator("a.back").click();
-    await expect(page.locator("article.story .by").first()).toContainText("Redaksia");
-    await page.locator("article.story h3 a").first().click();
-    await expect(page.locator(".lesson-top .by")).toContainText("Redaksia");
+    await expect(page.locator("article.link-box .byline").first()).toContainText("Redaksia");
+    await page.locator("article.link-box h3 a").first().click();
+    await expect(page.locator(".lesson-top .byline")).toContainText("Redaksia");
     await expect(page.locator(".body").first()).toBeVisible();
   });
 });
@@ -155,7 +155,7 @@ test("a byline that is on its way names nobody", async ({ page }) => {
     await route.continue();
   });
   await page.locator('a[href="/physics/baterite"]').click();
-  const byline = page.locator(".lesson-top .by");
+  const byline = page.locator(".lesson-top .byline");
   await expect(byline).toContainText("min lexim");
   expect(await byline.locator("b").count()).toBe(0);
   release();

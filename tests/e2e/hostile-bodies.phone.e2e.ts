@@ -111,7 +111,7 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
       }
       // By the prototype: a body may have taken the document's own names for itself.
       const find = (selector: string) => Document.prototype.querySelector.call(contentDocument, selector);
-      const box = find("main > article > div.wrap.body");
+      const box = find("main > article > div.body");
       const page = find("html");
       const faults = new Set<string>();
       try {
@@ -241,12 +241,14 @@ test.describe("cleaned by the seed, with the policy off", () => {
     }) => {
       const { page, ran, left, context } = await watch(browser, cleaned, "off");
       await page.goto(address);
-      const made = await page.locator("main .story p").evaluateAll((all) => all.map((each) => each.children.length));
+      const made = await page
+        .locator("main article.link-box p")
+        .evaluateAll((all) => all.map((each) => each.children.length));
       expect(made.length).toBeGreaterThan(0);
       expect(new Set(made)).toEqual(new Set([0]));
-      for (const story of (await page.locator("main .story").all()).slice(0, 6)) await story.hover();
+      for (const story of (await page.locator("main article.link-box").all()).slice(0, 6)) await story.hover();
       for (let stop = 0; stop < 12; stop++) await page.keyboard.press("Tab");
-      await page.locator("main .story p").first().click({ force: true });
+      await page.locator("main article.link-box p").first().click({ force: true });
       await page.waitForLoadState();
       expect([ran, left]).toEqual([[], []]);
       await context.close();
@@ -260,7 +262,10 @@ test.describe("cleaned by the seed, with the policy off", () => {
       // The click on the last body may still be following a link of the site, which interrupts this.
       await expect(() => page.goto(lesson?.address ?? "")).toPass();
       // A body of which nothing was left shows the sheet that stands for one in preparation.
-      const box = await page.locator("main article > .body, main article > .act").first().boundingBox();
+      const box = await page
+        .locator("main article > .body, main article > section:has(.squared)")
+        .first()
+        .boundingBox();
       if (box) {
         await page.mouse.move(box.x + 20, box.y + 8);
         await page.mouse.click(box.x + 20, box.y + 8);

@@ -14,6 +14,6 @@ for (const [address, back] of [
     await expect(page.locator("main")).toContainText(/\S{3}/);
     await page.locator(`main a[href="${back}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${back}$`));
-    await expect(page.locator("main .story").first()).toBeVisible();
+    await expect(page.locator("main article").first()).toBeVisible();
   });
 }

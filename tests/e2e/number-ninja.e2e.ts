@@ -135,7 +135,7 @@ test("the game stands right under the bar when it begins, at its end too", async
   await page.getByRole("radio", { name: "pa kohë" }).check();
   await page.getByRole("button", { name: "Start Game" }).click();
   const top = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().top);
-  const bar = await page.locator("header.top").evaluate((element) => element.getBoundingClientRect().bottom);
+  const bar = await page.locator("header.top-bar").evaluate((element) => element.getBoundingClientRect().bottom);
   expect(Math.abs((await top(".ninja-play")) - bar)).toBeLessThan(2);
 });
 

@@ -108,7 +108,7 @@ test.describe("the formulas quiz", () => {
   }) => {
     test.setTimeout(60_000);
     await openAlive(page, formulas);
-    await expect(page.locator(".by b")).toHaveText("Redaksia e Fizikës");
+    await expect(page.locator(".byline b")).toHaveText("Redaksia e Fizikës");
     await button(page, "Nis kuizin").focus();
     await page.keyboard.press("Enter");
     await expect(button(page, "Prapa")).toBeDisabled();

@@ -18,9 +18,9 @@ test("the pictures of the two large entries and of the stories lead where their 
   open,
 }) => {
   for (const [picture, address] of [
-    [".entry.math .plate", /\/math$/],
-    [".entry.physics .plate", /\/physics$/],
-    [".story.side .plate", /\/(math|physics)\/[a-z-]+$/],
+    ["article.math:has(a[href='/math']) .plate", /\/math$/],
+    ["article.physics:has(a[href='/physics']) .plate", /\/physics$/],
+    ["section[aria-labelledby=te-rejat] article:nth-child(3) .plate", /\/(math|physics)\/[a-z-]+$/],
   ] as const) {
     await open("/");
     const plate = page.locator(picture).first();

@@ -29,11 +29,11 @@ export function mainPaths(name: Name): void {
     });
 
     test.each([
-      ["the front page", "/", ".beam img"],
-      ["a chapter", "/physics/mekanika", ".story .plate img"],
-      ["a lesson's cover", "/physics/graviteti", ".cover img"],
+      ["the front page", "/", "h1 + div img"],
+      ["a chapter", "/physics/mekanika", "article .plate img"],
+      ["a lesson's cover", "/physics/graviteti", ".plate img"],
       ["a lesson's figure", "/physics/graviteti", ".body figure img"],
-      ["a lesson's fixed part", "/physics/graviteti", ".fixed figure img"],
+      ["a lesson's fixed part", "/physics/graviteti", ".lesson-part figure img"],
       ["a gallery", "/physics/projects/eco-friendly-cities?pjesa=galeria", ".gallery-strip img"],
     ])("the picture of %s is drawn in the colours of the theme, light and dark", async (_, address, selector) => {
       await Promise.all([light.open(address), dark.open(address)]);
@@ -92,7 +92,7 @@ export function mainPaths(name: Name): void {
       await light.until(() => location.hash !== "", "the anchor is followed");
       await light.until(() => {
         const heading = document.querySelector(":target")?.getBoundingClientRect();
-        const bar = document.querySelector(".top")?.getBoundingClientRect();
+        const bar = document.querySelector(".top-bar")?.getBoundingClientRect();
         return heading !== undefined && bar !== undefined && heading.top >= bar.bottom && heading.top < innerHeight;
       }, "the heading is in view, below the bar");
       await light.press(".check summary");

@@ -219,10 +219,10 @@ describe("a lesson", () => {
   test.each([
     ["/physics/levizja-e-trupave", 'href="/physics/mekanika"'],
     ["/physics/energjia-berthamore", "Astronomia dhe Fizika Moderne"],
-    ["/physics/efekti-sere", 'class="cards4"'],
-    ["/physics/graviteti", 'class="fixed"'],
-    ["/physics/levizja-e-trupave", 'class="fixed"'],
-    ["/physics/energjia-berthamore", 'class="fixed"'],
+    ["/physics/efekti-sere", 'class="lesson-cards"'],
+    ["/physics/graviteti", 'class="lesson-part"'],
+    ["/physics/levizja-e-trupave", 'class="lesson-part"'],
+    ["/physics/energjia-berthamore", 'class="lesson-part"'],
   ])("%s keeps what is fixed for it (product 7.4, 7.8): %s", async (address, part) => {
     expect(holds((await page(address)).html, part)).toEqual(held(part));
   });
@@ -231,10 +231,10 @@ describe("a lesson", () => {
 test("a part that is written into the page stands after the body's sections, and the lesson ends once", async () => {
   for (const slug of fixedParts.keys()) {
     const { html } = await page(`/physics/${slug}`);
-    const order = ['class="fixed"', 'class="check"', 'class="onward"', 'class="sources"', "Më shumë nga"];
+    const order = ['class="lesson-part"', 'class="check"', 'class="onward"', 'class="sources"', "Më shumë nga"];
     const places = order.map((part) => html.indexOf(part)).filter((at) => at >= 0);
     expect([slug, places]).toEqual([slug, places.slice().sort((a, b) => a - b)]);
-    expect([slug, html.indexOf('class="fixed"') > html.indexOf("<section")]).toEqual([slug, true]);
+    expect([slug, html.indexOf('class="lesson-part"') > html.indexOf("<section")]).toEqual([slug, true]);
     expect([slug, html.split('class="check"').length]).toEqual([slug, 2]);
   }
 });

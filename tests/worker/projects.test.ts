@@ -50,7 +50,7 @@ describe("/physics/projects", () => {
   test("says why, with three benefits, and leads back to physics", async () => {
     const { main } = await page("/physics/projects");
     expect(textOf(main)).toContain("Pse Projekte Praktike?");
-    expect(main.slice(main.indexOf('class="benefits"')).match(/<li>/g)).toHaveLength(3);
+    expect(main.slice(main.indexOf('aria-labelledby="pse"')).match(/<li[ >]/g)).toHaveLength(3);
     expect(main).toContain('href="/physics"');
   });
 });

@@ -1,0 +1,18 @@
+import { AbsenceSheet } from "./absence-sheet";
+import { Bone } from "./bone";
+
+/** What stands where a lesson will: its headline, byline, cover and first lines as gray bars. */
+export function LessonSkeleton() {
+  return (
+    <div className="page-width grid content-start gap-10 pt-act" role="status">
+      <AbsenceSheet />
+      <span className="sr-only">Po ngarkohet…</span>
+      <Bone className="h-[clamp(3rem,9vw,7rem)] max-w-[80%]" />
+      <Bone className="h-[1em] w-[55%]" />
+      <Bone className="h-[clamp(14rem,40vw,30rem)]" />
+      <Bone />
+      <Bone />
+      <Bone className="h-[1em] w-[55%]" />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+/** The opening of a lesson, a tool or a project: the way back, the headline, who signs it. */
+export function PageTop({
+  back,
+  mark,
+  title,
+  lang,
+  children,
+}: {
+  back?: ReactNode;
+  /** The sign of the chapter or the project, at the right of the way back. */
+  mark?: ReactNode;
+  title: string;
+  lang?: "en";
+  children?: ReactNode;
+}) {
+  return (
+    <header className="lesson-top page-width">
+      {back ? (
+        <div>
+          {back}
+          {mark}
+        </div>
+      ) : null}
+      <h1 lang={lang}>{title}</h1>
+      {children}
+    </header>
+  );
+}
