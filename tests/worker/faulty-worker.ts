@@ -40,6 +40,8 @@ export interface FaultyWorker extends BuiltWorker {
   set(faults: Faults): Promise<void>;
   /** The keys that the Worker asked KV for since it was last asked, in order. */
   reads(): Promise<string[]>;
+  /** Resolves when the work that went on after earlier responses has ended. */
+  settled(): Promise<void>;
 }
 
 const control = "/__faults";
@@ -50,6 +52,7 @@ let worker;
 let started = 0;
 let faults = {};
 let reads = [];
+let underWay = 0;
 const realNow = Date.now;
 Date.now = () => realNow() + (faults.ahead ?? 0);
 // The data centre's cache would outlive the isolate.
@@ -85,6 +88,7 @@ export default {
   async fetch(request, { ASSETS }, context) {
     if (new URL(request.url).pathname === "${control}") {
       if (request.method === "POST") await obey(await request.json());
+      if (request.url.endsWith("?underWay")) return Response.json(underWay);
       const said = reads;
       reads = [];
       return Response.json(said);
@@ -104,7 +108,11 @@ export default {
         return MAGAZINE;
       },
     });
-    return worker.fetch(request, env, context);
+    const waitUntil = (work) => {
+      underWay++;
+      context.waitUntil(work.finally(() => underWay--));
+    };
+    return worker.fetch(request, env, { waitUntil });
   },
 };
 `;
@@ -139,6 +147,12 @@ export async function startFaultyWorker(isolates = 1, options: Partial<Miniflare
     putEdition: ({ entries }) => order({ entries: [...entries] }),
     set: (faults) => order({ faults }),
     reads: async () => (await worker.get(control)).json(),
+    async settled() {
+      const deadline = performance.now() + 10_000;
+      while ((await (await worker.get(`${control}?underWay`)).json()) !== 0) {
+        if (performance.now() > deadline) throw new Error("work after a response has not ended in 10 s");
+      }
+    },
   };
 }
 
