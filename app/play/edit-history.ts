@@ -1,4 +1,4 @@
-/** What was, what is and what was taken back: undo and redo for any value that is never changed in place. */
+/** Keeps the past and undone states of a value that is never changed in place, for undo and redo. */
 export interface EditHistory<T> {
   past: readonly T[];
   present: T;

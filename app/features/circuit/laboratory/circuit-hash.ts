@@ -1,4 +1,4 @@
-/** The hash of an address that carries a circuit. Own file, so that the 30 KB laboratory is not loaded to test for it. */
+/** Reads and writes the hash of a shared circuit. Own file, so that the 20 KB laboratory is not loaded to test for it. */
 const prefix = "#q=";
 
 /** Returns the circuit in the address, still to be read; `null` where there is none. */

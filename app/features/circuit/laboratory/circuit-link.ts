@@ -70,7 +70,7 @@ export function readLink(text: string): OpenedLink {
   return twice ? { fault: "impossible" } : { components: sorted };
 }
 
-/** One piece: wires, or one component; `null` for what cannot be. */
+/** Reads one piece, wires or one component; `null` for what cannot be. */
 function readPiece(piece: string): (GridComponent | null)[] {
   const numbers = piece.slice(1).split("_").map(readNumber);
   if (piece.startsWith("w")) return numbers.map((edge) => (isEdge(edge) ? newGridComponent("wire", edge) : null));

@@ -157,7 +157,7 @@ export function GridBoard({
   );
 }
 
-/** What a component tells of itself after its name and place. */
+/** Returns a component's state and readings, said after its name and place. */
 function stateText(component: GridComponent, { readings }: Solution): string {
   const { id, kind, on } = component;
   if (kind === "wire") return "";

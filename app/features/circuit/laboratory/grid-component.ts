@@ -1,4 +1,4 @@
-/** Components on the edges of the laboratory's grid, and what they do together. */
+/** Places components on the edges of the laboratory's grid and solves their circuit. */
 import { branchOf, type Component, type ComponentKind, newComponent } from "../parts/component";
 import type { Charges } from "../solver/circuit-charging";
 import { type Branch, type Reading, type Solution, solve } from "../solver/circuit-solver";

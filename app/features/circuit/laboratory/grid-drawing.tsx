@@ -1,4 +1,4 @@
-/** What the grid shows: its points, and each component with its wire, its charges and its value. */
+/** Draws the grid: its points, and each component with its wire, its charges and its value. */
 import { memo } from "react";
 import { brightness } from "../parts/component";
 import { CircuitSymbol } from "../parts/component-symbol";
@@ -20,13 +20,13 @@ export const Points = memo(function Points({ left, top, step }: { left: number; 
   ));
 });
 
-/** Round the component that is selected. */
+/** Draws the frame round the selected component. */
 export function Frame({ x, y, upright, step }: { x: number; y: number; upright: boolean; step: number }) {
   const [width, height] = upright ? [step * 0.66, step * 0.92] : [step * 0.92, step * 0.66];
   return <rect className="frame" x={x - width / 2} y={y - height / 2} width={width} height={height} />;
 }
 
-/** A component with its wire, its charges and what is written beside it. */
+/** Draws a component with its wire, its charges and its label. */
 export const DrawnComponent = memo(function DrawnComponent({
   component,
   reading,

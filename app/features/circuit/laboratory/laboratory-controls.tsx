@@ -8,7 +8,7 @@ import { RowButton } from "../parts/row-button";
 /** A battery's slider goes in halves of a volt, three to each step of the levels. */
 const batteryStep = 0.5;
 
-/** What can be done with the component that is selected: besides what both boards offer, its inner values are set. */
+/** Shows the controls of the selected component; here also a battery's internal resistance and a discharge. */
 export function LaboratoryControls({
   component,
   name,

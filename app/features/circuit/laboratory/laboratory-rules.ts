@@ -1,4 +1,4 @@
-/** The free laboratory: components on a grid, the tool in the hand, and what a link opened. */
+/** The rules of the free laboratory: components on a grid, the chosen tool, circuits opened from links. */
 import { startHistory } from "../../../play/edit-history";
 import { type BoardAction, type BoardNews, type BoardState, boardReducer, edited } from "../parts/board-rules";
 import type { ComponentKind } from "../parts/component";
@@ -7,7 +7,7 @@ import { byEdge, componentOn, type GridComponent, type GridComponents, idOn, new
 
 export type Tool = ComponentKind | "eraser";
 
-/** What an action did, for those who do not see it. */
+/** What an action did, for a screen reader. */
 export type LaboratoryNews = BoardNews | { code: "added"; kind: ComponentKind } | { code: "opened" };
 
 export interface LaboratoryState extends BoardState<GridComponent, LaboratoryNews> {
@@ -58,7 +58,7 @@ export function laboratoryReducer(state: LaboratoryState, action: LaboratoryActi
   }
 }
 
-/** With a tool an empty edge gets its component; one that bears something is selected, or cleared by the eraser. */
+/** Adds the tool's component on an empty edge; on an occupied one selects it, or removes it with the eraser. */
 function touched(state: LaboratoryState, edge: number): LaboratoryState {
   const { tool, selected, board } = state;
   if (tool === "eraser") return laboratoryReducer(state, { type: "remove", id: idOn(edge) });
@@ -67,7 +67,7 @@ function touched(state: LaboratoryState, edge: number): LaboratoryState {
   if (tool === null) return { ...state, selected: null };
   const added = newGridComponent(tool, edge);
   const news: LaboratoryNews = { code: "added", kind: tool };
-  // A wire has nothing to be set: the hand goes on drawing.
+  // A wire has nothing to be set: one goes on drawing.
   const next = edited(state, byEdge([...board.present, added]), news);
   return { ...next, selected: tool === "wire" ? null : added.id, linkFault: null };
 }

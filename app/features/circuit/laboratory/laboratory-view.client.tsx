@@ -22,19 +22,19 @@ import { useRunningGrid } from "./use-running-grid";
 
 const firstExample = examples[0] as Example;
 
-/** The circuit in the address, read; `null` where there is none. */
+/** Reads the circuit in the address; `null` where there is none. */
 function linkedCircuit() {
   const circuit = circuitInHash();
   return circuit === null ? null : readLink(circuit);
 }
 
-/** What the board shows first: the circuit of the link, so that no other one is seen before it. */
+/** Returns the board's first circuit: that of the link, so that no other is seen before it. */
 function firstCircuit() {
   const linked = linkedCircuit();
   return linked && "components" in linked ? linked.components : firstExample.components;
 }
 
-/** The free laboratory: a grid, parallel branches, meters, and a link that carries the whole circuit. */
+/** Shows the free laboratory: a grid, its tools and readings, and a link that carries the whole circuit. */
 export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const [state, dispatch] = useReducer(laboratoryReducer, undefined, () => initialLaboratory(firstCircuit()));
   const [example, setExample] = useState<Example | null>(firstExample);
@@ -160,7 +160,7 @@ const toolSize = "w-full max-w-36 pointer-events-none";
 
 const tools: readonly Tool[] = [...componentKinds, "eraser"];
 
-/** What lies in the hand: tap it again to put it down. */
+/** Offers the tools; a second tap puts the chosen one down. */
 function Tools({ tool, dispatch }: { tool: Tool | null; dispatch: (action: LaboratoryAction) => void }) {
   return (
     <div>

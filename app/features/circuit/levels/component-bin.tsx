@@ -6,7 +6,7 @@ import { capital, nouns } from "../parts/component-words";
 import { SymbolButton } from "../parts/symbol-button";
 import type { DragModule } from "./use-drag";
 
-/** The components to take: tap one, or drag it to where it should stand. */
+/** Offers the components to place: by a tap, or by dragging one onto the board. */
 export function ComponentBin({
   kinds,
   drag,

@@ -20,7 +20,7 @@ import { TestBadge } from "./test-badge";
 import { useDragModule } from "./use-drag";
 import { useRunningLoop } from "./use-running-loop";
 
-/** A level being built: the board, what is measured on it, the components to take, and the test. */
+/** Shows a level being built: the board, its readings, the components to place and the test. */
 export function LevelBench({ state, dispatch }: { state: LevelsState; dispatch: (action: LevelsAction) => void }) {
   const components = state.board.present;
   const names = componentNames(components);
@@ -110,7 +110,7 @@ export function LevelBench({ state, dispatch }: { state: LevelsState; dispatch: 
   );
 }
 
-/** Says what an action did, and what the circuit does now, to those who do not see it. */
+/** Tells a screen reader what an action did, and what the circuit does now. */
 function News({ state, components, loop }: { state: LevelsState; components: readonly Component[]; loop: LoopState }) {
   const { news } = state;
   // Frozen with the action: while a capacitor charges the reading would be spoken sixteen times a second.
@@ -123,7 +123,7 @@ function News({ state, components, loop }: { state: LevelsState; components: rea
   );
 }
 
-/** Why the last test failed, beside the notice (product 4.4), until the board is changed. */
+/** Lists why the last test failed (product 4.4), until the board is changed. */
 function Faults({ state }: { state: LevelsState }) {
   const what = state.news?.what;
   if (what?.code !== "tested" || what.verdict.passed) return null;
@@ -176,7 +176,7 @@ function Switches({
   );
 }
 
-/** The ammeter is in the loop; the voltmeter at the component that is selected, else at the lamp, else at the battery. */
+/** Shows the loop's current, and the voltage across the selected component, else the lamp, else the battery. */
 function Meters({
   components,
   names,

@@ -21,7 +21,7 @@ const arrowTurns: Record<Arrow, string> = {
   ArrowDown: "rotate(90)",
 };
 
-/** What can be done with the component that is selected: besides what both boards offer, it moves along the loop. */
+/** Shows the controls of the selected component; on this board it also moves along the loop. */
 export function LevelControls({
   component,
   name,

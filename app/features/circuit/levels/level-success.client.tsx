@@ -14,7 +14,7 @@ import { layOutLoop } from "./loop-layout";
 import { TestBadge } from "./test-badge";
 import { useRunningLoop } from "./use-running-loop";
 
-/** A level that is done: the pupil's own circuit, what it shows, and the way on. */
+/** Shows a passed level: the pupil's own circuit, the lesson it teaches and the next step. */
 export function LevelSuccess({
   state,
   dispatch,

@@ -1,4 +1,4 @@
-/** A board passes where it holds what the level requires and every switch is ON (product 10.5). */
+/** Judges a board: it passes where it holds what the level requires and every switch is ON (product 10.5). */
 import type { Component, ComponentKind } from "../parts/component";
 import type { Level } from "./levels";
 import type { Condition } from "./series-loop";

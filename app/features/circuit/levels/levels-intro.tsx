@@ -17,7 +17,7 @@ const sampleNames = componentNames(sample);
 const sampleLoop = loopState(sample);
 const sampleLayout = layOutLoop(340, sample.length);
 
-/** What is ahead: the levels, what is played with, and the two ways in. */
+/** Shows the levels, the components and the buttons that start levels and laboratory. */
 export function LevelsIntro({
   settings,
   introduction,
@@ -91,7 +91,7 @@ export function LevelsIntro({
   );
 }
 
-/** A large number with what is counted behind it. */
+/** Shows a large number and what it counts. */
 function Amount({ of, children }: { of: string; children: ReactNode }) {
   return (
     <div className="flex flex-row-reverse items-baseline gap-5">

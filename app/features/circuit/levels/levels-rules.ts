@@ -1,6 +1,5 @@
 /**
- * The five levels: their phases, and what is done on the board of one. No clock in here: the time of an action arrives in
- * it.
+ * The rules of the five levels: phases, board, test. No clock in here: the time of an action arrives in it.
  */
 import { startHistory } from "../../../play/edit-history";
 import {
@@ -23,7 +22,7 @@ export const successDelay = 1500;
 /** Components that fit on the board: the loop stays readable on a phone. */
 export const boardLimit = 30;
 
-/** What an action did, for those who do not see it. */
+/** What an action did, for a screen reader. */
 export type LevelsNews =
   | BoardNews
   | { code: "added" | "moved"; kind: ComponentKind; place: number; count: number }
@@ -40,10 +39,10 @@ export interface LevelsState extends BoardState<Component, LevelsNews> {
   passing: boolean;
 }
 
-/** What changes the phase. */
+/** Actions that change the phase. */
 type PhaseAction = { type: "start" | "succeed" | "next-level" | "start-over" };
 
-/** What is done in the simulator phase alone. */
+/** Actions on the board, in the simulator phase alone. */
 export type LevelAction =
   | BoardAction
   | { type: "add"; kind: ComponentKind; at: number; place?: number }
@@ -85,7 +84,7 @@ export function levelsReducer(state: LevelsState, action: LevelsAction): LevelsS
   }
 }
 
-/** A level begins with an empty board and nothing to undo. */
+/** Returns a level with an empty board and an empty history. */
 function freshLevel({ settings }: LevelsState, level: number): LevelsState {
   return { ...initialLevels(settings), phase: "simulator", level };
 }
@@ -123,7 +122,7 @@ function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
   }
 }
 
-/** The component's name and the time in milliseconds (product 10.3), or the next time that is free. */
+/** Returns an id of kind and time in milliseconds (product 10.3), or the next time that is free. */
 function freeId(kind: ComponentKind, at: number, components: readonly Component[]): string {
   let time = at;
   while (componentWith(`${kind}-${time}`, components)) time++;

@@ -8,7 +8,7 @@ import { LevelsIntro } from "./levels-intro";
 import { initialLevels, levelOf, levelsReducer, successDelay } from "./levels-rules";
 import type { SimulatorSettings } from "./simulator-settings";
 
-/** The levels, from the introduction to the last success. */
+/** Plays the levels, from the introduction to the last success. */
 export function Levels({
   settings,
   introduction,
@@ -38,7 +38,7 @@ export function Levels({
   }
 }
 
-/** The notice on a test (product 4.4). */
+/** Returns the notice about a test (product 4.4). */
 function testNotice({ passed }: Verdict, title: string): Notice {
   if (passed) {
     const description = `You've successfully completed the ${title} challenge!`;

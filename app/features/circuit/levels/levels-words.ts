@@ -1,4 +1,4 @@
-/** What the codes of the levels' rules say in Albanian. */
+/** Turns the codes of the levels' rules into Albanian. */
 import { formatNumber, plural } from "../../../magazine/albanian";
 import { percent, readingText } from "../../../play/quantity";
 import type { Component } from "../parts/component";
@@ -10,7 +10,7 @@ import { type LoopState, lampsOf } from "./series-loop";
 const smallNumbers = ["zero", "një", "dy", "tre", "katër", "pesë"];
 const inWords = (count: number) => smallNumbers[count] ?? formatNumber(count);
 
-/** Why a test failed: one sentence for each fault. */
+/** Says a fault in one sentence. */
 export function faultText(fault: Fault): string {
   switch (fault.code) {
     case "switch-open":
@@ -26,7 +26,7 @@ export function faultText(fault: Fault): string {
   }
 }
 
-/** What to do about a fault. */
+/** Says what to do about a fault. */
 export function adviceText(fault: Fault): string {
   switch (fault.code) {
     case "switch-open":
@@ -38,7 +38,7 @@ export function adviceText(fault: Fault): string {
   }
 }
 
-/** What happens in the loop now, in one or two sentences. */
+/** Says the loop's condition in one or two sentences. */
 export function loopText(components: readonly Component[], loop: LoopState): string {
   switch (loop.condition) {
     case "empty":
@@ -60,7 +60,7 @@ export function loopText(components: readonly Component[], loop: LoopState): str
   }
 }
 
-/** One sentence for each lamp: how bright it is in a word, and as a share of what it is made for. */
+/** Says each lamp's brightness in a word and as a share of its nominal power. */
 function lampTexts(components: readonly Component[], loop: LoopState): string[] {
   const names = componentNames(components);
   return lampsOf(components, loop).map(({ id, share, word }) => {
@@ -69,7 +69,7 @@ function lampTexts(components: readonly Component[], loop: LoopState): string[] 
   });
 }
 
-/** What an action did. */
+/** Says what an action did. */
 export function newsText(news: LevelsNews): string {
   switch (news.code) {
     case "added":

@@ -11,7 +11,7 @@ import { type LoopLayout, placeTowards } from "./loop-layout";
 import { type LoopState, lampShares } from "./series-loop";
 import type { DragModule } from "./use-drag";
 
-/** The board: the loop as a drawing, and on it each component as a button. */
+/** Draws the loop, with a button over each component. */
 export function LoopBoard({
   board,
   layout,
@@ -146,7 +146,7 @@ function ComponentButton({
   );
 }
 
-/** Gives the focus back to a component whose button the browser let go of when it was moved in the list. */
+/** Keeps the focus on a component that moves in the list, since the browser drops it there. */
 function useKeptFocus(list: RefObject<HTMLOListElement>, components: readonly Component[]) {
   const wanted = useRef<string | null>(null);
   useLayoutEffect(() => {

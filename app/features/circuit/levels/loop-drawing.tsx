@@ -5,17 +5,17 @@ import { chargeSpacing } from "../parts/use-flowing-charges";
 import type { LoopLayout, Place, Side } from "./loop-layout";
 import { type LoopState, lampShares } from "./series-loop";
 
-/** Where a component's name and value stand, from its place, at scale 1: on the flanks both inside, else one each side. */
+/** Offsets of a component's name and value from its place, at scale 1: on the flanks both inside, else one each side. */
 const labels: Record<Side, { anchor: "start" | "middle" | "end"; name: [number, number]; value: [number, number] }> = {
   left: { anchor: "start", name: [31, -4], value: [31, 15] },
   top: { anchor: "middle", name: [0, -29], value: [0, 40] },
   right: { anchor: "end", name: [-31, -4], value: [-31, 15] },
   bottom: { anchor: "middle", name: [0, 41], value: [0, -28] },
 };
-/** Pixels by which labels keep further from a lamp: its rays reach 35 from its middle at the power it is made for. */
+/** Pixels that labels are further away from a lamp: its rays reach 35 from its middle at the power it is made for. */
 const raysRoom = 7;
 
-/** Wires, charges and labels of a loop; with `symbols` the components too, which a board draws on its buttons instead. */
+/** Draws wires, charges and labels of a loop; with `symbols` the components too, which a board draws on its buttons. */
 export function LoopDrawing({
   components,
   names,
@@ -102,7 +102,7 @@ function ComponentLabel({
 /** Pixels from a corner to the middle of an arrow: no component stands that near. */
 const fromCorner = 24;
 
-/** Arrowheads along the current, for those who want nothing to move. */
+/** Draws arrowheads along the current, shown where motion is reduced. */
 function Arrows({
   corners: { left, top, right, bottom },
   backwards,

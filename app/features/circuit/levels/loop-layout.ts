@@ -68,7 +68,7 @@ export function layOutLoop(width: number, count: number): LoopLayout {
   };
 }
 
-/** One by one to left, right, top and bottom; then top and bottom fill up, and what is left over goes to the flanks. */
+/** Divides the components among the sides: one each, then top and bottom fill up, and the rest goes to the flanks. */
 export function divideAmongSides(count: number, columns: number): Record<Side, number> {
   const perSide = { left: 0, top: 0, right: 0, bottom: 0 };
   for (let k = 0; k < count; k++) {
@@ -90,7 +90,7 @@ const steps: Record<Side, Record<Arrow, 1 | -1>> = {
   bottom: { ArrowLeft: 1, ArrowRight: -1, ArrowUp: -1, ArrowDown: 1 },
 };
 
-/** The place that an arrow leads to from a place; the loop has no end. */
+/** Returns the place that an arrow leads to from a place; the loop has no end. */
 export function placeTowards(places: readonly Place[], from: number, arrow: Arrow): number {
   const { side } = places[from] as Place;
   return (from + steps[side][arrow] + places.length) % places.length;

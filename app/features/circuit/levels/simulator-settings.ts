@@ -1,4 +1,4 @@
-/** What an editor may set in the simulator's `gameData`: a JSON string, taken with its defaults. */
+/** Reads the simulator's settings from its `gameData`, a JSON string, with defaults for what is broken. */
 import * as v from "valibot";
 import { parseJson } from "../../../magazine/result";
 import type { ComponentKind } from "../parts/component";

@@ -1,4 +1,4 @@
-/** The badge shows the result of the last test (product 10.6). */
+/** Shows the result of the last test (product 10.6). */
 export function TestBadge({ complete }: { complete: boolean }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 export type DragModule = typeof import("./board-drag.client").boardDrag;
 
-/** The means to drag, once they are fetched; what is not there yet is done by tap and key. */
+/** Fetches the module for dragging; `null` until it is there, while taps and keys do the same. */
 export function useDragModule(): DragModule | null {
   const [module, setModule] = useState<DragModule | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { type EditHistory, record, redo, undo } from "../../../play/edit-history";
 import { type Component, internalResistanceRange, valueRanges, withinRange } from "./component";
 
-/** What an edit did, for those who do not see it; each board adds its own. */
+/** What an edit did, for a screen reader; each board adds its own. */
 export type BoardNews =
   | { code: "removed"; kind: Component["kind"]; count: number }
   | { code: "cleared" }

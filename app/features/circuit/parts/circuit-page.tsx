@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A phase of the simulator under its running title. */
+/** Frames a phase of the simulator under its running title. */
 export function CircuitPage({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   return (
     <section className="page-width pb-gutter scroll-mt-(--under-bar)">
@@ -13,7 +13,7 @@ export function CircuitPage({ beside, children }: { beside: ReactNode; children:
   );
 }
 
-/** The headline of a phase, and what stands beside it on a wide screen. */
+/** Holds a phase's headline, with a second column on wide screens. */
 export function CircuitHeader({ children }: { children: ReactNode }) {
   return (
     <header className="grid gap-8 pt-8 pb-10 rule-b-2 margin:grid-cols-[minmax(0,1fr)_23rem] margin:items-end margin:gap-x-gutter">
@@ -22,10 +22,10 @@ export function CircuitHeader({ children }: { children: ReactNode }) {
   );
 }
 
-/** The classes of its headline, which takes the focus when the phase begins. */
+/** Utilities of the headline, which takes the focus when the phase begins. */
 export const headline = "pt-[0.1em] pb-[0.12em] text-[clamp(2.5rem,1.5rem+4vw,5rem)] focus:[outline:0]";
 
-/** What the circuit does now, in a sentence or two. */
+/** Says what the circuit does now. */
 export function CircuitText({ danger, children }: { danger: boolean; children: ReactNode }) {
   const mark = danger ? "pl-8 [border-left:9px_double_var(--color-ink)] font-bold" : "";
   return (

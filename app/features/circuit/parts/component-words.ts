@@ -67,7 +67,7 @@ const brightnessWords: Record<Brightness, string> = {
 
 export const brightnessText = (word: Brightness) => brightnessWords[word];
 
-/** What an edit did, where both boards say it alike. */
+/** Says what an edit did, where both boards say the same. */
 export function boardNewsText(news: Exclude<BoardNews, { code: "removed" | "cleared" }>): string {
   switch (news.code) {
     case "toggled":

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from "react";
 
-/** What is wrong, in a frame that is double at its left: a list of faults, or an alert. */
+/** Frames a list of faults or an alert, with a double rule at its left. */
 export function FaultBox({ as: Tag, ...rest }: HTMLAttributes<HTMLElement> & { as: "ul" | "div" }) {
   return (
     <Tag

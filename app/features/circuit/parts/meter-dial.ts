@@ -1,4 +1,4 @@
-/** The face of a pointer instrument: its range, its marks and where the pointer stands. */
+/** Computes the dial of a pointer instrument: range, marks and the pointer's angle. */
 
 /** Ranges rise as on a school's instruments: 1.2, 3, 6 and tenfold, each of which divides well by six. */
 const firstDigits = [1.2, 3, 6];

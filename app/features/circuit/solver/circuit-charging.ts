@@ -1,5 +1,5 @@
 /**
- * How capacitors charge while nothing else changes: exact at every time, without steps.
+ * Computes how capacitors charge while nothing else changes, exactly at any time and without steps.
  *
  * Their currents are linear in their voltages, C u′ = b − S u, and S is symmetric since the circuit is reciprocal.
  * So each voltage is a sum of exponentials along the modes of C^−½ S C^−½.
@@ -7,7 +7,7 @@
 import { type Branch, prepareNetwork, roundingShare } from "./circuit-solver";
 import { symmetricModes } from "./linear-system";
 
-/** Volts of the capacitors by part, from the first end to the second; what is not there is empty. */
+/** Volts of the capacitors by the id of their branch, from the first end to the second; what is not there is empty. */
 export type Charges = ReadonlyMap<string, number>;
 
 /**

@@ -1,4 +1,4 @@
-/** Which nodes of a circuit hang together, and how something divides evenly over the ties between them. */
+/** Finds connected nodes, and divides a quantity evenly over the ties between them. */
 import { factor, type Matrix } from "./linear-system";
 
 export type Tie = readonly [string, string];
