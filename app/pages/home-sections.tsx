@@ -1,4 +1,4 @@
-/** The three hidden sections of the home page (product 6.5); `features.ts` switches them on. */
+/** The three hidden sections of the home page (product 6.5); `hidden-sections.ts` switches them on. */
 import { NewsletterForm } from "../features/newsletter/newsletter-form";
 import { Toasts } from "../play/toast/toast";
 import { SectionHead } from "../ui/section-head";
