@@ -1,0 +1,31 @@
+/**
+ * Tosses of a fair coin, the same for the same seed. After n tosses the number of heads less n/2 spreads as √n/2
+ * (standard deviation of the binomial distribution), so its share of n settles as 1/(2√n).
+ */
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+
+/** The most tosses that the model makes. */
+export const mostTosses = 10_000;
+
+/**
+ * Number of heads after each toss.
+ *
+ * @param seed any whole number; another one is another run of luck
+ * @returns `count` + 1 numbers, the first of them 0
+ */
+export function headsAfter(seed: number, count: number): Int32Array {
+  const generator = xoroshiro128plus(seed);
+  const heads = new Int32Array(count + 1);
+  for (let toss = 1; toss <= count; toss++) {
+    // The highest bit: the lowest ones of this generator are its weakest (Blackman and Vigna, 2018).
+    const head = generator.next() >>> 31;
+    heads[toss] = (heads[toss - 1] as number) + head;
+  }
+  return heads;
+}
+
+/** Share of heads that two of three runs stay within: one standard deviation on either side of one half. */
+export function usualShare(tosses: number): { least: number; most: number } {
+  const deviation = 1 / (2 * Math.sqrt(tosses));
+  return { least: 0.5 - deviation, most: 0.5 + deviation };
+}

@@ -1,0 +1,180 @@
+import { formatNumber } from "../../magazine/albanian";
+import { Area, Label, Line } from "../kit/drawing";
+import type { Point } from "../kit/handle";
+import type { Action, TouchModel, Values } from "../kit/touch-model";
+import { headsAfter, mostTosses, usualShare } from "./coin-tosses";
+
+type Name = "hedhjet" | "fara";
+
+/** The upper graph holds the share, the lower the difference; both over the tosses on a scale of powers of ten. */
+const [left, right] = [42, 348];
+const share = { top: 22, bottom: 142 };
+const difference = { top: 176, bottom: 276 };
+/** Heads less half the tosses that the lower graph shows at most: two standard deviations of the last. */
+const widest = 110;
+
+const along = (tosses: number) => left + ((right - left) * Math.log10(tosses)) / Math.log10(mostTosses);
+const shareAt = (value: number) => share.bottom + (share.top - share.bottom) * Math.min(1, Math.max(0, value));
+const differenceAt = (value: number) => {
+  const middle = (difference.top + difference.bottom) / 2;
+  return middle - ((difference.bottom - difference.top) / 2) * Math.max(-1, Math.min(1, value / widest));
+};
+
+/** Tosses at which the lines have a point: every one up to 40, then 1 % apart. */
+function pointsUpTo(count: number): number[] {
+  const points: number[] = [];
+  for (let toss = 1; toss <= count; toss = Math.max(toss + 1, Math.round(toss * 1.01))) points.push(toss);
+  if (points.at(-1) !== count && count > 0) points.push(count);
+  return points;
+}
+
+const funnel = Array.from({ length: 41 }, (_, i) => mostTosses ** (i / 40));
+
+function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
+  const heads = headsAfter(fara, hedhjet);
+  const at = pointsUpTo(hedhjet);
+  const headsOf = (toss: number) => heads[toss] as number;
+  const powers = [1, 10, 100, 1000, 10_000];
+  const bound = (side: 1 | -1): Point[] =>
+    funnel.map((n) => [along(n), shareAt(0.5 + side * (usualShare(n).most - 0.5))]);
+  const last = at.at(-1);
+  return (
+    <>
+      <Area points={[...bound(1), ...bound(-1).reverse()]} outline={0} />
+      <Line
+        points={[
+          [left, shareAt(0.5)],
+          [right, shareAt(0.5)],
+        ]}
+        weight={1}
+        dashed
+      />
+      <Line
+        points={[
+          [left, share.top],
+          [left, share.bottom],
+          [right, share.bottom],
+        ]}
+      />
+      <Line points={at.map((toss): Point => [along(toss), shareAt(headsOf(toss) / toss)])} weight={2.4} spot />
+      <Label at={[left - 6, shareAt(1) + 5]} anchor="end">
+        100 %
+      </Label>
+      <Label at={[left - 6, shareAt(0.5) + 5]} anchor="end">
+        50 %
+      </Label>
+      <Label at={[left - 6, shareAt(0) + 1]} anchor="end">
+        0
+      </Label>
+      <Label at={[right, share.top - 8]} anchor="end" italic>
+        pjesa e stemave
+      </Label>
+      <Line
+        points={[
+          [left, differenceAt(0)],
+          [right, differenceAt(0)],
+        ]}
+        weight={1}
+        dashed
+      />
+      <Line
+        points={[
+          [left, difference.top],
+          [left, difference.bottom],
+          [right, difference.bottom],
+        ]}
+      />
+      <Line points={at.map((toss): Point => [along(toss), differenceAt(headsOf(toss) - toss / 2)])} weight={1.8} />
+      <Label at={[left - 6, differenceAt(100) + 5]} anchor="end">
+        +100
+      </Label>
+      <Label at={[left - 6, differenceAt(0) + 5]} anchor="end">
+        0
+      </Label>
+      <Label at={[left - 6, differenceAt(-100) + 5]} anchor="end">
+        −100
+      </Label>
+      <Label at={[right, difference.top - 6]} anchor="end" italic>
+        sa stema më shumë se gjysma
+      </Label>
+      {powers.map((n) => (
+        <g key={n}>
+          <Line
+            points={[
+              [along(n), difference.bottom],
+              [along(n), difference.bottom + 5],
+            ]}
+          />
+          <Label at={[along(n), difference.bottom + 20]} anchor={n === mostTosses ? "end" : "middle"}>
+            {formatNumber(n)}
+          </Label>
+        </g>
+      ))}
+      {last === undefined ? null : (
+        <circle cx={along(last)} cy={shareAt(headsOf(last) / last)} r="6" fill="var(--spot)" />
+      )}
+    </>
+  );
+}
+
+const toss = (count: number, label: string): Action<Name> => ({
+  label,
+  apply: (values) =>
+    values.hedhjet === mostTosses ? values : { ...values, hedhjet: Math.min(mostTosses, values.hedhjet + count) },
+});
+
+/** The same number of heads as its share of the tosses and as its distance from one half of them. */
+export const coins: TouchModel<Name> = {
+  title: "Një stemë, një mijë stema",
+  settings: {
+    hedhjet: { label: "Hedhjet", unit: "", min: 0, max: mostTosses, step: 1, digits: 0, start: 0, by: "buttons" },
+    fara: { label: "Fati", unit: "", min: 1, max: 9999, step: 1, digits: 0, start: 1983, by: "buttons" },
+  },
+  question: {
+    text: "Pas mijëra hedhjesh, ç’ndodh me numrin e stemave?",
+    choices: ["Del pikërisht gjysma", "Pjesa afron 50 %, por ndryshimi nga gjysma rritet", "Pjesa endet pa rregull"],
+    right: 1,
+    because:
+      "Ndryshimi nga gjysma rritet si rrënja e numrit të hedhjeve, kurse vetë hedhjet rriten më shpejt. Prandaj pjesa i afrohet 50 %-shit, ndonëse stemat s’kanë pse të „barazohen“.",
+    shown: ({ hedhjet }) => hedhjet >= 2000,
+  },
+  View,
+  height: 302,
+  describe: ({ hedhjet, fara }) => {
+    if (hedhjet === 0) return "Ende pa asnjë hedhje.";
+    const heads = headsAfter(fara, hedhjet)[hedhjet] as number;
+    return `Pas ${formatNumber(hedhjet)} hedhjesh: ${formatNumber(heads)} stema, ${formatNumber((100 * heads) / hedhjet, 1)} %; ndryshimi nga gjysma ${formatNumber(heads - hedhjet / 2, 1)}.`;
+  },
+  readings: ({ hedhjet, fara }) => {
+    const heads = headsAfter(fara, hedhjet)[hedhjet] as number;
+    return [
+      ["Hedhje", formatNumber(hedhjet)],
+      ["Stema", hedhjet === 0 ? "–" : `${formatNumber((100 * heads) / hedhjet, 1)}\u00a0%`],
+      ["Mbi gjysmën", hedhjet === 0 ? "–" : formatNumber(heads - hedhjet / 2, 1)],
+    ];
+  },
+  actions: [
+    toss(1, "Hidh një"),
+    toss(10, "Hidh 10"),
+    toss(100, "Hidh 100"),
+    toss(1000, "Hidh 1000"),
+    {
+      label: "Fat tjetër",
+      apply: (values) => (values.hedhjet === 0 ? values : { hedhjet: 0, fara: (values.fara % 9999) + 1 }),
+    },
+  ],
+  samples: [10, 100, 1000, 10_000].map((hedhjet) => ({ hedhjet, fara: 1983 })),
+  columns: [
+    { head: "hedhje", cell: ({ hedhjet }) => formatNumber(hedhjet) },
+    { head: "stema", cell: ({ hedhjet, fara }) => formatNumber(headsAfter(fara, hedhjet)[hedhjet] as number) },
+    {
+      head: "pjesa",
+      cell: ({ hedhjet, fara }) =>
+        `${formatNumber((100 * (headsAfter(fara, hedhjet)[hedhjet] as number)) / hedhjet, 1)}\u00a0%`,
+    },
+    {
+      head: "mbi gjysmën",
+      cell: ({ hedhjet, fara }) => formatNumber((headsAfter(fara, hedhjet)[hedhjet] as number) - hedhjet / 2, 1),
+    },
+  ],
+};

@@ -1,0 +1,152 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { Area, Label, Line } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { base, triangleOver } from "./thales-triangle";
+
+type Name = "drejtimi" | "largesia";
+
+/** Units of the picture for one centimetre, and the middle of the base. */
+const scale = 11.2;
+const middle: Point = [180, 168];
+/** How near to the circle, in cm, the corner is caught by it. */
+const caught = 0.25;
+
+const at = (x: number, y: number): Point => [middle[0] + scale * x, middle[1] - scale * y];
+
+function cornerOf({ drejtimi, largesia }: Values<Name>): Point {
+  const radians = (drejtimi * Math.PI) / 180;
+  return [largesia * Math.cos(radians), largesia * Math.sin(radians)];
+}
+
+/** The square on the left side of the way from one point to another. */
+function squareOn([ax, ay]: Point, [bx, by]: Point): Point[] {
+  const [dx, dy] = [bx - ax, by - ay];
+  return [at(ax, ay), at(bx, by), at(bx - dy, by + dx), at(ax - dy, ay + dx)];
+}
+
+const centre = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length + 4,
+];
+
+function View({ values }: { values: Values<Name> }) {
+  const { a, b, excess } = triangleOver(values.drejtimi, values.largesia);
+  const corner = cornerOf(values);
+  const [left, right]: [Point, Point] = [
+    [-base / 2, 0],
+    [base / 2, 0],
+  ];
+  const onRight = squareOn(corner, right);
+  const onLeft = squareOn(left, corner);
+  /** The two squares poured side by side into the large one, each as a column as high as the base. */
+  const poured = [(a * a) / base, (b * b) / base] as const;
+  const column = (from: number, width: number): Point[] => [
+    at(from, 0),
+    at(from + width, 0),
+    at(from + width, -base),
+    at(from, -base),
+  ];
+  const circle = Array.from({ length: 61 }, (_, i): Point => {
+    const radians = (i * Math.PI) / 60;
+    return at((base / 2) * Math.cos(radians), (base / 2) * Math.sin(radians));
+  });
+  return (
+    <>
+      <Area points={onRight} />
+      <Area points={onLeft} fill="paper" />
+      <Area points={column(-base / 2, poured[1])} fill="paper" outline={1} />
+      <Area points={column(-base / 2 + poured[1], poured[0])} outline={1} />
+      <Line points={[at(-5, 0), at(-5, -base), at(5, -base), at(5, 0)]} weight={2.8} spot />
+      <Line points={circle} dashed />
+      <Area points={[at(...left), at(...right), at(...corner)]} fill="paper" outline={2.8} />
+      <Label at={centre(onRight)} anchor="middle">{`a² = ${formatNumber(a * a, 0)}`}</Label>
+      <Label at={centre(onLeft)} anchor="middle">{`b² = ${formatNumber(b * b, 0)}`}</Label>
+      <Label at={at(0, -base - 1.7)} spot>
+        {Math.abs(excess) < 0.5
+          ? "a² dhe b² e mbushin c²"
+          : excess > 0
+            ? "a² dhe b² s’nxihen te c²"
+            : "te c² mbetet bosh"}
+      </Label>
+      <Handle
+        name="drejtimi"
+        second="largesia"
+        at={at(...corner)}
+        valuesAt={([x, y]) => {
+          const [dx, dy] = [(x - middle[0]) / scale, (middle[1] - y) / scale];
+          const distance = Math.hypot(dx, dy);
+          return {
+            drejtimi: (Math.atan2(Math.max(0, dy), dx) * 180) / Math.PI,
+            largesia: Math.abs(distance - base / 2) < caught ? base / 2 : distance,
+          };
+        }}
+      />
+    </>
+  );
+}
+
+/** Pythagoras: three squares over a triangle whose corner is moved along Thales' circle, or off it. */
+export const pythagoras: TouchModel<Name> = {
+  title: "Tre katrorë mbi një trekëndësh",
+  settings: {
+    drejtimi: {
+      label: "Drejtimi i kulmit",
+      unit: "°",
+      min: 30,
+      max: 150,
+      step: 1,
+      digits: 0,
+      start: 106,
+      by: "handle",
+    },
+    largesia: {
+      label: "Largësia nga mesi",
+      unit: "cm",
+      min: 3.5,
+      max: 6.5,
+      step: 0.1,
+      digits: 1,
+      start: 5,
+      by: "handle",
+    },
+  },
+  question: {
+    text: "Po ta nxjerrësh kulmin jashtë rrethit me pika, a do ta mbushin dy katrorët ende të madhin?",
+    choices: ["Po, gjithnjë", "Jo, do të teprojnë", "Jo, do të mungojnë"],
+    right: 1,
+    because:
+      "Jashtë rrethit këndi është më i vogël se 90° dhe katrorët e vegjël zënë më shumë vend se i madhi; brenda rrethit, më pak. Vetëm mbi rreth, ku këndi është i drejtë, e mbushin pikërisht.",
+    shown: ({ drejtimi, largesia }) => triangleOver(drejtimi, largesia).excess > 4,
+  },
+  View,
+  height: 306,
+  describe: (values) => {
+    const { a, b, angle } = triangleOver(values.drejtimi, values.largesia);
+    return `Trekëndësh me këndin e kulmit ${quantity(angle, 0, "")}°. Katrorët: a² = ${formatNumber(a * a, 1)}, b² = ${formatNumber(b * b, 1)}, bashkë ${formatNumber(a * a + b * b, 1)}; c² = 100 cm².`;
+  },
+  readings: (values) => {
+    const { a, b, angle } = triangleOver(values.drejtimi, values.largesia);
+    return [
+      ["Këndi i kulmit", `${formatNumber(angle, 0)}°`],
+      ["a² + b²", quantity(a * a + b * b, 1, "cm²")],
+      ["c²", quantity(base * base, 1, "cm²")],
+    ];
+  },
+  samples: [
+    { drejtimi: 60, largesia: 4 },
+    { drejtimi: 60, largesia: 5 },
+    { drejtimi: 106, largesia: 5 },
+    { drejtimi: 106, largesia: 6 },
+  ],
+  columns: [
+    { head: "a (cm)", cell: ({ drejtimi, largesia }) => formatNumber(triangleOver(drejtimi, largesia).a, 2) },
+    { head: "b (cm)", cell: ({ drejtimi, largesia }) => formatNumber(triangleOver(drejtimi, largesia).b, 2) },
+    { head: "këndi", cell: ({ drejtimi, largesia }) => `${formatNumber(triangleOver(drejtimi, largesia).angle, 0)}°` },
+    {
+      head: "a² + b² (cm²)",
+      cell: ({ drejtimi, largesia }) => formatNumber(100 + triangleOver(drejtimi, largesia).excess, 1),
+    },
+  ],
+};

@@ -1,0 +1,84 @@
+/** Marks of the models' pictures. Colours are said by attributes, so that a still needs no sheet of its own. */
+import type { ReactNode, SVGProps } from "react";
+import type { Point } from "./handle";
+
+/** To a hundredth, so that the server and the browser draw the same. */
+export const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** The path through points; closed where they bound a surface. */
+export function path(points: readonly Point[], closed = false): string {
+  const steps = points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${rounded(x)} ${rounded(y)}`);
+  return steps.join("") + (closed ? "Z" : "");
+}
+
+/** A line of ink; `spot` is the one that answers. */
+export function Line({
+  points,
+  weight = 1.5,
+  spot = false,
+  dashed = false,
+}: {
+  points: readonly Point[];
+  weight?: number;
+  spot?: boolean;
+  dashed?: boolean;
+}) {
+  return (
+    <path
+      d={path(points)}
+      fill="none"
+      stroke={spot ? "var(--spot)" : "currentColor"}
+      strokeWidth={weight}
+      strokeLinejoin="round"
+      {...(dashed && { strokeDasharray: "2 4", strokeLinecap: "round" as const })}
+    />
+  );
+}
+
+/** A surface: of the tint, of the spot colour, or of bare paper, with an outline of ink. */
+export function Area({
+  points,
+  fill = "tint",
+  outline = 1.5,
+}: {
+  points: readonly Point[];
+  fill?: "tint" | "spot" | "paper";
+  outline?: number;
+}) {
+  const fills = { tint: "var(--tint)", spot: "var(--spot)", paper: "var(--color-paper)" };
+  const stroke: SVGProps<SVGPathElement> =
+    outline === 0 ? {} : { stroke: "currentColor", strokeWidth: outline, strokeLinejoin: "round" };
+  return <path d={path(points, true)} fill={fills[fill]} {...stroke} />;
+}
+
+/** A word in the picture: upright for numbers, italic for names, with a rim of paper so that it reads on lines. */
+export function Label({
+  at: [x, y],
+  anchor = "middle",
+  italic = false,
+  spot = false,
+  children,
+}: {
+  at: Point;
+  anchor?: "start" | "middle" | "end";
+  italic?: boolean;
+  spot?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <text
+      x={rounded(x)}
+      y={rounded(y)}
+      textAnchor={anchor}
+      fontSize="13"
+      fill={spot ? "var(--deep)" : "currentColor"}
+      stroke="var(--color-paper)"
+      strokeWidth="3"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      {...(italic && { fontStyle: "italic" })}
+    >
+      {children}
+    </text>
+  );
+}

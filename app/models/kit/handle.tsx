@@ -1,0 +1,124 @@
+import { createContext, type KeyboardEvent, type PointerEvent, useContext, useRef } from "react";
+import { quantity } from "../../play/quantity";
+import type { Setting } from "./touch-model";
+
+/** A point of the picture, in its units. */
+export type Point = readonly [x: number, y: number];
+
+interface Controls {
+  settings: Readonly<Record<string, Setting>>;
+  values: Readonly<Record<string, number>>;
+  set(changes: Readonly<Record<string, number>>): void;
+}
+
+/** Given by the frame where the model is live; without it a handle is a mark in a still. */
+export const ModelControls = createContext<Controls | null>(null);
+
+/**
+ * Shows the handle by which the picture itself is moved: a spot dot in a ring, as large as a fingertip.
+ * With keys it goes as a slider does; the offset of the grip is kept.
+ *
+ * @param name the setting that it moves, with the arrows to the left and right
+ * @param second another setting that it moves too, with the arrows up and down
+ * @param at where the dot lies @param valuesAt the settings for a point of the picture
+ */
+export function Handle({
+  name,
+  second,
+  at: [x, y],
+  valuesAt,
+}: {
+  name: string;
+  second?: string;
+  at: Point;
+  valuesAt: (point: Point) => Readonly<Record<string, number>>;
+}) {
+  const controls = useContext(ModelControls);
+  const grip = useRef<Point | null>(null);
+  const dot = (
+    <>
+      <circle cx={x} cy={y} r="11" fill="none" stroke="currentColor" strokeWidth="2" />
+      <circle cx={x} cy={y} r="6" fill="var(--spot)" />
+    </>
+  );
+  if (controls === null) return <g>{dot}</g>;
+  const { settings, values, set } = controls;
+  const [setting, other] = [settings[name], second === undefined ? undefined : settings[second]];
+  if (setting === undefined) throw new Error(`The model has no setting ${name}.`);
+  const letGo = () => {
+    grip.current = null;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const upright = event.key === "ArrowUp" || event.key === "ArrowDown";
+    const [key, moved] = upright && second !== undefined && other !== undefined ? [second, other] : [name, setting];
+    const next = valueOfKey(event.key, values[key] ?? moved.start, moved);
+    if (next === null) return;
+    event.preventDefault();
+    set({ [key]: next });
+  };
+  return (
+    <g
+      role="slider"
+      tabIndex={0}
+      className="model-handle"
+      aria-label={other === undefined ? setting.label : `${setting.label}; ${other.label}`}
+      aria-valuemin={setting.min}
+      aria-valuemax={setting.max}
+      aria-valuenow={values[name]}
+      aria-valuetext={[name, second].flatMap((key) => spokenValue(settings, values, key)).join("; ")}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        const point = pointOf(event);
+        if (point === null || event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        grip.current = [point[0] - x, point[1] - y];
+      }}
+      onPointerMove={(event) => {
+        const point = pointOf(event);
+        if (grip.current !== null && point !== null)
+          set(valuesAt([point[0] - grip.current[0], point[1] - grip.current[1]]));
+      }}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+    >
+      <circle cx={x} cy={y} r="24" fill="transparent" />
+      {dot}
+    </g>
+  );
+}
+
+function spokenValue(settings: Controls["settings"], values: Controls["values"], name: string | undefined): string[] {
+  const setting = name === undefined ? undefined : settings[name];
+  if (name === undefined || setting === undefined) return [];
+  return [quantity(values[name] ?? setting.start, setting.digits, setting.unit)];
+}
+
+/** Where the pointer is, in units of the drawing. */
+function pointOf(event: PointerEvent<SVGGElement>): Point | null {
+  const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
+  if (!matrix) return null;
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  return [x, y];
+}
+
+/** What the keys of a slider do: one step, ten steps, either end. @returns null for any other key */
+export function valueOfKey(key: string, value: number, { min, max, step }: Setting): number | null {
+  switch (key) {
+    case "ArrowRight":
+    case "ArrowUp":
+      return value + step;
+    case "ArrowLeft":
+    case "ArrowDown":
+      return value - step;
+    case "PageUp":
+      return value + 10 * step;
+    case "PageDown":
+      return value - 10 * step;
+    case "Home":
+      return min;
+    case "End":
+      return max;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,151 @@
+import { useEffect, useId, useReducer, useState } from "react";
+import { Slider } from "../../play/slider";
+import { Button } from "../../ui/button";
+import { ModelControls } from "./handle";
+import { modelFragment } from "./model-link";
+import { createModelReducer, initialModelState } from "./model-state";
+import { ModelPicture, ModelReadings } from "./model-still";
+import type { Setting, TouchModel } from "./touch-model";
+
+/** How long after the last movement its values are spoken, in milliseconds: once for a drag, not at every step. */
+const spokenAfter = 400;
+
+/**
+ * Shows a model that is live: the question, the picture with its handles, sliders, values, buttons.
+ *
+ * @param name as an editor types it @param changes start values that differ from the model's own
+ * @param given values that an address brings
+ */
+export function ModelFrame<Name extends string>({
+  name,
+  model,
+  changes = {},
+  given,
+}: {
+  name: string;
+  model: TouchModel<Name>;
+  changes?: Readonly<Record<string, number>>;
+  given?: Readonly<Record<string, number>>;
+}) {
+  const [reducer] = useState(() => createModelReducer(model, changes));
+  const [state, dispatch] = useReducer(reducer, undefined, () => initialModelState(model, { ...changes, ...given }));
+  const { values, guess, answered, moved } = state;
+  const settings = Object.entries<Setting>(model.settings) as [Name, Setting][];
+  const set = (changes: Readonly<Record<string, number>>) =>
+    dispatch({ type: "set", changes: changes as Partial<Record<Name, number>> });
+  const spoken = useLater(model.describe(values), spokenAfter);
+  return (
+    <section aria-label={model.title} className="model-live grid gap-10 margin:grid-cols-[minmax(0,1fr)_17rem]">
+      <Guess {...{ model, guess, answered }} onGuess={(choice) => dispatch({ type: "guess", choice })} />
+      <ModelControls.Provider value={{ settings: model.settings, values, set }}>
+        <ModelPicture model={model} values={values} />
+      </ModelControls.Provider>
+      <div className="grid content-start gap-10">
+        <ModelReadings model={model} values={values} />
+        {settings.map(([setting, { label, by, ...range }]) =>
+          by !== undefined ? null : (
+            <Slider
+              key={setting}
+              label={label}
+              range={range}
+              value={values[setting]}
+              onChange={(value) => set({ [setting]: value })}
+            />
+          ),
+        )}
+        <div className="flex flex-wrap gap-7">
+          {model.actions?.map((action) => (
+            <Button
+              key={action.label}
+              primary
+              aria-disabled={action.apply(values) === values}
+              onClick={() => dispatch({ type: "press", action })}
+            >
+              {action.label}
+            </Button>
+          ))}
+          {moved && !answered ? <Button onClick={() => dispatch({ type: "tell" })}>Trego pse</Button> : null}
+          <Button aria-disabled={!moved && guess === null} onClick={() => dispatch({ type: "reset" })}>
+            Nga e para
+          </Button>
+          <CopyLink fragment={modelFragment(name, model, values)} />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {moved ? spoken : ""}
+      </p>
+    </section>
+  );
+}
+
+/** The question with its choices; when it is answered, what became of the guess and why. */
+function Guess<Name extends string>({
+  model: { question },
+  guess,
+  answered,
+  onGuess,
+}: {
+  model: TouchModel<Name>;
+  guess: number | null;
+  answered: boolean;
+  onGuess: (choice: number) => void;
+}) {
+  const group = useId();
+  if (answered)
+    return (
+      <div role="status" className="rule-l-5/spot pl-10 margin:col-span-2">
+        <p>
+          <strong>{outcome(question.choices, question.right, guess)}</strong> {question.because}
+        </p>
+      </div>
+    );
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0 margin:col-span-2">
+      <legend className="p-0 font-semibold">{question.text}</legend>
+      <div className="flex flex-wrap gap-x-14 gap-y-2">
+        {question.choices.map((choice, place) => (
+          <label key={choice} className="tick">
+            <input type="radio" name={group} checked={guess === place} onChange={() => onGuess(place)} />
+            {choice}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What became of the guess: never a mark, only what was thought and what is. */
+function outcome(choices: readonly string[], right: number, guess: number | null): string {
+  if (guess === null) return `${choices[right]}.`;
+  return guess === right
+    ? `E parashikove: ${choices[right]}.`
+    : `Mendove „${choices[guess]}“; del „${choices[right]}“.`;
+}
+
+function CopyLink({ fragment }: { fragment: string }) {
+  const [copied, setCopied] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the model is another link.
+  useEffect(() => setCopied(false), [fragment]);
+  const copy = async () => {
+    const address = new URL(fragment, location.href);
+    try {
+      await navigator.clipboard.writeText(String(address));
+      setCopied(true);
+    } catch {
+      // Without a clipboard (an old browser, a page without https) the address bar carries the link.
+      history.replaceState(history.state, "", address);
+      setCopied(true);
+    }
+  };
+  return <Button onClick={copy}>{copied ? "U kopjua" : "Kopjo lidhjen"}</Button>;
+}
+
+/** A text that follows its source only after it rested for a while. */
+function useLater(text: string, milliseconds: number): string {
+  const [later, setLater] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(setLater, milliseconds, text);
+    return () => clearTimeout(timer);
+  }, [text, milliseconds]);
+  return later;
+}

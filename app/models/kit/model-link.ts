@@ -1,0 +1,27 @@
+/** The state of a model in an address: `#modeli=pitagora;kendi=40`, so that a teacher can send a picture as it stands. */
+import type { TouchModel, Values } from "./touch-model";
+
+const prefix = "#modeli=";
+
+/** The address's fragment that opens the model with these values. Values at their start are left out. */
+export function modelFragment<Name extends string>(
+  name: string,
+  model: TouchModel<Name>,
+  values: Values<Name>,
+): string {
+  const changed = Object.entries<number>(values).filter(
+    ([setting, value]) => value !== model.settings[setting as Name].start,
+  );
+  return [prefix + name, ...changed.map(([setting, value]) => `${setting}=${value}`)].join(";");
+}
+
+/** Reads a fragment. @returns the model's name and the values given; null where the fragment is of something else */
+export function readModelFragment(fragment: string): { name: string; changes: Record<string, number> } | null {
+  if (!fragment.startsWith(prefix)) return null;
+  const [name = "", ...settings] = fragment.slice(prefix.length).split(";");
+  const changes = settings.flatMap((setting): [string, number][] => {
+    const [key = "", value = ""] = setting.split("=");
+    return /^[a-z0-9-]{1,24}$/i.test(key) && /^-?\d{1,12}(\.\d{1,10})?$/.test(value) ? [[key, Number(value)]] : [];
+  });
+  return { name, changes: Object.fromEntries(changes) };
+}

@@ -1,0 +1,55 @@
+/** The rules of a model's frame: guess, then move, then see. */
+import { type Action, onScale, startValues, type TouchModel, type Values } from "./touch-model";
+
+export interface ModelState<Name extends string> {
+  values: Values<Name>;
+  /** Place of the choice that the reader guessed; null before, and where the question was skipped. */
+  guess: number | null;
+  /** Whether the reader has seen the state that answers the question, or asked for the answer. */
+  answered: boolean;
+  moved: boolean;
+}
+
+export type ModelAction<Name extends string> =
+  | { type: "guess"; choice: number }
+  | { type: "set"; changes: Readonly<Partial<Record<Name, number>>> }
+  | { type: "press"; action: Action<Name> }
+  | { type: "tell" }
+  | { type: "reset" };
+
+export function initialModelState<Name extends string>(
+  model: TouchModel<Name>,
+  changes: Readonly<Record<string, number>>,
+): ModelState<Name> {
+  return { values: startValues(model, changes), guess: null, answered: false, moved: false };
+}
+
+/** Makes the reducer of a model that starts with these changes. */
+export function createModelReducer<Name extends string>(
+  model: TouchModel<Name>,
+  changes: Readonly<Record<string, number>>,
+) {
+  const moveTo = (state: ModelState<Name>, values: Values<Name>): ModelState<Name> =>
+    values === state.values
+      ? state
+      : { ...state, values, moved: true, answered: state.answered || model.question.shown(values) };
+
+  return function modelReducer(state: ModelState<Name>, action: ModelAction<Name>): ModelState<Name> {
+    switch (action.type) {
+      case "guess":
+        return state.answered ? state : { ...state, guess: action.choice };
+      case "set": {
+        const entries = Object.entries<number>(action.changes as Record<Name, number>) as [Name, number][];
+        const changes = entries.map(([name, value]) => [name, onScale(model.settings[name], value)] as const);
+        const same = changes.every(([name, value]) => value === state.values[name]);
+        return same ? state : moveTo(state, { ...state.values, ...Object.fromEntries(changes) });
+      }
+      case "press":
+        return moveTo(state, action.action.apply(state.values));
+      case "tell":
+        return { ...state, answered: true };
+      case "reset":
+        return initialModelState(model, changes);
+    }
+  };
+}

@@ -1,0 +1,130 @@
+import { formatNumber } from "../../magazine/albanian";
+import { percent } from "../../play/quantity";
+import { Area, Label, Line } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { criticalAngle, reflectedShare, refractionAngle } from "./refraction";
+
+type Name = "kendi" | "treguesi";
+
+/** Where the ray meets the surface, and how long its three parts are drawn. */
+const meeting: Point = [180, 138];
+const reach = 124;
+
+const end = (degreesFromNormal: number, upward: boolean, length = reach): Point => {
+  const radians = (degreesFromNormal * Math.PI) / 180;
+  return [meeting[0] + length * Math.sin(radians), meeting[1] + (upward ? -1 : 1) * length * Math.cos(radians)];
+};
+
+/** The arc from the normal to a ray, with its angle written beside it. */
+function AngleMark({ angle, upward, side }: { angle: number; upward: boolean; side: 1 | -1 }) {
+  const steps = Array.from({ length: 13 }, (_, i) => end((side * angle * i) / 12, upward, 40));
+  return (
+    <>
+      <Line points={steps} weight={1} />
+      <Label at={end((side * angle) / 2, upward, 58)}>{`${formatNumber(angle, 0)}°`}</Label>
+    </>
+  );
+}
+
+function View({ values: { kendi, treguesi } }: { values: Values<Name> }) {
+  const beyond = refractionAngle(kendi, treguesi, 1);
+  const reflected = reflectedShare(kendi, treguesi, 1);
+  const critical = criticalAngle(treguesi, 1);
+  const source = end(-kendi, false);
+  return (
+    <>
+      <Area
+        points={[
+          [0, meeting[1]],
+          [360, meeting[1]],
+          [360, 276],
+          [0, 276],
+        ]}
+        outline={0}
+      />
+      <Line
+        points={[
+          [0, meeting[1]],
+          [360, meeting[1]],
+        ]}
+        weight={2}
+      />
+      <Line points={[end(0, true, 118), end(0, false, 118)]} dashed />
+      {critical === null ? null : <Line points={[meeting, end(-critical, false, reach)]} weight={1} dashed />}
+      <Line points={[source, meeting]} weight={3} />
+      <Line points={[meeting, end(kendi, false)]} weight={0.6 + 2.4 * reflected} />
+      {beyond === null ? null : (
+        <Line points={[meeting, end(beyond, true)]} weight={0.8 + 2.7 * (1 - reflected)} spot />
+      )}
+      <AngleMark angle={kendi} upward={false} side={-1} />
+      {beyond === null || beyond < 8 ? null : <AngleMark angle={beyond} upward side={1} />}
+      <Label at={[10, 20]} anchor="start" italic>
+        ajër
+      </Label>
+      <Label at={[10, 266]} anchor="start" italic>
+        {`n = ${formatNumber(treguesi, 2)}`}
+      </Label>
+      {beyond === null ? (
+        <Label at={[350, 20]} anchor="end" spot>
+          asgjë nuk del
+        </Label>
+      ) : null}
+      <Handle
+        name="kendi"
+        at={source}
+        valuesAt={([x, y]) => ({
+          kendi: (Math.atan2(Math.max(0, meeting[0] - x), Math.max(1, y - meeting[1])) * 180) / Math.PI,
+        })}
+      />
+    </>
+  );
+}
+
+/** A ray from a dense medium up into air: Snell's law, and where nothing gets out any more. */
+export const waterAndRay: TouchModel<Name> = {
+  title: "Rrezja që kërkon të dalë",
+  settings: {
+    kendi: { label: "Këndi i rënies", unit: "°", min: 0, max: 80, step: 1, digits: 0, start: 35, by: "handle" },
+    treguesi: { label: "Treguesi i përthyerjes", unit: "", min: 1, max: 2.42, step: 0.01, digits: 2, start: 1.33 },
+  },
+  question: {
+    text: "Pjerrëso rrezen gjithnjë më shumë. A do të dalë nga uji çdo herë?",
+    choices: ["Po, gjithmonë diçka del", "Jo, pas një këndi nuk del më asgjë"],
+    right: 1,
+    because:
+      "Jashtë ujit rrezja pjerrësohet më shumë se brenda. Kur jashtë arrin 90°, nuk ka më ku të shkojë: prej këtij këndi kufi e tutje gjithë drita kthehet poshtë.",
+    shown: ({ kendi, treguesi }) => refractionAngle(kendi, treguesi, 1) === null,
+  },
+  View,
+  height: 276,
+  describe: ({ kendi, treguesi }) => {
+    const beyond = refractionAngle(kendi, treguesi, 1);
+    const passes =
+      beyond === null
+        ? "nuk del asgjë, gjithë drita reflektohet"
+        : `del në ajër me ${formatNumber(beyond, 0)}°, ${percent(reflectedShare(kendi, treguesi, 1))} reflektohet`;
+    return `Rrezja bie me ${formatNumber(kendi, 0)}° në kufirin e lëndës me tregues ${formatNumber(treguesi, 2)}: ${passes}.`;
+  },
+  readings: ({ kendi, treguesi }) => {
+    const beyond = refractionAngle(kendi, treguesi, 1);
+    const critical = criticalAngle(treguesi, 1);
+    return [
+      ["Këndi i përthyerjes", beyond === null ? "nuk ka" : `${formatNumber(beyond, 1)}°`],
+      ["Këndi kufi", critical === null ? "nuk ka" : `${formatNumber(critical, 1)}°`],
+      ["Reflektohet", percent(reflectedShare(kendi, treguesi, 1))],
+    ];
+  },
+  samples: [0, 20, 40, 48, 60].map((kendi) => ({ kendi, treguesi: 1.33 })),
+  columns: [
+    { head: "rënia", cell: ({ kendi }) => `${formatNumber(kendi, 0)}°` },
+    {
+      head: "përthyerja",
+      cell: ({ kendi, treguesi }) => {
+        const beyond = refractionAngle(kendi, treguesi, 1);
+        return beyond === null ? "nuk del" : `${formatNumber(beyond, 1)}°`;
+      },
+    },
+    { head: "reflektohet", cell: ({ kendi, treguesi }) => percent(reflectedShare(kendi, treguesi, 1)) },
+  ],
+};
