@@ -1,5 +1,6 @@
-import { useEffect, useId, useReducer, useState } from "react";
+import { useEffect, useId, useReducer, useRef, useState } from "react";
 import { Slider } from "../../play/slider";
+import { useReducedMotion } from "../../play/use-reduced-motion";
 import { Button } from "../../ui/button";
 import { ModelControls } from "./handle";
 import { modelFragment } from "./model-link";
@@ -29,10 +30,12 @@ export function ModelFrame<Name extends string>({
 }) {
   const [reducer] = useState(() => createModelReducer(model, changes));
   const [state, dispatch] = useReducer(reducer, undefined, () => initialModelState(model, { ...changes, ...given }));
-  const { values, guess, answered, moved } = state;
+  const { values, guess, answered, moved, running } = state;
   const settings = Object.entries<Setting>(model.settings) as [Name, Setting][];
   const set = (changes: Readonly<Record<string, number>>) =>
     dispatch({ type: "set", changes: changes as Partial<Record<Name, number>> });
+  const still = useReducedMotion();
+  useFrames(running, (seconds) => dispatch({ type: "frame", seconds }));
   const spoken = useLater(model.describe(values), spokenAfter);
   return (
     <section aria-label={model.title} className="model-live grid gap-10 margin:grid-cols-[minmax(0,1fr)_17rem]">
@@ -54,6 +57,11 @@ export function ModelFrame<Name extends string>({
           ),
         )}
         <div className="flex flex-wrap gap-7">
+          {model.runs === undefined || still ? null : (
+            <Button primary onClick={() => dispatch({ type: running ? "pause" : "play" })}>
+              {running ? "Ndalo" : "Nis"}
+            </Button>
+          )}
           {model.actions?.map((action) => (
             <Button
               key={action.label}
@@ -138,6 +146,22 @@ function CopyLink({ fragment }: { fragment: string }) {
     }
   };
   return <Button onClick={copy}>{copied ? "U kopjua" : "Kopjo lidhjen"}</Button>;
+}
+
+/** Calls back at each frame of the screen while something runs, with the seconds since the last one. */
+function useFrames(running: boolean, onFrame: (seconds: number) => void): void {
+  const latest = useRef(onFrame);
+  latest.current = onFrame;
+  useEffect(() => {
+    if (!running) return;
+    let last = performance.now();
+    let frame = requestAnimationFrame(function next(now) {
+      latest.current((now - last) / 1000);
+      last = now;
+      frame = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [running]);
 }
 
 /** A text that follows its source only after it rested for a while. */

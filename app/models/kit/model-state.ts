@@ -8,12 +8,20 @@ export interface ModelState<Name extends string> {
   /** Whether the reader has seen the state that answers the question, or asked for the answer. */
   answered: boolean;
   moved: boolean;
+  /** Whether the setting that runs by itself is running. */
+  running: boolean;
 }
+
+/** The most that one frame advances, in seconds: a tab that was hidden continues where it was. */
+const longestFrame = 0.1;
 
 export type ModelAction<Name extends string> =
   | { type: "guess"; choice: number }
   | { type: "set"; changes: Readonly<Partial<Record<Name, number>>> }
   | { type: "press"; action: Action<Name> }
+  | { type: "play" }
+  | { type: "pause" }
+  | { type: "frame"; seconds: number }
   | { type: "tell" }
   | { type: "reset" };
 
@@ -21,7 +29,7 @@ export function initialModelState<Name extends string>(
   model: TouchModel<Name>,
   changes: Readonly<Record<string, number>>,
 ): ModelState<Name> {
-  return { values: startValues(model, changes), guess: null, answered: false, moved: false };
+  return { values: startValues(model, changes), guess: null, answered: false, moved: false, running: false };
 }
 
 /** Makes the reducer of a model that starts with these changes. */
@@ -42,10 +50,27 @@ export function createModelReducer<Name extends string>(
         const entries = Object.entries<number>(action.changes as Record<Name, number>) as [Name, number][];
         const changes = entries.map(([name, value]) => [name, onScale(model.settings[name], value)] as const);
         const same = changes.every(([name, value]) => value === state.values[name]);
-        return same ? state : moveTo(state, { ...state.values, ...Object.fromEntries(changes) });
+        return same ? state : moveTo({ ...state, running: false }, { ...state.values, ...Object.fromEntries(changes) });
       }
       case "press":
         return moveTo(state, action.action.apply(state.values));
+      case "play": {
+        if (model.runs === undefined) return state;
+        const { name } = model.runs;
+        const { min, max } = model.settings[name];
+        const values = state.values[name] >= max ? { ...state.values, [name]: min } : state.values;
+        return { ...moveTo(state, values), running: true };
+      }
+      case "pause":
+        return { ...state, running: false };
+      case "frame": {
+        if (model.runs === undefined || !state.running) return state;
+        const { name, unitsPerSecond } = model.runs;
+        const next = state.values[name] + unitsPerSecond * Math.min(longestFrame, action.seconds);
+        const { max } = model.settings[name];
+        const values = { ...state.values, [name]: Math.min(max, next) };
+        return { ...moveTo(state, values), running: next < max };
+      }
       case "tell":
         return { ...state, answered: true };
       case "reset":

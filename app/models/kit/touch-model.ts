@@ -57,6 +57,8 @@ export interface TouchModel<Name extends string> {
   /** Names and values beside the picture, at most four. */
   readings(values: Values<Name>): readonly (readonly [name: string, value: string])[];
   actions?: readonly Action<Name>[];
+  /** A setting that runs by itself after 'Nis', where motion is the matter; it keeps its slider, too. */
+  runs?: { name: Name; unitsPerSecond: number };
   /** Three to five states for the table of the still, and its columns. */
   samples: readonly Values<Name>[];
   columns: readonly Column<Name>[];
