@@ -16,7 +16,7 @@ declare module "@remix-run/cloudflare" {
 /** What a lesson with a model asks for by a name of its own, since a reading page knows no manifest. */
 const lessonModels = {
   rollupOptions: {
-    input: ["app/features/mechanics/lesson-models.ts"],
+    input: ["app/lessons/lesson-models.ts"],
     output: {
       manualChunks: clientChunks(),
       onlyExplicitManualChunks: true,

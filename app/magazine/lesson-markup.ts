@@ -15,9 +15,16 @@ export const formulaClasses = [
   ...["pl-0", "pl-1", "pl-2", "pr-0", "pr-1", "pr-2", "tml-left", "tml-right", "tml-jot"],
 ] as const;
 
-/** Models that a lesson may hold, by the names that an editor types. */
-export const modelNames = ["karroca", "forca-masa", "patinatoret"] as const;
+/** Experiments of mechanics that a lesson may hold, by the names that an editor types. */
+export const experimentNames = ["karroca", "forca-masa", "patinatoret"] as const;
 
+/** Models of `app/models` that a lesson may hold, by the names that an editor types. */
+export const touchModelNames = ["pitagora", "rrezja-nen-uje", "stemat"] as const;
+
+export const modelNames = [...experimentNames, ...touchModelNames] as const;
+
+export type ExperimentName = (typeof experimentNames)[number];
+export type TouchModelName = (typeof touchModelNames)[number];
 export type ModelName = (typeof modelNames)[number];
 
 /** A model's still and table of values carry this class, and beside it the one of their model. */

@@ -2,13 +2,13 @@ import "../../play/play.css";
 import "./mechanics.css";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
-import { classOfModel, type ModelName, modelNames } from "../../magazine/lesson-markup";
+import { classOfModel, type ExperimentName, experimentNames } from "../../magazine/lesson-markup";
 import { CartExperiment } from "./cart-experiment";
 import { PullExperiment } from "./pull-experiment";
 import { PushExperiment } from "./push-experiment";
 
 /** The component of each model, by the name that an editor types. */
-const components: Record<ModelName, ComponentType> = {
+const components: Record<ExperimentName, ComponentType> = {
   karroca: CartExperiment,
   "forca-masa": PullExperiment,
   patinatoret: PushExperiment,
@@ -20,7 +20,7 @@ const components: Record<ModelName, ComponentType> = {
  * @param still an element of the classes `model` and `model-NAME`; left as it is where no model has that name
  */
 export function mountModel(still: Element): void {
-  const name = modelNames.find((each) => still.classList.contains(classOfModel(each)));
+  const name = experimentNames.find((each) => still.classList.contains(classOfModel(each)));
   if (name === undefined) return;
   const Model = components[name];
   const live = document.createElement("div");

@@ -1,4 +1,4 @@
-import { createContext, type KeyboardEvent, type PointerEvent, useContext, useRef } from "react";
+import { createContext, type KeyboardEvent, type PointerEvent, useContext, useEffect, useRef } from "react";
 import { quantity } from "../../play/quantity";
 import type { Setting } from "./touch-model";
 
@@ -35,6 +35,14 @@ export function Handle({
 }) {
   const controls = useContext(ModelControls);
   const grip = useRef<Point | null>(null);
+  const element = useRef<SVGGElement>(null);
+  // Chromium ignores touch-action on parts of a drawing, and React listens passively: only this keeps the page still.
+  useEffect(() => {
+    const keepPage = (event: TouchEvent) => event.preventDefault();
+    const handle = element.current;
+    handle?.addEventListener("touchstart", keepPage, { passive: false });
+    return () => handle?.removeEventListener("touchstart", keepPage);
+  }, []);
   const dot = (
     <>
       <circle cx={x} cy={y} r="11" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -58,6 +66,7 @@ export function Handle({
   };
   return (
     <g
+      ref={element}
       role="slider"
       tabIndex={0}
       className="model-handle"

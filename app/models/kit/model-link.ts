@@ -15,8 +15,13 @@ export function modelFragment<Name extends string>(
   return [prefix + name, ...changed.map(([setting, value]) => `${setting}=${value}`)].join(";");
 }
 
+export interface LinkedModel {
+  name: string;
+  changes: Readonly<Record<string, number>>;
+}
+
 /** Reads a fragment. @returns the model's name and the values given; null where the fragment is of something else */
-export function readModelFragment(fragment: string): { name: string; changes: Record<string, number> } | null {
+export function readModelFragment(fragment: string): LinkedModel | null {
   if (!fragment.startsWith(prefix)) return null;
   const [name = "", ...settings] = fragment.slice(prefix.length).split(";");
   const changes = settings.flatMap((setting): [string, number][] => {

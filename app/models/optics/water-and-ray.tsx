@@ -93,7 +93,7 @@ export const waterAndRay: TouchModel<Name> = {
     choices: ["Po, gjithmonë diçka del", "Jo, pas një këndi nuk del më asgjë"],
     right: 1,
     because:
-      "Jashtë ujit rrezja pjerrësohet më shumë se brenda. Kur jashtë arrin 90°, nuk ka më ku të shkojë: prej këtij këndi kufi e tutje gjithë drita kthehet poshtë.",
+      "Jashtë ujit rrezja pjerrësohet më shumë se brenda. Kur jashtë arrin 90°, nuk ka më ku të shkojë: prej këtij këndi kufitar e tutje gjithë drita kthehet poshtë.",
     shown: ({ kendi, treguesi }) => refractionAngle(kendi, treguesi, 1) === null,
   },
   View,
@@ -111,7 +111,7 @@ export const waterAndRay: TouchModel<Name> = {
     const critical = criticalAngle(treguesi, 1);
     return [
       ["Këndi i përthyerjes", beyond === null ? "nuk ka" : `${formatNumber(beyond, 1)}°`],
-      ["Këndi kufi", critical === null ? "nuk ka" : `${formatNumber(critical, 1)}°`],
+      ["Këndi kufitar", critical === null ? "nuk ka" : `${formatNumber(critical, 1)}°`],
       ["Reflektohet", percent(reflectedShare(kendi, treguesi, 1))],
     ];
   },

@@ -7,6 +7,7 @@ import { h } from "hastscript";
 import { classOfModel, modelClass, modelNames } from "../../../app/magazine/lesson-markup";
 import type { ImageSize } from "../checking/public-files";
 import { nearest } from "../checking/suggestion";
+import { renderTouchModel } from "./touch-model";
 import type { MarkdownNode, State } from "./tree";
 
 /** A directive of Markdown's tree: `:::name[label]{attributes}` or `::name[label]{attributes}`. */
@@ -24,7 +25,8 @@ export interface Lesson {
 interface Block {
   form: Directive["type"];
   label: "required" | "optional" | "none";
-  attributes?: string[];
+  /** Names of its attributes; "any" where it looks at them itself. */
+  attributes?: string[] | "any";
   /** The block in which alone it may stand. */
   inside?: string;
   render(parts: Parts, lesson: Lesson, state: State): Element;
@@ -47,6 +49,7 @@ const blocks: Record<string, Block> = {
   },
   figura: { form: "leafDirective", label: "required", attributes: ["src", "alt"], render: figure },
   model: { form: "containerDirective", label: "required", attributes: ["name", "src", "alt"], render: model },
+  modeli: { form: "leafDirective", label: "required", attributes: "any", render: touchModel },
   perfundimi: {
     form: "leafDirective",
     label: "required",
@@ -117,7 +120,7 @@ export function renderBlock(node: Directive, lesson: Lesson, state: State): Elem
     lesson.report(node, `„${node.name}“ nuk merr titull.`, "Hiqi kllapat katrore: titullin e vë revista.");
   }
   for (const name of Object.keys(node.attributes ?? {})) {
-    if (block.attributes?.includes(name)) continue;
+    if (block.attributes === "any" || block.attributes?.includes(name)) continue;
     lesson.report(node, `„${node.name}“ nuk e njeh „${name}“.`, "Hiqe nga kllapat { }.");
   }
   return block.render({ node, label, body }, lesson, state);
@@ -152,6 +155,11 @@ function model(parts: Parts, lesson: Lesson, state: State): Element {
     lesson.report(node, `Modeli „${name}“ nuk njihet.`, `Modelet janë: ${modelNames.join(", ")}.`);
   }
   return h("div", { className: [modelClass, classOfModel(name)] }, figure(parts, lesson), all(state, body));
+}
+
+function touchModel({ node, label }: Parts, lesson: Lesson): Element {
+  const report = (message: string, hint: string) => lesson.report(node, message, hint);
+  return renderTouchModel(node.attributes ?? {}, caption("figcaption", label, lesson.nextFigure()), report);
 }
 
 function caption(selector: string, label: ElementContent[], figureNumber: number): Element {

@@ -13,6 +13,7 @@ import { renderLesson, type TextRole } from "../lesson/render-lesson";
 import { checkLanguage } from "../lesson/rules/all-rules";
 import { sanitise } from "../lesson/sanitise";
 import type { TermIndex } from "../lesson/term-links";
+import { insertStills } from "../lesson/touch-model";
 import { type HtmlRoot, parseHtml } from "../lesson/tree";
 import type { WrittenContent } from "./read-magazine";
 
@@ -66,7 +67,8 @@ export function readBody(content: WrittenContent, source: JsonSource, site: Site
     const here = { file, line, column, path: named.path };
     findings.add(field === undefined ? here : source.position([...content.path, field]), finding);
   }
-  return { html: sanitiseBody(lesson.html, "markdown", () => at(0), findings), tree: lesson.tree };
+  const html = sanitiseBody(lesson.html, "markdown", () => at(0), findings);
+  return { html: insertStills(html), tree: lesson.tree };
 }
 
 const noBody: Body = { html: "", tree: null };

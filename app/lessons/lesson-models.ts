@@ -1,0 +1,57 @@
+/**
+ * Loads the model of a lesson when it comes near the window. Until then the page shows a still and a table of values
+ * in `<div class="model model-karroca">`, and this file, about 1 KB, is all its script.
+ */
+import type { modelClass } from "../magazine/lesson-markup";
+import { readModelFragment } from "../models/kit/model-link";
+import type { touchModelAttribute } from "../models/mounted-model";
+
+const stillClass: typeof modelClass = "model";
+const attribute: typeof touchModelAttribute = "data-modeli";
+
+/** Who pays by the megabyte asks for a model by a tap. */
+const sparing =
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true ||
+  matchMedia("(prefers-reduced-data: reduce)").matches;
+
+/** A model in the address, with its values, is opened at once. */
+const linked = readModelFragment(location.hash);
+
+async function mount(still: Element): Promise<void> {
+  const touched = still.querySelector(`[${attribute}]`);
+  if (touched === null) {
+    const { mountModel } = await import("../features/mechanics/mounted-model");
+    mountModel(still);
+  } else {
+    const { mountTouchModel } = await import("../models/mounted-model");
+    await mountTouchModel(still, touched.getAttribute(attribute) ?? "", linked);
+  }
+}
+
+function mountByTap(still: Element): void {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = "Hape modelin";
+  button.addEventListener("click", () => mount(still).then(() => button.remove()), { once: true });
+  still.appendChild(button);
+}
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      mount(target);
+    }
+  },
+  { rootMargin: "200px" },
+);
+
+for (const still of document.getElementsByClassName(stillClass)) {
+  const name = readModelFragment(
+    `#modeli=${still.querySelector(`[${attribute}]`)?.getAttribute(attribute) ?? ""}`,
+  )?.name;
+  if (linked !== null && linked.name === name) mount(still).then(() => still.previousElementSibling?.scrollIntoView());
+  else if (sparing) mountByTap(still);
+  else observer.observe(still);
+}

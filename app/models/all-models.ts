@@ -1,0 +1,12 @@
+/** Every model that is touched, by the name that an editor types. Each is a file of its own, fetched when it is near. */
+import type { TouchModelName } from "../magazine/lesson-markup";
+import type { AnyModel } from "./kit/touch-model";
+
+export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
+  pitagora: async () => (await import("./geometry/pythagoras")).pythagoras,
+  "rrezja-nen-uje": async () => (await import("./optics/water-and-ray")).waterAndRay,
+  stemat: async () => (await import("./chance/coins")).coins,
+};
+
+/** Whether a model of this name is touched. */
+export const isTouchModel = (name: string): name is TouchModelName => Object.hasOwn(modelLoaders, name);

@@ -1,0 +1,82 @@
+/**
+ * Models that are touched, in a lesson: the block by which an editor places one, and the still that takes its place.
+ * The still is drawn by the same view as the live model, after the sanitiser, which lets no drawing pass.
+ */
+import type { Element } from "hast";
+import { h } from "hastscript";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { classOfModel, modelClass, touchModelNames } from "../../../app/magazine/lesson-markup";
+import { isTouchModel, modelLoaders } from "../../../app/models/all-models";
+import { readModelFragment } from "../../../app/models/kit/model-link";
+import { ModelStill } from "../../../app/models/kit/model-still";
+import { type AnyModel, onScale, type Setting, startValues } from "../../../app/models/kit/touch-model";
+import { nearest } from "../checking/suggestion";
+
+const models = new Map<string, AnyModel>(
+  await Promise.all(touchModelNames.map(async (name) => [name, await modelLoaders[name]()] as const)),
+);
+
+/** Private characters that no editor types; between them stand the name and the start values, as in a link. */
+const [open, close] = ["\ue000", "\ue001"];
+const marked = new RegExp(`${open}([^${close}]*)${close}`, "g");
+
+/**
+ * Makes the element of a model: its place for the still, and its caption.
+ *
+ * @param attributes `emri`, and start values of settings by their names
+ * @param report takes what is wrong and what to do about it
+ */
+export function renderTouchModel(
+  { emri = "", ...given }: Readonly<Record<string, string | null | undefined>>,
+  caption: Element,
+  report: (message: string, hint: string) => void,
+): Element {
+  const name = emri ?? "";
+  const model = models.get(name);
+  if (model === undefined) {
+    const near = nearest(name, [...touchModelNames]);
+    report(
+      `Modeli „${name}“ nuk njihet.`,
+      `${near === null ? "" : `Mos deshe „${near}“? `}Modelet janë: ${touchModelNames.join(", ")}.`,
+    );
+  }
+  const values =
+    model === undefined
+      ? []
+      : Object.entries(given).flatMap(([key, value]) => startValue(model, key, value ?? "", report));
+  const still = [name, ...values].join(";");
+  return h(`div.${modelClass}.${classOfModel(name)}`, h("figure", `${open}${still}${close}`, caption));
+}
+
+function startValue(
+  model: AnyModel,
+  name: string,
+  written: string,
+  report: (message: string, hint: string) => void,
+): string[] {
+  const settings: Record<string, Setting> = model.settings;
+  const setting = settings[name];
+  if (setting === undefined) {
+    report(`Modeli nuk ka „${name}“.`, `Vlerat që nisin ndryshe: ${Object.keys(settings).join(", ")}.`);
+    return [];
+  }
+  const value = Number(written.replace(",", "."));
+  if (written.trim() === "" || onScale(setting, value) !== value) {
+    const { min, max, step } = setting;
+    report(`„${name}“ nuk mund të jetë „${written}“.`, `Shkruaj një numër nga ${min} në ${max}, me hap ${step}.`);
+    return [];
+  }
+  return [`${name}=${value}`];
+}
+
+/** Puts the stills of its models into a sanitised body. */
+export function insertStills(html: string): string {
+  return html.replace(marked, (_, written: string) => {
+    const start = readModelFragment(`#modeli=${written}`);
+    const model = start === null || !isTouchModel(start.name) ? undefined : models.get(start.name);
+    if (start === null || model === undefined) return "";
+    const still = createElement(ModelStill, { model, values: startValues(model, start.changes) });
+    return renderToStaticMarkup(createElement("div", { "data-modeli": written }, still));
+  });
+}
