@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Locator, Page } from "@playwright/test";
+import { isTouchModel, modelLoaders } from "../../app/models/all-models";
+import { onScale, type Setting, startValues } from "../../app/models/kit/touch-model";
+import { axeFindings, expect, test } from "./magazine";
+
+interface Written {
+  contents: { slug: string; categoryId: number; contentFile?: string }[];
+}
+
+/** Every model that a lesson holds, with the lesson's address. */
+const seed = (file: string) => fileURLToPath(new URL(`../../seed/${file}`, import.meta.url));
+const magazine: Written = JSON.parse(readFileSync(seed("magazine.json"), "utf8"));
+const placed = magazine.contents.flatMap(({ slug, categoryId, contentFile }) => {
+  const text = contentFile === undefined ? "" : readFileSync(seed(contentFile), "utf8");
+  const names = [...text.matchAll(/^::modeli\[.*\]\{emri="([^"]+)"/gm)].map(([, name = ""]) => name);
+  return names.map((name) => ({ name, address: `/${categoryId > 6 ? "math" : "physics"}/${slug}` }));
+});
+
+test("there is a lesson for each model that is made", () => {
+  expect(placed.map(({ name }) => name).sort()).toEqual(Object.keys(modelLoaders).sort());
+});
+
+const live = (page: Page, name: string) => page.locator(`.model-${name}`).locator("xpath=preceding-sibling::*[1]");
+
+async function scrollTo(page: Page, name: string): Promise<Locator> {
+  await page.locator(`.model-${name}`).scrollIntoViewIfNeeded();
+  const model = live(page, name).getByRole("region");
+  await expect(model).toBeVisible();
+  return model;
+}
+
+for (const { name, address } of placed) {
+  test(`${name}: lives near the window, fits the screen, moves by pointer and keys, and axe finds nothing`, async ({
+    page,
+  }, { project }) => {
+    if (!isTouchModel(name)) throw new Error(`No model is called ${name}.`);
+    const made = await modelLoaders[name]();
+    await page.emulateMedia({ colorScheme: project.name === "phone" ? "dark" : "light" });
+    await page.goto(address);
+    await expect(page.locator(".model-live")).toHaveCount(0);
+    const model = await scrollTo(page, name);
+    const box = await model.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(project.name === "phone" ? 720 : 640);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    const drawing = model.locator("svg.model-picture");
+    const before = await drawing.getAttribute("aria-label");
+    const handles = model.locator(".model-handle");
+    const sliders = model.locator('input[type="range"]');
+    const settings = Object.entries<Setting>(made.settings);
+    if ((await handles.count()) > 0) {
+      const handle = handles.first();
+      // One key is one step of the setting, and the picture says what the model's own function says.
+      const [key, setting] = settings.find(([, { by }]) => by === "handle") ?? [];
+      if (key === undefined || setting === undefined) throw new Error(`${name} has a handle and no setting for it.`);
+      await handle.press("ArrowRight");
+      const start = startValues(made);
+      const next = onScale(setting, start[key] + setting.step);
+      await expect(drawing).toHaveAttribute("aria-label", made.describe({ ...start, [key]: next }));
+      const at = await handle.boundingBox();
+      if (at === null) throw new Error(`${name}'s handle is not drawn.`);
+      const moved = await drawing.getAttribute("aria-label");
+      await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
+      await page.mouse.down();
+      for (let step = 1; step <= 8; step++)
+        await page.mouse.move(at.x + at.width / 2 - 6 * step, at.y + at.height / 2 + 3 * step);
+      await page.mouse.up();
+      await expect(drawing).not.toHaveAttribute("aria-label", moved ?? "");
+    } else if ((await sliders.count()) > 0) {
+      await sliders.first().press("ArrowRight");
+      await expect(drawing).not.toHaveAttribute("aria-label", before ?? "");
+    } else {
+      await model.getByRole("button").first().click();
+      await expect(drawing).not.toHaveAttribute("aria-label", before ?? "");
+    }
+    expect(await axeFindings(page)).toEqual([]);
+    await model.getByRole("button", { name: "Nga e para" }).click();
+    await expect(drawing).toHaveAttribute("aria-label", before ?? "");
+  });
+}
+
+test("a link opens a model as it was left", async ({ page }) => {
+  await page.goto("/math/pitagora#modeli=pitagora;drejtimi=60;largesia=6");
+  await expect(page.getByText("a² dhe b² s’nxihen te c²").first()).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every lesson shows the still of its model and its table", async ({ page }) => {
+    test.slow();
+    for (const { name, address } of placed) {
+      await page.goto(address);
+      const model = page.locator(`.model-${name}`);
+      await expect(model.locator("svg.model-picture")).toBeVisible();
+      await expect(model.getByRole("table")).toBeVisible();
+    }
+  });
+});
