@@ -5,6 +5,7 @@ import type { AnyModel } from "./kit/touch-model";
 export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   pitagora: async () => (await import("./geometry/pythagoras")).pythagoras,
   "rrezja-nen-uje": async () => (await import("./optics/water-and-ray")).waterAndRay,
+  "topi-i-njutonit": async () => (await import("./space/newtons-cannon")).newtonsCannon,
   stemat: async () => (await import("./chance/coins")).coins,
 };
 
