@@ -3,6 +3,7 @@ import type { TouchModelName } from "../magazine/lesson-markup";
 import type { AnyModel } from "./kit/touch-model";
 
 export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
+  "ora-prej-drite": async () => (await import("./space/moving-clock")).movingClock,
   pitagora: async () => (await import("./geometry/pythagoras")).pythagoras,
   "rrezja-nen-uje": async () => (await import("./optics/water-and-ray")).waterAndRay,
   "topi-i-njutonit": async () => (await import("./space/newtons-cannon")).newtonsCannon,
