@@ -56,7 +56,7 @@ for (const { name, address } of placed) {
       if (key === undefined || setting === undefined) throw new Error(`${name} has a handle and no setting for it.`);
       await handle.press("ArrowRight");
       const start = startValues(made);
-      const next = onScale(setting, start[key] + setting.step);
+      const next = onScale(setting, (start[key] ?? setting.start) + setting.step);
       await expect(drawing).toHaveAttribute("aria-label", made.describe({ ...start, [key]: next }));
       const at = await handle.boundingBox();
       if (at === null) throw new Error(`${name}'s handle is not drawn.`);
