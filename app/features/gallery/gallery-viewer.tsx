@@ -1,5 +1,6 @@
 import { type Dispatch, type KeyboardEvent, type TouchEvent, useCallback, useEffect, useRef } from "react";
 import type { GalleryItem } from "../../magazine/project";
+import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
 import { Picture } from "../../ui/picture";
 import { FilmPlayer, FilmPoster } from "./film-player";
@@ -61,12 +62,12 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
         </p>
         <div className="viewer-turn grid grid-cols-2 gap-8">
           <Button measure={turnMeasure} onClick={() => dispatch({ type: "turn", by: -1 })}>
-            <span className="arr back-arr" />
+            <Arrow turn="back" />
             <span className="sr-only">E mëparshmja</span>
           </Button>
           <Button measure={turnMeasure} onClick={() => dispatch({ type: "turn", by: 1 })}>
             <span className="sr-only">Tjetra</span>
-            <span className="arr" />
+            <Arrow />
           </Button>
         </div>
       </div>

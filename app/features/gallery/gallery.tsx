@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useReducer, useRef } from "react";
 import type { GalleryItem } from "../../magazine/project";
+import { Arrow } from "../../ui/arrow";
 import { Picture } from "../../ui/picture";
 import "./gallery.css";
 import { clock } from "./film-facts";
@@ -82,7 +83,7 @@ export function Gallery({ items, title }: GalleryProps) {
             </figure>
             <p className="flex items-center gap-10 rule-y-1/hair columns:self-end print:hidden">
               <a className={turnLink} rel="prev" href={`#${anchor(wrapped(index - 1, count))}`} onClick={turn(-1)}>
-                <span className="arr back-arr" />
+                <Arrow turn="back" />
                 <span className="sr-only">E mëparshmja</span>
               </a>
               <span className="display-type figures flex-1 text-center text-[1.7rem]">
@@ -93,7 +94,7 @@ export function Gallery({ items, title }: GalleryProps) {
               </span>
               <a className={turnLink} rel="next" href={`#${anchor(wrapped(index + 1, count))}`} onClick={turn(1)}>
                 <span className="sr-only">Tjetra</span>
-                <span className="arr" />
+                <Arrow />
               </a>
             </p>
           </li>

@@ -1,6 +1,7 @@
 import "../../play/play.css";
 import "./mechanics.css";
 import type { ReactNode } from "react";
+import { Arrow } from "../../ui/arrow";
 import { ButtonLink } from "../../ui/button";
 import { Applications, sectionHeading } from "./applications";
 import { CartExperiment } from "./cart-experiment";
@@ -53,7 +54,7 @@ export function Mechanics() {
           lang="en"
         >
           Test Your Knowledge
-          <span className="arr" aria-hidden="true" />
+          <Arrow />
         </ButtonLink>
       </p>
     </>
