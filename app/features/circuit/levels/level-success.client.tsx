@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { bringIntoView } from "../../../play/bring-into-view";
 import { useWidth } from "../../../play/use-width";
+import { Arrow } from "../../../ui/arrow";
 import { CircuitHeader, CircuitPage, headline, PanelTitle } from "../parts/circuit-page";
 import { hasCapacitor } from "../parts/component";
 import { componentNames } from "../parts/component-words";
@@ -54,7 +55,7 @@ export function LevelSuccess({
             <>
               <RowButton primary onClick={onLaboratory}>
                 Laboratori i lirë
-                <span className="arr" aria-hidden="true" />
+                <Arrow />
               </RowButton>
               <RowButton lang="en" onClick={() => dispatch({ type: "start-over" })}>
                 Start Over
@@ -63,7 +64,7 @@ export function LevelSuccess({
           ) : (
             <RowButton primary lang="en" onClick={() => dispatch({ type: "next-level" })}>
               Next Level
-              <span className="arr" aria-hidden="true" />
+              <Arrow />
             </RowButton>
           )}
         </ButtonRow>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Arrow } from "../../../ui/arrow";
 import { newComponent } from "../parts/component";
 import { SymbolPicture } from "../parts/component-symbol";
 import { capital, componentNames, nouns } from "../parts/component-words";
@@ -77,7 +78,7 @@ export function LevelsIntro({
             <ButtonRow>
               <RowButton primary onClick={onStart}>
                 Nis nivelin e parë
-                <span className="arr" aria-hidden="true" />
+                <Arrow />
               </RowButton>
               <RowButton onClick={onLaboratory}>Laboratori i lirë</RowButton>
             </ButtonRow>
