@@ -33,5 +33,7 @@ test("the newsletter thanks whoever subscribes", async () => {
   await userEvent.type(screen.getByRole("textbox"), "nxenes@shkolla.al");
   await userEvent.click(screen.getByRole("button"));
   // The view of notices is on its way.
-  await expect.poll(() => document.querySelector(".toast")?.textContent ?? "").toContain("Subscribed!");
+  await expect
+    .poll(() => document.querySelector('[aria-label="Njoftime (F8)"] li')?.textContent ?? "")
+    .toContain("Subscribed!");
 });

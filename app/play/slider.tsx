@@ -34,13 +34,14 @@ export function Slider({
   const number = formatNumber(value, digits);
   const text = unit === "" ? number : `${number}\u00a0${unit}`;
   return (
-    <div className="slider">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-10 font-semibold">
       <label htmlFor={id}>{label}</label>
-      <span className="slider-value" aria-hidden="true">
+      <span className="font-display text-[1.6rem]/[1] font-bold whitespace-nowrap figures" aria-hidden="true">
         {text}
       </span>
       <input
         id={id}
+        className="slider-scale col-span-2"
         type="range"
         min={min}
         max={max}
@@ -50,7 +51,9 @@ export function Slider({
         aria-valuetext={note ? `${text}, ${note}` : text}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-      {note === undefined ? null : <p className="slider-note">{note || "\u00a0"}</p>}
+      {note === undefined ? null : (
+        <p className="col-span-2 -mt-3 text-[0.84rem]/[1.3] [font-weight:400] text-mute">{note || "\u00a0"}</p>
+      )}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export const levels: PlayedLevel[] = [
   },
 ];
 
-export const toast = (page: Page) => page.locator(".toast");
+export const toast = (page: Page) => page.locator('[aria-label="Njoftime (F8)"] li');
 export const bench = (page: Page) => page.locator(".circuit-board");
 /** What the circuit does now, in words. */
 export const text = (page: Page) => page.locator("#circuit-text");

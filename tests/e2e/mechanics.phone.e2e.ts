@@ -34,7 +34,7 @@ test("what is touched is at least 44 px high and wide enough, and letters in dra
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(address);
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll(".experiment :is(button, label.tick, input[type=range], summary)")]
+    [...document.querySelectorAll(".experiment :is(button, label:has(input), input[type=range], summary)")]
       .map((target) => ({ text: target.textContent, ...target.getBoundingClientRect().toJSON() }))
       .filter(({ width, height }) => height < 44 || width < 44)
       .map(({ text }) => text),

@@ -1,6 +1,6 @@
 import { solve } from "../solve";
 import { expect, test } from "./magazine";
-import { expectAccessible, openAlive } from "./playing";
+import { expectAccessible, openAlive, toast } from "./playing";
 
 test("on a phone the game is played with its own keys, which do not cover the exercise", async ({ page }) => {
   await openAlive(page, "/math/number-ninja");
@@ -16,8 +16,8 @@ test("on a phone the game is played with its own keys, which do not cover the ex
   const before = (await exercise.textContent()) ?? "";
   for (const digit of `${solve(before)}`) await page.getByRole("button", { name: digit, exact: true }).tap();
   await page.getByRole("button", { name: "Dërgo përgjigjen" }).tap();
-  await expect(page.locator(".toast")).toContainText("+10 points");
-  for (const key of await page.locator(".ninja-keys button").all()) {
+  await expect(toast(page)).toContainText("+10 points");
+  for (const key of await page.getByRole("button", { name: /^\d$|Fshi|Dërgo/ }).all()) {
     expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   await expectAccessible(page);
@@ -30,9 +30,9 @@ test("no notice covers points, level, streak or clock, nor the exercise", async 
     await page.getByRole("button", { name: "Start Game" }).tap();
     await page.getByRole("button", { name: "0" }).tap();
     await page.getByRole("button", { name: "Dërgo përgjigjen" }).tap();
-    const notice = await page.locator(".toast").boundingBox();
+    const notice = await toast(page).boundingBox();
     const below = (notice?.y ?? 0) + (notice?.height ?? 1_000);
-    for (const reading of await page.locator(".ninja-scores > div, #ninja-exercise").all()) {
+    for (const reading of await page.locator("main dl > div, #ninja-exercise").all()) {
       expect([width, ((await reading.boundingBox())?.y ?? 0) >= below]).toEqual([width, true]);
     }
   }
@@ -43,9 +43,8 @@ test("a swipe to the right of more than 50 px closes a notice, a shorter one doe
   await page.getByRole("button", { name: "Start Game" }).tap();
   await page.getByRole("button", { name: "0" }).tap();
   await page.getByRole("button", { name: "Dërgo përgjigjen" }).tap();
-  const toast = page.locator(".toast");
   const swipe = async (length: number) => {
-    const box = await toast.boundingBox();
+    const box = await toast(page).boundingBox();
     if (box === null) throw new Error("no notice");
     const [x, y] = [box.x + 40, box.y + box.height / 2];
     await page.mouse.move(x, y);
@@ -53,9 +52,9 @@ test("a swipe to the right of more than 50 px closes a notice, a shorter one doe
     for (let step = 1; step <= 6; step++) await page.mouse.move(x + (length * step) / 6, y);
     await page.mouse.up();
   };
-  await expect(toast).toBeVisible();
+  await expect(toast(page)).toBeVisible();
   await swipe(30);
-  await expect(toast).toBeVisible();
+  await expect(toast(page)).toBeVisible();
   await swipe(90);
-  await expect(toast).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
 });

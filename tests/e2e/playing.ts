@@ -16,6 +16,9 @@ export function questionsOf(slug: string): Quiz["questions"] {
   return (JSON.parse(content?.quizData ?? "{}") as Quiz).questions;
 }
 
+/** The notice that is shown. */
+export const toast = (page: Page) => page.locator('[aria-label="Njoftime (F8)"] li');
+
 /** axe finds nothing in the light theme, nor in the dark one. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {

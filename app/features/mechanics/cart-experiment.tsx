@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Choice } from "../../play/choice";
 import { quantity } from "../../play/quantity";
 import { Slider } from "../../play/slider";
 import { Button } from "../../ui/button";
@@ -77,10 +78,9 @@ export function CartExperiment() {
             <Button measure="min-h-27.5 px-10 py-5 text-[1rem]/[1.1]" onClick={() => set({ friction: 0 })}>
               Hiqe fërkimin
             </Button>
-            <label className="tick">
-              <input type="checkbox" checked={allForces} onChange={(event) => setAllForces(event.target.checked)} />
+            <Choice type="checkbox" checked={allForces} onChange={(event) => setAllForces(event.target.checked)}>
               edhe pesha e mbështetja
-            </label>
+            </Choice>
           </div>
         </>
       }

@@ -1,4 +1,5 @@
 import { type ButtonHTMLAttributes, type Dispatch, useRef } from "react";
+import { Choice } from "../../play/choice";
 import { useReducedMotion } from "../../play/use-reduced-motion";
 import { Button } from "../../ui/button";
 import { canRun, type Experiment, type ExperimentAction } from "./experiment";
@@ -50,14 +51,13 @@ export function ExperimentButtons<Settings, State, Guess>({
         Nga e para
       </RunButton>
       {reducedMotion ? null : (
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={slow}
-            onChange={(event) => dispatch({ type: "slow", slow: event.target.checked })}
-          />
+        <Choice
+          type="checkbox"
+          checked={slow}
+          onChange={(event) => dispatch({ type: "slow", slow: event.target.checked })}
+        >
           4 herë më ngadalë
-        </label>
+        </Choice>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import "../../play/play.css";
 import "./mechanics.css";
 import type { ReactNode } from "react";
 import { Arrow } from "../../ui/arrow";

@@ -1,4 +1,3 @@
-import "../../play/play.css";
 import "./mechanics.css";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";

@@ -1,4 +1,5 @@
 import { type Dispatch, type ReactNode, useId } from "react";
+import { Choice } from "../../play/choice";
 import type { Experiment, ExperimentAction } from "./experiment";
 
 export interface PredictionQuestion<Guess> {
@@ -24,16 +25,16 @@ export function Prediction<Settings, State, Guess extends string>({
       <legend className="float-left w-full px-0 pb-3 font-display text-[1.5rem]/[1.05] font-bold">{text}</legend>
       <div className="clear-both flex flex-wrap gap-x-16">
         {choices.map(([choice, label]) => (
-          <label key={choice} className={closed ? "tick cursor-default" : "tick"}>
-            <input
-              type="radio"
-              name={group}
-              checked={guess === choice}
-              aria-disabled={closed}
-              onChange={() => dispatch({ type: "guess", guess: choice })}
-            />
+          <Choice
+            key={choice}
+            type="radio"
+            name={group}
+            checked={guess === choice}
+            aria-disabled={closed}
+            onChange={() => dispatch({ type: "guess", guess: choice })}
+          >
             {label}
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Choice } from "../../play/choice";
 import { quantity } from "../../play/quantity";
 import { Slider } from "../../play/slider";
 import { completeRun, statesOf } from "./experiment";
@@ -138,10 +139,15 @@ function Pushers({
     <fieldset className="flex min-w-0 flex-wrap gap-x-16 border-0 p-0" disabled={disabled}>
       <legend className="px-0 pb-3 text-[1rem]/[1.3] font-semibold">Kush i shtrin duart?</legend>
       {pushers.map(([pusher, text]) => (
-        <label key={pusher} className="tick">
-          <input type="radio" name={group} checked={settings.pusher === pusher} onChange={() => onChange({ pusher })} />
+        <Choice
+          key={pusher}
+          type="radio"
+          name={group}
+          checked={settings.pusher === pusher}
+          onChange={() => onChange({ pusher })}
+        >
           {text}
-        </label>
+        </Choice>
       ))}
     </fieldset>
   );

@@ -1,8 +1,9 @@
 import type { FormEvent } from "react";
 import { useToast } from "../../play/toast/toast";
+import { Button } from "../../ui/button";
 import "./newsletter.css";
 
-/** The newsletter's form sends nothing: it says thank you and empties itself (product 6.5). */
+/** Thanks a subscriber and empties itself; it sends nothing (product 6.5). */
 export function NewsletterForm() {
   const show = useToast();
   function subscribe(event: FormEvent<HTMLFormElement>) {
@@ -11,12 +12,21 @@ export function NewsletterForm() {
     event.currentTarget.reset();
   }
   return (
-    <form className="newsletter" onSubmit={subscribe}>
-      <label htmlFor="newsletter-email">Adresa jote e emailit</label>
-      <input id="newsletter-email" name="email" type="email" required autoComplete="email" />
-      <button className="btn go" type="submit">
+    <form className="grid max-w-[40rem] gap-6 bar:grid-cols-[1fr_auto]" onSubmit={subscribe}>
+      <label className="font-semibold bar:col-span-2" htmlFor="newsletter-email">
+        Adresa jote e emailit
+      </label>
+      <input
+        id="newsletter-email"
+        className="min-h-31 rule-2 bg-paper px-9 py-6"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+      />
+      <Button primary type="submit">
         Abonohu
-      </button>
+      </Button>
     </form>
   );
 }

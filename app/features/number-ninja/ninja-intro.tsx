@@ -1,5 +1,9 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { seedIn } from "../../magazine/seeded-random";
+import { Choice, ChoiceGroup } from "../../play/choice";
+import { PlayScreen } from "../../play/play-screen";
+import { Arrow } from "../../ui/arrow";
+import { Button } from "../../ui/button";
 import type { Operation } from "./exercise";
 import type { GameData } from "./game-data";
 import type { Game } from "./number-ninja-rules";
@@ -27,63 +31,58 @@ export function NinjaIntro({
   const [clocked, setClocked] = useState(true);
   const none = useId();
 
-  function start(event: FormEvent) {
-    event.preventDefault();
+  function start() {
     if (chosen.length === 0) return;
     const limit = clocked ? settings.timeLimit * 1_000 : null;
     onStart({ levels: settings.levels, limit, operations: chosen, seed: shared ?? newSeed() });
   }
 
   return (
-    <form className="wrap ninja-intro" onSubmit={start}>
+    <PlayScreen className="gap-14 py-12" onSubmit={start}>
       {shared === null ? null : (
-        <p className="ninja-shared">
+        <p className="bg-tint px-10 py-7 rule-l-7/spot">
           Kjo lojë ka farën <b>{shared}</b>: kushdo që e hap këtë lidhje merr të njëjtat llogari, me të njëjtën radhë.
         </p>
       )}
-      <fieldset>
-        <legend>Veprimet</legend>
+      <ChoiceGroup legend="Veprimet">
         {settings.operations.map((operation) => (
-          <label key={operation} className="tick">
-            <input
-              type="checkbox"
-              checked={chosen.includes(operation)}
-              aria-describedby={chosen.length === 0 ? none : undefined}
-              onChange={() =>
-                setChosen(settings.operations.filter((one) => (one === operation) !== chosen.includes(one)))
-              }
-            />
+          <Choice
+            key={operation}
+            type="checkbox"
+            checked={chosen.includes(operation)}
+            aria-describedby={chosen.length === 0 ? none : undefined}
+            onChange={() =>
+              setChosen(settings.operations.filter((one) => (one === operation) !== chosen.includes(one)))
+            }
+          >
             {names[operation]}
-          </label>
+          </Choice>
         ))}
         {chosen.length === 0 ? (
-          <p id={none} className="ninja-none" role="status">
+          <p id={none} className="basis-full font-semibold" role="status">
             Zgjidh të paktën një veprim.
           </p>
         ) : null}
-      </fieldset>
-      <fieldset>
-        <legend>Koha</legend>
-        <label className="tick">
-          <input type="radio" name="clock" checked={clocked} onChange={() => setClocked(true)} />
+      </ChoiceGroup>
+      <ChoiceGroup legend="Koha">
+        <Choice type="radio" name="clock" checked={clocked} onChange={() => setClocked(true)}>
           {settings.timeLimit} sekonda
-        </label>
-        <label className="tick">
-          <input type="radio" name="clock" checked={!clocked} onChange={() => setClocked(false)} />
+        </Choice>
+        <Choice type="radio" name="clock" checked={!clocked} onChange={() => setClocked(false)}>
           pa kohë
-        </label>
-      </fieldset>
-      <div className="acts">
-        <button className="btn go" type="submit" lang="en" aria-disabled={chosen.length === 0}>
+        </Choice>
+      </ChoiceGroup>
+      <div className="flex flex-wrap gap-8">
+        <Button primary type="submit" lang="en" aria-disabled={chosen.length === 0}>
           Start Game
-          <span className="arr" aria-hidden="true" />
-        </button>
+          <Arrow />
+        </Button>
       </div>
       <SharedGameLink seed={shared} operations={chosen} all={settings.operations} />
       <noscript>
         <p>Loja ka nevojë për JavaScript. Ndize te shfletuesi dhe ringarkoje faqen.</p>
       </noscript>
-    </form>
+    </PlayScreen>
   );
 }
 
@@ -103,15 +102,13 @@ function SharedGameLink({
   if (own === null) return null;
   const link = sharedGameLink(window.location.origin + window.location.pathname, seed ?? own, operations, all);
   return (
-    <details className="ninja-class">
-      <summary>Një lojë për gjithë klasën</summary>
+    <details>
+      <summary className="min-h-27.5 cursor-pointer py-6 font-semibold">Një lojë për gjithë klasën</summary>
       <p>Kush hap këtë lidhje merr të njëjtat llogari. Asgjë nuk ruhet: fara është te vetë adresa.</p>
-      <p className="ninja-link">
+      <p className="my-6 [overflow-wrap:anywhere]">
         <a href={link}>{link}</a>
       </p>
-      <button
-        className="btn"
-        type="button"
+      <Button
         onClick={() =>
           navigator.clipboard.writeText(link).then(
             () => setCopied(true),
@@ -120,7 +117,7 @@ function SharedGameLink({
         }
       >
         Kopjo lidhjen
-      </button>
+      </Button>
       <span role="status">{copied ? " U kopjua." : ""}</span>
     </details>
   );

@@ -1,9 +1,12 @@
-import { type Dispatch, type FormEvent, useEffect, useRef } from "react";
-import { formatNumber } from "../../magazine/albanian";
+import { type Dispatch, useEffect, useRef } from "react";
 import { bringIntoView } from "../../play/bring-into-view";
 import { countdown } from "../../play/play-clock";
+import { PlayScreen } from "../../play/play-screen";
 import { useMediaQuery } from "../../play/use-media-query";
+import { Button } from "../../ui/button";
 import { exerciseText } from "./exercise";
+import { NinjaFigure, NinjaFigures } from "./ninja-figures";
+import { NinjaKeypad } from "./ninja-keypad";
 import type { NinjaAction, NinjaState } from "./number-ninja-rules";
 
 const errorWords = {
@@ -11,35 +14,50 @@ const errorWords = {
   "not a number": "Kjo nuk është numër. Shkruaje me shifra, p.sh. 12.",
 };
 
+/** Sizes with a fine pointer, and for thumbs, where the keypad needs room. */
+const sizes = {
+  pointer: {
+    screen: "gap-14 py-12",
+    exercise: "text-[clamp(4.4rem,2rem+13vw,11rem)]",
+    field: "min-h-40 text-[2.8rem]",
+  },
+  thumb: { screen: "gap-9 py-7", exercise: "text-[clamp(3.6rem,20vw,7rem)]", field: "min-h-32 text-[2.2rem]" },
+};
+
 /** Shows the exercise, the field for its answer and, for thumbs, a keypad. */
 export function NinjaPlay({ state, dispatch }: { state: NinjaState; dispatch: Dispatch<NinjaAction> }) {
   const field = useRef<HTMLInputElement>(null);
-  // Where a thumb is the finest pointer the game shows keys of its own, and the system's keyboard stays away.
-  const ownKeys = useMediaQuery("(pointer: coarse)");
+  const byThumb = useMediaQuery("(pointer: coarse)");
+  const size = byThumb ? sizes.thumb : sizes.pointer;
   useEffect(() => bringIntoView(field.current), []);
   if (state.exercise === null) return null;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     dispatch({ type: "submit" });
     field.current?.focus({ preventScroll: true });
   }
 
   return (
-    <form className="wrap ninja-play" onSubmit={submit}>
-      <Scores state={state} />
-      <div className="ninja-exercise">
-        <p className="num" id="ninja-exercise" aria-live="polite" aria-atomic="true">
+    <PlayScreen className={size.screen} onSubmit={submit}>
+      <Figures state={state} />
+      <div className="grid justify-items-center gap-5">
+        <p
+          id="ninja-exercise"
+          className={`display-type whitespace-nowrap figures ${size.exercise}`}
+          aria-live="polite"
+          aria-atomic="true"
+        >
           {exerciseText(state.exercise)}
         </p>
-        <label htmlFor="ninja-answer" className="lab mute">
+        <label htmlFor="ninja-answer" className="caps-label text-mute">
           Përgjigjja
         </label>
         <input
           ref={field}
           id="ninja-answer"
-          className="num"
-          inputMode={ownKeys ? "none" : "decimal"}
+          className={`w-[min(100%,14rem)] display-type [border-style:solid] [border-width:0_0_4px] border-spot bg-tint text-center ${size.field}`}
+          // The keypad takes the place of the system's keyboard.
+          inputMode={byThumb ? "none" : "decimal"}
           autoComplete="off"
           enterKeyHint="done"
           aria-describedby="ninja-exercise ninja-error"
@@ -47,82 +65,42 @@ export function NinjaPlay({ state, dispatch }: { state: NinjaState; dispatch: Di
           value={state.typed}
           onChange={(event) => dispatch({ type: "type", text: event.target.value })}
         />
-        <p id="ninja-error" className="ninja-error" role="status">
+        <p id="ninja-error" className="min-h-[1.5em] text-center font-semibold" role="status">
           {state.inputError === null ? "" : errorWords[state.inputError]}
         </p>
       </div>
-      <Keys dispatch={dispatch} />
-      <div className="acts ninja-send">
-        <button className="btn go" type="submit">
-          Dërgo
-        </button>
-        {state.deadline === null ? (
-          <button className="btn" type="button" onClick={() => dispatch({ type: "finish" })}>
-            Përfundo
-          </button>
-        ) : null}
+      {byThumb ? <NinjaKeypad dispatch={dispatch} /> : null}
+      <div className="flex flex-wrap justify-center gap-8">
+        {byThumb ? null : (
+          <Button primary type="submit">
+            Dërgo
+          </Button>
+        )}
+        {state.deadline === null ? <Button onClick={() => dispatch({ type: "finish" })}>Përfundo</Button> : null}
       </div>
-    </form>
+    </PlayScreen>
   );
 }
 
-function Scores({ state }: { state: NinjaState }) {
-  const { practice, remaining } = state;
+function Figures({ state: { practice, score, level, streak, remaining } }: { state: NinjaState }) {
   return (
-    <dl className="ninja-scores">
+    <NinjaFigures>
       {practice === null ? (
         <>
-          <Reading name="Pikë" value={state.score} />
-          <Reading name="Niveli" value={state.level} />
-          <Reading name="Radhazi" value={state.streak} />
+          <NinjaFigure name="Pikë" value={score} />
+          <NinjaFigure name="Niveli" value={level} />
+          <NinjaFigure name="Radhazi" value={streak} />
         </>
       ) : (
-        <Reading name="Mbeten" value={practice.length} />
+        <NinjaFigure name="Mbeten" value={practice.length} />
       )}
       {remaining === null ? null : (
-        <div className="ninja-time">
-          <dt className="lab mute">Koha</dt>
-          <dd className="num">
-            <span role="timer">{countdown(remaining)}</span>
-          </dd>
-        </div>
+        <NinjaFigure
+          name="Koha"
+          value={<span role="timer">{countdown(remaining)}</span>}
+          className="ml-auto text-right"
+        />
       )}
-    </dl>
-  );
-}
-
-function Reading({ name, value }: { name: string; value: number }) {
-  return (
-    <div>
-      <dt className="lab mute">{name}</dt>
-      <dd className="num">{formatNumber(value)}</dd>
-    </div>
-  );
-}
-
-/** A keypad for thumbs: the system's keyboard would cover the exercise. */
-function Keys({ dispatch }: { dispatch: Dispatch<NinjaAction> }) {
-  return (
-    <div className="ninja-keys">
-      {["7", "8", "9", "4", "5", "6", "1", "2", "3"].map((digit) => (
-        <button key={digit} type="button" className="num" onClick={() => dispatch({ type: "press", digit })}>
-          {digit}
-        </button>
-      ))}
-      <button
-        type="button"
-        className="num"
-        aria-label="Fshi shifrën e fundit"
-        onClick={() => dispatch({ type: "erase" })}
-      >
-        ⌫
-      </button>
-      <button type="button" className="num" onClick={() => dispatch({ type: "press", digit: "0" })}>
-        0
-      </button>
-      <button type="submit" className="num ninja-enter" aria-label="Dërgo përgjigjen">
-        =
-      </button>
-    </div>
+    </NinjaFigures>
   );
 }

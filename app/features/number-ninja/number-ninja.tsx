@@ -5,7 +5,6 @@ import { useNoticeOf } from "../../play/toast/use-notice-of";
 import { usePlayClock } from "../../play/use-play-clock";
 import type { GameData } from "./game-data";
 import { newSeed } from "./shared-game-link";
-import "../../play/play.css";
 import "./number-ninja.css";
 import { NinjaIntro } from "./ninja-intro";
 import { NinjaPlay } from "./ninja-play.client";

@@ -1,12 +1,19 @@
 import type { Quiz } from "../../magazine/quiz";
 import { Picture } from "../../ui/picture";
 
-/** The picture that a question asks about. */
-export function QuestionFigure({ figure }: { figure: NonNullable<Quiz["questions"][number]["figure"]> }) {
-  const { src, alt, width, height } = figure;
+/** Shows the picture that a question asks about. @param className its place @param size utilities of the picture */
+export function QuestionFigure({
+  figure: { src, alt, width, height },
+  className,
+  size,
+}: {
+  figure: NonNullable<Quiz["questions"][number]["figure"]>;
+  className?: string;
+  size: string;
+}) {
   return (
-    <figure className="quiz-figure">
-      <Picture src={src} alt={alt} width={width} height={height} />
+    <figure className={className}>
+      <Picture className={`w-full ${size}`} src={src} alt={alt} width={width} height={height} />
     </figure>
   );
 }

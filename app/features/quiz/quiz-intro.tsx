@@ -1,5 +1,9 @@
-import type { FormEvent } from "react";
 import type { Quiz } from "../../magazine/quiz";
+import { Choice, ChoiceGroup } from "../../play/choice";
+import { PlayScreen } from "../../play/play-screen";
+import { Arrow } from "../../ui/arrow";
+import { Button } from "../../ui/button";
+import { QuizFigure } from "./quiz-figure";
 import type { Pace } from "./quiz-rules";
 import type { QuizWords } from "./quiz-words";
 
@@ -23,54 +27,44 @@ export function QuizIntro({
     ["double", `${2 * minutes}\u00a0minuta, dyfishi`],
     ["none", "pa kohë"],
   ];
-  function start(event: FormEvent) {
-    event.preventDefault();
-    onStart();
-  }
   return (
-    <form className="wrap quiz" onSubmit={start}>
-      <dl className="quiz-facts">
-        <div>
-          <dt className="lab mute">Pyetje</dt>
-          <dd className="num">{quiz.questions.length}</dd>
-        </div>
-        <div>
-          <dt className="lab mute">Koha</dt>
-          <dd className="num">
-            {minutes}
-            <small>min</small>
-          </dd>
-        </div>
-        <div>
-          <dt className="lab mute">Kalon me</dt>
-          <dd className="num">
-            {quiz.passScore}
-            <small>%</small>
-          </dd>
-        </div>
+    <PlayScreen className="gap-12 py-12" onSubmit={onStart}>
+      <dl className="flex flex-wrap gap-x-24 gap-y-6">
+        <Fact name="Pyetje" value={quiz.questions.length} />
+        <Fact name="Koha" value={minutes} unit="min" />
+        <Fact name="Kalon me" value={quiz.passScore} unit="%" />
       </dl>
-      <fieldset>
-        <legend>Sa kohë do?</legend>
+      <ChoiceGroup legend="Sa kohë do?">
         {paces.map(([value, text]) => (
-          <label key={value} className="tick">
-            <input type="radio" name="pace" checked={pace === value} onChange={() => onPace(value)} />
+          <Choice key={value} type="radio" name="pace" checked={pace === value} onChange={() => onPace(value)}>
             {text}
-          </label>
+          </Choice>
         ))}
-      </fieldset>
-      <div className="acts">
-        <button className="btn go" type="submit" lang={words.start.lang}>
+      </ChoiceGroup>
+      <div className="flex flex-wrap gap-8">
+        <Button primary type="submit" lang={words.start.lang}>
           {words.start.text}
-          <span className="arr" aria-hidden="true" />
-        </button>
+          <Arrow />
+        </Button>
       </div>
       <noscript>
         <p>Kuizi me orë ka nevojë për JavaScript. Pa të, bëje në letër: fleta më poshtë i ka të gjitha pyetjet.</p>
       </noscript>
-      <p className="quiz-paper">
+      <p className="text-[0.92rem] [&_a]:inline-block [&_a]:py-3">
         Në letër: <a href="?print">fleta e kuizit</a>, <a href="?print&amp;fara=A">varianti A</a>,{" "}
         <a href="?print&amp;fara=B">varianti B</a>. Përgjigjet dalin në faqe më vete.
       </p>
-    </form>
+    </PlayScreen>
+  );
+}
+
+function Fact({ name, value, unit }: { name: string; value: number; unit?: string }) {
+  return (
+    <div>
+      <dt className="caps-label text-mute">{name}</dt>
+      <dd>
+        <QuizFigure unit={unit}>{value}</QuizFigure>
+      </dd>
+    </div>
   );
 }

@@ -1,13 +1,16 @@
-import { type Dispatch, type FormEvent, useEffect, useRef } from "react";
+import { type Dispatch, useEffect, useRef } from "react";
 import type { Quiz } from "../../magazine/quiz";
 import { bringIntoView } from "../../play/bring-into-view";
+import { PlayScreen } from "../../play/play-screen";
 import { useToast } from "../../play/toast/toast";
+import { Arrow } from "../../ui/arrow";
+import { Button } from "../../ui/button";
 import { InlineHtml } from "./inline-html";
 import { QuestionFigure } from "./question-figure";
-import { optionLetter } from "./quiz-order";
+import { QuizOptions } from "./quiz-options";
 import { QuizProgress } from "./quiz-progress";
 import { canCheck, canContinue, canGoBack, isLast, type QuizAction, type QuizState } from "./quiz-rules";
-import { OptionMark, QuizVerdict } from "./quiz-verdict";
+import { QuizVerdict } from "./quiz-verdict";
 import type { QuizWords } from "./quiz-words";
 
 interface Props {
@@ -22,91 +25,76 @@ interface Props {
 /** Shows one question with its options, and its verdict once the answer is checked. */
 export function QuizQuestion({ state, questions, words, verdict, dispatch }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const onward = useRef<HTMLButtonElement>(null);
+  const forwardButton = useRef<HTMLButtonElement>(null);
   const show = useToast();
-  const { current } = state;
+  const { answerMode, current } = state;
   const shown = state.round[current];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question takes the focus to its text.
   useEffect(() => bringIntoView(heading.current), [current]);
   useEffect(() => {
-    if (verdict !== null) onward.current?.focus();
+    if (verdict !== null) forwardButton.current?.focus();
   }, [verdict]);
   const question = questions[shown?.question ?? -1];
   if (shown === undefined || question === undefined) return null;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (state.answerMode === "check" && verdict === null) {
-      if (canCheck(state)) dispatch({ type: "check" });
-      else show({ title: "Please select an answer", variant: "destructive", lang: "en" });
-    } else dispatch({ type: "next" });
+  const checking = answerMode === "check" && verdict === null;
+  const forward = checking ? words.check : isLast(state) ? words.finish : words.next;
+  function submit() {
+    if (!checking) dispatch({ type: "next" });
+    else if (canCheck(state)) dispatch({ type: "check" });
+    else show({ title: "Please select an answer", variant: "destructive", lang: "en" });
   }
 
-  const checking = state.answerMode === "check" && verdict === null;
-  const forward = checking ? words.check : isLast(state) ? words.finish : words.next;
   return (
-    <form className="wrap quiz" onSubmit={submit}>
+    <PlayScreen className="gap-12 py-12" onSubmit={submit}>
       <QuizProgress state={state} />
-      <div className={question.figure ? "quiz-sheet with-figure" : "quiz-sheet"}>
-        <h2 ref={heading} id="pyetja" tabIndex={-1}>
+      <div className={`grid content-start gap-12 ${question.figure ? besideFigure : ""}`}>
+        <h2
+          ref={heading}
+          id="pyetja"
+          tabIndex={-1}
+          className="max-w-[26em] text-[clamp(1.75rem,1.3rem+1.9vw,2.9rem)]/[1.08] focus:[outline:0] [&_math]:text-[0.92em]"
+        >
           <InlineHtml html={question.question} />
         </h2>
-        {question.figure ? <QuestionFigure figure={question.figure} /> : null}
+        {question.figure ? (
+          <QuestionFigure
+            figure={question.figure}
+            className="margin:col-[2] margin:row-[1/3] margin:rule-l-1 margin:pl-gutter"
+            size="max-w-[34rem]"
+          />
+        ) : null}
         <div>
-          <div className="opts" role="radiogroup" aria-labelledby="pyetja">
-            {question.options.map((option, index) => (
-              <label key={option} className={optionClass(verdict, index, question.correctAnswer, shown.chosen)}>
-                <span className="k" aria-hidden="true">
-                  {optionLetter(index)}
-                </span>
-                <span>
-                  <InlineHtml html={option} />
-                  {verdict === null ? null : (
-                    <OptionMark option={index} right={question.correctAnswer} chosen={shown.chosen} />
-                  )}
-                </span>
-                <input
-                  type="radio"
-                  name="answer"
-                  checked={shown.chosen === index}
-                  aria-disabled={shown.checked}
-                  onChange={() => dispatch({ type: "choose", option: index })}
-                />
-              </label>
-            ))}
-          </div>
+          <QuizOptions
+            question={question}
+            chosen={shown.chosen}
+            verdict={verdict}
+            labelledBy="pyetja"
+            onChoose={(option) => dispatch({ type: "choose", option })}
+          />
           <QuizVerdict verdict={verdict} question={question} />
-          <div className="acts">
-            {state.answerMode === "free" ? (
-              <button
-                className="btn"
-                type="button"
-                disabled={!canGoBack(state)}
-                onClick={() => dispatch({ type: "back" })}
-              >
-                <span className="arr back-arr" aria-hidden="true" />
+          <div className="flex flex-wrap gap-8 pt-10">
+            {answerMode === "free" ? (
+              <Button disabled={!canGoBack(state)} onClick={() => dispatch({ type: "back" })}>
+                <Arrow turn="back" />
                 Prapa
-              </button>
+              </Button>
             ) : null}
-            <button
-              ref={onward}
-              className="btn go"
+            <Button
+              ref={forwardButton}
+              primary
               type="submit"
               lang={forward.lang}
               aria-disabled={!(checking ? canCheck(state) : canContinue(state))}
             >
               {forward.text}
-              <span className="arr" aria-hidden="true" />
-            </button>
+              <Arrow />
+            </Button>
           </div>
         </div>
       </div>
-    </form>
+    </PlayScreen>
   );
 }
 
-function optionClass(verdict: boolean | null, option: number, right: number, chosen: number | null): string {
-  const own = option === chosen ? "opt chosen" : "opt";
-  if (verdict === null) return own;
-  return option === right ? `${own} right` : option === chosen ? `${own} wrong` : own;
-}
+const besideFigure = "margin:grid-cols-[7fr_5fr] margin:grid-rows-[auto_1fr] margin:gap-x-gutter";

@@ -8,11 +8,13 @@ import "./quiz.css";
 export function QuizSheet({ quiz, seed }: { quiz: Quiz; seed: string | null }) {
   const questions = orderQuestions(quiz.questions, seed);
   return (
-    <section className="wrap quiz-paper-sheet">
-      <p className="quiz-name">
-        <span>Emri</span>
-        <span>Klasa</span>
-        <span>Data</span>
+    <section className="quiz-paper page-width grid gap-12 pt-10 pb-20 print:gap-[4mm] print:py-0 print:text-[9.6pt]">
+      <p className="grid grid-cols-[2fr_1fr_1fr] gap-14">
+        {["Emri", "Klasa", "Data"].map((field) => (
+          <span key={field} className="pb-2 text-[0.8rem] rule-b-1">
+            {field}
+          </span>
+        ))}
       </p>
       <p>
         {seed === null ? null : (
@@ -23,14 +25,16 @@ export function QuizSheet({ quiz, seed }: { quiz: Quiz; seed: string | null }) {
         {quiz.questions.length} pyetje, {quiz.timeLimit} minuta. Kalohet me {quiz.passScore} %. Rretho shkronjën e
         përgjigjes; llogarit në vendin bosh.
       </p>
-      <ol className="quiz-asked">
+      <ol className="list-decimal pl-16">
         {questions.map((question) => (
-          <li key={question.question}>
-            <p>
+          <li key={question.question} className="break-inside-avoid pb-[2.6cm] print:pb-[11mm]">
+            <p className="font-semibold">
               <InlineHtml html={question.question} />
             </p>
-            {question.figure ? <QuestionFigure figure={question.figure} /> : null}
-            <ol className="quiz-options">
+            {question.figure ? (
+              <QuestionFigure figure={question.figure} size="max-w-[20rem] print:max-w-[58mm]" />
+            ) : null}
+            <ol className="grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-14 gap-y-2 pt-4">
               {question.options.map((option, index) => (
                 <li key={option}>
                   <b>{optionLetter(index)}</b> <InlineHtml html={option} />
@@ -40,11 +44,11 @@ export function QuizSheet({ quiz, seed }: { quiz: Quiz; seed: string | null }) {
           </li>
         ))}
       </ol>
-      <section className="quiz-key">
-        <h2>Përgjigjet{seed === null ? "" : `, varianti ${seed}`}</h2>
-        <ol>
+      <section className="break-before-page pt-12 rule-t-7 print:text-[8.8pt]/[1.35]">
+        <h2 className="pb-8 text-[2rem]">Përgjigjet{seed === null ? "" : `, varianti ${seed}`}</h2>
+        <ol className="list-decimal pl-16">
           {questions.map((question) => (
-            <li key={question.question}>
+            <li key={question.question} className="break-inside-avoid pb-5">
               <b>{optionLetter(question.correctAnswer)}</b>
               {question.explanation ? (
                 <>

@@ -2,36 +2,34 @@ import type { Quiz } from "../../magazine/quiz";
 import { InlineHtml } from "./inline-html";
 import { optionLetter } from "./quiz-order";
 
-/** Marks the right option and a wrongly chosen one, by a sign and in words. */
-export function OptionMark({ option, right, chosen }: { option: number; right: number; chosen: number | null }) {
-  if (option !== right && option !== chosen) return null;
-  return (
-    <span className="quiz-mark">
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={option === right ? "M1.5 8.5l4.5 4.5 8.5-10" : "M3 3 13 13M13 3 3 13"} />
-      </svg>
-      {option === right ? "E saktë" : "Zgjodhe këtë"}
-    </span>
-  );
-}
-
 /** Says the verdict in words. The live region is there from the start, so that screen readers announce what it gets. */
-export function QuizVerdict({ verdict, question }: { verdict: boolean | null; question: Quiz["questions"][number] }) {
+export function QuizVerdict({
+  verdict,
+  question: { correctAnswer, explanation },
+}: {
+  /** null until the answer is checked. */
+  verdict: boolean | null;
+  question: Quiz["questions"][number];
+}) {
   return (
     <div role="status">
       {verdict === null ? null : (
-        <div className={verdict ? "quiz-verdict" : "quiz-verdict wrong"}>
+        <div
+          className={`mt-10 grid max-w-[44em] gap-4 bg-tint px-10 py-8 ${verdict ? "rule-l-7/spot" : "[border-left:7px_double_var(--spot)]"}`}
+        >
           <p>
-            <strong>{verdict ? "E saktë." : "Jo kësaj here."}</strong>{" "}
+            <strong className="font-display text-[1.7rem]/[1] font-bold">
+              {verdict ? "E saktë." : "Jo kësaj here."}
+            </strong>{" "}
             {verdict ? null : (
               <>
-                Përgjigjja e saktë: <b>{optionLetter(question.correctAnswer)}</b>.
+                Përgjigjja e saktë: <b>{optionLetter(correctAnswer)}</b>.
               </>
             )}
           </p>
-          {question.explanation ? (
+          {explanation ? (
             <p>
-              <InlineHtml html={question.explanation} />
+              <InlineHtml html={explanation} />
             </p>
           ) : null}
         </div>

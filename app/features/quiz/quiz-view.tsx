@@ -3,7 +3,6 @@ import type { Quiz } from "../../magazine/quiz";
 import type { Notice } from "../../play/toast/toast";
 import { useNoticeOf } from "../../play/toast/use-notice-of";
 import { usePlayClock } from "../../play/use-play-clock";
-import "../../play/play.css";
 import "./quiz.css";
 import { InlineHtml } from "./inline-html";
 import { QuizIntro } from "./quiz-intro";

@@ -1,6 +1,6 @@
 /**
- * Short notices: one at a time, gone after five seconds; the time stands still under the pointer or the focus.
- * Escape, the close button and a swipe to the right close one; F8 moves the focus to it.
+ * Toasts: one notice at a time, for five seconds; pointer or focus on it stops its time (product 4).
+ * Escape, the close button and a swipe to the right close it; F8 moves the focus to it.
  */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import "./toast.css";
@@ -25,27 +25,27 @@ export function useToast(): Show {
 }
 
 /**
- * Gives everything inside it the means to show a notice. The view of notices, 12 KB, comes with the first press on the
- * page; a notice that is there sooner waits for it, and where it does not come the page goes on without.
+ * Shows the notices of everything inside it. Their view, 12 KB, loads with the first press on the page; an earlier notice
+ * waits for it, and where it does not load the page goes on without.
  */
 export function Toasts({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<(Notice & { id: number }) | null>(null);
   const [open, setOpen] = useState(false);
   const [view, setView] = useState<typeof import("./open-notice.client") | null>(null);
-  const bring = useCallback(() => {
+  const loadView = useCallback(() => {
     import("./open-notice.client").then(setView, () => undefined);
   }, []);
   useEffect(() => {
-    document.addEventListener("click", bring, { once: true });
-    return () => document.removeEventListener("click", bring);
-  }, [bring]);
+    document.addEventListener("click", loadView, { once: true });
+    return () => document.removeEventListener("click", loadView);
+  }, [loadView]);
   const show = useCallback<Show>(
     (notice) => {
       setCurrent((before) => ({ ...notice, id: (before?.id ?? 0) + 1 }));
       setOpen(true);
-      bring();
+      loadView();
     },
-    [bring],
+    [loadView],
   );
   return (
     <ShowContext.Provider value={show}>

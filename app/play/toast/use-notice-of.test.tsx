@@ -17,8 +17,8 @@ const play = (event: { says: string } | null) => (
     <Player event={event} />
   </Toasts>
 );
-const shown = () => document.querySelector(".toast strong")?.textContent ?? null;
-const close = () => act(() => document.querySelector<HTMLButtonElement>(".toast-close")?.click());
+const shown = () => document.querySelector('[aria-label="Njoftime (F8)"] strong')?.textContent ?? null;
+const close = () => act(() => document.querySelector<HTMLButtonElement>('[aria-label="Mbyll njoftimin"]')?.click());
 
 test("an event is said once; another that says the same is said again, also after none in between", async () => {
   const event = { says: "Circuit Incomplete" };
