@@ -48,7 +48,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
 
   const entry = reach(named("entry.client"));
   const root = reach(named("root.tsx"));
-  const models = reach(named("features/mechanics/lesson-models.ts"), { lazy: true });
+  const models = reach(named("lessons/lesson-models.ts"), { lazy: true });
   const playedRoutes = named("hydration.ts").flatMap((id) => getModuleInfo(id)?.importers.filter(isRoute) ?? []);
   const played = playedRoutes.map((route) => reach([route]));
   const reading = reach(ids.filter((id) => isRoute(id) && !playedRoutes.some((route) => id.startsWith(route))));
