@@ -5,7 +5,7 @@ import { Picture } from "../ui/picture";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 import { Entries, Entry } from "./entry";
-import "./fronts.css";
+import "./home-front.css";
 
 /** The masthead of the magazine: the headline, and the ray that the prism splits in two. @param folio the line above */
 export function HomeHero({ folio }: { folio: ReactNode }) {

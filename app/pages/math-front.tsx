@@ -4,7 +4,7 @@ import { chaptersOf } from "../magazine/chapters";
 import { Plate } from "../ui/plate";
 import type { CountedCategory } from "./content-lists";
 import { Entries, Entry } from "./entry";
-import "./fronts.css";
+import "./department-fronts.css";
 
 /** The opening of mathematics: one word across the page, then its two chapters. */
 export function MathFront({ folio, categories }: { folio: ReactNode; categories: CountedCategory[] }) {

@@ -5,7 +5,7 @@ import { CategoryGlyph } from "../ui/category-glyph";
 import { Picture } from "../ui/picture";
 import { Plate } from "../ui/plate";
 import type { CountedCategory } from "./content-lists";
-import "./fronts.css";
+import "./department-fronts.css";
 
 const ways = [
   { href: "/physics/electricity-simulator", title: "Simulatori i qarkut", text: "Lidh baterinë, çelësin dhe llambën" },

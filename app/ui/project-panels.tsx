@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { fileSize } from "../magazine/file-size";
 import type { Project } from "../magazine/project";
 import { panelPath } from "../magazine/project-address";
+import "./old-names.css";
 import "./projects.css";
 import { Arrow } from "./arrow";
 import { BackLink } from "./back-link";
