@@ -1,4 +1,3 @@
-import "../play/play.css";
 import "./models.css";
 import { createRoot } from "react-dom/client";
 import { isTouchModel, modelLoaders } from "./all-models";
