@@ -1,4 +1,5 @@
 import { useEffect, useId, useReducer, useRef, useState } from "react";
+import { Choice } from "../../play/choice";
 import { Slider } from "../../play/slider";
 import { useReducedMotion } from "../../play/use-reduced-motion";
 import { Button } from "../../ui/button";
@@ -112,10 +113,9 @@ function Guess<Name extends string>({
       <legend className="p-0 font-semibold">{question.text}</legend>
       <div className="flex flex-wrap gap-x-14 gap-y-2">
         {question.choices.map((choice, place) => (
-          <label key={choice} className="tick">
-            <input type="radio" name={group} checked={guess === place} onChange={() => onGuess(place)} />
+          <Choice key={choice} type="radio" name={group} checked={guess === place} onChange={() => onGuess(place)}>
             {choice}
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>
