@@ -1,3 +1,4 @@
+import "../play/model-place.css";
 import "./models.css";
 import { createRoot } from "react-dom/client";
 import { isTouchModel, modelLoaders } from "./all-models";
@@ -18,7 +19,7 @@ export async function mountTouchModel(place: Element, written: string, linked: L
   if (start === null || !isTouchModel(start.name)) return;
   const model = await modelLoaders[start.name]();
   const live = document.createElement("div");
-  live.className = "model-live";
+  live.className = "model-live is-touched";
   place.insertAdjacentElement("beforebegin", live);
   place.classList.add("model-still");
   const given = linked?.name === start.name ? linked.changes : {};

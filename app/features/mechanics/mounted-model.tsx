@@ -1,3 +1,4 @@
+import "../../play/model-place.css";
 import "./mechanics.css";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";

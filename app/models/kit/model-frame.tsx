@@ -39,7 +39,7 @@ export function ModelFrame<Name extends string>({
   useFrames(running, (seconds) => dispatch({ type: "frame", seconds }));
   const spoken = useLater(model.describe(values), spokenAfter);
   return (
-    <section aria-label={model.title} className="model-live grid gap-10 margin:grid-cols-[minmax(0,1fr)_17rem]">
+    <section aria-label={model.title} className="grid gap-8 margin:grid-cols-[minmax(0,1fr)_19rem] margin:gap-x-24">
       <Guess {...{ model, guess, answered }} onGuess={(choice) => dispatch({ type: "guess", choice })} />
       <ModelControls.Provider value={{ settings: model.settings, values, set }}>
         <ModelPicture model={model} values={values} />
@@ -102,16 +102,17 @@ function Guess<Name extends string>({
   const group = useId();
   if (answered)
     return (
-      <div role="status" className="rule-l-5/spot pl-10 margin:col-span-2">
+      <div role="status" className="rule-l-7/spot bg-tint px-8 py-5 margin:col-span-2">
         <p>
           <strong>{outcome(question.choices, question.right, guess)}</strong> {question.because}
         </p>
       </div>
     );
   return (
-    <fieldset className="m-0 min-w-0 border-0 p-0 margin:col-span-2">
-      <legend className="p-0 font-semibold">{question.text}</legend>
-      <div className="flex flex-wrap gap-x-14 gap-y-2">
+    // A block with a floating legend: in a flex fieldset WebKit leaves the legend on the border.
+    <fieldset className="flow-root min-w-0 border-solid border-spot bg-tint [border-width:0_0_0_7px] px-8 pt-5 pb-2 margin:col-span-2">
+      <legend className="float-left w-full px-0 pb-1 text-[1rem]/[1.25] font-semibold">{question.text}</legend>
+      <div className="clear-both flex flex-wrap gap-x-16">
         {question.choices.map((choice, place) => (
           <Choice key={choice} type="radio" name={group} checked={guess === place} onChange={() => onGuess(place)}>
             {choice}

@@ -33,11 +33,11 @@ export function ModelReadings<Name extends string>({
   values: Values<Name>;
 }) {
   return (
-    <dl className="m-0 flex flex-wrap gap-x-18 gap-y-4">
+    <dl className="m-0 grid grid-cols-3 gap-x-10 gap-y-4">
       {model.readings(values).map(([name, value]) => (
         <div key={name}>
-          <dt className="text-[0.82rem]/[1.2] text-mute">{name}</dt>
-          <dd className="display-type text-[1.5rem] tabular-nums">{value}</dd>
+          <dt className="text-[0.78rem]/[1.15] text-mute">{name}</dt>
+          <dd className="display-type text-[1.3rem] tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
