@@ -19,7 +19,15 @@ export const formulaClasses = [
 export const experimentNames = ["karroca", "forca-masa", "patinatoret"] as const;
 
 /** Models of `app/models` that a lesson may hold, by the names that an editor types. */
-export const touchModelNames = ["ora-prej-drite", "pitagora", "rrezja-nen-uje", "stemat", "topi-i-njutonit"] as const;
+export const touchModelNames = [
+  "katroret-e-euklidit",
+  "ora-prej-drite",
+  "pitagora",
+  "rrezja-nen-uje",
+  "stemat",
+  "topat-mbi-thyesa",
+  "topi-i-njutonit",
+] as const;
 
 export const modelNames = [...experimentNames, ...touchModelNames] as const;
 

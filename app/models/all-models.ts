@@ -3,9 +3,11 @@ import type { TouchModelName } from "../magazine/lesson-markup";
 import type { AnyModel } from "./kit/touch-model";
 
 export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
+  "katroret-e-euklidit": async () => (await import("./numbers/tiled-floor")).tiledFloor,
   "ora-prej-drite": async () => (await import("./space/moving-clock")).movingClock,
   pitagora: async () => (await import("./geometry/pythagoras")).pythagoras,
   "rrezja-nen-uje": async () => (await import("./optics/water-and-ray")).waterAndRay,
+  "topat-mbi-thyesa": async () => (await import("./numbers/fractions-as-balls")).fractionsAsBalls,
   "topi-i-njutonit": async () => (await import("./space/newtons-cannon")).newtonsCannon,
   stemat: async () => (await import("./chance/coins")).coins,
 };

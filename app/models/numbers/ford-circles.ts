@@ -1,0 +1,54 @@
+/**
+ * Ford circles: over each fraction m/n in lowest terms stands a circle of diameter 1/n², its foot at m/n on the number
+ * line. Two of them touch or are apart and never overlap. A circle over m/n is cut by the vertical line over x where
+ * |x − m/n| < 1/(2n²): for an irrational x infinitely many are, for a fraction only a few, the last of which stands on
+ * x itself (L. R. Ford, "Fractions", American Mathematical Monthly 45, 1938, pp. 586–601).
+ */
+
+export interface Fraction {
+  numerator: number;
+  denominator: number;
+}
+
+export const quotient = ({ numerator, denominator }: Fraction) => numerator / denominator;
+
+/** The circle's diameter, with the unit of the number line as its unit. */
+export const diameterOf = ({ denominator }: Fraction) => 1 / denominator ** 2;
+
+/** Whether the vertical line over x cuts the circle or stands on its foot. */
+export const isCutBy = (x: number, fraction: Fraction) => Math.abs(x - quotient(fraction)) < diameterOf(fraction) / 2;
+
+/**
+ * The fractions whose circles reach into a stretch of the number line, by the Stern–Brocot tree: all circles between two
+ * that touch lie between their feet, and the largest of them stands on the mediant.
+ *
+ * @param from @param to ends of the stretch @param smallest diameter of a circle that is still asked for
+ * @returns each once, in no order
+ */
+export function circlesWithin(from: number, to: number, smallest: number): Fraction[] {
+  const whole = Array.from({ length: Math.ceil(to) - Math.floor(from) + 1 }, (_, i): Fraction => {
+    return { numerator: Math.floor(from) + i, denominator: 1 };
+  });
+  const found = [...whole];
+  const gaps = whole.slice(1).map((right, i): [Fraction, Fraction] => [whole[i] as Fraction, right]);
+  for (let gap = gaps.pop(); gap !== undefined; gap = gaps.pop()) {
+    const [left, right] = gap;
+    if (quotient(right) < from || quotient(left) > to) continue;
+    const mediant: Fraction = {
+      numerator: left.numerator + right.numerator,
+      denominator: left.denominator + right.denominator,
+    };
+    if (diameterOf(mediant) < smallest) continue;
+    found.push(mediant);
+    gaps.push([left, mediant], [mediant, right]);
+  }
+  return found.filter(
+    (fraction) => Math.abs(quotient(fraction) - (from + to) / 2) < (to - from + diameterOf(fraction)) / 2,
+  );
+}
+
+/** The circles cut by the line over x, from the largest down to a diameter: each nearer to x than the one before. */
+export function circlesCutBy(x: number, smallest: number): Fraction[] {
+  const cut = circlesWithin(x, x, smallest).filter((fraction) => isCutBy(x, fraction));
+  return cut.sort((a, b) => a.denominator - b.denominator || Math.abs(x - quotient(b)) - Math.abs(x - quotient(a)));
+}

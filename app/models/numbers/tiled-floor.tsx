@@ -1,0 +1,153 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { Area, Label, Line, rounded } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { type Cut, goldenRatio, greatestCommonDivisor, squaresOf } from "./euclid-squares";
+
+type Name = "gjatesia" | "gjeresia" | "arti";
+
+/** The rectangle's fixed corner, units of the picture for one centimetre, and the golden rectangle's width in cm. */
+const corner: Point = [54, 38];
+const scale = 8.4;
+const goldenWidth = 21;
+/** Sides in cm: of the least golden square that is drawn, and of one that has room for its number. */
+const [drawn, written] = [0.25, 2.6];
+
+const at = (x: number, y: number): Point => [corner[0] + scale * x, corner[1] + scale * y];
+
+const outline = ({ x, y, side }: Cut): Point[] => [at(x - side, y - side), at(x, y - side), at(x, y), at(x - side, y)];
+
+const cutsOf = ({ gjatesia, gjeresia, arti }: Values<Name>) =>
+  arti === 1 ? squaresOf(goldenRatio * goldenWidth, goldenWidth, drawn) : squaresOf(gjatesia, gjeresia);
+
+/** How many squares of each size, as "1 × 20". */
+function sizes(values: Values<Name>): string {
+  const counts = new Map<number, number>();
+  for (const { side } of cutsOf(values)) counts.set(side, (counts.get(side) ?? 0) + 1);
+  return [...counts].map(([side, count]) => `${count}\u00a0×\u00a0${formatNumber(side)}`).join(", ");
+}
+
+/** The last square's side laid along both sides of the rectangle, as a ruler that measures them without a rest. */
+function Ticks({ every, length, width }: { every: number; length: number; width: number }) {
+  const along = (side: number) => Array.from({ length: side / every + 1 }, (_, i) => i * every);
+  const steps = [
+    ...along(length).map((x) => `M${rounded(at(x, 0)[0])} ${corner[1]}v-7`),
+    ...along(width).map((y) => `M${corner[0]} ${rounded(at(0, y)[1])}h-7`),
+  ];
+  return <path d={steps.join("")} fill="none" stroke="var(--spot)" strokeWidth="2" />;
+}
+
+function View({ values }: { values: Values<Name> }) {
+  const { gjatesia, gjeresia, arti } = values;
+  const cuts = cutsOf(values);
+  const least = arti === 1 ? 0 : greatestCommonDivisor(gjatesia, gjeresia);
+  const [length, width] = arti === 1 ? [goldenRatio * goldenWidth, goldenWidth] : [gjatesia, gjeresia];
+  const last = cuts.at(-1) as Cut;
+  return (
+    <>
+      {cuts.map((cut) => (
+        <Area key={`${cut.x} ${cut.y}`} points={outline(cut)} fill={cut.side === least ? "tint" : "paper"} />
+      ))}
+      <Line points={[at(0, 0), at(length, 0), at(length, width), at(0, width), at(0, 0)]} weight={2.6} />
+      {arti === 1 ? null : (
+        <Line points={[...outline(last), at(last.x - last.side, last.y - last.side)]} weight={3} spot />
+      )}
+      {cuts.map(({ x, y, side }, place) =>
+        side < written || arti === 1 ? null : (
+          <Label
+            key={`${x} ${y}`}
+            at={[at(x - side / 2, 0)[0], at(0, y - side / 2)[1] + 5]}
+            spot={place === cuts.length - 1}
+          >
+            {formatNumber(side)}
+          </Label>
+        ),
+      )}
+      {arti === 1 ? (
+        <>
+          <Line points={[at(0, 0), at(length, width)]} weight={2.4} spot />
+          <Line points={[at(0, 0), at(length - width, width)]} weight={2.4} spot />
+          <Label at={[at(length / 2, 0)[0], 250]} spot>
+            çdo mbetje ka të njëjtën formë
+          </Label>
+        </>
+      ) : (
+        <Ticks every={least} {...{ length, width }} />
+      )}
+      <Label at={[at(length / 2, 0)[0], corner[1] - 13]}>{arti === 1 ? "φ" : quantity(gjatesia, 0, "cm")}</Label>
+      <Label at={[corner[0] - 11, at(0, width / 2)[1] + 5]} anchor="end">
+        {arti === 1 ? "1" : quantity(gjeresia, 0, "cm")}
+      </Label>
+      {arti === 1 ? null : (
+        <Handle
+          name="gjatesia"
+          second="gjeresia"
+          at={at(length, width)}
+          valuesAt={([x, y]) => ({ gjatesia: (x - corner[0]) / scale, gjeresia: (y - corner[1]) / scale })}
+        />
+      )}
+    </>
+  );
+}
+
+const floor = (gjatesia: number, gjeresia: number): Values<Name> => ({ gjatesia, gjeresia, arti: 0 });
+
+/** Euclid's algorithm as a floor: the last square divides both sides, and with φ : 1 there is no last one. */
+export const tiledFloor: TouchModel<Name> = {
+  title: "Katrori që i mat të dyja brinjët",
+  settings: {
+    gjatesia: { label: "Gjatësia", unit: "cm", min: 8, max: 34, step: 1, digits: 0, start: 30, by: "handle" },
+    gjeresia: { label: "Gjerësia", unit: "cm", min: 5, max: 28, step: 1, digits: 0, start: 20, by: "handle" },
+    arti: { label: "Brinjët φ dhe 1", unit: "", min: 0, max: 1, step: 1, digits: 0, start: 0, by: "buttons" },
+  },
+  question: {
+    text: "Zgjate brinjën e gjatë me vetëm 1 cm: ç’bëhet me katrorin e fundit?",
+    choices: ["Mbetet njësoj", "Ndryshon rreth 1 cm", "Bëhet dhjetë herë më i vogël"],
+    right: 2,
+    because:
+      "Katrori i fundit duhet t’i masë të dyja brinjët pa mbetje. 10 e mat 30, por jo 31; numrat 31 dhe 20 s’kanë pjesëtues të përbashkët më të madh se 1. Fqinjësia e numrave nuk thotë asgjë për pjesëtuesit e tyre.",
+    shown: ({ gjatesia, gjeresia, arti }) => arti === 0 && greatestCommonDivisor(gjatesia, gjeresia) === 1,
+  },
+  View,
+  height: 294,
+  describe: (values) => {
+    const { gjatesia, gjeresia, arti } = values;
+    return arti === 1
+      ? "Drejtkëndësh me brinjë φ dhe 1: çdo katror që hiqet lë një drejtkëndësh të së njëjtës formë, dhe prerja nuk mbaron."
+      : `Drejtkëndëshi ${formatNumber(gjatesia)} me ${formatNumber(gjeresia)} cm pritet në katrorë: ${sizes(values)} cm. I fundit ka brinjën ${quantity(greatestCommonDivisor(gjatesia, gjeresia), 0, "cm")}.`;
+  },
+  readings: (values) => {
+    const { gjatesia, gjeresia, arti } = values;
+    if (arti === 1)
+      return [
+        ["Katrorë", "pa fund"],
+        ["Katrori i fundit", "nuk ka"],
+      ];
+    return [
+      ["Katrorë", formatNumber(cutsOf(values).length)],
+      ["Katrori i fundit", quantity(greatestCommonDivisor(gjatesia, gjeresia), 0, "cm")],
+    ];
+  },
+  actions: [
+    {
+      label: "Brinjët 34 me 21",
+      apply: (values) =>
+        values.gjatesia === 34 && values.gjeresia === 21 && values.arti === 0 ? values : floor(34, 21),
+    },
+    { label: "Brinjët φ me 1", apply: (values) => (values.arti === 1 ? values : { ...values, arti: 1 }) },
+    { label: "Brinjë të plota", apply: (values) => (values.arti === 0 ? values : { ...values, arti: 0 }) },
+  ],
+  samples: [floor(30, 20), floor(31, 20), floor(28, 21), floor(34, 21)],
+  columns: [
+    {
+      head: "brinjët (cm)",
+      cell: ({ gjatesia, gjeresia }) => `${formatNumber(gjatesia)} me ${formatNumber(gjeresia)}`,
+    },
+    { head: "katrorët (cm)", cell: sizes },
+    {
+      head: "i fundit (cm)",
+      cell: ({ gjatesia, gjeresia }) => formatNumber(greatestCommonDivisor(gjatesia, gjeresia)),
+    },
+  ],
+};
