@@ -1,0 +1,152 @@
+import { formatNumber } from "../../magazine/albanian";
+import { percent, quantity } from "../../play/quantity";
+import { Area, Label, Line } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { hillAt, length, longestRide, momentAfter, speedAtEnd, startHeight, track, wayOut } from "./ride-on-a-track";
+
+type Name = "kodra" | "ferkimi" | "koha";
+
+/** Units of the picture for a metre along the ground and upwards: heights are drawn three times as large. */
+const [along, upwards] = [1.5, 4.5];
+const [left, ground] = [16, 196];
+/** The column of energies, as high as the start. */
+const column = { left: 312, right: 344 };
+
+const at = (x: number, height: number): Point => [left + along * x, ground - upwards * height];
+const places = Array.from({ length: 91 }, (_, i) => (length * i) / 90);
+
+/** A car of the train, turned as the rails under it. */
+function car(x: number, hill: number): Point[] {
+  const [height, slope] = track(x, hill);
+  const [px, py] = at(x, height);
+  const tilt = Math.atan2(-upwards * slope, along);
+  const corners = [
+    [-11, -2],
+    [11, -2],
+    [14, -17],
+    [-14, -17],
+  ] as const;
+  return corners.map(([u, v]) => [
+    px + u * Math.cos(tilt) - v * Math.sin(tilt),
+    py + u * Math.sin(tilt) + v * Math.cos(tilt),
+  ]);
+}
+
+const box = (bottom: number, top: number): Point[] => [
+  [column.left, ground - upwards * bottom],
+  [column.right, ground - upwards * bottom],
+  [column.right, ground - upwards * top],
+  [column.left, ground - upwards * top],
+];
+
+/** The name of an energy, its letter set lower as in the formulas. */
+const energyName = (letter: string, middle: number) => (
+  <Label at={[(column.left + column.right) / 2, ground - upwards * middle + 4]} italic>
+    E
+    <tspan dy="3" fontSize="10">
+      {letter}
+    </tspan>
+  </Label>
+);
+
+function View({ values: { kodra, ferkimi, koha } }: { values: Values<Name> }) {
+  const out = wayOut(kodra, ferkimi);
+  const line = out.filter((_, i) => i % 20 === 0 || i === out.length - 1);
+  const end = speedAtEnd(kodra, ferkimi);
+  const { x, potential, kinetic } = momentAfter(koha, kodra, ferkimi);
+  const sum = potential + kinetic;
+  return (
+    <>
+      <Area
+        points={[
+          ...line.map((moment) => at(moment.x, moment.potential + moment.kinetic)),
+          ...line.map((moment) => at(moment.x, moment.potential)).reverse(),
+        ]}
+        outline={0}
+      />
+      <Line points={[at(0, startHeight), [column.left, ground - upwards * startHeight]]} weight={1} dashed />
+      <Line
+        points={[
+          [6, ground],
+          [column.right, ground],
+        ]}
+      />
+      <Line points={places.map((place) => at(place, track(place, kodra)[0]))} weight={2.8} />
+      <Line points={line.map((moment) => at(moment.x, moment.potential + moment.kinetic))} weight={3} spot />
+      <Line points={[at(x, potential), at(x, sum)]} weight={2.4} spot />
+      <Area points={car(x, kodra)} fill="paper" outline={2} />
+      <Line points={[at(x, potential), [column.left, ground - upwards * potential]]} weight={1} dashed />
+      <Area points={box(0, potential)} fill="paper" />
+      <Area points={box(potential, sum)} />
+      <path
+        d={`M${column.left} ${ground - upwards * startHeight}H${column.right}V${(ground - upwards * sum).toFixed(2)}H${column.left}Z`}
+        fill="currentColor"
+      />
+      {potential > 4.5 ? energyName("p", potential / 2) : null}
+      {kinetic > 4.5 ? energyName("k", potential + kinetic / 2) : null}
+      {startHeight - sum > 0.5 ? (
+        <Label at={[column.right + 8, ground - upwards * startHeight - 9]} anchor="end" italic>
+          termike
+        </Label>
+      ) : null}
+      <Label at={[column.left - 8, ground - upwards * startHeight - 27]} anchor="end" spot>
+        {end === null ? "nuk kalon" : `në fund ${quantity(end, 1, "m/s")}`}
+      </Label>
+      <Handle name="kodra" at={at(hillAt, kodra)} valuesAt={([, y]) => ({ kodra: (ground - y) / upwards })} />
+    </>
+  );
+}
+
+/** A train of a fair over a hill that is raised: what height takes, the way down gives back; friction keeps its part. */
+export const trainOverAHill: TouchModel<Name> = {
+  title: "Treni pa motor dhe kodra",
+  settings: {
+    kodra: { label: "Lartësia e kodrës", unit: "m", min: 4, max: 36, step: 1, digits: 0, start: 12, by: "handle" },
+    ferkimi: { label: "Fërkimi (koeficienti)", unit: "", min: 0, max: 0.1, step: 0.01, digits: 2, start: 0 },
+    koha: { label: "Koha", unit: "s", min: 0, max: longestRide, step: 0.1, digits: 1, start: 3.4 },
+  },
+  question: {
+    text: "Treni niset nga 30 m, pa fërkim. E ngre kodrën në mes nga 12 në 24 m: ç’bëhet me shpejtësinë në fund të shinave?",
+    choices: ["Bie", "Mbetet po ajo", "Rritet"],
+    right: 1,
+    because:
+      "Mbi kodër treni ecën më ngadalë, por zbritja ia kthen të gjitha: pa fërkim shpejtësia varet vetëm nga sa më poshtë nisjes është. Prandaj kodrën që del mbi nisjen nuk e kalon dot; fërkimi e ul edhe këtë kufi.",
+    shown: ({ kodra, ferkimi }) => ferkimi === 0 && kodra >= 24,
+  },
+  View,
+  height: 210,
+  describe: ({ kodra, ferkimi, koha }) => {
+    const end = speedAtEnd(kodra, ferkimi);
+    const { speed, potential } = momentAfter(koha, kodra, ferkimi);
+    return `Nisja 30 m, kodra ${quantity(kodra, 0, "m")}, fërkimi ${formatNumber(ferkimi, 2)}. Pas ${quantity(koha, 1, "s")} treni është ${quantity(potential, 1, "m")} lart dhe ecën me ${quantity(Math.abs(speed), 1, "m/s")}. ${end === null ? "Kodrën nuk e kalon." : `Në fund ka ${quantity(end, 1, "m/s")}.`}`;
+  },
+  readings: ({ kodra, ferkimi, koha }) => {
+    const { speed, potential, kinetic } = momentAfter(koha, kodra, ferkimi);
+    return [
+      ["Shpejtësia", quantity(Math.abs(speed), 1, "m/s")],
+      ["Potenciale", percent(potential / startHeight)],
+      ["Kinetike", percent(kinetic / startHeight)],
+      ["Termike", percent(Math.max(0, 1 - (potential + kinetic) / startHeight))],
+    ];
+  },
+  runs: { name: "koha", unitsPerSecond: 2 },
+  samples: [
+    { kodra: 12, ferkimi: 0, koha: 3.4 },
+    { kodra: 24, ferkimi: 0, koha: 3.4 },
+    { kodra: 24, ferkimi: 0.02, koha: 3.4 },
+    { kodra: 24, ferkimi: 0.1, koha: 3.4 },
+    { kodra: 36, ferkimi: 0, koha: 3.4 },
+  ],
+  columns: [
+    { head: "kodra (m)", cell: ({ kodra }) => formatNumber(kodra, 0) },
+    { head: "fërkimi", cell: ({ ferkimi }) => formatNumber(ferkimi, 2) },
+    {
+      head: "shpejtësia në fund (m/s)",
+      cell: ({ kodra, ferkimi }) => {
+        const end = speedAtEnd(kodra, ferkimi);
+        return end === null ? "nuk kalon" : formatNumber(end, 1);
+      },
+    },
+  ],
+};
