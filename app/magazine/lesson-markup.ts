@@ -27,6 +27,7 @@ export const touchModelNames = [
   "stemat",
   "topat-mbi-thyesa",
   "topi-i-njutonit",
+  "treni-dhe-kodra",
 ] as const;
 
 export const modelNames = [...experimentNames, ...touchModelNames] as const;

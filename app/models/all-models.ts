@@ -10,6 +10,7 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "topat-mbi-thyesa": async () => (await import("./numbers/fractions-as-balls")).fractionsAsBalls,
   "topi-i-njutonit": async () => (await import("./space/newtons-cannon")).newtonsCannon,
   stemat: async () => (await import("./chance/coins")).coins,
+  "treni-dhe-kodra": async () => (await import("./motion/train-over-a-hill")).trainOverAHill,
 };
 
 /** Whether a model of this name is touched. */

@@ -1,0 +1,56 @@
+/**
+ * Heat through a wall of layers in a steady state: the same flow passes every layer, so each takes of the whole
+ * difference its share of the thermal resistance, R = d/λ. The films of air at both faces have 0.13 and 0.04 m²·K/W
+ * (EN ISO 6946); λ of concrete 2.0 and of polystyrene 0.035 W/(m·K) (EN ISO 10456). A wall without windows, beams or
+ * moisture, one square metre of it.
+ */
+
+/** Air of the room and outside, in °C. */
+export const inside = 20;
+export const outside = -10;
+
+export const conductivity = { concrete: 2, polystyrene: 0.035 };
+export const filmInside = 0.13;
+export const filmOutside = 0.04;
+
+export type Material = keyof typeof conductivity;
+
+export interface Layer {
+  material: Material;
+  /** In m. */
+  thickness: number;
+}
+
+/** In m²·K/W. */
+export const resistanceOf = ({ material, thickness }: Layer) => thickness / conductivity[material];
+
+/** Of the whole wall with its films, in m²·K/W. */
+export const wholeResistance = (layers: readonly Layer[]) =>
+  layers.reduce((sum, layer) => sum + resistanceOf(layer), filmInside + filmOutside);
+
+/** Heat that is lost through each square metre, in W. */
+export const loss = (layers: readonly Layer[]) => (inside - outside) / wholeResistance(layers);
+
+/** Temperatures in °C from the room's face of the first layer to the outer face of the last. */
+export function faces(layers: readonly Layer[]): number[] {
+  const flow = loss(layers);
+  const temperatures = [inside - flow * filmInside];
+  for (const layer of layers) temperatures.push((temperatures.at(-1) as number) - flow * resistanceOf(layer));
+  return temperatures;
+}
+
+/** Depth in m from the room's face at which the wall has 0 °C; null where even that face is colder. */
+export function freezingDepth(layers: readonly Layer[]): number | null {
+  const temperatures = faces(layers);
+  let depth = 0;
+  for (const [i, { thickness }] of layers.entries()) {
+    const [warm, cold] = [temperatures[i] as number, temperatures[i + 1] as number];
+    if (warm >= 0 && cold < 0) return depth + (thickness * warm) / (warm - cold);
+    depth += thickness;
+  }
+  return (temperatures[0] as number) < 0 ? null : depth;
+}
+
+/** Lowest temperature of the concrete, in °C: of its outer face. */
+export const coldestConcrete = (layers: readonly Layer[]) =>
+  faces(layers)[layers.findIndex(({ material }) => material === "concrete") + 1] as number;
