@@ -24,6 +24,7 @@ export const touchModelNames = [
   "ora-prej-drite",
   "pitagora",
   "rrezja-nen-uje",
+  "shtresat-e-murit",
   "stemat",
   "topat-mbi-thyesa",
   "topi-i-njutonit",

@@ -11,6 +11,7 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "topi-i-njutonit": async () => (await import("./space/newtons-cannon")).newtonsCannon,
   stemat: async () => (await import("./chance/coins")).coins,
   "treni-dhe-kodra": async () => (await import("./motion/train-over-a-hill")).trainOverAHill,
+  "shtresat-e-murit": async () => (await import("./heat/wall-layers")).wallLayers,
 };
 
 /** Whether a model of this name is touched. */
