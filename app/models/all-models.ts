@@ -8,7 +8,7 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   pitagora: async () => (await import("./geometry/pythagoras")).pythagoras,
   "rrezja-nen-uje": async () => (await import("./optics/water-and-ray")).waterAndRay,
   "topat-mbi-thyesa": async () => (await import("./numbers/fractions-as-balls")).fractionsAsBalls,
-  "topi-i-njutonit": async () => (await import("./space/newtons-cannon")).newtonsCannon,
+  "topi-i-njutonit": async () => (await import("./space/mountain-cannon")).newtonsCannon,
   stemat: async () => (await import("./chance/coins")).coins,
   "treni-dhe-kodra": async () => (await import("./motion/train-over-a-hill")).trainOverAHill,
   "shtresat-e-murit": async () => (await import("./heat/wall-layers")).wallLayers,
