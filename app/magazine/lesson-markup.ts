@@ -21,11 +21,13 @@ export const experimentNames = ["karroca", "forca-masa", "patinatoret"] as const
 /** Models of `app/models` that a lesson may hold, by the names that an editor types. */
 export const touchModelNames = [
   "katroret-e-euklidit",
+  "kendi-i-portes",
   "ora-prej-drite",
   "pitagora",
   "rrezja-nen-uje",
   "shtresat-e-murit",
   "stemat",
+  "testi-pozitiv",
   "topat-mbi-thyesa",
   "topi-i-njutonit",
   "treni-dhe-kodra",

@@ -12,6 +12,8 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   stemat: async () => (await import("./chance/coins")).coins,
   "treni-dhe-kodra": async () => (await import("./motion/train-over-a-hill")).trainOverAHill,
   "shtresat-e-murit": async () => (await import("./heat/wall-layers")).wallLayers,
+  "testi-pozitiv": async () => (await import("./chance/thousand-tested")).thousandTested,
+  "kendi-i-portes": async () => (await import("./geometry/striker")).striker,
 };
 
 /** Whether a model of this name is touched. */

@@ -1,0 +1,31 @@
+/**
+ * A thousand people take a test for a disease. Counts are expected values, rounded to whole people; the share of the ill
+ * among the positive is Bayes' formula (Gigerenzer and others, Psychological Science in the Public Interest 8, 2007).
+ * Idealised: every ill person is found with the same probability, every healthy one is alarmed with the same.
+ */
+
+export const people = 1000;
+
+export interface Screening {
+  /** Ill people whom the test finds and whom it misses. */
+  found: number;
+  missed: number;
+  /** Healthy people whom the test alarms and whom it clears. */
+  alarmed: number;
+  cleared: number;
+}
+
+/** @param prevalence @param sensitivity @param falseAlarms shares from 0 to 1 */
+export function screen(prevalence: number, sensitivity: number, falseAlarms: number): Screening {
+  const ill = Math.round(people * prevalence);
+  const found = Math.round(ill * sensitivity);
+  const alarmed = Math.round((people - ill) * falseAlarms);
+  return { found, missed: ill - found, alarmed, cleared: people - ill - alarmed };
+}
+
+/** Probability that somebody with a positive test is ill; null where nobody is positive. */
+export function illIfPositive(prevalence: number, sensitivity: number, falseAlarms: number): number | null {
+  const found = prevalence * sensitivity;
+  const positive = found + (1 - prevalence) * falseAlarms;
+  return positive === 0 ? null : found / positive;
+}

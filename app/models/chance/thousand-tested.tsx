@@ -1,0 +1,170 @@
+import { formatNumber } from "../../magazine/albanian";
+import { percent } from "../../play/quantity";
+import { Area, Label, Line, rounded } from "../kit/drawing";
+import { Handle } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { illIfPositive, people, type Screening, screen } from "./screening";
+
+type Name = "perhapja" | "alarmet" | "ndjeshmeria";
+
+/** The thousand as dots: columns of 20, the ill from the left, the positive from the top. */
+const [left, top, pitch, columns] = [18, 34, 6.1, 50];
+const rows = people / columns;
+const [right, bottom] = [left + columns * pitch, top + rows * pitch];
+/** All positive sheets, pushed together, stretched to the picture's width. */
+const sheets = { left: 18, right: 342, top: 232, bottom: 270 };
+
+type Kind = keyof Screening;
+
+/** Who stands where: the ill column by column, the healthy row by row in what is left. */
+function placesOf({ found, missed, alarmed }: Screening): Kind[][] {
+  const ill = found + missed;
+  let healthy = 0;
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column): Kind => {
+      const place = column * rows + row;
+      if (place < ill) return place < found ? "found" : "missed";
+      healthy++;
+      return healthy <= alarmed ? "alarmed" : "cleared";
+    }),
+  );
+}
+
+/** Rows of dots of one kind as one path: its dashes are dots. */
+function dotsOf(places: readonly Kind[][], kind: Kind): string {
+  let d = "";
+  places.forEach((row, y) => {
+    for (let x = 0; x < columns; x++) {
+      if (row[x] !== kind) continue;
+      const from = x;
+      while (row[x + 1] === kind) x++;
+      const at = (column: number) => left + (column + 0.5) * pitch;
+      // A tenth more than the way to the last dot, so that rounding does not lose it.
+      d += `M${rounded(at(from))} ${rounded(top + (y + 0.5) * pitch)}H${rounded(at(x) + 0.1)}`;
+    }
+  });
+  return d;
+}
+
+function Dots({ d, size, colour }: { d: string; size: number; colour: string }) {
+  if (d === "") return null;
+  return (
+    <path d={d} fill="none" stroke={colour} strokeWidth={size} strokeLinecap="round" strokeDasharray={`0 ${pitch}`} />
+  );
+}
+
+function View({ values: { perhapja, alarmet, ndjeshmeria } }: { values: Values<Name> }) {
+  const counts = screen(perhapja / 100, ndjeshmeria / 100, alarmet / 100);
+  const places = placesOf(counts);
+  const share = illIfPositive(perhapja / 100, ndjeshmeria / 100, alarmet / 100);
+  const border = left + (perhapja / 100) * (right - left);
+  const level = top + (alarmet / 100) * (bottom - top);
+  const cut = sheets.left + (share ?? 0) * (sheets.right - sheets.left);
+  const sheet = (from: number, to: number) =>
+    [
+      [from, sheets.top],
+      [to, sheets.top],
+      [to, sheets.bottom],
+      [from, sheets.bottom],
+    ] as const;
+  return (
+    <>
+      <Dots d={dotsOf(places, "cleared")} size={1.8} colour="currentColor" />
+      <Dots d={dotsOf(places, "alarmed")} size={5.4} colour="currentColor" />
+      <Dots d={dotsOf(places, "alarmed")} size={2.8} colour="var(--color-paper)" />
+      <Dots d={dotsOf(places, "found")} size={5.6} colour="var(--spot)" />
+      <Dots d={dotsOf(places, "missed")} size={5.6} colour="var(--spot)" />
+      <Dots d={dotsOf(places, "missed")} size={2.6} colour="var(--color-paper)" />
+      <Line
+        points={[
+          [border, bottom + 2],
+          [border, bottom + 12],
+        ]}
+      />
+      <Line
+        points={[
+          [right + 2, level],
+          [right + 6, level],
+        ]}
+      />
+      <Label at={[left, 20]} anchor="start" spot>
+        të sëmurë
+      </Label>
+      <Label at={[right, 20]} anchor="end">
+        të shëndoshë
+      </Label>
+      <Label at={[180, 222]} italic>
+        vetëm fletët pozitive
+      </Label>
+      <Area points={sheet(sheets.left, sheets.right)} />
+      <Area points={sheet(sheets.left, cut)} fill="spot" />
+      <Label at={[sheets.left, 290]} anchor="start" spot>
+        {`${formatNumber(counts.found)} të sëmurë`}
+      </Label>
+      <Label at={[sheets.right, 290]} anchor="end">
+        {`${formatNumber(counts.alarmed)} alarme të rreme`}
+      </Label>
+      <Handle
+        name="perhapja"
+        at={[border, bottom + 23]}
+        valuesAt={([x]) => ({ perhapja: (100 * (x - left)) / (right - left) })}
+      />
+      <Handle
+        name="alarmet"
+        at={[right + 14, level]}
+        valuesAt={([, y]) => ({ alarmet: (100 * (y - top)) / (bottom - top) })}
+      />
+    </>
+  );
+}
+
+const screened = ({ perhapja, alarmet, ndjeshmeria }: Values<Name>) =>
+  screen(perhapja / 100, ndjeshmeria / 100, alarmet / 100);
+const trust = ({ perhapja, alarmet, ndjeshmeria }: Values<Name>) =>
+  illIfPositive(perhapja / 100, ndjeshmeria / 100, alarmet / 100);
+const trustText = (values: Values<Name>) => {
+  const share = trust(values);
+  return share === null ? "–" : percent(share);
+};
+
+/** A thousand people and their test: what the sheet says depends on how many are ill before it. */
+export const thousandTested: TouchModel<Name> = {
+  title: "Një mijë veta dhe një test",
+  settings: {
+    perhapja: { label: "Përhapja", unit: "%", min: 1, max: 50, step: 1, digits: 0, start: 1, by: "handle" },
+    alarmet: { label: "Alarmet e rreme", unit: "%", min: 0, max: 50, step: 1, digits: 0, start: 9, by: "handle" },
+    ndjeshmeria: { label: "Ndjeshmëria", unit: "%", min: 50, max: 100, step: 10, digits: 0, start: 90 },
+  },
+  question: {
+    text: "I njëjti test: sa e përhapur duhet të jetë sëmundja që gjysma e pozitivëve të jenë vërtet të sëmurë?",
+    choices: ["1 nga 50 veta", "Rreth 1 nga 10 veta", "Gjysma e njerëzve"],
+    right: 1,
+    because:
+      "Kur 1 nga 10 është i sëmurë, 1000 veta japin 90 pozitivë të sëmurë dhe 81 alarme të rreme. Kur sëmundja është më e rrallë, të shëndoshët janë aq shumë sa alarmet e tyre e mbulojnë grushtin e të sëmurëve, sado mirë t’i gjejë testi.",
+    shown: (values) => (trust(values) ?? 0) >= 0.5,
+  },
+  View,
+  height: 300,
+  describe: (values) => {
+    const { found, missed, alarmed, cleared } = screened(values);
+    return `Nga 1000 veta: ${formatNumber(found)} të sëmurë dhe ${formatNumber(alarmed)} të shëndoshë janë pozitivë; ${formatNumber(missed)} të sëmurë dhe ${formatNumber(cleared)} të shëndoshë janë negativë. Nga pozitivët janë të sëmurë ${trustText(values)}.`;
+  },
+  readings: (values) => [
+    ["Përhapja", percent(values.perhapja / 100)],
+    ["Alarme të rreme", percent(values.alarmet / 100)],
+    ["Të sëmurë nga pozitivët", trustText(values)],
+  ],
+  samples: [
+    { perhapja: 1, alarmet: 9, ndjeshmeria: 90 },
+    { perhapja: 1, alarmet: 9, ndjeshmeria: 100 },
+    { perhapja: 1, alarmet: 1, ndjeshmeria: 90 },
+    { perhapja: 10, alarmet: 9, ndjeshmeria: 90 },
+    { perhapja: 50, alarmet: 9, ndjeshmeria: 90 },
+  ],
+  columns: [
+    { head: "përhapja", cell: ({ perhapja }) => percent(perhapja / 100) },
+    { head: "ndjeshmëria", cell: ({ ndjeshmeria }) => percent(ndjeshmeria / 100) },
+    { head: "alarme të rreme", cell: ({ alarmet }) => percent(alarmet / 100) },
+    { head: "të sëmurë nga pozitivët", cell: trustText },
+  ],
+};

@@ -1,0 +1,176 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { Area, Label, Line, rounded } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import {
+  bestPlace,
+  circleThrough,
+  goalAngle,
+  goalArea,
+  halfGoal,
+  penaltyArc,
+  penaltyArea,
+  penaltyMark,
+  twinPlace,
+} from "./goal-angle";
+
+type Name = "anash" | "larg";
+
+/** Units of the picture for one metre, the middle of the goal, and the edges of the pitch that is shown. */
+const scale = 9;
+const goal: Point = [102, 26];
+const frame = { left: 8, right: 352, bottom: 286 };
+const at = (x: number, y: number): Point => [goal[0] + scale * x, goal[1] + scale * y];
+
+const box = ({ half, depth }: { half: number; depth: number }): Point[] => [
+  at(-half, 0),
+  at(-half, depth),
+  at(half, depth),
+  at(half, 0),
+];
+
+/** The part of the penalty arc outside its area. */
+const arc = Array.from({ length: 25 }, (_, i): Point => {
+  const widest = Math.acos((penaltyArea.depth - penaltyMark) / penaltyArc);
+  const angle = widest * (i / 12 - 1);
+  return at(penaltyArc * Math.sin(angle), penaltyMark + penaltyArc * Math.cos(angle));
+});
+
+/** Beyond half a pitch, in m, the twin place is not worth telling. */
+const farthestTold = 50;
+
+/** Whether the circle only touches the run, to within one step of the handle. */
+function touches({ anash, larg }: Values<Name>): boolean {
+  const best = bestPlace(anash);
+  return best !== null && Math.abs(larg - best) <= 0.3;
+}
+
+function caption(values: Values<Name>): string {
+  const twin = twinPlace(values.anash, values.larg);
+  if (twin === null) return "mes shtyllave: çdo hap e zgjeron portën";
+  if (touches(values)) return "rrethi vetëm e prek vrapimin: më gjerë s’bëhet";
+  return twin > farthestTold
+    ? "rrethi është i madh: porta mezi hapet"
+    : `po aq e gjerë duket ${quantity(twin, 1, "m")} larg vijës`;
+}
+
+function View({ values }: { values: Values<Name> }) {
+  const { anash: x, larg: y } = values;
+  const { centre, radius } = circleThrough(x, y);
+  const twin = twinPlace(x, y);
+  const striker = at(x, y);
+  const [left, right] = [at(-halfGoal, 0), at(halfGoal, 0)];
+  const [cx, cy] = at(0, centre);
+  const [twinX, twinY] = at(x, twin ?? 0);
+  return (
+    <>
+      <Area points={[left, right, striker]} outline={0} />
+      {/* A drawing of its own cuts what goes beyond the pitch. */}
+      <svg
+        x={frame.left}
+        y={goal[1]}
+        width={frame.right - frame.left}
+        height={frame.bottom - goal[1]}
+        viewBox={`${frame.left} ${goal[1]} ${frame.right - frame.left} ${frame.bottom - goal[1]}`}
+        aria-hidden="true"
+      >
+        <Line points={box(penaltyArea)} weight={1} />
+        <Line points={box(goalArea)} weight={1} />
+        <Line points={arc} weight={1} />
+        <circle {...spot(at(0, penaltyMark))} r="2" fill="currentColor" />
+        <Line points={[at(x, 0), at(x, 32)]} dashed />
+        <circle
+          cx={rounded(cx)}
+          cy={rounded(cy)}
+          r={rounded(scale * radius)}
+          fill="none"
+          stroke="var(--spot)"
+          strokeWidth="2.6"
+        />
+      </svg>
+      <Line points={[left, striker, right]} />
+      <Line
+        points={[
+          [frame.left, goal[1]],
+          [frame.right, goal[1]],
+        ]}
+        weight={2}
+      />
+      <path
+        d={`M${rounded(left[0])} ${goal[1]}V10H${rounded(right[0])}V${goal[1]}`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.8"
+      />
+      {twin === null || touches(values) || twinY > frame.bottom - 8 ? null : (
+        <circle
+          cx={rounded(twinX)}
+          cy={rounded(twinY)}
+          r="5"
+          fill="var(--color-paper)"
+          stroke="var(--spot)"
+          strokeWidth="2.4"
+        />
+      )}
+      <Label at={[striker[0] + 16, striker[1] + 5]} anchor="start">
+        {`${formatNumber(goalAngle(x, y), 1)}°`}
+      </Label>
+      <Label at={[180, 308]} spot>
+        {caption(values)}
+      </Label>
+      <Handle
+        name="anash"
+        second="larg"
+        at={striker}
+        valuesAt={([px, py]) => ({ anash: (px - goal[0]) / scale, larg: (py - goal[1]) / scale })}
+      />
+    </>
+  );
+}
+
+const spot = ([cx, cy]: Point) => ({ cx: rounded(cx), cy: rounded(cy) });
+const angleText = (x: number, y: number) => `${formatNumber(goalAngle(x, y), 1)}°`;
+
+/** The goal seen from the pitch: a circle of equal views, and where it only touches the run. */
+export const striker: TouchModel<Name> = {
+  title: "Sa e gjerë duket porta",
+  settings: {
+    anash: { label: "Larg boshtit", unit: "m", min: 0, max: 22, step: 0.5, digits: 1, start: 16, by: "handle" },
+    larg: { label: "Larg vijës fundore", unit: "m", min: 2, max: 27, step: 0.5, digits: 1, start: 26, by: "handle" },
+  },
+  question: {
+    text: "Vrapon drejt vijës fundore, 16 m anash boshtit. Nga cili vend e sheh portën më të gjerë?",
+    choices: ["Sa më afër vijës", "Diku në mes të vrapimit", "Nga larg, pothuaj përballë"],
+    right: 1,
+    because:
+      "Afër vijës i sheh shtyllat gati njërën pas tjetrës, nga larg porta tkurret. Rrethi nëpër shtyllat pret vrapimin në dy vende me pamje të njëjtë; kur të dy bashkohen, rrethi është më i vogli që arrin dhe këndi më i madhi. Është pothuaj aq larg vijës sa je larg boshtit.",
+    shown: (values) => values.anash >= 8 && touches(values),
+  },
+  View,
+  height: 318,
+  describe: (values) => {
+    const { anash, larg } = values;
+    const twin = twinPlace(anash, larg);
+    const same =
+      twin === null
+        ? "Mes shtyllave çdo hap e zgjeron portën."
+        : touches(values)
+          ? "Rrethi vetëm e prek vrapimin: më gjerë nuk duket."
+          : twin > farthestTold
+            ? "Rrethi nëpër shtyllat është i madh."
+            : `Po aq e gjerë duket nga ${quantity(twin, 1, "m")} larg vijës.`;
+    return `Sulmuesi është ${quantity(anash, 1, "m")} larg boshtit dhe ${quantity(larg, 1, "m")} larg vijës fundore; porta duket ${angleText(anash, larg)} e gjerë. ${same}`;
+  },
+  readings: ({ anash, larg }) => [
+    ["Larg boshtit", quantity(anash, 1, "m")],
+    ["Larg vijës fundore", quantity(larg, 1, "m")],
+    ["Këndi i portës", angleText(anash, larg)],
+  ],
+  samples: [26, 20, 15.5, 10, 5].map((larg) => ({ anash: 16, larg })),
+  columns: [
+    { head: "larg boshtit (m)", cell: ({ anash }) => formatNumber(anash, 1) },
+    { head: "larg vijës fundore (m)", cell: ({ larg }) => formatNumber(larg, 1) },
+    { head: "këndi i portës", cell: ({ anash, larg }) => angleText(anash, larg) },
+  ],
+};
