@@ -31,6 +31,7 @@ export const touchModelNames = [
   "topat-mbi-thyesa",
   "topi-i-njutonit",
   "treni-dhe-kodra",
+  "tri-rreshqitje",
 ] as const;
 
 export const modelNames = [...experimentNames, ...touchModelNames] as const;

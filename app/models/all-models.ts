@@ -14,6 +14,7 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "shtresat-e-murit": async () => (await import("./heat/wall-layers")).wallLayers,
   "testi-pozitiv": async () => (await import("./chance/thousand-tested")).thousandTested,
   "kendi-i-portes": async () => (await import("./geometry/striker")).striker,
+  "tri-rreshqitje": async () => (await import("./motion/racing-beads")).racingBeads,
 };
 
 /** Whether a model of this name is touched. */

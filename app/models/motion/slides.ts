@@ -1,0 +1,61 @@
+/**
+ * Beads that slide without friction from rest, from a point 2 m above the end and π m beside it, on a straight line, on a
+ * slide of two straight pieces, and on a cycloid of k = 1 m (Johann Bernoulli, Acta Eruditorum, May 1697). Speed follows
+ * from the height that was lost: v = √(2·g·y). In the corner the bead turns without losing speed. Lengths in m, times in s.
+ */
+
+/** Acceleration of free fall, in m/s². */
+export const gravity = 9.81;
+/** The end as seen from the start: metres to the right, metres down; half a turn of a wheel of 1 m. */
+export const end = { x: Math.PI, y: 2 } as const;
+
+export interface Place {
+  x: number;
+  /** Downwards from the start. */
+  y: number;
+}
+
+const speedAt = (y: number) => Math.sqrt(2 * gravity * Math.max(0, y));
+const distance = (a: Place, b: Place) => Math.hypot(b.x - a.x, b.y - a.y);
+
+/** Time on one straight piece: its length over the mean of both speeds, since the acceleration is constant. */
+const pieceTime = (from: Place, to: Place) => (2 * distance(from, to)) / (speedAt(from.y) + speedAt(to.y));
+
+const start: Place = { x: 0, y: 0 };
+
+/** Time from start to end through one corner. */
+export function cornerTime(corner: Place): number {
+  return pieceTime(start, corner) + pieceTime(corner, end);
+}
+
+/** Time on the straight line. */
+export const straightTime = pieceTime(start, end);
+/** Time on the cycloid, down to its lowest point. */
+export const cycloidTime = Math.PI * Math.sqrt(1 / gravity);
+
+/** Where a bead is on a straight piece after a time. */
+function onPiece(from: Place, to: Place, time: number): Place {
+  const [length, before] = [distance(from, to), speedAt(from.y)];
+  const acceleration = (gravity * (to.y - from.y)) / length;
+  const share = Math.min(1, (before * time + (acceleration * time * time) / 2) / length);
+  return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
+}
+
+/** Where the bead on the slide with a corner is; at the end it stays. */
+export function onCorner(corner: Place, time: number): Place {
+  const first = pieceTime(start, corner);
+  if (time < first) return onPiece(start, corner, time);
+  return time >= cornerTime(corner) ? end : onPiece(corner, end, time - first);
+}
+
+/** Where the bead on the straight line is. */
+export const onStraight = (time: number): Place => (time >= straightTime ? end : onPiece(start, end, time));
+
+/** The cycloid at an angle of its wheel, from 0 at the start to π at the end. */
+export const cycloid = (angle: number): Place => ({ x: angle - Math.sin(angle), y: 1 - Math.cos(angle) });
+
+/** Where the bead on the cycloid is: its wheel turns evenly. */
+export const onCycloid = (time: number): Place => cycloid(Math.min(Math.PI, time * Math.sqrt(gravity)));
+
+/** Length of the slide through a corner, in m. */
+export const cornerLength = (corner: Place) => distance(start, corner) + distance(corner, end);
