@@ -47,7 +47,7 @@ function View({ values }: { values: Values<Name> }) {
       <Label at={[start[0], 18]} italic>
         nisja
       </Label>
-      <Label at={[at(end)[0] + 20, at(end)[1] - 16]} anchor="end" italic>
+      <Label at={[at(end)[0] + 20, at(end)[1] + 24]} anchor="end" italic>
         fundi
       </Label>
       <Label at={[352, 24]} anchor="end">{`e drejta ${quantity(straightTime, 2, "s")}`}</Label>
@@ -73,7 +73,7 @@ export const racingBeads: TouchModel<Name> = {
       label: "Kthesa, anash nisjes",
       unit: "m",
       min: 0,
-      max: 2.2,
+      max: 2,
       step: 0.02,
       digits: 2,
       start: 1.9,
