@@ -20,8 +20,10 @@ export const experimentNames = ["karroca", "forca-masa", "patinatoret"] as const
 
 /** Models of `app/models` that a lesson may hold, by the names that an editor types. */
 export const touchModelNames = [
+  "fetat-e-vitit",
   "katroret-e-euklidit",
   "kendi-i-portes",
+  "ndaje-bashkoje",
   "ora-prej-drite",
   "pitagora",
   "rrezja-nen-uje",

@@ -3,17 +3,19 @@ import type { TouchModelName } from "../magazine/lesson-markup";
 import type { AnyModel } from "./kit/touch-model";
 
 export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
+  "fetat-e-vitit": async () => (await import("./space/equal-areas")).equalAreas,
   "katroret-e-euklidit": async () => (await import("./numbers/tiled-floor")).tiledFloor,
+  "kendi-i-portes": async () => (await import("./geometry/striker")).striker,
+  "ndaje-bashkoje": async () => (await import("./nuclear/split-and-join")).splitAndJoin,
   "ora-prej-drite": async () => (await import("./space/moving-clock")).movingClock,
   pitagora: async () => (await import("./geometry/pythagoras")).pythagoras,
   "rrezja-nen-uje": async () => (await import("./optics/water-and-ray")).waterAndRay,
+  "shtresat-e-murit": async () => (await import("./heat/wall-layers")).wallLayers,
+  stemat: async () => (await import("./chance/coins")).coins,
+  "testi-pozitiv": async () => (await import("./chance/thousand-tested")).thousandTested,
   "topat-mbi-thyesa": async () => (await import("./numbers/fractions-as-balls")).fractionsAsBalls,
   "topi-i-njutonit": async () => (await import("./space/mountain-cannon")).newtonsCannon,
-  stemat: async () => (await import("./chance/coins")).coins,
   "treni-dhe-kodra": async () => (await import("./motion/train-over-a-hill")).trainOverAHill,
-  "shtresat-e-murit": async () => (await import("./heat/wall-layers")).wallLayers,
-  "testi-pozitiv": async () => (await import("./chance/thousand-tested")).thousandTested,
-  "kendi-i-portes": async () => (await import("./geometry/striker")).striker,
   "tri-rreshqitje": async () => (await import("./motion/racing-beads")).racingBeads,
 };
 

@@ -1,0 +1,173 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { Area, Label, Line, rounded } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { bindingOf, halvesBinding, halvesOf, heaviest, joinYield, nameOf, splitYield } from "./binding-energies";
+
+type Name = "grimcat";
+
+/** Twice as many nucleons are one octave to the right: a half lies as far to the left as a double to the right. */
+const first = 8;
+const left = 22;
+const octave = 64.5;
+const floor = 290;
+const x = (nucleons: number) => left + octave * Math.log2(nucleons / first);
+const y = (binding: number) => 60 + 84 * (binding - 6.4);
+const at = (nucleons: number): Point => [x(nucleons), y(bindingOf(nucleons))];
+
+const valley = Array.from({ length: heaviest - first + 1 }, (_, i) => at(first + i));
+const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** From the level of the nucleus to that of its products: down where energy is set free. */
+function Step({ from, to }: { from: Point; to: Point }) {
+  const [tip, down] = [to[1], to[1] > from[1]];
+  const length = Math.abs(tip - from[1]);
+  if (length < 1) return null;
+  const head = Math.min(9, length) * (down ? 1 : -1);
+  return (
+    <>
+      <Line points={[from, [to[0], tip - head]]} weight={down ? 3 : 1.5} spot={down} dashed={!down} />
+      <path
+        d={`M${rounded(to[0] - 5.5)} ${rounded(tip - head)}h11L${rounded(to[0])} ${rounded(tip)}Z`}
+        fill={down ? "var(--spot)" : "currentColor"}
+      />
+    </>
+  );
+}
+
+/** A name beside its point, on the side where no arrow comes from. */
+function Product({ at: [px, py], above, side, name }: { at: Point; above: boolean; side: -1 | 1; name: string }) {
+  const narrow = side === -1 ? px < 90 : px > 290;
+  const edge = side === -1 ? 8 : 352;
+  const anchor = (side === -1) === narrow ? "start" : "end";
+  if (!above && side === -1 && px > 180)
+    return (
+      <Label at={[px - 12, py + 24]} anchor="start">
+        {name}
+      </Label>
+    );
+  return (
+    <Label at={[narrow ? edge : px - 14 * side, py + (above ? -13 : 21)]} anchor={anchor}>
+      {name}
+    </Label>
+  );
+}
+
+const productsOf = (nucleons: number): string => {
+  const [small, large] = halvesOf(nucleons);
+  return small === large ? `2 × ${nameOf(small)}` : `${nameOf(small)} + ${nameOf(large)}`;
+};
+
+const outcome = (energy: number | null): string => {
+  if (energy === null) return "do të dilte tepër i rëndë";
+  const size = quantity(Math.abs(energy), 2, "MeV");
+  return `${energy > 0 ? "jep" : "kërkon"} ${size}`;
+};
+
+function View({ values: { grimcat } }: { values: Values<Name> }) {
+  const nucleus = at(grimcat);
+  const level = nucleus[1];
+  const [split, join] = [splitYield(grimcat), joinYield(grimcat)];
+  const half: Point = [x(grimcat / 2), y(halvesBinding(grimcat))];
+  const double = join === null ? null : at(2 * grimcat);
+  return (
+    <>
+      <Area points={[...valley, [x(heaviest), floor], [left, floor]]} outline={0} />
+      <Line points={valley} weight={2} />
+      <Line
+        points={[
+          [left, floor],
+          [x(heaviest), floor],
+        ]}
+      />
+      {[10, 20, 50, 100, 200].map((nucleons) => (
+        <g key={nucleons}>
+          <Line
+            points={[
+              [x(nucleons), floor],
+              [x(nucleons), floor + 5],
+            ]}
+          />
+          <Label at={[x(nucleons), floor + 20]}>{nucleons}</Label>
+        </g>
+      ))}
+      <Line
+        points={[
+          [half[0] - 8, level],
+          [(double ?? nucleus)[0] + 8, level],
+        ]}
+        weight={1}
+        dashed
+      />
+      <Step from={[half[0], level]} to={half} />
+      <circle cx={rounded(half[0])} cy={rounded(half[1])} r="4" fill="currentColor" />
+      <Product at={half} above={split < 0} side={-1} name={productsOf(grimcat)} />
+      {double === null ? null : (
+        <>
+          <Step from={[double[0], level]} to={double} />
+          <circle cx={rounded(double[0])} cy={rounded(double[1])} r="6.5" fill="currentColor" />
+          <Product at={double} above={double[1] < level} side={1} name={nameOf(2 * grimcat)} />
+        </>
+      )}
+      <Label at={[352, 20]} anchor="end" spot={split > 0}>{`ndarja ${outcome(split)} për grimcë`}</Label>
+      <Label
+        at={[352, 40]}
+        anchor="end"
+        spot={(join ?? 0) > 0}
+      >{`bashkimi ${outcome(join)}${join === null ? "" : " për grimcë"}`}</Label>
+      <Label at={[within(46, nucleus[0], 322), level - 18]}>{nameOf(grimcat)}</Label>
+      <Handle name="grimcat" at={nucleus} valuesAt={([px]) => ({ grimcat: first * 2 ** ((px - left) / octave) })} />
+    </>
+  );
+}
+
+/** One nucleus on the valley's slope, its two halves and its double: what lies deeper sets energy free. */
+export const splitAndJoin: TouchModel<Name> = {
+  title: "Ndaje përgjysmë, bashko dy",
+  settings: {
+    grimcat: {
+      label: "Grimcat e bërthamës",
+      unit: "",
+      min: 16,
+      max: heaviest,
+      step: 1,
+      digits: 0,
+      start: 24,
+      by: "handle",
+    },
+  },
+  question: {
+    text: "Prej sa grimcash e lart jep energji bërthama që ndahet përgjysmë?",
+    choices: ["Prej 57, sapo kalon hekurin", "Prej rreth 95", "Prej 235: vetëm uraniumi"],
+    right: 1,
+    because:
+      "Ndarja jep vetëm kur edhe gjysmat janë më thellë se e tëra. Deri te 94 gjysmat bien lart në shpatin e majtë, prej 95 e tej afër fundit. (Që ndarja të ndodhë, duhet edhe shtytja e parë; uraniumit i mjafton një neutron.)",
+    shown: ({ grimcat }) => splitYield(grimcat) > 0,
+  },
+  View,
+  height: 318,
+  describe: ({ grimcat }) =>
+    `Bërthama ${nameOf(grimcat)}, ${quantity(bindingOf(grimcat), 2, "MeV")} për grimcë. Ndarja në ${productsOf(grimcat)} ${outcome(splitYield(grimcat))} për grimcë. Bashkimi i dy të tillave: ${outcome(joinYield(grimcat))}${joinYield(grimcat) === null ? "" : " për grimcë"}.`,
+  readings: ({ grimcat }) => {
+    const join = joinYield(grimcat);
+    return [
+      ["Lidhja për grimcë", quantity(bindingOf(grimcat), 2, "MeV")],
+      ["Ndarja, për grimcë", quantity(splitYield(grimcat), 2, "MeV")],
+      ["Bashkimi, për grimcë", join === null ? "–" : quantity(join, 2, "MeV")],
+    ];
+  },
+  samples: [16, 40, 56, 107, 235].map((grimcat) => ({ grimcat })),
+  columns: [
+    { head: "bërthama", cell: ({ grimcat }) => nameOf(grimcat) },
+    { head: "lidhja (MeV)", cell: ({ grimcat }) => formatNumber(bindingOf(grimcat), 2) },
+    { head: "ndarja (MeV)", cell: ({ grimcat }) => formatNumber(splitYield(grimcat), 2) },
+    {
+      head: "bashkimi (MeV)",
+      cell: ({ grimcat }) => {
+        const join = joinYield(grimcat);
+        return join === null ? "–" : formatNumber(join, 2);
+      },
+    },
+  ],
+};
