@@ -21,6 +21,7 @@ export const experimentNames = ["karroca", "forca-masa", "patinatoret"] as const
 /** Models of `app/models` that a lesson may hold, by the names that an editor types. */
 export const touchModelNames = [
   "fetat-e-vitit",
+  "farat-e-lulediellit",
   "katroret-e-euklidit",
   "kendi-i-portes",
   "ndaje-bashkoje",

@@ -4,6 +4,7 @@ import type { AnyModel } from "./kit/touch-model";
 
 export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "fetat-e-vitit": async () => (await import("./space/equal-areas")).equalAreas,
+  "farat-e-lulediellit": async () => (await import("./numbers/sunflower")).sunflower,
   "katroret-e-euklidit": async () => (await import("./numbers/tiled-floor")).tiledFloor,
   "kendi-i-portes": async () => (await import("./geometry/striker")).striker,
   "ndaje-bashkoje": async () => (await import("./nuclear/split-and-join")).splitAndJoin,

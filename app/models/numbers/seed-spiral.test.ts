@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { goldenAngle, nearestPair, type Place, seedsAt, widestGap } from "./seed-spiral";
+
+/** In how many directions the seeds lie, to a thousandth of a degree. */
+const directions = (seeds: readonly Place[]) =>
+  new Set(seeds.map(([x, y]) => Math.round((((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360) * 1000) % 360_000)).size;
+
+describe("seeds of a flower head", () => {
+  test("turned by 90° lie on 4 rays, by 144° on 5, by 135° on 8, by 360° · 8/21 on 21", () => {
+    for (const [angle, rays] of [
+      [90, 4],
+      [144, 5],
+      [135, 8],
+      [(360 * 8) / 21, 21],
+    ] as const)
+      expect(directions(seedsAt(angle, 300))).toBe(rays);
+  });
+
+  test("have the same room each: n of them within the distance √n", () => {
+    const distances = seedsAt(goldenAngle, 300).map(([x, y]) => Math.hypot(x, y));
+    for (const n of [25, 100, 300])
+      expect(distances.filter((distance) => distance <= Math.sqrt(n) + 1e-9)).toHaveLength(n);
+  });
+
+  test("have the golden angle of 137,51°; after 21 seeds 7,7° are left over, after 34 −4,7°", () => {
+    expect(goldenAngle).toBeCloseTo(137.508, 3);
+    expect(21 * goldenAngle - 8 * 360).toBeCloseTo(7.7, 1);
+    expect(34 * goldenAngle - 13 * 360).toBeCloseTo(-4.7, 1);
+  });
+
+  test("leave the room of 2,2 seeds empty at 137,5°, twice as much at 137,1°, 10,6 at 138,5° and 51 at 90°", () => {
+    const empty = (angle: number) => widestGap(seedsAt(angle, 300)).radius ** 2;
+    expect(empty(137.5)).toBeCloseTo(2.2, 1);
+    expect(empty(137.1)).toBeGreaterThan(2 * empty(137.5));
+    expect(empty(138.5)).toBeCloseTo(10.6, 0);
+    expect(empty(90)).toBeCloseTo(51.5, 0);
+  });
+
+  test("crowd least at the golden angle, of all from 90° to 180° by tenths, and nearly as little at 99,5°", () => {
+    const apart = (tenths: number) => nearestPair(seedsAt(tenths / 10, 300));
+    const best = apart(1375);
+    for (let tenths = 900; tenths <= 1800; tenths += 1) if (tenths !== 1375) expect(apart(tenths)).toBeLessThan(best);
+    expect(best).toBeCloseTo(1.6, 2);
+    expect(apart(995)).toBeCloseTo(1.57, 2);
+  });
+});

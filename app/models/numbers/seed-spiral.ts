@@ -1,0 +1,68 @@
+/**
+ * Seeds of a flower head: each turned by one angle from the one before, at a distance from the middle that grows as the
+ * root of its number, so that all have the same room (H. Vogel, "A better way to construct the sunflower head",
+ * Mathematical Biosciences 44, 1979). Idealised: seeds are points in a plane that do not push one another.
+ */
+
+/** The angle that fractions with a small denominator hit worst, in degrees: 360° · (1 − 1/φ). */
+export const goldenAngle = 360 * (1 - 2 / (1 + Math.sqrt(5)));
+
+/** A place in the head; its unit is the distance of the first seed from the middle. */
+export type Place = readonly [x: number, y: number];
+
+/** The seeds from the middle outward. @param angle from each to the next, in degrees, clockwise from straight up */
+export function seedsAt(angle: number, count: number): Place[] {
+  return Array.from({ length: count }, (_, i) => {
+    const turn = ((i + 1) * angle * Math.PI) / 180;
+    const distance = Math.sqrt(i + 1);
+    return [distance * Math.sin(turn), -distance * Math.cos(turn)];
+  });
+}
+
+export interface Gap {
+  middle: Place;
+  /** Distance to the nearest seed, in the same unit. */
+  radius: number;
+}
+
+/** Steps of the search from the middle to the rim, and how often the best place is looked at more finely. */
+const [rings, refinements] = [22, 7];
+
+/** The widest circle in the head without a seed, to about a hundredth: by a grid, then ever finer round the best place. */
+export function widestGap(seeds: readonly Place[]): Gap {
+  const rim = Math.sqrt(seeds.length);
+  const best = { x: 0, y: 0, radius: 0 };
+  const look = (x: number, y: number) => {
+    let least = rim - Math.hypot(x, y);
+    if (least <= best.radius) return;
+    let square = least * least;
+    const beaten = best.radius * best.radius;
+    for (const [a, b] of seeds) {
+      const here = (a - x) * (a - x) + (b - y) * (b - y);
+      if (here >= square) continue;
+      if (here <= beaten) return;
+      square = here;
+    }
+    least = Math.sqrt(square);
+    if (least > best.radius) Object.assign(best, { x, y, radius: least });
+  };
+  let step = rim / rings;
+  for (let i = -rings; i <= rings; i++) for (let j = -rings; j <= rings; j++) look(i * step, j * step);
+  for (let finer = 0; finer < refinements; finer++) {
+    step /= 2;
+    const { x, y } = best;
+    for (let i = -2; i <= 2; i++) for (let j = -2; j <= 2; j++) look(x + i * step, y + j * step);
+  }
+  return { middle: [best.x, best.y], radius: best.radius };
+}
+
+/** Distance of the two seeds that are nearest to each other; 1,9 were they packed like the cells of a honeycomb. */
+export function nearestPair(seeds: readonly Place[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, [x, y]] of seeds.entries())
+    for (let j = 0; j < i; j++) {
+      const [a, b] = seeds[j] as Place;
+      least = Math.min(least, (a - x) * (a - x) + (b - y) * (b - y));
+    }
+  return Math.sqrt(least);
+}

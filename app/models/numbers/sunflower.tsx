@@ -1,0 +1,129 @@
+import { formatNumber } from "../../magazine/albanian";
+import { Label, Line, rounded } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { Action, TouchModel, Values } from "../kit/touch-model";
+import { type Gap, nearestPair, type Place, seedsAt, widestGap } from "./seed-spiral";
+
+type Name = "kendi";
+
+const count = 300;
+/** The head's middle, units of the picture for the room of one seed, and the radius of the dial round it. */
+const middle: Point = [168, 160];
+const scale = 6.9;
+const dial = 140;
+const seedSize = 8;
+const golden = 137.5;
+
+const at = ([x, y]: Place): Point => [middle[0] + scale * x, middle[1] + scale * y];
+
+/** A place of the dial, in degrees clockwise from straight up. */
+const onDial = (degrees: number, radius = dial): Point => {
+  const radians = (degrees * Math.PI) / 180;
+  return [middle[0] + radius * Math.sin(radians), middle[1] - radius * Math.cos(radians)];
+};
+
+/** The last head that was asked about: picture, values and words ask about the same one. */
+let latest: { angle: number; seeds: Place[]; gap: Gap; nearest: number } | null = null;
+
+function headAt(angle: number) {
+  if (latest?.angle !== angle) {
+    const seeds = seedsAt(angle, count);
+    latest = { angle, seeds, gap: widestGap(seeds), nearest: nearestPair(seeds) };
+  }
+  return latest;
+}
+
+/** All seeds as one path: lines of no length with round ends. */
+const dots = (seeds: readonly Place[]) =>
+  seeds
+    .map(
+      (seed) =>
+        `M${at(seed)
+          .map((value) => Math.round(value * 10) / 10)
+          .join(" ")}h0`,
+    )
+    .join("");
+
+function View({ values: { kendi } }: { values: Values<Name> }) {
+  const { seeds, gap } = headAt(kendi);
+  const [x, y] = at(gap.middle);
+  const arc = Array.from({ length: 61 }, (_, i) => onDial((kendi * i) / 60));
+  return (
+    <>
+      <Line points={[onDial(0, dial - 10), onDial(0, dial + 8)]} weight={2} />
+      <Line points={arc} weight={1.5} />
+      <path d={dots(seeds)} stroke="currentColor" strokeWidth={seedSize} strokeLinecap="round" />
+      <circle
+        cx={rounded(x)}
+        cy={rounded(y)}
+        r={rounded(Math.max(2, scale * gap.radius - seedSize / 2))}
+        fill="var(--tint)"
+        stroke="var(--spot)"
+        strokeWidth="3"
+      />
+      <Label at={[354, 26]} anchor="end">{`${formatNumber(kendi, 1)}°`}</Label>
+      <Handle
+        name="kendi"
+        at={onDial(kendi)}
+        valuesAt={([x, y]) => {
+          const degrees = (Math.atan2(x - middle[0], middle[1] - y) * 180) / Math.PI;
+          return { kendi: degrees < 0 ? degrees + 360 : degrees };
+        }}
+      />
+    </>
+  );
+}
+
+const turn = (label: string, by: number): Action<Name> => ({
+  label,
+  apply: (values) => {
+    const kendi = Math.round(10 * Math.min(180, Math.max(90, values.kendi + by))) / 10;
+    return kendi === values.kendi ? values : { kendi };
+  },
+});
+
+/** The widest empty place, with the room of one seed as 1. */
+const widest = (kendi: number) => formatNumber(headAt(kendi).gap.radius ** 2, 1);
+
+/** The head of a sunflower by one angle: at the golden one no place stays empty, one degree aside it opens. */
+export const sunflower: TouchModel<Name> = {
+  title: "Një kënd për gjithë lulen",
+  settings: {
+    kendi: {
+      label: "Këndi nga një farë te tjetra",
+      unit: "°",
+      min: 90,
+      max: 180,
+      step: 0.1,
+      digits: 1,
+      start: golden,
+      by: "handle",
+    },
+  },
+  question: {
+    text: "Sa duhet lëvizur këndi që lulja e mbushur të hapet në rreze bosh?",
+    choices: ["Afro një çerek rrethi", "Rreth dhjetë gradë", "Më pak se një gradë"],
+    right: 2,
+    because:
+      "137,1° është gati 8/21 e rrethit: çdo e njëzet e njëta farë bie në të njëjtin drejtim dhe dalin 21 rreze; te 138,5°, gati 5/13, dalin 13. Këndi i artë rri larg gjithë thyesave të tilla; kënde si ai ka pak, p.sh. 99,5°.",
+    shown: ({ kendi }) => Math.abs(kendi - golden) >= 0.3 && headAt(kendi).gap.radius > 2,
+  },
+  View,
+  height: 320,
+  describe: ({ kendi }) =>
+    `${count} fara, secila e kthyer ${formatNumber(kendi, 1)}° nga e mëparshmja. Vendi më i gjerë bosh ka sipërfaqen e ${widest(kendi)} farave; dy farat më të afërta janë ${formatNumber(headAt(kendi).nearest, 2)} larg, me largësinë e farës së parë nga mesi si njësi.`,
+  readings: ({ kendi }) => [
+    ["Këndi", `${formatNumber(kendi, 1)}°`],
+    ["Pjesë e rrethit", formatNumber(kendi / 360, 4)],
+    ["Vendi bosh, në fara", widest(kendi)],
+    ["Dy farat më të afërta", formatNumber(headAt(kendi).nearest, 2)],
+  ],
+  actions: [turn("0,1° më pak", -0.1), turn("0,1° më shumë", 0.1)],
+  samples: [90, 135, 137.5, 138.5, 144].map((kendi) => ({ kendi })),
+  columns: [
+    { head: "këndi", cell: ({ kendi }) => `${formatNumber(kendi, 1)}°` },
+    { head: "pjesë e rrethit", cell: ({ kendi }) => formatNumber(kendi / 360, 4) },
+    { head: "vendi bosh (fara)", cell: ({ kendi }) => widest(kendi) },
+    { head: "dy më të afërtat", cell: ({ kendi }) => formatNumber(headAt(kendi).nearest, 2) },
+  ],
+};
