@@ -27,6 +27,7 @@ export const touchModelNames = [
   "ndaje-bashkoje",
   "ora-prej-drite",
   "pitagora",
+  "rrafshi-ne-kub",
   "rrezja-nen-uje",
   "shtresat-e-murit",
   "stemat",

@@ -10,6 +10,7 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "ndaje-bashkoje": async () => (await import("./nuclear/split-and-join")).splitAndJoin,
   "ora-prej-drite": async () => (await import("./space/moving-clock")).movingClock,
   pitagora: async () => (await import("./geometry/pythagoras")).pythagoras,
+  "rrafshi-ne-kub": async () => (await import("./geometry/cut-cube")).cubeOnStick,
   "rrezja-nen-uje": async () => (await import("./optics/water-and-ray")).waterAndRay,
   "shtresat-e-murit": async () => (await import("./heat/wall-layers")).wallLayers,
   stemat: async () => (await import("./chance/coins")).coins,

@@ -1,0 +1,96 @@
+/**
+ * A cube of 10 cm and the plane that cuts it. The plane's normal leans from the vertical towards one corner of the top;
+ * its distance is taken from the cube's middle. The part left below is a convex solid, so its corners, edges and faces
+ * obey Euler's V − E + F = 2 (1758; for the cube 8 − 12 + 6).
+ */
+
+/** Length of the cube's edge, in cm. */
+export const edge = 10;
+
+/** A point, in cm from the cube's middle; z is upright. */
+export type Place = readonly [x: number, y: number, z: number];
+
+const half = edge / 2;
+
+/** The cube's corners; corner i has z above where i & 4, y where i & 2, x where i & 1. */
+export const corners: readonly Place[] = Array.from({ length: 8 }, (_, i) => [
+  i & 1 ? half : -half,
+  i & 2 ? half : -half,
+  i & 4 ? half : -half,
+]);
+
+/** The twelve edges, as numbers of two corners. */
+export const edges: readonly (readonly [number, number])[] = corners.flatMap((_, i) =>
+  [1, 2, 4].filter((bit) => !(i & bit)).map((bit) => [i, i | bit] as const),
+);
+
+/** The six faces as the numbers of their corners. */
+const faces = [1, 2, 4].flatMap((bit) =>
+  [0, bit].map((side) => corners.map((_, i) => i).filter((i) => (i & bit) === side)),
+);
+
+/** The plane's normal of length 1. @param tilt from the vertical, in degrees */
+export function normalOf(tilt: number): Place {
+  const radians = (tilt * Math.PI) / 180;
+  const aside = Math.sin(radians) / Math.SQRT2;
+  return [aside, aside, Math.cos(radians)];
+}
+
+export interface CubeSection {
+  /** Corners of the section in their order round it; none where the plane misses the cube. */
+  polygon: readonly Place[];
+  /** Of each corner of the cube: above the plane 1, on it 0, below it −1. */
+  sides: readonly (-1 | 0 | 1)[];
+  /** Corners, edges and faces of the part below. */
+  below: { corners: number; edges: number; faces: number };
+}
+
+const dot = (a: Place, b: Place) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** Cuts the cube. @param tilt of the plane's normal, in degrees @param distance of the plane from the middle, in cm */
+export function cutCube(tilt: number, distance: number): CubeSection {
+  const normal = normalOf(tilt);
+  const heights = corners.map((corner) => {
+    const height = dot(normal, corner) - distance;
+    // A plane through a corner must not be decided by rounding.
+    return Math.abs(height) < 1e-9 ? 0 : height;
+  });
+  const sides = heights.map((height) => Math.sign(height) as -1 | 0 | 1);
+  const crossings = edges.flatMap(([i, j]): Place[] => {
+    const [from, to] = [heights[i] as number, heights[j] as number];
+    return from * to < 0 ? [between(corners[i] as Place, corners[j] as Place, from / (from - to))] : [];
+  });
+  const polygon = inOrder([...crossings, ...corners.filter((_, i) => sides[i] === 0)], tilt);
+  const isBelow = (i: number) => sides[i] === -1;
+  const cut = polygon.length > 2;
+  return {
+    polygon: cut ? polygon : [],
+    sides,
+    below: {
+      corners: corners.filter((_, i) => isBelow(i)).length + polygon.length,
+      edges: edges.filter(([i, j]) => isBelow(i) || isBelow(j)).length + (cut ? polygon.length : 0),
+      faces: faces.filter((face) => face.some(isBelow)).length + (cut ? 1 : 0),
+    },
+  };
+}
+
+const between = (a: Place, b: Place, share: number): Place => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+];
+
+/** Points of the plane in their order round their middle. */
+function inOrder(points: readonly Place[], tilt: number): Place[] {
+  const normal = normalOf(tilt);
+  const across: Place = [Math.SQRT1_2, -Math.SQRT1_2, 0];
+  const along: Place = [-normal[2] * Math.SQRT1_2, -normal[2] * Math.SQRT1_2, Math.SQRT2 * normal[0]];
+  const middle: Place = [0, 1, 2].map(
+    (axis) => points.reduce((sum, point) => sum + (point[axis] as number), 0) / points.length,
+  ) as unknown as Place;
+  const angle = (point: Place) => {
+    const from: Place = [point[0] - middle[0], point[1] - middle[1], point[2] - middle[2]];
+    return Math.atan2(dot(from, along), dot(from, across));
+  };
+  return [...points].sort((a, b) => angle(a) - angle(b));
+}

@@ -1,0 +1,155 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { Area, Label, Line, rounded } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { corners, cutCube, edges, normalOf, type Place } from "./cube-section";
+
+type Name = "pjerresia" | "largesia";
+
+/** The cube's middle, units of the picture for one centimetre, and the stick that stands on the plane, in cm. */
+const middle: Point = [142, 208];
+const scale = 14;
+const stick = 8;
+/** The plane's normal leans to the right and this much towards the reader, who looks down a little; in degrees. */
+const [towards, down] = [22, 22].map((angle) => (angle * Math.PI) / 180) as [number, number];
+/** The corner that the cube itself hides. */
+const hiddenCorner = 2;
+
+/** A point of space in the picture, without a vanishing point. */
+function at([x, y, z]: Place): Point {
+  const [along, across] = [(x + y) / Math.SQRT2, (x - y) / Math.SQRT2];
+  const right = along * Math.cos(towards) - across * Math.sin(towards);
+  const near = along * Math.sin(towards) + across * Math.cos(towards);
+  return [middle[0] + scale * right, middle[1] - scale * (z * Math.cos(down) - near * Math.sin(down))];
+}
+
+const onNormal = (tilt: number, distance: number): Point => {
+  const [x, y, z] = normalOf(tilt);
+  return at([x * distance, y * distance, z * distance]);
+};
+
+/** The settings at which the stick ends in a point of the picture. */
+function stickTo([x, y]: Point): Readonly<Record<Name, number>> {
+  const aside = (x - middle[0]) / scale / Math.cos(towards);
+  const up = ((middle[1] - y) / scale + aside * Math.sin(towards) * Math.sin(down)) / Math.cos(down);
+  return { pjerresia: (Math.atan2(aside, up) * 180) / Math.PI, largesia: Math.hypot(aside, up) - stick };
+}
+
+const names: Readonly<Record<number, string>> = {
+  0: "rrafshi s’e pret kubin",
+  3: "trekëndësh",
+  4: "katërkëndësh",
+  5: "pesëkëndësh",
+  6: "gjashtëkëndësh",
+};
+const nameOf = (sides: number) => names[sides] ?? "";
+
+/** An edge in its two parts, below and above the plane; either may be empty. */
+function parts([i, j]: readonly [number, number], tilt: number, distance: number): { below: Point[]; above: Point[] } {
+  const normal = normalOf(tilt);
+  const [from, to] = [corners[i] as Place, corners[j] as Place];
+  const height = (place: Place) => place[0] * normal[0] + place[1] * normal[1] + place[2] * normal[2] - distance;
+  const [a, b] = [height(from), height(to)];
+  const [start, end] = [at(from), at(to)];
+  if (a * b >= 0) return a + b > 0 ? { below: [], above: [start, end] } : { below: [start, end], above: [] };
+  const share = a / (a - b);
+  const crossing: Point = [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
+  return a < 0
+    ? { below: [start, crossing], above: [crossing, end] }
+    : { below: [crossing, end], above: [start, crossing] };
+}
+
+function View({ values: { pjerresia, largesia } }: { values: Values<Name> }) {
+  const { polygon } = cutCube(pjerresia, largesia);
+  const section = polygon.map(at);
+  const cut = edges.map((edge) => ({
+    key: edge.join(),
+    hidden: edge.includes(hiddenCorner),
+    ...parts(edge, pjerresia, largesia),
+  }));
+  const visible = cut.filter(({ hidden }) => !hidden);
+  return (
+    <>
+      {cut.map(({ key, hidden, below }) => (hidden ? <Line key={key} points={below} weight={1} dashed /> : null))}
+      {section.length === 0 ? null : <Area points={section} outline={0} />}
+      {cut.map(({ key, above }) => (above.length === 0 ? null : <Line key={key} points={above} weight={1} dashed />))}
+      {visible.map(({ key, below }) => (below.length === 0 ? null : <Line key={key} points={below} weight={2.6} />))}
+      {section.length === 0 ? null : <Line points={[...section, section[0] as Point]} weight={3} spot />}
+      {section.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={rounded(x)} cy={rounded(y)} r="4.5" fill="var(--spot)" />
+      ))}
+      <Line points={[onNormal(pjerresia, largesia), onNormal(pjerresia, largesia + stick)]} weight={2} />
+      <Label at={[352, 306]} anchor="end" spot>
+        {nameOf(section.length)}
+      </Label>
+      <Handle name="pjerresia" second="largesia" at={onNormal(pjerresia, largesia + stick)} valuesAt={stickTo} />
+    </>
+  );
+}
+
+/** Corners, edges and faces of what is left, and Euler's sum. */
+function euler({ pjerresia, largesia }: Values<Name>): string {
+  const { corners: v, edges: e, faces: f } = cutCube(pjerresia, largesia).below;
+  return `${v} − ${e} + ${f} = ${v - e + f}`;
+}
+
+const sidesOf = ({ pjerresia, largesia }: Values<Name>) => cutCube(pjerresia, largesia).polygon.length;
+
+/** A plane on a stick cuts a cube: sections with three to six sides, and what is left keeps Euler's two. */
+export const cubeOnStick: TouchModel<Name> = {
+  title: "Një rrafsh nëpër kub",
+  settings: {
+    pjerresia: {
+      label: "Pjerrësia e rrafshit",
+      unit: "°",
+      min: 0,
+      max: 90,
+      step: 1,
+      digits: 0,
+      start: 14,
+      by: "handle",
+    },
+    largesia: {
+      label: "Largësia nga qendra",
+      unit: "cm",
+      min: 0,
+      max: 6.5,
+      step: 0.1,
+      digits: 1,
+      start: 1.5,
+      by: "handle",
+    },
+  },
+  question: {
+    text: "Pjerrëso rrafshin dhe largoje: sa brinjë ka më së shumti prerja e një kubi?",
+    choices: ["Katër, si faqja", "Pesë", "Gjashtë", "Tetë"],
+    right: 2,
+    because:
+      "Çdo brinjë e prerjes është vija ku rrafshi pret një faqe të kubit, dhe një faqe pritet vetëm një herë. Faqet janë gjashtë, prandaj më shumë se gjashtë brinjë nuk dalin kurrë; kur rrafshi i pret të gjitha, del gjashtëkëndëshi.",
+    shown: (values) => sidesOf(values) === 6,
+  },
+  View,
+  height: 316,
+  describe: (values) => {
+    const sides = sidesOf(values);
+    const section = sides === 0 ? nameOf(0) : `prerja është ${nameOf(sides)}`;
+    return `Kub me brinjë 10 cm dhe një rrafsh i pjerrët ${formatNumber(values.pjerresia, 0)}°, ${quantity(values.largesia, 1, "cm")} nga qendra: ${section}. Pjesa e poshtme: kulme − brinjë + faqe, ${euler(values)}.`;
+  },
+  readings: (values) => [
+    ["Brinjë të prerjes", formatNumber(sidesOf(values))],
+    ["Pjesa e poshtme: kulme − brinjë + faqe", euler(values)],
+  ],
+  samples: [
+    { pjerresia: 0, largesia: 2 },
+    { pjerresia: 55, largesia: 6 },
+    { pjerresia: 35, largesia: 3 },
+    { pjerresia: 55, largesia: 0 },
+  ],
+  columns: [
+    { head: "pjerrësia", cell: ({ pjerresia }) => `${formatNumber(pjerresia, 0)}°` },
+    { head: "largësia (cm)", cell: ({ largesia }) => formatNumber(largesia, 1) },
+    { head: "prerja", cell: (values) => nameOf(sidesOf(values)) },
+    { head: "kulme − brinjë + faqe", cell: euler },
+  ],
+};
