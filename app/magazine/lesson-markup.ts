@@ -20,8 +20,9 @@ export const experimentNames = ["karroca", "forca-masa", "patinatoret"] as const
 
 /** Models of `app/models` that a lesson may hold, by the names that an editor types. */
 export const touchModelNames = [
-  "fetat-e-vitit",
+  "derrasa-qe-ngrihet",
   "farat-e-lulediellit",
+  "fetat-e-vitit",
   "katroret-e-euklidit",
   "kendi-i-portes",
   "ndaje-bashkoje",

@@ -1,0 +1,37 @@
+/**
+ * A crate of wood at rest on a board of wood that is tilted: Coulomb's friction. It slips once m·g·sin α passes the limit
+ * μₚ·m·g·cos α, so tan α = μₚ whatever the mass. Coefficients 0.5 and 0.3 (OpenStax, College Physics 2e, table 5.1).
+ * Idealised: the coefficients depend on neither load nor area; every tilt is tried from rest; the crate does not topple.
+ */
+
+/** Acceleration of free fall, in m/s². */
+export const gravity = 9.81;
+/** Coefficients of friction of wood on wood: at rest, and while it slides. */
+export const staticFriction = 0.5;
+export const slidingFriction = 0.3;
+
+export interface Slope {
+  /** The part of the weight along the board and the push of the board, in N. */
+  pull: number;
+  normal: number;
+  /** The most that friction can hold at rest, and what it is, in N. */
+  limit: number;
+  friction: number;
+  slips: boolean;
+  /** In m/s², down the board. */
+  acceleration: number;
+}
+
+/** @param mass in kg @param angle of the board with the horizontal, in degrees */
+export function onSlope(mass: number, angle: number): Slope {
+  const radians = (angle * Math.PI) / 180;
+  const weight = mass * gravity;
+  const [pull, normal] = [weight * Math.sin(radians), weight * Math.cos(radians)];
+  const limit = staticFriction * normal;
+  const slips = pull > limit;
+  const friction = slips ? slidingFriction * normal : pull;
+  return { pull, normal, limit, friction, slips, acceleration: (pull - friction) / mass };
+}
+
+/** The angle, in degrees, beyond which the crate slips. */
+export const slipAngle = (Math.atan(staticFriction) * 180) / Math.PI;
