@@ -40,7 +40,7 @@ test.each([
 ])("with quizData that is %s the calculus quiz asks its three built-in questions", async (_, quizData) => {
   const { status, html } = await pageWith("calculus-quiz", "/math/calculus-quiz", { quizData });
   expect(status).toBe(200);
-  expect(html).toMatch(/Pyetje<\/dt><dd class="num">3</);
+  expect(html).toMatch(/Pyetje<\/dt><dd[^>]*>3</);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test("with broken gameData the electricity simulator opens with five levels and 
   const gameData = '{"levels":0,"elements":"x"}';
   const { status, html } = await pageWith("electricity-simulator", "/physics/electricity-simulator", { gameData });
   expect(status).toBe(200);
-  expect(html).toMatch(/nivele<\/dt><dd class="num">5<.*elemente<\/dt><dd class="num">12(<!-- -->)?\+</);
+  expect(html).toMatch(/nivele<\/dt><dd[^>]*>5<.*elemente<\/dt><dd[^>]*>12(<!-- -->)?\+</);
 });
 
 test("the electricity simulator of an author that is not known is signed by the desk of games", async () => {

@@ -21,7 +21,6 @@ interface Asked {
 
 /** Each kind of answer with each status that it can have. */
 const answers: Record<string, Asked> = {
-  "a lesson": { kind: "reading", status: 200, address: "/physics/graviteti" },
   "a lesson with a model": { kind: "model", status: 200, address: "/physics/ligjet-e-njutonit" },
   "a chapter": { kind: "reading", status: 200, address: "/physics/mekanika" },
   "a reading page": { kind: "reading", status: 200, address: "/about" },
@@ -219,7 +218,7 @@ describe("pages", () => {
   });
 
   test("for reading carry no script, no inline style and no handler", () => {
-    for (const name of ["a reading page", "a lesson", "a chapter", "the home page", "a lesson that is not there"]) {
+    for (const name of ["a reading page", "a chapter", "the home page", "a lesson that is not there"]) {
       expect(html(name)).not.toMatch(/<script|<style|<[^>]+\s(?:on\w+|style)=/i);
     }
   });
