@@ -21,6 +21,7 @@ export const experimentNames = ["karroca", "forca-masa", "patinatoret"] as const
 /** Models of `app/models` that a lesson may hold, by the names that an editor types. */
 export const touchModelNames = [
   "derrasa-qe-ngrihet",
+  "dy-ene",
   "farat-e-lulediellit",
   "fetat-e-vitit",
   "katroret-e-euklidit",

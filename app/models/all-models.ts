@@ -20,6 +20,7 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "treni-dhe-kodra": async () => (await import("./motion/train-over-a-hill")).trainOverAHill,
   "tri-rreshqitje": async () => (await import("./motion/racing-beads")).racingBeads,
   "derrasa-qe-ngrihet": async () => (await import("./motion/tilted-board")).tiltedBoard,
+  "dy-ene": async () => (await import("./heat/two-vessels")).twoVessels,
 };
 
 /** Whether a model of this name is touched. */

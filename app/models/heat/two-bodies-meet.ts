@@ -1,0 +1,34 @@
+/**
+ * Heat between two bodies that touch, with nothing lost to cup and air, and nothing that melts or boils. Each needs
+ * m·c for one degree; both end at the mean of their temperatures, weighted by m·c. Specific heats from the CRC
+ * Handbook of Chemistry and Physics, rounded, as in the lesson.
+ */
+
+/** In J/(kg·K). */
+export const specificHeat = { iron: 450, water: 4180 };
+
+export interface Body {
+  /** In kg. */
+  mass: number;
+  /** In J/(kg·K). */
+  heat: number;
+  /** In °C, before they touch. */
+  celsius: number;
+}
+
+/** What a body needs for one degree, in J/K. */
+export const capacity = ({ mass, heat }: Body) => mass * heat;
+
+/** The temperature at which both end, in °C. */
+export const commonTemperature = (a: Body, b: Body) =>
+  (capacity(a) * a.celsius + capacity(b) * b.celsius) / (capacity(a) + capacity(b));
+
+/** Heat in J that has passed from the first body to the second after a share of it all, from 0 to 1. */
+export const passedHeat = (a: Body, b: Body, share: number) =>
+  share * capacity(a) * (a.celsius - commonTemperature(a, b));
+
+/** Temperatures of both in °C when that share has passed. */
+export function temperatures(a: Body, b: Body, share: number): readonly [number, number] {
+  const heat = passedHeat(a, b, share);
+  return [a.celsius - heat / capacity(a), b.celsius + heat / capacity(b)];
+}
