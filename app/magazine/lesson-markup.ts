@@ -26,6 +26,7 @@ export const touchModelNames = [
   "fetat-e-vitit",
   "katroret-e-euklidit",
   "kendi-i-portes",
+  "liqeni-ngrin",
   "ndaje-bashkoje",
   "ora-prej-drite",
   "pitagora",

@@ -21,6 +21,7 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "tri-rreshqitje": async () => (await import("./motion/racing-beads")).racingBeads,
   "derrasa-qe-ngrihet": async () => (await import("./motion/tilted-board")).tiltedBoard,
   "dy-ene": async () => (await import("./heat/two-vessels")).twoVessels,
+  "liqeni-ngrin": async () => (await import("./heat/freezing-lake")).freezingLake,
 };
 
 /** Whether a model of this name is touched. */
