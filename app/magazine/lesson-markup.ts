@@ -26,6 +26,8 @@ export const touchModelNames = [
   "fetat-e-vitit",
   "katroret-e-euklidit",
   "kendi-i-portes",
+  "koha-e-marsit",
+  "kush-eshte-qendra",
   "liqeni-ngrin",
   "ndaje-bashkoje",
   "ora-prej-drite",

@@ -3,10 +3,15 @@ import type { TouchModelName } from "../magazine/lesson-markup";
 import type { AnyModel } from "./kit/touch-model";
 
 export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
-  "fetat-e-vitit": async () => (await import("./space/equal-areas")).equalAreas,
+  "derrasa-qe-ngrihet": async () => (await import("./motion/tilted-board")).tiltedBoard,
+  "dy-ene": async () => (await import("./heat/two-vessels")).twoVessels,
   "farat-e-lulediellit": async () => (await import("./numbers/sunflower")).sunflower,
+  "fetat-e-vitit": async () => (await import("./space/equal-areas")).equalAreas,
   "katroret-e-euklidit": async () => (await import("./numbers/tiled-floor")).tiledFloor,
   "kendi-i-portes": async () => (await import("./geometry/striker")).striker,
+  "koha-e-marsit": async () => (await import("./space/earth-and-mars")).earthAndMars,
+  "kush-eshte-qendra": async () => (await import("./space/who-is-the-centre")).whoIsTheCentre,
+  "liqeni-ngrin": async () => (await import("./heat/freezing-lake")).freezingLake,
   "ndaje-bashkoje": async () => (await import("./nuclear/split-and-join")).splitAndJoin,
   "ora-prej-drite": async () => (await import("./space/moving-clock")).movingClock,
   pitagora: async () => (await import("./geometry/pythagoras")).pythagoras,
@@ -19,9 +24,6 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "topi-i-njutonit": async () => (await import("./space/mountain-cannon")).newtonsCannon,
   "treni-dhe-kodra": async () => (await import("./motion/train-over-a-hill")).trainOverAHill,
   "tri-rreshqitje": async () => (await import("./motion/racing-beads")).racingBeads,
-  "derrasa-qe-ngrihet": async () => (await import("./motion/tilted-board")).tiltedBoard,
-  "dy-ene": async () => (await import("./heat/two-vessels")).twoVessels,
-  "liqeni-ngrin": async () => (await import("./heat/freezing-lake")).freezingLake,
 };
 
 /** Whether a model of this name is touched. */
