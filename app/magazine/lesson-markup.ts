@@ -41,6 +41,7 @@ export const touchModelNames = [
   "topi-i-njutonit",
   "treni-dhe-kodra",
   "tri-rreshqitje",
+  "vizorja-mbi-grafik",
 ] as const;
 
 export const modelNames = [...experimentNames, ...touchModelNames] as const;

@@ -24,6 +24,7 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "topi-i-njutonit": async () => (await import("./space/mountain-cannon")).newtonsCannon,
   "treni-dhe-kodra": async () => (await import("./motion/train-over-a-hill")).trainOverAHill,
   "tri-rreshqitje": async () => (await import("./motion/racing-beads")).racingBeads,
+  "vizorja-mbi-grafik": async () => (await import("./functions/ruler-on-graph")).rulerOnGraph,
 };
 
 /** Whether a model of this name is touched. */
