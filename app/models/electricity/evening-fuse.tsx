@@ -1,0 +1,216 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { Area, Label, Line } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { type Appliance, currentOf, energy, evening, fuse, opens, peak, powerAt, switchings } from "./evening-load";
+
+type Name = "bojleri" | "tharesja";
+
+/** The evening to the right, 18 to 22, and kilowatts upwards. */
+const graph = { left: 26, right: 282, floor: 270, perHour: 64, perKilowatt: 26 };
+/** Where the boiler's handle lies in its block, in hours. */
+const grip = 1.15;
+const along = (hour: number) => graph.left + graph.perHour * (hour - 18);
+const up = (kilowatt: number) => graph.floor - graph.perKilowatt * kilowatt;
+
+const eveningOf = ({ bojleri, tharesja }: Values<Name>) => evening(bojleri, tharesja);
+
+/** The steps of a sum over the hours, as points. */
+function steps(appliances: readonly Appliance[], times: readonly number[]): Point[] {
+  return times.slice(0, -1).flatMap((from, i): Point[] => {
+    const y = up(powerAt(from, appliances));
+    return [
+      [along(from), y],
+      [along(times[i + 1] as number), y],
+    ];
+  });
+}
+
+/** The longest of the spans between some hours. */
+function longestOf(hours: readonly number[]): readonly [number, number] {
+  const spans = hours.slice(1).map((to, i) => [hours[i] as number, to] as const);
+  return spans.reduce((longest, span) => (span[1] - span[0] > longest[1] - longest[0] ? span : longest));
+}
+
+/** An hour as a clock shows it. */
+const clock = (hour: number) => {
+  const minutes = Math.round(hour * 60);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+};
+
+function View({ values }: { values: Values<Name> }) {
+  const appliances = eveningOf(values);
+  const times = switchings(appliances);
+  const [heater, boiler, oven, dryer] = appliances as readonly [Appliance, Appliance, Appliance, Appliance];
+  /** An appliance as a block upon those below it. */
+  const block = (place: number): Point[] => {
+    const { from, to } = appliances[place] as Appliance;
+    const own = times.filter((time) => time >= from && time <= to);
+    return [...steps(appliances.slice(0, place + 1), own), ...steps(appliances.slice(0, place), own).reverse()];
+  };
+  const under = (place: number, hour: number) => powerAt(hour, appliances.slice(0, place));
+  const boilerY = up(under(1, boiler.from) + boiler.kilowatt / 2);
+  /** The longest part of the oven's block at one height, for its name: the boiler may lift the rest. */
+  const ovenTimes = switchings([boiler, oven]).filter((time) => time >= oven.from && time <= oven.to);
+  const [ovenFrom, ovenTo] = longestOf(ovenTimes);
+  const ovenAt: Point = [along((ovenFrom + ovenTo) / 2), up(under(2, ovenFrom) + oven.kilowatt / 2) + 5];
+  const dryerAt: Point = [along(dryer.from + 1 / 12), up(under(3, dryer.from) + dryer.kilowatt)];
+  const most = peak(appliances);
+  return (
+    <>
+      <Area points={block(0)} fill="paper" outline={1} />
+      <Area points={block(2)} fill="paper" outline={1} />
+      <Area points={block(1)} outline={1} />
+      <Area points={block(3)} outline={1} />
+      <Line
+        points={[[along(18), graph.floor], ...steps(appliances, times), [along(times.at(-1) as number), graph.floor]]}
+        weight={2.8}
+        spot
+      />
+      <Line
+        points={[
+          [graph.left, graph.floor],
+          [graph.right, graph.floor],
+        ]}
+      />
+      <Line
+        points={[
+          [graph.left, up(fuse)],
+          [graph.right, up(fuse)],
+        ]}
+        weight={2}
+      />
+      <Line
+        points={[
+          [graph.left, up(opens)],
+          [graph.right, up(opens)],
+        ]}
+        weight={1}
+        dashed
+      />
+      <Label at={[graph.right + 4, up(fuse) - 2]} anchor="start" italic>
+        automati
+      </Label>
+      <Label at={[graph.right + 4, up(fuse) + 14]} anchor="start">
+        {quantity(25, 0, "A")}
+      </Label>
+      <Label at={[graph.right + 4, up(opens) - 2]} anchor="start" italic>
+        shkëputet
+      </Label>
+      <Label at={[graph.right + 4, up(opens) + 14]} anchor="start">
+        {quantity(currentOf(opens), 0, "A")}
+      </Label>
+      {[18, 19, 20, 21, 22].map((hour) => (
+        <g key={hour}>
+          <Line
+            points={[
+              [along(hour), graph.floor],
+              [along(hour), graph.floor + 5],
+            ]}
+          />
+          <Label at={[along(hour), graph.floor + 20]}>{hour}</Label>
+        </g>
+      ))}
+      <Label at={[along(heater.from) + 8, up(heater.kilowatt / 2) + 5]} anchor="start" italic>
+        ngrohësja
+      </Label>
+      <Label at={ovenAt} italic>
+        furra
+      </Label>
+      <Label at={[along(boiler.from) + 8, boilerY + 5]} anchor="start" italic>
+        bojleri
+      </Label>
+      {dryer.from < heater.to ? (
+        <Label at={[Math.max(36, dryerAt[0]), dryerAt[1] - 16]} italic>
+          tharësja
+        </Label>
+      ) : (
+        <Label at={[dryerAt[0] + 16, dryerAt[1] + 5]} anchor="start" italic>
+          tharësja
+        </Label>
+      )}
+      <Handle
+        name="bojleri"
+        at={[along(boiler.from + grip), boilerY]}
+        valuesAt={([x]) => ({ bojleri: 18 + (x - graph.left) / graph.perHour - grip })}
+      />
+      <Handle
+        name="tharesja"
+        at={dryerAt}
+        valuesAt={([x]) => ({ tharesja: 18 + (x - graph.left) / graph.perHour - 1 / 12 })}
+      />
+      <Label at={[352, 22]} anchor="end" spot>
+        {`maja: ${quantity(currentOf(most), 1, "A")}`}
+      </Label>
+    </>
+  );
+}
+
+/** An evening of appliances: boiler and dryer are moved, the peak changes, the energy does not. */
+export const eveningFuse: TouchModel<Name> = {
+  title: "Një mbrëmje mbi një automat",
+  settings: {
+    bojleri: {
+      label: "Ora kur ndizet bojleri",
+      unit: "h",
+      min: 18,
+      max: 20,
+      step: 0.25,
+      digits: 2,
+      start: 18.5,
+      by: "handle",
+    },
+    tharesja: {
+      label: "Ora kur ndizet tharësja",
+      unit: "h",
+      min: 18,
+      max: 21.75,
+      step: 0.25,
+      digits: 2,
+      start: 19.5,
+      by: "handle",
+    },
+  },
+  question: {
+    text: "Shtyji bojlerin e tharësen derisa maja të bjerë nën 25 A. Ç’ndodh me energjinë e mbrëmjes?",
+    choices: ["Ulet bashkë me majën", "Mbetet e njëjtë", "Rritet"],
+    right: 1,
+    because:
+      "Çdo pajisje punon po aq kohë me po atë fuqi, prandaj sipërfaqja e saj nuk ndryshon, vetëm vendi. Automati sheh shumën e çastit, fatura sheh sipërfaqen.",
+    shown: (values) => peak(eveningOf(values)) <= fuse,
+  },
+  View,
+  height: 298,
+  describe: (values) => {
+    const appliances = eveningOf(values);
+    const most = peak(appliances);
+    const verdict =
+      most <= fuse
+        ? "nën kufirin"
+        : most < opens
+          ? "mbi kufirin, por nën 1,45 herë atë"
+          : "mbi 1,45 herë kufirin, ku shkëputet brenda orës,";
+    return `Ngrohësja nga 18 deri në 21:30, furra nga 19 deri në 20, bojleri nga ${clock(values.bojleri)} deri në ${clock(values.bojleri + 1.5)}, tharësja në ${clock(values.tharesja)} për dhjetë minuta. Maja ${quantity(most, 1, "kW")}, ${quantity(currentOf(most), 1, "A")}, ${verdict} 25 A; energjia ${quantity(energy(appliances), 1, "kWh")}.`;
+  },
+  readings: (values) => {
+    const appliances = eveningOf(values);
+    return [
+      ["Maja", quantity(peak(appliances), 1, "kW")],
+      ["Rryma në majë", quantity(currentOf(peak(appliances)), 1, "A")],
+      ["Energjia e mbrëmjes", quantity(energy(appliances), 1, "kWh")],
+    ];
+  },
+  samples: [
+    { bojleri: 18.5, tharesja: 19.5 },
+    { bojleri: 18.5, tharesja: 21 },
+    { bojleri: 20, tharesja: 19.5 },
+    { bojleri: 20, tharesja: 21.5 },
+  ],
+  columns: [
+    { head: "bojleri", cell: ({ bojleri }) => clock(bojleri) },
+    { head: "tharësja", cell: ({ tharesja }) => clock(tharesja) },
+    { head: "maja (A)", cell: (values) => formatNumber(currentOf(peak(eveningOf(values))), 1) },
+    { head: "energjia (kWh)", cell: (values) => formatNumber(energy(eveningOf(values)), 1) },
+  ],
+};

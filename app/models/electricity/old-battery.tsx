@@ -1,0 +1,168 @@
+import { formatNumber } from "../../magazine/albanian";
+import { percent, quantity } from "../../play/quantity";
+import { Area, Label, Line } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { loadedCell } from "./loaded-cell";
+
+type Name = "motori" | "brenda";
+
+/** Electromotive force of the lesson's old battery, in volts, and the largest load, in ohms. */
+const force = 1.2;
+const largest = 8;
+
+/** Resistance runs to the right in both graphs, in units for an ohm; the upper one holds volts, the lower one watts. */
+const [left, perOhm] = [44, 27.4];
+const volts = { base: 152, unit: 92 };
+const watts = { base: 284, unit: 440 };
+
+const voltAt = (voltage: number) => volts.base - volts.unit * voltage;
+const wattAt = (power: number) => watts.base - watts.unit * power;
+const at = ({ motori, brenda }: Values<Name>) => loadedCell(force, brenda, motori);
+
+function View({ values }: { values: Values<Name> }) {
+  const { motori, brenda } = values;
+  const { voltage, power } = at(values);
+  const border = left + perOhm * brenda;
+  const end = border + perOhm * motori;
+  /** Power at the loads that were passed on the way down from the largest. */
+  const passed = Array.from({ length: 61 }, (_, i): Point => {
+    const load = largest + ((motori - largest) * i) / 60;
+    return [border + perOhm * load, wattAt(loadedCell(force, brenda, load).power)];
+  });
+  return (
+    <>
+      <Area
+        points={[
+          [left, voltAt(force)],
+          [border, voltAt(force)],
+          [border, volts.base],
+          [left, volts.base],
+        ]}
+        outline={0}
+      />
+      <Line
+        points={[
+          [left, voltAt(force)],
+          [350, voltAt(force)],
+        ]}
+        weight={1}
+        dashed
+      />
+      <Line
+        points={[
+          [left, voltAt(force) - 8],
+          [left, volts.base],
+          [350, volts.base],
+        ]}
+      />
+      <Line
+        points={[
+          [border, voltAt(voltage)],
+          [border, volts.base],
+        ]}
+        weight={2}
+      />
+      <Line
+        points={[
+          [left, voltAt(force)],
+          [end, volts.base],
+        ]}
+        weight={2.8}
+      />
+      <Label at={[left, 22]} anchor="start" italic>
+        {`bateria: r = ${quantity(brenda, 1, "Ω")}`}
+      </Label>
+      <Label at={[350, 22]} anchor="end" italic>
+        {`motori: R = ${quantity(motori, 1, "Ω")}`}
+      </Label>
+      <Label at={[left - 6, voltAt(force) + 5]} anchor="end">
+        {quantity(force, 1, "V")}
+      </Label>
+      <Label at={[left - 6, volts.base + 5]} anchor="end">
+        0
+      </Label>
+      <Label at={[border + 8, Math.min(voltAt(voltage) - 8, volts.base - 22)]} anchor="start">
+        {`U = ${quantity(voltage, 2, "V")}`}
+      </Label>
+      <Line
+        points={[
+          [end, volts.base],
+          [end, watts.base],
+        ]}
+        weight={1}
+        dashed
+      />
+      <Line
+        points={[
+          [border, watts.base],
+          [350, watts.base],
+        ]}
+      />
+      <Line points={passed} weight={3} spot />
+      <circle cx={end} cy={wattAt(power)} r="6" fill="var(--spot)" />
+      <Label at={[end - 12, wattAt(power) + 4]} anchor="end" spot>
+        {quantity(power, 2, "W")}
+      </Label>
+      <Line
+        points={[
+          [border + perOhm * brenda, watts.base],
+          [border + perOhm * brenda, watts.base + 5],
+        ]}
+      />
+      <Label at={[border + perOhm * brenda, watts.base + 19]}>R = r</Label>
+      <Label at={[350, watts.base + 19]} anchor="end" italic>
+        fuqia te motori
+      </Label>
+      <Handle name="motori" at={[end, volts.base]} valuesAt={([x]) => ({ motori: Math.max(0, x - border) / perOhm })} />
+    </>
+  );
+}
+
+/** An old battery and a motor: the voltage falls along both, and the motor's power has a top where R = r. */
+export const oldBattery: TouchModel<Name> = {
+  title: "Sa fuqi nxjerr motori nga bateria e vjetër",
+  settings: {
+    motori: {
+      label: "Rezistenca e motorit",
+      unit: "Ω",
+      min: 0.2,
+      max: largest,
+      step: 0.1,
+      digits: 1,
+      start: 6,
+      by: "handle",
+    },
+    brenda: { label: "Rezistenca e brendshme", unit: "Ω", min: 1.5, max: 3, step: 0.1, digits: 1, start: 2 },
+  },
+  question: {
+    text: "Zvogëlo rezistencën e motorit deri në fund. A i shkon motorit gjithnjë e më shumë fuqi?",
+    choices: ["Po, sepse rryma rritet", "Deri diku, pastaj bie", "Jo, bie që në fillim"],
+    right: 1,
+    because:
+      "Rryma rritet vërtet, por sa më e madhe të jetë, aq më shumë tension mbetet brenda baterisë. Maja bie ku R = r: aty motori merr gjysmën e tensionit, dhe gjysma e energjisë e nxeh vetë baterinë.",
+    shown: ({ motori, brenda }) => motori <= 0.6 * brenda,
+  },
+  View,
+  height: 310,
+  describe: (values) => {
+    const { current, voltage, power, lost } = at(values);
+    return `Bateri 1,2 V me rezistencë të brendshme ${quantity(values.brenda, 1, "Ω")} dhe motor ${quantity(values.motori, 1, "Ω")}, i marrë si rezistor: rryma ${quantity(current, 2, "A")}, tensioni ${quantity(voltage, 2, "V")}, fuqia te motori ${quantity(power, 2, "W")}, brenda baterisë ${quantity(lost, 2, "W")}.`;
+  },
+  readings: (values) => {
+    const { current, power, lost } = at(values);
+    return [
+      ["Rryma", quantity(current, 2, "A")],
+      ["Fuqia te motori", quantity(power, 3, "W")],
+      ["Mbetet brenda", percent(lost / (power + lost))],
+    ];
+  },
+  samples: [8, 6, 4, 2, 1].map((motori) => ({ motori, brenda: 2 })),
+  columns: [
+    { head: "R (Ω)", cell: ({ motori }) => formatNumber(motori, 1) },
+    { head: "I (A)", cell: (values) => formatNumber(at(values).current, 2) },
+    { head: "U (V)", cell: (values) => formatNumber(at(values).voltage, 2) },
+    { head: "te motori (W)", cell: (values) => formatNumber(at(values).power, 3) },
+    { head: "brenda (W)", cell: (values) => formatNumber(at(values).lost, 3) },
+  ],
+};

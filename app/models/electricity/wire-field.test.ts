@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bearing, cancelDistance, earth, wholeField, wireField } from "./wire-field";
+
+const strength = ([east, north]: readonly [number, number]) => Math.hypot(east, north);
+const current = fc.double({ min: 0.1, max: 10, noNaN: true });
+const place = fc.record({
+  distance: fc.double({ min: 0.5, max: 20, noNaN: true }),
+  angle: fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
+});
+
+describe("a compass beside a wire", () => {
+  test("2 cm north of 2 A turns 38,7° to the west; the wire gives 20 µT there", () => {
+    expect(strength(wireField(2, [0, 2]))).toBeCloseTo(20, 2);
+    expect(bearing(wholeField(2, [0, 2]))).toBeCloseTo(-38.66, 2);
+  });
+
+  test("4 cm north of it turns 21,8°, more than half", () => {
+    expect(bearing(wholeField(2, [0, 4]))).toBeCloseTo(-21.8, 1);
+  });
+
+  test("has no north 1,6 cm west of 2 A, and 50 µT as far in the east", () => {
+    const distance = cancelDistance(2);
+    expect(distance).toBeCloseTo(1.6, 2);
+    expect(strength(wholeField(2, [-distance, 0]))).toBeCloseTo(0, 9);
+    expect(strength(wholeField(2, [distance, 0]))).toBeCloseTo(2 * earth, 9);
+  });
+
+  test("feels the wire at a right angle to the way there, and half as much twice as far", () => {
+    fc.assert(
+      fc.property(current, place, (amperes, { distance, angle }) => {
+        const at = [distance * Math.cos(angle), distance * Math.sin(angle)] as const;
+        const field = wireField(amperes, at);
+        expect(field[0] * at[0] + field[1] * at[1]).toBeCloseTo(0, 9);
+        expect(strength(wireField(amperes, [2 * at[0], 2 * at[1]])) / strength(field)).toBeCloseTo(0.5, 9);
+      }),
+    );
+  });
+
+  test("turns the other way when the current does", () => {
+    expect(bearing(wholeField(-2, [0, 2]))).toBeCloseTo(38.66, 2);
+  });
+});

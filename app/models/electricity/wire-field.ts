@@ -1,0 +1,33 @@
+/**
+ * Field of a long straight upright wire, B = µ₀ I / 2πr around it (Biot and Savart, 1820), added to the horizontal field
+ * of the Earth. µ₀: CODATA 2022. The Earth's part in Albania, 25 µT to the magnetic north: NOAA World Magnetic Model,
+ * rounded as in the lesson. Idealised: the wire is long against the distance, no iron is near, the needle feels only the
+ * horizontal part and is too small to change the field.
+ */
+
+/** µ₀ / 2π, in microteslas times centimetres for one ampere. */
+const around = (1.25663706127e-6 / (2 * Math.PI)) * 1e6 * 100;
+
+/** Horizontal field of the Earth, in microteslas, to the north. */
+export const earth = 25;
+
+/** To the east and to the north: of a place in centimetres from the wire, of a field in microteslas. */
+export type Plane = readonly [east: number, north: number];
+
+/** @param current in amperes, upwards when positive; seen from above its field goes round against the clock */
+export function wireField(current: number, [east, north]: Plane): Plane {
+  const squared = east ** 2 + north ** 2;
+  return [(-around * current * north) / squared, (around * current * east) / squared];
+}
+
+/** Field of wire and Earth together. */
+export function wholeField(current: number, place: Plane): Plane {
+  const [east, north] = wireField(current, place);
+  return [east, north + earth];
+}
+
+/** Distance at which the wire's field is as strong as the Earth's, in centimetres: west of it they cancel there. */
+export const cancelDistance = (current: number) => (around * Math.abs(current)) / earth;
+
+/** Angle of a field from the north, in degrees, to the east positive. */
+export const bearing = ([east, north]: Plane) => (Math.atan2(east, north) * 180) / Math.PI;

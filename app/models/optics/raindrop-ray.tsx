@@ -1,0 +1,171 @@
+import { formatNumber } from "../../magazine/albanian";
+import { Area, Label, Line } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { evenRays, heightOfTop, rayThroughDrop, waterIndex } from "./raindrop";
+
+type Name = "lartesia" | "vala";
+
+/** The drop, and the row of angles below it on which each ray leaves a dot. */
+const middle: Point = [268, 82];
+const radius = 66;
+const row = { left: 20, base: 284, perDegree: 7.2, step: 6.6 };
+/** Where the first place of the row ends, in degrees; each is one wide. The top of yellow light lies at such a border. */
+const firstPlace = 0.1;
+const bounds = { left: 14, floor: 206 };
+const count = 80;
+/** Radius of the arc at the angle of the way back. */
+const arc = 44;
+
+const onDrop = (degrees: number): Point => {
+  const radians = (degrees * Math.PI) / 180;
+  return [middle[0] + radius * Math.cos(radians), middle[1] - radius * Math.sin(radians)];
+};
+
+/** Where a ray of this height enters, is reflected and leaves, and where it ends at the bounds of the picture. */
+function wayOf(height: number, index: number): { inside: Point[]; end: Point } {
+  const { incidence, refraction, back } = rayThroughDrop(height, index);
+  const entry = 180 - incidence;
+  const turn = 180 - 2 * refraction;
+  const inside = [entry, entry - turn, entry - 2 * turn].map(onDrop);
+  const [x, y] = inside[2] as Point;
+  const slope = Math.tan((back * Math.PI) / 180);
+  const way = Math.min(x - bounds.left, slope < 1e-6 ? Number.POSITIVE_INFINITY : (bounds.floor - y) / slope);
+  return { inside, end: [x - way, y + slope * way] };
+}
+
+/** The dots of the rays up to this height, piled up in places of the row. */
+function dotsUpTo(height: number, index: number): Point[] {
+  const piles = new Map<number, number>();
+  return evenRays(count)
+    .filter((each) => each <= height)
+    .map((each) => {
+      const at = Math.floor(rayThroughDrop(each, index).back - firstPlace);
+      const pile = piles.get(at) ?? 0;
+      piles.set(at, pile + 1);
+      return [row.left + row.perDegree * (at + firstPlace + 0.5), row.base - row.step * (pile + 0.5) - 1];
+    });
+}
+
+function View({ values: { lartesia, vala } }: { values: Values<Name> }) {
+  const index = waterIndex(vala);
+  const { back } = rayThroughDrop(lartesia, index);
+  const { inside, end } = wayOf(lartesia, index);
+  const [entry, leaving] = [inside[0] as Point, inside[2] as Point];
+  const angle = Array.from({ length: 13 }, (_, i): Point => {
+    const radians = (((back * i) / 12) * Math.PI) / 180;
+    return [leaving[0] - arc * Math.cos(radians), leaving[1] + arc * Math.sin(radians)];
+  });
+  const passed = evenRays(count / 2).filter((each) => each <= lartesia);
+  const dots = dotsUpTo(lartesia, index);
+  const drop = Array.from({ length: 72 }, (_, i) => onDrop(5 * i));
+  const degreesAt = (degrees: number) => row.left + row.perDegree * degrees;
+  return (
+    <>
+      <Area points={drop} outline={2} />
+      {passed.map((each) => {
+        const way = wayOf(each, index);
+        return <Line key={each} points={[way.inside[2] as Point, way.end]} weight={0.7} />;
+      })}
+      <Line points={[[bounds.left, entry[1]], entry]} weight={2.8} />
+      <Line points={inside} weight={2} />
+      <Line points={[leaving, [leaving[0] - 1.6 * arc, leaving[1]]]} weight={1} dashed />
+      <Line points={angle} weight={1.5} />
+      <Line points={[leaving, end]} weight={3} spot />
+      <Line
+        points={[
+          [row.left, row.base],
+          [degreesAt(45), row.base],
+        ]}
+      />
+      {[0, 10, 20, 30, 40].map((degrees) => (
+        <g key={degrees}>
+          <Line
+            points={[
+              [degreesAt(degrees), row.base],
+              [degreesAt(degrees), row.base + 5],
+            ]}
+          />
+          <Label at={[degreesAt(degrees), row.base + 24]}>{`${degrees}°`}</Label>
+        </g>
+      ))}
+      <Label at={[row.left, row.base - 34]} anchor="start" italic>
+        ku kthehet secila rreze
+      </Label>
+      {dots.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x.toFixed(2)} cy={y.toFixed(2)} r="2.9" fill="currentColor" />
+      ))}
+      <path
+        d={`M${degreesAt(back).toFixed(2)} ${row.base + 1}l-6 10h12Z`}
+        fill="var(--spot)"
+        stroke="var(--color-paper)"
+        strokeWidth="1"
+      />
+      <Label at={[350, 184]} anchor="end" spot>
+        {`φ = ${formatNumber(back, 1)}°`}
+      </Label>
+      <Handle
+        name="lartesia"
+        at={[bounds.left + 20, entry[1]]}
+        valuesAt={([, y]) => ({ lartesia: (middle[1] - y) / radius })}
+      />
+    </>
+  );
+}
+
+/** A ray that meets a raindrop higher and higher; its way back turns, stands still and goes back. */
+export const raindropRay: TouchModel<Name> = {
+  title: "Një rreze brenda pikës së shiut",
+  settings: {
+    lartesia: {
+      label: "Lartësia ku godet rrezja, në rreze të pikës",
+      unit: "",
+      min: 0,
+      max: 0.99,
+      step: 0.01,
+      digits: 2,
+      start: 0.5,
+      by: "handle",
+    },
+    vala: { label: "Gjatësia e valës", unit: "nm", min: 400, max: 700, step: 5, digits: 0, start: 590 },
+  },
+  question: {
+    text: "Ngrije rrezen nga mesi i pikës deri te buza. A rritet gjithnjë këndi φ me të cilin kthehet?",
+    choices: ["Po, deri në fund", "Rritet, ndalet, pastaj bie", "Mbetet gati i njëjtë"],
+    right: 1,
+    because:
+      "Pak para buzës këndi ndalet dhe kthehet mbrapsht. Ku ai ndalet, rrezet fqinje dalin pothuajse paralele: në rreshtin poshtë ato grumbullohen, dhe nga ai drejtim vjen drita e ylberit. Më tej nuk del asnjë rreze e tillë.",
+    shown: ({ lartesia }) => lartesia >= 0.94,
+  },
+  View,
+  height: 316,
+  describe: ({ lartesia, vala }) => {
+    const { incidence, back } = rayThroughDrop(lartesia, waterIndex(vala));
+    return `Rrezja ${formatNumber(vala, 0)} nm godet pikën në lartësinë ${formatNumber(lartesia, 2)} të rrezes së saj, me këndin e rënies ${formatNumber(incidence, 0)}°. Pas një reflektimi brenda kthehet me ${formatNumber(back, 1)}°.`;
+  },
+  readings: ({ lartesia, vala }) => {
+    const index = waterIndex(vala);
+    const { incidence, back } = rayThroughDrop(lartesia, index);
+    return [
+      ["Këndi i rënies α", `${formatNumber(incidence, 0)}°`],
+      ["Këndi i kthimit φ", `${formatNumber(back, 1)}°`],
+      ["φ më i madhi", `${formatNumber(rayThroughDrop(heightOfTop(index), index).back, 1)}°`],
+    ];
+  },
+  samples: [0.2, 0.5, 0.8, 0.86, 0.95].map((lartesia) => ({ lartesia, vala: 590 })),
+  columns: [
+    { head: "lartësia", cell: ({ lartesia }) => formatNumber(lartesia, 2) },
+    {
+      head: "α",
+      cell: ({ lartesia, vala }) => `${formatNumber(rayThroughDrop(lartesia, waterIndex(vala)).incidence, 1)}°`,
+    },
+    {
+      head: "β",
+      cell: ({ lartesia, vala }) => `${formatNumber(rayThroughDrop(lartesia, waterIndex(vala)).refraction, 1)}°`,
+    },
+    {
+      head: "φ",
+      cell: ({ lartesia, vala }) => `${formatNumber(rayThroughDrop(lartesia, waterIndex(vala)).back, 1)}°`,
+    },
+  ],
+};
