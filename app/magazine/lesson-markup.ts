@@ -20,8 +20,11 @@ export const experimentNames = ["karroca", "forca-masa", "patinatoret"] as const
 
 /** Models of `app/models` that a lesson may hold, by the names that an editor types. */
 export const touchModelNames = [
+  "bateria-e-vjeter",
+  "busulla-prane-telit",
   "derrasa-qe-ngrihet",
   "dy-ene",
+  "elektroni-dhe-kermilli",
   "farat-e-lulediellit",
   "fetat-e-vitit",
   "katroret-e-euklidit",
@@ -29,10 +32,12 @@ export const touchModelNames = [
   "koha-e-marsit",
   "kush-eshte-qendra",
   "liqeni-ngrin",
+  "mbremja-mbi-automat",
   "ndaje-bashkoje",
   "ora-prej-drite",
   "pitagora",
   "rrafshi-ne-kub",
+  "rrezja-ne-pike",
   "rrezja-nen-uje",
   "shtresat-e-murit",
   "stemat",

@@ -3,6 +3,8 @@ import type { TouchModelName } from "../magazine/lesson-markup";
 import type { AnyModel } from "./kit/touch-model";
 
 export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
+  "busulla-prane-telit": async () => (await import("./electricity/compass-by-wire")).compassByWire,
+  "bateria-e-vjeter": async () => (await import("./electricity/old-battery")).oldBattery,
   "derrasa-qe-ngrihet": async () => (await import("./motion/tilted-board")).tiltedBoard,
   "dy-ene": async () => (await import("./heat/two-vessels")).twoVessels,
   "farat-e-lulediellit": async () => (await import("./numbers/sunflower")).sunflower,
@@ -13,9 +15,12 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "kush-eshte-qendra": async () => (await import("./space/who-is-the-centre")).whoIsTheCentre,
   "liqeni-ngrin": async () => (await import("./heat/freezing-lake")).freezingLake,
   "ndaje-bashkoje": async () => (await import("./nuclear/split-and-join")).splitAndJoin,
+  "elektroni-dhe-kermilli": async () => (await import("./electricity/electron-and-snail")).electronAndSnail,
+  "mbremja-mbi-automat": async () => (await import("./electricity/evening-fuse")).eveningFuse,
   "ora-prej-drite": async () => (await import("./space/moving-clock")).movingClock,
   pitagora: async () => (await import("./geometry/pythagoras")).pythagoras,
   "rrafshi-ne-kub": async () => (await import("./geometry/cut-cube")).cubeOnStick,
+  "rrezja-ne-pike": async () => (await import("./optics/raindrop-ray")).raindropRay,
   "rrezja-nen-uje": async () => (await import("./optics/water-and-ray")).waterAndRay,
   "shtresat-e-murit": async () => (await import("./heat/wall-layers")).wallLayers,
   stemat: async () => (await import("./chance/coins")).coins,

@@ -115,9 +115,11 @@ function View({ values }: { values: Values<Name> }) {
       <Label at={[along(heater.from) + 8, up(heater.kilowatt / 2) + 5]} anchor="start" italic>
         ngrohësja
       </Label>
-      <Label at={ovenAt} italic>
-        furra
-      </Label>
+      {ovenTo - ovenFrom > 0.5 ? (
+        <Label at={ovenAt} italic>
+          furra
+        </Label>
+      ) : null}
       <Label at={[along(boiler.from) + 8, boilerY + 5]} anchor="start" italic>
         bojleri
       </Label>
