@@ -1,0 +1,157 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { Area, Label, Line, rounded } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { absorbed, balance, freezing, leaving, radiated, solarConstant } from "./one-layer-greenhouse";
+
+type Name = "perdja" | "albedoja";
+
+/** The axes: from −60 to 60 °C, and from nothing to the most that is drawn, in W/m². */
+const coldest = freezing - 60;
+const [perKelvin, perWatt] = [2.6, 0.44];
+const [left, right, base, most] = [38, 350, 262, 560];
+
+const across = (kelvin: number) => left + perKelvin * (kelvin - coldest);
+const up = (watts: number) => base - perWatt * watts;
+const at = (kelvin: number, watts: number): Point => [across(kelvin), up(watts)];
+
+/** Where the curtain is taken hold of. */
+const gripAt = freezing + 39;
+
+/** A curve of radiation from the coldest temperature to where it leaves the picture above. */
+function curve(wattsAt: (kelvin: number) => number): Point[] {
+  const points: Point[] = [];
+  for (let kelvin = coldest; kelvin <= coldest + 120; kelvin += 3) {
+    if (wattsAt(kelvin) > most) break;
+    points.push(at(kelvin, wattsAt(kelvin)));
+  }
+  return points;
+}
+
+const celsius = (kelvin: number) => quantity(kelvin - freezing, 0, "°C");
+const watts = (value: number) => quantity(value, 0, "W/m²");
+
+function View({ values: { perdja, albedoja } }: { values: Values<Name> }) {
+  const share = perdja / 100;
+  const incoming = absorbed(albedoja);
+  const temperature = balance(albedoja, share);
+  const surface = curve(radiated);
+  const out = curve((kelvin) => leaving(kelvin, share));
+  const [meetX, meetY] = at(temperature, incoming);
+  const [gripX, gripY] = at(gripAt, leaving(gripAt, share));
+  return (
+    <>
+      <Area points={[...surface, [right, up(most)], ...[...out].reverse()]} outline={0} />
+      <Line points={surface} weight={1.5} dashed />
+      <Axis />
+      <Line
+        points={[
+          [left, up(incoming)],
+          [right, up(incoming)],
+        ]}
+        weight={2.6}
+      />
+      <Line points={out} weight={2} />
+      <Line
+        points={[
+          [meetX, meetY],
+          [meetX, base],
+        ]}
+        weight={3}
+        spot
+      />
+      <circle cx={rounded(meetX)} cy={rounded(meetY)} r="6" fill="var(--spot)" />
+      <Label at={[8, up(incoming) - 5]} anchor="start">
+        hyn
+      </Label>
+      <Label at={[8, up(incoming) + 12]} anchor="start">
+        {formatNumber(incoming, 0)}
+      </Label>
+      <Label at={[gripX + 17, gripY + 4]} anchor="start">
+        del
+      </Label>
+      <Label at={[meetX < 290 ? meetX + 8 : meetX - 8, base - 10]} anchor={meetX < 290 ? "start" : "end"} spot>
+        {celsius(temperature)}
+      </Label>
+      <Handle
+        name="albedoja"
+        at={[left + 14, up(incoming)]}
+        valuesAt={([, y]) => ({ albedoja: 1 - (4 * (base - y)) / perWatt / solarConstant })}
+      />
+      <Handle
+        name="perdja"
+        at={[gripX, gripY]}
+        valuesAt={([, y]) => ({ perdja: 200 * (1 - (base - y) / perWatt / radiated(gripAt)) })}
+      />
+    </>
+  );
+}
+
+/** The axis of temperatures, and what the curves are. */
+function Axis() {
+  return (
+    <>
+      <Line
+        points={[
+          [left, 14],
+          [left, base],
+          [right, base],
+        ]}
+      />
+      {[-40, -20, 0, 20, 40].map((degrees) => (
+        <g key={degrees}>
+          <Line
+            points={[
+              [across(freezing + degrees), base],
+              [across(freezing + degrees), base + 5],
+            ]}
+          />
+          <Label at={[across(freezing + degrees), base + 20]}>{formatNumber(degrees)}</Label>
+        </g>
+      ))}
+      <Label at={[right, base + 38]} anchor="end" italic>
+        temperatura e sipërfaqes (°C)
+      </Label>
+      <Label at={[left + 8, 22]} anchor="start" italic>
+        W/m²
+      </Label>
+      <Label at={[272, 26]} anchor="end" italic>
+        rrezaton sipërfaqja
+      </Label>
+    </>
+  );
+}
+
+/** What comes in and what leaves at each temperature: where they meet, the Earth stands. */
+export const greenhouse: TouchModel<Name> = {
+  title: "Perdja mbi Tokë",
+  settings: {
+    perdja: { label: "Perdja thith", unit: "%", min: 0, max: 100, step: 1, digits: 0, start: 78, by: "handle" },
+    albedoja: { label: "Albedoja", unit: "", min: 0.1, max: 0.6, step: 0.01, digits: 2, start: 0.3, by: "handle" },
+  },
+  question: {
+    text: "Perdja trashet dhe Toka e gjen bilancin e ri. Sa del atëherë në hapësirë?",
+    choices: ["Më pak se më parë", "Po aq sa më parë", "Më shumë se më parë"],
+    right: 1,
+    because:
+      "Sapo perdja trashet, del më pak sesa hyn, ndaj Toka nxehet dhe rrezaton më shumë. Nxehet derisa dalja ta arrijë sërish hyrjen, dhe hyrjen perdja nuk e ka prekur. Ndryshon vetëm temperatura ku ndodh kjo.",
+    shown: ({ perdja }) => perdja >= 85,
+  },
+  View,
+  height: 308,
+  describe: ({ perdja, albedoja }) =>
+    `Albedoja është ${formatNumber(albedoja, 2)}, perdja thith ${quantity(perdja, 0, "%")} të rrezatimit të sipërfaqes. Hyjnë dhe dalin ${watts(absorbed(albedoja))}; bilanci mbyllet në ${celsius(balance(albedoja, perdja / 100))}.`,
+  readings: ({ perdja, albedoja }) => [
+    ["Perdja thith", quantity(perdja, 0, "%")],
+    ["Albedoja", formatNumber(albedoja, 2)],
+    ["Hyn dhe del", watts(absorbed(albedoja))],
+    ["Temperatura", celsius(balance(albedoja, perdja / 100))],
+  ],
+  samples: [0, 40, 78, 100].map((perdja) => ({ perdja, albedoja: 0.3 })),
+  columns: [
+    { head: "perdja thith", cell: ({ perdja }) => quantity(perdja, 0, "%") },
+    { head: "hyn = del", cell: ({ albedoja }) => watts(absorbed(albedoja)) },
+    { head: "temperatura", cell: ({ perdja, albedoja }) => celsius(balance(albedoja, perdja / 100)) },
+  ],
+};

@@ -1,0 +1,171 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { Area, Label, Line, rounded } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { imageDistance, magnification, slopeBehind } from "./thin-lens";
+
+type Name = "largesia" | "fuqia";
+
+/** Where the axis meets the lens, and how many units of the picture one centimetre is. */
+const centre: Point = [176, 150];
+const scale = 5;
+
+/** Height of the object and half the height of the lens, in centimetres. */
+const objectHeight = 6;
+const lensReach = 14;
+
+/** A point so far behind the lens and so high above the axis, in centimetres. */
+const at = (behind: number, height: number): Point => [centre[0] + scale * behind, centre[1] - scale * height];
+
+const [left, right] = [-centre[0] / scale, (360 - centre[0]) / scale];
+
+/** A lens with faces as round as its power asks. */
+function Lens({ power }: { power: number }) {
+  const [edge, middle] = power > 0 ? [1, 1 + power] : [2 - power, 2];
+  const [x, y] = centre;
+  const [top, bottom, round] = [y - scale * lensReach - 6, y + scale * lensReach + 6, 2 * middle - edge];
+  const faces = `M${x - edge} ${top}Q${x - round} ${y} ${x - edge} ${bottom}H${x + edge}Q${x + round} ${y} ${x + edge} ${top}Z`;
+  return <path d={faces} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />;
+}
+
+/** An upright arrow on the axis. */
+function Arrow({ behind, height, spot = false }: { behind: number; height: number; spot?: boolean }) {
+  const [x, tip] = at(behind, height);
+  const barb = Math.sign(height) * Math.min(9, Math.abs(scale * height) * 0.6);
+  const weight = spot ? 3 : 2.4;
+  return (
+    <>
+      <Line
+        points={[
+          [x, centre[1]],
+          [x, tip],
+        ]}
+        weight={weight}
+        spot={spot}
+      />
+      <Line
+        points={[
+          [x - 5, tip + barb],
+          [x, tip],
+          [x + 5, tip + barb],
+        ]}
+        weight={weight}
+        spot={spot}
+      />
+    </>
+  );
+}
+
+function View({ values: { largesia, fuqia } }: { values: Values<Name> }) {
+  const image = imageDistance(largesia, fuqia);
+  const times = magnification(largesia, fuqia);
+  const tip = at(-largesia, objectHeight);
+  const edgeOf = (height: number, x: number): Point => {
+    const slope = slopeBehind(height, (height - objectHeight) / largesia, fuqia);
+    return at(x, height + slope * x);
+  };
+  const seen = image !== null && times !== null && image > left + 2 && image < right - 2;
+  const virtual = image !== null && image < 0;
+  return (
+    <>
+      <Area points={[tip, at(0, lensReach), at(0, -lensReach)]} outline={0} />
+      <Area
+        points={[at(0, lensReach), edgeOf(lensReach, right), edgeOf(-lensReach, right), at(0, -lensReach)]}
+        outline={0}
+      />
+      <Line
+        points={[
+          [0, centre[1]],
+          [360, centre[1]],
+        ]}
+        weight={1}
+      />
+      {[objectHeight, 0].map((height) => (
+        <g key={height}>
+          <Line points={[tip, at(0, height)]} />
+          <Line points={[at(0, height), edgeOf(height, right)]} spot />
+          {virtual ? <Line points={[at(0, height), edgeOf(height, Math.max(left, image))]} dashed /> : null}
+        </g>
+      ))}
+      <Lens power={fuqia} />
+      <FocusMarks power={fuqia} />
+      <Arrow behind={-largesia} height={objectHeight} />
+      {seen ? <Arrow behind={image} height={objectHeight * times} spot /> : null}
+      <Label at={[10, 290]} anchor="start" spot>
+        {`shëmbëllimi: ${kindOfImage(largesia, fuqia)}`}
+      </Label>
+      <Handle name="largesia" at={at(-largesia, 0)} valuesAt={([x]) => ({ largesia: (centre[0] - x) / scale })} />
+    </>
+  );
+}
+
+/** The two foci, where they lie within the picture. */
+function FocusMarks({ power }: { power: number }) {
+  const focus = Math.abs(100 / power);
+  if (!(scale * focus < 168)) return null;
+  return [-focus, focus].map((behind) => {
+    const [x, y] = at(behind, 0);
+    return (
+      <g key={behind}>
+        <circle cx={rounded(x)} cy={y} r="3.5" fill="currentColor" />
+        <Label at={[x, y + 28]} italic>
+          F
+        </Label>
+      </g>
+    );
+  });
+}
+
+function kindOfImage(distance: number, power: number): string {
+  const [image, times] = [imageDistance(distance, power), magnification(distance, power)];
+  if (image === null || times === null) return "nuk ka, rrezet dalin paralele";
+  const size = `${formatNumber(Math.abs(times), 1)} herë sa sendi`;
+  return image > 0 ? `real, përmbys, ${size}` : `virtual, drejt, ${size}`;
+}
+
+const whereImage = (distance: number, power: number): string => {
+  const image = imageDistance(distance, power);
+  return image === null ? "pa fund" : quantity(image, 1, "cm");
+};
+
+/** An object before a lens: its image runs away as it comes near, and within the focus stands on its own side. */
+export const lensAndImage: TouchModel<Name> = {
+  title: "Sendi, thjerra dhe shëmbëllimi",
+  settings: {
+    largesia: {
+      label: "Largësia e sendit",
+      unit: "cm",
+      min: 4,
+      max: 30,
+      step: 0.5,
+      digits: 1,
+      start: 22,
+      by: "handle",
+    },
+    fuqia: { label: "Fuqia e thjerrës", unit: "dioptri", min: -10, max: 10, step: 1, digits: 0, start: 10 },
+  },
+  question: {
+    text: "Afroje sendin te thjerra. Ç’bëhet me shëmbëllimin kur sendi hyn brenda vatrës F?",
+    choices: ["Zvogëlohet", "Kthehet drejt, nga ana e sendit", "Mbetet përmbys, vetëm më larg"],
+    right: 1,
+    because:
+      "Brenda vatrës rrezet vijnë aq të hapura sa thjerra nuk i bashkon dot: ato dalin sikur të niseshin nga një send më i madh, pas të vërtetit. Ky shëmbëllim shihet, por nuk bie në fletë; kështu punon lupa. Thjerra shpërndarëse i hap gjithnjë, prandaj jep vetëm shëmbëllime të tilla, të vogla.",
+    shown: ({ largesia, fuqia }) => fuqia > 0 && (imageDistance(largesia, fuqia) ?? 0) < 0,
+  },
+  View,
+  height: 302,
+  describe: ({ largesia, fuqia }) =>
+    `Sendi është ${quantity(largesia, 1, "cm")} para thjerrës me ${quantity(fuqia, 0, "dioptri")}. Shëmbëllimi: ${kindOfImage(largesia, fuqia)}; largësia pas thjerrës ${whereImage(largesia, fuqia)}.`,
+  readings: ({ largesia, fuqia }) => [
+    ["Sendi para thjerrës", quantity(largesia, 1, "cm")],
+    ["Shëmbëllimi pas saj", whereImage(largesia, fuqia)],
+    ["Vatra", fuqia === 0 ? "nuk ka" : quantity(100 / fuqia, 1, "cm")],
+  ],
+  samples: [30, 20, 15, 10, 5].map((largesia) => ({ largesia, fuqia: 10 })),
+  columns: [
+    { head: "sendi (cm)", cell: ({ largesia }) => formatNumber(largesia, 0) },
+    { head: "shëmbëllimi", cell: ({ largesia, fuqia }) => whereImage(largesia, fuqia) },
+    { head: "si është", cell: ({ largesia, fuqia }) => kindOfImage(largesia, fuqia) },
+  ],
+};

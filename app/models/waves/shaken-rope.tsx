@@ -1,0 +1,174 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { Area, Label, Line, rounded } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { heightOf, wavelength, waveSpeed } from "./wave-on-a-rope";
+
+type Name = "frekuenca" | "tendosja" | "koha";
+
+/** Where the hand rests, how long a metre is and how high the hand goes, in units of the picture. */
+const hand: Point = [22, 130];
+const perMetre = 40;
+const amplitude = 44;
+const base = 222;
+
+const across = (metres: number) => hand[0] + perMetre * metres;
+
+/** The knot that shows what one piece of rope does, in metres from the hand. */
+const knot = 1;
+
+function View({ values: { frekuenca, tendosja, koha } }: { values: Values<Name> }) {
+  const front = waveSpeed(tendosja) * koha;
+  const steps = Math.ceil((24 * front) / wavelength(frekuenca, tendosja));
+  const rope = Array.from({ length: steps + 1 }, (_, i): Point => {
+    const metres = (front * i) / Math.max(1, steps);
+    return [across(metres), hand[1] - amplitude * heightOf(metres, koha, frekuenca, tendosja)];
+  });
+  const knotY = hand[1] - amplitude * heightOf(knot, koha, frekuenca, tendosja);
+  const length = wavelength(frekuenca, tendosja);
+  const tip = across(front);
+  return (
+    <>
+      <Area
+        points={[
+          [across(0), 50],
+          [tip, 50],
+          [tip, base],
+          [across(0), base],
+        ]}
+        outline={0}
+      />
+      <Line
+        points={[
+          [across(0), hand[1]],
+          [across(8), hand[1]],
+        ]}
+        weight={1}
+        dashed
+      />
+      <Ruler />
+      {length <= front + 1e-9 ? <Wavelength from={front} length={length} /> : null}
+      <Line
+        points={[
+          [across(knot), hand[1] - amplitude],
+          [across(knot), hand[1] + amplitude],
+        ]}
+        weight={1}
+        dashed
+      />
+      <Line points={[...rope, [across(8.2), hand[1]]]} weight={2.8} />
+      <circle
+        cx={across(knot)}
+        cy={rounded(knotY)}
+        r="5"
+        fill="var(--color-paper)"
+        stroke="currentColor"
+        strokeWidth="2"
+      />
+      <circle cx={hand[0]} cy={rounded(rope[0]?.[1] ?? hand[1])} r="5" fill="currentColor" />
+      <Line
+        points={[
+          [tip, 50],
+          [tip, base],
+        ]}
+        weight={3}
+        spot
+      />
+      <Label at={[across(0), base + 54]} anchor="start">
+        {`pas ${quantity(koha, 2, "s")}`}
+      </Label>
+      <Label at={[across(8), base + 54]} anchor="end" spot>
+        {`fillimi i valës: ${quantity(front, 1, "m")}`}
+      </Label>
+      <Handle
+        name="koha"
+        at={[tip, base]}
+        valuesAt={([x]) => ({ koha: (x - hand[0]) / perMetre / waveSpeed(tendosja) })}
+      />
+    </>
+  );
+}
+
+/** The foremost whole wave, measured above the rope. */
+function Wavelength({ from, length }: { from: number; length: number }) {
+  const [start, end] = [across(from - length), across(from)];
+  return (
+    <>
+      <Line
+        points={[
+          [start, 44],
+          [start, 34],
+          [end, 34],
+          [end, 44],
+        ]}
+      />
+      <Label at={[Math.max(56, Math.min(304, (start + end) / 2)), 24]}>{`λ = ${quantity(length, 2, "m")}`}</Label>
+    </>
+  );
+}
+
+/** The rope's metres. */
+function Ruler() {
+  return (
+    <>
+      <Line
+        points={[
+          [across(0), base],
+          [across(8), base],
+        ]}
+      />
+      {[0, 2, 4, 6, 8].map((metres) => (
+        <g key={metres}>
+          <Line
+            points={[
+              [across(metres), base],
+              [across(metres), base + 6],
+            ]}
+          />
+          <Label at={[across(metres), base + 28]}>{formatNumber(metres)}</Label>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A rope shaken by hand: the hand chooses the frequency, the rope the speed, and the wavelength follows. */
+export const shakenRope: TouchModel<Name> = {
+  title: "Dora dhe litari",
+  settings: {
+    frekuenca: { label: "Frekuenca e dorës", unit: "Hz", min: 1, max: 4, step: 0.25, digits: 2, start: 2 },
+    tendosja: { label: "Tendosja e litarit", unit: "N", min: 1, max: 16, step: 0.5, digits: 1, start: 4 },
+    koha: { label: "Koha", unit: "s", min: 0, max: 1, step: 0.01, digits: 2, start: 1, by: "handle" },
+  },
+  runs: { name: "koha", unitsPerSecond: 0.25 },
+  question: {
+    text: "Tunde dy herë më shpesh. Ku arrin fillimi i valës pas një sekonde?",
+    choices: ["Dy herë më larg", "Pikërisht po aty", "Në gjysmën e rrugës"],
+    right: 1,
+    because:
+      "Lëkundjen e çon përpara litari, pjesa pas pjese: sa shpejt, e caktojnë tendosja dhe pesha e tij. Në po atë rrugë futen tani dy herë më shumë valë, ndaj secila është dy herë më e shkurtër. Fillimin e largon vetëm tendosja: katër herë më fort, dy herë më larg.",
+    shown: ({ frekuenca, koha }) => frekuenca >= 4 && koha >= 1,
+  },
+  View,
+  height: 290,
+  describe: ({ frekuenca, tendosja, koha }) =>
+    `Dora tund litarin me ${quantity(frekuenca, 2, "Hz")}, tendosja është ${quantity(tendosja, 1, "N")}. Pas ${quantity(koha, 2, "s")} fillimi i valës është ${quantity(waveSpeed(tendosja) * koha, 1, "m")} larg; gjatësia e valës ${quantity(wavelength(frekuenca, tendosja), 2, "m")}. Nyja lëkundet në vend.`,
+  readings: ({ frekuenca, tendosja }) => [
+    ["Frekuenca f", quantity(frekuenca, 2, "Hz")],
+    ["Gjatësia λ", quantity(wavelength(frekuenca, tendosja), 2, "m")],
+    ["Shpejtësia v", quantity(waveSpeed(tendosja), 1, "m/s")],
+  ],
+  samples: [
+    { frekuenca: 1, tendosja: 4, koha: 1 },
+    { frekuenca: 2, tendosja: 4, koha: 1 },
+    { frekuenca: 4, tendosja: 4, koha: 1 },
+    { frekuenca: 2, tendosja: 16, koha: 1 },
+  ],
+  columns: [
+    { head: "f (Hz)", cell: ({ frekuenca }) => formatNumber(frekuenca) },
+    { head: "tendosja (N)", cell: ({ tendosja }) => formatNumber(tendosja) },
+    { head: "λ (m)", cell: ({ frekuenca, tendosja }) => formatNumber(wavelength(frekuenca, tendosja), 1) },
+    { head: "v (m/s)", cell: ({ tendosja }) => formatNumber(waveSpeed(tendosja), 1) },
+  ],
+};
