@@ -21,8 +21,10 @@ export const experimentNames = ["karroca", "forca-masa", "patinatoret"] as const
 /** Models of `app/models` that a lesson may hold, by the names that an editor types. */
 export const touchModelNames = [
   "bateria-e-vjeter",
+  "burimi-qe-ndjek-zerin",
   "busulla-prane-telit",
   "derrasa-qe-ngrihet",
+  "dora-dhe-litari",
   "dy-ene",
   "elektroni-dhe-kermilli",
   "farat-e-lulediellit",
@@ -35,10 +37,12 @@ export const touchModelNames = [
   "mbremja-mbi-automat",
   "ndaje-bashkoje",
   "ora-prej-drite",
+  "perdja-mbi-toke",
   "pitagora",
   "rrafshi-ne-kub",
   "rrezja-ne-pike",
   "rrezja-nen-uje",
+  "sendi-dhe-thjerra",
   "shtresat-e-murit",
   "stemat",
   "testi-pozitiv",

@@ -30,6 +30,10 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "treni-dhe-kodra": async () => (await import("./motion/train-over-a-hill")).trainOverAHill,
   "tri-rreshqitje": async () => (await import("./motion/racing-beads")).racingBeads,
   "vizorja-mbi-grafik": async () => (await import("./functions/ruler-on-graph")).rulerOnGraph,
+  "burimi-qe-ndjek-zerin": async () => (await import("./waves/moving-source")).movingSource,
+  "dora-dhe-litari": async () => (await import("./waves/shaken-rope")).shakenRope,
+  "perdja-mbi-toke": async () => (await import("./heat/greenhouse")).greenhouse,
+  "sendi-dhe-thjerra": async () => (await import("./optics/lens-and-image")).lensAndImage,
 };
 
 /** Whether a model of this name is touched. */
