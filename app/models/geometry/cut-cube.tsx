@@ -3,7 +3,7 @@ import { quantity } from "../../play/quantity";
 import { Area, Label, Line, rounded } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
-import { corners, cutCube, edges, normalOf, type Place } from "./cube-section";
+import { corners, cutCube, edge, edges, normalOf, type Place } from "./cube-section";
 
 type Name = "pjerresia" | "largesia";
 
@@ -63,10 +63,10 @@ function parts([i, j]: readonly [number, number], tilt: number, distance: number
 function View({ values: { pjerresia, largesia } }: { values: Values<Name> }) {
   const { polygon } = cutCube(pjerresia, largesia);
   const section = polygon.map(at);
-  const cut = edges.map((edge) => ({
-    key: edge.join(),
-    hidden: edge.includes(hiddenCorner),
-    ...parts(edge, pjerresia, largesia),
+  const cut = edges.map((each) => ({
+    key: each.join(),
+    hidden: each.includes(hiddenCorner),
+    ...parts(each, pjerresia, largesia),
   }));
   const visible = cut.filter(({ hidden }) => !hidden);
   return (
@@ -134,7 +134,7 @@ export const cubeOnStick: TouchModel<Name> = {
   describe: (values) => {
     const sides = sidesOf(values);
     const section = sides === 0 ? nameOf(0) : `prerja është ${nameOf(sides)}`;
-    return `Kub me brinjë 10 cm dhe një rrafsh i pjerrët ${formatNumber(values.pjerresia, 0)}°, ${quantity(values.largesia, 1, "cm")} nga qendra: ${section}. Pjesa e poshtme: kulme − brinjë + faqe, ${euler(values)}.`;
+    return `Kub me brinjë ${edge} cm dhe një rrafsh i pjerrët ${formatNumber(values.pjerresia, 0)}°, ${quantity(values.largesia, 1, "cm")} nga qendra: ${section}. Pjesa e poshtme: kulme − brinjë + faqe, ${euler(values)}.`;
   },
   readings: (values) => [
     ["Brinjë të prerjes", formatNumber(sidesOf(values))],

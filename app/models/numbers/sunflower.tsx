@@ -85,6 +85,9 @@ const turn = (label: string, by: number): Action<Name> => ({
 /** The widest empty place, with the room of one seed as 1. */
 const widest = (kendi: number) => formatNumber(headAt(kendi).gap.radius ** 2, 1);
 
+/** How far apart the two nearest are, middle to middle, in widths of a seed; below 1 they lie on one another. */
+const nearest = (kendi: number) => formatNumber((headAt(kendi).nearest * scale) / seedSize, 2);
+
 /** The head of a sunflower by one angle: at the golden one no place stays empty, one degree aside it opens. */
 export const sunflower: TouchModel<Name> = {
   title: "Një kënd për gjithë lulen",
@@ -111,12 +114,11 @@ export const sunflower: TouchModel<Name> = {
   View,
   height: 320,
   describe: ({ kendi }) =>
-    `${count} fara, secila e kthyer ${formatNumber(kendi, 1)}° nga e mëparshmja. Vendi më i gjerë bosh ka sipërfaqen e ${widest(kendi)} farave; dy farat më të afërta janë ${formatNumber(headAt(kendi).nearest, 2)} larg, me largësinë e farës së parë nga mesi si njësi.`,
+    `${count} fara, secila e kthyer ${formatNumber(kendi, 1)}° nga e mëparshmja. Vendi më i gjerë bosh ka sipërfaqen e ${widest(kendi)} farave; dy farat më të afërta janë ${nearest(kendi)} gjerësi fare larg; nën 1 mbulojnë njëra-tjetrën.`,
   readings: ({ kendi }) => [
-    ["Këndi", `${formatNumber(kendi, 1)}°`],
     ["Pjesë e rrethit", formatNumber(kendi / 360, 4)],
     ["Vendi bosh, në fara", widest(kendi)],
-    ["Dy farat më të afërta", formatNumber(headAt(kendi).nearest, 2)],
+    ["Dy farat më të afërta", `${nearest(kendi)}\u00a0gjerësi`],
   ],
   actions: [turn("0,1° më pak", -0.1), turn("0,1° më shumë", 0.1)],
   samples: [90, 135, 137.5, 138.5, 144].map((kendi) => ({ kendi })),
@@ -124,6 +126,6 @@ export const sunflower: TouchModel<Name> = {
     { head: "këndi", cell: ({ kendi }) => `${formatNumber(kendi, 1)}°` },
     { head: "pjesë e rrethit", cell: ({ kendi }) => formatNumber(kendi / 360, 4) },
     { head: "vendi bosh (fara)", cell: ({ kendi }) => widest(kendi) },
-    { head: "dy më të afërtat", cell: ({ kendi }) => formatNumber(headAt(kendi).nearest, 2) },
+    { head: "dy më të afërtat (gjerësi fare)", cell: ({ kendi }) => nearest(kendi) },
   ],
 };
