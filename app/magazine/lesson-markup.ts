@@ -45,6 +45,7 @@ export const touchModelNames = [
   "sendi-dhe-thjerra",
   "shtresat-e-murit",
   "stemat",
+  "taksa-e-karnoit",
   "testi-pozitiv",
   "topat-mbi-thyesa",
   "topi-i-njutonit",

@@ -34,6 +34,7 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "dora-dhe-litari": async () => (await import("./waves/shaken-rope")).shakenRope,
   "perdja-mbi-toke": async () => (await import("./heat/greenhouse")).greenhouse,
   "sendi-dhe-thjerra": async () => (await import("./optics/lens-and-image")).lensAndImage,
+  "taksa-e-karnoit": async () => (await import("./heat/tax-of-carnot")).taxOfCarnot,
 };
 
 /** Whether a model of this name is touched. */
