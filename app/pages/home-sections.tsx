@@ -3,7 +3,6 @@ import { NewsletterForm } from "../features/newsletter/newsletter-form";
 import { Toasts } from "../play/toast/toast";
 import { SectionHead } from "../ui/section-head";
 import { Badge } from "../ui/story";
-import { rowClass, slotsOf } from "../ui/story-rows";
 
 interface Sample {
   href: string;
@@ -72,11 +71,11 @@ function Showcase({ id, title, subject, samples }: { id: string; title: string; 
   return (
     <section className={`page-width mt-act ${subject}`} aria-labelledby={id}>
       <SectionHead id={id}>{title}</SectionHead>
-      <div className={rowClass("triple")}>
-        {samples.map(({ href, title: name, text, badge, kind, figures }, at) => (
-          <article key={href} className={`link-box flex min-w-0 flex-col gap-7.5 ${slotsOf("triple")[at]?.place}`}>
+      <div className="story-row triple">
+        {samples.map(({ href, title: name, text, badge, kind, figures }) => (
+          <article key={href} className="link-box story">
             <Badge kind={kind} text={badge} />
-            <h3 className="text-story">
+            <h3>
               <a href={href}>{name}</a>
             </h3>
             <p>{text}</p>

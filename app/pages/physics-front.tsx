@@ -17,41 +17,29 @@ const ways = [
 /** The opening of physics: its name, and the four ways in. */
 export function PhysicsFront({ folio }: { folio: ReactNode }) {
   return (
-    <section className="physics page-width rule-b-2">
+    <section className="front physics page-width">
       {folio}
-      <div className="columns:grid columns:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] columns:items-end columns:gap-gutter">
-        <h1 className="-ml-[0.03em] pt-[0.16em] pb-[0.14em] text-[clamp(5rem,36vw,20rem)]/[0.74] [letter-spacing:-0.018em] whitespace-nowrap text-spot columns:text-[clamp(8rem,21.4vw,17.6rem)]">
-          Fizikë
-        </h1>
-        <div className="columns:pb-13">
-          <p className="max-w-[32em] pt-11 pb-12 text-[1.15rem]/[1.45]">
+      <div className="front-words">
+        <h1>Fizikë</h1>
+        <div>
+          <p>
             Gjithçka që lëviz, nxehet, ndriçon ose tingëllon ka një rregull. Këtu e gjen rregullin, e provon në
             simulator dhe e kontrollon me një kuiz.
           </p>
-          <ul className="rule-t-2">
-            {ways.map(({ href, title, text }, at) => (
+          <ul className="ways-in">
+            {ways.map(({ href, title, text }) => (
               <li key={href}>
-                <a
-                  className={`group grid grid-cols-[1fr_auto] items-center gap-x-10 gap-y-1 pt-7 pb-7.5 no-underline ${at === 0 ? "" : "rule-t-1/hair"}`}
-                  href={href}
-                >
-                  <b className="display-face text-[1.75rem]/[1] decoration-spot decoration-[0.07em] underline-offset-[0.12em] group-hover:underline">
-                    {title}
-                  </b>
-                  <Arrow
-                    turn={href.startsWith("#") ? "down" : undefined}
-                    className="h-9 w-20 text-spot [grid-area:1/2/3]"
-                  />
-                  <span className="text-[0.88rem] text-mute">{text}</span>
+                <a href={href}>
+                  <b>{title}</b>
+                  <Arrow turn={href.startsWith("#") ? "down" : undefined} />
+                  <small>{text}</small>
                 </a>
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <div className="mx-[calc(50%-50vw)] w-screen">
-        <Plate src="/covers/fizika.svg" first className="h-[clamp(15rem,34vw,30rem)] rule-t-2" />
-      </div>
+      <Plate src="/covers/fizika.svg" first />
     </section>
   );
 }
@@ -61,29 +49,19 @@ const numerals = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 /** The chapters of physics: number, picture, name with its mark, one line. */
 export function PhysicsChapters({ categories }: { categories: CountedCategory[] }) {
   return (
-    <div className="grid grid-cols-2 gap-x-[calc(2*var(--spacing-gutter))] overflow-clip rule-t-1 columns:grid-cols-3">
+    <div className="chapters">
       {categories.map(({ category, count }, i) => (
-        <article
-          key={category.id}
-          className="chapter link-box flex min-w-0 flex-col gap-3.5 max-columns:pt-7 max-columns:pb-11 columns:pt-8 columns:pb-13"
-        >
-          <div className="caps-label flex justify-between gap-5">
-            <span className="max-[29.99rem]:hidden">Kapitulli {numerals[i]}</span>
-            <span className="whitespace-nowrap text-spot">{plural(count, "përmbajtje", "përmbajtje")}</span>
+        <article key={category.id} className="link-box chapter">
+          <div className="caps-label">
+            <span>{`Kapitulli ${numerals[i]}`}</span>
+            <span>{plural(count, "përmbajtje", "përmbajtje")}</span>
           </div>
-          <Picture
-            className="mt-3 mb-4 aspect-[9/4] w-full object-cover"
-            src={`/covers/${category.name}.svg`}
-            alt=""
-            width={1200}
-            height={800}
-            loading="lazy"
-          />
-          <h3 className="flex items-baseline gap-[0.3em] text-[clamp(0.9rem,4.9vw,2.3rem)] columns:text-[clamp(1.7rem,2.9vw,2.3rem)]">
+          <Picture src={`/covers/${category.name}.svg`} alt="" width={1200} height={800} loading="lazy" />
+          <h3>
             <CategoryGlyph category={category} />
             <a href={`/physics/${category.name}`}>{category.displayName}</a>
           </h3>
-          <p className="text-[0.86rem]/[1.4] text-mute max-[29.99rem]:hidden">{category.description}</p>
+          <p>{category.description}</p>
         </article>
       ))}
     </div>

@@ -65,7 +65,7 @@ export default function ChapterRoute() {
       <Deferred value={category} fallback={front(null, null)}>
         {(known) => front(known, cards instanceof Promise ? null : cards.length)}
       </Deferred>
-      <div className="page-width mt-gutter">
+      <div className="page-width">
         <Deferred value={cards} fallback={<StorySkeletons count={placeholders} />}>
           {(known) =>
             known.length === 0 ? <EmptyChapter /> : <StoryRows cards={known} level={2} mirror={subject === "math"} />

@@ -22,7 +22,7 @@ export default function Contact() {
       <p>
         Shtype këtë faqe ose përshkruaji katër rreshtat në fletore. Emri yt nuk duhet: vërejtja vlen për atë që thotë.
       </p>
-      <dl className="mt-[1.4em] rule-t-7 [&_dd]:pt-3 [&_dd]:text-[0.88rem] [&_dd]:text-mute [&_dt]:display-face [&_dt]:text-[1.5rem]/[1] [&>div]:min-h-56 [&>div]:break-inside-avoid [&>div]:rule-b-1 [&>div]:pt-6 [&>div]:pb-16">
+      <dl className="letter-form">
         <div>
           <dt>Adresa e faqes</dt>
           <dd>ajo që shkruhet lart në shfletues, p.sh. …/physics/graviteti</dd>

@@ -21,13 +21,11 @@ export const meta: MetaFunction = () =>
 export default function Glossary() {
   const { letters } = useLoaderData() as Deferred<GlossaryPage>;
   return (
-    <article className="page-width">
-      <header className="rule-b-7 pt-4">
-        <h1 className="pt-[0.1em] pb-[0.26em] text-title/[0.9] [letter-spacing:-0.01em] print:text-[46pt]">Fjalori</h1>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-15 gap-y-3 pb-10">
-          <p className="max-w-[32em] text-[1.15rem]/[1.45] text-balance">
-            Çdo term me një fjali. Lidhja poshtë tij të çon te mësimi që e shpjegon.
-          </p>
+    <article className="glossary page-width">
+      <header>
+        <h1>Fjalori</h1>
+        <div>
+          <p>Çdo term me një fjali. Lidhja poshtë tij të çon te mësimi që e shpjegon.</p>
           <Deferred value={letters} fallback={<span className="caps-label">&nbsp;</span>}>
             {(known) => <span className="caps-label">{plural(count(known), "term", "terma")}</span>}
           </Deferred>

@@ -10,6 +10,7 @@ import { PageTop } from "../ui/page-top";
 import { ProjectCard } from "../ui/project-card";
 import { SectionHead } from "../ui/section-head";
 import { StorySkeletons } from "../ui/skeletons";
+import "../ui/project-list.css";
 
 export const handle = hydrated;
 
@@ -36,9 +37,6 @@ const benefits = [
   },
 ];
 
-/** In columns, a rule between one and the next. */
-const neighbours = "columns:not-first:rule-l-1 columns:not-first:pl-gutter columns:not-last:pr-gutter";
-
 export default function Projects() {
   const { projects } = useLoaderData() as Deferred<ProjectsPage>;
   return (
@@ -46,9 +44,9 @@ export default function Projects() {
       <PageTop back={<BackLink href="/physics">Kthehu tek Fizika</BackLink>} title="Projekte" />
       <Deferred value={projects} fallback={<StorySkeletons count={2} />}>
         {(known) => (
-          <ul className="page-width grid grid-cols-1 rule-t-7 columns:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <ul className="project-list page-width">
             {known.map((project) => (
-              <li key={project.id} className={neighbours}>
+              <li key={project.id}>
                 <ProjectCard project={project} level={2} />
               </li>
             ))}
@@ -57,10 +55,10 @@ export default function Projects() {
       </Deferred>
       <section className="page-width mt-act" aria-labelledby="pse">
         <SectionHead id="pse">Pse Projekte Praktike?</SectionHead>
-        <ul className="grid grid-cols-1 columns:grid-cols-3">
+        <ul className="benefits">
           {benefits.map(({ title, text }) => (
-            <li key={title} className={`pt-8 pb-12 max-columns:rule-t-1 ${neighbours}`}>
-              <h3 className="pb-5 text-[1.9rem]">{title}</h3>
+            <li key={title}>
+              <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { Subject } from "../magazine/category";
 import { BackLink } from "./back-link";
 import { Plate } from "./plate";
 import { SquaredNote } from "./squared-sheet";
+import "./chapter-front.css";
 
 /** Splits "Mekanikë (Lëvizja dhe Forcat)" into its name and what stands in brackets. */
 function parts(title: string): [name: string, rest: string] {
@@ -33,19 +34,17 @@ export function ChapterFront({
 }) {
   const [main, rest] = parts(title);
   return (
-    <header className={`page-width pt-4 ${subject}`}>
+    <header className={`chapter-front page-width ${subject}`}>
       <BackLink href={back.href}>{back.text}</BackLink>
-      <h1 className="pt-[0.1em] pb-[0.16em] text-title/[0.9] [letter-spacing:-0.01em] text-spot">
+      <h1>
         {main}
-        {rest === "" ? null : (
-          <small className="block pt-[0.25em] text-[0.42em]/[1] [letter-spacing:0] text-ink"> {rest}</small>
-        )}
+        {rest === "" ? null : <small>{` ${rest}`}</small>}
       </h1>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-15 gap-y-3 pb-11">
-        <p className="max-w-[32em] text-[1.15rem]/[1.45] text-balance">{description}</p>
+      <div>
+        <p>{description}</p>
         <span className="caps-label">{count === null ? "\u00a0" : plural(count, "përmbajtje", "përmbajtje")}</span>
       </div>
-      <Plate src={`/covers/${name}.svg`} first className="h-[clamp(9rem,20vw,17rem)] rule-t-2" />
+      <Plate src={`/covers/${name}.svg`} first />
     </header>
   );
 }

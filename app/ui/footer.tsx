@@ -93,9 +93,7 @@ export function Footer({ year }: { year: number }) {
           ))}
         </div>
         <p className="site-foot-end">
-          <span>
-            © {year} {siteName}
-          </span>
+          <span>{`© ${year} ${siteName}`}</span>
           <span>Çdo figurë e revistës është llogaritur nga ekuacioni i saj.</span>
         </p>
       </div>

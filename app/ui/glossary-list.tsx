@@ -7,19 +7,14 @@ type Listed = GlossaryEntry & { lessons: { href: string; title: string }[] };
 const anchorOf = (letter: string) =>
   `shkronja-${letter.toLowerCase().replace("ç", "c-bisht").replace("ë", "e-dy-pika")}`;
 
-const letterLink =
-  "grid min-h-27.5 min-w-25 place-items-center px-3.5 display-face text-[1.6rem]/[1] no-underline hover:bg-ink hover:text-paper columns:min-w-15 columns:px-0";
-
 /** The letters to jump to; only those under which a term stands. */
 export function GlossaryLetters({ letters }: { letters: GlossaryLetter<Listed>[] }) {
   return (
-    <nav className="rule-b-1 print:hidden" aria-label="Shkronjat">
-      <ul className="-mx-3.5 flex flex-wrap py-3 columns:mx-0 columns:flex-nowrap columns:justify-between">
+    <nav className="glossary-letters" aria-label="Shkronjat">
+      <ul>
         {letters.map(({ letter }) => (
           <li key={letter}>
-            <a className={letterLink} href={`#${anchorOf(letter)}`}>
-              {letter}
-            </a>
+            <a href={`#${anchorOf(letter)}`}>{letter}</a>
           </li>
         ))}
       </ul>

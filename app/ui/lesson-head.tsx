@@ -32,24 +32,16 @@ export function LessonHead({
       >
         {author}
       </PageTop>
-      <Cover src={lesson.imageUrl} className="mt-14" />
+      <Cover src={lesson.imageUrl} />
     </>
   );
 }
 
-/** A picture from one side of the page to the other. @param className its place */
-export function Cover({
-  src,
-  height = "h-[clamp(16rem,50vw,38rem)]",
-  className = "",
-}: {
-  src: string;
-  height?: string;
-  className?: string;
-}) {
+/** A picture from one side of the page to the other. @param className of its place and of another height */
+export function Cover({ src, className = "" }: { src: string; className?: string }) {
   return (
-    <div className={`mx-[calc(50%-50vw)] w-screen ${className}`}>
-      <Plate src={src} first className={`${height} print:h-[62mm] print:rule-t-2`} />
+    <div className={`cover ${className}`.trim()}>
+      <Plate src={src} first />
     </div>
   );
 }
@@ -65,19 +57,14 @@ export function MoreFrom({
   if (related.length === 0) return null;
   return (
     <section className="page-width mt-act print:hidden" aria-labelledby="me-shume">
-      <SectionHead id="me-shume">Më shumë nga {chapter}</SectionHead>
-      <div className="grid columns:grid-cols-[7fr_5fr]">
-        {related.map(({ id, title, href, text }, at) => (
-          <article
-            key={id}
-            className={`link-box flex min-w-0 flex-col gap-7.5 pb-gutter columns:pt-0 ${at === 0 ? "pt-gutter columns:pr-gutter" : "pt-gutter max-columns:rule-t-1 columns:rule-l-1 columns:pl-gutter"}`}
-          >
-            <h3 className={at === 0 ? "text-story columns:text-[clamp(2.2rem,4.4vw,3.9rem)]" : "text-story"}>
+      <SectionHead id="me-shume">{`Më shumë nga ${chapter}`}</SectionHead>
+      <div className="more-lessons">
+        {related.map(({ id, title, href, text }) => (
+          <article key={id} className="link-box story">
+            <h3>
               <a href={href}>{title}</a>
             </h3>
-            <p className={`max-w-[30em] ${text === "" ? "text-mute italic" : ""}`.trim()}>
-              {text === "" ? "Përmbajtja në zhvillim" : text}
-            </p>
+            {text === "" ? <p className="text-mute italic">Përmbajtja në zhvillim</p> : <p>{text}</p>}
             <Arrow />
           </article>
         ))}

@@ -1,22 +1,14 @@
 import { Picture } from "./picture";
 
 /**
- * A picture in the page's own frame: a rule above it, a tick scale below (frame.css).
+ * A picture in the page's own frame: a rule above it, a tick scale below, three by two (frame.css).
  *
  * @param first the first picture of a page is never lazy: it may be its largest part
- * @param className its shape, and the rule above it
+ * @param className of another shape
  */
-export function Plate({
-  src,
-  first = false,
-  className = "aspect-[3/2] rule-t-2",
-}: {
-  src: string;
-  first?: boolean;
-  className?: string;
-}) {
+export function Plate({ src, first = false, className = "" }: { src: string; first?: boolean; className?: string }) {
   return (
-    <div className={`plate ${className}`}>
+    <div className={`plate ${className}`.trim()}>
       <Picture src={src} alt="" width={1200} height={800} loading={first ? "eager" : "lazy"} />
     </div>
   );

@@ -2,24 +2,22 @@ import type { ProjectSummary } from "../magazine/project";
 import { projectPath } from "../magazine/project-address";
 import { Plate } from "./plate";
 import { ProjectGlyph } from "./project-glyph";
-import "./projects.css";
 
-const besideWords =
-  "columns:grid columns:[grid-template:auto_auto_1fr/minmax(0,7fr)_minmax(0,5fr)] columns:gap-x-gutter";
-
-/** A project as a story that leads to its page. */
+/**
+ * A project as a story that leads to its page; its rules, project-card.css, are in the sheets of the pages that show it.
+ *
+ * @param level 3 is the project after this one: its picture stands beside the words where there are columns
+ */
 export function ProjectCard({ project, level = 3 }: { project: ProjectSummary; level?: 2 | 3 }) {
   const Heading = level === 2 ? "h2" : "h3";
-  // Level 3 is the project after this one: its picture stands beside the words where there are columns.
-  const [box, plate] = level === 2 ? ["pt-gutter", ""] : [besideWords, " columns:row-[1/4]"];
   return (
-    <article className={`link-box flex min-w-0 flex-col gap-7.5 pb-gutter ${box}`}>
-      <Plate src={project.image} className={`aspect-[3/2] rule-t-2${plate}`} />
-      <span className="caps-label flex items-center gap-5">
-        <ProjectGlyph icon={project.icon} className="size-15" />
+    <article className={`link-box story project-card${level === 3 ? " beside" : ""}`}>
+      <Plate src={project.image} />
+      <span className="caps-label">
+        <ProjectGlyph icon={project.icon} className="" />
         {project.class}
       </span>
-      <Heading className="text-story" lang="en">
+      <Heading lang="en">
         <a href={projectPath(project.slug)}>{project.title}</a>
       </Heading>
       <p>{project.description}</p>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { fileSize } from "../magazine/file-size";
 import type { Project } from "../magazine/project";
 import { panelPath } from "../magazine/project-address";
-import "./old-names.css";
 import "./projects.css";
 import { Arrow } from "./arrow";
 import { BackLink } from "./back-link";
@@ -23,7 +22,7 @@ export function ProjectOverview({ project, model }: { project: Project; model: R
           Çfarë duhet, ku blihet, me çfarë zëvendësohet.
         </Way>
       </ul>
-      <Cover src={project.image} height="h-[clamp(15rem,44vw,34rem)]" />
+      <Cover src={project.image} className="project-cover" />
       <LessonBody html={project.overview} />
       {model === null ? null : (
         <div id="modeli" className="page-width mt-act" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { AbsenceSheet } from "./absence-sheet";
 import { Bone } from "./bone";
-import { rowClass, slotsOf } from "./story-rows";
 import { compose, rowSize } from "./story-rows-layout";
+import "./lists.css";
 
 /** Placeholder cards of a list, in the rows that the list will have. */
 export function StorySkeletons({ count }: { count: number }) {
@@ -9,18 +9,16 @@ export function StorySkeletons({ count }: { count: number }) {
     <div role="status">
       <AbsenceSheet />
       <span className="sr-only">Po ngarkohet…</span>
-      {compose(count).map((form, at) => (
-        <div key={form} className={rowClass(form, { first: at === 0 })}>
-          {slotsOf(form)
-            .slice(0, rowSize[form])
-            .map(({ place }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
-              <div key={i} className={`grid min-w-0 content-start gap-10 ${place}`}>
-                <Bone className={pictures[i === 0 ? form : "triple"]} />
-                <Bone />
-                <Bone className="h-[1em] w-[55%]" />
-              </div>
-            ))}
+      {compose(count).map((form) => (
+        <div key={form} className={`story-row ${form}`}>
+          {Array.from({ length: rowSize[form] }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
+            <div key={i} className="story gap-10">
+              <Bone className={pictures[i === 0 ? form : "triple"]} />
+              <Bone />
+              <Bone className="h-[1em] w-[55%]" />
+            </div>
+          ))}
         </div>
       ))}
     </div>

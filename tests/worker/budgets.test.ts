@@ -83,21 +83,23 @@ const addressOf = ({ categoryId, slug }: { categoryId: number; slug: string }) =
 test("HTML and CSS of the lessons", async () => {
   const sizes = (await Promise.all(lessons.map((lesson) => paper(addressOf(lesson))))).slice().sort((a, b) => a - b);
   const at = (share: number) => sizes[Math.min(sizes.length - 1, Math.floor(sizes.length * share))] ?? 0;
-  within("HTML + CSS of a lesson, median", at(0.5), 13);
-  within("HTML + CSS of a lesson, 95th percentile", at(0.95), 14.3);
+  within("HTML + CSS of a lesson, median", at(0.5), 12.6);
+  within("HTML + CSS of a lesson, 95th percentile", at(0.95), 13.9);
 });
 
 test.each([
-  ["home", "/", 13.6],
-  ["department", "/physics", 13.8],
-  ["chapter", "/physics/mekanika", 11.8],
-  ["glossary", "/fjalori", 24.2],
+  ["home", "/", 11],
+  ["department", "/physics", 11.5],
+  ["chapter", "/physics/mekanika", 10.1],
+  ["glossary", "/fjalori", 23.4],
+  ["plain", "/about", 9.1],
+  ["projects", "/physics/projects", 10.7],
 ])("HTML and CSS of a %s page", async (kind, address, limit) => {
   within(`HTML + CSS, ${kind}`, await paper(address), limit);
 });
 
 test("the style sheets of a lesson", async () => {
-  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 6.3);
+  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 6);
 });
 
 const readingPages = [

@@ -22,7 +22,7 @@ interface TemmlNode {
   children?: TemmlNode[];
 }
 
-/** Temml's inline styles and the class that says the same; `app/styles.css` has their rules. */
+/** Temml's inline styles and the class that says the same; `app/ui/formulas.css` has their rules. */
 const styleClasses: Record<string, FormulaClass> = {
   "paddingLeft:0": "pl-0",
   "paddingRight:0": "pr-0",
