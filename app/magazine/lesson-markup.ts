@@ -20,6 +20,7 @@ export const experimentNames = ["karroca", "forca-masa", "patinatoret"] as const
 
 /** Models of `app/models` that a lesson may hold, by the names that an editor types. */
 export const touchModelNames = [
+  "arrije-stacionin",
   "bateria-e-vjeter",
   "burimi-qe-ndjek-zerin",
   "busulla-prane-telit",
@@ -29,6 +30,7 @@ export const touchModelNames = [
   "elektroni-dhe-kermilli",
   "farat-e-lulediellit",
   "fetat-e-vitit",
+  "gropa-nen-zhurme",
   "katroret-e-euklidit",
   "kendi-i-portes",
   "koha-e-marsit",

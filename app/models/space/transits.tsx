@@ -1,0 +1,174 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { Area, Label, Line, rounded } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { Action, TouchModel, Values } from "../kit/touch-model";
+import { clearness, depthOf, hours, meanErrors, mostCrossings, noiseOfDepth, shadowHours } from "./transit-noise";
+
+type Name = "rrezja" | "kalimet" | "fara";
+
+/** Light over the hours about the middle of the crossing; the light that is missing in millionths. */
+const graph = { left: 50, right: 314, top: 34, floor: 284, highest: 220, lowest: -280 };
+const along = (hour: number) => graph.left + ((graph.right - graph.left) * (hour + 8)) / 16;
+const up = (light: number) =>
+  graph.top + ((graph.floor - graph.top) * (graph.highest - light)) / (graph.highest - graph.lowest);
+
+/** A measurement beyond the graph is drawn hollow at its edge. */
+function Measurement({ hour, light }: { hour: number; light: number }) {
+  const shown = Math.min(graph.highest, Math.max(graph.lowest, light));
+  return (
+    <circle
+      cx={rounded(along(hour))}
+      cy={rounded(up(shown))}
+      r="3"
+      fill={shown === light ? "currentColor" : "var(--color-paper)"}
+      stroke="currentColor"
+      strokeWidth="1.2"
+    />
+  );
+}
+
+function View({ values: { rrezja, kalimet, fara } }: { values: Values<Name> }) {
+  const depth = depthOf(rrezja);
+  const errors = meanErrors(kalimet, fara);
+  const bottom = up(-depth);
+  const band: Point[] = [
+    [along(-shadowHours), graph.top],
+    [along(shadowHours), graph.top],
+    [along(shadowHours), graph.floor],
+    [along(-shadowHours), graph.floor],
+  ];
+  return (
+    <>
+      <Area points={band} outline={0} />
+      <Line
+        points={[
+          [graph.left, graph.top],
+          [graph.left, graph.floor],
+          [graph.right, graph.floor],
+        ]}
+      />
+      {[200, 100, 0, -100, -200].map((light) => (
+        <Label key={light} at={[graph.left - 7, up(light) + 5]} anchor="end">
+          {formatNumber(light)}
+        </Label>
+      ))}
+      {[-6, -3, 0, 3, 6].map((hour) => (
+        <Label key={hour} at={[along(hour), graph.floor + 18]}>
+          {hour === 6 ? quantity(hour, 0, "orë") : formatNumber(hour)}
+        </Label>
+      ))}
+      <Label at={[10, 20]} anchor="start" italic>
+        drita, të milionta
+      </Label>
+      <Label at={[350, 20]} anchor="end" spot>
+        {`gropa ${formatNumber(clearness(rrezja, kalimet), 1)} herë sa zhurma`}
+      </Label>
+      <Line
+        points={[
+          [graph.left, up(0)],
+          [along(-shadowHours), up(0)],
+          [along(-shadowHours), bottom],
+          [along(shadowHours), bottom],
+          [along(shadowHours), up(0)],
+          [graph.right, up(0)],
+        ]}
+        weight={2.8}
+        spot
+      />
+      {hours.map((hour, i) => (
+        <Measurement
+          key={hour}
+          hour={hour}
+          light={(errors[i] as number) - (Math.abs(hour) < shadowHours ? depth : 0)}
+        />
+      ))}
+      <Line
+        points={[
+          [along(shadowHours), bottom],
+          [327, bottom],
+        ]}
+        weight={1}
+        dashed
+      />
+      <Handle
+        name="rrezja"
+        at={[338, bottom]}
+        valuesAt={([, y]) => {
+          const hidden = Math.max(0, (y - up(0)) / (up(-1) - up(0)));
+          return { rrezja: Math.sqrt(hidden / depthOf(1)) };
+        }}
+      />
+    </>
+  );
+}
+
+const add = (label: string, after: (crossings: number) => number): Action<Name> => ({
+  label,
+  apply: (values) =>
+    values.kalimet === mostCrossings ? values : { ...values, kalimet: Math.min(mostCrossings, after(values.kalimet)) },
+});
+
+/** The mean of more and more crossings of a planet, whose size is drawn by hand. */
+export const transits: TouchModel<Name> = {
+  title: "Gropa nën zhurmë",
+  settings: {
+    rrezja: {
+      label: "Rrezja e planetit",
+      unit: "rreze Toke",
+      min: 0.5,
+      max: 2.18,
+      step: 0.02,
+      digits: 2,
+      start: 1.32,
+      by: "handle",
+    },
+    kalimet: {
+      label: "Kalimet e mbledhura",
+      unit: "",
+      min: 1,
+      max: mostCrossings,
+      step: 1,
+      digits: 0,
+      start: 1,
+      by: "buttons",
+    },
+    fara: { label: "Matja", unit: "", min: 1, max: 9999, step: 1, digits: 0, start: 268, by: "buttons" },
+  },
+  question: {
+    text: "Planeti me rreze dy herë më të vogël: sa herë më shumë kalime duhen që gropa e tij të duket po aq qartë?",
+    choices: ["2 herë", "4 herë", "16 herë"],
+    right: 2,
+    because:
+      "Hija zvogëlohet si katrori i rrezes: del katër herë më e cekët. Zhurma e mesatares bie vetëm si rrënja e numrit të kalimeve, prandaj për zhurmë katër herë më të vogël duhen 4² = 16 herë më shumë kalime.",
+    shown: ({ rrezja, kalimet }) => rrezja <= 1 && clearness(rrezja, kalimet) >= 8,
+  },
+  View,
+  height: 312,
+  describe: ({ rrezja, kalimet }) =>
+    `Planeti ka ${quantity(rrezja, 2, "rreze Toke")} dhe fsheh ${formatNumber(depthOf(rrezja), 0)} të milionta të dritës. Mesatarja e ${formatNumber(kalimet)} kalimeve: gropa del ${formatNumber(clearness(rrezja, kalimet), 1)} herë sa zhurma.`,
+  readings: ({ rrezja, kalimet }) => [
+    ["Rrezja, rreze Toke", formatNumber(rrezja, 2)],
+    ["Kalime", formatNumber(kalimet)],
+    ["Gropa, të milionta", formatNumber(depthOf(rrezja), 0)],
+    ["Zhurma, të milionta", formatNumber(noiseOfDepth(kalimet), 0)],
+  ],
+  actions: [
+    add("Edhe një kalim", (crossings) => crossings + 1),
+    add("Dyfisho kalimet", (crossings) => 2 * crossings),
+    { label: "Matje e re", apply: (values) => ({ ...values, kalimet: 1, fara: (values.fara % 9999) + 1 }) },
+  ],
+  samples: [
+    { rrezja: 1.32, kalimet: 1, fara: 268 },
+    { rrezja: 1.32, kalimet: 101, fara: 268 },
+    { rrezja: 0.66, kalimet: 101, fara: 268 },
+    { rrezja: 0.66, kalimet: 1616, fara: 268 },
+  ],
+  columns: [
+    { head: "rrezja (Toka)", cell: ({ rrezja }) => formatNumber(rrezja, 2) },
+    { head: "kalime", cell: ({ kalimet }) => formatNumber(kalimet) },
+    { head: "gropa", cell: ({ rrezja }) => formatNumber(depthOf(rrezja), 0) },
+    { head: "zhurma", cell: ({ kalimet }) => formatNumber(noiseOfDepth(kalimet), 0) },
+    { head: "gropa : zhurma", cell: ({ rrezja, kalimet }) => formatNumber(clearness(rrezja, kalimet), 1) },
+  ],
+};
