@@ -26,6 +26,8 @@ export default [
 
   route("astronomia", "routes/moved.ts", { id: "astronomia-moved" }),
   route("fjalori", "routes/glossary.tsx"),
+  route("modelet", "routes/models.tsx"),
+  route("modelet/:name", "routes/model.tsx"),
   route("about", "routes/about.tsx"),
   route("contact", "routes/contact.tsx"),
   route("privacy", "routes/privacy.tsx"),

@@ -3,11 +3,11 @@
  * in `<div class="model model-karroca">`, and this file, about 1 KB, is all its script.
  */
 import type { modelClass } from "../magazine/lesson-markup";
+import type { modelAttribute } from "../magazine/model-stills";
 import { readModelFragment } from "../models/kit/model-link";
-import type { touchModelAttribute } from "../models/mounted-model";
 
 const stillClass: typeof modelClass = "model";
-const attribute: typeof touchModelAttribute = "data-modeli";
+const attribute: typeof modelAttribute = "data-modeli";
 
 /** Who pays by the megabyte asks for a model by a tap. */
 const sparing =

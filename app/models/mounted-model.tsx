@@ -5,9 +5,6 @@ import { isTouchModel, modelLoaders } from "./all-models";
 import { ModelFrame } from "./kit/model-frame";
 import { type LinkedModel, readModelFragment } from "./kit/model-link";
 
-/** Attribute of a still: the model's name and its start values, written as in a link. */
-export const touchModelAttribute = "data-modeli";
-
 /**
  * Mounts the live model before its still. The still stays in the page, hidden on the screen and shown on paper.
  *

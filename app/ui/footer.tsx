@@ -30,6 +30,7 @@ const columns: { title: string; subject?: Subject; links: Link[] }[] = [
     title: "Revista",
     links: [
       { href: "/fjalori", text: "Fjalori" },
+      { href: "/modelet", text: "Modelet" },
       { href: "/about", text: "Rreth nesh" },
       { href: "/about#kontribues", text: "Contributors", lang: "en" },
       { href: "/contact", text: "Na kontaktoni" },

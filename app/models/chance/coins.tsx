@@ -163,6 +163,7 @@ export const coins: TouchModel<Name> = {
       apply: (values) => (values.hedhjet === 0 ? values : { hedhjet: 0, fara: (values.fara % 9999) + 1 }),
     },
   ],
+  still: { hedhjet: mostTosses, fara: 92 },
   samples: [10, 100, 1000, 10_000].map((hedhjet) => ({ hedhjet, fara: 92 })),
   columns: [
     { head: "hedhje", cell: ({ hedhjet }) => formatNumber(hedhjet) },

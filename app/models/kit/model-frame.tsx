@@ -12,6 +12,9 @@ import type { Setting, TouchModel } from "./touch-model";
 /** How long after the last movement its values are spoken, in milliseconds: once for a drag, not at every step. */
 const spokenAfter = 400;
 
+/** Buttons 44 pixels high: with five of them a model must still fit a phone. */
+const small = "min-h-26 px-9 py-4 text-[0.95rem]/[1.1]";
+
 /**
  * Shows a model that is live: the question, the picture with its handles, sliders, values, buttons.
  *
@@ -57,9 +60,9 @@ export function ModelFrame<Name extends string>({
             />
           ),
         )}
-        <div className="flex flex-wrap gap-7">
+        <div className="flex flex-wrap gap-5">
           {model.runs === undefined || still ? null : (
-            <Button primary onClick={() => dispatch({ type: running ? "pause" : "play" })}>
+            <Button primary measure={small} onClick={() => dispatch({ type: running ? "pause" : "play" })}>
               {running ? "Ndalo" : "Nis"}
             </Button>
           )}
@@ -67,14 +70,19 @@ export function ModelFrame<Name extends string>({
             <Button
               key={action.label}
               primary
+              measure={small}
               aria-disabled={action.apply(values) === values}
               onClick={() => dispatch({ type: "press", action })}
             >
               {action.label}
             </Button>
           ))}
-          {moved && !answered ? <Button onClick={() => dispatch({ type: "tell" })}>Trego pse</Button> : null}
-          <Button aria-disabled={!moved && guess === null} onClick={() => dispatch({ type: "reset" })}>
+          {moved && !answered ? (
+            <Button measure={small} onClick={() => dispatch({ type: "tell" })}>
+              Trego pse
+            </Button>
+          ) : null}
+          <Button measure={small} aria-disabled={!moved && guess === null} onClick={() => dispatch({ type: "reset" })}>
             Nga e para
           </Button>
           <CopyLink fragment={modelFragment(name, model, values)} />
@@ -146,7 +154,11 @@ function CopyLink({ fragment }: { fragment: string }) {
       setCopied(true);
     }
   };
-  return <Button onClick={copy}>{copied ? "U kopjua" : "Kopjo lidhjen"}</Button>;
+  return (
+    <Button measure={small} onClick={copy}>
+      {copied ? "U kopjua" : "Kopjo lidhjen"}
+    </Button>
+  );
 }
 
 /** Calls back at each frame of the screen while something runs, with the seconds since the last one. */

@@ -44,31 +44,36 @@ export function ModelReadings<Name extends string>({
   );
 }
 
-/** What a page shows without script and on paper: the picture at the start, and a table of a few states. */
+/**
+ * What a page shows without script and on paper: the picture, and a table of a few states. It holds no `div`, by whose
+ * end its own is found in a body (app/magazine/model-stills.ts).
+ */
 export function ModelStill<Name extends string>({ model, values }: { model: TouchModel<Name>; values: Values<Name> }) {
   return (
     <>
       <ModelPicture model={model} values={values} />
-      <table>
-        <thead>
-          <tr>
-            {model.columns.map(({ head }) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {model.samples.map((sample) => (
-            <tr key={JSON.stringify(sample)}>
-              {model.columns.map(({ head, cell }) => (
-                <td key={head}>{cell(sample)}</td>
+      <section className="table">
+        <table>
+          <thead>
+            <tr>
+              {model.columns.map(({ head }) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {model.samples.map((sample) => (
+              <tr key={JSON.stringify(sample)}>
+                {model.columns.map(({ head, cell }) => (
+                  <td key={head}>{cell(sample)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </>
   );
 }

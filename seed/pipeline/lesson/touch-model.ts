@@ -7,6 +7,7 @@ import { h } from "hastscript";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { classOfModel, modelClass, touchModelNames } from "../../../app/magazine/lesson-markup";
+import { modelAttribute, titleAttribute } from "../../../app/magazine/model-stills";
 import { isTouchModel, modelLoaders } from "../../../app/models/all-models";
 import { readModelFragment } from "../../../app/models/kit/model-link";
 import { ModelStill } from "../../../app/models/kit/model-still";
@@ -76,7 +77,9 @@ export function insertStills(html: string): string {
     const start = readModelFragment(`#modeli=${written}`);
     const model = start === null || !isTouchModel(start.name) ? undefined : models.get(start.name);
     if (start === null || model === undefined) return "";
-    const still = createElement(ModelStill, { model, values: startValues(model, start.changes) });
-    return renderToStaticMarkup(createElement("div", { "data-modeli": written }, still));
+    const still = createElement(ModelStill, { model, values: model.still ?? startValues(model, start.changes) });
+    return renderToStaticMarkup(
+      createElement("div", { [modelAttribute]: written, [titleAttribute]: model.title }, still),
+    );
   });
 }

@@ -1,0 +1,42 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
+import { browserLibrary } from "../pages/browser-library";
+import { modelPage } from "../pages/models-page";
+import { describePage } from "../pages/page-head";
+import { BackLink } from "../ui/back-link";
+import { NotFoundScreen } from "../ui/not-found";
+import "../pages/models-page.css";
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const model = await modelPage(context.library, params.name ?? "");
+  const scripts: PageScripts = "self";
+  return model === null ? data(null, { status: 404 }) : data(model, { headers: { [scriptsHeader]: scripts } });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => modelPage(browserLibrary, params.name ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ data: model }) =>
+  model
+    ? describePage({ title: model.title, description: `Modeli i mësimit „${model.lesson.title}“, i hapur vetëm.` })
+    : [{ title: "Ndodhi një problem" }, { name: "robots", content: "noindex" }];
+
+/** One model alone, as large as the window allows, with a link to its lesson. */
+export default function Model() {
+  const model = useLoaderData<typeof loader>();
+  if (model === null) return <NotFoundScreen />;
+  const { name, title, html, lesson, subject } = model;
+  return (
+    <article className={`${subject} page-width pb-22`}>
+      <BackLink href="/modelet">Të gjitha modelet</BackLink>
+      <h1 className="pt-[0.1em] pb-[0.2em] text-section">{title}</h1>
+      <p className="pb-8">
+        Te mësimi <a href={lesson.href}>{lesson.title}</a>
+      </p>
+      <div className={`model model-${name} model-alone`} dangerouslySetInnerHTML={{ __html: html }} />
+      <script type="module" src="/lesson-models.js" />
+    </article>
+  );
+}

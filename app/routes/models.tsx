@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { chapterPath } from "../magazine/chapters";
+import { browserLibrary } from "../pages/browser-library";
+import { modelsPage } from "../pages/models-page";
+import { describePage } from "../pages/page-head";
+import { SectionHead } from "../ui/section-head";
+import "../pages/models-page.css";
+
+export const loader = ({ context }: LoaderFunctionArgs) => modelsPage(context.library);
+export const clientLoader = () => modelsPage(browserLibrary);
+
+export const meta: MetaFunction = () =>
+  describePage({
+    title: "Modelet",
+    description: "Të gjitha modelet e mësimeve, kapitull pas kapitulli: secili hapet vetëm, i madh, për projektorin.",
+  });
+
+/** Every model with its still, by chapter: for a teacher with a projector. */
+export default function Models() {
+  const { chapters } = useLoaderData<typeof loader>();
+  return (
+    <article className="page-width">
+      <header className="pt-4 pb-14">
+        <h1 className="pt-[0.1em] pb-[0.26em] text-title/[0.9] [letter-spacing:-0.01em]">Modelet</h1>
+        <p className="max-w-[32em] text-[1.15rem]/[1.45] text-balance">
+          Çdo model i mësimeve në një vend. Hape vetëm, tërhiqe me gisht a me tastierë, dhe dërgoja klasës lidhjen.
+        </p>
+      </header>
+      {chapters.map(({ chapter, models }) => (
+        <section key={chapter.name} aria-labelledby={chapter.name} className={`${chapter.subject} pb-22`}>
+          <SectionHead id={chapter.name} aside={<a href={chapterPath(chapter)}>Mësimet</a>}>
+            {chapter.title}
+          </SectionHead>
+          <ul className="grid gap-x-gutter gap-y-22 bar:grid-cols-2 margin:grid-cols-3">
+            {models.map(({ name, title, html, lesson }) => (
+              <li key={name} className="rule-t-2 pt-6">
+                <h3 className="text-[1.6rem]/[1.05]">
+                  <a href={`/modelet/${name}`}>{title}</a>
+                </h3>
+                <div className="model-card" dangerouslySetInnerHTML={{ __html: html }} />
+                <p className="text-[0.92rem]/[1.3]">
+                  Te mësimi <a href={lesson.href}>{lesson.title}</a>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </article>
+  );
+}
