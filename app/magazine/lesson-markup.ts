@@ -46,6 +46,7 @@ export const touchModelNames = [
   "rrezja-nen-uje",
   "sendi-dhe-thjerra",
   "shtresat-e-murit",
+  "sonda-mbi-trup",
   "stemat",
   "taksa-e-karnoit",
   "testi-pozitiv",

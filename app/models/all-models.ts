@@ -29,6 +29,7 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "rrezja-nen-uje": async () => (await import("./optics/water-and-ray")).waterAndRay,
   "sendi-dhe-thjerra": async () => (await import("./optics/lens-and-image")).lensAndImage,
   "shtresat-e-murit": async () => (await import("./heat/wall-layers")).wallLayers,
+  "sonda-mbi-trup": async () => (await import("./waves/probe-over-body")).probe,
   stemat: async () => (await import("./chance/coins")).coins,
   "taksa-e-karnoit": async () => (await import("./heat/tax-of-carnot")).taxOfCarnot,
   "testi-pozitiv": async () => (await import("./chance/thousand-tested")).thousandTested,

@@ -1,0 +1,218 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { Area, Label, Line, rounded } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import {
+  body,
+  echoDepths,
+  echoTime,
+  fingerDepth,
+  fingerGap,
+  fingers,
+  headDepths,
+  reachOf,
+  spotWidth,
+  wallDepth,
+  wavelengthInTissue,
+} from "./echo-imaging";
+
+type Name = "sonda" | "frekuenca";
+
+/** The skin's left end, and how many units of the picture one centimetre is. */
+const corner: Point = [36, 42];
+const scale = 15;
+const bottom = corner[1] + scale * body.depth;
+
+/** Where the magnifying glass lies, and what it makes of a length. */
+const glass: Point = [88, 134];
+const magnifies = 4;
+
+const at = (across: number, down: number): Point => [corner[0] + scale * across, corner[1] + scale * down];
+
+/** A line of echoes is as thick as a point comes out at its depth. */
+const thickness = (depth: number, megahertz: number) => Math.max(1.2, (spotWidth(depth, megahertz) * scale) / 10);
+
+/** The echoes of one border as far as the probe has passed and the sound has come. */
+function Border({
+  from,
+  depthAt,
+  upTo,
+  megahertz,
+}: {
+  from: number;
+  depthAt: (across: number) => number | undefined;
+  upTo: number;
+  megahertz: number;
+}) {
+  const points: Point[] = [];
+  for (let across = from; across <= upTo + 1e-9; across += 0.4) {
+    const depth = depthAt(across);
+    if (depth !== undefined && depth <= reachOf(megahertz)) points.push(at(across, depth));
+  }
+  const middle = points[Math.floor(points.length / 2)];
+  if (middle === undefined || points.length < 2) return null;
+  return <Line points={points} weight={rounded(thickness((middle[1] - corner[1]) / scale, megahertz))} />;
+}
+
+/** The fingers as they come out, small in their place and four times as large under a glass. */
+function Fingers({ upTo, megahertz }: { upTo: number; megahertz: number }) {
+  const [x, y] = at(3.6, fingerDepth);
+  const seen = reachOf(megahertz) < fingerDepth ? [] : fingers.filter(([across]) => across <= upTo);
+  const width = thickness(fingerDepth, megahertz);
+  const dot = ([across, down]: readonly [number, number], times: number) => {
+    const [cx, cy] = at(across, down);
+    const [middle, height] = times === 1 ? [x, y] : glass;
+    return (
+      <circle
+        key={`${across} ${times}`}
+        cx={rounded(middle + times * (cx - x))}
+        cy={rounded(height + times * (cy - y))}
+        r={rounded((times * width) / 2)}
+        fill="currentColor"
+      />
+    );
+  };
+  return (
+    <>
+      <Line
+        points={[
+          [x - 11, y - 4],
+          [glass[0] - 38, glass[1] + 25],
+        ]}
+        weight={1}
+      />
+      <Line
+        points={[
+          [x + 11, y - 4],
+          [glass[0] + 38, glass[1] + 25],
+        ]}
+        weight={1}
+      />
+      <circle cx={x} cy={y} r="12" fill="none" stroke="currentColor" strokeWidth="1" />
+      <circle cx={glass[0]} cy={glass[1]} r="46" fill="var(--color-paper)" stroke="currentColor" strokeWidth="2" />
+      {seen.map((finger) => dot(finger, 1))}
+      {seen.map((finger) => dot(finger, magnifies))}
+    </>
+  );
+}
+
+function View({ values: { sonda, frekuenca } }: { values: Values<Name> }) {
+  const silent = at(0, Math.min(body.depth, reachOf(frekuenca)))[1];
+  const echoes = echoDepths(sonda, frekuenca);
+  const ray = at(sonda, 0)[0];
+  return (
+    <>
+      {silent < bottom ? <Silence from={silent} /> : null}
+      <Line points={[at(0, 0), at(body.width, 0)]} weight={2.4} />
+      {[5, 10, 15].map((depth) => (
+        <g key={depth}>
+          <Line
+            points={[
+              [corner[0] - 8, at(0, depth)[1]],
+              [corner[0] - 2, at(0, depth)[1]],
+            ]}
+          />
+          <Label at={[corner[0] - 12, at(0, depth)[1] + 4]} anchor="end">
+            {depth}
+          </Label>
+        </g>
+      ))}
+      <Label at={[8, corner[1] + 4]} anchor="start" italic>
+        cm
+      </Label>
+      <Border from={0} depthAt={wallDepth} upTo={sonda} megahertz={frekuenca} />
+      <Border from={8.4} depthAt={(x) => headDepths(x)[0]} upTo={Math.min(sonda, 17.6)} megahertz={frekuenca} />
+      <Border from={8.4} depthAt={(x) => headDepths(x)[1]} upTo={Math.min(sonda, 17.6)} megahertz={frekuenca} />
+      <Line
+        points={[
+          [ray, 30],
+          [ray, silent],
+        ]}
+        weight={2.4}
+        spot
+      />
+      <Fingers upTo={sonda} megahertz={frekuenca} />
+      {echoes.map((depth) => (
+        <g key={depth}>
+          <circle cx={rounded(ray)} cy={rounded(at(0, depth)[1])} r="5" fill="var(--spot)" />
+          <Label
+            at={sonda > 16 ? [ray - 10, at(0, depth)[1] - 8] : [ray + 15, at(0, depth)[1] + 4]}
+            anchor={sonda > 16 ? "end" : "start"}
+            spot
+          >
+            {quantity(echoTime(depth), 0, "μs")}
+          </Label>
+        </g>
+      ))}
+      <Handle name="sonda" at={[ray, 22]} valuesAt={([x]) => ({ sonda: (x - corner[0]) / scale })} />
+    </>
+  );
+}
+
+/** The depth from which no echo comes back. */
+function Silence({ from }: { from: number }) {
+  const [left, right] = [corner[0], at(body.width, 0)[0]];
+  return (
+    <>
+      <Area
+        points={[
+          [left, from],
+          [right, from],
+          [right, bottom],
+          [left, bottom],
+        ]}
+        outline={0}
+      />
+      {bottom - from < 26 ? null : (
+        <Label at={[left + 10, bottom - 10]} anchor="start" italic>
+          këtej nuk kthehet gjë
+        </Label>
+      )}
+    </>
+  );
+}
+
+/** A probe that draws a hidden body from the times of its echoes: fine or deep. */
+export const probe: TouchModel<Name> = {
+  title: "Sonda mbi trupin e fshehur",
+  settings: {
+    sonda: { label: "Vendi i sondës", unit: "cm", min: 0, max: 20, step: 0.2, digits: 1, start: 13, by: "handle" },
+    frekuenca: { label: "Frekuenca", unit: "MHz", min: 2, max: 15, step: 0.5, digits: 1, start: 2 },
+  },
+  question: {
+    text: "Me cilën frekuencë sheh edhe pesë gishtat veç e veç, edhe anën e largët të kokës?",
+    choices: ["Me më të ultën", "Me një ndërmjet tyre", "Me më të lartën"],
+    right: 1,
+    because:
+      "Vala e gjatë arrin thellë, por çdo pikë del njollë dhe gishtat shkrihen. Vala e shkurtër i ndan, por indet e thithin para se të arrijë anën e largët të kokës. Në këtë trup të dyja bashkë dalin vetëm mes 3 dhe 5,5\u00a0MHz; mjeku e zgjedh frekuencën sipas thellësisë.",
+    shown: ({ sonda, frekuenca }) =>
+      sonda >= 13 && spotWidth(fingerDepth, frekuenca) < fingerGap && reachOf(frekuenca) >= 13,
+  },
+  View,
+  height: 292,
+  describe: ({ sonda, frekuenca }) =>
+    `Sonda me ${quantity(frekuenca, 1, "MHz")} ka kaluar ${quantity(sonda, 1, "cm")}. Rrezja e fundit solli jehona pas: ${echoDepths(
+      sonda,
+      frekuenca,
+    )
+      .map((depth) => quantity(echoTime(depth), 0, "μs"))
+      .join(", ")}. Thellësia më e madhe ${quantity(reachOf(frekuenca), 1, "cm")}; gishtat ${fingersText(frekuenca)}.`,
+  readings: ({ frekuenca }) => [
+    ["Gjatësia e valës", quantity(wavelengthInTissue(frekuenca), 2, "mm")],
+    ["Thellësia", quantity(reachOf(frekuenca), 1, "cm")],
+    ["Gishtat", fingersText(frekuenca)],
+  ],
+  samples: [2, 3.5, 5, 10, 15].map((frekuenca) => ({ sonda: 20, frekuenca })),
+  columns: [
+    { head: "f (MHz)", cell: ({ frekuenca }) => formatNumber(frekuenca) },
+    { head: "λ (mm)", cell: ({ frekuenca }) => formatNumber(wavelengthInTissue(frekuenca), 2) },
+    { head: "thellësia (cm)", cell: ({ frekuenca }) => formatNumber(reachOf(frekuenca), 1) },
+    { head: "gishtat", cell: ({ frekuenca }) => fingersText(frekuenca) },
+  ],
+};
+
+function fingersText(megahertz: number): string {
+  if (reachOf(megahertz) < fingerDepth) return "nuk arrihen";
+  return spotWidth(fingerDepth, megahertz) < fingerGap ? "veç e veç" : "të shkrirë";
+}
