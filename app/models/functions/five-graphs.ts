@@ -124,7 +124,7 @@ export const graphs: readonly [Graph, ...Graph[]] = [
   ),
   {
     name: "rrethi x² + y² = 25",
-    input: axis("x", "", 1, -8, 8, 4),
+    input: axis("x", "", 1, -9, 9, 3),
     output: axis("y", "", 1, -6, 6, 3),
     isRound: true,
     outputsOf: chord,

@@ -8,7 +8,7 @@ import { type Graph, graphs, isFunction, type Quantity, turned } from "./five-gr
 type Name = "vizorja" | "grafiku" | "kthyer";
 
 /** The field of the graph, and the steps of the ruler from its left end to its right one. */
-const field = { left: 64, right: 344, top: 36, bottom: 246 };
+const field = { left: 64, right: 344, top: 36, bottom: 223 };
 const steps = 120;
 const rulerHalf = 11;
 /** Numbers on an axis give way to the ruler's own when they are nearer than this. */
@@ -136,7 +136,7 @@ function View({ values }: { values: Values<Name> }) {
       <Label at={[8, 20]} anchor="start" italic>
         {headOf(output)}
       </Label>
-      <Label at={[352, 300]} anchor="end" italic>
+      <Label at={[352, 277]} anchor="end" italic>
         {headOf(input)}
       </Label>
       <Label at={[352, 20]} anchor="end" spot>
@@ -189,8 +189,8 @@ export const rulerOnGraph: TouchModel<Name> = {
   },
   question: {
     text: "Ndërro x me y te secili grafik: cilët funksione mbeten funksione?",
-    choices: ["Të gjithë: vija është po ajo", "Vetëm ata që ngjiten pa u kthyer", "Asnjëri"],
-    right: 1,
+    choices: ["Të gjithë", "Asnjëri", "Vetëm ata që ngjiten pa u kthyer"],
+    right: 2,
     because:
       "Pas ndërrimit daljet bëhen hyrje. Temperatura kalon dy herë nga i njëjti nivel, prandaj 15 °C s’e tregojnë dot orën. Rruga e ndalimit vetëm rritet: çdo rrugë vjen nga një shpejtësi e vetme, dhe prej gjurmës së frenave llogaritet sa shpejt ecte makina.",
     shown: (values) => {
@@ -199,7 +199,7 @@ export const rulerOnGraph: TouchModel<Name> = {
     },
   },
   View,
-  height: 312,
+  height: 288,
   describe: (values) => {
     const { name, input, output } = graphOf(values);
     return `Grafiku „${name}“, ${input.name} si hyrje dhe ${output.name} si dalje. Vizorja te ${inputUnder(values)}: daljet, ${outputsUnder(values)}. Çdo hyrje ka më së shumti një dalje: ${answers(values)}.`;
@@ -224,7 +224,7 @@ export const rulerOnGraph: TouchModel<Name> = {
     { vizorja: 60, grafiku: 0, kthyer: 1 },
     { vizorja: 60, grafiku: 1, kthyer: 0 },
     { vizorja: 38, grafiku: 1, kthyer: 1 },
-    { vizorja: 90, grafiku: 2, kthyer: 0 },
+    { vizorja: 80, grafiku: 2, kthyer: 0 },
   ],
   columns: [
     { head: "hyrja", cell: (values) => `${graphOf(values).input.name}: ${inputUnder(values)}` },

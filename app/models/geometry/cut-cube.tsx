@@ -91,7 +91,7 @@ function View({ values: { pjerresia, largesia } }: { values: Values<Name> }) {
 /** Corners, edges and faces of what is left, and Euler's sum. */
 function euler({ pjerresia, largesia }: Values<Name>): string {
   const { corners: v, edges: e, faces: f } = cutCube(pjerresia, largesia).below;
-  return `${v} − ${e} + ${f} = ${v - e + f}`;
+  return `${v} − ${e} + ${f} = ${v - e + f}`.replaceAll(" ", "\u00a0");
 }
 
 const sidesOf = ({ pjerresia, largesia }: Values<Name>) => cutCube(pjerresia, largesia).polygon.length;
@@ -138,7 +138,7 @@ export const cubeOnStick: TouchModel<Name> = {
   },
   readings: (values) => [
     ["Brinjë të prerjes", formatNumber(sidesOf(values))],
-    ["Pjesa e poshtme: kulme − brinjë + faqe", euler(values)],
+    ["Kulme − brinjë + faqe", euler(values)],
   ],
   samples: [
     { pjerresia: 0, largesia: 2 },

@@ -104,8 +104,8 @@ export const sunflower: TouchModel<Name> = {
     },
   },
   question: {
-    text: "Sa duhet lëvizur këndi që lulja e mbushur të hapet në rreze bosh?",
-    choices: ["Afro një çerek rrethi", "Rreth dhjetë gradë", "Më pak se një gradë"],
+    text: "Sa duhet lëvizur këndi që lulja të hapet në rreze?",
+    choices: ["Rreth 90°", "Rreth 10°", "Nën 1°"],
     right: 2,
     because:
       "137,1° është gati 8/21 e rrethit: çdo e njëzet e njëta farë bie në të njëjtin drejtim dhe dalin 21 rreze; te 138,5°, gati 5/13, dalin 13. Këndi i artë rri larg gjithë thyesave të tilla; kënde si ai ka pak, p.sh. 99,5°.",
@@ -118,9 +118,9 @@ export const sunflower: TouchModel<Name> = {
   readings: ({ kendi }) => [
     ["Pjesë e rrethit", formatNumber(kendi / 360, 4)],
     ["Vendi bosh, në fara", widest(kendi)],
-    ["Dy farat më të afërta", `${nearest(kendi)}\u00a0gjerësi`],
+    ["Dy më të afërtat, në gjerësi fare", nearest(kendi)],
   ],
-  actions: [turn("0,1° më pak", -0.1), turn("0,1° më shumë", 0.1)],
+  actions: [turn("−0,1°", -0.1), turn("+0,1°", 0.1)],
   samples: [90, 135, 137.5, 138.5, 144].map((kendi) => ({ kendi })),
   columns: [
     { head: "këndi", cell: ({ kendi }) => `${formatNumber(kendi, 1)}°` },

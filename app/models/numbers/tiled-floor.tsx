@@ -68,7 +68,7 @@ function View({ values }: { values: Values<Name> }) {
         <>
           <Line points={[at(0, 0), at(length, width)]} weight={2.4} spot />
           <Line points={[at(0, 0), at(length - width, width)]} weight={2.4} spot />
-          <Label at={[at(length / 2, 0)[0], 250]} spot>
+          <Label at={[at(length / 2, 0)[0], 242]} spot>
             çdo mbetje ka të njëjtën formë
           </Label>
         </>
@@ -98,19 +98,19 @@ export const tiledFloor: TouchModel<Name> = {
   title: "Katrori që i mat të dyja brinjët",
   settings: {
     gjatesia: { label: "Gjatësia", unit: "cm", min: 8, max: 34, step: 1, digits: 0, start: 30, by: "handle" },
-    gjeresia: { label: "Gjerësia", unit: "cm", min: 5, max: 28, step: 1, digits: 0, start: 20, by: "handle" },
+    gjeresia: { label: "Gjerësia", unit: "cm", min: 5, max: 24, step: 1, digits: 0, start: 20, by: "handle" },
     arti: { label: "Brinjët φ dhe 1", unit: "", min: 0, max: 1, step: 1, digits: 0, start: 0, by: "buttons" },
   },
   question: {
-    text: "Zgjate brinjën e gjatë me vetëm 1 cm: ç’bëhet me katrorin e fundit?",
-    choices: ["Mbetet njësoj", "Ndryshon rreth 1 cm", "Bëhet dhjetë herë më i vogël"],
+    text: "Zgjate brinjën e gjatë me vetëm 1 cm: sa zvogëlohet katrori i fundit?",
+    choices: ["Aspak", "Rreth 1 cm", "Dhjetë herë"],
     right: 2,
     because:
       "Katrori i fundit duhet t’i masë të dyja brinjët pa mbetje. 10 e mat 30, por jo 31; numrat 31 dhe 20 s’kanë pjesëtues të përbashkët më të madh se 1. Fqinjësia e numrave nuk thotë asgjë për pjesëtuesit e tyre.",
     shown: ({ gjatesia, gjeresia, arti }) => arti === 0 && greatestCommonDivisor(gjatesia, gjeresia) === 1,
   },
   View,
-  height: 294,
+  height: 260,
   describe: (values) => {
     const { gjatesia, gjeresia, arti } = values;
     return arti === 1
@@ -131,12 +131,12 @@ export const tiledFloor: TouchModel<Name> = {
   },
   actions: [
     {
-      label: "Brinjët 34 me 21",
+      label: "34 me 21",
       apply: (values) =>
         values.gjatesia === 34 && values.gjeresia === 21 && values.arti === 0 ? values : floor(34, 21),
     },
-    { label: "Brinjët φ me 1", apply: (values) => (values.arti === 1 ? values : { ...values, arti: 1 }) },
-    { label: "Brinjë të plota", apply: (values) => (values.arti === 0 ? values : { ...values, arti: 0 }) },
+    { label: "φ me 1", apply: (values) => (values.arti === 1 ? values : { ...values, arti: 1 }) },
+    { label: "Të plota", apply: (values) => (values.arti === 0 ? values : { ...values, arti: 0 }) },
   ],
   samples: [floor(30, 20), floor(31, 20), floor(28, 21), floor(34, 21)],
   columns: [
