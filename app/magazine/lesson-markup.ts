@@ -36,6 +36,7 @@ export const touchModelNames = [
   "koha-e-marsit",
   "kush-eshte-qendra",
   "liqeni-ngrin",
+  "makina-me-dore",
   "mbremja-mbi-automat",
   "ndaje-bashkoje",
   "ora-prej-drite",

@@ -38,6 +38,7 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "treni-dhe-kodra": async () => (await import("./motion/train-over-a-hill")).trainOverAHill,
   "tri-rreshqitje": async () => (await import("./motion/racing-beads")).racingBeads,
   "vizorja-mbi-grafik": async () => (await import("./functions/ruler-on-graph")).rulerOnGraph,
+  "makina-me-dore": async () => (await import("./motion/hand-moved-car")).handMovedCar,
 };
 
 /** Whether a model of this name is touched. */

@@ -1,0 +1,204 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { Area, Label, Line, rounded } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { duration, type Motion, motionAt, topSpeed } from "./moved-by-hand";
+
+type Name = "vendi" | "fundi" | "koha";
+
+/** The time axis of the three graphs, and of each its zero and its units for one unit. */
+const [left, right] = [34, 334];
+const along = (time: number) => left + ((right - left) * time) / duration;
+const graphs = {
+  x: { top: 72, bottom: 162, zero: 154, scale: 1.25, label: 86, unit: "cm" },
+  v: { top: 178, bottom: 240, zero: 210, scale: 0.6, label: 182, unit: "cm/s" },
+  a: { top: 254, bottom: 300, zero: 277, scale: 0.24, label: 299, unit: "cm/s²" },
+} as const;
+type Graph = keyof typeof graphs;
+
+const at = (graph: Graph, time: number, value: number): Point => [
+  along(time),
+  graphs[graph].zero - graphs[graph].scale * value,
+];
+
+/** The ruler on which the car stands: place of 0 and units for one centimetre. */
+const ruler = { zero: 52, scale: 4.1, top: 40 };
+const onRuler = (centimetres: number) => ruler.zero + ruler.scale * centimetres;
+
+const times = Array.from({ length: 33 }, (_, i) => (i * duration) / 32);
+
+function Car({ x, v }: { x: number; v: number }) {
+  const middle = onRuler(x);
+  const floor = ruler.top;
+  const tip = middle + v;
+  return (
+    <>
+      {Math.abs(v) < 3 ? null : (
+        <>
+          <Line
+            points={[
+              [middle, 12],
+              [tip - Math.sign(v) * 7, 12],
+            ]}
+            weight={3}
+            spot
+          />
+          <path d={`M${rounded(tip)} 12L${rounded(tip - Math.sign(v) * 9)} 7V17Z`} fill="var(--spot)" />
+        </>
+      )}
+      <Area
+        points={[
+          [middle - 18, floor - 6],
+          [middle - 18, floor - 13],
+          [middle - 9, floor - 14],
+          [middle - 5, floor - 21],
+          [middle + 7, floor - 21],
+          [middle + 12, floor - 14],
+          [middle + 18, floor - 12],
+          [middle + 18, floor - 6],
+        ]}
+        fill="paper"
+        outline={2}
+      />
+      {[-10, 10].map((side) => (
+        <circle key={side} cx={rounded(middle + side)} cy={floor - 5} r="4.5" fill="currentColor" />
+      ))}
+    </>
+  );
+}
+
+function Ruler() {
+  return (
+    <>
+      <Line
+        points={[
+          [8, ruler.top],
+          [352, ruler.top],
+        ]}
+      />
+      {[0, 10, 20, 30, 40, 50, 60].map((mark) => (
+        <Line
+          key={mark}
+          points={[
+            [onRuler(mark), ruler.top],
+            [onRuler(mark), ruler.top + (mark % 30 === 0 ? 8 : 5)],
+          ]}
+          weight={1}
+        />
+      ))}
+      {[0, 30, 60].map((mark) => (
+        <Label key={mark} at={[onRuler(mark), ruler.top + 21]}>
+          {mark === 60 ? quantity(60, 0, "cm") : formatNumber(mark)}
+        </Label>
+      ))}
+    </>
+  );
+}
+
+/** One graph: its axes, its line, and its dot at the time. */
+function Curve({ graph, of, time }: { graph: Graph; of: (time: number) => Motion; time: number }) {
+  const { top, bottom, zero, label, unit } = graphs[graph];
+  // The acceleration consists of two straight pieces.
+  const points = graph === "a" ? [0, duration / 2, duration] : times;
+  return (
+    <>
+      <Line
+        points={[
+          [left, top],
+          [left, bottom],
+        ]}
+        weight={1}
+      />
+      <Line
+        points={[
+          [left, zero],
+          [right, zero],
+        ]}
+        weight={1}
+      />
+      <Line points={points.map((t) => at(graph, t, of(t)[graph]))} weight={2} />
+      <circle {...spot(at(graph, time, of(time)[graph]))} r="4.5" fill="var(--spot)" />
+      <Label at={[left - 8, zero + 5]} anchor="end" italic>
+        {graph}
+      </Label>
+      <Label at={[left + 6, label]} anchor="start">
+        {unit}
+      </Label>
+    </>
+  );
+}
+
+function View({ values: { vendi, fundi, koha } }: { values: Values<Name> }) {
+  const of = (time: number) => motionAt(vendi, fundi, time);
+  const { x, v } = of(koha);
+  const passed = [...times.filter((t) => t < koha), koha];
+  const [before, after] = [Math.max(0, koha - 0.5), Math.min(duration, koha + 0.5)];
+  const height = ([, y]: Point) => (graphs.x.zero - y) / graphs.x.scale;
+  return (
+    <>
+      <Ruler />
+      <Car x={x} v={v} />
+      <Area points={[at("v", 0, 0), ...passed.map((t) => at("v", t, of(t).v)), at("v", koha, 0)]} outline={0} />
+      <Line points={[at("x", koha, x), at("a", koha, of(koha).a)]} weight={1} dashed />
+      <Curve graph="x" of={of} time={koha} />
+      <Curve graph="v" of={of} time={koha} />
+      <Curve graph="a" of={of} time={koha} />
+      <Line points={[before, after].map((t) => at("x", t, x + (t - koha) * v))} weight={3} spot />
+      <Line points={[at("v", koha, 0), at("v", koha, v)]} weight={3} spot />
+      {[1, 2, 3, 4].map((time) => (
+        <Label key={time} at={[along(time), 315]}>
+          {time === duration ? quantity(time, 0, "s") : formatNumber(time)}
+        </Label>
+      ))}
+      <Handle name="vendi" at={at("x", duration / 2, vendi)} valuesAt={(point) => ({ vendi: height(point) })} />
+      <Handle name="fundi" at={at("x", duration, fundi)} valuesAt={(point) => ({ fundi: height(point) })} />
+    </>
+  );
+}
+
+const spot = ([cx, cy]: Point) => ({ cx: rounded(cx), cy: rounded(cy) });
+const now = ({ vendi, fundi, koha }: Values<Name>) => motionAt(vendi, fundi, koha);
+
+/** A toy car moved by hand: the slope of x is v, the slope of v is a, the area under v is x. */
+export const handMovedCar: TouchModel<Name> = {
+  title: "Makina që e lëviz me dorë",
+  settings: {
+    vendi: { label: "Vendi pas 2 s", unit: "cm", min: 0, max: 60, step: 1, digits: 0, start: 48, by: "handle" },
+    fundi: { label: "Vendi pas 4 s", unit: "cm", min: 0, max: 60, step: 1, digits: 0, start: 12, by: "handle" },
+    koha: { label: "Koha", unit: "s", min: 0, max: duration, step: 0.05, digits: 2, start: 2.8 },
+  },
+  question: {
+    text: "Shiko vijën e x-it: kur ecën makina më shpejt?",
+    choices: ["Kur vija është më lart", "Kur vija është më e pjerrët", "Njësoj gjatë gjithë kohës"],
+    right: 1,
+    because:
+      "Lartësia e vijës tregon ku është makina, pjerrësia sa shpejt ecën. Ku vija kthehet, tangjentja është e rrafshët dhe v është zero, por a jo: vija përkulet. Dhe sipërfaqja nën v-në, me shenjë, e jep prapë x-in.",
+    shown: (values) => {
+      const top = topSpeed(values.vendi, values.fundi);
+      return top > 5 && Math.abs(now(values).v) >= 0.97 * top;
+    },
+  },
+  View,
+  height: 320,
+  runs: { name: "koha", unitsPerSecond: 1 },
+  describe: (values) => {
+    const { x, v, a } = now(values);
+    return `Dora e çon makinën pas 2 s te ${quantity(values.vendi, 0, "cm")} dhe pas 4 s te ${quantity(values.fundi, 0, "cm")}. Në çastin ${quantity(values.koha, 2, "s")} ajo është te ${quantity(x, 1, "cm")}, shpejtësia ${quantity(v, 1, "cm/s")}, nxitimi ${quantity(a, 0, "cm/s²")}.`;
+  },
+  readings: (values) => {
+    const { x, v, a } = now(values);
+    return [
+      ["x", quantity(x, 1, "cm")],
+      ["v", quantity(v, 1, "cm/s")],
+      ["a", quantity(a, 0, "cm/s²")],
+    ];
+  },
+  samples: [0, 1, 2, 3, 4].map((koha) => ({ vendi: 48, fundi: 0, koha })),
+  columns: [
+    { head: "t (s)", cell: ({ koha }) => formatNumber(koha, 0) },
+    { head: "x (cm)", cell: (values) => formatNumber(now(values).x, 0) },
+    { head: "v (cm/s)", cell: (values) => formatNumber(now(values).v, 0) },
+    { head: "a (cm/s²)", cell: (values) => formatNumber(now(values).a, 0) },
+  ],
+};
