@@ -187,13 +187,13 @@ export const eveningFuse: TouchModel<Name> = {
   describe: (values) => {
     const appliances = eveningOf(values);
     const most = peak(appliances);
-    const verdict =
+    const limit =
       most <= fuse
-        ? "nën kufirin"
+        ? "nën kufirin e automatit, 25 A"
         : most < opens
-          ? "mbi kufirin, por nën 1,45 herë atë"
-          : "mbi 1,45 herë kufirin, ku shkëputet brenda orës,";
-    return `Ngrohësja nga 18 deri në 21:30, furra nga 19 deri në 20, bojleri nga ${clock(values.bojleri)} deri në ${clock(values.bojleri + 1.5)}, tharësja në ${clock(values.tharesja)} për dhjetë minuta. Maja ${quantity(most, 1, "kW")}, ${quantity(currentOf(most), 1, "A")}, ${verdict} 25 A; energjia ${quantity(energy(appliances), 1, "kWh")}.`;
+          ? "mbi kufirin e automatit, 25 A"
+          : "mbi 36 A, ku automati shkëputet brenda orës";
+    return `Ngrohësja nga 18 deri në 21:30, furra nga 19 deri në 20, bojleri nga ${clock(values.bojleri)} deri në ${clock(values.bojleri + 1.5)}, tharësja në ${clock(values.tharesja)} për dhjetë minuta. Maja ${quantity(most, 1, "kW")}, ${quantity(currentOf(most), 1, "A")}, ${limit}; energjia ${quantity(energy(appliances), 1, "kWh")}.`;
   },
   readings: (values) => {
     const appliances = eveningOf(values);

@@ -36,10 +36,16 @@ function View({ values }: { values: Values<Name> }) {
         points={[
           [left, voltAt(force)],
           [border, voltAt(force)],
-          [border, volts.base],
-          [left, volts.base],
+          [border, voltAt(voltage)],
         ]}
         outline={0}
+      />
+      <Line
+        points={[
+          [border, voltAt(force)],
+          [border, voltAt(voltage)],
+        ]}
+        weight={1}
       />
       <Line
         points={[
@@ -82,7 +88,10 @@ function View({ values }: { values: Values<Name> }) {
       <Label at={[left - 6, volts.base + 5]} anchor="end">
         0
       </Label>
-      <Label at={[border + 8, Math.min(voltAt(voltage) - 8, volts.base - 22)]} anchor="start">
+      <Label
+        at={[border + 8, Math.min(Math.max(voltAt(voltage) - 8, voltAt(force) + 16), volts.base - 22)]}
+        anchor="start"
+      >
         {`U = ${quantity(voltage, 2, "V")}`}
       </Label>
       <Line
@@ -102,7 +111,7 @@ function View({ values }: { values: Values<Name> }) {
       <Line points={passed} weight={3} spot />
       <circle cx={end} cy={wattAt(power)} r="6" fill="var(--spot)" />
       <Label at={[end - 12, wattAt(power) + 4]} anchor="end" spot>
-        {quantity(power, 2, "W")}
+        {quantity(power, 3, "W")}
       </Label>
       <Line
         points={[
@@ -147,7 +156,7 @@ export const oldBattery: TouchModel<Name> = {
   height: 310,
   describe: (values) => {
     const { current, voltage, power, lost } = at(values);
-    return `Bateri 1,2 V me rezistencë të brendshme ${quantity(values.brenda, 1, "Ω")} dhe motor ${quantity(values.motori, 1, "Ω")}, i marrë si rezistor: rryma ${quantity(current, 2, "A")}, tensioni ${quantity(voltage, 2, "V")}, fuqia te motori ${quantity(power, 2, "W")}, brenda baterisë ${quantity(lost, 2, "W")}.`;
+    return `Bateri 1,2 V me rezistencë të brendshme ${quantity(values.brenda, 1, "Ω")} dhe motor ${quantity(values.motori, 1, "Ω")}, i marrë si rezistor: rryma ${quantity(current, 2, "A")}, tensioni ${quantity(voltage, 2, "V")}, fuqia te motori ${quantity(power, 3, "W")}, brenda baterisë ${quantity(lost, 3, "W")}.`;
   },
   readings: (values) => {
     const { current, power, lost } = at(values);
