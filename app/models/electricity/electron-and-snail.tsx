@@ -157,8 +157,8 @@ export const electronAndSnail: TouchModel<Name> = {
     koha: { label: "Koha", unit: "s", min: 0, max: 20, step: 0.5, digits: 1, start: 10 },
   },
   question: {
-    text: "Me 5 V kërmilli është përpara. Kush fiton me 10 V?",
-    choices: ["Ende kërmilli", "Elektroni, me pak", "Elektroni: mbërrin në çast"],
+    text: "Me 5 V kërmilli është përpara. Kush del përpara me 10 V?",
+    choices: ["Kërmilli", "Elektroni", "Të dy njëlloj"],
     right: 1,
     because:
       "Tension dyfish do të thotë rrymë dyfish dhe drift dyfish: 1,5 mm/s kundrejt 1 mm/s. Megjithatë ampermetri nuk pret asnjë elektron: teli është plot, dhe fusha i shtyn të gjitha njëherësh, edhe ato në fundin tjetër.",

@@ -145,9 +145,9 @@ export const oldBattery: TouchModel<Name> = {
     brenda: { label: "Rezistenca e brendshme", unit: "Ω", min: 1.5, max: 3, step: 0.1, digits: 1, start: 2 },
   },
   question: {
-    text: "Zvogëlo rezistencën e motorit deri në fund. A i shkon motorit gjithnjë e më shumë fuqi?",
-    choices: ["Po, sepse rryma rritet", "Deri diku, pastaj bie", "Jo, bie që në fillim"],
-    right: 1,
+    text: "Zvogëlo rezistencën e motorit deri në fund: a i shkon gjithnjë e më shumë fuqi?",
+    choices: ["Po, gjithnjë", "Jo, bie", "Deri diku, pastaj bie"],
+    right: 2,
     because:
       "Rryma rritet vërtet, por sa më e madhe të jetë, aq më shumë tension mbetet brenda baterisë. Maja bie ku R = r: aty motori merr gjysmën e tensionit, dhe gjysma e energjisë e nxeh vetë baterinë.",
     shown: ({ motori, brenda }) => motori <= 0.6 * brenda,

@@ -130,8 +130,8 @@ export const raindropRay: TouchModel<Name> = {
     vala: { label: "Gjatësia e valës", unit: "nm", min: 400, max: 700, step: 5, digits: 0, start: 590 },
   },
   question: {
-    text: "Ngrije rrezen nga mesi i pikës deri te buza. A rritet gjithnjë këndi φ me të cilin kthehet?",
-    choices: ["Po, deri në fund", "Rritet, ndalet, pastaj bie", "Mbetet gati i njëjtë"],
+    text: "Ngrije rrezen nga mesi deri te buza e pikës: a rritet këndi φ deri në fund?",
+    choices: ["Po, gjithnjë", "Rritet, pastaj bie"],
     right: 1,
     because:
       "Pak para buzës këndi ndalet dhe kthehet mbrapsht. Ku ai ndalet, rrezet fqinje dalin pothuajse paralele: në rreshtin poshtë ato grumbullohen, dhe nga ai drejtim vjen drita e ylberit. Më tej nuk del asnjë rreze e tillë.",
