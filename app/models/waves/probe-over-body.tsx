@@ -137,8 +137,8 @@ function View({ values: { sonda, frekuenca } }: { values: Values<Name> }) {
         <g key={depth}>
           <circle cx={rounded(ray)} cy={rounded(at(0, depth)[1])} r="5" fill="var(--spot)" />
           <Label
-            at={sonda > 16 ? [ray - 10, at(0, depth)[1] - 8] : [ray + 15, at(0, depth)[1] + 4]}
-            anchor={sonda > 16 ? "end" : "start"}
+            at={sonda > 17.7 ? [ray - 10, at(0, depth)[1] - 8] : [ray + 15, at(0, depth)[1] + 4]}
+            anchor={sonda > 17.7 ? "end" : "start"}
             spot
           >
             {quantity(echoTime(depth), 0, "μs")}
