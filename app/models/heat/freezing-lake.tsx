@@ -26,7 +26,7 @@ function View({ values: { dita, thellesia } }: { values: Values<Name> }) {
     <>
       <LakeSection days={dita} depth={thellesia} />
       <Label at={[shores[0], surface - 12]} anchor="start">
-        {frozen ? "nën akull 0 °C" : `sipër ${quantity(bottom, 1, "°C")}`}
+        {frozen ? "nën akull 0\u00a0°C" : `sipër ${quantity(bottom, 1, "°C")}`}
       </Label>
       <Label at={[shores[1], surface - 12]} anchor="end">
         {frozen ? `akull ${quantity(100 * ice, 0, "cm")}` : "pa akull"}
@@ -118,10 +118,10 @@ export const freezingLake: TouchModel<Name> = {
   },
   question: {
     text: "Liqeni ftohet nga lart, ditë për ditë. Sa gradë ka uji në fund, kur sipër vjen akulli i parë?",
-    choices: ["0 °C, si akulli", "4 °C", "12 °C, si në vjeshtë"],
+    choices: ["0\u00a0°C, si akulli", "4\u00a0°C", "12\u00a0°C, si në vjeshtë"],
     right: 1,
     because:
-      "Mbi 4 °C uji i ftohur është më i dendur dhe zhytet: liqeni përzihet dhe ftohet i gjithi. Nën 4 °C ai është më i lehtë dhe rri sipër; pa erë ngrin brenda një ore, kurse fundi mbetet te 4 °C.",
+      "Mbi 4\u00a0°C uji i ftohur është më i dendur dhe zhytet: liqeni përzihet dhe ftohet i gjithi. Nën 4\u00a0°C ai është më i lehtë dhe rri sipër; pa erë ngrin brenda një ore, kurse fundi mbetet te 4\u00a0°C.",
     shown: ({ dita, thellesia }) => dita > daysToIce(thellesia),
   },
   View,
@@ -131,7 +131,7 @@ export const freezingLake: TouchModel<Name> = {
     const bottom = quantity(waterTemperature(thellesia - ice, dita, thellesia), 1, "°C");
     const lake = `Dita ${formatNumber(dita, 0)}, liqeni ${quantity(thellesia, 0, "m")} i thellë, pa erë; para akullit humb 100\u00a0W nga çdo m².`;
     return dita > daysToIce(thellesia)
-      ? `${lake} Mbi të ${quantity(100 * ice, 0, "cm")} akull; uji nën akull ka 0 °C, në fund ${bottom}.`
+      ? `${lake} Mbi të ${quantity(100 * ice, 0, "cm")} akull; uji nën akull ka 0\u00a0°C, në fund ${bottom}.`
       : `${lake} Uji përzihet: sipër e në fund ka ${bottom}.`;
   },
   readings: ({ dita, thellesia }) => {

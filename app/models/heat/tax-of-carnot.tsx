@@ -127,17 +127,17 @@ export const taxOfCarnot: TouchModel<Name> = {
     ftohte: { label: "Burimi i ftohtë", unit: "K", min: 50, max: 300, step: 1, digits: 0, start: 293, by: "handle" },
   },
   question: {
-    text: "Lumi ka 20 °C. Sa i nxehtë duhet të jetë burimi, që gjysma e nxehtësisë të mund të bëhet punë?",
-    choices: ["40 °C, dyfishi i lumit", "Rreth 310 °C", "Asnjë temperaturë nuk mjafton"],
+    text: "Lumi ka 20\u00a0°C. Sa i nxehtë duhet të jetë burimi, që gjysma e nxehtësisë të mund të bëhet punë?",
+    choices: ["40\u00a0°C, dyfishi i lumit", "Rreth 310\u00a0°C", "Asnjë nuk mjafton"],
     right: 1,
     because:
-      "Vlen raporti në kelvin: lumi ka 293 K, dyfishi është 586 K, domethënë 313 °C. Sa më i nxehtë burimi, aq më pak entropi sjell me të njëjtën nxehtësi, dhe aq më pak mjafton t’i japësh lumit. Krejt pa taksë do të dilte vetëm me një të ftohtë te zeroja absolute.",
+      "Vlen raporti në kelvin: lumi ka 293\u00a0K, dyfishi është 586\u00a0K, domethënë 313\u00a0°C. Sa më i nxehtë burimi, aq më pak entropi sjell me të njëjtën nxehtësi, dhe aq më pak mjafton t’i japësh lumit. Krejt pa taksë do të dilte vetëm me një të ftohtë te zeroja absolute.",
     shown: ({ nxehte, ftohte }) => efficiencyLimit(nxehte, ftohte) >= 0.5,
   },
   View,
   height: 314,
   describe: ({ nxehte, ftohte }) =>
-    `1000 J nxehtësi nga burimi me ${quantity(nxehte, 0, "K")}, i ftohti ka ${quantity(ftohte, 0, "K")}. Së shumti ${quantity(mostWork(nxehte, ftohte), 0, "J")} bëhen punë; ${quantity(leastWaste(nxehte, ftohte), 0, "J")} i shkojnë të ftohtit. Motor pa fërkim e pa rrjedhje.`,
+    `1000\u00a0J nxehtësi nga burimi me ${quantity(nxehte, 0, "K")}, i ftohti ka ${quantity(ftohte, 0, "K")}. Së shumti ${quantity(mostWork(nxehte, ftohte), 0, "J")} bëhen punë; ${quantity(leastWaste(nxehte, ftohte), 0, "J")} i shkojnë të ftohtit. Motor pa fërkim e pa rrjedhje.`,
   readings: ({ nxehte, ftohte }) => [
     ["I nxehti", celsius(nxehte)],
     ["I ftohti", celsius(ftohte)],
@@ -153,7 +153,7 @@ export const taxOfCarnot: TouchModel<Name> = {
   columns: [
     { head: "i nxehti (K)", cell: ({ nxehte }) => formatNumber(nxehte, 0) },
     { head: "i ftohti (K)", cell: ({ ftohte }) => formatNumber(ftohte, 0) },
-    { head: "punë nga 1000 J", cell: ({ nxehte, ftohte }) => quantity(mostWork(nxehte, ftohte), 0, "J") },
+    { head: "punë nga 1000\u00a0J", cell: ({ nxehte, ftohte }) => quantity(mostWork(nxehte, ftohte), 0, "J") },
     { head: "kufiri", cell: ({ nxehte, ftohte }) => percent(efficiencyLimit(nxehte, ftohte)) },
   ],
 };

@@ -172,8 +172,8 @@ export const twoVessels: TouchModel<Name> = {
     kalimi: { label: "Nxehtësia që ka kaluar", unit: "%", min: 0, max: 100, step: 1, digits: 0, start: 30 },
   },
   question: {
-    text: "Një kilogram hekur me 100 °C bie në një kilogram ujë me 20 °C. Ku barazohen?",
-    choices: ["Te mesi, 60 °C", "Mbi 60 °C", "Nën 30 °C"],
+    text: "Një kilogram hekur me 100\u00a0°C bie në një kilogram ujë me 20\u00a0°C. Ku barazohen?",
+    choices: ["Te mesi, 60\u00a0°C", "Mbi 60\u00a0°C", "Nën 30\u00a0°C"],
     right: 2,
     because:
       "Për një gradë uji do nëntë herë më shumë xhaulë se hekuri: ena e tij është nëntë herë më e gjerë. Sa del nga njëra, aq hyn te tjetra, prandaj niveli i enës së ngushtë bie shumë, kurse i së gjerës ngjitet pak.",
@@ -184,7 +184,7 @@ export const twoVessels: TouchModel<Name> = {
   describe: (values) => {
     const iron = ironOf(values);
     const [ironNow, waterNow] = temperatures(iron, water, values.kalimi / 100);
-    return `${quantity(values.masa, 1, "kg")} hekur me ${quantity(values.temperatura, 0, "°C")} në 1 kg ujë me 20 °C. Ka kaluar ${quantity(values.kalimi, 0, "%")} e nxehtësisë: hekuri ka ${quantity(ironNow, 1, "°C")}, uji ${quantity(waterNow, 1, "°C")}.`;
+    return `${quantity(values.masa, 1, "kg")} hekur me ${quantity(values.temperatura, 0, "°C")} në 1\u00a0kg ujë me 20\u00a0°C. Ka kaluar ${quantity(values.kalimi, 0, "%")} e nxehtësisë: hekuri ka ${quantity(ironNow, 1, "°C")}, uji ${quantity(waterNow, 1, "°C")}.`;
   },
   readings: (values) => {
     const iron = ironOf(values);

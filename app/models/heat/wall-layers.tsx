@@ -84,7 +84,7 @@ function View({ values }: { values: Values<Name> }) {
         −10 °C
       </Label>
       <Label at={[352, 22]} anchor="end" spot>
-        {coldestConcrete(layers) < 0 ? "betoni bie nën 0 °C" : "betoni mbetet mbi 0 °C"}
+        {coldestConcrete(layers) < 0 ? "betoni bie nën 0\u00a0°C" : "betoni mbetet mbi 0\u00a0°C"}
       </Label>
       <Label at={[concreteTo - 17, top - 8]} anchor="end" italic>
         {`beton ${quantity(values.betoni, 0, "cm")}`}
@@ -99,7 +99,7 @@ function View({ values }: { values: Values<Name> }) {
       <Area points={rectangle(bar.left, barEnd(bareWall), bar.y, bar.y + bar.thick)} fill="paper" outline={1} />
       <path d={path(rectangle(bar.left, barEnd(watts), bar.y, bar.y + bar.thick), true)} fill="currentColor" />
       <Label at={[bar.left, bar.y + bar.thick + 18]} anchor="start">
-        {`nga 1 m² dalin ${quantity(watts, 0, "W")}`}
+        {`nga 1\u00a0m² dalin ${quantity(watts, 0, "W")}`}
       </Label>
       <Handle name="betoni" at={[concreteTo, top]} valuesAt={([x]) => ({ betoni: (x - concreteFrom) / scale })} />
       <Handle
@@ -112,7 +112,7 @@ function View({ values }: { values: Values<Name> }) {
 }
 
 const otherSide: Action<Name> = {
-  label: "Kalo polistirolin në anën tjetër",
+  label: "Ndërro anën",
   apply: (values) => (values.polistiroli === 0 ? values : { ...values, ana: 1 - values.ana }),
 };
 
@@ -134,8 +134,8 @@ export const wallLayers: TouchModel<Name> = {
     ana: { label: "Polistiroli nga brenda", unit: "", min: 0, max: 1, step: 1, digits: 0, start: 0, by: "buttons" },
   },
   question: {
-    text: "Muri ka 20 cm beton. Ç’e ul më shumë humbjen?",
-    choices: ["Edhe 20 cm beton", "2 cm polistirol", "Të dyja njësoj"],
+    text: "Muri ka 20\u00a0cm beton. Ç’e ul më shumë humbjen?",
+    choices: ["Edhe 20\u00a0cm beton", "2\u00a0cm polistirol", "Të dyja njësoj"],
     right: 1,
     because:
       "Dy centimetra polistirol ndalin më shumë nxehtësi se një metër beton, sepse vlen trashësia e pjesëtuar me λ. Për humbjen s’ka rëndësi në cilën anë e vë; për betonin ka: nga jashtë polistiroli e mban të ngrohtë, nga brenda e lë në ngricë.",
@@ -149,16 +149,16 @@ export const wallLayers: TouchModel<Name> = {
     const side = values.polistiroli === 0 ? "" : values.ana === 1 ? " nga brenda" : " nga jashtë";
     const cold =
       depth === null
-        ? "i gjithë muri është nën 0 °C"
-        : `0 °C bie ${quantity(100 * depth, 0, "cm")} në thellësi të murit`;
-    return `Muri: ${quantity(values.betoni, 0, "cm")} beton, ${quantity(values.polistiroli, 0, "cm")} polistirol${side}; brenda 20 °C, jashtë −10 °C. Nga 1 m² dalin ${quantity(loss(layers), 0, "W")}. Faqja nga dhoma ka ${quantity(faces(layers)[0] as number, 1, "°C")}, ${cold}.`;
+        ? "i gjithë muri është nën 0\u00a0°C"
+        : `0\u00a0°C bie ${quantity(100 * depth, 0, "cm")} në thellësi të murit`;
+    return `Muri: ${quantity(values.betoni, 0, "cm")} beton, ${quantity(values.polistiroli, 0, "cm")} polistirol${side}; brenda 20\u00a0°C, jashtë −10\u00a0°C. Nga 1\u00a0m² dalin ${quantity(loss(layers), 0, "W")}. Faqja nga dhoma ka ${quantity(faces(layers)[0] as number, 1, "°C")}, ${cold}.`;
   },
   readings: (values) => {
     const layers = layersOf(values);
     return [
       ["Humbja", quantity(loss(layers), 0, "W/m²")],
       ["Faqja nga dhoma", quantity(faces(layers)[0] as number, 1, "°C")],
-      ["Betoni, më i ftohti", quantity(coldestConcrete(layers), 1, "°C")],
+      ["Skaji i betonit", quantity(coldestConcrete(layers), 1, "°C")],
     ];
   },
   actions: [otherSide],

@@ -103,15 +103,15 @@ export const trainOverAHill: TouchModel<Name> = {
   title: "Treni pa motor dhe kodra",
   settings: {
     kodra: { label: "Lartësia e kodrës", unit: "m", min: 4, max: 36, step: 1, digits: 0, start: 12, by: "handle" },
-    ferkimi: { label: "Fërkimi (koeficienti)", unit: "", min: 0, max: 0.1, step: 0.01, digits: 2, start: 0 },
-    koha: { label: "Koha", unit: "s", min: 0, max: longestRide, step: 0.1, digits: 1, start: 3.4 },
+    ferkimi: { label: "Koeficienti i fërkimit", unit: "", min: 0, max: 0.1, step: 0.01, digits: 2, start: 0 },
+    koha: { label: "Koha", unit: "s", min: 0, max: longestRide, step: 0.1, digits: 1, start: 3.4, by: "buttons" },
   },
   question: {
-    text: "Treni niset nga 30 m, pa fërkim. E ngre kodrën në mes nga 12 në 24 m: ç’bëhet me shpejtësinë në fund të shinave?",
+    text: "Treni niset nga 30\u00a0m, pa fërkim. E ngre kodrën në mes nga 12 në 24\u00a0m: ç’bëhet me shpejtësinë në fund të shinave?",
     choices: ["Bie", "Mbetet po ajo", "Rritet"],
     right: 1,
     because:
-      "Mbi kodër treni ecën më ngadalë, por zbritja ia kthen të gjitha: pa fërkim shpejtësia varet vetëm nga sa më poshtë nisjes është. Prandaj kodrën që del mbi nisjen nuk e kalon dot; fërkimi e ul edhe këtë kufi.",
+      "Mbi kodër treni ecën më ngadalë, por zbritja ia kthen shpejtësinë: pa fërkim ajo varet vetëm nga sa poshtë nisjes është treni. Kodrën që del mbi nisjen nuk e kalon dot.",
     shown: ({ kodra, ferkimi }) => ferkimi === 0 && kodra >= 24,
   },
   View,
@@ -119,17 +119,23 @@ export const trainOverAHill: TouchModel<Name> = {
   describe: ({ kodra, ferkimi, koha }) => {
     const end = speedAtEnd(kodra, ferkimi);
     const { speed, potential } = momentAfter(koha, kodra, ferkimi);
-    return `Nisja 30 m, kodra ${quantity(kodra, 0, "m")}, fërkimi ${formatNumber(ferkimi, 2)}. Pas ${quantity(koha, 1, "s")} treni është ${quantity(potential, 1, "m")} lart dhe ecën me ${quantity(Math.abs(speed), 1, "m/s")}. ${end === null ? "Kodrën nuk e kalon." : `Në fund ka ${quantity(end, 1, "m/s")}.`}`;
+    return `Nisja 30\u00a0m, kodra ${quantity(kodra, 0, "m")}, fërkimi ${formatNumber(ferkimi, 2)}. Pas ${quantity(koha, 1, "s")} treni është ${quantity(potential, 1, "m")} lart dhe ecën me ${quantity(Math.abs(speed), 1, "m/s")}. ${end === null ? "Kodrën nuk e kalon." : `Në fund ka ${quantity(end, 1, "m/s")}.`}`;
   },
   readings: ({ kodra, ferkimi, koha }) => {
     const { speed, potential, kinetic } = momentAfter(koha, kodra, ferkimi);
     return [
       ["Shpejtësia", quantity(Math.abs(speed), 1, "m/s")],
-      ["Potenciale", percent(potential / startHeight)],
       ["Kinetike", percent(kinetic / startHeight)],
       ["Termike", percent(Math.max(0, 1 - (potential + kinetic) / startHeight))],
     ];
   },
+  actions: [
+    {
+      label: "Edhe 1\u00a0s",
+      apply: (values) =>
+        values.koha >= longestRide ? values : { ...values, koha: Math.min(longestRide, values.koha + 1) },
+    },
+  ],
   runs: { name: "koha", unitsPerSecond: 2 },
   samples: [
     { kodra: 12, ferkimi: 0, koha: 3.4 },
