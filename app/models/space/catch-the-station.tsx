@@ -138,7 +138,7 @@ export const catchTheStation: TouchModel<Name> = {
   readings: (values) => [
     ["Ndezja", quantity(values.ndezja, 0, "m/s")],
     ["Xhiroja jote", quantity(hours(values), 1, "orë")],
-    ["Stacioni pas xhiros", `${formatNumber(gapOf(values), 0)}°`],
+    ["Stacioni pastaj", `${formatNumber(gapOf(values), 0)}°`],
   ],
   samples: [-250, -128, 0, 100, 250].map((ndezja) => ({ ndezja, koha: 100 })),
   columns: [

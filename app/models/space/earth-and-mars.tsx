@@ -123,7 +123,7 @@ export const earthAndMars: TouchModel<Name> = {
   },
   question: {
     text: "Më 16 janar 2025 Toka e kaloi Marsin. Pas sa kohësh e kalon përsëri?",
-    choices: ["Pas 365 ditësh, kur mbyll rrethin Toka", "Pas 687, kur e mbyll Marsi", "Më vonë se të dyja"],
+    choices: ["Kur Toka mbyll rrethin", "Kur e mbyll Marsi", "Edhe më vonë"],
     right: 2,
     because:
       "Kur Toka kthehet ku ishte, Marsi ka ikur përpara; kur kthehet Marsi, Toka është tjetërkund. Ajo duhet t’i marrë një rreth të tërë, mesatarisht në 780 ditë. Kalimet nuk ngjajnë: orbita e Marsit është elips, ndaj më 2035 ai rri gati dy herë më afër se më 2027.",
@@ -135,9 +135,9 @@ export const earthAndMars: TouchModel<Name> = {
   describe: ({ koha }) =>
     `${dayOf(koha)}: Marsi është ${quantity(distanceOn(koha), 2, "au")} larg Tokës. Që nga janari 2025, me kalimin e atëhershëm: ${past(koha).length} kalime.`,
   readings: ({ koha }) => [
-    ["Largësia Tokë–Mars", quantity(distanceOn(koha), 2, "au")],
+    ["Largësia", quantity(distanceOn(koha), 2, "au")],
     ["Kalime", formatNumber(past(koha).length)],
-    ["Ditë mes dy të fundit", lastMeeting(koha)],
+    ["Ditë ndërmjet", lastMeeting(koha)],
   ],
   samples: meetings.slice(0, 5).map((day) => ({ koha: Math.round(day) })),
   columns: [

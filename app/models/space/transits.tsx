@@ -136,8 +136,8 @@ export const transits: TouchModel<Name> = {
     fara: { label: "Matja", unit: "", min: 1, max: 9999, step: 1, digits: 0, start: 268, by: "buttons" },
   },
   question: {
-    text: "Planeti me rreze dy herë më të vogël: sa herë më shumë kalime duhen që gropa e tij të duket po aq qartë?",
-    choices: ["2 herë", "4 herë", "16 herë"],
+    text: "Rrezja përgjysmohet. Sa herë më shumë kalime duhen që gropa të duket po aq qartë?",
+    choices: ["2", "4", "16"],
     right: 2,
     because:
       "Hija zvogëlohet si katrori i rrezes: del katër herë më e cekët. Zhurma e mesatares bie vetëm si rrënja e numrit të kalimeve, prandaj për zhurmë katër herë më të vogël duhen 4² = 16 herë më shumë kalime.",
@@ -148,15 +148,14 @@ export const transits: TouchModel<Name> = {
   describe: ({ rrezja, kalimet }) =>
     `Planeti ka ${quantity(rrezja, 2, "rreze Toke")} dhe fsheh ${formatNumber(depthOf(rrezja), 0)} të milionta të dritës. Mesatarja e ${formatNumber(kalimet)} kalimeve: gropa del ${formatNumber(clearness(rrezja, kalimet), 1)} herë sa zhurma.`,
   readings: ({ rrezja, kalimet }) => [
-    ["Rrezja, rreze Toke", formatNumber(rrezja, 2)],
+    ["Rrezja (Toka = 1)", formatNumber(rrezja, 2)],
     ["Kalime", formatNumber(kalimet)],
-    ["Gropa, të milionta", formatNumber(depthOf(rrezja), 0)],
-    ["Zhurma, të milionta", formatNumber(noiseOfDepth(kalimet), 0)],
+    ["Gropa : zhurma", `${formatNumber(depthOf(rrezja), 0)} : ${formatNumber(noiseOfDepth(kalimet), 0)}`],
   ],
   actions: [
-    add("Edhe një kalim", (crossings) => crossings + 1),
-    add("Dyfisho kalimet", (crossings) => 2 * crossings),
-    { label: "Matje e re", apply: (values) => ({ ...values, kalimet: 1, fara: (values.fara % 9999) + 1 }) },
+    add("Edhe një", (crossings) => crossings + 1),
+    add("Dyfisho", (crossings) => 2 * crossings),
+    { label: "Matje tjetër", apply: (values) => ({ ...values, kalimet: 1, fara: (values.fara % 9999) + 1 }) },
   ],
   samples: [
     { rrezja: 1.32, kalimet: 1, fara: 268 },
