@@ -39,6 +39,8 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "tri-rreshqitje": async () => (await import("./motion/racing-beads")).racingBeads,
   "vizorja-mbi-grafik": async () => (await import("./functions/ruler-on-graph")).rulerOnGraph,
   "makina-me-dore": async () => (await import("./motion/hand-moved-car")).handMovedCar,
+  "rrethi-dhe-hijet": async () => (await import("./functions/two-shadows")).twoShadows,
+  "cepi-qe-mungon": async () => (await import("./algebra/missing-corner")).missingCorner,
 };
 
 /** Whether a model of this name is touched. */

@@ -1,0 +1,111 @@
+import { formatNumber } from "../../magazine/albanian";
+import { Area, Label, Line } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { layTiles, strip } from "./complete-square";
+
+type Name = "x" | "prerja";
+
+/** The lower left corner of all tiles, and units of the picture for one length. */
+const origin: Point = [34, 274];
+const scale = 19.2;
+/** Parts of the strip narrower than this have no room for a name. */
+const nameable = 1.5;
+
+const at = (x: number, y: number): Point => [origin[0] + scale * x, origin[1] - scale * y];
+const box = (x: number, y: number, width: number, height: number): Point[] => [
+  at(x, y),
+  at(x + width, y),
+  at(x + width, y + height),
+  at(x, y + height),
+];
+const middleOf = (x: number, y: number, width: number, height: number): Point => {
+  const [left, low] = at(x + width / 2, y + height / 2);
+  return [left, low + 5];
+};
+
+function View({ values: { x, prerja } }: { values: Values<Name> }) {
+  const above = strip - prerja;
+  const { laid, corner, width, height } = layTiles(x, prerja);
+  return (
+    <>
+      <Area points={box(x, 0, prerja, x)} fill="paper" outline={2} />
+      <Area points={box(0, x, x, above)} fill="paper" outline={2} />
+      <Area points={box(0, 0, x, x)} outline={2.8} />
+      {corner === 0 ? null : <Line points={[...box(x, x, prerja, above), at(x, x)]} weight={3} spot />}
+      <Label at={middleOf(0, 0, x - 0.5, x - 0.5)} italic>
+        x²
+      </Label>
+      <Label at={middleOf(x, 0, prerja, x)}>{`${formatNumber(prerja)} x`}</Label>
+      {above < nameable ? null : <Label at={middleOf(0, x, x, above)}>{`${formatNumber(above)} x`}</Label>}
+      {above < nameable ? null : (
+        <Label at={middleOf(x, x, prerja, above)} spot>
+          {formatNumber(corner)}
+        </Label>
+      )}
+      <Label at={[origin[0] + (scale * x) / 2, origin[1] + 19]} italic>
+        x
+      </Label>
+      <Label at={[at(x + prerja / 2, 0)[0], origin[1] + 19]}>{formatNumber(prerja)}</Label>
+      <Label at={[origin[0] - 9, at(0, x / 2)[1] + 4]} anchor="end" italic>
+        x
+      </Label>
+      {above < nameable ? null : (
+        <Label at={[origin[0] - 9, at(0, x + above / 2)[1] + 4]} anchor="end">
+          {formatNumber(above)}
+        </Label>
+      )}
+      <Label at={[354, 24]} anchor="end">{`x² + 10x = ${formatNumber(laid, 2)}`}</Label>
+      <Label at={[354, 44]} anchor="end" spot>{`cepi: ${formatNumber(corner)}`}</Label>
+      <Label at={[354, 64]} anchor="end">
+        {width === height ? `katror ${formatNumber(width)} × ${formatNumber(height)}` : "s’është katror"}
+      </Label>
+      <Handle name="prerja" at={at(x + prerja, 0)} valuesAt={([px]) => ({ prerja: (px - origin[0]) / scale - x })} />
+      <Handle name="x" at={at(x, x)} valuesAt={([px, py]) => ({ x: (px - origin[0] + origin[1] - py) / 2 / scale })} />
+    </>
+  );
+}
+
+/** Al-Khwarizmi's tiles: the square and the cut strip lack a corner that does not depend on x. */
+export const missingCorner: TouchModel<Name> = {
+  title: "Katrori, shiriti dhe cepi",
+  settings: {
+    x: { label: "Brinja x", unit: "", min: 2, max: 6, step: 0.1, digits: 1, start: 3, by: "handle" },
+    prerja: { label: "Prerja e shiritit", unit: "", min: 4, max: strip, step: 0.5, digits: 1, start: 7, by: "handle" },
+  },
+  question: {
+    text: "Shiriti mbetet i prerë në të njëjtin vend dhe x rritet: ç’bën syprina e cepit që mungon?",
+    choices: ["Rritet bashkë me x", "Mbetet e njëjta", "Zvogëlohet"],
+    right: 1,
+    because:
+      "Brinjët e cepit janë gjerësitë e dy copave të shiritit, dhe në to x nuk hyn fare. Prandaj cepin e di para se ta dish x-in; preje shiritin në mes dhe cepi 25 e bën formën katror.",
+    shown: ({ x }) => x >= 5,
+  },
+  View,
+  height: 302,
+  describe: ({ x, prerja }) => {
+    const { laid, corner, width, height } = layTiles(x, prerja);
+    return `Katror me brinjë x = ${formatNumber(x, 1)} dhe shirit 10x i prerë: ${formatNumber(prerja, 1)}x anash, ${formatNumber(strip - prerja, 1)}x sipër; bashkë ${formatNumber(laid, 2)}. Cepi që mungon është ${formatNumber(corner, 2)}; me të del drejtkëndësh ${formatNumber(width, 1)} me ${formatNumber(height, 1)}.`;
+  },
+  readings: ({ x, prerja }) => {
+    const { laid, corner } = layTiles(x, prerja);
+    return [
+      ["x² + 10x", formatNumber(laid, 2)],
+      ["Cepi", formatNumber(corner, 2)],
+      ["Bashkë", formatNumber(laid + corner, 2)],
+    ];
+  },
+  samples: [
+    { x: 3, prerja: 7 },
+    { x: 3, prerja: 5 },
+    { x: 4, prerja: 5 },
+    { x: 6, prerja: 5 },
+  ],
+  columns: [
+    { head: "x", cell: ({ x }) => formatNumber(x, 1) },
+    { head: "prerja", cell: ({ prerja }) => `${formatNumber(prerja)} + ${formatNumber(strip - prerja)}` },
+    { head: "x² + 10x", cell: ({ x, prerja }) => formatNumber(layTiles(x, prerja).laid) },
+    { head: "cepi", cell: ({ x, prerja }) => formatNumber(layTiles(x, prerja).corner) },
+    { head: "bashkë", cell: ({ x, prerja }) => formatNumber(layTiles(x, prerja).laid + layTiles(x, prerja).corner) },
+  ],
+};

@@ -1,0 +1,21 @@
+/**
+ * The two shadows of a point on the unit circle: its height is the sine of its angle, its distance to the side the
+ * cosine (L. Euler, Introductio in analysin infinitorum, 1748, chapter VIII). The angle is turned against the clock from
+ * the point (1; 0). Nothing is idealised: the shadows are the coordinates.
+ */
+
+export interface Shadows {
+  /** On the wall: the height of the point, without unit. */
+  sine: number;
+  /** On the floor: its distance to the side, without unit. */
+  cosine: number;
+}
+
+/** @param angle in degrees */
+export function shadowsAt(angle: number): Shadows {
+  const radians = (angle * Math.PI) / 180;
+  return { sine: Math.sin(radians), cosine: Math.cos(radians) };
+}
+
+/** The angle, in degrees from 0 to 90, at which the point first reaches a height. @param height from 0 to 1 */
+export const angleOfHeight = (height: number): number => (Math.asin(height) * 180) / Math.PI;

@@ -1,0 +1,171 @@
+import { formatNumber } from "../../magazine/albanian";
+import { Area, Label, Line } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { shadowsAt } from "./circle-shadows";
+
+type Name = "kendi";
+
+/** The circle's middle and radius. */
+const middle: Point = [96, 104];
+const radius = 78;
+/** The wall, the wave that runs to the right of it, the floor, and the wave that runs down from it. */
+const wall = { x: 190, right: 346 };
+const floor = { y: 196, bottom: 308 };
+/** The equal steps whose shadows are not equal, in degrees. */
+const steps = [0, 30, 60, 90];
+
+const onCircle = (angle: number, distance = radius): Point => {
+  const { sine, cosine } = shadowsAt(angle);
+  return [middle[0] + distance * cosine, middle[1] - distance * sine];
+};
+const onSineWave = (angle: number): Point => [
+  wall.x + ((wall.right - wall.x) * angle) / 360,
+  middle[1] - radius * shadowsAt(angle).sine,
+];
+const onCosineWave = (angle: number): Point => [
+  middle[0] + radius * shadowsAt(angle).cosine,
+  floor.y + ((floor.bottom - floor.y) * angle) / 360,
+];
+const angles = (to: number) => Array.from({ length: 91 }, (_, i) => (to * i) / 90);
+
+function Dot({ at: [x, y], spot = false }: { at: Point; spot?: boolean }) {
+  return <circle cx={x.toFixed(2)} cy={y.toFixed(2)} r="5" fill={spot ? "var(--spot)" : "currentColor"} />;
+}
+
+function View({ values: { kendi } }: { values: Values<Name> }) {
+  const point = onCircle(kendi);
+  const corner: Point = [point[0], middle[1]];
+  return (
+    <>
+      <Area points={[middle, corner, point]} outline={0} />
+      <Line points={angles(360).map((angle) => onCircle(angle))} weight={2} />
+      <Line
+        points={[
+          [12, middle[1]],
+          [wall.right, middle[1]],
+        ]}
+        weight={1}
+      />
+      <Line
+        points={[
+          [middle[0], 20],
+          [middle[0], floor.bottom],
+        ]}
+        weight={1}
+      />
+      <Line
+        points={[
+          [wall.x, 20],
+          [wall.x, 188],
+        ]}
+      />
+      <Line
+        points={[
+          [12, floor.y],
+          [180, floor.y],
+        ]}
+      />
+      {steps.map((angle) => (
+        <g key={angle}>
+          <Line points={[onCircle(angle, radius - 6), onCircle(angle, radius + 6)]} weight={2} />
+          <Line
+            points={[
+              [onCircle(angle)[0], onCircle(angle)[1]],
+              [wall.x + 8, onCircle(angle)[1]],
+            ]}
+            weight={1}
+            dashed
+          />
+          <Line
+            points={[
+              [wall.x, onCircle(angle)[1]],
+              [wall.x + 8, onCircle(angle)[1]],
+            ]}
+            weight={2}
+          />
+        </g>
+      ))}
+      <Line points={angles(360).map(onSineWave)} weight={1.5} />
+      <Line points={angles(360).map(onCosineWave)} weight={1.5} />
+      <Line points={angles(kendi).map(onSineWave)} weight={3} spot />
+      <Line points={angles(kendi).map(onCosineWave)} weight={2.8} />
+      <Line points={[point, onSineWave(kendi)]} weight={1.2} />
+      <Line points={[point, onCosineWave(kendi)]} weight={1.2} />
+      <Line points={[middle, point]} weight={2.4} />
+      <Line
+        points={[
+          [wall.x, middle[1]],
+          [wall.x, point[1]],
+        ]}
+        weight={6}
+        spot
+      />
+      <Line
+        points={[
+          [middle[0], floor.y],
+          [point[0], floor.y],
+        ]}
+        weight={6}
+      />
+      <Dot at={onSineWave(kendi)} spot />
+      <Dot at={onCosineWave(kendi)} />
+      <Label at={[wall.right, 36]} anchor="end" spot>
+        {`sin ${formatNumber(kendi)}° = ${formatNumber(shadowsAt(kendi).sine, 2)}`}
+      </Label>
+      <Label at={[wall.right, 54]} anchor="end" italic>
+        hija në mur
+      </Label>
+      <Label at={[200, 244]} anchor="start">
+        {`cos ${formatNumber(kendi)}° = ${formatNumber(shadowsAt(kendi).cosine, 2)}`}
+      </Label>
+      <Label at={[200, 262]} anchor="start" italic>
+        hija në dysheme
+      </Label>
+      <Handle
+        name="kendi"
+        at={point}
+        valuesAt={([x, y]) => {
+          const degrees = (Math.atan2(middle[1] - y, x - middle[0]) * 180) / Math.PI;
+          return { kendi: degrees < 0 ? degrees + 360 : degrees };
+        }}
+      />
+    </>
+  );
+}
+
+/** A point on the circle and its shadows on a wall and on a floor: unrolled, they are sine and cosine. */
+export const twoShadows: TouchModel<Name> = {
+  title: "Një pikë dhe dy hijet e saj",
+  settings: {
+    kendi: { label: "Këndi", unit: "°", min: 0, max: 360, step: 1, digits: 0, start: 30, by: "handle" },
+  },
+  question: {
+    text: "Nga 0° në 30° hija në mur arrin gjysmën e lartësisë. Sa gradë duhen edhe për gjysmën tjetër?",
+    choices: ["Edhe 30°", "Edhe 45°", "Edhe 60°"],
+    right: 2,
+    because:
+      "Pranë boshtit pika ngjitet thuajse drejt lart; pranë majës ecën thuajse anash, dhe lëvizja e saj shihet te hija tjetër, te kosinusi. Prandaj dyfishi i këndit nuk jep dyfishin e sinusit.",
+    shown: ({ kendi }) => kendi >= 88,
+  },
+  View,
+  height: 316,
+  describe: ({ kendi }) => {
+    const { sine, cosine } = shadowsAt(kendi);
+    return `Pika në rrethin njësi, te këndi ${formatNumber(kendi)}°. Hija në mur, sinusi: ${formatNumber(sine, 2)}. Hija në dysheme, kosinusi: ${formatNumber(cosine, 2)}. Djathtas dhe poshtë hijet e çdo këndi vizatojnë dy valë të njëjta, njëra 90° para tjetrës.`;
+  },
+  readings: ({ kendi }) => {
+    const { sine, cosine } = shadowsAt(kendi);
+    return [
+      ["Këndi", `${formatNumber(kendi)}°`],
+      ["Sinusi", formatNumber(sine, 3)],
+      ["Kosinusi", formatNumber(cosine, 3)],
+    ];
+  },
+  samples: [0, 30, 60, 90, 150].map((kendi) => ({ kendi })),
+  columns: [
+    { head: "këndi", cell: ({ kendi }) => `${formatNumber(kendi)}°` },
+    { head: "sinusi", cell: ({ kendi }) => formatNumber(shadowsAt(kendi).sine, 2) },
+    { head: "kosinusi", cell: ({ kendi }) => formatNumber(shadowsAt(kendi).cosine, 2) },
+  ],
+};
