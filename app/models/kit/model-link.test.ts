@@ -9,6 +9,12 @@ describe("a link to a model", () => {
     expect(modelFragment("pitagora", pythagoras, { drejtimi: 60, largesia: 5 })).toBe("#modeli=pitagora;drejtimi=60");
   });
 
+  test("takes the nearest step where the model ran by itself", () => {
+    expect(modelFragment("pitagora", pythagoras, { drejtimi: 59.98333333333333, largesia: 5.000001 })).toBe(
+      "#modeli=pitagora;drejtimi=60",
+    );
+  });
+
   test("opens the model as it was left, whatever its values", () => {
     fc.assert(
       fc.property(fc.integer({ min: 30, max: 150 }), fc.integer({ min: 35, max: 65 }), (drejtimi, tenths) => {

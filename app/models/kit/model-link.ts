@@ -1,5 +1,5 @@
 /** The state of a model in an address: `#modeli=pitagora;kendi=40`, so that a teacher can send a picture as it stands. */
-import type { TouchModel, Values } from "./touch-model";
+import { onScale, type TouchModel, type Values } from "./touch-model";
 
 const prefix = "#modeli=";
 
@@ -9,9 +9,12 @@ export function modelFragment<Name extends string>(
   model: TouchModel<Name>,
   values: Values<Name>,
 ): string {
-  const changed = Object.entries<number>(values).filter(
-    ([setting, value]) => value !== model.settings[setting as Name].start,
-  );
+  // What runs by itself stops between two steps; the link takes the nearest one.
+  const changed = Object.entries<number>(values).flatMap(([setting, value]): [string, number][] => {
+    const range = model.settings[setting as Name];
+    const nearest = onScale(range, value);
+    return nearest === range.start ? [] : [[setting, nearest]];
+  });
   return [prefix + name, ...changed.map(([setting, value]) => `${setting}=${value}`)].join(";");
 }
 
