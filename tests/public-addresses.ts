@@ -4,7 +4,19 @@ import { contentPath, subjectOf } from "../app/magazine/content";
 import { realMagazine } from "./real-magazine";
 
 const fronts = [
-  ...["/", "/math", "/physics", ...chapters.map(chapterPath), "/fjalori", "/about", "/contact", "/privacy", "/terms"],
+  ...[
+    "/",
+    "/math",
+    "/physics",
+    ...chapters.map(chapterPath),
+    "/fjalori",
+    "/modelet",
+    "/modelet/pitagora",
+    "/about",
+    "/contact",
+    "/privacy",
+    "/terms",
+  ],
   ...["/physics/projects", "/physics/projects/hydraulics", "/physics/projects/eco-friendly-cities"],
 ];
 

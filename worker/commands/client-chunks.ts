@@ -14,6 +14,8 @@ interface Gathered {
   "entry.client": Modules;
   /** What several played routes share with style sheets of its own, which reading pages must not link. */
   play: Modules;
+  /** The same, where the lessons' models share it too. */
+  controls: Modules;
 }
 
 /** Names the file of a module that several routes share; Rollup decides for the others. */
@@ -29,7 +31,8 @@ export function clientChunks(): Rollup.GetManualChunk {
 const isReact = (id: string) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) || /^\0(vite\/preload-helper|commonjsHelpers)/.test(id);
 const isRoute = (id: string) => id.includes("/app/routes/");
-const isSheet = (id: string) => /\.css(\?|$)/.test(id);
+/** A sheet that its module links; one imported by its address (`?url`) is linked by who shows it. */
+const isSheet = (id: string) => /\.css($|\?(?!url\b))/.test(id);
 
 function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gathered {
   const ids = [...getModuleIds()];
@@ -62,14 +65,13 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const sheets = (id: string) => [...reach([id])].filter(isSheet);
   const shared = ids.filter((id) => isShared(id) && !isReact(id));
   const bare = shared.filter((id) => sheets(id).length === 0);
+  const withSheets = shared.filter(
+    (id) => !root.has(id) && sheets(id).length > 0 && !sheets(id).some((sheet) => reading.has(sheet)),
+  );
   return {
     react: new Set([...ids.filter(isReact), ...bare.filter((id) => models.has(id))]),
     "entry.client": new Set([...[...entry].filter((id) => !isReact(id)), ...bare.filter((id) => !models.has(id))]),
-    play: new Set(
-      shared.filter(
-        (id) =>
-          !root.has(id) && !models.has(id) && sheets(id).length > 0 && !sheets(id).some((sheet) => reading.has(sheet)),
-      ),
-    ),
+    play: new Set(withSheets.filter((id) => !models.has(id))),
+    controls: new Set(withSheets.filter((id) => models.has(id))),
   };
 }
