@@ -136,11 +136,11 @@ export const thousandTested: TouchModel<Name> = {
     ndjeshmeria: { label: "Ndjeshmëria", unit: "%", min: 50, max: 100, step: 10, digits: 0, start: 90 },
   },
   question: {
-    text: "I njëjti test: sa e përhapur duhet të jetë sëmundja që gjysma e pozitivëve të jenë vërtet të sëmurë?",
-    choices: ["1 nga 50 veta", "Rreth 1 nga 10 veta", "Gjysma e njerëzve"],
+    text: "Sa e përhapur duhet të jetë sëmundja që gjysma e pozitivëve të jenë vërtet të sëmurë?",
+    choices: ["1 nga 50", "Rreth 1 nga 10", "1 nga 2"],
     right: 1,
     because:
-      "Kur 1 nga 10 është i sëmurë, 1000 veta japin 90 pozitivë të sëmurë dhe 81 alarme të rreme. Kur sëmundja është më e rrallë, të shëndoshët janë aq shumë sa alarmet e tyre e mbulojnë grushtin e të sëmurëve, sado mirë t’i gjejë testi.",
+      "Me këtë test 1000 veta japin atëherë 90 pozitivë të sëmurë dhe 81 alarme të rreme. Kur sëmundja është më e rrallë, alarmet e shumë të shëndoshëve e mbulojnë grushtin e të sëmurëve.",
     shown: (values) => (trust(values) ?? 0) >= 0.5,
   },
   View,
@@ -152,7 +152,7 @@ export const thousandTested: TouchModel<Name> = {
   readings: (values) => [
     ["Përhapja", percent(values.perhapja / 100)],
     ["Alarme të rreme", percent(values.alarmet / 100)],
-    ["Të sëmurë nga pozitivët", trustText(values)],
+    ["Pozitivë të sëmurë", trustText(values)],
   ],
   samples: [
     { perhapja: 1, alarmet: 9, ndjeshmeria: 90 },

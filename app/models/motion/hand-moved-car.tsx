@@ -173,7 +173,7 @@ export const handMovedCar: TouchModel<Name> = {
     choices: ["Kur vija është më lart", "Kur vija është më e pjerrët", "Njësoj gjatë gjithë kohës"],
     right: 1,
     because:
-      "Lartësia e vijës tregon ku është makina, pjerrësia sa shpejt ecën. Ku vija kthehet, tangjentja është e rrafshët dhe v është zero, por a jo: vija përkulet. Dhe sipërfaqja nën v-në, me shenjë, e jep prapë x-in.",
+      "Lartësia e vijës tregon ku është makina, pjerrësia sa shpejt ecën. Ku vija kthehet, v është zero, por a jo: vija përkulet. Sipërfaqja nën v-në, me shenjë, e jep prapë x-in.",
     shown: (values) => {
       const top = topSpeed(values.vendi, values.fundi);
       return top > 5 && Math.abs(now(values).v) >= 0.97 * top;

@@ -96,11 +96,11 @@ export const racingBeads: TouchModel<Name> = {
     choices: ["E mund cikloidën", "Mbetet vetëm pak pas saj", "Mbetet larg, afër së drejtës"],
     right: 1,
     because:
-      "Me kthesën afër nisjes, pak nën cikloidë, rruaza merr shpejtësi herët dhe koha bie në 1,03 s; e drejta do 1,19 s. Nën 1,00 s, kohën e cikloidës, nuk zbret asnjë rrugë: kur e çon kthesën më poshtë, rruga zgjatet më shumë sesa fiton.",
+      "Me kthesën afër nisjes, pak nën cikloidë, rruaza merr shpejtësi herët dhe koha bie në 1,03 s. Nën 1,00 s, kohën e cikloidës, nuk zbret asnjë rrugë: më poshtë ajo zgjatet më shumë sesa fiton.",
     shown: (values) => cornerTime(cornerOf(values)) < 1.045,
   },
   View,
-  height: 306,
+  height: 298,
   runs: { name: "koha", unitsPerSecond: 0.35 },
   describe: (values) => {
     const corner = cornerOf(values);
