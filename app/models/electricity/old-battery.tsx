@@ -149,7 +149,7 @@ export const oldBattery: TouchModel<Name> = {
     choices: ["Po, gjithnjë", "Jo, bie", "Deri diku, pastaj bie"],
     right: 2,
     because:
-      "Rryma rritet vërtet, por sa më e madhe të jetë, aq më shumë tension mbetet brenda baterisë. Maja bie ku R = r: aty motori merr gjysmën e tensionit, dhe gjysma e energjisë e nxeh vetë baterinë.",
+      "Rryma rritet vërtet, por bashkë me të edhe tensioni që mbetet brenda baterisë. Fuqia është më e madhja kur R = r: aty motori merr gjysmën e tensionit, dhe gjysma e energjisë nxeh vetë baterinë.",
     shown: ({ motori, brenda }) => motori <= 0.6 * brenda,
   },
   View,

@@ -134,7 +134,7 @@ export const raindropRay: TouchModel<Name> = {
     choices: ["Po, gjithnjë", "Rritet, pastaj bie"],
     right: 1,
     because:
-      "Pak para buzës këndi ndalet dhe kthehet mbrapsht. Ku ai ndalet, rrezet fqinje dalin pothuajse paralele: në rreshtin poshtë ato grumbullohen, dhe nga ai drejtim vjen drita e ylberit. Më tej nuk del asnjë rreze e tillë.",
+      "Pak para buzës këndi ndalet dhe kthehet mbrapsht. Aty rrezet fqinje dalin pothuajse paralele: pikat e rreshtit grumbullohen, dhe nga ai drejtim vjen drita e ylberit.",
     shown: ({ lartesia }) => lartesia >= 0.94,
   },
   View,
