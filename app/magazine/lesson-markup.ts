@@ -32,7 +32,9 @@ export const touchModelNames = [
   "farat-e-lulediellit",
   "fetat-e-vitit",
   "gropa-nen-zhurme",
+  "hapi-i-pare",
   "katroret-e-euklidit",
+  "kembet-e-gjigantit",
   "kendi-i-portes",
   "koha-e-marsit",
   "kush-eshte-qendra",
@@ -57,6 +59,7 @@ export const touchModelNames = [
   "topi-i-njutonit",
   "treni-dhe-kodra",
   "tri-rreshqitje",
+  "ura-dhe-zinxhiri",
   "vizorja-mbi-grafik",
 ] as const;
 

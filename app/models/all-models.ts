@@ -41,6 +41,9 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "makina-me-dore": async () => (await import("./motion/hand-moved-car")).handMovedCar,
   "rrethi-dhe-hijet": async () => (await import("./functions/two-shadows")).twoShadows,
   "cepi-qe-mungon": async () => (await import("./algebra/missing-corner")).missingCorner,
+  "ura-dhe-zinxhiri": async () => (await import("./applied/stone-bridge")).stoneBridge,
+  "kembet-e-gjigantit": async () => (await import("./applied/giant-legs")).giantLegs,
+  "hapi-i-pare": async () => (await import("./applied/learning-steps")).learningSteps,
 };
 
 /** Whether a model of this name is touched. */

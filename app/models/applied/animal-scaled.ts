@@ -1,0 +1,26 @@
+/**
+ * A body that grows in all its lengths k times weighs k³ times as much; the cross-section of its legs grows k² times, and
+ * each square centimetre of leg carries k times the load (Galileo, Two New Sciences, 1638, second day). Legs that are
+ * moreover s times as stout for the body have k²s² times the cross-section.
+ *
+ * Idealised: one density, an animal at rest, its weight on all legs alike; the legs' own weight counts as unchanged, so
+ * stouter legs make the body no heavier.
+ */
+
+export interface Scaled {
+  /** All as multiples of the small animal's. */
+  mass: number;
+  legSection: number;
+  /** Load on each square centimetre of leg. */
+  pressure: number;
+}
+
+/** @param size how many times as long @param stoutness of the legs, as a multiple of the small animal's build */
+export function scale(size: number, stoutness = 1): Scaled {
+  const mass = size ** 3;
+  const legSection = (size * stoutness) ** 2;
+  return { mass, legSection, pressure: mass / legSection };
+}
+
+/** How stout the legs must be for the small animal's load on each square centimetre. */
+export const stoutnessFor = (size: number): number => Math.sqrt(size);

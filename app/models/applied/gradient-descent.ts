@@ -1,0 +1,27 @@
+/**
+ * A machine with one screw w says time = w · way and has two examples: 1 km in 5 min and 3 km in 11 min. Its loss is the
+ * mean of the squared errors, L = 5w² − 38w + 73, in min²; each step goes against the slope 10w − 38 (A. Cauchy, Comptes
+ * rendus 25, 1847). Nothing is idealised: the loss is this parabola, and steps are exact.
+ */
+
+/** The screw with the least loss, in min/km. */
+export const bottom = 3.8;
+
+/** In min². @param w in min/km */
+export const loss = (w: number): number => ((w - 5) ** 2 + (3 * w - 11) ** 2) / 2;
+
+/** Slope of the loss, in min·km. */
+export const slope = (w: number): number => 10 * w - 38;
+
+/** The screw before and after each step, in min/km. @param rate of learning, in 1/km² */
+export function learn(rate: number, steps: number, from = 0): readonly number[] {
+  const screws = [from];
+  for (let i = 0; i < steps; i++) {
+    const w = screws[i] as number;
+    screws.push(w - rate * slope(w));
+  }
+  return screws;
+}
+
+/** The rate whose first step from w = 0 lands at a place. @param landing in min/km */
+export const rateFor = (landing: number): number => landing / -slope(0);

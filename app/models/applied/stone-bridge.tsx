@@ -1,0 +1,143 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { Area, Label, Line } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { archHeight, halfSpan, places, rise, thrustUnder } from "./thrust-in-arch";
+
+type Name = "kamioni" | "trashesia";
+
+/** Units of the picture for a metre, the middle of the span, the feet of the arch and those of the chain. */
+const scale = 13.4;
+const middle = 180;
+const feet = 162;
+const nails = 206;
+const road = 54;
+
+const along = (x: number) => middle + scale * x;
+const above = (x: number, height: number): Point => [along(x), feet - scale * height];
+const below = (x: number, height: number): Point => [along(x), nails + scale * height];
+/** Every second place is a bead of the chain and a joint between stones. */
+const joints = places.filter((_, i) => i % 2 === 0);
+
+const lineOf = (kamioni: number) =>
+  thrustUnder(kamioni).heights.map((height, i) => [places[i] as number, height] as const);
+const stands = ({ kamioni, trashesia }: Values<Name>) => thrustUnder(kamioni).thickness <= trashesia;
+
+/** The lorry over its point of the road. */
+function Lorry({ x }: { x: number }) {
+  const left = along(x) - 15;
+  return (
+    <>
+      <Area
+        points={[
+          [left, road - 5],
+          [left, road - 32],
+          [left + 30, road - 32],
+          [left + 30, road - 24],
+          [left + 40, road - 24],
+          [left + 45, road - 15],
+          [left + 45, road - 5],
+        ]}
+        fill="paper"
+        outline={2}
+      />
+      {[7, 23, 37].map((wheel) => (
+        <circle key={wheel} cx={(left + wheel).toFixed(2)} cy={road - 5} r="4" fill="currentColor" />
+      ))}
+    </>
+  );
+}
+
+function View({ values }: { values: Values<Name> }) {
+  const { kamioni, trashesia } = values;
+  const line = lineOf(kamioni);
+  const half = trashesia / 2;
+  const stone = [
+    ...places.map((x) => above(x, archHeight(x) + half)),
+    ...[...places].reverse().map((x) => above(x, archHeight(x) - half)),
+  ];
+  const chain = line.map(([x, height]) => below(x, height));
+  const lorryBead = chain[Math.round((kamioni + halfSpan) * 2)] as Point;
+  return (
+    <>
+      <Area points={stone} outline={2} />
+      {joints.map((x) => (
+        <Line key={x} points={[above(x, archHeight(x) - half), above(x, archHeight(x) + half)]} weight={0.8} />
+      ))}
+      <Line
+        points={[
+          [8, road],
+          [352, road],
+        ]}
+        weight={2}
+      />
+      <Line points={[above(kamioni, archHeight(kamioni) + half), [along(kamioni), road]]} weight={1} dashed />
+      <Line points={line.map(([x, height]) => above(x, height))} weight={3} spot />
+      <Lorry x={kamioni} />
+      <Line points={chain} weight={2} />
+      {chain.map((at, i) =>
+        i % 2 === 0 ? (
+          <circle key={at[0]} cx={at[0].toFixed(2)} cy={at[1].toFixed(2)} r="3" fill="currentColor" />
+        ) : null,
+      )}
+      {[chain[0] as Point, chain.at(-1) as Point].map(([x, y]) => (
+        <circle
+          key={x}
+          cx={x.toFixed(2)}
+          cy={y.toFixed(2)}
+          r="5"
+          fill="var(--color-paper)"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+      ))}
+      <circle cx={lorryBead[0].toFixed(2)} cy={lorryBead[1].toFixed(2)} r="8" fill="currentColor" />
+      <Label at={[middle, 142]} spot>
+        {stands(values) ? "vija rri brenda gurit" : "vija del nga guri: harku çahet"}
+      </Label>
+      <Label at={[middle, nails + 12]} italic>
+        i njëjti zinxhir, i varur
+      </Label>
+      <Handle name="kamioni" at={[along(kamioni), road - 19]} valuesAt={([x]) => ({ kamioni: (x - middle) / scale })} />
+    </>
+  );
+}
+
+/** A lorry over a stone bridge and the chain with the same weights: turned over, it must stay inside the stone. */
+export const stoneBridge: TouchModel<Name> = {
+  title: "Zinxhiri brenda urës",
+  settings: {
+    kamioni: { label: "Kamioni, nga mesi", unit: "m", min: -10, max: 10, step: 0.5, digits: 1, start: 0, by: "handle" },
+    trashesia: { label: "Trashësia e gurit", unit: "m", min: 0.5, max: 1.6, step: 0.1, digits: 1, start: 1 },
+  },
+  question: {
+    text: "Kamioni në mes nuk e nxjerr vijën nga guri. Ku kërkon ai gur më të trashë?",
+    choices: ["Në mes, te maja", "Mes majës dhe këmbës", "Ngjitur me këmbën"],
+    right: 1,
+    because:
+      "Në mes kamioni e tërheq zinxhirin njësoj në të dyja anët dhe forma mbetet pranë harkut. Anash e bën të shtrembër: vija ngrihet nën kamion dhe ulet përballë. Pranë këmbës pesha bie pothuajse drejt në breg.",
+    shown: ({ kamioni }) => Math.abs(kamioni) >= 6 && Math.abs(kamioni) <= 9,
+  },
+  View,
+  height: 306,
+  describe: (values) => {
+    const { thickness } = thrustUnder(values.kamioni);
+    return `Urë guri, hapësira ${2 * halfSpan} m, lartësia ${rise} m, trashësia ${quantity(values.trashesia, 1, "m")}; kamioni 24 t ${quantity(Math.abs(values.kamioni), 1, "m")} ${values.kamioni < 0 ? "majtas" : "djathtas"} mesit, si peshë në një pikë. Zinxhiri i përmbysur që i rri harkut më afër kërkon ${quantity(thickness, 2, "m")} gur: ${stands(values) ? "rri brenda" : "del jashtë, harku çahet"}. Guri quhet i pathyeshëm nga shtypja.`;
+  },
+  readings: (values) => {
+    const { thickness, push } = thrustUnder(values.kamioni);
+    return [
+      ["Kamioni nga mesi", quantity(Math.abs(values.kamioni), 1, "m")],
+      ["Guri që duhet", quantity(thickness, 2, "m")],
+      ["Shtytja anash", quantity(push, 0, "kN")],
+    ];
+  },
+  samples: [0, 3, 6, 7.5, 10].map((kamioni) => ({ kamioni, trashesia: 1 })),
+  columns: [
+    { head: "nga mesi (m)", cell: ({ kamioni }) => formatNumber(kamioni, 1) },
+    { head: "guri që duhet (m)", cell: ({ kamioni }) => formatNumber(thrustUnder(kamioni).thickness, 2) },
+    { head: "shtytja (kN)", cell: ({ kamioni }) => formatNumber(thrustUnder(kamioni).push, 0) },
+    { head: "me 1 m gur", cell: (values) => (stands(values) ? "rri brenda" : "del jashtë") },
+  ],
+};
