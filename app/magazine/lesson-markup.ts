@@ -61,6 +61,7 @@ export const touchModelNames = [
   "tri-rreshqitje",
   "ura-dhe-zinxhiri",
   "vizorja-mbi-grafik",
+  "dominote-pa-cep",
 ] as const;
 
 export const modelNames = [...experimentNames, ...touchModelNames] as const;

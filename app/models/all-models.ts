@@ -44,6 +44,7 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "ura-dhe-zinxhiri": async () => (await import("./applied/stone-bridge")).stoneBridge,
   "kembet-e-gjigantit": async () => (await import("./applied/giant-legs")).giantLegs,
   "hapi-i-pare": async () => (await import("./applied/learning-steps")).learningSteps,
+  "dominote-pa-cep": async () => (await import("./numbers/dominoes")).dominoes,
 };
 
 /** Whether a model of this name is touched. */

@@ -1,0 +1,139 @@
+import { Area, Label, Line } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { type Cell, covering, isColoured, side, way } from "./cut-board";
+
+type Name = "kolona" | "rreshti";
+
+const [left, top, cell] = [36, 10, 36];
+const corner: Cell = [0, 0];
+
+const at = (column: number, row: number): Point => [left + cell * column, top + cell * row];
+const middle = ([column, row]: Cell): Point => at(column + 0.5, row + 0.5);
+
+/** The board's cut cell by the settings; on the fixed corner itself its neighbour is cut. */
+const cutOf = ({ kolona, rreshti }: Values<Name>): Cell =>
+  kolona === 1 && rreshti === 1 ? [1, 0] : [kolona - 1, rreshti - 1];
+
+const squareOf = ([column, row]: Cell, inset = 0): Point[] => [
+  at(column + inset, row + inset),
+  at(column + 1 - inset, row + inset),
+  at(column + 1 - inset, row + 1 - inset),
+  at(column + inset, row + 1 - inset),
+];
+
+function Domino({ cells: [a, b] }: { cells: readonly [Cell, Cell] }) {
+  const [x, y] = at(Math.min(a[0], b[0]), Math.min(a[1], b[1]));
+  return (
+    <>
+      <rect
+        x={x + 5}
+        y={y + 5}
+        width={cell * (1 + Math.abs(a[0] - b[0])) - 10}
+        height={cell * (1 + Math.abs(a[1] - b[1])) - 10}
+        rx="7"
+        fill="var(--color-paper)"
+        stroke="currentColor"
+        strokeWidth="2"
+      />
+      <Line points={[middle(a), middle(b)]} />
+    </>
+  );
+}
+
+/** A cell that is cut out: bare paper between two strokes. */
+function Hole({ cell: hole }: { cell: Cell }) {
+  const [a, b, c, d] = squareOf(hole) as [Point, Point, Point, Point];
+  return (
+    <>
+      <Area points={[a, b, c, d]} fill="paper" />
+      <Line points={[a, c]} weight={1} />
+      <Line points={[b, d]} weight={1} />
+    </>
+  );
+}
+
+function View({ values }: { values: Values<Name> }) {
+  const cut = cutOf(values);
+  const { dominoes, bare } = covering(corner, cut);
+  return (
+    <>
+      {way.map((each) => (
+        <Area key={String(each)} points={squareOf(each)} fill={isColoured(each) ? "tint" : "paper"} outline={1} />
+      ))}
+      {dominoes.map((cells) => (
+        <Domino key={String(cells)} cells={cells} />
+      ))}
+      {bare.map((each) => (
+        <Area key={String(each)} points={squareOf(each, 0.1)} fill="spot" outline={2} />
+      ))}
+      <Hole cell={corner} />
+      <Hole cell={cut} />
+      <Line points={[at(0, 0), at(side, 0), at(side, side), at(0, side), at(0, 0)]} weight={2.6} />
+      {isColoured(cut) ? (
+        <Label at={[180, 314]} spot>
+          e njëjta ngjyrë: teprojnë gjithnjë dy kuti
+        </Label>
+      ) : (
+        <Label at={[180, 314]} spot>
+          ngjyra të ndryshme: mbulohet e tëra
+        </Label>
+      )}
+      <Handle
+        name="kolona"
+        second="rreshti"
+        at={middle(cut)}
+        valuesAt={([x, y]) => ({ kolona: (x - left) / cell + 0.5, rreshti: (y - top) / cell + 0.5 })}
+      />
+    </>
+  );
+}
+
+const place = (kolona: number, rreshti: number): Values<Name> => ({ kolona, rreshti });
+
+/** Dominoes on a board without its corner and a second cell that the reader moves. */
+export const dominoes: TouchModel<Name> = {
+  title: "Dy kuti që mungojnë",
+  settings: {
+    kolona: {
+      label: "Kolona e kutisë së prerë",
+      unit: "",
+      min: 1,
+      max: side,
+      step: 1,
+      digits: 0,
+      start: 8,
+      by: "handle",
+    },
+    rreshti: { label: "Rreshti i saj", unit: "", min: 1, max: side, step: 1, digits: 0, start: 8, by: "handle" },
+  },
+  question: {
+    text: "Po ta zhvendosësh kutinë e dytë te një ngjyrë tjetër, a mbulohet gjithnjë fusha?",
+    choices: ["Po, kudo qoftë", "Vetëm pranë cepit", "Vetëm në anë"],
+    right: 0,
+    because:
+      "Gurët ndjekin një rrugë të mbyllur që kalon në çdo kuti e ndërron ngjyrë në çdo hap. Dy kuti me ngjyra të ndryshme e presin në dy copa me numër çift kutish, dhe copa të tilla mbushen dy e nga dy. Me të njëjtën ngjyrë të dyja copat dalin tek: teprojnë dy.",
+    shown: (values) => !isColoured(cutOf(values)),
+  },
+  View,
+  height: 320,
+  describe: (values) => {
+    const [column, row] = cutOf(values);
+    const { dominoes: laid, bare } = covering(corner, [column, row]);
+    return `Fushë shahu pa cepin lart majtas dhe pa kutinë në kolonën ${column + 1}, rreshtin ${row + 1}; ajo ${isColoured([column, row]) ? "ka ngjyrën e cepit" : "ka ngjyrën tjetër"}. Gurë: ${laid.length}, kuti që teprojnë: ${bare.length}.`;
+  },
+  readings: (values) => {
+    const { dominoes: laid, bare } = covering(corner, cutOf(values));
+    return [
+      ["Gurë", String(laid.length)],
+      ["Kuti që teprojnë", String(bare.length)],
+    ];
+  },
+  samples: [place(8, 8), place(8, 7), place(4, 4), place(1, 2)],
+  columns: [
+    { head: "kolona", cell: ({ kolona }) => String(kolona) },
+    { head: "rreshti", cell: ({ rreshti }) => String(rreshti) },
+    { head: "ngjyra e cepit", cell: (values) => (isColoured(cutOf(values)) ? "po" : "jo") },
+    { head: "kuti që teprojnë", cell: (values) => String(covering(corner, cutOf(values)).bare.length) },
+  ],
+};
