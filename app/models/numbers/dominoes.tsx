@@ -32,7 +32,7 @@ function Domino({ cells: [a, b] }: { cells: readonly [Cell, Cell] }) {
         width={cell * (1 + Math.abs(a[0] - b[0])) - 10}
         height={cell * (1 + Math.abs(a[1] - b[1])) - 10}
         rx="7"
-        fill="var(--color-paper)"
+        fill="none"
         stroke="currentColor"
         strokeWidth="2"
       />
@@ -41,12 +41,12 @@ function Domino({ cells: [a, b] }: { cells: readonly [Cell, Cell] }) {
   );
 }
 
-/** A cell that is cut out: bare paper between two strokes. */
+/** A cell that is cut out, struck through; its colour still shows. */
 function Hole({ cell: hole }: { cell: Cell }) {
   const [a, b, c, d] = squareOf(hole) as [Point, Point, Point, Point];
   return (
     <>
-      <Area points={[a, b, c, d]} fill="paper" />
+      <Area points={[a, b, c, d]} fill={isColoured(hole) ? "tint" : "paper"} />
       <Line points={[a, c]} weight={1} />
       <Line points={[b, d]} weight={1} />
     </>
