@@ -6,7 +6,7 @@ import { scale, stoutnessFor } from "./animal-scaled";
 
 type Name = "gjatesia" | "trashesia";
 
-const ground = 222;
+const ground = 198;
 /** Height of the small animal in the picture, and of the load under its feet. */
 const [unit, loadUnit] = [46, 18];
 const small = 42;
@@ -91,7 +91,7 @@ function View({ values: { gjatesia, trashesia } }: { values: Values<Name> }) {
       <Label at={[14, ground + 90]} anchor="start" spot>
         {`ngarkesa në çdo cm² këmbë: ${formatNumber(pressure, 1)} herë`}
       </Label>
-      {gjatesia < 2.6 ? null : (
+      {gjatesia < 3 ? null : (
         <Label at={[large, ground - height * 0.68 + 8]}>{`masa: ${formatNumber(mass, 0)} herë`}</Label>
       )}
       <Handle
@@ -126,14 +126,14 @@ export const giantLegs: TouchModel<Name> = {
   },
   question: {
     text: "Kafsha bëhet 4 herë më e gjatë, me të njëjtat përmasa. Sa herë më shumë mban çdo cm² i këmbës?",
-    choices: ["Po aq sa më parë", "4 herë", "16 herë", "64 herë"],
+    choices: ["Po aq", "4 herë", "16 herë", "64 herë"],
     right: 1,
     because:
       "Masa rritet 4³ = 64 herë, prerja e këmbës vetëm 4² = 16 herë, dhe 64 : 16 = 4. Që ngarkesa të mbetej si te kafsha e vogël, këmba do të duhej edhe dy herë më e trashë për atë trup: prandaj elefanti s’ka këmbë gazele.",
     shown: ({ gjatesia }) => gjatesia >= 3.9,
   },
   View,
-  height: 320,
+  height: 296,
   describe: ({ gjatesia, trashesia }) => {
     const { mass, legSection, pressure } = scale(gjatesia, trashesia);
     return `Një kafshë e vogël dhe një ${formatNumber(gjatesia, 1)} herë më e gjatë, me këmbë ${formatNumber(trashesia, 2)} herë më të trasha për trupin e saj. Masa është ${formatNumber(mass, 1)} herë më e madhe, prerja e këmbëve ${formatNumber(legSection, 1)} herë; çdo centimetër katror mban ${formatNumber(pressure, 1)} herë më shumë. Këmbët më të trasha këtu nuk e rëndojnë trupin.`;

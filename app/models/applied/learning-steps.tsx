@@ -107,7 +107,7 @@ export const learningSteps: TouchModel<Name> = {
   },
   question: {
     text: "Deri ku mund ta çosh hapin e parë që hapat e tjerë ta gjejnë ende fundin?",
-    choices: ["Vetëm para fundit, në anën e nisjes", "Edhe përtej, por më poshtë se nisja", "Sado larg"],
+    choices: ["Vetëm para fundit", "Përtej, më poshtë se nisja", "Sado larg"],
     right: 1,
     because:
       "Çdo hap e shumëzon largësinë nga fundi me të njëjtin numër. Nëse i pari bie përtej fundit, por më afër se nisja, kërcimet ngushtohen; nëse bie më lart se nisja, pjerrësia e re është më e madhe dhe çdo kërcim del më i gjatë.",
@@ -121,8 +121,11 @@ export const learningSteps: TouchModel<Name> = {
     return `Lugina e humbjes me fundin te w = ${formatNumber(bottom, 1)}. Me hap ${formatNumber(hapi, 3)} vida shkon: ${way.join("; ")}. Humbja tani: ${quantity(loss(endOf(values)), 1, "min²")}.`;
   },
   readings: (values) => [
-    ["Hapi η", quantity(values.hapi, 3, "1/km²")],
-    [`w pas ${formatNumber(values.hapat)} hapash`, formatNumber(endOf(values), 2)],
+    ["η (1/km²)", formatNumber(values.hapi, 3)],
+    [
+      values.hapat === 1 ? "w pas 1 hapi" : `w pas ${formatNumber(values.hapat)} hapash`,
+      formatNumber(endOf(values), 2),
+    ],
     ["Humbja", quantity(loss(endOf(values)), 1, "min²")],
   ],
   actions: [

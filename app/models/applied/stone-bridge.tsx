@@ -10,9 +10,9 @@ type Name = "kamioni" | "trashesia";
 /** Units of the picture for a metre, the middle of the span, the feet of the arch and those of the chain. */
 const scale = 13.4;
 const middle = 180;
-const feet = 162;
-const nails = 206;
-const road = 54;
+const feet = 148;
+const nails = 184;
+const road = 40;
 
 const along = (x: number) => middle + scale * x;
 const above = (x: number, height: number): Point => [along(x), feet - scale * height];
@@ -93,10 +93,10 @@ function View({ values }: { values: Values<Name> }) {
         />
       ))}
       <circle cx={lorryBead[0].toFixed(2)} cy={lorryBead[1].toFixed(2)} r="8" fill="currentColor" />
-      <Label at={[middle, 142]} spot>
+      <Label at={[middle, 128]} spot>
         {stands(values) ? "vija rri brenda gurit" : "vija del nga guri: harku çahet"}
       </Label>
-      <Label at={[middle, nails + 12]} italic>
+      <Label at={[middle, nails + 14]} italic>
         i njëjti zinxhir, i varur
       </Label>
       <Handle name="kamioni" at={[along(kamioni), road - 19]} valuesAt={([x]) => ({ kamioni: (x - middle) / scale })} />
@@ -113,14 +113,14 @@ export const stoneBridge: TouchModel<Name> = {
   },
   question: {
     text: "Kamioni në mes nuk e nxjerr vijën nga guri. Ku kërkon ai gur më të trashë?",
-    choices: ["Në mes, te maja", "Mes majës dhe këmbës", "Ngjitur me këmbën"],
+    choices: ["Në mes", "Anash", "Te këmba"],
     right: 1,
     because:
       "Në mes kamioni e tërheq zinxhirin njësoj në të dyja anët dhe forma mbetet pranë harkut. Anash e bën të shtrembër: vija ngrihet nën kamion dhe ulet përballë. Pranë këmbës pesha bie pothuajse drejt në breg.",
     shown: ({ kamioni }) => Math.abs(kamioni) >= 6 && Math.abs(kamioni) <= 9,
   },
   View,
-  height: 306,
+  height: 286,
   describe: (values) => {
     const { thickness } = thrustUnder(values.kamioni);
     return `Urë guri, hapësira ${2 * halfSpan} m, lartësia ${rise} m, trashësia ${quantity(values.trashesia, 1, "m")}; kamioni 24 t ${quantity(Math.abs(values.kamioni), 1, "m")} ${values.kamioni < 0 ? "majtas" : "djathtas"} mesit, si peshë në një pikë. Zinxhiri i përmbysur që i rri harkut më afër kërkon ${quantity(thickness, 2, "m")} gur: ${stands(values) ? "rri brenda" : "del jashtë, harku çahet"}. Guri quhet i pathyeshëm nga shtypja.`;
@@ -128,7 +128,7 @@ export const stoneBridge: TouchModel<Name> = {
   readings: (values) => {
     const { thickness, push } = thrustUnder(values.kamioni);
     return [
-      ["Kamioni nga mesi", quantity(Math.abs(values.kamioni), 1, "m")],
+      ["Nga mesi", quantity(Math.abs(values.kamioni), 1, "m")],
       ["Guri që duhet", quantity(thickness, 2, "m")],
       ["Shtytja anash", quantity(push, 0, "kN")],
     ];
