@@ -62,6 +62,8 @@ export const touchModelNames = [
   "ura-dhe-zinxhiri",
   "vizorja-mbi-grafik",
   "dominote-pa-cep",
+  "hapi-i-dyfishimit",
+  "njeqind-lojtare",
 ] as const;
 
 export const modelNames = [...experimentNames, ...touchModelNames] as const;

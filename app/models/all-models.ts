@@ -45,6 +45,8 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "kembet-e-gjigantit": async () => (await import("./applied/giant-legs")).giantLegs,
   "hapi-i-pare": async () => (await import("./applied/learning-steps")).learningSteps,
   "dominote-pa-cep": async () => (await import("./numbers/dominoes")).dominoes,
+  "hapi-i-dyfishimit": async () => (await import("./money/doubling")).doubling,
+  "njeqind-lojtare": async () => (await import("./chance/hundred-players")).hundredPlayers,
 };
 
 /** Whether a model of this name is touched. */

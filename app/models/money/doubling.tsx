@@ -1,0 +1,175 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { Area, Label, Line } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { doublingYears, grown, ruleOf72, yearsFromTo } from "./compound-interest";
+
+type Name = "kapitali" | "norma";
+
+/** The first capital, in lekë, and what the axes hold. */
+const first = 1000;
+const most = { capital: 16_000, years: 48 };
+const [left, right, top, bottom] = [52, 324, 24, 262];
+
+const across = (years: number) => left + ((right - left) * years) / most.years;
+const up = (capital: number) => bottom - ((bottom - top) * capital) / most.capital;
+const on = (capital: number, norma: number): Point => [across(yearsFromTo(first, capital, norma / 100)), up(capital)];
+
+/** Capitals that the handle can rest on. */
+const rests = Array.from({ length: 71 }, (_, i) => first + 100 * i);
+
+function nearest([x, y]: Point, norma: number): number {
+  const distance = (capital: number) => {
+    const [px, py] = on(capital, norma);
+    return Math.hypot(px - x, py - y);
+  };
+  return rests.reduce((best, capital) => (distance(capital) < distance(best) ? capital : best), first);
+}
+
+function View({ values: { kapitali, norma } }: { values: Values<Name> }) {
+  const rate = norma / 100;
+  const [from, to] = [on(kapitali, norma), on(2 * kapitali, norma)];
+  const end = Math.min(most.years, yearsFromTo(first, most.capital, rate));
+  const curve = Array.from({ length: 81 }, (_, i): Point => {
+    const years = (end * i) / 80;
+    return [across(years), up(grown(first, rate, years))];
+  });
+  const middle = (from[0] + to[0]) / 2;
+  /** The first steps are too flat for a word above the axis; theirs stands to the right. */
+  const low = kapitali < 2200 || to[0] < left + 42;
+  return (
+    <>
+      <Area points={[from, [to[0], from[1]], to, ...stretch(curve, from[0], to[0])]} outline={0} />
+      {[4000, 8000, 16_000].map((capital) => (
+        <g key={capital}>
+          <Line
+            points={[
+              [left, up(capital)],
+              [right, up(capital)],
+            ]}
+            weight={1}
+            dashed
+          />
+          <Label at={[left - 6, up(capital) + 5]} anchor="end">
+            {formatNumber(capital)}
+          </Label>
+        </g>
+      ))}
+      <Line
+        points={[
+          [left, top - 6],
+          [left, bottom],
+          [right, bottom],
+        ]}
+      />
+      <Line points={curve} weight={2.4} />
+      {[0, 10, 20, 30, 40].map((years) => (
+        <g key={years}>
+          <Line
+            points={[
+              [across(years), bottom],
+              [across(years), bottom + 5],
+            ]}
+          />
+          <Label at={[across(years), bottom + 20]}>{years}</Label>
+        </g>
+      ))}
+      <Label at={[right, bottom + 38]} anchor="end" italic>
+        vitet
+      </Label>
+      <Label at={[left + 8, 16]} anchor="start" italic>
+        lekë
+      </Label>
+      <Line points={[[to[0], from[1]], to]} weight={2} />
+      <Line points={[from, [to[0], from[1]]]} weight={3} spot />
+      <Line
+        points={[
+          [from[0], bottom],
+          [from[0], from[1]],
+        ]}
+        weight={1}
+        dashed
+      />
+      <Line
+        points={[
+          [to[0], bottom],
+          [to[0], from[1]],
+        ]}
+        weight={1}
+        dashed
+      />
+      <Line
+        points={[
+          [from[0], bottom],
+          [to[0], bottom],
+        ]}
+        weight={5}
+        spot
+      />
+      <Label
+        at={low ? [to[0] + 12, bottom - 9] : [Math.max(left + 38, middle), bottom - 9]}
+        anchor={low ? "start" : "middle"}
+        spot
+      >
+        {quantity(doublingYears(rate), 1, "vjet")}
+      </Label>
+      {low ? null : (
+        <Label at={[to[0] + 8, (from[1] + to[1]) / 2]} anchor="start">
+          × 2
+        </Label>
+      )}
+      <Handle name="kapitali" at={from} valuesAt={(point) => ({ kapitali: nearest(point, norma) })} />
+    </>
+  );
+}
+
+/** The curve's points between two places, from right to left. */
+const stretch = (curve: readonly Point[], from: number, to: number) =>
+  curve.filter(([x]) => x > from && x < to).reverse();
+
+const state = (kapitali: number, norma: number): Values<Name> => ({ kapitali, norma });
+const years = (norma: number) => quantity(doublingYears(norma / 100), 1, "vjet");
+
+/** A step on the curve of compound interest: however high it starts, doubling is equally wide. */
+export const doubling: TouchModel<Name> = {
+  title: "Hapi i dyfishimit",
+  settings: {
+    kapitali: {
+      label: "Shuma në fillim të hapit",
+      unit: "lekë",
+      min: first,
+      max: 8000,
+      step: 100,
+      digits: 0,
+      start: first,
+      by: "handle",
+    },
+    norma: { label: "Norma në vit", unit: "%", min: 6, max: 30, step: 0.5, digits: 1, start: 7 },
+  },
+  question: {
+    text: "Me 7 % në vit, 1000 lekë dyfishohen për 10,2 vjet. Po 8000 lekë?",
+    choices: ["Më shpejt", "Për po aq vjet", "Më ngadalë"],
+    right: 1,
+    because:
+      "Çdo vit shuma shumëzohet me të njëjtin numër, prandaj edhe për t’u bërë dyfish i duhen po aq shumëzime, nga sado që të nisë. Hapi ngrihet më lart, sepse interesi merret mbi më shumë lekë, por gjerësia e tij varet vetëm nga norma.",
+    shown: ({ kapitali }) => kapitali >= 4000,
+  },
+  View,
+  height: 310,
+  describe: ({ kapitali, norma }) =>
+    `Me ${quantity(norma, 1, "%")} në vit shuma kalon nga ${formatNumber(kapitali)} në ${formatNumber(2 * kapitali)} lekë për ${years(norma)}; rregulli i 72-shit jep ${quantity(ruleOf72(norma / 100), 1, "vjet")}.`,
+  readings: ({ kapitali, norma }) => [
+    ["Nga", quantity(kapitali, 0, "lekë")],
+    ["Te", quantity(2 * kapitali, 0, "lekë")],
+    ["Dyfishimi", years(norma)],
+    ["72 : norma", quantity(ruleOf72(norma / 100), 1, "vjet")],
+  ],
+  samples: [state(1000, 7), state(4000, 7), state(8000, 7), state(8000, 12), state(8000, 24)],
+  columns: [
+    { head: "nga (lekë)", cell: ({ kapitali }) => formatNumber(kapitali) },
+    { head: "te (lekë)", cell: ({ kapitali }) => formatNumber(2 * kapitali) },
+    { head: "norma (%)", cell: ({ norma }) => formatNumber(norma) },
+    { head: "vitet", cell: ({ norma }) => formatNumber(doublingYears(norma / 100), 1) },
+  ],
+};
