@@ -3,11 +3,16 @@ import "./choice.css";
 
 type ChoiceInput = InputHTMLAttributes<HTMLInputElement> & { type: "radio" | "checkbox" };
 
-/** Shows a radio button or checkbox before its label. With `aria-disabled` it can be read and not changed. */
-export function Choice({ children, ...input }: ChoiceInput & { children: ReactNode }) {
+/**
+ * Shows a radio button or checkbox before its label. With `aria-disabled` it can be read and not changed.
+ *
+ * @param low 37 pixels high instead of 47, where a screen must hold more
+ */
+export function Choice({ low = false, children, ...input }: ChoiceInput & { low?: boolean; children: ReactNode }) {
   const cursor = input["aria-disabled"] ? "cursor-default" : "cursor-pointer";
+  const height = low ? "min-h-22 text-[0.95rem]/[1.2]" : "min-h-27.5";
   return (
-    <label className={`inline-flex min-h-27.5 items-center gap-6 ${cursor}`}>
+    <label className={`inline-flex items-center gap-6 ${height} ${cursor}`}>
       <input className="choice-mark" {...input} />
       {children}
     </label>

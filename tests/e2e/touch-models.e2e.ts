@@ -48,12 +48,13 @@ for (const { name, address } of placed) {
     const before = await drawing.getAttribute("aria-label");
     const handles = model.locator(".model-handle");
     const sliders = model.locator('input[type="range"]');
-    const settings = Object.entries<Setting>(made.settings);
+    const settings: Record<string, Setting> = made.settings;
     if ((await handles.count()) > 0) {
       const handle = handles.first();
       // One key is one step of the setting, and the picture says what the model's own function says.
-      const [key, setting] = settings.find(([, { by }]) => by === "handle") ?? [];
-      if (key === undefined || setting === undefined) throw new Error(`${name} has a handle and no setting for it.`);
+      const key = (await handle.getAttribute("data-setting")) ?? "";
+      const setting = settings[key];
+      if (setting === undefined) throw new Error(`${name} has a handle and no setting for it.`);
       await handle.press("ArrowRight");
       const start = startValues(made);
       const next = onScale(setting, (start[key] ?? setting.start) + setting.step);

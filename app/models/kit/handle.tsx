@@ -70,6 +70,7 @@ export function Handle({
       role="slider"
       tabIndex={0}
       className="model-handle"
+      data-setting={name}
       aria-label={other === undefined ? setting.label : `${setting.label}; ${other.label}`}
       aria-valuemin={setting.min}
       aria-valuemax={setting.max}

@@ -36,6 +36,7 @@ export function ModelFrame<Name extends string>({
   const [state, dispatch] = useReducer(reducer, undefined, () => initialModelState(model, { ...changes, ...given }));
   const { values, guess, answered, moved, running } = state;
   const settings = Object.entries<Setting>(model.settings) as [Name, Setting][];
+  const sliders = settings.filter(([, { by }]) => by === undefined);
   const set = (changes: Readonly<Record<string, number>>) =>
     dispatch({ type: "set", changes: changes as Partial<Record<Name, number>> });
   const still = useReducedMotion();
@@ -49,16 +50,18 @@ export function ModelFrame<Name extends string>({
       </ModelControls.Provider>
       <div className="grid content-start gap-10">
         <ModelReadings model={model} values={values} />
-        {settings.map(([setting, { label, by, ...range }]) =>
-          by !== undefined ? null : (
-            <Slider
-              key={setting}
-              label={label}
-              range={range}
-              value={values[setting]}
-              onChange={(value) => set({ [setting]: value })}
-            />
-          ),
+        {sliders.length === 0 ? null : (
+          <div className={sliders.length > 1 ? "grid grid-cols-2 gap-x-12" : ""}>
+            {sliders.map(([setting, { label, by: _, ...range }]) => (
+              <Slider
+                key={setting}
+                label={label}
+                range={range}
+                value={values[setting]}
+                onChange={(value) => set({ [setting]: value })}
+              />
+            ))}
+          </div>
         )}
         <div className="flex flex-wrap gap-5">
           {model.runs === undefined || still ? null : (
@@ -122,7 +125,7 @@ function Guess<Name extends string>({
       <legend className="float-left w-full px-0 pb-1 text-[1rem]/[1.25] font-semibold">{question.text}</legend>
       <div className="clear-both flex flex-wrap gap-x-16">
         {question.choices.map((choice, place) => (
-          <Choice key={choice} type="radio" name={group} checked={guess === place} onChange={() => onGuess(place)}>
+          <Choice low key={choice} type="radio" name={group} checked={guess === place} onChange={() => onGuess(place)}>
             {choice}
           </Choice>
         ))}
