@@ -64,6 +64,7 @@ export const touchModelNames = [
   "dominote-pa-cep",
   "hapi-i-dyfishimit",
   "njeqind-lojtare",
+  "takimi-i-telave",
 ] as const;
 
 export const modelNames = [...experimentNames, ...touchModelNames] as const;

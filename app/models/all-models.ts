@@ -47,6 +47,7 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "dominote-pa-cep": async () => (await import("./numbers/dominoes")).dominoes,
   "hapi-i-dyfishimit": async () => (await import("./money/doubling")).doubling,
   "njeqind-lojtare": async () => (await import("./chance/hundred-players")).hundredPlayers,
+  "takimi-i-telave": async () => (await import("./waves/two-strings-meet")).twoStrings,
 };
 
 /** Whether a model of this name is touched. */

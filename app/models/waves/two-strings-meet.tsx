@@ -1,0 +1,176 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { Area, Label, Line } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { longString, meeting, semitones, together } from "./two-strings";
+
+type Name = "gjatesia";
+
+/** The strings above, two millimetres to a unit. */
+const start = 28;
+const [longY, shortY] = [28, 66];
+const endOf = (length: number) => start + length / 2;
+
+/** Below, 24 vibrations of the long string. */
+const shown = 24;
+const [left, right] = [16, 344];
+const [longRow, shortRow, sumY, amplitude] = [113, 138, 218, 24];
+const across = (vibrations: number) => left + ((right - left) * vibrations) / shown;
+
+/** Begins of a string's vibrations as strokes. */
+function Strokes({ every, y }: { every: number; y: number }) {
+  const count = Math.floor(shown / every + 1e-9) + 1;
+  return (
+    <>
+      {Array.from({ length: count }, (_, i): Point => [across(i * every), y]).map(([x]) => (
+        <Line
+          key={x}
+          points={[
+            [x, y],
+            [x, y + 16],
+          ]}
+        />
+      ))}
+    </>
+  );
+}
+
+function View({ values: { gjatesia } }: { values: Values<Name> }) {
+  const { long } = meeting(gjatesia);
+  const end = endOf(gjatesia);
+  const meetings = Array.from({ length: Math.floor(shown / long) + 1 }, (_, i) => i * long);
+  const motif = Math.min(long, shown);
+  const sum = Array.from({ length: 481 }, (_, i): Point => {
+    const vibrations = (shown * i) / 480;
+    return [across(vibrations), sumY - amplitude * together(gjatesia, vibrations)];
+  });
+  return (
+    <>
+      <Line
+        points={[
+          [start, longY],
+          [endOf(longString), longY],
+        ]}
+        weight={2.8}
+      />
+      <Line
+        points={[
+          [end, shortY],
+          [endOf(longString), shortY],
+        ]}
+        dashed
+      />
+      <Line
+        points={[
+          [start, shortY],
+          [end, shortY],
+        ]}
+        weight={2.8}
+      />
+      {[longY, shortY].map((y) => (
+        <Line
+          key={y}
+          points={[
+            [start, y - 9],
+            [start, y + 9],
+          ]}
+          weight={2}
+        />
+      ))}
+      <Line
+        points={[
+          [endOf(longString), longY - 9],
+          [endOf(longString), longY + 9],
+        ]}
+        weight={2}
+      />
+      <Label at={[start + 10, longY - 8]} anchor="start">
+        {quantity(longString, 0, "mm")}
+      </Label>
+      <Label at={[start + 10, shortY - 8]} anchor="start">
+        {quantity(gjatesia, 0, "mm")}
+      </Label>
+      <Area
+        points={[
+          [left, longRow - 3],
+          [across(motif), longRow - 3],
+          [across(motif), sumY + 52],
+          [left, sumY + 52],
+        ]}
+        outline={0}
+      />
+      <Strokes every={1} y={longRow} />
+      <Strokes every={gjatesia / longString} y={shortRow} />
+      {meetings.map((vibrations) => (
+        <Line
+          key={vibrations}
+          points={[
+            [across(vibrations), longRow - 3],
+            [across(vibrations), sumY + 52],
+          ]}
+          weight={2.6}
+          spot
+        />
+      ))}
+      <Line points={sum} weight={1.8} />
+      <Label at={[left, longRow - 11]} anchor="start" italic>
+        nisjet e dridhjeve: lart i gjati, poshtë i shkurtri
+      </Label>
+      <Label at={[left, sumY + 70]} anchor="start" italic>
+        dridhja e përbashkët
+      </Label>
+      <Label at={[right, sumY + 70]} anchor="end" spot>
+        {long === 1 ? "takohen në çdo dridhje" : `takohen pas çdo ${formatNumber(long)} dridhjesh`}
+      </Label>
+      <Handle name="gjatesia" at={[end, shortY]} valuesAt={([x]) => ({ gjatesia: 2 * (x - start) })} />
+    </>
+  );
+}
+
+const ratio = (gjatesia: number) => {
+  const { short, long } = meeting(gjatesia);
+  return `${short}\u00a0:\u00a0${long}`;
+};
+
+/** Two strings that begin together: simple ratios meet soon, nearly equal lengths only swell and fade. */
+export const twoStrings: TouchModel<Name> = {
+  title: "Ku takohen dy tela",
+  settings: {
+    gjatesia: {
+      label: "Gjatësia e telit të dytë",
+      unit: "mm",
+      min: 300,
+      max: longString,
+      step: 10,
+      digits: 0,
+      start: 570,
+      by: "handle",
+    },
+  },
+  question: {
+    text: "Cili tel i takon më shpesh nisjet e telit prej 600 mm?",
+    choices: ["Ai 570 mm, gati si i pari", "Ai 400 mm", "Të dy njësoj"],
+    right: 1,
+    because:
+      "600 me 400 është 3 me 2, prandaj pas 2 dridhjesh nisin prapë bashkë; 600 me 570 është 20 me 19 dhe takimi pret 19. Vendos thjeshtësia e raportit, jo afërsia: telat gati të barabartë vetëm forcohen e shuhen bashkë, dhe këto janë rrahjet.",
+    shown: ({ gjatesia }) => meeting(gjatesia).long <= 3 && gjatesia < longString,
+  },
+  View,
+  height: 298,
+  describe: ({ gjatesia }) => {
+    const { short, long } = meeting(gjatesia);
+    return `Dy tela prej ${longString} dhe ${gjatesia} mm: frekuencat janë si ${short} me ${long}. Nisin bashkë pas çdo ${long} dridhjesh të telit të gjatë; i shkurtri tingëllon ${formatNumber(semitones(gjatesia), 1)} gjysmëtone më lart.`;
+  },
+  readings: ({ gjatesia }) => [
+    ["Frekuencat", ratio(gjatesia)],
+    ["Gjysmëtone më lart", formatNumber(semitones(gjatesia), 1)],
+  ],
+  samples: [570, 480, 450, 400, 300].map((gjatesia) => ({ gjatesia })),
+  columns: [
+    { head: "teli (mm)", cell: ({ gjatesia }) => formatNumber(gjatesia) },
+    { head: "frekuencat", cell: ({ gjatesia }) => ratio(gjatesia) },
+    { head: "takohen pas", cell: ({ gjatesia }) => formatNumber(meeting(gjatesia).long) },
+    { head: "gjysmëtone", cell: ({ gjatesia }) => formatNumber(semitones(gjatesia), 1) },
+  ],
+};

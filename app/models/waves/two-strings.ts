@@ -1,0 +1,23 @@
+/**
+ * Two strings of one kind and tension: their frequencies are as their lengths turned over (Mersenne, Harmonie
+ * universelle, 1636). Where the ratio in lowest terms is p : q, both begin together again after q vibrations of the
+ * long one, and the sum of the two repeats. Ideal strings: no stiffness, no overtones, both equally loud, never dying.
+ */
+
+/** Length of the long string, in mm. */
+export const longString = 600;
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+/** Vibrations of the short and of the long string between two moments where both begin together. */
+export function meeting(length: number): { short: number; long: number } {
+  const common = divisor(longString, length);
+  return { short: longString / common, long: length / common };
+}
+
+/** How many semitones of twelve to the octave the short string sounds higher. */
+export const semitones = (length: number) => 12 * Math.log2(longString / length);
+
+/** Sum of both, from −2 to 2. @param vibrations of the long string since both began together */
+export const together = (length: number, vibrations: number) =>
+  Math.sin(2 * Math.PI * vibrations) + Math.sin((2 * Math.PI * vibrations * longString) / length);
