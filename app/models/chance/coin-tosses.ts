@@ -15,6 +15,8 @@ export const mostTosses = 10_000;
  */
 export function headsAfter(seed: number, count: number): Int32Array {
   const generator = xoroshiro128plus(seed);
+  // The first numbers of neighbouring seeds are alike; after 32 they no longer are.
+  for (let warm = 0; warm < 32; warm++) generator.next();
   const heads = new Int32Array(count + 1);
   for (let toss = 1; toss <= count; toss++) {
     // The highest bit: the lowest ones of this generator are its weakest (Blackman and Vigna, 2018).

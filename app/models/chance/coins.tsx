@@ -128,7 +128,7 @@ export const coins: TouchModel<Name> = {
   title: "Një stemë, një mijë stema",
   settings: {
     hedhjet: { label: "Hedhjet", unit: "", min: 0, max: mostTosses, step: 1, digits: 0, start: 0, by: "buttons" },
-    fara: { label: "Fati", unit: "", min: 1, max: 9999, step: 1, digits: 0, start: 92, by: "buttons" },
+    fara: { label: "Fati", unit: "", min: 1, max: 9999, step: 1, digits: 0, start: 142, by: "buttons" },
   },
   question: {
     text: "Pas mijëra hedhjesh, ç’ndodh me numrin e stemave?",
@@ -163,8 +163,8 @@ export const coins: TouchModel<Name> = {
       apply: (values) => (values.hedhjet === 0 ? values : { hedhjet: 0, fara: (values.fara % 9999) + 1 }),
     },
   ],
-  still: { hedhjet: mostTosses, fara: 92 },
-  samples: [10, 100, 1000, 10_000].map((hedhjet) => ({ hedhjet, fara: 92 })),
+  still: { hedhjet: mostTosses, fara: 142 },
+  samples: [10, 100, 1000, 10_000].map((hedhjet) => ({ hedhjet, fara: 142 })),
   columns: [
     { head: "hedhje", cell: ({ hedhjet }) => formatNumber(hedhjet) },
     { head: "stema", cell: ({ hedhjet, fara }) => formatNumber(headsAfter(fara, hedhjet)[hedhjet] as number) },
