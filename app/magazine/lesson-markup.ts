@@ -65,6 +65,7 @@ export const touchModelNames = [
   "hapi-i-dyfishimit",
   "njeqind-lojtare",
   "takimi-i-telave",
+  "gabimi-ne-arke",
 ] as const;
 
 export const modelNames = [...experimentNames, ...touchModelNames] as const;

@@ -48,6 +48,7 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "hapi-i-dyfishimit": async () => (await import("./money/doubling")).doubling,
   "njeqind-lojtare": async () => (await import("./chance/hundred-players")).hundredPlayers,
   "takimi-i-telave": async () => (await import("./waves/two-strings-meet")).twoStrings,
+  "gabimi-ne-arke": async () => (await import("./numbers/till")).till,
 };
 
 /** Whether a model of this name is touched. */
