@@ -131,7 +131,7 @@ test.describe("when an author, or the day of publication, cannot be read", () =>
       const { "last-modified": _, ...headers } = response.headers();
       await route.fulfill({ response, headers });
     });
-    await page.locator("a.back").click();
+    await page.getByRole("link", { name: "Kthehu tek Fizika" }).click();
     await expect(page.locator("article.link-box .byline").first()).toContainText("Redaksia");
     await page.locator("article.link-box h3 a").first().click();
     await expect(page.locator(".lesson-top .byline")).toContainText("Redaksia");

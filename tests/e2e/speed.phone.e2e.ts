@@ -90,11 +90,11 @@ for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometr
 const playedPages: [address: string, requests: number][] = [
   ["/math/number-ninja", 14],
   ["/math/calculus-quiz", 14],
-  ["/physics/electricity-simulator", 15],
-  ["/physics/mechanics", 18],
-  ["/physics/projects", 15],
-  ["/physics/projects/hydraulics", 22],
-  ["/physics/projects/eco-friendly-cities", 22],
+  ["/physics/electricity-simulator", 16],
+  ["/physics/mechanics", 17],
+  ["/physics/projects", 14],
+  ["/physics/projects/hydraulics", 17],
+  ["/physics/projects/eco-friendly-cities", 17],
 ];
 
 /** Adds up the layout shifts of the page from its start (Chromium's Layout Instability API). */

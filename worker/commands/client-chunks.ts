@@ -10,12 +10,14 @@ type Modules = ReadonlySet<string>;
 interface Gathered {
   /** React, and what a lesson's model shares with played pages: a lesson must not load Remix. */
   react: Modules;
-  /** Remix's runtime, the frame of the page, and what several played routes share. */
+  /** Remix's runtime, the frame of the page, and what played routes share with each other or with reading pages. */
   "entry.client": Modules;
   /** What several played routes share with style sheets of its own, which reading pages must not link. */
   play: Modules;
   /** The same, where the lessons' models share it too. */
   controls: Modules;
+  /** What the three routes of projects alone share. */
+  project: Modules;
 }
 
 /** Names the file of a module that several routes share; Rollup decides for the others. */
@@ -31,8 +33,8 @@ export function clientChunks(): Rollup.GetManualChunk {
 const isReact = (id: string) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) || /^\0(vite\/preload-helper|commonjsHelpers)/.test(id);
 const isRoute = (id: string) => id.includes("/app/routes/");
-/** A sheet that its module links; one imported by its address (`?url`) is linked by who shows it. */
-const isSheet = (id: string) => /\.css($|\?(?!url\b))/.test(id);
+/** A sheet that its module links; one imported by its address (two ids in Vite) is linked by who shows it. */
+const isSheet = (id: string) => /\.css($|\?(?!url\b|transform-only\b))/.test(id);
 
 function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gathered {
   const ids = [...getModuleIds()];
@@ -56,12 +58,17 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const played = playedRoutes.map((route) => reach([route]));
   const reading = reach(ids.filter((id) => isRoute(id) && !playedRoutes.some((route) => id.startsWith(route))));
 
-  // The three routes of projects count as one: what they alone share stays theirs.
+  // Loaded by a played page only when it goes on to another page.
+  const next = reach(named("pages/browser-pages"), { lazy: true });
+  // The home page has a script only while it shows the newsletter: what it shares with reading pages stays apart.
+  const toolRoutes = playedRoutes.filter((route) => !route.includes("/routes/home."));
+  const tools = reach(toolRoutes);
+
   const isProject = (modules: Modules) => named("pages/project-view").some((id) => modules.has(id));
-  const isShared = (id: string) => {
-    const users = played.filter((modules) => modules.has(id));
-    return root.has(id) || (users.length > 1 && !users.every(isProject));
-  };
+  const usersOf = (id: string) => played.filter((modules) => modules.has(id));
+  const isOfProjects = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isProject);
+  const isOfNext = (id: string) => tools.has(id) && (reading.has(id) || next.has(id));
+  const isShared = (id: string) => root.has(id) || isOfNext(id) || (usersOf(id).length > 1 && !isOfProjects(id));
   const sheets = (id: string) => [...reach([id])].filter(isSheet);
   const shared = ids.filter((id) => isShared(id) && !isReact(id));
   const bare = shared.filter((id) => sheets(id).length === 0);
@@ -73,5 +80,6 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     "entry.client": new Set([...[...entry].filter((id) => !isReact(id)), ...bare.filter((id) => !models.has(id))]),
     play: new Set(withSheets.filter((id) => !models.has(id))),
     controls: new Set(withSheets.filter((id) => models.has(id))),
+    project: new Set(ids.filter((id) => isOfProjects(id) && !isShared(id) && !models.has(id))),
   };
 }
