@@ -17,7 +17,7 @@ export interface KeptResponse {
 }
 
 /** A response that was made once for many: kept for all of them, or only for the request that it was made for. */
-export type MadeResponse = { kept: KeptResponse } | { response: Response; request: Request };
+type MadeResponse = { kept: KeptResponse } | { response: Response; request: Request };
 
 /** The data centre's cache: `caches.default`. */
 export interface SharedCache {

@@ -11,7 +11,7 @@ import { createKvLibrary } from "./kv-library";
 export const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 /** Gives a manifest the version of its lists, as a publication would. */
-export const sealed = <Lists extends object>(lists: Lists) => ({ ...lists, version: hash(versionText(lists)) });
+const sealed = <Lists extends object>(lists: Lists) => ({ ...lists, version: hash(versionText(lists)) });
 
 export const lesson = (slug: string, fields: Partial<Content> = {}): Content => ({
   id: 1,

@@ -14,7 +14,7 @@ export const halfSpan = 12;
 export const rise = 6;
 const roadWeight = 20;
 /** Weight of the lorry: 24 t times 10 m/s², in kN. */
-export const lorry = 240;
+const lorry = 240;
 
 /** Distance between the places at which arch and line are compared, in m. */
 const pitch = 0.5;

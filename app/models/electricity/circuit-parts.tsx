@@ -60,7 +60,7 @@ export function Meter({ at: [x, y], current }: { at: Point; current: number }) {
   );
 }
 
-export const meterRadius = 32;
+const meterRadius = 32;
 
 /** Draws an upright cell with its minus above, the short stroke. */
 export function Cell({ at: [x, y] }: { at: Point }) {

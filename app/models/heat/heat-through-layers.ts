@@ -9,11 +9,11 @@
 export const inside = 20;
 export const outside = -10;
 
-export const conductivity = { concrete: 2, polystyrene: 0.035 };
-export const filmInside = 0.13;
+const conductivity = { concrete: 2, polystyrene: 0.035 };
+const filmInside = 0.13;
 export const filmOutside = 0.04;
 
-export type Material = keyof typeof conductivity;
+type Material = keyof typeof conductivity;
 
 export interface Layer {
   material: Material;
@@ -22,10 +22,10 @@ export interface Layer {
 }
 
 /** In m²·K/W. */
-export const resistanceOf = ({ material, thickness }: Layer) => thickness / conductivity[material];
+const resistanceOf = ({ material, thickness }: Layer) => thickness / conductivity[material];
 
 /** Of the whole wall with its films, in m²·K/W. */
-export const wholeResistance = (layers: readonly Layer[]) =>
+const wholeResistance = (layers: readonly Layer[]) =>
   layers.reduce((sum, layer) => sum + resistanceOf(layer), filmInside + filmOutside);
 
 /** Heat that is lost through each square metre, in W. */

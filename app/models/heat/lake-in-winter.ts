@@ -10,9 +10,9 @@
 /** The lake on the first day, water that is densest, ice above; in °C. */
 export const autumn = 12;
 export const densest = 4;
-export const iceAbove = -5;
+const iceAbove = -5;
 /** Heat that a square metre loses before there is ice, in W. */
-export const autumnLoss = 100;
+const autumnLoss = 100;
 
 const day = 86_400;
 const waterHeat = 4180 * 1000;

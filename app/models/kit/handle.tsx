@@ -112,7 +112,7 @@ function pointOf(event: PointerEvent<SVGGElement>): Point | null {
 }
 
 /** What the keys of a slider do: one step, ten steps, either end. @returns null for any other key */
-export function valueOfKey(key: string, value: number, { min, max, step }: Setting): number | null {
+function valueOfKey(key: string, value: number, { min, max, step }: Setting): number | null {
   switch (key) {
     case "ArrowRight":
     case "ArrowUp":

@@ -1,7 +1,7 @@
 import type { TouchModel, Values } from "./touch-model";
 
 /** Width of every picture in its own units. On a phone one unit is one pixel. */
-export const pictureWidth = 360;
+const pictureWidth = 360;
 
 /** The picture of a model in one state. */
 export function ModelPicture<Name extends string>({

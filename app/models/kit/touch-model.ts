@@ -20,7 +20,7 @@ export interface Setting {
 export type Values<Name extends string> = Readonly<Record<Name, number>>;
 
 /** One question before anything moves, with the choices of a guess. */
-export interface Question<Name extends string> {
+interface Question<Name extends string> {
   text: string;
   choices: readonly string[];
   /** Place of the right choice, from 0. */
@@ -38,7 +38,7 @@ export interface Action<Name extends string> {
   apply(values: Values<Name>): Values<Name>;
 }
 
-export interface Column<Name extends string> {
+interface Column<Name extends string> {
   /** Head of the column, with the unit. */
   head: string;
   cell(values: Values<Name>): string;

@@ -7,7 +7,7 @@
 /** Acceleration of free fall, in m/s². */
 export const gravity = 9.81;
 /** Coefficients of friction of wood on wood: at rest, and while it slides. */
-export const staticFriction = 0.5;
+const staticFriction = 0.5;
 export const slidingFriction = 0.3;
 
 export interface Slope {

@@ -6,7 +6,7 @@
  */
 
 /** Mean speed of sound in soft tissue, in m/s. */
-export const softTissue = 1540;
+const softTissue = 1540;
 
 /** The weakest echo that is caught, and what a soft border takes of it, in dB. */
 const [dynamicRange, softBorder] = [100, 26];

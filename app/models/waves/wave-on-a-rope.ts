@@ -5,7 +5,7 @@
  */
 
 /** Mass of one metre, in kg: a rope as thick as a thumb. */
-export const massPerMetre = 0.25;
+const massPerMetre = 0.25;
 
 /** How fast a crest runs, in m/s. @param tension in newtons */
 export const waveSpeed = (tension: number): number => Math.sqrt(tension / massPerMetre);
