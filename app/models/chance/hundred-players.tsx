@@ -142,7 +142,7 @@ export const hundredPlayers: TouchModel<Name> = {
     ["Baste", formatNumber(baste)],
     ["Mesatarja", formatNumber(meanBalance(baste), 1)],
     ["Luhatja", `±\u00a0${formatNumber(spreadOf(baste), 1)}`],
-    ["Mbi zero", `${aheadOf(baste)} nga 100`],
+    ["Mbi zero", `${aheadOf(baste)}\u00a0%`],
   ],
   samples: [40, 100, 400, 1000, 3600].map((baste) => ({ baste })),
   columns: [

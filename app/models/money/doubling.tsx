@@ -160,10 +160,10 @@ export const doubling: TouchModel<Name> = {
   describe: ({ kapitali, norma }) =>
     `Me ${quantity(norma, 1, "%")} në vit shuma kalon nga ${formatNumber(kapitali)} në ${formatNumber(2 * kapitali)} lekë për ${years(norma)}; rregulli i 72-shit jep ${quantity(ruleOf72(norma / 100), 1, "vjet")}.`,
   readings: ({ kapitali, norma }) => [
-    ["Nga", quantity(kapitali, 0, "lekë")],
-    ["Te", quantity(2 * kapitali, 0, "lekë")],
-    ["Dyfishimi", years(norma)],
-    ["72 : norma", quantity(ruleOf72(norma / 100), 1, "vjet")],
+    ["Nga (lekë)", formatNumber(kapitali)],
+    ["Te (lekë)", formatNumber(2 * kapitali)],
+    ["Vitet", formatNumber(doublingYears(norma / 100), 1)],
+    ["72 : norma", formatNumber(ruleOf72(norma / 100), 1)],
   ],
   samples: [state(1000, 7), state(4000, 7), state(8000, 7), state(8000, 12), state(8000, 24)],
   columns: [

@@ -118,7 +118,7 @@ function View({ values: { gjatesia } }: { values: Values<Name> }) {
         nisjet e dridhjeve: lart i gjati, poshtë i shkurtri
       </Label>
       <Label at={[left, sumY + 70]} anchor="start" italic>
-        dridhja e përbashkët
+        së bashku
       </Label>
       <Label at={[right, sumY + 70]} anchor="end" spot>
         {long === 1 ? "takohen në çdo dridhje" : `takohen pas çdo ${formatNumber(long)} dridhjesh`}
