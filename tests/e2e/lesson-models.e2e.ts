@@ -12,7 +12,7 @@ test("a model comes when its place comes into view, and not before; what it repl
   await page.goto(lesson);
   await expect(page.locator(".model")).toHaveCount(3);
   await expect(page.locator(".model-live")).toHaveCount(0);
-  expect(scripts.filter((path) => /mounted-model/.test(path))).toEqual([]);
+  expect(scripts.filter((path) => /mounted-model|react/.test(path))).toEqual([]);
   await page.locator(".model-karroca").scrollIntoViewIfNeeded();
   const live = page.locator(".model-live").first();
   await expect(live.getByText("Parashiko: çfarë do të bëjë karroca pas nisjes?")).toBeVisible();

@@ -127,13 +127,13 @@ test("reading pages load no script but that of a lesson's models", async () => {
 });
 
 const playing: [address: string, kilobytes: number, files: number][] = [
-  ["/math/number-ninja", 100, 7],
-  ["/math/calculus-quiz", 102, 7],
-  ["/physics/electricity-simulator", 111, 8],
-  ["/physics/mechanics", 109, 8],
-  ["/physics/projects/hydraulics", 104, 7],
-  ["/physics/projects/eco-friendly-cities", 105, 7],
-  ["/physics/projects", 95.5, 6],
+  ["/math/number-ninja", 100, 8],
+  ["/math/calculus-quiz", 102, 8],
+  ["/physics/electricity-simulator", 111, 9],
+  ["/physics/mechanics", 109, 9],
+  ["/physics/projects/hydraulics", 104, 8],
+  ["/physics/projects/eco-friendly-cities", 105, 8],
+  ["/physics/projects", 95.5, 7],
 ];
 
 test.each(playing)("scripts of %s", async (address, kilobytes, files) => {

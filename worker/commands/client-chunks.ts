@@ -8,6 +8,8 @@ type Modules = ReadonlySet<string>;
 
 /** The modules of each gathered file, by the file's name. */
 interface Gathered {
+  /** Vite's loader of lazy parts, 1 KB: a lesson has it at once, React only when its model is near. */
+  preload: Modules;
   /** React, and what a lesson's model shares with played pages: a lesson must not load Remix. */
   react: Modules;
   /** Remix's runtime, the frame of the page, and what played routes share with each other or with reading pages. */
@@ -30,8 +32,7 @@ export function clientChunks(): Rollup.GetManualChunk {
   };
 }
 
-const isReact = (id: string) =>
-  /node_modules\/(react|react-dom|scheduler)\//.test(id) || /^\0(vite\/preload-helper|commonjsHelpers)/.test(id);
+const isReact = (id: string) => /node_modules\/(react|react-dom|scheduler)\//.test(id) || /^\0commonjsHelpers/.test(id);
 const isRoute = (id: string) => id.includes("/app/routes/");
 /** A sheet that its module links; one imported by its address (two ids in Vite) is linked by who shows it. */
 const isSheet = (id: string) => /\.css($|\?(?!url\b|transform-only\b))/.test(id);
@@ -76,6 +77,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     (id) => !root.has(id) && sheets(id).length > 0 && !sheets(id).some((sheet) => reading.has(sheet)),
   );
   return {
+    preload: new Set(ids.filter((id) => id.startsWith("\0vite/preload-helper"))),
     react: new Set([...ids.filter(isReact), ...bare.filter((id) => models.has(id))]),
     "entry.client": new Set([...[...entry].filter((id) => !isReact(id)), ...bare.filter((id) => !models.has(id))]),
     play: new Set(withSheets.filter((id) => !models.has(id))),
