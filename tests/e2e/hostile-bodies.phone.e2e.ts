@@ -173,7 +173,7 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
     }
 
     function outlineOf(element: Element, box: Element | null): string {
-      const own = `${element.localName}#${element.id}.${(element.getAttribute("class") ?? "").replace("soon", "")}`;
+      const own = `${element.localName}#${element.id}.${(element.getAttribute("class") ?? "").replace("text-mute italic", "")}`;
       if (element === box) return own;
       return `${own}(${[...element.children].map((child) => outlineOf(child, box)).join()})`;
     }

@@ -65,7 +65,9 @@ const withoutNonce = (text: string) => text.replaceAll(/nonce="[\w-]{36}"|"nonce
 /** @returns what is wrong with an answer; null where nothing is. */
 function faultOf({ method }: HostileRequest, { status, headers, text }: Answer): string | null {
   if (status >= 500) return "5xx";
-  if (!headers["content-security-policy"] || headers["x-content-type-options"] !== "nosniff") return "no headers";
+  // A 304 has no policy: the browser keeps that of the page it holds.
+  const hasPolicy = status === 304 || Boolean(headers["content-security-policy"]);
+  if (!hasPolicy || headers["x-content-type-options"] !== "nosniff") return "no headers";
   if (headers["set-cookie"]) return "a cookie";
   const said = JSON.stringify(headers);
   if (said.includes(headerMark) || text.includes(headerMark)) return "a request header comes back";

@@ -52,7 +52,8 @@ export function ModelStill<Name extends string>({ model, values }: { model: Touc
   return (
     <>
       <ModelPicture model={model} values={values} />
-      <section className="table">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys. */}
+      <section className="table" tabIndex={0} aria-label="Tabelë">
         <table>
           <thead>
             <tr>
