@@ -125,7 +125,7 @@ export const till: TouchModel<Name> = {
   View,
   height: 304,
   describe: (values) =>
-    `Barkodi ${code.join("")}; shtypur: ${typed(values).join("")}. Gabimi: ${errorOf(values)}. Shuma e kontrollit është ${checkSum(typed(values))}, mbetja ${checkSum(typed(values)) % 10}: ${verdict(values)}.`,
+    `Barkodi ${code.join("")}; shtypur: ${typed(values).join("")}. Fqinjat e zgjedhura: ${code[values.vendi - 1]} dhe ${code[values.vendi]}. Gabimi: ${errorOf(values)}. Shuma e kontrollit është ${checkSum(typed(values))}, mbetja ${checkSum(typed(values)) % 10}: ${verdict(values)}.`,
   readings: (values) => [
     ["Gabimi", errorOf(values)],
     ["Fqinjat ndryshojnë me", String(differs(values))],
