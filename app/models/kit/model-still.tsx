@@ -53,7 +53,7 @@ export function ModelStill<Name extends string>({ model, values }: { model: Touc
     <>
       <ModelPicture model={model} values={values} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys. */}
-      <section className="table" tabIndex={0} aria-label="Tabelë">
+      <section className="table" tabIndex={0} aria-label={`Tabela: ${model.title}`}>
         <table>
           <thead>
             <tr>
