@@ -11,7 +11,6 @@ const fronts = [
     ...chapters.map(chapterPath),
     "/fjalori",
     "/modelet",
-    "/modelet/pitagora",
     "/about",
     "/contact",
     "/privacy",
