@@ -242,13 +242,13 @@ test.describe("cleaned by the seed, with the policy off", () => {
       const { page, ran, left, context } = await watch(browser, cleaned, "off");
       await page.goto(address);
       const made = await page
-        .locator("main article.link-box p")
+        .locator("main article.story p")
         .evaluateAll((all) => all.map((each) => each.children.length));
       expect(made.length).toBeGreaterThan(0);
       expect(new Set(made)).toEqual(new Set([0]));
-      for (const story of (await page.locator("main article.link-box").all()).slice(0, 6)) await story.hover();
+      for (const story of (await page.locator("main article.story").all()).slice(0, 6)) await story.hover();
       for (let stop = 0; stop < 12; stop++) await page.keyboard.press("Tab");
-      await page.locator("main article.link-box p").first().click({ force: true });
+      await page.locator("main article.story p:visible").first().click({ force: true });
       await page.waitForLoadState();
       expect([ran, left]).toEqual([[], []]);
       await context.close();

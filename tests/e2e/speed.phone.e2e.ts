@@ -70,6 +70,9 @@ for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometr
       return places.filter(({ src }) => !arrived.includes(src));
     };
     await expect.poll(missing).toEqual([]);
+    // The lesson's model is on its way since its picture was in view.
+    await page.locator(".model").first().evaluate((still) => still.previousElementSibling?.scrollIntoView());
+    await expect(page.locator(".model-live").first()).toBeVisible();
     const whole = await fetched();
 
     expect(whole.filter(({ status }) => status !== 200)).toEqual([]);

@@ -222,7 +222,7 @@ export function mainPaths(name: Name): void {
 
     test("a page of play leads on without a new load, and Back leads back", async () => {
       await light.openAlive("/physics/mechanics");
-      await light.press(".back");
+      await light.press(".back-link");
       await light.until(
         () => location.pathname === "/physics" || location.pathname === "/physics/mekanika",
         "it leads on",
