@@ -13,15 +13,15 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-/** What a lesson with a model asks for by a name of its own, since a reading page knows no manifest. */
-const lessonModels = {
+/** What a reading page asks for by a name of its own, since it knows no manifest: models, and what the device keeps. */
+const namedScripts = {
   rollupOptions: {
-    input: ["app/lessons/lesson-models.ts"],
+    input: ["app/lessons/lesson-models.ts", "app/pages/forget-memory.ts"],
     output: {
       manualChunks: clientChunks(),
       onlyExplicitManualChunks: true,
       entryFileNames: ({ name }: { name: string }) =>
-        name === "lesson-models" ? "lesson-models.js" : "assets/[name]-[hash].js",
+        name === "lesson-models" || name === "forget-memory" ? `${name}.js` : "assets/[name]-[hash].js",
     },
   },
 };
@@ -40,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { alias: isSsrBuild ? serverAliases : [] },
   // Fonts and pictures stay files of their own: inlined ones would be sent again with every stylesheet.
-  build: { assetsInlineLimit: 0, ...(isSsrBuild ? { target: "es2022" } : { target: oldest, ...lessonModels }) },
+  build: { assetsInlineLimit: 0, ...(isSsrBuild ? { target: "es2022" } : { target: oldest, ...namedScripts }) },
   // The Worker gets one bundle for workerd; the dev server runs in Node and takes packages as they are.
   ssr:
     command === "build"

@@ -1,14 +1,21 @@
+import type { HeadersFunction } from "@remix-run/cloudflare";
+import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import { siteName } from "../magazine/site";
 import { describePage } from "../pages/page-head";
+import { memoryPrefix, memoryRooms } from "../play/device-memory";
 import { PlainPage } from "../ui/plain-page";
 
 export const meta = () =>
   describePage({
     title: "Privatësia",
-    description: `${siteName} nuk përdor kuki, nuk të gjurmon dhe nuk ruan asgjë për ty. Kjo faqe e thotë me hollësi.`,
+    description: `${siteName} nuk përdor kuki, nuk të gjurmon dhe nuk mëson asgjë për ty. Kjo faqe e thotë me hollësi.`,
   });
 
-/** What the magazine knows about its readers: nothing. */
+const scripts: PageScripts = "self";
+
+export const headers: HeadersFunction = () => ({ [scriptsHeader]: scripts });
+
+/** What the magazine knows about its readers: nothing. What their own device keeps is listed and can be removed. */
 export default function Privacy() {
   return (
     <PlainPage title="Privatësia">
@@ -25,10 +32,32 @@ export default function Privacy() {
         <li>Nuk të gjurmojmë: nuk ka statistika vizitash, as gjurmues të fshehur, as reklama.</li>
         <li>Nuk të kërkojmë emrin, moshën, klasën a adresën.</li>
         <li>
-          Nuk ruajmë as përgjigje, as pikë. Kuizet, lojërat dhe simulatorët llogariten në shfletuesin tënd; kur e mbyll
-          faqen, rezultati humbet.
+          Nuk marrim as përgjigje, as pikë. Kuizet, lojërat dhe simulatorët llogariten në shfletuesin tënd dhe asgjë
+          prej tyre nuk niset prej andej.
         </li>
       </ul>
+
+      <h2 id="kujtesa">Çfarë mban mend pajisja jote</h2>
+      <p>
+        Që të mos të humbë puna kur faqja rifreskohet ose mbyllet, shfletuesi yt i mban shënim këto vetëm në këtë
+        pajisje. Nuk i dërgohen askujt, as neve:
+      </p>
+      <ul>
+        {Object.entries(memoryRooms).map(([room, words]) => (
+          <li key={room}>{words}</li>
+        ))}
+      </ul>
+      <p>
+        Kuizi i nisur harrohet vetë kur e mbyll skedën. Po e përdore një kompjuter të shkollës, harroji të gjitha para
+        se të ngrihesh.
+      </p>
+      <p className="forget-memory" data-memory={memoryPrefix} hidden>
+        <button type="button">Harroji të gjitha</button>
+        <output tabIndex={-1} />
+      </p>
+      <noscript>
+        <p>Pa skripte faqja nuk mban mend asgjë. Çfarë është mbajtur më parë fshihet nga rregullimet e shfletuesit.</p>
+      </noscript>
 
       <h2>Çfarë kërkon shfletuesi</h2>
       <p>
@@ -59,6 +88,7 @@ export default function Privacy() {
         Po të shtojmë ndonjëherë diçka që prek privatësinë tënde, do ta shkruajmë këtu me fjalë të qarta. Për pyetje,
         rrugët i gjen te <a href="/contact">Na kontaktoni</a>.
       </p>
+      <script type="module" src="/forget-memory.js" />
     </PlainPage>
   );
 }

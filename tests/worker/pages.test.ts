@@ -107,8 +107,9 @@ describe.each(addresses)("%s", (address, quoted) => {
     const { headers, html } = await page(address);
     const policy = headers.get("Content-Security-Policy") ?? "";
     if (!hydratedAddresses.has(address)) {
-      // A lesson with a model names the script that brings it; nothing else does.
-      const brings = html.includes('class="model ') ? ['<script type="module" src="/lesson-models.js">'] : [];
+      // A lesson with a model names the script that brings it, the privacy page the one that forgets; nothing else does.
+      const named = html.includes('class="model ') ? "lesson-models" : address === "/privacy" ? "forget-memory" : null;
+      const brings = named === null ? [] : [`<script type="module" src="/${named}.js">`];
       expect(html.match(/<script[^>]*>|rel="modulepreload"/g) ?? []).toEqual(brings);
       expect(policy).not.toContain("nonce");
       return;
