@@ -13,7 +13,7 @@ export const memoryRooms = {
   matjet: "Projektet: leximet që ke shënuar në fletë",
 } as const;
 
-export type MemoryRoom = keyof typeof memoryRooms;
+type MemoryRoom = keyof typeof memoryRooms;
 
 /** One remembered value of one kind. */
 export interface DeviceRecord<T> {
