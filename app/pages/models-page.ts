@@ -1,6 +1,6 @@
 import type { Library } from "../library/library";
 import { type Chapter, chapters } from "../magazine/chapters";
-import { contentPath } from "../magazine/content";
+import { type Content, contentPath, modelsOf } from "../magazine/content";
 import { type ModelStill, stillsIn } from "../magazine/model-stills";
 
 /** A model with the lesson that it belongs to. */
@@ -13,17 +13,19 @@ export interface ModelsOfChapter {
   models: PlacedModel[];
 }
 
+function modelsIn(content: Content, { subject }: Pick<Chapter, "subject">): PlacedModel[] {
+  const lesson = { title: content.title, href: contentPath(subject, content.slug) };
+  return stillsIn(content.content).map((still) => ({ ...still, lesson }));
+}
+
 /** Every model of the magazine by chapter; chapters without one are left out. */
 export async function modelsPage(library: Library): Promise<{ chapters: ModelsOfChapter[] }> {
   const contents = await library.wholeContents();
-  const found = chapters.map(({ id, name, title, subject }) => ({
-    chapter: { name, title, subject },
+  const found = chapters.map((chapter) => ({
+    chapter: { name: chapter.name, title: chapter.title, subject: chapter.subject },
     models: contents
-      .filter(({ categoryId }) => categoryId === id)
-      .flatMap((content) => {
-        const lesson = { title: content.title, href: contentPath(subject, content.slug) };
-        return stillsIn(content.content).map((still) => ({ ...still, lesson }));
-      }),
+      .filter(({ categoryId }) => categoryId === chapter.id)
+      .flatMap((content) => modelsIn(content, chapter)),
   }));
   return { chapters: found.filter(({ models }) => models.length > 0) };
 }
@@ -33,10 +35,9 @@ export async function modelPage(
   library: Library,
   name: string,
 ): Promise<(PlacedModel & Pick<Chapter, "subject">) | null> {
-  const { chapters: all } = await modelsPage(library);
-  for (const { chapter, models } of all) {
-    const model = models.find((each) => each.name === name);
-    if (model !== undefined) return { ...model, subject: chapter.subject };
-  }
-  return null;
+  const content = (await library.wholeContents()).find((each) => modelsOf(each).includes(name));
+  const chapter = chapters.find(({ id }) => id === content?.categoryId);
+  if (content === undefined || chapter === undefined) return null;
+  const model = modelsIn(content, chapter).find((each) => each.name === name);
+  return model === undefined ? null : { ...model, subject: chapter.subject };
 }

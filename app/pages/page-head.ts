@@ -35,9 +35,12 @@ export function describePage({ title, description, picture = "prizma" }: Describ
 }
 
 /** The head of a page whose record may still be a promise: says so, or that there is none. */
+/** The head of a page that does not exist or cannot be read. */
+export const missingHead: MetaDescriptor[] = [{ title: pageTitle(missing) }, { name: "robots", content: "noindex" }];
+
 function metaOf<Titled>(record: Titled | null | undefined | Promise<unknown>, headOf: (record: Titled) => Described) {
   if (record instanceof Promise) return [{ title: pageTitle(loading) }];
-  if (!record) return [{ title: pageTitle(missing) }, { name: "robots", content: "noindex" }];
+  if (!record) return missingHead;
   return describePage(headOf(record as Titled));
 }
 

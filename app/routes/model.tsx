@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import { browserLibrary } from "../pages/browser-library";
 import { modelPage } from "../pages/models-page";
-import { describePage } from "../pages/page-head";
+import { describePage, missingHead } from "../pages/page-head";
 import { BackLink } from "../ui/back-link";
 import { NotFoundScreen } from "../ui/not-found";
 import "../pages/models-page.css";
@@ -21,7 +21,7 @@ export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => modelPage(
 export const meta: MetaFunction<typeof loader> = ({ data: model }) =>
   model
     ? describePage({ title: model.title, description: `Modeli i mësimit „${model.lesson.title}“, i hapur vetëm.` })
-    : [{ title: "Ndodhi një problem" }, { name: "robots", content: "noindex" }];
+    : missingHead;
 
 /** One model alone, as large as the window allows, with a link to its lesson. */
 export default function Model() {

@@ -1,4 +1,5 @@
 import { type Category, type CategoryIcon, categoryIcon } from "../magazine/category";
+import { Glyph } from "./glyph";
 
 /** A pendulum, a discharge, a prism: each on a 24 × 24 field. */
 const paths: Record<CategoryIcon, string> = {
@@ -8,23 +9,6 @@ const paths: Record<CategoryIcon, string> = {
 };
 
 /** The mark of a physics chapter. @param className its size */
-export function CategoryGlyph({
-  category,
-  className = "size-[0.8em]",
-}: {
-  category: Pick<Category, "name">;
-  className?: string;
-}) {
-  return (
-    <svg
-      className={`flex-none text-spot ${className}`}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d={paths[categoryIcon(category)]} />
-    </svg>
-  );
+export function CategoryGlyph({ category, className }: { category: Pick<Category, "name">; className?: string }) {
+  return <Glyph path={paths[categoryIcon(category)]} className={className} />;
 }

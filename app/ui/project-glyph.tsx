@@ -1,3 +1,5 @@
+import { Glyph } from "./glyph";
+
 /** A press of two pistons, a roof with a tree, a set square: each on a 24 × 24 field. */
 const paths: Record<string, string> = {
   press: "M2 8v13h20V5M7 8v9h5V5M2 12h5M12 9h10M4.5 12V3M17 9V3M14 3h6",
@@ -6,17 +8,6 @@ const paths: Record<string, string> = {
 };
 
 /** The sign of a project, by its `icon`. @param className its size */
-export function ProjectGlyph({ icon, className = "size-[0.8em]" }: { icon: string; className?: string }) {
-  return (
-    <svg
-      className={`flex-none text-spot ${className}`}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d={paths[icon] ?? paths.other} />
-    </svg>
-  );
+export function ProjectGlyph({ icon, className }: { icon: string; className?: string }) {
+  return <Glyph path={paths[icon] ?? paths.other} className={className} />;
 }

@@ -1,9 +1,10 @@
 import { quantity } from "../../play/quantity";
+import { rounded } from "../../play/svg-path";
 import { ArrowMark } from "./arrow-mark";
 import { type Run, statesEvery } from "./experiment";
 import { PositionAxis } from "./position-axis";
 import { type PullSettings, type PullState, pullTrackLength } from "./pull-model";
-import { pictureWidth, rounded, type Scale, scaled } from "./svg-geometry";
+import { pictureWidth, type Scale, scaled } from "./svg-geometry";
 
 const along: Scale = { origin: 0, offset: 40, factor: 19.5 };
 const ground = 146;

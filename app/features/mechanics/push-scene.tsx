@@ -1,9 +1,10 @@
 import { quantity } from "../../play/quantity";
+import { rounded } from "../../play/svg-path";
 import { ArrowMark } from "./arrow-mark";
 import { type Run, statesEvery } from "./experiment";
 import { PositionAxis } from "./position-axis";
 import { contactTime, iceLength, type PushSettings, type PushState, pushForces } from "./push-model";
-import { pictureWidth, rounded, type Scale, scaled } from "./svg-geometry";
+import { pictureWidth, type Scale, scaled } from "./svg-geometry";
 
 /** Half the distance between the two at the start, units of the drawing. */
 const half = 13;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { arrow, line, rounded, scaled, ticks } from "./svg-geometry";
+import { path, rounded } from "../../play/svg-path";
+import { arrow, scaled, ticks } from "./svg-geometry";
 
 const numbers = (path: string) => path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
 const points = (path: string) => {
@@ -58,7 +59,7 @@ test("no force is no arrow", () => {
 
 test("a line goes through its points in their order", () => {
   expect(
-    line([
+    path([
       [0, 0],
       [1.234, 5],
       [2, 3],

@@ -1,5 +1,7 @@
 /** Scales, ticks, arrows and lines of the drawings, which are 500 units wide. Arrows are drawn to scale. */
 
+import { rounded } from "../../play/svg-path";
+
 export const pictureWidth = 500;
 
 /** Linear scale: the value `origin` is drawn at `offset`, and each unit of the quantity takes `factor` units. */
@@ -12,11 +14,6 @@ export interface Scale {
 /** Maps a value to its coordinate, rounded to a hundredth. */
 export function scaled({ origin: from, offset: at, factor: by }: Scale, value: number): number {
   return rounded(at + (value - from) * by);
-}
-
-/** Rounds to a hundredth, so that server and browser write the same attribute. */
-export function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }
 
 /** Lists the values from `from` to `to` in steps. */
@@ -41,9 +38,4 @@ export function arrow(x: number, y: number, dx: number, dy: number, width = 5): 
   const neck = length - head;
   const points = [at(0, half), at(neck, half), at(neck, wing), at(length, 0), at(neck, -wing), at(neck, -half)];
   return `M${points.join("L")}L${at(0, -half)}Z`;
-}
-
-/** Draws a line through points, as an SVG path. */
-export function line(points: readonly (readonly [number, number])[]): string {
-  return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${rounded(x)} ${rounded(y)}`).join("");
 }

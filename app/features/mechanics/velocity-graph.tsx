@@ -1,5 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
-import { line, pictureWidth, type Scale, scaled, ticks } from "./svg-geometry";
+import { path } from "../../play/svg-path";
+import { pictureWidth, type Scale, scaled, ticks } from "./svg-geometry";
 
 /** Points in seconds and m/s. */
 type Curve = (readonly [number, number])[];
@@ -34,7 +35,7 @@ export function VelocityGraph({
   const [from, to] = speeds;
   const t: Scale = { origin: 0, offset: left, factor: (right - left) / seconds };
   const v: Scale = { origin: from, offset: bottom, factor: (top - bottom) / (to - from) };
-  const drawn = (curve: Curve) => line(curve.map(([time, speed]) => [scaled(t, time), scaled(v, speed)]));
+  const drawn = (curve: Curve) => path(curve.map(([time, speed]) => [scaled(t, time), scaled(v, speed)]));
   return (
     <svg
       className="mech-picture"

@@ -1,4 +1,6 @@
-import { Area, Label, Line, rounded } from "../kit/drawing";
+import { toRadians } from "../../play/angle";
+import { rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 
 /** Draws a snail that creeps to the right, with its front at x, on ground at y. */
@@ -45,7 +47,7 @@ export function Snail({ at: [x, y] }: { at: Point }) {
 /** Draws an ammeter of 0 to 4 A. */
 export function Meter({ at: [x, y], current }: { at: Point; current: number }) {
   const hand = (amperes: number, inner: number, outer: number) => {
-    const turn = ((25 * amperes - 50) * Math.PI) / 180;
+    const turn = toRadians(25 * amperes - 50);
     return [inner, outer].map((r): Point => [x + r * Math.sin(turn), y + 6 - r * Math.cos(turn)]);
   };
   return (

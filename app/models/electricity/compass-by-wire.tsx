@@ -1,6 +1,8 @@
 import { formatNumber } from "../../magazine/albanian";
+import { toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
-import { Area, Label, Line, path, rounded } from "../kit/drawing";
+import { path, rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { Arrow } from "./arrow";
@@ -20,7 +22,7 @@ const along = ([x, y]: Point, [east, north]: Plane, scale = perMicrotesla): Poin
 ];
 
 function placeOf({ drejtimi, largesia }: Values<Name>): Plane {
-  const radians = (drejtimi * Math.PI) / 180;
+  const radians = toRadians(drejtimi);
   return [largesia * Math.sin(radians), largesia * Math.cos(radians)];
 }
 

@@ -4,6 +4,7 @@
  * rounded as in the lesson. Idealised: the wire is long against the distance, no iron is near, the needle feels only the
  * horizontal part and is too small to change the field.
  */
+import { toDegrees } from "../../play/angle";
 
 /** µ₀ / 2π, in microteslas times centimetres for one ampere. */
 const around = (1.25663706127e-6 / (2 * Math.PI)) * 1e6 * 100;
@@ -30,4 +31,4 @@ export function wholeField(current: number, place: Plane): Plane {
 export const cancelDistance = (current: number) => (around * Math.abs(current)) / earth;
 
 /** Angle of a field from the north, in degrees, to the east positive. */
-export const bearing = ([east, north]: Plane) => (Math.atan2(east, north) * 180) / Math.PI;
+export const bearing = ([east, north]: Plane) => toDegrees(Math.atan2(east, north));

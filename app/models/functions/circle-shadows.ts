@@ -3,6 +3,7 @@
  * cosine (L. Euler, Introductio in analysin infinitorum, 1748, chapter VIII). The angle is turned against the clock from
  * the point (1; 0). Nothing is idealised: the shadows are the coordinates.
  */
+import { toDegrees, toRadians } from "../../play/angle";
 
 export interface Shadows {
   /** On the wall: the height of the point, without unit. */
@@ -13,9 +14,9 @@ export interface Shadows {
 
 /** @param angle in degrees */
 export function shadowsAt(angle: number): Shadows {
-  const radians = (angle * Math.PI) / 180;
+  const radians = toRadians(angle);
   return { sine: Math.sin(radians), cosine: Math.cos(radians) };
 }
 
 /** The angle, in degrees from 0 to 90, at which the point first reaches a height. @param height from 0 to 1 */
-export const angleOfHeight = (height: number): number => (Math.asin(height) * 180) / Math.PI;
+export const angleOfHeight = (height: number): number => toDegrees(Math.asin(height));

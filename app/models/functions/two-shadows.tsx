@@ -1,4 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
+import { toDegrees } from "../../play/angle";
 import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -126,7 +127,7 @@ function View({ values: { kendi } }: { values: Values<Name> }) {
         name="kendi"
         at={point}
         valuesAt={([x, y]) => {
-          const degrees = (Math.atan2(middle[1] - y, x - middle[0]) * 180) / Math.PI;
+          const degrees = toDegrees(Math.atan2(middle[1] - y, x - middle[0]));
           return { kendi: degrees < 0 ? degrees + 360 : degrees };
         }}
       />

@@ -3,6 +3,7 @@
  * its distance is taken from the cube's middle. The part left below is a convex solid, so its corners, edges and faces
  * obey Euler's V − E + F = 2 (1758; for the cube 8 − 12 + 6).
  */
+import { toRadians } from "../../play/angle";
 
 /** Length of the cube's edge, in cm. */
 export const edge = 10;
@@ -31,7 +32,7 @@ const faces = [1, 2, 4].flatMap((bit) =>
 
 /** The plane's normal of length 1. @param tilt from the vertical, in degrees */
 export function normalOf(tilt: number): Place {
-  const radians = (tilt * Math.PI) / 180;
+  const radians = toRadians(tilt);
   const aside = Math.sin(radians) / Math.SQRT2;
   return [aside, aside, Math.cos(radians)];
 }

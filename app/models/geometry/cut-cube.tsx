@@ -1,6 +1,8 @@
 import { formatNumber } from "../../magazine/albanian";
+import { toDegrees, toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
-import { Area, Label, Line, rounded } from "../kit/drawing";
+import { rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { corners, cutCube, edge, edges, normalOf, type Place } from "./cube-section";
@@ -12,7 +14,7 @@ const middle: Point = [142, 208];
 const scale = 14;
 const stick = 8;
 /** The plane's normal leans to the right and this much towards the reader, who looks down a little; in degrees. */
-const [towards, down] = [22, 22].map((angle) => (angle * Math.PI) / 180) as [number, number];
+const [towards, down] = [22, 22].map((angle) => toRadians(angle)) as [number, number];
 /** The corner that the cube itself hides. */
 const hiddenCorner = 2;
 
@@ -33,7 +35,7 @@ const onNormal = (tilt: number, distance: number): Point => {
 function stickTo([x, y]: Point): Readonly<Record<Name, number>> {
   const aside = (x - middle[0]) / scale / Math.cos(towards);
   const up = ((middle[1] - y) / scale + aside * Math.sin(towards) * Math.sin(down)) / Math.cos(down);
-  return { pjerresia: (Math.atan2(aside, up) * 180) / Math.PI, largesia: Math.hypot(aside, up) - stick };
+  return { pjerresia: toDegrees(Math.atan2(aside, up)), largesia: Math.hypot(aside, up) - stick };
 }
 
 const names: Readonly<Record<number, string>> = {

@@ -3,6 +3,7 @@
  * the same angle (Euclid, Elements III.21); on a run parallel to the pitch's axis the best place is where such a circle
  * only touches the run. Idealised: posts without thickness, no keeper, no defenders. Lengths in metres.
  */
+import { toDegrees } from "../../play/angle";
 
 /** Half the width of the goal, 7.32 m, and the markings (IFAB, Laws of the Game, law 1). */
 export const halfGoal = 3.66;
@@ -13,7 +14,7 @@ export const penaltyArc = 9.15;
 
 /** The angle between the posts, in degrees. @param x from the axis of the pitch @param y from the goal line */
 export function goalAngle(x: number, y: number): number {
-  return ((Math.atan2(x + halfGoal, y) - Math.atan2(x - halfGoal, y)) * 180) / Math.PI;
+  return toDegrees(Math.atan2(x + halfGoal, y) - Math.atan2(x - halfGoal, y));
 }
 
 /** The circle through both posts and the place: how far its centre lies from the goal line, and its radius. */

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
+import { toDegrees, toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
 import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
@@ -16,7 +17,7 @@ const caught = 0.25;
 const at = (x: number, y: number): Point => [middle[0] + scale * x, middle[1] - scale * y];
 
 function cornerOf({ drejtimi, largesia }: Values<Name>): Point {
-  const radians = (drejtimi * Math.PI) / 180;
+  const radians = toRadians(drejtimi);
   return [largesia * Math.cos(radians), largesia * Math.sin(radians)];
 }
 
@@ -78,7 +79,7 @@ function View({ values }: { values: Values<Name> }) {
           const [dx, dy] = [(x - middle[0]) / scale, (middle[1] - y) / scale];
           const distance = Math.hypot(dx, dy);
           return {
-            drejtimi: (Math.atan2(Math.max(0, dy), dx) * 180) / Math.PI,
+            drejtimi: toDegrees(Math.atan2(Math.max(0, dy), dx)),
             largesia: Math.abs(distance - base / 2) < caught ? base / 2 : distance,
           };
         }}

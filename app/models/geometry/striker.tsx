@@ -1,6 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { Area, Label, Line, rounded } from "../kit/drawing";
+import { rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import {

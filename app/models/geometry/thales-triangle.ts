@@ -3,6 +3,7 @@
  * right (Euclid, Elements III.31), and only there do the squares of the short sides add up to the square of the base
  * (I.47 and I.48).
  */
+import { toDegrees, toRadians } from "../../play/angle";
 
 /** Length of the base, in cm. */
 export const base = 10;
@@ -23,10 +24,10 @@ export interface Triangle {
  */
 export function triangleOver(direction: number, distance: number): Triangle {
   const half = base / 2;
-  const radians = (direction * Math.PI) / 180;
+  const radians = toRadians(direction);
   const [x, y] = [distance * Math.cos(radians), distance * Math.sin(radians)];
   const [a, b] = [Math.hypot(x - half, y), Math.hypot(x + half, y)];
   // By the law of cosines; at half the base both terms cancel.
   const cosine = (a * a + b * b - base * base) / (2 * a * b);
-  return { a, b, angle: (Math.acos(cosine) * 180) / Math.PI, excess: a * a + b * b - base * base };
+  return { a, b, angle: toDegrees(Math.acos(cosine)), excess: a * a + b * b - base * base };
 }

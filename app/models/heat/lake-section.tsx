@@ -1,4 +1,5 @@
-import { Area, Line, rounded } from "../kit/drawing";
+import { rounded } from "../../play/svg-path";
+import { Area, Line } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 import { daysToIce, depthOf, iceAfter } from "./lake-in-winter";
 

@@ -1,6 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { Area, Label, Line, path } from "../kit/drawing";
+import { path } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { type Body, capacity, commonTemperature, passedHeat, specificHeat, temperatures } from "./two-bodies-meet";

@@ -1,15 +1,7 @@
 /** Marks of the models' pictures. Colours are said by attributes, so that a still needs no sheet of its own. */
 import type { ReactNode, SVGProps } from "react";
+import { path, rounded } from "../../play/svg-path";
 import type { Point } from "./handle";
-
-/** To a hundredth, so that the server and the browser draw the same. */
-export const rounded = (value: number) => Math.round(value * 100) / 100;
-
-/** The path through points; closed where they bound a surface. */
-export function path(points: readonly Point[], closed = false): string {
-  const steps = points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${rounded(x)} ${rounded(y)}`);
-  return steps.join("") + (closed ? "Z" : "");
-}
 
 /** A line of ink; `spot` is the one that answers. */
 export function Line({

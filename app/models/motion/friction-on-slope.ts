@@ -3,6 +3,7 @@
  * μₚ·m·g·cos α, so tan α = μₚ whatever the mass. Coefficients 0.5 and 0.3 (OpenStax, College Physics 2e, table 5.1).
  * Idealised: the coefficients depend on neither load nor area; every tilt is tried from rest; the crate does not topple.
  */
+import { toDegrees, toRadians } from "../../play/angle";
 
 /** Acceleration of free fall, in m/s². */
 export const gravity = 9.81;
@@ -24,7 +25,7 @@ export interface Slope {
 
 /** @param mass in kg @param angle of the board with the horizontal, in degrees */
 export function onSlope(mass: number, angle: number): Slope {
-  const radians = (angle * Math.PI) / 180;
+  const radians = toRadians(angle);
   const weight = mass * gravity;
   const [pull, normal] = [weight * Math.sin(radians), weight * Math.cos(radians)];
   const limit = staticFriction * normal;
@@ -34,4 +35,4 @@ export function onSlope(mass: number, angle: number): Slope {
 }
 
 /** The angle, in degrees, beyond which the crate slips. */
-export const slipAngle = (Math.atan(staticFriction) * 180) / Math.PI;
+export const slipAngle = toDegrees(Math.atan(staticFriction));

@@ -1,6 +1,8 @@
 import { formatNumber } from "../../magazine/albanian";
+import { toDegrees, toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
-import { Area, Label, Line, rounded } from "../kit/drawing";
+import { rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { onSlope } from "./friction-on-slope";
@@ -20,7 +22,7 @@ const arrowScale = 0.16;
 
 /** A point by its way along the board and its height above it. */
 function onBoard(angle: number, along: number, above = 0): Point {
-  const radians = (angle * Math.PI) / 180;
+  const radians = toRadians(angle);
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   return [hinge[0] + along * cos - above * sin, hinge[1] - along * sin - above * cos];
 }
@@ -117,7 +119,7 @@ function View({ values: { kendi, masa } }: { values: Values<Name> }) {
         name="kendi"
         at={end}
         valuesAt={([x, y]) => ({
-          kendi: (Math.atan2(Math.max(0, hinge[1] - y), Math.max(1, x - hinge[0])) * 180) / Math.PI,
+          kendi: toDegrees(Math.atan2(Math.max(0, hinge[1] - y), Math.max(1, x - hinge[0]))),
         })}
       />
     </>

@@ -1,5 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
-import { Label, Line, path, rounded } from "../kit/drawing";
+import { path, rounded } from "../../play/svg-path";
+import { Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { circlesCutBy, circlesWithin, diameterOf, type Fraction, isCutBy, quotient } from "./ford-circles";

@@ -3,6 +3,7 @@
  * root of its number, so that all have the same room (H. Vogel, "A better way to construct the sunflower head",
  * Mathematical Biosciences 44, 1979). Idealised: seeds are points in a plane that do not push one another.
  */
+import { toRadians } from "../../play/angle";
 
 /** The angle that fractions with a small denominator hit worst, in degrees: 360° · (1 − 1/φ). */
 export const goldenAngle = 360 * (1 - 2 / (1 + Math.sqrt(5)));
@@ -13,7 +14,7 @@ export type Place = readonly [x: number, y: number];
 /** The seeds from the middle outward. @param angle from each to the next, in degrees, clockwise from straight up */
 export function seedsAt(angle: number, count: number): Place[] {
   return Array.from({ length: count }, (_, i) => {
-    const turn = ((i + 1) * angle * Math.PI) / 180;
+    const turn = toRadians((i + 1) * angle);
     const distance = Math.sqrt(i + 1);
     return [distance * Math.sin(turn), -distance * Math.cos(turn)];
   });

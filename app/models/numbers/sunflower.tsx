@@ -1,5 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
-import { Label, Line, rounded } from "../kit/drawing";
+import { toDegrees, toRadians } from "../../play/angle";
+import { rounded } from "../../play/svg-path";
+import { Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { type Gap, nearestPair, type Place, seedsAt, widestGap } from "./seed-spiral";
@@ -18,7 +20,7 @@ const at = ([x, y]: Place): Point => [middle[0] + scale * x, middle[1] + scale *
 
 /** A place of the dial, in degrees clockwise from straight up. */
 const onDial = (degrees: number, radius = dial): Point => {
-  const radians = (degrees * Math.PI) / 180;
+  const radians = toRadians(degrees);
   return [middle[0] + radius * Math.sin(radians), middle[1] - radius * Math.cos(radians)];
 };
 
@@ -66,7 +68,7 @@ function View({ values: { kendi } }: { values: Values<Name> }) {
         name="kendi"
         at={onDial(kendi)}
         valuesAt={([x, y]) => {
-          const degrees = (Math.atan2(x - middle[0], middle[1] - y) * 180) / Math.PI;
+          const degrees = toDegrees(Math.atan2(x - middle[0], middle[1] - y));
           return { kendi: degrees < 0 ? degrees + 360 : degrees };
         }}
       />

@@ -1,4 +1,5 @@
-import { Area, Label, Line, rounded } from "../kit/drawing";
+import { rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { barsOf, checkSum, code, isTaken, misread, swapped } from "./barcode";

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
+import { toRadians } from "../../play/angle";
 import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -18,7 +19,7 @@ const count = 80;
 const arc = 44;
 
 const onDrop = (degrees: number): Point => {
-  const radians = (degrees * Math.PI) / 180;
+  const radians = toRadians(degrees);
   return [middle[0] + radius * Math.cos(radians), middle[1] - radius * Math.sin(radians)];
 };
 
@@ -29,7 +30,7 @@ function wayOf(height: number, index: number): { inside: Point[]; end: Point } {
   const turn = 180 - 2 * refraction;
   const inside = [entry, entry - turn, entry - 2 * turn].map(onDrop);
   const [x, y] = inside[2] as Point;
-  const slope = Math.tan((back * Math.PI) / 180);
+  const slope = Math.tan(toRadians(back));
   const way = Math.min(x - bounds.left, slope < 1e-6 ? Number.POSITIVE_INFINITY : (bounds.floor - y) / slope);
   return { inside, end: [x - way, y + slope * way] };
 }
@@ -53,7 +54,7 @@ function View({ values: { lartesia, vala } }: { values: Values<Name> }) {
   const { inside, end } = wayOf(lartesia, index);
   const [entry, leaving] = [inside[0] as Point, inside[2] as Point];
   const angle = Array.from({ length: 13 }, (_, i): Point => {
-    const radians = (((back * i) / 12) * Math.PI) / 180;
+    const radians = toRadians((back * i) / 12);
     return [leaving[0] - arc * Math.cos(radians), leaving[1] + arc * Math.sin(radians)];
   });
   const passed = evenRays(count / 2).filter((each) => each <= lartesia);

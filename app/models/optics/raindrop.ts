@@ -4,9 +4,8 @@
  * red and violet, n = 1,3241 + 0,00304 µm²/λ² (Daimon and Masumura, Applied Optics 46, 2007, at 20 °C, divided by that
  * of air). Idealised: a drop large against the wavelength and quite round, rays without breadth.
  */
+import { toDegrees } from "../../play/angle";
 import { refractionAngle } from "./refraction";
-
-const inDegrees = (angle: number) => (angle * 180) / Math.PI;
 
 /** Index of refraction of water against air. @param wavelength in nanometres */
 export const waterIndex = (wavelength: number) => 1.3241 + 0.00304 / (wavelength / 1000) ** 2;
@@ -21,7 +20,7 @@ export interface DropRay {
 
 /** @param height where the ray meets the drop, over its middle, in radii, 0 to 1 @param index of the water */
 export function rayThroughDrop(height: number, index: number): DropRay {
-  const incidence = inDegrees(Math.asin(height));
+  const incidence = toDegrees(Math.asin(height));
   // Into the denser medium there is always a way.
   const refraction = refractionAngle(incidence, 1, index) as number;
   return { incidence, refraction, back: 4 * refraction - 2 * incidence };

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
+import { toDegrees, toRadians } from "../../play/angle";
 import { percent } from "../../play/quantity";
 import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
@@ -12,7 +13,7 @@ const meeting: Point = [180, 138];
 const reach = 124;
 
 const end = (degreesFromNormal: number, upward: boolean, length = reach): Point => {
-  const radians = (degreesFromNormal * Math.PI) / 180;
+  const radians = toRadians(degreesFromNormal);
   return [meeting[0] + length * Math.sin(radians), meeting[1] + (upward ? -1 : 1) * length * Math.cos(radians)];
 };
 
@@ -74,7 +75,7 @@ function View({ values: { kendi, treguesi } }: { values: Values<Name> }) {
         name="kendi"
         at={source}
         valuesAt={([x, y]) => ({
-          kendi: (Math.atan2(Math.max(0, meeting[0] - x), Math.max(1, y - meeting[1])) * 180) / Math.PI,
+          kendi: toDegrees(Math.atan2(Math.max(0, meeting[0] - x), Math.max(1, y - meeting[1]))),
         })}
       />
     </>

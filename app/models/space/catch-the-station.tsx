@@ -1,6 +1,8 @@
 import { formatNumber } from "../../magazine/albanian";
+import { toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
-import { Label, Line, rounded } from "../kit/drawing";
+import { rounded } from "../../play/svg-path";
+import { Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { earthRadius, gapAfterRound, orbitAfter, ring, shipAt, stationAt } from "./orbit-burn";
@@ -17,7 +19,7 @@ const radius = 110;
 const pull = 0.28;
 const at = ([x, y]: readonly [number, number]): Point => [centre[0] - radius * x, centre[1] + radius * y];
 const onRing = (degrees: number, share = 1): Point => {
-  const angle = (degrees * Math.PI) / 180;
+  const angle = toRadians(degrees);
   return at([share * Math.cos(angle), share * Math.sin(angle)]);
 };
 const start = at([1, 0]);

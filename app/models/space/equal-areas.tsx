@@ -1,6 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { Area, Label, Line, path, rounded } from "../kit/drawing";
+import { path, rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { distanceAt, nearHalf, placeAt, shareAt, speedAt } from "./kepler-ellipse";

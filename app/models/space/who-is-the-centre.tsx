@@ -1,5 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
-import { Area, Label, Line, path, rounded } from "../kit/drawing";
+import { path, rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { field, flightPerStep, flightSeen, galaxies, home, placeOf, recession, type Vector } from "./expansion-law";

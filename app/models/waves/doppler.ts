@@ -1,4 +1,5 @@
 /** Sound of a source that moves through still air: Doppler's effect and Mach's cone, on the line of its flight. */
+import { toDegrees } from "../../play/angle";
 
 /** Speed of sound in dry air of so many degrees Celsius, in m/s (CRC Handbook of Chemistry and Physics). */
 export const speedOfSound = (celsius: number): number => 331.3 * Math.sqrt(1 + celsius / 273.15);
@@ -15,4 +16,4 @@ export const heardBehind = (tone: number, speed: number, sound = soundAt20): num
 
 /** Half the angle at the tip of Mach's cone, in degrees; null below the speed of sound. */
 export const coneAngle = (speed: number, sound = soundAt20): number | null =>
-  speed < sound ? null : (Math.asin(sound / speed) * 180) / Math.PI;
+  speed < sound ? null : toDegrees(Math.asin(sound / speed));

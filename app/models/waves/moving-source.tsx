@@ -1,6 +1,8 @@
 import { formatNumber } from "../../magazine/albanian";
+import { toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
-import { Area, Label, Line, rounded } from "../kit/drawing";
+import { rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { coneAngle, heardAhead, heardBehind, soundAt20 } from "./doppler";
@@ -27,7 +29,7 @@ const sourceAt = (speed: number, age = 0): Point => [start[0] + (reach * speed *
 function coneOf(speed: number): Point[] {
   const angle = coneAngle(speed);
   if (angle === null) return [];
-  const radians = (angle * Math.PI) / 180;
+  const radians = toRadians(angle);
   const [x, y] = [start[0] + reach * Math.sin(radians), reach * Math.cos(radians)];
   return [[x, start[1] - y], sourceAt(speed), [x, start[1] + y]];
 }

@@ -1,3 +1,4 @@
+import { toRadians } from "../../../play/angle";
 import type { ComponentKind } from "./component";
 
 /** What a symbol shows besides its kind. */
@@ -18,7 +19,7 @@ const rays = [45, 90, 135, 225, 270, 315];
 const rayLength = (share: number) => 11 * Math.sqrt(Math.min(share, 2));
 
 const ray = (degrees: number, from: number, to: number) => {
-  const angle = (degrees * Math.PI) / 180;
+  const angle = toRadians(degrees);
   const end = (distance: number) =>
     `${(distance * Math.cos(angle)).toFixed(1)} ${(distance * Math.sin(angle)).toFixed(1)}`;
   return `M${end(from)}L${end(to)}`;

@@ -1,4 +1,5 @@
 /** Computes the dial of a pointer instrument: range, marks and the pointer's angle. */
+import { toRadians } from "../../../play/angle";
 
 /** Ranges rise as on a school's instruments: 1.2, 3, 6 and tenfold, each of which divides well by six. */
 const firstDigits = [1.2, 3, 6];
@@ -23,7 +24,7 @@ const pivot = { x: 180, y: 170 };
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 function on(share: number, distance: number): string {
-  const angle = ((share * 2 - 1) * half * Math.PI) / 180;
+  const angle = toRadians((share * 2 - 1) * half);
   return `${rounded(pivot.x + distance * Math.sin(angle))} ${rounded(pivot.y - distance * Math.cos(angle))}`;
 }
 

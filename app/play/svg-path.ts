@@ -1,0 +1,8 @@
+/** Rounds to a hundredth, so that the server and the browser write the same attribute. */
+export const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** The path through points; closed where they bound a surface. */
+export function path(points: readonly (readonly [x: number, y: number])[], closed = false): string {
+  const steps = points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${rounded(x)} ${rounded(y)}`);
+  return steps.join("") + (closed ? "Z" : "");
+}
