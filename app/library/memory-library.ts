@@ -2,8 +2,8 @@ import type { Author } from "../magazine/author";
 import type { Category } from "../magazine/category";
 import { type Content, summariseContent, withExcerpt } from "../magazine/content";
 import type { GlossaryEntry } from "../magazine/glossary";
-import { nearestPieces } from "../magazine/nearest-pieces";
 import { type Project, summariseProject } from "../magazine/project";
+import { relatedContents } from "../magazine/related-contents";
 import { type Library, matches } from "./library";
 
 /** A whole magazine as plain objects. */
@@ -25,7 +25,7 @@ export function createMemoryLibrary({
   glossary,
   projects = [],
 }: Magazine): Library {
-  const near = nearestPieces(contents);
+  const near = relatedContents(contents);
   return {
     contents: async (filter) =>
       contents

@@ -1,7 +1,7 @@
 import type { Subject } from "./category";
 import type { ContentSummary, ContentTypeId } from "./content";
 
-/** What kind of piece it is; lists draw it as a form (solid, outline, ticks) beside the word. */
+/** The kind of a content; lists draw it as a form (solid, outline, ticks) beside the word. */
 export type Kind = "lesson" | "simulator" | "quiz";
 
 /** Type 1 is a lesson, 2 a simulator or game, anything else a quiz. */

@@ -2,7 +2,7 @@ import type { Author } from "./author";
 import type { Category, Subject } from "./category";
 import { type ContentSummary, contentPath, subjectOf } from "./content";
 
-/** A piece as a list shows it: with who signs it and where it is read. */
+/** A content as a list shows it, with its author and its address. */
 export interface Card {
   content: ContentSummary;
   /** `null` where the author is unknown. */
@@ -12,7 +12,7 @@ export interface Card {
 }
 
 /**
- * Joins a piece with its author and its category, either of which may be unknown.
+ * Joins a content with its author and its category, either of which may be unknown.
  *
  * @param listedBy the department on whose page the card stands
  */

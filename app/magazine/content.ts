@@ -76,10 +76,10 @@ export const modelsOf = ({ models, content }: Pick<Content, "models" | "content"
 /** 1 is a lesson or topic, 2 a simulator or game, 3 a quiz. */
 export type ContentTypeId = Content["contentTypeId"];
 
-/** The pieces whose address is not `/{subject}/{slug}`. */
+/** The contents whose address is not `/{subject}/{slug}`. */
 const ownAddresses = new Map([["classical-mechanics", "/physics/mechanics"]]);
 
-/** The address of a piece inside a department. */
+/** The address of a content inside a department. */
 export function contentPath(subject: Subject, slug: string): string {
   return ownAddresses.get(slug) ?? `/${subject}/${slug}`;
 }
@@ -96,7 +96,7 @@ export function subjectOf(
   return category?.type ?? listedBy ?? (content.categoryId <= 3 ? "math" : "physics");
 }
 
-/** What is offered at the end of a piece: the nearest of its category, and where they are unknown those next in the list. */
+/** Picks the related contents: the nearest of the category, or the next in the list where none are published. */
 export function relatedContents<T extends Pick<ContentSummary, "id" | "slug" | "nearest">>(
   sameCategory: T[],
   current: Pick<Content, "id">,

@@ -4,7 +4,7 @@ import { initials } from "../magazine/initials";
 import { Bone } from "./bone";
 import { Picture } from "./picture";
 
-/** What signs a piece whose author is unknown: every author is a desk of the magazine. */
+/** The name shown for an unknown author: every author is a desk of the magazine. */
 const anyDesk = "Redaksia";
 
 export const nameOf = (author: Author | null): string => author?.name ?? anyDesk;
@@ -23,7 +23,7 @@ export function AuthorFace({ author, className = "" }: { author: Author | null; 
 }
 
 /**
- * Who signs a piece, with the role line.
+ * Shows the author of a content, with the role line.
  *
  * @param author `undefined` while it is on its way
  * @param minutes of reading; left out where nothing is read

@@ -17,14 +17,14 @@ const languageOf = (text: string) => (text === "MËSIM" ? undefined : "en");
 export interface StoryProps {
   card: Card;
   form: StoryForm;
-  /** The word of the badge; its shape follows the kind of piece. */
+  /** The word of the badge; its shape follows the kind of content. */
   badge: string;
   duration: string;
   /** Level of the headline: 2 where the page's own heading is right above, else 3. */
   level?: 2 | 3;
 }
 
-/** The word of a piece's kind, with its sign before it. */
+/** The word of a content's kind, with its sign before it. */
 export function Badge({ kind, text }: { kind: string; text: string }) {
   return (
     <span className={`badge ${kind}`} lang={languageOf(text)}>
@@ -33,7 +33,7 @@ export function Badge({ kind, text }: { kind: string; text: string }) {
   );
 }
 
-/** A piece in a list. The headline's link covers the whole story. */
+/** A content in a list. The headline's link covers the whole story. */
 export function Story({ card, form, badge, duration, level = 3 }: StoryProps) {
   const { content, author, subject, href } = card;
   const Heading = level === 2 ? "h2" : "h3";

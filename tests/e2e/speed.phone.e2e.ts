@@ -71,7 +71,10 @@ for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometr
     };
     await expect.poll(missing).toEqual([]);
     // The lesson's model is on its way since its picture was in view.
-    await page.locator(".model").first().evaluate((still) => still.previousElementSibling?.scrollIntoView());
+    await page
+      .locator(".model")
+      .first()
+      .evaluate((still) => still.previousElementSibling?.scrollIntoView());
     await expect(page.locator(".model-live").first()).toBeVisible();
     const whole = await fetched();
 

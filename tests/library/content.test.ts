@@ -3,7 +3,7 @@
  * chapter, lesson or term breaks none of them.
  */
 import { expect, test } from "vitest";
-import { nearestPieces } from "../../app/magazine/nearest-pieces";
+import { relatedContents } from "../../app/magazine/related-contents";
 import { realMagazine } from "../real-magazine";
 
 const { categories, contents, glossary = [], projects = [] } = realMagazine();
@@ -20,7 +20,7 @@ test("there are over fifty contents, six of them featured for the home page", ()
 });
 
 test("every content has two neighbours in its chapter, and is itself the neighbour of another", () => {
-  const near = nearestPieces(contents);
+  const near = relatedContents(contents);
   for (const { slug } of contents) expect([slug, near.get(slug)?.length]).toEqual([slug, 2]);
   const offered = new Set([...near.values()].flat());
   expect(contents.map(({ slug }) => slug).filter((slug) => !offered.has(slug))).toEqual([]);

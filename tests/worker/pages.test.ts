@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fixedParts } from "../../app/lessons/fixed-parts";
 import { chapterPath, chaptersOf } from "../../app/magazine/chapters";
 import { contentPath, subjectOf } from "../../app/magazine/content";
-import { nearestPieces } from "../../app/magazine/nearest-pieces";
+import { relatedContents } from "../../app/magazine/related-contents";
 import { chapterPages, fixedPages, quizPages } from "../../seed/pipeline/magazine/site-pages";
 import { publish } from "../../seed/pipeline/publishing/publish";
 import { realEdition, realMagazine } from "../real-magazine";
@@ -209,7 +209,7 @@ describe("a lesson", () => {
 
   test("offers two others of its category, with fifty characters and three dots", async () => {
     const { html } = await page("/physics/graviteti");
-    const near = nearestPieces(contents).get("graviteti") ?? [];
+    const near = relatedContents(contents).get("graviteti") ?? [];
     const others = contents.filter(({ slug }) => near.includes(slug));
     expect(others).toHaveLength(2);
     const related = html.slice(html.indexOf("Më shumë nga"));

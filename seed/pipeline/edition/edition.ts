@@ -18,8 +18,8 @@ import type { Author } from "../../../app/magazine/author";
 import type { Category } from "../../../app/magazine/category";
 import { type Content, summariseContent, withExcerpt } from "../../../app/magazine/content";
 import type { GlossaryEntry } from "../../../app/magazine/glossary";
-import { nearestPieces } from "../../../app/magazine/nearest-pieces";
 import { type Project, summariseProject } from "../../../app/magazine/project";
+import { relatedContents } from "../../../app/magazine/related-contents";
 
 export interface Edition {
   manifest: Manifest;
@@ -46,7 +46,7 @@ export function makeEdition(
   publishedAt: number,
 ): Edition {
   const entries = new Map<string, string>();
-  const near = nearestPieces(contents);
+  const near = relatedContents(contents);
   const listed = contents.map((content): ManifestEntry => {
     const json = canonicalJson(content);
     const body = contentKey(content.slug, hash(json));

@@ -1,10 +1,9 @@
 /**
- * Which pieces of a chapter lead on from which.
+ * Chooses the related contents that each content of a chapter offers.
  *
- * Near is what the texts themselves say: a link from one to the other (4 where this one leads there, 3 where that one
- * leads here), then the terms of the glossary that both explain (the rarer in the magazine the more: one over the pieces
- * that use it), then the place in the list (at most a tenth). Every piece is offered by another one of its chapter, so
- * that no lesson is a dead end which nothing leads to.
+ * The nearness of two contents is read from their texts: a link from one to the other (4 where this one links there, 3
+ * where that one links here), then each glossary term that both explain (1 over the number of contents that use it),
+ * then the place in the list (at most 0.1). Each content is offered by another of its chapter, so that a link leads to it.
  */
 import { type Content, relatedCount } from "./content";
 
@@ -12,20 +11,20 @@ const linkThere = 4;
 const linkHere = 3;
 const neighbour = 0.1;
 
-type Piece = Pick<Content, "slug" | "content" | "categoryId">;
+type Linked = Pick<Content, "slug" | "content" | "categoryId">;
 
-/** The slugs of the nearest pieces of the same category, nearest first, for each piece by its slug. */
-export function nearestPieces(pieces: readonly Piece[]): Map<string, string[]> {
-  const terms = new Map(pieces.map((piece) => [piece, new Set(addresses(piece.content, /href="\/fjalori#([^"]+)"/g))]));
+/** Lists the slugs of the nearest contents of the same category, nearest first, by each content's slug. */
+export function relatedContents(contents: readonly Linked[]): Map<string, string[]> {
+  const terms = new Map(contents.map((each) => [each, new Set(addresses(each.content, /href="\/fjalori#([^"]+)"/g))]));
   const usedBy = new Map<string, number>();
   for (const used of terms.values()) for (const term of used) usedBy.set(term, (usedBy.get(term) ?? 0) + 1);
 
   const near = new Map<string, string[]>();
-  for (const category of new Set(pieces.map(({ categoryId }) => categoryId))) {
-    const chapter = pieces.filter(({ categoryId }) => categoryId === category);
+  for (const category of new Set(contents.map(({ categoryId }) => categoryId))) {
+    const chapter = contents.filter(({ categoryId }) => categoryId === category);
     const links = chapter.map(({ content }) => new Set(addresses(content, /href="\/(?:math|physics)\/([a-z0-9-]+)"/g)));
     const nearness = (from: number, to: number): number => {
-      const [a, b] = [chapter[from] as Piece, chapter[to] as Piece];
+      const [a, b] = [chapter[from] as Linked, chapter[to] as Linked];
       let sum = neighbour / Math.abs(from - to);
       if (links[from]?.has(b.slug)) sum += linkThere;
       if (links[to]?.has(a.slug)) sum += linkHere;
@@ -44,7 +43,7 @@ export function nearestPieces(pieces: readonly Piece[]): Map<string, string[]> {
 
 const addresses = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = ""]) => name);
 
-/** For each of `count` pieces the places of the nearest others, so chosen that each is offered at least once. */
+/** Chooses for each of `count` contents the nearest others; each is offered at least once. */
 function offers(count: number, nearness: (from: number, to: number) => number): number[][] {
   const places = [...Array(count).keys()];
   const byNearness = (from: number) => (a: number, b: number) => nearness(from, b) - nearness(from, a) || a - b;
@@ -56,7 +55,7 @@ function offers(count: number, nearness: (from: number, to: number) => number): 
   );
   const times = places.map((to) => chosen.filter((offered) => offered.includes(to)).length);
   for (const left of places.filter((to) => times[to] === 0)) {
-    // Two offers for each piece and one piece left out: some other is offered twice, and gives way where it costs least.
+    // Another content is offered twice and gives way where it costs least, since each content offers two.
     const swaps = chosen.flatMap((offered, from) =>
       from === left
         ? []

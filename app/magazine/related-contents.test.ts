@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nearestPieces } from "./nearest-pieces";
+import { relatedContents } from "./related-contents";
 
 const piece = (slug: string, content = "", categoryId = 1) => ({ slug, content, categoryId });
 const to = (slug: string) => `<a href="/physics/${slug}">atje</a>`;
 const term = (id: string) => `<a class="term" href="/fjalori#${id}">fjala</a>`;
 
 test("a link in the text is nearest, then the link that leads here, then shared terms, then the place in the list", () => {
-  const near = nearestPieces([
+  const near = relatedContents([
     piece("a", to("d") + term("masa")),
     piece("b"),
     piece("c", term("masa")),
@@ -20,7 +20,7 @@ test("a link in the text is nearest, then the link that leads here, then shared 
 });
 
 test("of two shared terms the rarer counts more", () => {
-  const near = nearestPieces([
+  const near = relatedContents([
     piece("a", term("masa") + term("rezonanca")),
     piece("b", term("masa")),
     piece("c", term("masa")),
@@ -30,12 +30,12 @@ test("of two shared terms the rarer counts more", () => {
 });
 
 test("another chapter is never near, whatever is linked", () => {
-  const near = nearestPieces([piece("a", to("x")), piece("b"), piece("x", to("a"), 2)]);
+  const near = relatedContents([piece("a", to("x")), piece("b"), piece("x", to("a"), 2)]);
   expect([near.get("a"), near.get("x")]).toEqual([["b"], []]);
 });
 
 test("a piece that is nearest to none is offered all the same, where it costs least", () => {
-  const near = nearestPieces([
+  const near = relatedContents([
     piece("a", to("b") + to("c")),
     piece("b", to("a") + to("c")),
     piece("c", to("a") + to("b")),
@@ -49,10 +49,10 @@ test("whatever the texts, each piece of a chapter of three or more has two, is o
   fc.assert(
     fc.property(chapter, (links) => {
       const pieces = links.map((there, at) => piece(`p${at}`, there.map((k) => to(`p${k}`)).join("")));
-      const near = nearestPieces(pieces);
+      const near = relatedContents(pieces);
       for (const { slug } of pieces) expect(new Set([slug, ...(near.get(slug) ?? [])]).size).toBe(3);
       expect(new Set([...near.values()].flat()).size).toBe(pieces.length);
-      expect(nearestPieces(pieces)).toEqual(near);
+      expect(relatedContents(pieces)).toEqual(near);
     }),
   );
 });
