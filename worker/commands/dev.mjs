@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { command, prepare, quietEnv, root, run, stop } from "./prepare.mjs";
 
 prepare({ build: false });
-const fonts = run(command("tsx"), ["worker/commands/subset-fonts.ts"]);
+const fonts = run(command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
 if (fonts.code !== 0) stop("The fonts could not be cut.", fonts.output);
 const vite = spawn(process.execPath, [command("@remix-run/dev", "remix"), "vite:dev", ...process.argv.slice(2)], {
   cwd: root,

@@ -139,7 +139,7 @@ function buildIfStale() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Building …");
   rmSync(stamp, { force: true });
-  must("The fonts could not be cut.", command("tsx"), ["worker/commands/subset-fonts.ts"]);
+  must("The fonts could not be cut.", command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
   must("The site could not be built.", command("@remix-run/dev", "remix"), ["vite:build"], {
     ...quietEnv,
     // A test that builds would hand down its own, and with it React's development build.

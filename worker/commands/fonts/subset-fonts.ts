@@ -9,7 +9,11 @@
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { convert } from "fontverter";
 import subsetFont from "subset-font";
+import { setLiningFigures } from "./character-map";
+import { alignScripts, redrawRadicals } from "./formula-face";
+import { readTables, type Tables, writeTables } from "./sfnt";
 
 const { resolve } = createRequire(import.meta.url);
 const roman = resolve("@fontsource-variable/roboto-serif/files/roboto-serif-latin-full-normal.woff2");
@@ -21,8 +25,10 @@ const digits = "0123456789";
 /** Albanian; in text also the letters of names that science is full of: Schrödinger, Ångström, Poincaré, Ørsted. */
 const albanian = `${alphabet}ÇËçë`;
 const names = "ÅØåéèöøüæœŒ";
-const headlineMarks = " \u00a0.,:;!?…'’‘“”„«»\"()/–—-·&%+=<>°×÷±−′″½";
-const marks = `${headlineMarks}[]{}‰@*#_§©€¼¾|`;
+const headlineMarks = " \u00a0.,:;!?…'’‘“”„«»\"()/–—-·&%°′″½";
+/** Signs of sums: the display cut draws them as hairlines, so headlines take those of STIX. */
+const textSigns = "+=<>×÷±−";
+const marks = `${headlineMarks}${textSigns}[]{}‰@*#_§©€¼¾|`;
 
 const greek = "ΔΘΛΠΣΦΨΩαβγδεηθκλμνπρστφψω";
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ₀₁₂₃₄₅₆₇₈₉₊₋";
@@ -44,6 +50,8 @@ interface Cut {
   from: string;
   text: string;
   features: string[];
+  /** Changes of the cut's tables. */
+  change: (tables: Tables) => void;
   axes?: Record<string, number | { min: number; max: number }>;
 }
 
@@ -53,6 +61,7 @@ const cuts: Cut[] = [
     from: roman,
     text: `${albanian}éö${digits}${headlineMarks}`,
     features: ["kern", "lnum", "tnum"],
+    change: setLiningFigures,
     axes: { opsz: 144, wdth: 66, wght: 690, GRAD: 0 },
   },
   {
@@ -60,13 +69,15 @@ const cuts: Cut[] = [
     from: roman,
     text: albanian + names + digits + marks,
     features: ["kern", "lnum", "tnum"],
+    change: setLiningFigures,
     axes: { opsz: 14, wdth: 92, wght: { min: 400, max: 700 }, GRAD: 0 },
   },
   {
     file: "gazeta-italic.woff2",
     from: slanted,
-    text: albanian + names + digits + headlineMarks,
+    text: albanian + names + digits + headlineMarks + textSigns,
     features: ["lnum"],
+    change: setLiningFigures,
     axes: { opsz: 14, wdth: 92, wght: 400, GRAD: 0 },
   },
   {
@@ -74,10 +85,14 @@ const cuts: Cut[] = [
     from: stix,
     text: `${alphabet}ëçËÇ${digits}${mathItalic}${mathUpright}${mathSpaces}${mathSigns}${greek}${raised}${operators}`,
     features: ["ssty"],
+    change: (tables) => {
+      alignScripts(tables);
+      redrawRadicals(tables);
+    },
   },
 ];
 
-const folder = new URL("../../app/fonts/", import.meta.url);
+const folder = new URL("../../../app/fonts/", import.meta.url);
 const pathOf = (file: string) => fileURLToPath(new URL(file, folder));
 
 /** When a file was last written, in milliseconds; 0 where it does not exist. */
@@ -88,22 +103,27 @@ async function writtenAt(path: string): Promise<number> {
   );
 }
 
-const inputs = await Promise.all([fileURLToPath(import.meta.url), roman, slanted, stix].map(writtenAt));
+const here = ["subset-fonts.ts", "sfnt.ts", "character-map.ts", "formula-face.ts"];
+const scripts = here.map((file) => fileURLToPath(new URL(file, import.meta.url)));
+const inputs = await Promise.all([...scripts, roman, slanted, stix].map(writtenAt));
 const newest = Math.max(...inputs);
 const sources = new Map<string, Promise<Buffer>>();
 await mkdir(folder, { recursive: true });
 
-for (const { file, from, text, features, axes } of cuts) {
+for (const { file, from, text, features, change, axes } of cuts) {
   if ((await writtenAt(pathOf(file))) > newest) continue;
   const source = sources.get(from) ?? readFile(from);
   sources.set(from, source);
-  const font = await subsetFont(await source, text, {
-    targetFormat: "woff2",
+  const cut = await subsetFont(await source, text, {
+    targetFormat: "sfnt",
     keepFeatures: features,
     noHinting: true,
     dropTables: ["gasp", "prep", "STAT", ...(features.includes("ssty") ? [] : ["MATH"])],
     ...(axes && { variationAxes: axes }),
   });
+  const tables = readTables(cut);
+  change(tables);
+  const font = await convert(writeTables(tables), "woff2");
   await writeFile(pathOf(file), font);
   console.log(`${file}: ${(font.length / 1024).toFixed(1)} KB`);
 }

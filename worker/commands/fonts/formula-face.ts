@@ -1,0 +1,158 @@
+import { readCharacters } from "./character-map";
+import { coverage, type Tables, tableOf } from "./sfnt";
+
+/** Offsets in the MATH table's list of constants (OpenType 1.9, "MathConstants table"), values in font units. */
+const subscriptBaselineDropMin = 32;
+const superscriptBaselineDropMax = 48;
+
+/**
+ * Sets scripts of single letters at one height: in STIX Two, those of b or y stand 0.11 em away from those of a.
+ * A script may now drop 0.38 em below the top of its base (0.23 before) and need not hang below its foot (0.16).
+ */
+export function alignScripts(tables: Tables): void {
+  const math = tableOf(tables, "MATH");
+  const constants = math.readUInt16BE(4);
+  math.writeInt16BE(380, constants + superscriptBaselineDropMax);
+  math.writeInt16BE(0, constants + subscriptBaselineDropMin);
+}
+
+type Point = readonly [x: number, y: number];
+
+/** Where every radical ends and its bar begins, in font units. */
+const barStart = 700;
+/** Ends of the bar's stroke beyond its start, so that no seam shows. */
+const overlap = 35;
+const stroke = 64;
+
+/** The heights of the radicals that are drawn whole, from foot to bar; STIX Two has 1188, 1855, 2371 and 2892. */
+const heights = [930, 1300, 1850, 2600];
+const feet = [-150, -265, -265, -265];
+
+/**
+ * Draws the radicals anew. Chromium reserves the width of the widest one after every root, and takes the lowest
+ * that is high enough: STIX Two's left 0.42 em of blank after √2 and hung 0.39 em below the line.
+ * All are now as wide, the lowest is lower, and without the shelf whose step beside the bar was seen.
+ */
+export function redrawRadicals(tables: Tables): void {
+  const math = tableOf(tables, "MATH");
+  const variants = math.readUInt16BE(8);
+  const radical = readCharacters(tables).get(0x221a);
+  const place = coverage(math, variants + math.readUInt16BE(variants + 2)).indexOf(radical ?? -1);
+  if (place < 0) throw new Error("The font's MATH table has no radical.");
+  const construction = variants + math.readUInt16BE(variants + 10 + 2 * place);
+  const drawn = new Map<number, Point[]>();
+  if (math.readUInt16BE(construction + 2) !== heights.length) throw new Error("The font has other radicals than ours.");
+  for (const [i, height] of heights.entries()) {
+    drawn.set(math.readUInt16BE(construction + 4 + 4 * i), radicalOf(feet[i] as number, height));
+    math.writeUInt16BE(height, construction + 6 + 4 * i);
+  }
+  const assembly = construction + math.readUInt16BE(construction);
+  const [foot, middle, top] = [0, 1, 2].map((part) => math.readUInt16BE(assembly + 6 + 10 * part));
+  drawn.set(foot as number, footPart);
+  drawn.set(middle as number, upright(650));
+  drawn.set(top as number, upright(641));
+  replaceGlyphs(tables, drawn);
+}
+
+/** The outline of one radical, clockwise from the left end of its top. */
+function radicalOf(foot: number, height: number): Point[] {
+  const top = foot + height;
+  const flag = Math.round(foot + 0.42 * height);
+  const end = barStart + overlap;
+  // Low radicals get finer corners, so that their down stroke is not heavier than that of STIX Two's own (1188 high).
+  const corner = (units: number) => Math.round(units * Math.min(1, height / 1188));
+  const notch = foot + corner(172);
+  const inner = Math.round(413 + ((end - 413) * (notch - foot)) / height - stroke);
+  return [
+    [end - stroke - 8, top],
+    [end, top],
+    [413, foot],
+    [371, foot],
+    [138, flag + corner(40)],
+    [34, flag],
+    [18, flag + corner(28)],
+    [177, flag + corner(138)],
+    [197, flag + corner(138)],
+    [inner - 4, notch],
+    [inner, notch],
+  ];
+}
+
+/** The parts of taller radicals: a foot, then as many uprights as are needed. */
+const footPart: Point[] = [
+  [633, 1899],
+  [barStart, 1899],
+  [barStart, -5],
+  [644, -5],
+  [170, 1553],
+  [76, 1510],
+  [64, 1539],
+  [208, 1655],
+  [223, 1655],
+  [629, 300],
+  [633, 300],
+];
+
+const upright = (height: number): Point[] => [
+  [633, 0],
+  [633, height],
+  [barStart, height],
+  [barStart, 0],
+];
+
+/** Puts outlines of one contour in the place of glyphs and makes each end its advance at the bar. */
+function replaceGlyphs(tables: Tables, drawn: ReadonlyMap<number, readonly Point[]>): void {
+  const [glyf, loca, head] = ["glyf", "loca", "head"].map((tag) => tableOf(tables, tag)) as [Buffer, Buffer, Buffer];
+  const long = head.readInt16BE(50) === 1;
+  const count = loca.length / (long ? 4 : 2) - 1;
+  const startOf = (glyph: number) => (long ? loca.readUInt32BE(4 * glyph) : 2 * loca.readUInt16BE(2 * glyph));
+  const hmtx = allAdvances(tables, count);
+  const bodies: Buffer[] = [];
+  const places = Buffer.alloc(4 * (count + 1));
+  let length = 0;
+  for (let glyph = 0; glyph < count; glyph++) {
+    const points = drawn.get(glyph);
+    const body = points === undefined ? glyf.subarray(startOf(glyph), startOf(glyph + 1)) : outline(points);
+    bodies.push(body);
+    length += body.length;
+    places.writeUInt32BE(length, 4 * (glyph + 1));
+    if (points === undefined) continue;
+    hmtx.writeUInt16BE(barStart, 4 * glyph);
+    hmtx.writeInt16BE(Math.min(...points.map(([x]) => x)), 4 * glyph + 2);
+  }
+  head.writeInt16BE(1, 50);
+  tables.set("glyf", Buffer.concat(bodies));
+  tables.set("loca", places);
+}
+
+/** Gives each glyph an advance of its own: a font may leave out those at the end that are like the last one named. */
+function allAdvances(tables: Tables, count: number): Buffer {
+  const [hhea, short] = [tableOf(tables, "hhea"), tableOf(tables, "hmtx")];
+  const named = hhea.readUInt16BE(34);
+  const hmtx = Buffer.alloc(4 * count);
+  short.copy(hmtx, 0, 0, 4 * named);
+  for (let glyph = named; glyph < count; glyph++) {
+    hmtx.writeUInt16BE(short.readUInt16BE(4 * (named - 1)), 4 * glyph);
+    hmtx.writeInt16BE(short.readInt16BE(4 * named + 2 * (glyph - named)), 4 * glyph + 2);
+  }
+  hhea.writeUInt16BE(count, 34);
+  tables.set("hmtx", hmtx);
+  return hmtx;
+}
+
+/** A glyph of one contour of straight lines, in the form of the `glyf` table. */
+function outline(points: readonly Point[]): Buffer {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const head = [1, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys), points.length - 1, 0];
+  const body = Buffer.alloc(2 * head.length + 5 * points.length);
+  for (const [i, value] of head.entries()) body.writeInt16BE(value, 2 * i);
+  const flags = 2 * head.length;
+  // Each point lies on the curve, and both its steps take two bytes.
+  body.fill(1, flags, flags + points.length);
+  for (const [axis, values] of [xs, ys].entries()) {
+    const at = flags + points.length * (1 + 2 * axis);
+    for (const [i, value] of values.entries()) body.writeInt16BE(value - (values[i - 1] ?? 0), at + 2 * i);
+  }
+  return Buffer.concat([body], body.length + (-body.length & 3));
+}
