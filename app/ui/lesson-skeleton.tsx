@@ -1,4 +1,5 @@
 import { AbsenceSheet } from "./absence-sheet";
+import { Awaiting } from "./awaiting";
 import { Bone } from "./bone";
 
 /** What stands where a lesson will: its headline, byline, cover and first lines as gray bars. */
@@ -6,7 +7,7 @@ export function LessonSkeleton() {
   return (
     <div className="page-width grid content-start gap-10 pt-act" role="status">
       <AbsenceSheet />
-      <span className="sr-only">Po ngarkohet…</span>
+      <Awaiting />
       <Bone className="h-[clamp(3rem,9vw,7rem)] max-w-[80%]" />
       <Bone className="h-[1em] w-[55%]" />
       <Bone className="h-[clamp(14rem,40vw,30rem)]" />

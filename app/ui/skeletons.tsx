@@ -1,4 +1,5 @@
 import { AbsenceSheet } from "./absence-sheet";
+import { Awaiting } from "./awaiting";
 import { Bone } from "./bone";
 import { compose, rowSize } from "./story-rows-layout";
 import "./lists.css";
@@ -8,7 +9,7 @@ export function StorySkeletons({ count }: { count: number }) {
   return (
     <div role="status">
       <AbsenceSheet />
-      <span className="sr-only">Po ngarkohet…</span>
+      <Awaiting />
       {compose(count).map((form) => (
         <div key={form} className={`story-row ${form}`}>
           {Array.from({ length: rowSize[form] }, (_, i) => (
