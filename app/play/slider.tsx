@@ -19,6 +19,7 @@ export function Slider({
   range: { min, max, step, digits, unit },
   value,
   note,
+  readOut,
   disabled = false,
   onChange,
 }: {
@@ -27,6 +28,8 @@ export function Slider({
   value: number;
   /** What the value means, in a word or two; "" keeps its line free. */
   note?: string;
+  /** Stands in the value's place: a field where it can also be typed. */
+  readOut?: ReactNode;
   disabled?: boolean;
   onChange: (value: number) => void;
 }) {
@@ -36,9 +39,11 @@ export function Slider({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-10 font-semibold">
       <label htmlFor={id}>{label}</label>
-      <span className="font-display text-[1.6rem]/[1] font-bold whitespace-nowrap figures" aria-hidden="true">
-        {text}
-      </span>
+      {readOut ?? (
+        <span className="font-display text-[1.6rem]/[1] font-bold whitespace-nowrap figures" aria-hidden="true">
+          {text}
+        </span>
+      )}
       <input
         id={id}
         className="slider-scale col-span-2"

@@ -124,7 +124,7 @@ test.each([
   "1-r0_0x10",
   "1-r0",
   "1-r0_0.5",
-  "1-r0_101",
+  "1-r0_1001",
   "1-r0_10_1",
   "1-r49_10",
   "1-l0_1",
@@ -138,7 +138,7 @@ test.each([
   "1-b0_6_0.5",
   "1-b0_6_0.5_2",
   "1-b0_6_9_1",
-  "1-b0_13_0.5_1",
+  "1-b0_25_0.5_1",
   "1-b0_6_0.5_1_1",
 ])("%s asks for what the board does not have", (text) => {
   expect(readLink(sealed(text))).toEqual({ fault: "impossible" });

@@ -1,9 +1,9 @@
-import { Slider } from "../../../play/slider";
 import type { BoardAction } from "../parts/board-rules";
 import { type Component, internalResistanceRange, valueRanges } from "../parts/component";
 import { ComponentControls } from "../parts/component-controls";
 import { quantities } from "../parts/component-words";
 import { RowButton } from "../parts/row-button";
+import { ValueControl } from "../parts/value-control";
 
 /** A battery's slider goes in halves of a volt, three to each step of the levels. */
 const batteryStep = 0.5;
@@ -26,17 +26,23 @@ export function LaboratoryControls({
   const sliders = (
     <>
       {quantity && range ? (
-        <Slider
+        <ValueControl
+          key={id}
+          name={quantity.name}
           label={`${quantity.name}\u00a0${quantity.symbol}`}
-          range={{ ...range, step: kind === "battery" ? batteryStep : range.step, unit: quantity.unit }}
+          unit={quantity.unit}
+          range={{ ...range, step: kind === "battery" ? batteryStep : range.step }}
           value={value}
           onChange={(value) => dispatch({ type: "set-value", id, value })}
         />
       ) : null}
       {kind === "battery" ? (
-        <Slider
+        <ValueControl
+          key={`inside ${id}`}
+          name="Rezistenca e brendshme"
           label={"Rezistenca e brendshme\u00a0r"}
-          range={{ ...internalResistanceRange, unit: "Ω" }}
+          unit="Ω"
+          range={internalResistanceRange}
           value={internalResistance}
           onChange={(value) => dispatch({ type: "set-internal-resistance", id, value })}
         />

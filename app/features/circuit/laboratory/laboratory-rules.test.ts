@@ -77,21 +77,21 @@ test("values stay in their ranges; one knob is one step back", () => {
   const turned = play(
     board,
     { type: "set-value", id: idOn(1), value: 40 },
-    { type: "set-value", id: idOn(1), value: 400 },
+    { type: "set-value", id: idOn(1), value: 4000 },
     { type: "set-internal-resistance", id: idOn(2), value: 2 },
     { type: "set-internal-resistance", id: idOn(2), value: 99 },
     { type: "set-value", id: idOn(2), value: 9 },
   );
-  expect(turned.board.present).toMatchObject([{ value: 100 }, { value: 9, internalResistance: 5 }]);
+  expect(turned.board.present).toMatchObject([{ value: 1000 }, { value: 9, internalResistance: 5 }]);
   const one = play(turned, { type: "undo" });
-  expect(one.board.present).toMatchObject([{ value: 100 }, { value: 6, internalResistance: 5 }]);
+  expect(one.board.present).toMatchObject([{ value: 1000 }, { value: 6, internalResistance: 5 }]);
   const two = play(one, { type: "undo" });
-  expect(two.board.present).toMatchObject([{ value: 100 }, { value: 6, internalResistance: 0.5 }]);
+  expect(two.board.present).toMatchObject([{ value: 1000 }, { value: 6, internalResistance: 0.5 }]);
   expect(play(two, { type: "undo" }).board.present).toMatchObject([
     { value: 10 },
     { value: 6, internalResistance: 0.5 },
   ]);
-  expect(play(turned, { type: "set-value", id: idOn(1), value: 100 })).toBe(turned);
+  expect(play(turned, { type: "set-value", id: idOn(1), value: 1000 })).toBe(turned);
   expect(play(turned, { type: "set-internal-resistance", id: idOn(2), value: 5 })).toBe(turned);
   expect(play(turned, { type: "set-internal-resistance", id: idOn(1), value: 1 })).toBe(turned);
   expect(play(turned, { type: "set-value", id: idOn(30), value: 1 })).toBe(turned);

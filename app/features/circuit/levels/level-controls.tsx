@@ -1,9 +1,9 @@
-import { Slider } from "../../../play/slider";
 import type { Arrow } from "../parts/arrow-keys";
 import { type Component, valueRanges } from "../parts/component";
 import { ComponentControls } from "../parts/component-controls";
 import { quantities } from "../parts/component-words";
 import { RowButton } from "../parts/row-button";
+import { ValueControl } from "../parts/value-control";
 import type { LevelAction } from "./levels-rules";
 import { type LoopLayout, placeTowards } from "./loop-layout";
 
@@ -42,9 +42,11 @@ export function LevelControls({
   const range = valueRanges[kind];
   const slider =
     quantity && range ? (
-      <Slider
-        label={quantity.name}
-        range={{ ...range, unit: quantity.unit }}
+      <ValueControl
+        key={id}
+        name={quantity.name}
+        unit={quantity.unit}
+        range={range}
         value={value}
         onChange={(value) => dispatch({ type: "set-value", id, value })}
       />

@@ -181,9 +181,9 @@ describe("the board", () => {
       { type: "set-value", id, value: 9 },
       { type: "set-value", id, value: 500 },
     );
-    expect(turned.board.present[0]?.value).toBe(12);
+    expect(turned.board.present[0]?.value).toBe(24);
     expect(play(turned, { type: "undo" }).board.present[0]?.value).toBe(6);
-    expect(play(turned, { type: "set-value", id, value: 12 })).toBe(turned);
+    expect(play(turned, { type: "set-value", id, value: 24 })).toBe(turned);
     expect(play(turned, { type: "set-value", id, value: Number.NaN }).board.present[0]?.value).toBe(6);
     expect(play(three, { type: "set-value", id: idAt(three, 1), value: 9 })).toBe(three);
     expect(play(three, { type: "set-value", id: "nothing", value: 9 })).toBe(three);

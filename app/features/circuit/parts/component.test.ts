@@ -26,7 +26,7 @@ test.each([
 
 test("a value is kept inside its range", () => {
   const battery = valueRanges.battery as ValueRange;
-  expect([0, 6, 99, Number.NaN].map((value) => withinRange(battery, value))).toEqual([1.5, 6, 12, 6]);
+  expect([0, 6, 99, Number.NaN].map((value) => withinRange(battery, value))).toEqual([1.5, 6, 24, 6]);
 });
 
 test.each([

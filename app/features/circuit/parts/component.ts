@@ -37,12 +37,14 @@ export interface ValueRange {
   max: number;
   step: number;
   usual: number;
+  /** Where its slider ends, when more can be typed than a thumb could set: 1 Ω of 1000 is a third of a pixel. */
+  sliderMax?: number;
 }
 
 export const valueRanges: Readonly<Partial<Record<ComponentKind, ValueRange>>> = {
-  battery: { min: 1.5, max: 12, step: 1.5, usual: 6 },
-  bulb: { min: 2, max: 50, step: 1, usual: 10 },
-  resistor: { min: 1, max: 100, step: 1, usual: 10 },
+  battery: { min: 1.5, max: 24, step: 1.5, usual: 6, sliderMax: 12 },
+  bulb: { min: 2, max: 1000, step: 1, usual: 10, sliderMax: 50 },
+  resistor: { min: 1, max: 1000, step: 1, usual: 10, sliderMax: 100 },
   capacitor: { min: 0.01, max: 0.5, step: 0.01, usual: 0.1 },
 };
 

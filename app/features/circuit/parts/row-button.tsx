@@ -6,8 +6,24 @@ export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-6 print:hidden">{children}</div>;
 }
 
-/** A button of such a row; `small` in the controls of a component. */
-export function RowButton({ small = false, ...rest }: ComponentProps<typeof Button> & { small?: boolean }) {
+/**
+ * A button of such a row; `small` in the controls of a component. Where it can do nothing it keeps the focus and is told
+ * as unavailable: a button that is `disabled` under the finger drops the focus to the page.
+ */
+export function RowButton({
+  small = false,
+  disabled = false,
+  onClick,
+  ...rest
+}: ComponentProps<typeof Button> & { small?: boolean }) {
   const letters = small ? "text-[0.92rem]/[1.1]" : "text-[1rem]/[1.1]";
-  return <Button measure={`min-h-29 px-9 py-6 ${letters}`} className="flex-auto" {...rest} />;
+  return (
+    <Button
+      measure={`min-h-29 px-9 py-6 ${letters}`}
+      className="flex-auto"
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+      {...rest}
+    />
+  );
 }

@@ -1,0 +1,123 @@
+/**
+ * Drags components with mouse, pen and finger alike, by pointer events: HTML's own drag and drop begins under a finger
+ * only after a long press, and in some browsers never. What is dragged needs `touch-action: none`, or the page scrolls.
+ */
+import { type PointerEvent, useCallback, useEffect, useRef } from "react";
+
+export interface Point {
+  /** In pixels of the window. */
+  x: number;
+  y: number;
+}
+
+export interface DragHandlers<T> {
+  /** Is told at each move where the middle of what is dragged is; `null` once nothing is dragged any more. */
+  onMove?: (what: T, at: Point | null) => void;
+  /** Is told where the middle was let go. */
+  onDrop: (what: T, at: Point) => void;
+}
+
+/** Pixels that a pointer moves before a press becomes a drag: less is a thumb that trembles. */
+const threshold = 6;
+
+/** @returns a function whose result is spread on each element that can be dragged. */
+export function useDrag<T>(handlers: DragHandlers<T>) {
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => () => stop.current(), []);
+  return useCallback(
+    (what: T) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0 || !event.isPrimary) return;
+        stop.current();
+        stop.current = follow(event.currentTarget, event.nativeEvent, {
+          onMove: (at) => latest.current.onMove?.(what, at),
+          onDrop: (at) => latest.current.onDrop(what, at),
+        });
+      },
+    }),
+    [],
+  );
+}
+
+/** Follows one press until it ends. @returns a function that breaks it off */
+function follow(
+  element: HTMLElement,
+  { pointerId, clientX, clientY }: globalThis.PointerEvent,
+  { onMove, onDrop }: { onMove: (at: Point | null) => void; onDrop: (at: Point) => void },
+): () => void {
+  let ghost: HTMLElement | null = null;
+  const home = element.getBoundingClientRect();
+  /** The grip keeps its offset: what counts is the middle of the thing, not the tip of the finger. */
+  const middle = (event: globalThis.PointerEvent): Point => ({
+    x: home.x + home.width / 2 + event.clientX - clientX,
+    y: home.y + home.height / 2 + event.clientY - clientY,
+  });
+  function move(event: globalThis.PointerEvent) {
+    if (event.pointerId !== pointerId) return;
+    const [dx, dy] = [event.clientX - clientX, event.clientY - clientY];
+    if (!ghost) {
+      if (Math.hypot(dx, dy) < threshold) return;
+      ghost = shadowOf(element, home);
+      element.setPointerCapture(pointerId);
+    }
+    ghost.style.transform = `translate(${dx}px, ${dy}px)`;
+    onMove(middle(event));
+  }
+  function end(event: globalThis.PointerEvent) {
+    if (event.pointerId !== pointerId) return;
+    const dropped = ghost !== null && event.type === "pointerup";
+    const at = middle(event);
+    stop();
+    if (!dropped) return;
+    swallowClick();
+    onDrop(at);
+  }
+  function key(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !ghost) return;
+    event.preventDefault();
+    stop();
+    swallowClick();
+  }
+  function stop() {
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", end);
+    window.removeEventListener("pointercancel", end);
+    window.removeEventListener("keydown", key);
+    if (!ghost) return;
+    ghost.remove();
+    element.removeAttribute("data-dragged");
+    onMove(null);
+    ghost = null;
+  }
+  window.addEventListener("pointermove", move);
+  window.addEventListener("pointerup", end);
+  window.addEventListener("pointercancel", end);
+  window.addEventListener("keydown", key);
+  return stop;
+}
+
+/** Draws what is dragged over the page: the symbol alone, at its own place and size. */
+function shadowOf(element: HTMLElement, { x, y, width, height }: DOMRect): HTMLElement {
+  const ghost = document.createElement("div");
+  ghost.className = "circuit-ghost";
+  ghost.setAttribute("aria-hidden", "true");
+  const symbol = element.querySelector("svg");
+  if (symbol) ghost.appendChild(symbol.cloneNode(true));
+  Object.assign(ghost.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  // Inside the article, whose colours it has.
+  (element.closest("section") ?? document.body).appendChild(ghost);
+  element.setAttribute("data-dragged", "");
+  return ghost;
+}
+
+/** A drag that ends on its own element is no press of it. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 0);
+}
