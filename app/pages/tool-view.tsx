@@ -33,7 +33,7 @@ export function ToolView<Shown extends Content>({
         {(found) =>
           found ? (
             <>
-              <PageTop back={<BackLink href={back.href}>{back.text}</BackLink>} title={found.title}>
+              <PageTop small back={<BackLink href={back.href}>{back.text}</BackLink>} title={found.title}>
                 <Deferred value={author} fallback={null}>
                   {(known) => <AuthorBlock author={known} />}
                 </Deferred>

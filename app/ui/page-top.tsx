@@ -6,6 +6,7 @@ export function PageTop({
   mark,
   title,
   lang,
+  small = false,
   children,
 }: {
   back?: ReactNode;
@@ -13,10 +14,12 @@ export function PageTop({
   mark?: ReactNode;
   title: string;
   lang?: "en";
+  /** Where something is played: the first press must stand on the first screen. */
+  small?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <header className="lesson-top page-width">
+    <header className={`lesson-top page-width${small ? " is-small" : ""}`}>
       {back ? (
         <div>
           {back}
