@@ -1,30 +1,50 @@
 import type { FormEvent, ReactNode } from "react";
 import "./play-screen.css";
+import { NoticeLane } from "./toast/notice-lane";
 
 /**
- * Frames a screen of a game or quiz, which scrolls to right under the bar.
+ * Frames a screen of a game or quiz, which scrolls to right under the bar, with the lane of notices above it.
  *
  * @param onSubmit makes the screen a form
  * @param className its gaps and padding
+ * @param lane false where no notice comes: an introduction
  */
 export function PlayScreen({
   onSubmit,
   className,
+  lane = true,
   children,
 }: {
   onSubmit?: () => void;
   className: string;
+  lane?: boolean;
   children: ReactNode;
 }) {
-  const classes = `page-width grid scroll-mt-(--under-bar) rule-t-7 ${className}`;
-  if (!onSubmit) return <section className={classes}>{children}</section>;
+  const classes = `page-width grid rule-t-7 ${lane ? "under-notice-lane" : "scroll-mt-(--under-bar)"} ${className}`;
   function submit(event: FormEvent) {
     event.preventDefault();
     onSubmit?.();
   }
   return (
-    <form className={classes} onSubmit={submit}>
+    <>
+      {lane ? <NoticeLane place="above" /> : null}
+      {onSubmit ? (
+        <form className={classes} onSubmit={submit}>
+          {children}
+        </form>
+      ) : (
+        <section className={classes}>{children}</section>
+      )}
+    </>
+  );
+}
+
+/** Sets the buttons of a screen in a row, with the lane of notices beside them on a wide screen. */
+export function PlayActions({ className = "", children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={`flex flex-wrap items-center gap-8 ${className}`.trim()}>
       {children}
-    </form>
+      <NoticeLane place="beside" />
+    </div>
   );
 }

@@ -11,23 +11,26 @@ interface Look {
   className?: string;
 }
 
-const box =
-  "inline-flex items-center justify-center gap-7 rule-2 cursor-pointer font-text font-semibold no-underline disabled:border-hair disabled:cursor-default aria-disabled:border-hair aria-disabled:cursor-default";
-const plain = "text-ink hover:bg-hair disabled:text-mute aria-disabled:text-mute";
-const filled = "bg-ink text-paper hover:border-spot hover:bg-spot hover:text-on";
+const box = "inline-flex items-center justify-center gap-7 font-text font-semibold no-underline";
+const plain = "rule-2 cursor-pointer text-ink hover:bg-hair";
+const filled = "rule-2 cursor-pointer bg-ink text-paper hover:border-spot hover:bg-spot hover:text-on";
+/** What cannot be pressed now is neither filled nor framed in ink, the main button neither. */
+const disabled = "[border:2px_dashed_var(--color-mute)] cursor-default text-mute";
 
 const measures = "min-h-31 px-13 py-9 text-[1rem]/[1.1]";
 
-function classOf({ primary = false, opaque = false, measure = measures, className = "" }: Look): string {
+function classOf({ primary = false, opaque = false, measure = measures, className = "" }: Look, off = false): string {
   const ground = opaque ? "bg-paper" : "bg-transparent";
-  return `${box} ${primary ? filled : `${plain} ${ground}`} ${measure} ${className}`.trim();
+  const look = primary && !off ? filled : `${off ? disabled : plain} ${ground}`;
+  return `${box} ${look} ${measure} ${className}`.trim();
 }
 
 /** A button: plain, or filled where it is the one thing to do next. */
 export const Button = forwardRef<HTMLButtonElement, ButtonHTMLAttributes<HTMLButtonElement> & Look>(
-  ({ primary, opaque, measure, className, type = "button", ...rest }, ref) => (
-    <button ref={ref} type={type} className={classOf({ primary, opaque, measure, className })} {...rest} />
-  ),
+  ({ primary, opaque, measure, className, type = "button", ...rest }, ref) => {
+    const off = rest.disabled || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
+    return <button ref={ref} type={type} className={classOf({ primary, opaque, measure, className }, off)} {...rest} />;
+  },
 );
 
 /** A link that looks as a button does. */

@@ -28,7 +28,7 @@ async function subscribe(email: string) {
 
 test("subscribing says thank you, empties the field and calls nobody", async () => {
   const { field, thanks, calls } = await subscribe("nxenes@shkolla.al");
-  expect(thanks).toContain("Subscribed!Thank you for subscribing to our newsletter.");
+  expect(thanks).toContain("Subscribed! Thank you for subscribing to our newsletter.");
   expect(field.value).toBe("");
   expect(calls).toBe(0);
 });

@@ -38,7 +38,7 @@ export function NinjaIntro({
   }
 
   return (
-    <PlayScreen className="gap-14 py-12" onSubmit={start}>
+    <PlayScreen lane={false} className="gap-14 py-12" onSubmit={start}>
       {shared === null ? null : (
         <p className="bg-tint px-10 py-7 rule-l-7/spot">
           Kjo lojë ka farën <b>{shared}</b>: kushdo që e hap këtë lidhje merr të njëjtat llogari, me të njëjtën radhë.

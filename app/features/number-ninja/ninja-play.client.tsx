@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useRef } from "react";
 import { bringIntoView } from "../../play/bring-into-view";
 import { countdown } from "../../play/play-clock";
-import { PlayScreen } from "../../play/play-screen";
+import { PlayActions, PlayScreen } from "../../play/play-screen";
 import { useMediaQuery } from "../../play/use-media-query";
 import { Button } from "../../ui/button";
 import { exerciseText } from "./exercise";
@@ -70,14 +70,14 @@ export function NinjaPlay({ state, dispatch }: { state: NinjaState; dispatch: Di
         </p>
       </div>
       {byThumb ? <NinjaKeypad dispatch={dispatch} /> : null}
-      <div className="flex flex-wrap justify-center gap-8">
+      <PlayActions>
         {byThumb ? null : (
           <Button primary type="submit">
             Dërgo
           </Button>
         )}
         {state.deadline === null ? <Button onClick={() => dispatch({ type: "finish" })}>Përfundo</Button> : null}
-      </div>
+      </PlayActions>
     </PlayScreen>
   );
 }

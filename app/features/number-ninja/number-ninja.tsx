@@ -61,8 +61,8 @@ function verdictNotice(verdict: Verdict): Notice {
     return { title: "Incorrect!", description, variant: "destructive", lang: "en" };
   }
   if (verdict.newLevel !== null) {
-    return { title: "Level Up!", description: `You've reached level ${verdict.newLevel}`, lang: "en" };
+    return { title: "Level Up!", description: `You've reached level ${verdict.newLevel}`, mark: "right", lang: "en" };
   }
   const description = verdict.points > 0 ? `+${verdict.points} points` : undefined;
-  return { title: "Correct!", description, lang: "en" };
+  return { title: "Correct!", description, mark: "right", lang: "en" };
 }

@@ -28,7 +28,7 @@ export function QuizIntro({
     ["none", "pa kohë"],
   ];
   return (
-    <PlayScreen className="gap-12 py-12" onSubmit={onStart}>
+    <PlayScreen lane={false} className="gap-12 py-12" onSubmit={onStart}>
       <dl className="flex flex-wrap gap-x-24 gap-y-6">
         <Fact name="Pyetje" value={quiz.questions.length} />
         <Fact name="Koha" value={minutes} unit="min" />

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useRef } from "react";
 import type { Quiz } from "../../magazine/quiz";
 import { bringIntoView } from "../../play/bring-into-view";
-import { PlayScreen } from "../../play/play-screen";
+import { PlayActions, PlayScreen } from "../../play/play-screen";
 import { useToast } from "../../play/toast/toast";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
@@ -73,7 +73,7 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
             onChoose={(option) => dispatch({ type: "choose", option })}
           />
           <QuizVerdict verdict={verdict} question={question} />
-          <div className="flex flex-wrap gap-8 pt-10">
+          <PlayActions className="pt-10">
             {answerMode === "free" ? (
               <Button disabled={!canGoBack(state)} onClick={() => dispatch({ type: "back" })}>
                 <Arrow turn="back" />
@@ -90,7 +90,7 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
               {forward.text}
               <Arrow />
             </Button>
-          </div>
+          </PlayActions>
         </div>
       </div>
     </PlayScreen>

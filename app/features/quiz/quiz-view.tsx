@@ -71,9 +71,9 @@ function useVerdict(state: ReturnType<typeof quizReducer>, questions: Quiz["ques
   const checked = shown?.checked && question ? shown : null;
   const isRight = checked !== null && checked.chosen === question?.correctAnswer;
   useNoticeOf(checked, () => {
-    if (isRight) return { title: "Correct!", lang: "en" };
+    if (isRight) return { title: "Correct!", mark: "right", lang: "en" };
     const answer = <InlineHtml html={question?.options[question.correctAnswer] ?? ""} lang="sq" />;
-    return { title: "Incorrect!", description: <>The correct answer was {answer}</>, lang: "en" };
+    return { title: "Incorrect!", description: <>The correct answer was {answer}</>, mark: "wrong", lang: "en" };
   });
   return checked === null ? null : isRight;
 }

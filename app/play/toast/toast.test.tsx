@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { NoticeLane } from "./notice-lane";
 import { type Notice, Toasts, useToast } from "./toast";
 
 // A first notice waits for the view of notices; what is tested here is the view.
@@ -23,7 +24,8 @@ function Trigger(notice: Notice) {
 async function open(...titles: string[]) {
   render(
     <Toasts>
-      <Trigger title="Correct!" description="+10 points" lang="en" />
+      <NoticeLane place="above" />
+      <Trigger title="Correct!" description="+10 points" mark="right" lang="en" />
       <Trigger title="Incorrect!" variant="destructive" lang="en" />
     </Toasts>,
   );
@@ -37,14 +39,44 @@ const shown = () => [...document.querySelectorAll("li strong")].map((title) => t
 test("a notice shows its title and its description", async () => {
   await open("Correct!");
   expect(shown()).toEqual(["Correct!"]);
-  expect(notice()?.querySelector("strong > svg")).toBeNull();
-  expect(notice()?.querySelector("p")?.textContent).toBe("+10 points");
+  expect(notice()?.textContent).toContain("+10 points");
 });
 
-test("a second notice takes the place of the first, with a cross where something failed", async () => {
+test("a notice stands in its lane", async () => {
+  await open("Correct!");
+  expect(document.querySelector(".notice-lane-above")?.contains(notice())).toBe(true);
+});
+
+test("right and wrong differ in form: tick and cross are other strokes", async () => {
+  await open("Correct!");
+  const stroke = () => notice()?.querySelector("path")?.getAttribute("d");
+  const right = stroke();
+  fireEvent.click(screen.getByRole("button", { name: "trego Incorrect!" }));
+  expect([typeof right, typeof stroke()]).toEqual(["string", "string"]);
+  expect(stroke()).not.toBe(right);
+});
+
+test.each([
+  ["a press", () => fireEvent.click(document.body)],
+  ["a key", () => fireEvent.keyDown(document.body, { key: "7" })],
+  ["a slider's move", () => fireEvent.input(document.body)],
+])("%s of play ends a notice", async (_, act) => {
+  await open("Correct!");
+  act();
+  expect(shown()).toEqual([]);
+});
+
+test("a press on the notice, a key that leads to it or a finger that scrolls does not end it", async () => {
+  await open("Correct!");
+  fireEvent.click(notice() as HTMLElement);
+  for (const key of ["F8", "Tab", "Shift"]) fireEvent.keyDown(document.body, { key, code: key });
+  fireEvent.pointerDown(document.body);
+  expect(shown()).toEqual(["Correct!"]);
+});
+
+test("a second notice takes the place of the first", async () => {
   await open("Correct!", "Incorrect!");
   expect(shown()).toEqual(["Incorrect!"]);
-  expect(notice()?.querySelector("strong > svg")).not.toBeNull();
 });
 
 test("a notice goes after five seconds and not before", async () => {

@@ -1,6 +1,7 @@
 /**
  * Toasts: one notice at a time, for five seconds; pointer or focus on it stops its time (product 4).
- * Escape, the close button and a swipe to the right close it; F8 moves the focus to it.
+ * Escape, the close button and a swipe to the right close it, and so does the next press or key of play; F8 moves the
+ * focus to it.
  */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import "./toast.css";
@@ -9,13 +10,21 @@ export interface Notice {
   title: string;
   description?: ReactNode;
   variant?: "default" | "destructive";
+  /** Its form, that right and wrong differ without colour; without it what is destructive is wrong. */
+  mark?: "right" | "wrong";
   /** The language of the words, where it is not Albanian. */
   lang?: "en";
 }
 
 type Show = (notice: Notice) => void;
 
+/** Where a lane stands: above what is played on a narrow screen, beside its buttons on a wide one. */
+export type LanePlace = "above" | "beside";
+
+export type Lanes = Record<LanePlace, HTMLElement | null>;
+
 const ShowContext = createContext<Show | null>(null);
+const LaneContext = createContext<((place: LanePlace, lane: HTMLElement | null) => void) | null>(null);
 
 /** @returns a function that shows a notice in place of the one that is open. */
 export function useToast(): Show {
@@ -24,13 +33,32 @@ export function useToast(): Show {
   return show;
 }
 
+/** Of an element where notices stand. @returns its ref */
+export function useLane(place: LanePlace): (lane: HTMLElement | null) => void {
+  const register = useContext(LaneContext);
+  return useCallback((lane: HTMLElement | null) => register?.(place, lane), [register, place]);
+}
+
+/** What ends a notice: `click` and not `pointerdown`, as a finger that scrolls does not play. */
+const actions = ["click", "keydown", "input", "dragstart"] as const;
+
+/** Keys that lead to a notice or do nothing by themselves. */
+const idleKeys = new Set(["F8", "Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"]);
+
+/** Whether an event plays on: outside the notice, by a key that does something. */
+function playsOn(event: Event): boolean {
+  if (event instanceof KeyboardEvent && idleKeys.has(event.key)) return false;
+  return !(event.target instanceof Element && event.target.closest("[data-notices]"));
+}
+
 /**
- * Shows the notices of everything inside it. Their view, 12 KB, loads with the first press on the page; an earlier notice
- * waits for it, and where it does not load the page goes on without.
+ * Shows the notices of everything inside it, in its lanes. Their view, 12 KB, loads with the first press on the page; an
+ * earlier notice waits for it, and where it does not load the page goes on without.
  */
 export function Toasts({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<(Notice & { id: number }) | null>(null);
   const [open, setOpen] = useState(false);
+  const [lanes, setLanes] = useState<Lanes>({ above: null, beside: null });
   const [view, setView] = useState<typeof import("./open-notice.client") | null>(null);
   const loadView = useCallback(() => {
     import("./open-notice.client").then(setView, () => undefined);
@@ -39,6 +67,16 @@ export function Toasts({ children }: { children: ReactNode }) {
     document.addEventListener("click", loadView, { once: true });
     return () => document.removeEventListener("click", loadView);
   }, [loadView]);
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: Event) => {
+      if (playsOn(event)) setOpen(false);
+    };
+    for (const action of actions) document.addEventListener(action, close, { capture: true });
+    return () => {
+      for (const action of actions) document.removeEventListener(action, close, { capture: true });
+    };
+  }, [open]);
   const show = useCallback<Show>(
     (notice) => {
       setCurrent((before) => ({ ...notice, id: (before?.id ?? 0) + 1 }));
@@ -47,10 +85,14 @@ export function Toasts({ children }: { children: ReactNode }) {
     },
     [loadView],
   );
+  const register = useCallback(
+    (place: LanePlace, lane: HTMLElement | null) => setLanes((before) => ({ ...before, [place]: lane })),
+    [],
+  );
   return (
     <ShowContext.Provider value={show}>
-      {children}
-      {view && current ? <view.OpenNotice notice={current} open={open} onOpenChange={setOpen} /> : null}
+      <LaneContext.Provider value={register}>{children}</LaneContext.Provider>
+      {view && current ? <view.OpenNotice notice={current} open={open} onOpenChange={setOpen} lanes={lanes} /> : null}
     </ShowContext.Provider>
   );
 }

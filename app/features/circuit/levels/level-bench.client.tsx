@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { bringIntoView } from "../../../play/bring-into-view";
+import { PlayActions } from "../../../play/play-screen";
 import { useWidth } from "../../../play/use-width";
 import { Button } from "../../../ui/button";
 import { CircuitHeader, CircuitPage, CircuitText, headline } from "../parts/circuit-page";
@@ -37,6 +38,7 @@ export function LevelBench({ state, dispatch }: { state: LevelsState; dispatch: 
 
   return (
     <CircuitPage
+      lane
       beside={
         <span>
           Niveli {level.id} nga {state.settings.levels}
@@ -95,14 +97,17 @@ export function LevelBench({ state, dispatch }: { state: LevelsState; dispatch: 
           </div>
         </div>
         <div className="grid gap-6 content-start py-9 print:hidden margin:row-start-3 margin:col-start-1 margin:pr-gutter margin:rule-r-1">
-          <Button
-            primary
-            lang="en"
-            aria-disabled={state.passing}
-            onClick={() => dispatch({ type: "test", condition: loop.condition })}
-          >
-            Test Circuit
-          </Button>
+          <PlayActions>
+            <Button
+              primary
+              lang="en"
+              className="flex-auto"
+              aria-disabled={state.passing}
+              onClick={() => dispatch({ type: "test", condition: loop.condition })}
+            >
+              Test Circuit
+            </Button>
+          </PlayActions>
           <HistoryButtons board={state.board} dispatch={dispatch} />
         </div>
       </div>

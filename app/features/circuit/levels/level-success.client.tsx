@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { bringIntoView } from "../../../play/bring-into-view";
+import { NoticeLane } from "../../../play/toast/notice-lane";
 import { useWidth } from "../../../play/use-width";
 import { Arrow } from "../../../ui/arrow";
 import { CircuitHeader, CircuitPage, headline, PanelTitle } from "../parts/circuit-page";
@@ -36,6 +37,7 @@ export function LevelSuccess({
   const last = isLastLevel(state);
   return (
     <CircuitPage
+      lane
       beside={
         <span>
           Niveli {level.id} nga {state.settings.levels}
@@ -49,7 +51,6 @@ export function LevelSuccess({
             {level.title}: u krye
           </h1>
         </div>
-        {/* Up here, since a notice comes at the lower right of a wide screen and at the top edge of a narrow one. */}
         <ButtonRow>
           {last ? (
             <>
@@ -67,6 +68,7 @@ export function LevelSuccess({
               <Arrow />
             </RowButton>
           )}
+          <NoticeLane place="beside" />
         </ButtonRow>
       </CircuitHeader>
       <div className="grid gap-gutter margin:grid-cols-[minmax(0,1fr)_24rem]">

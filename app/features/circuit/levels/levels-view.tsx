@@ -42,7 +42,7 @@ export function Levels({
 function testNotice({ passed }: Verdict, title: string): Notice {
   if (passed) {
     const description = `You've successfully completed the ${title} challenge!`;
-    return { title: "Circuit Complete!", description, lang: "en" };
+    return { title: "Circuit Complete!", description, mark: "right", lang: "en" };
   }
   const description = "Your circuit doesn't meet the requirements. Try again!";
   return { title: "Circuit Incomplete", description, variant: "destructive", lang: "en" };

@@ -1,15 +1,27 @@
 import type { ReactNode } from "react";
+import { NoticeLane } from "../../../play/toast/notice-lane";
 
-/** Frames a phase of the simulator under its running title. */
-export function CircuitPage({ beside, children }: { beside: ReactNode; children: ReactNode }) {
+/** Frames a phase of the simulator under its running title. @param lane above it for notices */
+export function CircuitPage({
+  beside,
+  lane = false,
+  children,
+}: {
+  beside: ReactNode;
+  lane?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <section className="page-width pb-gutter scroll-mt-(--under-bar)">
-      <div className="caps-label flex flex-wrap justify-between gap-x-15 gap-y-2 py-5.5 rule-b-1">
-        <span>Simulatori i qarkut</span>
-        {beside}
-      </div>
-      {children}
-    </section>
+    <>
+      {lane ? <NoticeLane place="above" /> : null}
+      <section className={`page-width pb-gutter ${lane ? "under-notice-lane" : "scroll-mt-(--under-bar)"}`}>
+        <div className="caps-label flex flex-wrap justify-between gap-x-15 gap-y-2 py-5.5 rule-b-1">
+          <span>Simulatori i qarkut</span>
+          {beside}
+        </div>
+        {children}
+      </section>
+    </>
   );
 }
 

@@ -1,0 +1,12 @@
+import { type LanePlace, useLane } from "./toast";
+
+/**
+ * Keeps room for notices, so that none covers what is played and nothing moves when one comes.
+ *
+ * Above the board it is 44 px high, and scrolled away it lies over the top bar, where nothing is played; on a screen
+ * lower than 480 px it lies there from the start. Beside the buttons it is as high as they are.
+ */
+export function NoticeLane({ place }: { place: LanePlace }) {
+  const lane = useLane(place);
+  return <div ref={lane} className={`notice-lane-${place} print:hidden`} />;
+}
