@@ -1,12 +1,13 @@
-import { useEffect, useId, useReducer, useRef, useState } from "react";
-import { Choice } from "../../play/choice";
+import { useEffect, useReducer, useState } from "react";
+import { answerBox, ModelQuestion, ModelReadings } from "../../play/model-desk";
 import { Slider } from "../../play/slider";
+import { useFrames } from "../../play/use-frames";
 import { useReducedMotion } from "../../play/use-reduced-motion";
 import { Button } from "../../ui/button";
 import { ModelControls } from "./handle";
 import { modelFragment } from "./model-link";
 import { createModelReducer, initialModelState } from "./model-state";
-import { ModelPicture, ModelReadings } from "./model-still";
+import { ModelPicture } from "./model-still";
 import type { Setting, TouchModel } from "./touch-model";
 
 /** How long after the last movement its values are spoken, in milliseconds: once for a drag, not at every step. */
@@ -35,6 +36,7 @@ export function ModelFrame<Name extends string>({
   const [reducer] = useState(() => createModelReducer(model, changes));
   const [state, dispatch] = useReducer(reducer, undefined, () => initialModelState(model, { ...changes, ...given }));
   const { values, guess, answered, moved, running } = state;
+  const { question } = model;
   const settings = Object.entries<Setting>(model.settings) as [Name, Setting][];
   const sliders = settings.filter(([, { by }]) => by === undefined);
   const set = (changes: Readonly<Record<string, number>>) =>
@@ -44,12 +46,27 @@ export function ModelFrame<Name extends string>({
   const spoken = useLater(model.describe(values), spokenAfter);
   return (
     <section aria-label={model.title} className="grid gap-8 margin:grid-cols-[minmax(0,1fr)_19rem] margin:gap-x-24">
-      <Guess {...{ model, guess, answered }} onGuess={(choice) => dispatch({ type: "guess", choice })} />
+      {answered ? (
+        <div role="status" className={`${answerBox} margin:col-span-2`}>
+          <p>
+            <strong>{outcome(question.choices, question.right, guess)}</strong> {question.because}
+          </p>
+        </div>
+      ) : (
+        <ModelQuestion
+          className="margin:col-span-2"
+          text={question.text}
+          choices={question.choices.map((choice, place) => [place, choice])}
+          guess={guess}
+          low
+          onGuess={(choice) => dispatch({ type: "guess", choice })}
+        />
+      )}
       <ModelControls.Provider value={{ settings: model.settings, values, set }}>
         <ModelPicture model={model} values={values} />
       </ModelControls.Provider>
       <div className="grid content-start gap-10">
-        <ModelReadings model={model} values={values} />
+        <ModelReadings readings={model.readings(values)} />
         {sliders.length === 0 ? null : (
           <div className={sliders.length > 1 ? "grid grid-cols-2 gap-x-12" : ""}>
             {sliders.map(([setting, { label, by: _, ...range }]) => (
@@ -98,42 +115,6 @@ export function ModelFrame<Name extends string>({
   );
 }
 
-/** The question with its choices; when it is answered, what became of the guess and why. */
-function Guess<Name extends string>({
-  model: { question },
-  guess,
-  answered,
-  onGuess,
-}: {
-  model: TouchModel<Name>;
-  guess: number | null;
-  answered: boolean;
-  onGuess: (choice: number) => void;
-}) {
-  const group = useId();
-  if (answered)
-    return (
-      <div role="status" className="rule-l-7/spot bg-tint px-8 py-5 margin:col-span-2">
-        <p>
-          <strong>{outcome(question.choices, question.right, guess)}</strong> {question.because}
-        </p>
-      </div>
-    );
-  return (
-    // A block with a floating legend: in a flex fieldset WebKit leaves the legend on the border.
-    <fieldset className="flow-root min-w-0 border-solid border-spot bg-tint [border-width:0_0_0_7px] px-8 pt-5 pb-2 margin:col-span-2">
-      <legend className="float-left w-full px-0 pb-1 text-[1rem]/[1.25] font-semibold">{question.text}</legend>
-      <div className="clear-both flex flex-wrap gap-x-16">
-        {question.choices.map((choice, place) => (
-          <Choice low key={choice} type="radio" name={group} checked={guess === place} onChange={() => onGuess(place)}>
-            {choice}
-          </Choice>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 /** What became of the guess: never a mark, only what was thought and what is. */
 function outcome(choices: readonly string[], right: number, guess: number | null): string {
   if (guess === null) return `${choices[right]}.`;
@@ -162,22 +143,6 @@ function CopyLink({ fragment }: { fragment: string }) {
       {copied ? "U kopjua" : "Kopjo lidhjen"}
     </Button>
   );
-}
-
-/** Calls back at each frame of the screen while something runs, with the seconds since the last one. */
-function useFrames(running: boolean, onFrame: (seconds: number) => void): void {
-  const latest = useRef(onFrame);
-  latest.current = onFrame;
-  useEffect(() => {
-    if (!running) return;
-    let last = performance.now();
-    let frame = requestAnimationFrame(function next(now) {
-      latest.current((now - last) / 1000);
-      last = now;
-      frame = requestAnimationFrame(next);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [running]);
 }
 
 /** A text that follows its source only after it rested for a while. */

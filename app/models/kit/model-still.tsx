@@ -24,26 +24,6 @@ export function ModelPicture<Name extends string>({
   );
 }
 
-/** The values beside the picture. */
-export function ModelReadings<Name extends string>({
-  model,
-  values,
-}: {
-  model: TouchModel<Name>;
-  values: Values<Name>;
-}) {
-  return (
-    <dl className="m-0 grid grid-cols-3 gap-x-10 gap-y-4">
-      {model.readings(values).map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-[0.78rem]/[1.15] text-mute">{name}</dt>
-          <dd className="display-type text-[1.3rem] tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /**
  * What a page shows without script and on paper: the picture, and a table of a few states. It holds no `div`, by whose
  * end its own is found in a body (app/magazine/model-stills.ts).

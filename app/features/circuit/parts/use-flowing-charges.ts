@@ -1,5 +1,6 @@
 /** Moves the dots that stand for charges, at a speed that follows the current. */
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
+import { useFrames } from "../../../play/use-frames";
 import { useReducedMotion } from "../../../play/use-reduced-motion";
 
 /** Pixels between two dots, and pixels a second that one ampere moves them. */
@@ -29,24 +30,17 @@ export function useFlowingCharges(drawing: RefObject<Element>, moving: boolean, 
   const still = useReducedMotion();
   const started = useRef<unknown>(null);
   const ways = useRef(new WeakMap<Element, number>());
-  useEffect(() => {
-    if (!moving || still) return;
+  useFrames(moving && !still, (elapsed) => {
     if (started.current !== circuit) ways.current = new WeakMap();
     started.current = circuit;
-    let last = performance.now();
-    let request = requestAnimationFrame(function frame(now) {
-      // A tab that slept must not throw the dots about.
-      const seconds = Math.min(now - last, 100) / 1000;
-      last = now;
-      for (const path of drawing.current?.querySelectorAll("[data-current]") ?? []) {
-        const spacing = Number(path.getAttribute("data-spacing"));
-        const step = chargeSpeed(Number(path.getAttribute("data-current"))) * seconds;
-        const way = ((ways.current.get(path) ?? 0) + step) % spacing;
-        ways.current.set(path, way);
-        path.setAttribute("stroke-dashoffset", (-way).toFixed(2));
-      }
-      request = requestAnimationFrame(frame);
-    });
-    return () => cancelAnimationFrame(request);
-  }, [drawing, moving, still, circuit]);
+    // A tab that slept must not throw the dots about.
+    const seconds = Math.min(elapsed, 0.1);
+    for (const path of drawing.current?.querySelectorAll("[data-current]") ?? []) {
+      const spacing = Number(path.getAttribute("data-spacing"));
+      const step = chargeSpeed(Number(path.getAttribute("data-current"))) * seconds;
+      const way = ((ways.current.get(path) ?? 0) + step) % spacing;
+      ways.current.set(path, way);
+      path.setAttribute("stroke-dashoffset", (-way).toFixed(2));
+    }
+  });
 }

@@ -1,0 +1,67 @@
+/** What every model has beside its picture: a question before anything moves, its answer, the values. */
+import { type ReactNode, useId } from "react";
+import { Choice } from "./choice";
+import "./model-desk.css";
+
+/** Utilities of the box in which question and answer stand. */
+export const answerBox = "rule-l-7/spot bg-tint px-8 py-5";
+
+/**
+ * Asks what will happen, before it does.
+ *
+ * @param low choices 37 pixels high instead of 47, where a screen must hold more
+ */
+export function ModelQuestion<Guess>({
+  text,
+  choices,
+  guess,
+  low = false,
+  className = "",
+  onGuess,
+}: {
+  text: ReactNode;
+  choices: readonly (readonly [guess: Guess, text: string])[];
+  /** Null before one is chosen. */
+  guess: Guess | null;
+  low?: boolean;
+  className?: string;
+  onGuess: (guess: Guess) => void;
+}) {
+  const group = useId();
+  return (
+    // A block with a floating legend: in a flex fieldset WebKit leaves the legend on the border.
+    <fieldset
+      className={`flow-root min-w-0 border-solid border-spot bg-tint [border-width:0_0_0_7px] px-8 pt-5 pb-2 ${className}`}
+    >
+      <legend className="float-left w-full px-0 pb-1 text-[1rem]/[1.25] font-semibold">{text}</legend>
+      <div className="clear-both flex flex-wrap gap-x-16">
+        {choices.map(([choice, label]) => (
+          <Choice
+            low={low}
+            key={label}
+            type="radio"
+            name={group}
+            checked={guess === choice}
+            onChange={() => onGuess(choice)}
+          >
+            {label}
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Lists values with their names, three in a row. */
+export function ModelReadings({ readings }: { readings: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className="m-0 grid grid-cols-3 gap-x-10 gap-y-4">
+      {readings.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-[0.78rem]/[1.15] text-mute">{name}</dt>
+          <dd className="display-type text-[1.3rem] tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

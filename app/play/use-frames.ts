@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * Calls back at each frame of the screen while `running`.
+ *
+ * @param onFrame gets the seconds since the last frame, and the frame's time in milliseconds of `performance.now`
+ */
+export function useFrames(running: boolean, onFrame: (seconds: number, now: number) => void): void {
+  const latest = useRef(onFrame);
+  latest.current = onFrame;
+  useEffect(() => {
+    if (!running) return;
+    let last = performance.now();
+    let asked = requestAnimationFrame(function next(now) {
+      latest.current((now - last) / 1000, now);
+      last = now;
+      asked = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(asked);
+  }, [running]);
+}
