@@ -17,7 +17,7 @@ const figureSchema = v.object({
 
 export const questionSchema = v.pipe(
   v.object({
-    /** HTML of one line, sanitised and typeset when it was published; so are the options and the explanation. */
+    /** HTML of one line, sanitised and typeset when it was published; so are the options, the explanation and the hint. */
     question: v.pipe(v.string(), v.minLength(1)),
     figure: v.optional(figureSchema),
     options: v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.minLength(2)),
@@ -25,8 +25,14 @@ export const questionSchema = v.pipe(
     correctAnswer: v.pipe(v.number(), v.integer(), v.minValue(0)),
     /** Why the right one is right, and the commonest mistake. */
     explanation: v.optional(v.string()),
+    /** Where to begin thinking; it names no option. */
+    hint: v.optional(v.string()),
     /** The lesson that teaches it. */
     lesson: v.optional(addressSchema),
+    /** Whether the options keep their order: they are named by a figure's letters, or are stretches of one axis. */
+    ordered: v.optional(v.boolean()),
+    /** Question and options as plain words, formulas told; the pipeline writes it, older editions lack it. */
+    spoken: v.optional(v.object({ question: v.string(), options: v.array(v.string()) })),
   }),
   v.forward(
     v.check(({ options, correctAnswer }) => correctAnswer < options.length, "must be the index of an option"),

@@ -22,7 +22,7 @@ function lookOf(verdict: boolean | null, isRight: boolean, isChosen: boolean): k
 
 /** Lists the options of a question; once the answer is checked, with the right one and a wrongly chosen one marked. */
 export function QuizOptions({
-  question: { options, correctAnswer },
+  question: { options, correctAnswer, spoken },
   chosen,
   verdict,
   labelledBy,
@@ -36,7 +36,12 @@ export function QuizOptions({
   onChoose: (option: number) => void;
 }) {
   return (
-    <div className="rule-t-2" role="radiogroup" aria-labelledby={labelledBy}>
+    <div
+      className="rule-t-2"
+      role="radiogroup"
+      aria-label={spoken?.question}
+      aria-labelledby={spoken ? undefined : labelledBy}
+    >
       {options.map((option, index) => {
         const look = lookOf(verdict, index === correctAnswer, index === chosen);
         const deep = index === chosen && look !== "wrong";
@@ -45,10 +50,7 @@ export function QuizOptions({
             key={option}
             className={`grid min-h-36 grid-cols-[2.2rem_minmax(0,1fr)_auto] items-center gap-4 px-8 py-7 leading-[1.35] rule-b-1 ${verdict === null ? "cursor-pointer" : "cursor-default"} ${focusRing} ${looks[look]}`}
           >
-            <span
-              className={`font-display text-[1.9rem]/[1] font-bold ${deep ? "text-deep" : "text-mute"}`}
-              aria-hidden="true"
-            >
+            <span className={`font-display text-[1.9rem]/[1] font-bold ${deep ? "text-deep" : "text-mute"}`}>
               {optionLetter(index)}
             </span>
             <span>
@@ -59,6 +61,8 @@ export function QuizOptions({
               className="choice-mark supports-[selector(:has(a))]:focus-visible:[outline:0]"
               type="radio"
               name="answer"
+              value={index}
+              aria-label={spoken && nameOf(index, spoken.options[index] ?? "", look)}
               checked={chosen === index}
               aria-disabled={verdict !== null}
               onChange={() => onChoose(index)}
@@ -68,6 +72,12 @@ export function QuizOptions({
       })}
     </div>
   );
+}
+
+/** How an option is called: a formula in a label gives a radio button no name. */
+function nameOf(index: number, words: string, look: keyof typeof looks): string {
+  const mark = { plain: "", chosen: "", right: ", e saktë", wrong: ", zgjodhe këtë" }[look];
+  return `${optionLetter(index)}: ${words}${mark}`;
 }
 
 /** Says by a sign and in words whether an option is right. */

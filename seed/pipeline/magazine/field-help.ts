@@ -45,6 +45,8 @@ export const fieldHelp: Record<string, string> = {
   "quiz.questions.options": "Përgjigjet, së paku dy, asnjë dy herë.",
   "quiz.questions.correctAnswer": "Cila përgjigje është e drejta; numërohet nga 0.",
   "quiz.questions.explanation": "Pse është e drejtë, dhe ku gabohet më shpesh.",
+  "quiz.questions.hint": "Nga ta nisë mendimin: një fjali që nuk e jep përgjigjen.",
+  "quiz.questions.ordered": "true kur përgjigjet mbajnë radhën: i emërton figura, ose janë pjesë të një boshti.",
   "quiz.questions.lesson": "Mësimi që e shpjegon, p.sh. /physics/graviteti.",
   "quiz.questions.llogari": "Llogaritë që e provojnë përgjigjen, një për rresht; botimi i bën vetë edhe një herë.",
 

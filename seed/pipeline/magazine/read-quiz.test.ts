@@ -26,6 +26,16 @@ describe("a question", () => {
     expect(published.explanation).toContain("<em>tri</em>");
   });
 
+  test("is published with the words that a screen reader says", () => {
+    expect(read(question).question.spoken).toEqual({ question: "Sa është 2 herë 3?", options: ["6", "5"] });
+    expect(paths({ ...question, spoken: { question: "Sa?", options: ["6"] } })).toEqual(["questions[0].spoken"]);
+  });
+
+  test("may carry a hint, typeset as the rest", () => {
+    expect(read({ ...question, hint: "Mblidh $2$ tri herë." }).question.hint).toContain("<math><mn>2</mn></math>");
+    expect(paths({ ...question, hint: "Një.\n\nDy." })).toEqual(["questions[0].hint"]);
+  });
+
   test("loses nothing of its place: the faulty text is named by its path", () => {
     expect(paths({ ...question, options: ["$6$", "$\\frac{1$"] })).toEqual(["questions[0].options[1]"]);
     expect(paths({ ...question, explanation: "Një.\n\nDy." })).toEqual(["questions[0].explanation"]);

@@ -14,6 +14,7 @@ import { nearest } from "../checking/suggestion";
 import { wrongLiterals } from "../lesson/constants";
 import { renderLesson } from "../lesson/render-lesson";
 import { sanitise } from "../lesson/sanitise";
+import { spokenText } from "../lesson/spoken-text";
 import { printHtml } from "../lesson/tree";
 import { checkWorkedExample } from "../lesson/worked-example";
 import { checkShortText } from "./check-short-text";
@@ -30,10 +31,13 @@ interface Surroundings {
 /** A quiz of this many questions whose first answer is never right was likely counted from 1. */
 const manyQuestions = 8;
 
+/** The fields of a question that an editor writes; how it is spoken is made of them. */
+const { spoken: _, ...writtenEntries } = questionSchema.pipe[0].entries;
+
 /** A quiz as an editor may write it. */
 export const writtenQuizSchema = v.object({
   ...quizSchema.entries,
-  questions: v.array(v.object({ ...questionSchema.pipe[0].entries, [llogari]: v.optional(v.array(v.string())) })),
+  questions: v.array(v.object({ ...writtenEntries, [llogari]: v.optional(v.array(v.string())) })),
 });
 
 /**
@@ -51,7 +55,7 @@ export function readQuiz(
   reportUnknownFields(source, path, Object.keys(quizSchema.entries), findings);
   const value = source.value(path);
   const listed = typeof value === "object" && value !== null && "questions" in value ? value.questions : [];
-  const known = [...Object.keys(questionSchema.entries), llogari];
+  const known = [...Object.keys(writtenEntries), llogari];
   for (const at of Array.isArray(listed) ? listed.keys() : []) {
     reportUnknownFields(source, [...path, "questions", at], known, findings);
     recompute(source, [...path, "questions", at, llogari], findings);
@@ -112,12 +116,15 @@ function typesetQuestion(
     const hint = "Dy përgjigje të njëjta nuk i dallon dot njeri; ndrysho njërën.";
     findings.error(source.position([...path, "options", twin]), "Kjo përgjigje përsëritet.", hint);
   }
+  const asked = set(question.question, "question");
   return {
     ...question,
-    question: set(question.question, "question"),
+    question: asked,
     options,
+    spoken: { question: spokenText(asked), options: options.map(spokenText) },
     ...(figure && { figure: { ...figure, ...files.size(figure.src) } }),
     ...(question.explanation !== undefined && { explanation: set(question.explanation, "explanation") }),
+    ...(question.hint !== undefined && { hint: set(question.hint, "hint") }),
   };
 }
 
