@@ -1,10 +1,15 @@
 /** Draws all pictures in memory. Every file of a picture folder that is no test is one picture. */
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
 import { type Picture, svg } from "./kit/picture";
 
-/** Larger files would cost a pupil's phone more than the text of the lesson. */
-export const limit = 12 * 1024;
+/** Larger files would cost a pupil's phone more than the text of the lesson. In bytes as they travel. */
+export const limit = 70 * 1024;
+
+/** The bytes of a drawing as they travel: brotli at quality 5, about what the network does. */
+export const weight = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 export interface Drawn {
   picture: Picture;
@@ -31,7 +36,7 @@ const draw = async (source: string, name: string, to: string): Promise<Drawn> =>
   if (!picture) throw new Error(`${source}: has no default export; a picture module exports its Picture as default.`);
   if (picture.name !== name) throw new Error(`${source}: the picture is named "${picture.name}"; call it "${name}".`);
   const text = svg(picture);
-  const size = Buffer.byteLength(text);
+  const size = weight(text);
   if (size > limit)
     throw new Error(`${source}: ${size} bytes, the limit is ${limit}; draw fewer lines or fit them looser.`);
   return { picture, path: `${to}/${name}.svg`, source, text };

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Command } from "commander";
-import { drawAll } from "./all-pictures";
+import { drawAll, weight } from "./all-pictures";
 import { contactSheet } from "./contact-sheet";
 import { sharedPages } from "./social/shared-pages";
 import { socialPainter } from "./social/social-picture";
@@ -47,10 +47,10 @@ const main = async () => {
   const social = await drawSocial(names);
   const unknown = names.filter((name) => !isDrawn(name) && !social.includes(name));
   if (unknown.length > 0) throw new Error(`Nothing is called ${unknown.join(", ")}.`);
-  const sizes = drawn.map(({ text }) => Buffer.byteLength(text)).sort((a, b) => a - b);
+  const sizes = drawn.map(({ text }) => weight(text)).sort((a, b) => a - b);
   const median = (sizes[Math.floor(sizes.length / 2)] ?? 0) / 1024;
   console.log(
-    `${drawn.length} pictures, median ${median.toFixed(1)} KB, largest ${((sizes.at(-1) ?? 0) / 1024).toFixed(1)} KB`,
+    `${drawn.length} pictures as they travel, median ${median.toFixed(1)} KB, largest ${((sizes.at(-1) ?? 0) / 1024).toFixed(1)} KB`,
   );
   if (sheetFile) {
     await writeFile(resolve(sheetFile), contactSheet(drawn));

@@ -70,7 +70,7 @@ export default {
   description:
     "Energjia sipas kohës. Harqet janë energjia potenciale, pjesa mes tyre dhe shkallës vjollcë është kinetike. " +
     "Në çdo kërcim shkalla zbret: 0,64, pastaj 0,36, pastaj 0,20 xhaulë kalojnë në energji termike. Shuma mbetet 1,45 xhaulë.",
-  style: ".l{stroke-width:4}",
+  style: ".l{stroke-width:16}",
   body:
     mark("tint", polyline([...stairs, floorRight, floorLeft], { close: true })) +
     mark("paperFill", inside) +
@@ -95,7 +95,7 @@ export default {
         return label(x + 14, y + 9, joules(mechanical(i) - mechanical(i + 1)), { tone: "spot", bold: true });
       })
       .join("") +
-    [0.5, 1, mechanical(0)].map((e) => label(left - 14, at([0, e])[1] + 9, comma(e), { anchor: "end" })).join("") +
+    [0.5, 1, mechanical(0)].map((e) => label(left - 10, at([0, e])[1] + 9, comma(e), { anchor: "end" })).join("") +
     label(left - 14, 74, "J", { anchor: "end" }) +
     [1, 2, 3].map((t) => label(at([t, 0])[0], bottom + 40, String(t), { anchor: "middle" })).join("") +
     label(710, bottom + 40, "s", { anchor: "end" }) +

@@ -32,7 +32,7 @@ export default {
   description:
     "Fërkimi sipas shtytjes për një arkë druri 40 kilogramë mbi dysheme druri. Deri në 196 njutonë fërkimi është i " +
     "barabartë me shtytjen dhe arka rri; pastaj bie në 118 njutonë dhe arka rrëshqet.",
-  style: ".l{stroke-width:4}",
+  style: ".l{stroke-width:16}",
   body:
     mark("tint", polyline([peak, pushFar, far, drop], { close: true })) +
     mark("dotted", segment(peak, pushFar)) +

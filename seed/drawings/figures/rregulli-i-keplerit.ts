@@ -61,7 +61,7 @@ export default {
     yTicks.map((years, i) => label(left - 18, (ys[i] ?? 0) + 9, String(years), { anchor: "end" })).join("") +
     xTicks.map((a, i) => label(xs[i] ?? 0, bottom + 38, String(a), { anchor: "middle" })).join("") +
     label(left - 72, 32, "T", { italic: true }) +
-    label(left - 50, 32, "(vjet)") +
-    label(652, bottom + 74, "a", { anchor: "end", italic: true }) +
+    label(left - 46, 32, "(vjet)") +
+    label(642, bottom + 74, "a", { anchor: "end", italic: true }) +
     label(704, bottom + 74, "(au)", { anchor: "end" }),
 } satisfies Picture;

@@ -64,7 +64,7 @@ export function frame(film: Film, at: number): string {
     weight: 1.4,
     body: draw(at - now.start) + head + progress(entries, length(film), at),
   };
-  return svg(picture).replace("</style>", '</style><rect class="w" width="100%" height="100%"/>');
+  return svg(picture, "typed").replace("</style>", '</style><rect class="w" width="100%" height="100%"/>');
 }
 
 /** A scale at the foot: a stretch for each scene, those that have begun in the spot colour. */

@@ -67,7 +67,7 @@ export const escapeText = (text: string) =>
 interface LabelStyle {
   /** Which point of the text stands at x: its start (default), middle or end. */
   anchor?: "start" | "middle" | "end";
-  /** Height of the type in viewBox units; at least 11/320 of the width, so 25 at 720 and 42 at 1200. Default 26. */
+  /** Height of the type in viewBox units; at least 11/320 of the width, so 25 at 720 and 42 at 1200. Default 27.4. */
   size?: number;
   tone?: "ink" | "mute" | "spot";
   /** Italic for a quantity's letter (F, r, λ). */
@@ -76,11 +76,11 @@ interface LabelStyle {
 }
 
 /**
- * Text with its baseline at y, in the system's serif, with a rim in the colour of the page: lines may pass behind.
+ * Text with its baseline at y, in the magazine's face, with a rim in the colour of the page: lines may pass behind.
  * Albanian, decimal comma, no-break space before a unit; no fractions or stacked indices: say them in the caption.
  */
 export const label = (x: number, y: number, text: string, style: LabelStyle = {}): string => {
-  const { anchor = "start", size = 26, tone = "ink", italic = false, bold = false } = style;
+  const { anchor = "start", size = 27.4, tone = "ink", italic = false, bold = false } = style;
   const classes = { ink: "l", mute: "l lm", spot: "l ls" }[tone];
   return (
     `<text class="${classes}" x="${round(x)}" y="${round(y)}" font-size="${size}"` +

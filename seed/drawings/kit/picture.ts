@@ -4,10 +4,12 @@
  * A module in `covers/`, `figures/` or `gallery/` exports one `Picture` as its default; `npm run covers` writes them all.
  * Covers are 1200 × 800, figures 720 wide (720 × 360 to 720 × 540); the page draws ground and frame. The spot line is
  * the answer, everything else is ink; one area is tinted; hatching is horizontal or follows the form. No colour is
- * written in `body` or `style`. A file has at most 12 KB, and a label is 11 px tall in a picture shown 320 px wide.
+ * written in `body` or `style`. A file has at most 7 KB as it travels, and a label is 12,5 px tall in a figure shown
+ * 328 px wide. Labels are outlines of the magazine's face (docs/decisions/018).
  * An example with integration: `covers/graviteti.ts`.
  */
 import { round } from "./curve";
+import { letter } from "./labels";
 import { escapeText, type Rule, rules } from "./marks";
 import { colour, palette, type Subject, type Theme } from "./palette";
 
@@ -24,6 +26,8 @@ export interface Picture {
   description: string;
   /** Marks and labels, back to front. */
   body: string;
+  /** Labels that stand on the lines at the head of a lesson, and nowhere else: three to six words each. */
+  words?: string;
   /** Multiplies every line's width (1 for covers and figures; 2 to 2.5 for a picture that is shown small). */
   weight?: number;
   /**
@@ -59,18 +63,29 @@ export const stylesheet = (subject: Subject): string => {
   };
   // Opened by itself a picture has the browser's ground, dark where its lines are light.
   const root = ":root{color-scheme:light dark}";
-  const type = '.l{font-family:"Roboto Serif",Georgia,"Times New Roman",serif;paint-order:stroke}';
+  const type = ".l{paint-order:stroke}";
   const dark = `@media(prefers-color-scheme:dark){${paints("dark")}}`;
   // Within @media, since programs that know no :target give up a whole style over it.
-  const named = `@media screen{${paints("dark", ":target ")}}`;
-  return `${root}${type}${paints("light")}${dark}${named}`;
+  const named = `@media screen{${paints("dark", "[id^=dark]:target ")}}`;
+  // In a wide picture each label shrinks about its own middle; the words of a lesson's head are drawn there alone.
+  const shown = `@media all{[id*=wide]:target .l{transform:scale(${wideScale})}[id*=head]:target .v{display:inline}}`;
+  return `${root}${type}${paints("light")}${dark}${named}${shown}`;
 };
 
+/** What a label keeps of its size where the picture is wide: 14.5 of 27.4, 15 px in a figure of 760. */
+const wideScale = 0.53;
+
+/** The addresses of a drawing, `x.svg#dark-wide` and such: the one that is named is the target. */
+const forms = (words: string): string[] => [
+  ...["wide", "dark-wide"],
+  ...(words === "" ? [] : ["head", "dark-head", "head-wide", "dark-head-wide"]),
+];
+
 /** Classes that the stylesheet knows. */
-const coloured = new Set([...Object.values(rules).map((rule) => rule.class), "l", "lm", "ls"] as string[]);
+const coloured = new Set([...Object.values(rules).map((rule) => rule.class), "l", "lm", "ls", "v"] as string[]);
 
 /** Widths and dashes of each class: those of the marks, then the picture's own, which win. */
-const linesOf = ({ name, weight = 1, style = "" }: Picture): [className: string, lines: Map<string, string>][] => {
+const linesOf = ({ name, weight = 1, style = "" }: Picture, rim: number): [className: string, lines: Map<string, string>][] => {
   const declared = (css: string) =>
     new Map(css.split(";").map((line) => line.split(":").map((part) => part.trim()) as [string, string]));
   const common = Object.values<Rule>(rules).flatMap(({ class: each, width, css }) => {
@@ -83,7 +98,7 @@ const linesOf = ({ name, weight = 1, style = "" }: Picture): [className: string,
       return [selector.slice(1), declared(css)];
     }),
   );
-  return [...common, ["l", declared("stroke-width:6")], ...own];
+  return [...common, ["l", declared(`stroke-width:${rim}`)], ...own];
 };
 
 /** What the classes of one element say of its lines, as attributes. */
@@ -94,26 +109,33 @@ const attributes = (lines: ReturnType<typeof linesOf>, names: readonly string[])
 
 /**
  * The finished file, the same to the byte for the same picture.
- * Throws if a label would be smaller than 11 px in a picture shown 320 px wide.
+ * Throws if a label would be smaller than 12 px in a figure shown 328 px wide.
+ *
+ * @param lettering `typed` leaves the labels as text, for a renderer that has the face: a film's
  */
-export const svg = (picture: Picture): string => {
-  const { name, subject, width, height, title, description, body } = picture;
-  for (const [, size = "0"] of body.matchAll(/font-size="([\d.]+)"/g)) {
+export const svg = (picture: Picture, lettering: "outlined" | "typed" = "outlined"): string => {
+  const { name, subject, width, height, title, description, body, words = "" } = picture;
+  for (const [, size = "0"] of `${body}${words}`.matchAll(/font-size="([\d.]+)"/g)) {
     const least = Math.ceil((11 * width) / 320);
     if (Number(size) < least) throw new Error(`${name}: a label of ${size} is too small to read; give it ${least}.`);
   }
-  const lines = linesOf(picture);
-  const drawn = body.replace(/ class="([^"]*)"/g, (_, classes: string) => {
+  // In steps of an outline's own grid, so that the rim follows the label's size; typed, in the picture's units.
+  const lines = linesOf(picture, lettering === "typed" ? 6 : 24);
+  const spoken = words === "" ? "" : `<g class="v" display="none">${words}</g>`;
+  const marks = `${body}${spoken}`.replace(/ class="([^"]*)"/g, (_, classes: string) => {
     const names = classes.split(" ");
     const kept = names.filter((each) => coloured.has(each)).join(" ");
     // A label's rim is the root's, so that a group can do without it.
     const own = names.includes("l") ? "" : attributes(lines, names);
     return `${kept && ` class="${kept}"`}${own}`;
   });
+  const drawn = lettering === "typed" ? marks : letter(marks);
+  const ids = forms(words);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="0 0 ${width} ${height}" ` +
     `width="${width}" height="${height}" lang="sq" fill="none" stroke-linejoin="round"${attributes(lines, ["l"])}>` +
     `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>` +
-    `<style>${stylesheet(subject)}</style>${drawn}</svg>\n`
+    `<style>${stylesheet(subject)}</style>` +
+    `${ids.map((id) => `<g id="${id}">`).join("")}${drawn}${"</g>".repeat(ids.length)}</svg>\n`
   );
 };

@@ -109,7 +109,7 @@ export default {
     mark("spotFill", circle(X(green[0] as number), Y(0), 9)) +
     label(706, Y(0) - 22, "e gjelbra 42\u00a0°C", { anchor: "end", tone: "spot", bold: true }) +
     label(706, Y(soilFoot) - 16, "e zeza 64\u00a0°C", { anchor: "end" }) +
-    label(X(20) - 6, Y(foot) + 44, "20\u00a0°C", { tone: "mute" }) +
-    label(706, Y(foot) + 44, "70\u00a0°C", { anchor: "end", tone: "mute" }) +
+    label(X(20) - 30, Y(foot) + 44, "20\u00a0°C", { tone: "mute" }) +
+    label(714, Y(foot) + 44, "70\u00a0°C", { anchor: "end", tone: "mute" }) +
     label(X(45), Y(foot) + 44, "dhoma 24\u00a0°C", { anchor: "middle", tone: "spot" }),
 } satisfies Picture;

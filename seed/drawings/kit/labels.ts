@@ -1,0 +1,96 @@
+/** Labels as they are drawn: outlines, each about a middle of its own, so that a wide picture can show them smaller. */
+import { round } from "./curve";
+import { outline, scaleOf, widthOf } from "./lettering";
+
+export interface Label {
+  attributes: string;
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  anchor: "start" | "middle" | "end";
+  italic: boolean;
+  bold: boolean;
+}
+
+const written = /<text ([^>]*)>([^<]*)<\/text>/g;
+
+/** The labels of a body, in their order. */
+export const labelsOf = (body: string): Label[] =>
+  [...body.matchAll(written)].map(([, attributes = "", escaped = ""]) => {
+    const of = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
+    return {
+      attributes: /class="[^"]*"/.exec(attributes)?.[0] ?? "",
+      text: escaped.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"),
+      x: Number(of("x")),
+      y: Number(of("y")),
+      size: Number(of("font-size")),
+      anchor: (of("text-anchor") ?? "start") as Label["anchor"],
+      italic: of("font-style") !== undefined,
+      bold: of("font-weight") !== undefined,
+    };
+  });
+
+const shares = { start: 0, middle: 0.5, end: 1 };
+/** Half the height of a digit, in ems: a number beside its tick stays beside it. */
+const middle = 0.35;
+
+/** Where a label's line begins, and its width. */
+export const placeOf = (label: Label): { from: number; width: number } => {
+  const width = widthOf(label.text, label.size, label);
+  return { from: label.x - width * shares[label.anchor], width };
+};
+
+const isWord = ({ text }: Label) => /\p{L}{3}/u.test(text);
+const follows = (above: Label, below: Label) =>
+  isWord(above) &&
+  isWord(below) &&
+  above.x === below.x &&
+  above.anchor === below.anchor &&
+  below.y - above.y > 0 &&
+  below.y - above.y <= 1.3 * above.size;
+
+/** The height about which each label shrinks: that of its paragraph, if it is one of several lines. */
+const heights = (labels: readonly Label[]): number[] => {
+  const paragraphs: Label[][] = [];
+  for (const label of [...labels].sort((a, b) => a.y - b.y)) {
+    const own = paragraphs.find((lines) => follows(lines.at(-1) as Label, label));
+    if (own) own.push(label);
+    else paragraphs.push([label]);
+  }
+  return labels.map((label) => {
+    const lines = paragraphs.find((each) => each.includes(label)) as Label[];
+    return lines.reduce((sum, { y, size }) => sum + y - middle * size, 0) / lines.length;
+  });
+};
+
+/** Labels of one line that differ in style, such as v (m/s): no further apart than most of a letter. */
+const continues = (left: Label, right: Label): boolean => {
+  const gap = placeOf(right).from - placeOf(left).from - placeOf(left).width;
+  return left.y === right.y && left.italic !== right.italic && Math.abs(gap) < 0.7 * left.size;
+};
+
+/** The abscissa about which each label shrinks: its own anchor, or that of the line of which it is a part. */
+const abscissas = (labels: readonly Label[]): number[] =>
+  labels.map((label) => {
+    const mate = labels.find((other) => continues(label, other) || continues(other, label));
+    if (!mate) return label.x;
+    const [first, last] = placeOf(label).from < placeOf(mate).from ? [label, mate] : [mate, label];
+    return first.anchor === "start" ? first.x : last.x;
+  });
+
+/** Turns every `<text>` of a body into the outline of its words. */
+export const letter = (body: string): string => {
+  const labels = labelsOf(body);
+  const ys = heights(labels);
+  const xs = abscissas(labels);
+  let i = 0;
+  return body.replace(written, () => {
+    const label = labels[i] as Label;
+    const [x, y] = [xs[i], ys[i++]] as [number, number];
+    const { size } = label;
+    const d = outline(label.text, (placeOf(label).from - x) / size, (label.y - y) / size, label);
+    const place = `translate(${round(x, 1)} ${round(y, 1)})scale(${scaleOf(size)})`;
+    return `<g transform="${place}"><path ${label.attributes} d="${d}"/></g>`;
+  });
+};
