@@ -20,6 +20,7 @@ export function LevizjaETrupavePart() {
       <figure>
         <Picture
           src="/figures/udhetimi-v-t.svg"
+          use="figure"
           alt="Shpejtësia sipas kohës: ngjitet deri në 12&nbsp;m/s, mbetet aty dhe zbret në zero."
           width={720}
           height={450}

@@ -41,7 +41,7 @@ export function LessonHead({
 export function Cover({ src, className = "" }: { src: string; className?: string }) {
   return (
     <div className={`cover ${className}`.trim()}>
-      <Plate src={src} first />
+      <Plate src={src} use="head" first />
     </div>
   );
 }

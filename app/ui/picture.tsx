@@ -1,6 +1,10 @@
+import { type DrawingUse, drawingAddress, drawingSources } from "../magazine/drawing-sources";
+
 interface Shown {
   src: string;
   alt: string;
+  /** A figure's labels are smaller where it is wide; at the head of a lesson a cover carries words. */
+  use?: DrawingUse;
   width?: number;
   height?: number;
   loading?: "eager" | "lazy";
@@ -8,14 +12,14 @@ interface Shown {
 }
 
 /** A picture of the site: in the dark theme by the address of its dark colours, without which WebKit shows the light. */
-export function Picture({ src, alt, ...others }: Shown) {
-  const image = <img src={src} alt={alt} {...others} />;
-  if (!src.endsWith(".svg")) return image;
+export function Picture({ src, alt, use = "plain", ...others }: Shown) {
+  if (!src.endsWith(".svg")) return <img src={src} alt={alt} {...others} />;
   return (
     <picture>
-      {/* On paper it is light: browsers choose again as they print. */}
-      <source media="screen and (prefers-color-scheme:dark)" srcSet={`${src}#dark`} />
-      {image}
+      {drawingSources(src, use).map(({ media, srcset }) => (
+        <source key={srcset} media={media} srcSet={srcset} />
+      ))}
+      <img src={drawingAddress(src, use)} alt={alt} {...others} />
     </picture>
   );
 }

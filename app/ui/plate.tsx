@@ -1,15 +1,27 @@
+import type { DrawingUse } from "../magazine/drawing-sources";
 import { Picture } from "./picture";
 
 /**
  * A picture in the page's own frame: a rule above it, a tick scale below, three by two (frame.css).
  *
  * @param first the first picture of a page is never lazy: it may be its largest part
+ * @param use at the head of a lesson it carries words
  * @param className of another shape
  */
-export function Plate({ src, first = false, className = "" }: { src: string; first?: boolean; className?: string }) {
+export function Plate({
+  src,
+  first = false,
+  use = "plain",
+  className = "",
+}: {
+  src: string;
+  first?: boolean;
+  use?: DrawingUse;
+  className?: string;
+}) {
   return (
     <div className={`plate ${className}`.trim()}>
-      <Picture src={src} alt="" width={1200} height={800} loading={first ? "eager" : "lazy"} />
+      <Picture src={src} use={use} alt="" width={1200} height={800} loading={first ? "eager" : "lazy"} />
     </div>
   );
 }

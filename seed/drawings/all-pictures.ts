@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { type Picture, svg } from "./kit/picture";
 
 /** Larger files would cost a pupil's phone more than the text of the lesson. In bytes as they travel. */
-export const limit = 70 * 1024;
+export const limit = 7 * 1024;
 
 /** The bytes of a drawing as they travel: brotli at quality 5, about what the network does. */
 export const weight = (text: string): number =>

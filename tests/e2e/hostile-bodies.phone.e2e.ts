@@ -149,9 +149,11 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
           faults.add(`<${tag}>`);
         }
         for (const { name, value } of element.attributes) {
-          // The dark colours of the same drawing of the site, and no other.
+          // Another look of the same drawing of the site, and no other drawing.
           const own = element.matches("picture > source") && element.parentElement?.querySelector("img");
-          if (name === "srcset" && (!own || value !== `${own.getAttribute("src")}#dark`)) faults.add(`srcset=${value}`);
+          const [address, look = ""] = value.split("#");
+          const isLook = /^(?:dark|wide|dark-wide)$/.test(look) && own && address === own.getAttribute("src");
+          if (name === "srcset" && !isLook) faults.add(`srcset=${value}`);
           if (/^on|^style$|^ping$|^xlink|^name$|^popover|^target$/.test(name)) faults.add(`${name}=`);
           if (name === "id" && !value.startsWith("user-content-")) faults.add(`id=${value}`);
         }

@@ -4,7 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { Blob, Buffer as Words, Face, Feature, Font, shape } from "harfbuzzjs";
+import { Blob, Face, Feature, Font, shape, Buffer as Words } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { round } from "./curve";
 
@@ -128,7 +128,9 @@ const relative = (d: string, upem: number): string => {
       [x, y, last] = [startX, startY, "z"];
       continue;
     }
-    const all = (values.match(/-?[\d.]+/g) ?? []).map((value, i) => Math.round((Number(value) * (i % 2 ? -grid : grid)) / upem));
+    const all = (values.match(/-?[\d.]+/g) ?? []).map((value, i) =>
+      Math.round((Number(value) * (i % 2 ? -grid : grid)) / upem),
+    );
     const [endX, endY] = [all.at(-2) as number, all.at(-1) as number];
     const [dx, dy] = [endX - x, endY - y];
     if (command === "M") {

@@ -68,12 +68,14 @@ export const stylesheet = (subject: Subject): string => {
   // Within @media, since programs that know no :target give up a whole style over it.
   const named = `@media screen{${paints("dark", "[id^=dark]:target ")}}`;
   // In a wide picture each label shrinks about its own middle; the words of a lesson's head are drawn there alone.
-  const shown = `@media all{[id*=wide]:target .l{transform:scale(${wideScale})}[id*=head]:target .v{display:inline}}`;
+  const shown = `@media all{[id*=wide]:target .l{transform:scale(${wideScale})}[id*=wide]:target .v .l{transform:scale(${wideWords})}[id*=head]:target .v{display:inline}}`;
   return `${root}${type}${paints("light")}${dark}${named}${shown}`;
 };
 
 /** What a label keeps of its size where the picture is wide: 14.5 of 27.4, 15 px in a figure of 760. */
 const wideScale = 0.53;
+/** The same for the words at the head of a lesson: 30 of 46, 16 px in a cover of 640. */
+const wideWords = 0.65;
 
 /** The addresses of a drawing, `x.svg#dark-wide` and such: the one that is named is the target. */
 const forms = (words: string): string[] => [
@@ -85,7 +87,10 @@ const forms = (words: string): string[] => [
 const coloured = new Set([...Object.values(rules).map((rule) => rule.class), "l", "lm", "ls", "v"] as string[]);
 
 /** Widths and dashes of each class: those of the marks, then the picture's own, which win. */
-const linesOf = ({ name, weight = 1, style = "" }: Picture, rim: number): [className: string, lines: Map<string, string>][] => {
+const linesOf = (
+  { name, weight = 1, style = "" }: Picture,
+  rim: number,
+): [className: string, lines: Map<string, string>][] => {
   const declared = (css: string) =>
     new Map(css.split(";").map((line) => line.split(":").map((part) => part.trim()) as [string, string]));
   const common = Object.values<Rule>(rules).flatMap(({ class: each, width, css }) => {

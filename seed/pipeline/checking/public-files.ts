@@ -76,7 +76,7 @@ const pictureTypes: Record<string, string> = {
   ".gif": "gif",
 };
 
-/** A pupil with 1.6 Mbit/s waits two and a half seconds for this many bytes; our own drawings have at most 12 KB. */
+/** A pupil with 1.6 Mbit/s waits two and a half seconds for this many bytes; our own drawings travel as at most 7 KB. */
 const largestPicture = 500 * 1024;
 
 /** Cloudflare takes no larger static file. */

@@ -44,7 +44,21 @@ describe("sanitise", () => {
     expect(sanitise(html).html).not.toMatch(/script|javascript|onclick|style|https?:|data[-:]|svg|iframe/);
   });
 
+  it("gives a drawing its dark colours, and small labels where it is wide, which must come first", () => {
+    const { html, removed } = sanitise('<img src="/figures/a.svg" alt="a">');
+    expect(removed).toEqual([]);
+    expect([...html.matchAll(/media="([^"]*)" srcset="([^"]*)"/g)].map(([, media, to]) => [media, to])).toEqual([
+      ["screen and (prefers-color-scheme:dark) and (min-width:40rem)", "/figures/a.svg#dark-wide"],
+      ["(min-width:40rem)", "/figures/a.svg#wide"],
+      ["screen and (prefers-color-scheme:dark)", "/figures/a.svg#dark"],
+    ]);
+    expect(sanitise(html)).toEqual({ html, removed: [], stable: true });
+  });
+
   it.each([
+    source("/a.svg#wide"),
+    source("/a.svg#dark", "(min-width:40rem)"),
+    source("//e.org/a.svg#wide", "(min-width:40rem)"),
     '<img src="/a.png" media="screen and (prefers-color-scheme:dark)" srcset="/a.svg#dark">',
     '<picture><source srcset="/a.svg#dark"><img src="/a.svg"></picture>',
     source("/a.svg#dark", "all"),
@@ -58,10 +72,8 @@ describe("sanitise", () => {
     expect(sanitise(html).html).not.toMatch(/srcset|e\.org|data:/);
   });
 
-  it("gives a drawing of the site the address of its dark colours, once", () => {
-    const bare = '<figure><img src="/a.svg" alt="a"></figure>';
+  it("gives other looks to a drawing of the site alone, and to none that has them", () => {
     const html = `<figure>${source("/a.svg#dark")}</figure>`;
-    expect(sanitise(bare)).toEqual({ html, removed: [], stable: true });
     expect(sanitise(html)).toEqual({ html, removed: [], stable: true });
     for (const other of ["/a.png", "/a.svg?b", "/a.svg#b"]) {
       expect(sanitise(`<img src="${other}">`).html).toBe(`<img src="${other}">`);

@@ -3,6 +3,7 @@
  * Strings in and out, plain lists in the configuration (its advisories need the unusual forms).
  */
 import DOMPurify from "isomorphic-dompurify";
+import { type DrawingSource, drawingSources } from "../../../app/magazine/drawing-sources";
 import {
   anchorPrefix,
   blockClasses,
@@ -83,19 +84,20 @@ DOMPurify.addHook("uponSanitizeAttribute", (element, attribute) => {
   // Ids get a prefix below (SANITIZE_NAMED_PROPS), so the anchors that lead to them get it too.
   else if (attrName === "href") attribute.attrValue = attrValue.replace(unprefixed, `#${anchorPrefix}`);
   if (attrName === "src" && !mayShow(attrValue)) attribute.keepAttr = false;
-  if (attrName === "srcset" && !isDarkSource(element, attrValue)) attribute.keepAttr = false;
-  if (attrName === "media" && attrValue !== darkTheme) attribute.keepAttr = false;
+  if (attrName === "srcset" && !isDrawingSource(element, attrValue)) attribute.keepAttr = false;
+  if (attrName === "media" && !mediaOfDrawings.has(attrValue)) attribute.keepAttr = false;
 });
 
-/** When a picture shows its dark colours: on screen, since browsers choose again as they print. */
-const darkTheme = "screen and (prefers-color-scheme:dark)";
+/** When a picture shows its dark colours or its small labels. */
+const mediaOfDrawings: ReadonlySet<string> = new Set(drawingSources("", "figure").map(({ media }) => media));
 const svgAddress = /^\/[^\s,?#]+\.svg$/;
 
-/** A source may only be the same drawing of the site in its dark colours (docs/decisions/008). */
-function isDarkSource(element: Element, address: string): boolean {
-  const own = address.replace(/#dark$/, "");
-  const isSource = /^source$/i.test(element.nodeName) && element.getAttribute("media") === darkTheme;
-  return isSource && own !== address && svgAddress.test(own) && mayShow(own);
+/** A source may only be the same drawing of the site in another of its looks (docs/decisions/008). */
+function isDrawingSource(element: Element, address: string): boolean {
+  const own = address.replace(/#.*$/, "");
+  if (!/^source$/i.test(element.nodeName) || !svgAddress.test(own) || !mayShow(own)) return false;
+  const media = element.getAttribute("media");
+  return drawingSources(own, "figure").some((source) => source.media === media && source.srcset === address);
 }
 
 DOMPurify.addHook("afterSanitizeAttributes", (image) => {
@@ -104,11 +106,14 @@ DOMPurify.addHook("afterSanitizeAttributes", (image) => {
   if (!bare || !svgAddress.test(address)) return;
   // WebKit draws the light colours inside an <img> in either theme: it is told by the address.
   const picture = image.ownerDocument.createElement("picture");
-  const source = image.ownerDocument.createElement("source");
-  source.setAttribute("media", darkTheme);
-  source.setAttribute("srcset", `${address}#dark`);
+  const elementOf = ({ media, srcset }: DrawingSource) => {
+    const source = image.ownerDocument.createElement("source");
+    source.setAttribute("media", media);
+    source.setAttribute("srcset", srcset);
+    return source;
+  };
   image.replaceWith(picture);
-  picture.appendChild(source);
+  picture.append(...drawingSources(address, "figure").map(elementOf));
   picture.appendChild(image);
 });
 
