@@ -100,14 +100,15 @@ test("the colours of a picture are its subject's, light and dark", () => {
   }
 });
 
-test("the dark colours hold in the dark theme, and where the address ends in #dark", () => {
+test("the dark colours hold in the dark theme, and where the address begins with #dark", () => {
   const text = svg(picture);
   expect(text).toMatch(/^<svg [^>]*id="dark"/);
   const rules = (of = "") => [...of.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, names, css]) => `${names}{${css}}`);
   const [, theme = "", named = ""] =
-    /@media\(prefers-color-scheme:dark\)\{(.*\})\}@media screen\{(.*\})\}</.exec(text) ?? [];
+    /@media\(prefers-color-scheme:dark\)\{(.*\})\}@media screen\{(.*\})\}@media all/.exec(text) ?? [];
   expect(rules(theme).length).toBeGreaterThan(8);
-  expect(rules(named)).toEqual(rules(theme).map((rule) => `:target ${rule.replaceAll(",", ",:target ")}`));
+  const at = "[id^=dark]:target ";
+  expect(rules(named)).toEqual(rules(theme).map((rule) => `${at}${rule.replaceAll(",", `,${at}`)}`));
 });
 
 test("the text of the style is one for each subject: what else a picture says of its lines stands in attributes", () => {
@@ -121,7 +122,8 @@ test("a picture carries its title, its description and its size", () => {
   const text = svg(picture);
   expect(text).toContain('viewBox="0 0 720 360" width="720" height="360"');
   expect(text).toContain("<title>Prova e dorës</title><desc>Një vijë dhe një emër.</desc>");
-  expect(text).toContain("a &lt; b &amp; c</text>");
+  expect(text).not.toContain("<text");
+  expect(svg(picture, "typed")).toContain("a &lt; b &amp; c</text>");
 });
 
 test("a line is as wide as its kind, its picture's weight and its picture's own classes say, the last of them winning", () => {
@@ -137,10 +139,18 @@ test("a line is as wide as its kind, its picture's weight and its picture's own 
 });
 
 test("labels have a rim, which a group or the whole picture can do without", () => {
-  expect(svg(picture)).toContain(' stroke-width="6"><title>');
+  expect(svg(picture)).toContain(' stroke-width="24"><title>');
   expect(svg({ ...picture, style: ".l{stroke-width:0}" })).toContain(' stroke-width="0"><title>');
   const group = { ...picture, body: `<g class="on">${label(0, 40, "F")}</g>`, style: ".on{stroke-width:0}" };
-  expect(svg(group)).toContain('<g stroke-width="0"><text class="l" x="0"');
+  expect(svg(group)).toContain('<g stroke-width="0"><g transform="translate(0 ');
+});
+
+test("the words of a lesson's head are hidden until the address asks for them", () => {
+  const text = svg({ ...picture, words: label(0, 40, "këtu") });
+  for (const id of ["head", "dark-head", "head-wide", "dark-head-wide"]) expect(text).toContain(`<g id="${id}">`);
+  expect(text).toContain('<g class="v" display="none"><g transform=');
+  expect(stylesheet("physics")).toContain("[id*=head]:target .v{display:inline}");
+  expect(svg(picture)).not.toContain(`id="head"`);
 });
 
 test("a rule for anything but single classes is refused, since it would be lost", () => {

@@ -113,7 +113,7 @@ DOMPurify.addHook("afterSanitizeAttributes", (image) => {
     return source;
   };
   image.replaceWith(picture);
-  picture.append(...drawingSources(address, "figure").map(elementOf));
+  for (const source of drawingSources(address, "figure").map(elementOf)) picture.appendChild(source);
   picture.appendChild(image);
 });
 
