@@ -1,0 +1,228 @@
+/**
+ * Reads and computes expressions of numbers: those that an editor writes for an exercise and those that a pupil types.
+ * The text is parsed by precedence climbing (Pratt 1973) into a tree; nothing is ever given to the language to run.
+ */
+
+/** Values of the names in an expression. */
+export type Scope = Readonly<Record<string, number>>;
+
+export interface Expression {
+  /** Names that a scope must give, each once. */
+  names: string[];
+  /** @returns the value; NaN where it has none, such as the root of a negative number or an unknown name */
+  valueIn(scope: Scope): number;
+}
+
+export type ParsedExpression =
+  | { ok: true; expression: Expression }
+  /** `offset` counts from the text's beginning. */
+  | { ok: false; message: string; offset: number };
+
+type Node = (scope: Scope) => number;
+
+/** What a machine's rounding may take from a whole number or an equality. */
+const slack = 1e-9;
+const isNear = (a: number, b: number) => Math.abs(a - b) <= slack * Math.max(1, Math.abs(a), Math.abs(b));
+const isWhole = (x: number) => isNear(x, Math.round(x));
+const truth = (holds: boolean) => (holds ? 1 : 0);
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? Math.abs(a) : gcd(b, a % b);
+}
+
+/** Half away from zero, as taught; the tiny term heals what binary fractions lose (1.005 is 1.00499…). */
+export function roundTo(value: number, digits: number): number {
+  const scale = 10 ** digits;
+  return (Math.sign(value) * Math.round(Math.abs(value) * scale * (1 + 1e-12))) / scale;
+}
+
+/** Functions by name, with how many arguments they take. Angles are in radians; `deg` turns degrees into them. */
+const functions: Record<string, [least: number, most: number, compute: (...values: number[]) => number]> = {
+  sqrt: [1, 1, Math.sqrt],
+  cbrt: [1, 1, Math.cbrt],
+  abs: [1, 1, Math.abs],
+  round: [1, 2, (value, digits = 0) => roundTo(value, digits)],
+  floor: [1, 1, (x) => Math.floor(x + slack)],
+  ceil: [1, 1, (x) => Math.ceil(x - slack)],
+  sin: [1, 1, Math.sin],
+  cos: [1, 1, Math.cos],
+  tan: [1, 1, Math.tan],
+  asin: [1, 1, Math.asin],
+  acos: [1, 1, Math.acos],
+  atan: [1, 1, Math.atan],
+  exp: [1, 1, Math.exp],
+  ln: [1, 1, Math.log],
+  log: [1, 1, Math.log10],
+  min: [1, 9, Math.min],
+  max: [1, 9, Math.max],
+  mod: [2, 2, (a, b) => a - b * Math.floor(a / b + slack)],
+  gcd: [2, 2, (a, b) => gcd(Math.round(a), Math.round(b))],
+  choose: [2, 2, (n, k) => Array.from({ length: k }, (_, i) => (n - i) / (i + 1)).reduce((a, b) => a * b, 1)],
+  whole: [1, 1, (x) => truth(isWhole(x))],
+  if: [3, 3, (holds, then, otherwise) => (holds !== 0 ? then : otherwise)],
+};
+
+const constants: Scope = { pi: Math.PI, deg: Math.PI / 180 };
+
+/** Operators by how tightly they bind; `^` binds to the right and tighter than a sign. */
+const operators: Record<string, [binding: number, compute: (a: number, b: number) => number]> = {
+  or: [1, (a, b) => truth(a !== 0 || b !== 0)],
+  and: [2, (a, b) => truth(a !== 0 && b !== 0)],
+  "=": [3, (a, b) => truth(isNear(a, b))],
+  "!=": [3, (a, b) => truth(!isNear(a, b))],
+  "<=": [3, (a, b) => truth(a < b || isNear(a, b))],
+  ">=": [3, (a, b) => truth(a > b || isNear(a, b))],
+  "<": [3, (a, b) => truth(a < b && !isNear(a, b))],
+  ">": [3, (a, b) => truth(a > b && !isNear(a, b))],
+  "+": [4, (a, b) => a + b],
+  "-": [4, (a, b) => a - b],
+  "*": [5, (a, b) => a * b],
+  "/": [5, (a, b) => a / b],
+  "^": [7, (a, b) => a ** b],
+};
+const signBinding = 6;
+
+/** A token: a number, a name, an operator or a bracket. */
+const token = /\s*(?:(\d+\.?\d*(?:e[+-]?\d+)?|\.\d+)|([\p{L}_][\p{L}\p{N}_]*)|(!=|<=|>=|[-+*/^=<>(),]))/uy;
+
+interface Token {
+  text: string;
+  kind: "number" | "name" | "sign" | "end";
+  offset: number;
+}
+
+class Unreadable extends Error {
+  constructor(
+    message: string,
+    readonly offset: number,
+  ) {
+    super(message);
+  }
+}
+
+/** No expression of a school exercise is longer or nested deeper; a hostile one must not exhaust the stack. */
+const longest = 300;
+const deepest = 40;
+
+/** Parses an expression such as `m * v^2 / 2`; messages are Albanian, for the editor. */
+export function parseExpression(text: string): ParsedExpression {
+  try {
+    if (text.length > longest) throw new Unreadable("Shprehja është tepër e gjatë.", longest);
+    return { ok: true, expression: new Parser(tokensOf(text)).whole() };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { ok: false, message: error.message, offset: error.offset };
+  }
+}
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  token.lastIndex = 0;
+  while (token.lastIndex < text.length) {
+    const from = token.lastIndex;
+    const found = token.exec(text);
+    if (found === null) {
+      const rest = text.slice(from);
+      if (rest.trim() === "") break;
+      const offset = from + rest.length - rest.trimStart().length;
+      throw new Unreadable(`Shenja „${text[offset]}“ nuk njihet në një shprehje.`, offset);
+    }
+    const [all, number, name] = found;
+    const kind = number !== undefined ? "number" : name !== undefined ? "name" : "sign";
+    tokens.push({ text: all.trim(), kind, offset: from + all.length - all.trimStart().length });
+  }
+  tokens.push({ text: "", kind: "end", offset: text.length });
+  return tokens;
+}
+
+class Parser {
+  private at = 0;
+  private depth = 0;
+  private readonly names = new Set<string>();
+
+  constructor(private readonly tokens: Token[]) {}
+
+  whole(): Expression {
+    const node = this.operation(0);
+    if (this.token.kind !== "end") this.refuse(`„${this.token.text}“ nuk pritej këtu.`);
+    return { names: [...this.names], valueIn: node };
+  }
+
+  private get token(): Token {
+    return this.tokens[this.at] as Token;
+  }
+
+  private next(): Token {
+    const { token } = this;
+    this.at++;
+    return token;
+  }
+
+  private refuse(message: string): never {
+    throw new Unreadable(message, this.token.offset);
+  }
+
+  private expect(sign: string): void {
+    if (this.token.text !== sign) this.refuse(`Mungon „${sign}“.`);
+    this.at++;
+  }
+
+  /** An operand and every operator that binds tighter than what stands before it. */
+  private operation(binding: number): Node {
+    if (++this.depth > deepest) this.refuse("Shprehja ka tepër kllapa.");
+    let left = this.operand();
+    for (;;) {
+      const [own, compute] = (Object.hasOwn(operators, this.token.text) && operators[this.token.text]) || [0];
+      if (compute === undefined || own <= binding) break;
+      const isPower = this.next().text === "^";
+      const [first, second] = [left, this.operation(isPower ? own - 1 : own)];
+      left = (scope) => compute(first(scope), second(scope));
+    }
+    this.depth--;
+    return left;
+  }
+
+  private operand(): Node {
+    const { text, kind } = this.token;
+    if (kind === "number") {
+      this.next();
+      return () => Number(text);
+    }
+    if (text === "-" || text === "+") {
+      this.next();
+      const inner = this.operation(signBinding);
+      return text === "-" ? (scope) => -inner(scope) : inner;
+    }
+    if (text === "(") {
+      this.next();
+      const inner = this.operation(0);
+      this.expect(")");
+      return inner;
+    }
+    if (kind === "name" && !Object.hasOwn(operators, text)) return this.named();
+    return this.refuse(kind === "end" ? "Shprehja mbaron para kohe." : `„${text}“ nuk pritej këtu.`);
+  }
+
+  private named(): Node {
+    const { text: name } = this.next();
+    if (this.token.text === "(") return this.call(name);
+    if (Object.hasOwn(constants, name)) return () => constants[name] as number;
+    this.names.add(name);
+    return (scope) => (Object.hasOwn(scope, name) ? (scope[name] as number) : Number.NaN);
+  }
+
+  private call(name: string): Node {
+    const known = Object.hasOwn(functions, name) ? functions[name] : undefined;
+    if (known === undefined) this.refuse(`Funksioni „${name}“ nuk njihet.`);
+    const [least, most, compute] = known;
+    this.expect("(");
+    const inputs = [this.operation(0)];
+    while (this.token.text === ",") {
+      this.next();
+      inputs.push(this.operation(0));
+    }
+    if (inputs.length < least || inputs.length > most) this.refuse(`„${name}“ ka numër tjetër vlerash.`);
+    this.expect(")");
+    return (scope) => compute(...inputs.map((input) => input(scope)));
+  }
+}
