@@ -41,6 +41,7 @@ export default [
   route("api/glossary", "routes/api/glossary.ts"),
   route("api/projects", "routes/api/projects.ts"),
   route("api/projects/:slug", "routes/api/project.ts"),
+  route("api/practice/:slug", "routes/api/practice.ts"),
   route("api/*", "routes/api/unknown.ts"),
 
   route("*", "routes/not-found.tsx"),

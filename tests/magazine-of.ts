@@ -1,6 +1,7 @@
 /** An edition read back into plain records. */
 import type { Content } from "../app/magazine/content";
 import type { GlossaryEntry } from "../app/magazine/glossary";
+import type { Practice } from "../app/magazine/practice/exercise";
 import type { Project } from "../app/magazine/project";
 import type { Edition } from "../seed/pipeline/edition/edition";
 
@@ -17,5 +18,6 @@ export function recordsOf(manifest: Edition["manifest"], read: (key: string) => 
     glossary: glossary === undefined ? [] : (JSON.parse(read(glossary)) as GlossaryEntry[]),
     projects: projects.map((project) => record<Project>(project)),
     contents: contents.map((content) => record<Content>(content)),
+    practices: contents.flatMap(({ practice }) => (practice === undefined ? [] : record<Practice>({ body: practice }))),
   };
 }

@@ -3,6 +3,7 @@ import { authorSchema } from "../magazine/author";
 import { categorySchema } from "../magazine/category";
 import { contentSchema, contentSummarySchema, wholeContentSchema } from "../magazine/content";
 import { glossaryEntrySchema } from "../magazine/glossary";
+import { practiceSchema } from "../magazine/practice/exercise";
 import { projectSchema, projectSummarySchema } from "../magazine/project";
 import { parse } from "../magazine/result";
 import type { ContentFilter, Library } from "./library";
@@ -82,6 +83,7 @@ export function createApiLibrary(fetch: Fetch): Library {
     glossary: () => list(glossaryEntrySchema, "/api/glossary"),
     projects: () => list(projectSummarySchema, "/api/projects"),
     project: (slug) => one(projectSchema, `/api/projects/${encodeURIComponent(slug)}`),
+    practice: (slug) => one(practiceSchema, `/api/practice/${encodeURIComponent(slug)}`),
     async publishedAt() {
       const { lastModified } = await read(contentsAddress({}, "summary"));
       const instant = new Date(lastModified ?? Number.NaN);

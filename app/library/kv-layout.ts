@@ -8,6 +8,7 @@
  * | `content/{slug}@{hash}`| one `Content`, immutable                          |
  * | `glossary@{hash}`      | every `GlossaryEntry`, immutable; absent where there is none |
  * | `project/{slug}@{hash}`| one `Project`, immutable                          |
+ * | `practice/{slug}@{hash}`| the exercises of one lesson, immutable           |
  * | `contents@{version}`   | every `WholeContent`, immutable                |
  * | `assets`               | {@link Assets}: the files that the deployed site serves; editors' commands read it |
  *
@@ -31,10 +32,12 @@ export const rollbackKey = (version: string) => `manifest/${version}`;
 export const contentKey = (slug: string, hash: string) => `content/${slug}@${hash}`;
 export const glossaryKey = (hash: string) => `glossary@${hash}`;
 export const projectKey = (slug: string, hash: string) => `project/${slug}@${hash}`;
+export const practiceKey = (slug: string, hash: string) => `practice/${slug}@${hash}`;
 export const contentsKey = (version: string) => `contents@${version}`;
 
 /** Reads the hash of its value out of a key. @returns null for a manifest and the list of whole contents */
-export const hashOf = (key: string) => /^(?:content\/|project\/|glossary@).*?([0-9a-f]{16})$/.exec(key)?.[1] ?? null;
+export const hashOf = (key: string) =>
+  /^(?:content\/|project\/|practice\/|glossary@).*?([0-9a-f]{16})$/.exec(key)?.[1] ?? null;
 
 /** Prints JSON with its fields in alphabetical order, so that their order in the editor's file changes no hash. */
 export function canonicalJson(value: unknown): string {
@@ -58,7 +61,12 @@ export const editionPath = (key: string) => `/edition/${key.replace("@", "/")}.j
 
 /** A record in a manifest is its summary and `body`, the key of the whole record. */
 const bodyKey = { body: v.string() };
-export const manifestEntrySchema = v.object({ ...contentSummarySchema.entries, ...bodyKey });
+export const manifestEntrySchema = v.object({
+  ...contentSummarySchema.entries,
+  ...bodyKey,
+  /** Key of its exercises; absent where it has none. */
+  practice: v.optional(v.string()),
+});
 export const manifestProjectSchema = v.object({ ...projectSummarySchema.entries, ...bodyKey });
 
 export type ManifestEntry = v.InferOutput<typeof manifestEntrySchema>;

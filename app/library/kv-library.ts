@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { contentSchema } from "../magazine/content";
 import { glossaryEntrySchema } from "../magazine/glossary";
+import { practiceSchema } from "../magazine/practice/exercise";
 import { projectSchema } from "../magazine/project";
 import { parse, parseJson } from "../magazine/result";
 import { readAllContents } from "./edition/all-contents";
@@ -20,7 +21,9 @@ export function createKvLibrary(edition: OpenedEdition, log: Log): Library {
   return {
     content,
     contents: async (filter) =>
-      manifest.contents.filter((entry) => matches(entry, filter)).map(({ body: _, ...summary }) => summary),
+      manifest.contents
+        .filter((entry) => matches(entry, filter))
+        .map(({ body: _, practice: _p, ...summary }) => summary),
     wholeContents(filter) {
       const wanted = manifest.contents.filter((entry) => matches(entry, filter));
       return readAllContents(edition, new Set(wanted.map(({ slug }) => slug)), content, log);
@@ -37,6 +40,10 @@ export function createKvLibrary(edition: OpenedEdition, log: Log): Library {
     async project(slug) {
       const entry = manifest.projects.find((project) => project.slug === slug);
       return entry ? readRecord(projectSchema, entry, edition, log) : null;
+    },
+    async practice(slug) {
+      const key = entriesOf(manifest).get(slug)?.practice;
+      return key === undefined ? null : readRecord(practiceSchema, { slug, body: key }, edition, log);
     },
     publishedAt: async () => manifest.publishedAt,
   };

@@ -2,6 +2,7 @@ import type { Author } from "../magazine/author";
 import type { Category, Subject } from "../magazine/category";
 import type { Content, ContentSummary, WholeContent } from "../magazine/content";
 import type { GlossaryEntry } from "../magazine/glossary";
+import type { Practice } from "../magazine/practice/exercise";
 import type { Project, ProjectSummary } from "../magazine/project";
 
 /** Something published that cannot be read at the moment. It is not gone: the response is 503, never 404. */
@@ -37,6 +38,8 @@ export interface Library {
   /** In the file's order. */
   projects(): Promise<ProjectSummary[]>;
   project(slug: string): Promise<Project | null>;
+  /** The exercises of a content; null where it has none. */
+  practice(slug: string): Promise<Practice | null>;
   /** When the edition being read was published: ISO 8601, UTC, whole seconds. */
   publishedAt(): Promise<string>;
 }

@@ -2,6 +2,7 @@ import type { Author } from "../magazine/author";
 import type { Category } from "../magazine/category";
 import { type Content, summariseContent, withExcerpt } from "../magazine/content";
 import type { GlossaryEntry } from "../magazine/glossary";
+import type { Practice } from "../magazine/practice/exercise";
 import { type Project, summariseProject } from "../magazine/project";
 import { relatedContents } from "../magazine/related-contents";
 import { type Library, matches } from "./library";
@@ -14,6 +15,7 @@ export interface Magazine {
   contents: Content[];
   glossary?: GlossaryEntry[];
   projects?: Project[];
+  practices?: Practice[];
 }
 
 /** Makes a library over plain objects: the baseline of the conformance suite, and the library of unit tests. */
@@ -24,13 +26,17 @@ export function createMemoryLibrary({
   contents,
   glossary,
   projects = [],
+  practices = [],
 }: Magazine): Library {
   const near = relatedContents(contents);
+  const practiceOf = (slug: string) => practices.find((practice) => practice.slug === slug) ?? null;
   return {
     contents: async (filter) =>
       contents
         .filter((content) => matches(content, filter))
-        .map((content) => summariseContent(content, near.get(content.slug) ?? [])),
+        .map((content) =>
+          summariseContent(content, near.get(content.slug) ?? [], practiceOf(content.slug)?.exercises.length),
+        ),
     content: async (slug) => contents.find((content) => content.slug === slug) ?? null,
     wholeContents: async (filter) => contents.filter((content) => matches(content, filter)).map(withExcerpt),
     categories: async ({ type } = {}) => categories.filter((category) => type === undefined || category.type === type),
@@ -39,6 +45,7 @@ export function createMemoryLibrary({
     glossary: async () => glossary ?? [],
     projects: async () => projects.map(summariseProject),
     project: async (slug) => projects.find((project) => project.slug === slug) ?? null,
+    practice: async (slug) => practiceOf(slug),
     publishedAt: async () => publishedAt,
   };
 }

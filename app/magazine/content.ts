@@ -49,16 +49,19 @@ export const contentSummarySchema = v.object({
   excerpt: excerptSchema,
   /** Slugs of the nearest contents of its chapter, nearest first; unknown of what was published before they were sought. */
   nearest: v.optional(v.array(slugSchema)),
+  /** How many exercises it has; left out where it has none. */
+  exercises: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
 /** What a list needs of a content. */
 export type ContentSummary = v.InferOutput<typeof contentSummarySchema>;
 
 /** Makes a content's entry in lists. It picks fields by name, so that a new field of `Content` stays out. */
-export const summariseContent = (content: Content, nearest: string[]): ContentSummary => ({
+export const summariseContent = (content: Content, nearest: string[], exercises = 0): ContentSummary => ({
   ...pick(content, listedFields),
   excerpt: excerpt(content.content),
   nearest,
+  ...(exercises > 0 && { exercises }),
 });
 
 export const wholeContentSchema = v.object({ ...contentSchema.entries, excerpt: excerptSchema });

@@ -55,7 +55,7 @@ export function describeLibrary(name: string, open: () => Promise<Subject>): voi
       const { library } = await open();
       for (const summary of await library.contents()) {
         const content = await agree((each) => each.content(summary.slug));
-        const { excerpt: _, nearest: _n, ...fields } = summary;
+        const { excerpt: _, nearest: _n, exercises: _e, ...fields } = summary;
         expect(content).toMatchObject(fields);
       }
     });
@@ -133,6 +133,15 @@ export function describeLibrary(name: string, open: () => Promise<Subject>): voi
         expect(whole).toMatchObject(summary);
         expect(Object.keys(whole ?? {})).toEqual(expect.arrayContaining(["overview", "instructions", "materials"]));
       }
+    });
+
+    test("gives the exercises of each content that says it has some, as many as it says, and of others null", async () => {
+      for (const { slug, exercises } of await agree((library) => library.contents())) {
+        const practice = await agree((library) => library.practice(slug));
+        expect([slug, practice?.exercises.length, practice?.slug]).toEqual([slug, exercises, exercises && slug]);
+      }
+      expect(await agree((library) => library.practice("nuk-ekziston"))).toBeNull();
+      expect(await agree((library) => library.practice("constructor"))).toBeNull();
     });
 
     test("a project that is not there is null", async () => {

@@ -1,11 +1,25 @@
 import { createEditionMemory, openEdition } from "../../app/library/edition/edition-source";
 import { createKvLibrary } from "../../app/library/kv-library";
 import { createMemoryLibrary } from "../../app/library/memory-library";
+import type { Exercise } from "../../app/magazine/practice/exercise";
 import { lesson, smallEdition } from "../../seed/pipeline/fixtures/small-edition";
 import { magazineOf } from "../magazine-of";
 import { describeLibrary } from "./contract";
 
+const exercise: Exercise = {
+  id: "prova",
+  step: "kuptoj",
+  parameters: [],
+  conditions: [],
+  prints: [],
+  question: "<p>Sa bëjnë 3 dhe 4?</p>",
+  answer: { kind: "number", value: "3 + 4" },
+  errors: [],
+  hints: [],
+  solution: ["Shtatë."],
+};
 const small = smallEdition([], {
+  practices: [{ slug: "mesimi-2", exercises: [exercise, { ...exercise, id: "prova-2" }] }],
   contents: [lesson(1, "një", { featured: true }), lesson(2, "dy"), lesson(3, "tre", { quizData: '{"questions":[]}' })],
 });
 const fail = (line: string) => {

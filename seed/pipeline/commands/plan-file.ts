@@ -16,6 +16,7 @@ const others: Record<Plan["others"][number], string> = {
   authors: "autorët",
   categories: "kategoritë",
   glossary: "fjalori",
+  practice: "ushtrimet",
   order: "radha e përmbajtjeve",
 };
 

@@ -36,10 +36,15 @@ export async function writeEdition(edition: Edition, folder: string): Promise<nu
 async function readOld(file: string): Promise<{ version: string; keys: string[] } | null> {
   try {
     const manifest = v.parse(manifestSchema, JSON.parse(await readFile(file, "utf8")));
-    const bodies = manifest.contents.map((entry) => v.parse(manifestEntrySchema, entry).body);
+    const bodies = manifest.contents.flatMap((entry) => {
+      const { body, practice } = v.parse(manifestEntrySchema, entry);
+      return [body, practice ?? ""];
+    });
     const projects = manifest.projects.map((entry) => v.parse(manifestProjectSchema, entry).body);
     const named = [...bodies, ...projects, manifest.glossary ?? ""];
-    const safe = named.filter((key) => /^(?:(?:content|project)\/[a-z0-9-]+|glossary)@[0-9a-f]{16}$/.test(key));
+    const safe = named.filter((key) =>
+      /^(?:(?:content|project|practice)\/[a-z0-9-]+|glossary)@[0-9a-f]{16}$/.test(key),
+    );
     return { version: manifest.version, keys: [...safe, contentsKey(manifest.version), rollbackKey(manifest.version)] };
   } catch {
     return null;

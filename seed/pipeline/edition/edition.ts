@@ -9,6 +9,7 @@ import {
   type ManifestEntry,
   type ManifestProject,
   manifestKey,
+  practiceKey,
   projectKey,
   rollbackKey,
   schemaNumber,
@@ -18,12 +19,13 @@ import type { Author } from "../../../app/magazine/author";
 import type { Category } from "../../../app/magazine/category";
 import { type Content, summariseContent, withExcerpt } from "../../../app/magazine/content";
 import type { GlossaryEntry } from "../../../app/magazine/glossary";
+import type { Practice } from "../../../app/magazine/practice/exercise";
 import { type Project, summariseProject } from "../../../app/magazine/project";
 import { relatedContents } from "../../../app/magazine/related-contents";
 
 export interface Edition {
   manifest: Manifest;
-  /** Every key with its value: bodies, the glossary, the projects, then the full list, then the manifests; `manifest` itself last. */
+  /** Every key with its value: bodies, exercises, the glossary, the projects, then the full list, then the manifests; `manifest` itself last. */
   entries: Map<string, string>;
 }
 
@@ -33,6 +35,7 @@ export interface Whole {
   contents: Content[];
   glossary: GlossaryEntry[];
   projects: Project[];
+  practices?: Practice[];
 }
 
 /**
@@ -42,7 +45,7 @@ export interface Whole {
  * @param publishedAt milliseconds since 1970; rounded down to whole seconds
  */
 export function makeEdition(
-  { authors, categories, contents, glossary, projects }: Whole,
+  { authors, categories, contents, glossary, projects, practices = [] }: Whole,
   publishedAt: number,
 ): Edition {
   const entries = new Map<string, string>();
@@ -51,7 +54,9 @@ export function makeEdition(
     const json = canonicalJson(content);
     const body = contentKey(content.slug, hash(json));
     entries.set(body, json);
-    return { ...summariseContent(content, near.get(content.slug) ?? []), body };
+    const practice = practices.find(({ slug }) => slug === content.slug);
+    const summary = summariseContent(content, near.get(content.slug) ?? [], practice?.exercises.length);
+    return { ...summary, body, ...(practice && { practice: putPractice(practice, entries) }) };
   });
   const words = glossary.length === 0 ? {} : { glossary: putGlossary(glossary, entries) };
   const practical = projects.map((project) => putProject(project, entries));
@@ -74,6 +79,14 @@ export function makeEdition(
 function putGlossary(glossary: GlossaryEntry[], entries: Map<string, string>): string {
   const json = canonicalJson(glossary);
   const key = glossaryKey(hash(json));
+  entries.set(key, json);
+  return key;
+}
+
+/** Stores the exercises of a lesson. @returns their key. */
+function putPractice(practice: Practice, entries: Map<string, string>): string {
+  const json = canonicalJson(practice);
+  const key = practiceKey(practice.slug, hash(json));
   entries.set(key, json);
   return key;
 }

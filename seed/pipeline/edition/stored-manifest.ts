@@ -50,7 +50,8 @@ export function isOfNewerSchema(text: string | null): boolean {
 /** Every immutable key that a manifest names. */
 export function namedKeys({ version, contents, projects, glossary }: StoredManifest): string[] {
   const bodies = [...contents, ...projects].map(({ body }) => body);
-  return [...bodies, ...(glossary === undefined ? [] : [glossary]), contentsKey(version)];
+  const practices = contents.flatMap(({ practice }) => practice ?? []);
+  return [...bodies, ...practices, ...(glossary === undefined ? [] : [glossary]), contentsKey(version)];
 }
 
 function jsonObject(text: string | null): Record<string, unknown> | null {

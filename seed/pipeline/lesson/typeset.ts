@@ -44,6 +44,9 @@ const keptClasses = new Set(["tml-left", "tml-right", "tml-jot"]);
 /** Units and other upright words set whole: Temml would make each letter of `km/s` an identifier of its own. */
 const uprightWord = /\\mathrm\s*\{([\p{L}\s/·°]+)\}/gu;
 
+/** The mark of a number that is drawn when an exercise is shown (`app/magazine/practice/draw.ts`). */
+const drawnNumber = /⟦\d+⟧/g;
+
 /**
  * Typesets one formula.
  *
@@ -53,10 +56,12 @@ const uprightWord = /\\mathrm\s*\{([\p{L}\s/·°]+)\}/gu;
  */
 export function typeset(tex: string, display: boolean): Typeset {
   if (tex.trim() === "") return { ok: false, message: "Formula është bosh.", offset: 0 };
-  const words = tex.replace(uprightWord, (whole, word: string) => {
-    // As long as what it replaces, so that offsets in complaints stay right.
-    return `\\text{${word.trim()}}`.padEnd(whole.length);
-  });
+  const words = tex
+    .replace(uprightWord, (whole, word: string) => {
+      // As long as what it replaces, so that offsets in complaints stay right.
+      return `\\text{${word.trim()}}`.padEnd(whole.length);
+    })
+    .replace(drawnNumber, "{\\text{$&}}");
   try {
     const tree: TemmlNode = temml.__renderToMathMLTree(words, {
       displayMode: display,

@@ -12,6 +12,7 @@ import { hashOfFile } from "../edition/assets";
 import { type Edition, makeEdition } from "../edition/edition";
 import { indexTerms } from "../lesson/term-links";
 import type { HtmlRoot } from "../lesson/tree";
+import { readPractice, reportStrayPractice } from "../practice/read-practice";
 import { readBody } from "./read-body";
 import { checkTaughtIn, readGlossary } from "./read-glossary";
 import { readCorpus } from "./read-magazine";
@@ -71,12 +72,14 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   });
   checkTaughtIn(terms, (address) => bodies.get(address) ?? null, findings);
   const practical = projects.map((written) => readProjectTexts(written, source, site, findings));
+  const practices = contents.flatMap(({ fields }) => readPractice(fields.slug, path, site, findings) ?? []);
+  reportStrayPractice(path, new Set(contents.map(({ fields }) => fields.slug)), findings);
   checkNamedFiles(files, findings);
   if (findings.hasErrors) return { ok: false, findings: findings.sorted(), edition: null, assets: {} };
   // A misspelt name is an error already; only a sound magazine can be asked what it has forgotten.
   reportUnnamedFiles(source, findings);
   const edition = makeEdition(
-    { authors, categories, contents: whole, glossary: terms.map(({ entry }) => entry), projects: practical },
+    { authors, categories, contents: whole, glossary: terms.map(({ entry }) => entry), projects: practical, practices },
     options.publishedAt ?? Date.now(),
   );
   const assets = Object.fromEntries(files.named().map(({ address, path }) => [address, hashOfFile(path)]));

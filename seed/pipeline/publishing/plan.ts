@@ -28,7 +28,7 @@ export interface Plan {
   contents: Change[];
   projects: Change[];
   /** The other parts of the magazine that are not as they were. */
-  others: ("authors" | "categories" | "glossary" | "order")[];
+  others: ("authors" | "categories" | "glossary" | "practice" | "order")[];
   /** Writes that publishing costs. */
   writes: number;
   /** Writes that the magazine is known to have cost today. */
@@ -118,6 +118,13 @@ function compareBodies(
   return { fields, words: wordChanges(wordsOf(text(before)), wordsOf(text(after))) };
 }
 
+/** Exercises by lesson, so that another order of the lessons is no change of theirs. */
+const practiceKeys = (contents: { practice?: string }[]) =>
+  contents
+    .flatMap(({ practice }) => practice ?? [])
+    .sort()
+    .join();
+
 function otherChanges(was: StoredManifest, is: Edition["manifest"]): Plan["others"] {
   const order = (list: Listed[], other: Listed[]) =>
     list.map(({ slug }) => slug).filter((slug) => other.some((entry) => entry.slug === slug));
@@ -126,6 +133,7 @@ function otherChanges(was: StoredManifest, is: Edition["manifest"]): Plan["other
     ["authors", canonicalJson(was.authors) !== canonicalJson(is.authors)],
     ["categories", canonicalJson(was.categories) !== canonicalJson(is.categories)],
     ["glossary", was.glossary !== is.glossary],
+    ["practice", practiceKeys(was.contents) !== practiceKeys(is.contents)],
     ["order", moved(was.contents, is.contents) || moved(was.projects, is.projects)],
   ];
   return parts.flatMap(([part, differs]) => (differs ? [part] : []));

@@ -1,0 +1,70 @@
+/** Draws the numbers of an exercise from a seed and prints its texts with them. */
+import { formatNumber } from "../albanian";
+import { type SeededRandom, seededRandom } from "../seeded-random";
+import type { Exercise, Parameter } from "./exercise";
+import { parseExpression, type Scope } from "./expression";
+
+/** Draws that fail the conditions are thrown away, at most so many for one seed. */
+const mostTries = 400;
+
+/** The value of an expression that was checked when it was published; NaN where it has none. */
+export function computed(expression: string, scope: Scope): number {
+  const parsed = parseExpression(expression);
+  return parsed.ok ? parsed.expression.valueIn(scope) : Number.NaN;
+}
+
+/**
+ * Draws the numbers of an exercise, the same for everybody who has the seed.
+ *
+ * @returns the value of each parameter; null where no draw meets the conditions
+ */
+export function drawNumbers({ parameters, conditions }: Exercise, seed: string): Scope | null {
+  const random = seededRandom(seed);
+  for (let tries = 0; tries < mostTries; tries++) {
+    const scope: Record<string, number> = {};
+    for (const parameter of parameters) scope[parameter.name] = drawn(parameter, scope, random);
+    if (conditions.every((condition) => isTrue(computed(condition, scope)))) return scope;
+  }
+  return null;
+}
+
+const isTrue = (value: number) => value !== 0 && !Number.isNaN(value);
+
+function drawn(parameter: Parameter, scope: Scope, random: SeededRandom): number {
+  if ("value" in parameter) return computed(parameter.value, scope);
+  if ("oneOf" in parameter) {
+    return computed(parameter.oneOf[random.int(0, parameter.oneOf.length - 1)] as string, scope);
+  }
+  const [from, to, step] = [parameter.from, parameter.to, parameter.step].map((each) => computed(each, scope)) as [
+    number,
+    number,
+    number,
+  ];
+  const count = Math.floor((to - from) / step + 1e-9);
+  // Twelve digits, so that 0.1 + 2 · 0.1 is 0.3.
+  return count >= 0 ? Number((from + step * random.int(0, count)).toPrecision(12)) : Number.NaN;
+}
+
+/** The mark of a number that is drawn later. */
+export const markOf = (index: number) => `⟦${index}⟧`;
+
+/** Puts the drawn numbers in the place of the marks. @returns HTML */
+export function filledIn(text: string, { prints }: Pick<Exercise, "prints">, scope: Scope): string {
+  return text.replace(/⟦(\d+)⟧/g, (_, index: string) => printed(prints[Number(index)], scope));
+}
+
+const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const raised = (exponent: number) =>
+  `${exponent < 0 ? "⁻" : ""}${[...String(Math.abs(exponent))].map((digit) => superscripts[Number(digit)]).join("")}`;
+
+/** Prints one number with a decimal comma and a true minus. */
+export function printed(print: Exercise["prints"][number] | undefined, scope: Scope): string {
+  if (print === undefined) return "?";
+  const value = computed(print.expression, scope);
+  if (print.form === "power" && value !== 0 && Number.isFinite(value)) {
+    const [digits = "", exponent = "0"] = value.toExponential(print.digits).split("e");
+    return `${formatNumber(Number(digits), print.digits)}\u00a0·\u00a010${raised(Number(exponent))}`;
+  }
+  if (print.form !== "sign") return formatNumber(value, print.digits);
+  return `${value < 0 ? "−" : "+"}\u00a0${formatNumber(Math.abs(value), print.digits)}`;
+}

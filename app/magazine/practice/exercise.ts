@@ -1,0 +1,87 @@
+/**
+ * Describes an exercise as it is published. Texts are HTML, sanitised and typeset when they were published, with marks
+ * such as `⟦0⟧` in the place of numbers that are drawn later: mark 0 is the first of `prints`.
+ */
+import * as v from "valibot";
+
+/** Steps of the ladder, in order, with the words of the page. */
+export const steps = { kuptoj: "E kuptoj", perdor: "E përdor", tutje: "Shkoj më tej" } as const;
+
+export type Step = keyof typeof steps;
+
+const textSchema = v.pipe(v.string(), v.minLength(1));
+const expressionSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
+
+/** A number that is drawn from a range or a list, or computed from those before it. */
+const parameterSchema = v.intersect([
+  v.object({ name: textSchema }),
+  v.union([
+    v.object({ from: expressionSchema, to: expressionSchema, step: expressionSchema }),
+    v.object({ oneOf: v.pipe(v.array(expressionSchema), v.minLength(2)) }),
+    v.object({ value: expressionSchema }),
+  ]),
+]);
+
+const printSchema = v.object({
+  expression: expressionSchema,
+  /** Digits after the comma; as few as the value needs where left out. */
+  digits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))),
+  /** `sign`: with a plus or minus before it, as a term of a sum; `power`: as a·10ⁿ, one digit before the comma. */
+  form: v.optional(v.picklist(["sign", "power"])),
+});
+
+const answerSchema = v.variant("kind", [
+  v.object({
+    kind: v.literal("number"),
+    value: expressionSchema,
+    unit: v.optional(textSchema),
+    /** Digits after the comma that the question asks for. */
+    digits: v.optional(v.number()),
+    /** How far from the value a right answer may be: in its unit, or as a share of the value. */
+    tolerance: v.optional(v.number()),
+    share: v.optional(v.number()),
+  }),
+  v.object({ kind: v.literal("fraction"), value: expressionSchema }),
+  v.object({ kind: v.literal("expression"), value: expressionSchema, variables: v.array(textSchema) }),
+  v.object({
+    kind: v.literal("choice"),
+    options: v.pipe(v.array(v.object({ text: textSchema, says: v.optional(textSchema) })), v.minLength(2)),
+    right: v.number(),
+  }),
+  /** In the right order. */
+  v.object({ kind: v.literal("order"), items: v.pipe(v.array(textSchema), v.minLength(3)) }),
+  v.object({ kind: v.literal("match"), pairs: v.pipe(v.array(v.tuple([textSchema, textSchema])), v.minLength(3)) }),
+  /** On a squared sheet whose axes run from `from` to `to`; a point lies on whole numbers. */
+  v.object({
+    kind: v.literal("point"),
+    x: expressionSchema,
+    y: expressionSchema,
+    from: v.number(),
+    to: v.number(),
+  }),
+]);
+
+export type Answer = v.InferOutput<typeof answerSchema>;
+
+export const exerciseSchema = v.object({
+  /** Names it in addresses and in the notebook; one of a kind in its lesson. */
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(60)),
+  step: v.picklist(Object.keys(steps) as Step[]),
+  parameters: v.array(parameterSchema),
+  conditions: v.array(expressionSchema),
+  prints: v.array(printSchema),
+  question: textSchema,
+  answer: answerSchema,
+  /** What pupils typically get, and one sentence for it; a point has two values. */
+  errors: v.array(v.object({ values: v.array(expressionSchema), says: textSchema })),
+  hints: v.array(textSchema),
+  solution: v.array(textSchema),
+});
+
+export type Exercise = v.InferOutput<typeof exerciseSchema>;
+export type Parameter = Exercise["parameters"][number];
+
+/** The exercises of one lesson. */
+export const practiceSchema = v.object({ slug: textSchema, exercises: v.array(exerciseSchema) });
+
+export type Practice = v.InferOutput<typeof practiceSchema>;

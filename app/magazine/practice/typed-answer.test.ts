@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatNumber } from "../albanian";
+import { readTypedExpression, readTypedNumber } from "./typed-answer";
+
+describe("a typed number", () => {
+  test.each([
+    ["3,5", 3.5, ""],
+    ["3.5", 3.5, ""],
+    [" −3,5 cm ", -3.5, "cm"],
+    ["3,5cm", 3.5, "cm"],
+    ["7/2", 3.5, ""],
+    ["7:2 m", 3.5, "m"],
+    ["3 1/2 orë", 3.5, "orë"],
+    ["-1 1/2", -1.5, ""],
+    ["2·10⁻³", 0.002, ""],
+    ["2*10^-3 kg", 0.002, "kg"],
+    ["2x10^(-3)", 0.002, ""],
+    ["2 × 10^-3", 0.002, ""],
+    ["2e-3", 0.002, ""],
+    ["10^6 J", 1e6, "J"],
+    ["1,5·10^3 m/s²", 1500, "m/s^2"],
+    ["12 345", 12_345, ""],
+    ["12 345,5 lekë", 12_345.5, "lekë"],
+    ["12.345,5", 12_345.5, ""],
+    ["1.234", 1.234, ""],
+    ["2π", 2 * Math.PI, ""],
+    ["3π/4", (3 * Math.PI) / 4, ""],
+    ["√2", Math.SQRT2, ""],
+    ["3√2 cm", 3 * Math.SQRT2, "cm"],
+    ["x = 5", 5, ""],
+    ["≈ 5,2 m", 5.2, "m"],
+    ["25 %", 25, "%"],
+    ["30°", 30, "°"],
+    ["4,2 J/(kg·K)", 4.2, "J/(kg·K)"],
+    ["5 N*m", 5, "N·m"],
+    ["0", 0, ""],
+  ])("%j is %d with unit %j", (text, value, unit) => {
+    const typed = readTypedNumber(text);
+    expect(typed?.value).toBeCloseTo(value, 12);
+    expect(typed?.unit).toBe(unit);
+  });
+
+  test.each(["", "cm", "pesë", "-", "/", "1/0", "^2", "=", "😀", "sqrt"])("%j is none", (text) => {
+    expect(readTypedNumber(text)).toBeNull();
+  });
+
+  test("a sum is not computed for the pupil: what follows is no unit", () => {
+    expect(readTypedNumber("3+4")).toEqual({ value: 3, unit: "+4", fraction: null });
+    expect(readTypedNumber("3*4")?.unit).toBe("·4");
+  });
+
+  test("a fraction is remembered as it was typed", () => {
+    expect(readTypedNumber("6/8")?.fraction).toEqual([6, 8]);
+    expect(readTypedNumber("-6/8 m")?.fraction).toEqual([-6, 8]);
+    expect(readTypedNumber("0,75")?.fraction).toBeNull();
+  });
+
+  test("every number that the magazine prints is read again", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), fc.nat(4), (whole, digits) => {
+        const value = whole / 10 ** digits;
+        expect(readTypedNumber(formatNumber(value, digits))?.value).toBeCloseTo(value, 9);
+      }),
+    );
+  });
+
+  test("no text makes it throw", () => {
+    fc.assert(fc.property(fc.string(), (text) => void readTypedNumber(text)));
+  });
+});
+
+describe("a typed expression", () => {
+  test.each([
+    ["2x + 3", 7],
+    ["2·x+3", 7],
+    ["y = 2x + 3", 7],
+    ["f(x) = 2x + 3", 7],
+    ["2x² − 3(x + 1)", -1],
+    ["x^2", 4],
+    ["(x+1)(x-1)", 3],
+    ["x(x+1)", 6],
+    ["[x+1]2", 6],
+    ["√x·√x", 2],
+    ["πx", 2 * Math.PI],
+    ["1,5x", 3],
+    ["x/4", 0.5],
+    ["3 x", 6],
+  ])("%j at x = 2 is %d", (text, value) => {
+    expect(readTypedExpression(text, ["x"])?.valueIn({ x: 2 })).toBeCloseTo(value, 12);
+  });
+
+  test("letters side by side are a product", () => {
+    expect(readTypedExpression("2ab", ["a", "b"])?.valueIn({ a: 3, b: 5 })).toBe(30);
+  });
+
+  test.each(["", "2y", "x +", "alert(1)", "x.y", "{x}"])("%j is none", (text) => {
+    expect(readTypedExpression(text, ["x"])).toBeNull();
+  });
+});

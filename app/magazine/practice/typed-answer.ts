@@ -1,0 +1,111 @@
+/** Reads what a pupil types: numbers in every usual form, with or without a unit, and short expressions. */
+import { type Expression, parseExpression } from "./expression";
+
+export interface TypedNumber {
+  value: number;
+  /** As it was typed; empty where there is none. */
+  unit: string;
+  /** A fraction as it was typed, `6/8`; null for any other form. */
+  fraction: [numerator: number, denominator: number] | null;
+}
+
+const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** Turns what a pupil writes into the signs of an expression: `2·10⁻³` into `2*10^-3`, `√2` into `sqrt(2)`. */
+function plainSigns(text: string): string {
+  return text
+    .normalize("NFC")
+    .trim()
+    .replace(/[\u00a0\u2009\u202f]/g, " ")
+    .replace(/[−–]/g, "-")
+    .replace(/[·×⋅∙]/g, "*")
+    .replace(/[÷:]/g, "/")
+    .replace(/π/g, " pi ")
+    .replace(/√\s*(\d+(?:[.,]\d+)?|\([^()]*\)|[a-z])/gi, (_, under: string) => `sqrt(${under.replace(/^\(|\)$/g, "")})`)
+    .replace(/⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (high) => {
+      const digits = [...high].map((sign) => (sign === "⁻" ? "-" : superscripts.indexOf(sign)));
+      return `^${digits.join("")}`;
+    });
+}
+
+/** Digits as typed: a comma or a point for decimals, spaces or points between thousands. */
+const joined = (text: string) =>
+  text
+    .replace(/(\d)\.(?=\d{3}(?:\.\d{3})*,\d)/g, "$1")
+    .replace(/(\d) (?=\d{3}(?!\d))/g, "$1")
+    .replace(/(\d),(?=\d)/g, "$1.");
+
+const decimal = String.raw`\d+(?:\.\d+)?`;
+/** A number, a product with a power of ten, π or a root, a quotient of these and a number; no sums. */
+const numeric = new RegExp(
+  String.raw`^-?\s*(?:${decimal}(?![\d.]*\s*\^)(?:e[+-]?\d+)?)?(?:\s*[*x]?\s*(?:10\s*\^\s*\(?\s*-?\d+\s*\)?|pi|sqrt\(${decimal}\)))*(?:\s*\/\s*${decimal})?`,
+  "u",
+);
+const mixed = /^(-?)\s*(\d+) (\d+)\s*\/\s*(\d+)/;
+const fraction = /^(-?)\s*(\d+)\s*\/\s*(-?\d+)$/;
+
+/**
+ * Reads a typed number: `3,5`, `3.5`, `7/2`, `3 1/2`, `2·10⁻³`, `2e-3`, `12 345`, `2π`, each with or without a unit.
+ *
+ * @returns null where no number begins the text; sums and products are not computed for the pupil
+ */
+export function readTypedNumber(text: string): TypedNumber | null {
+  const plain = joined(plainSigns(text)).replace(/^(?:[a-z]\s*)?[=≈]\s*/i, "");
+  const whole = mixed.exec(plain);
+  if (whole !== null) {
+    const [all, sign, ones, over, under] = whole;
+    const value = (Number(ones) + Number(over) / Number(under)) * (sign === "-" ? -1 : 1);
+    return Number.isFinite(value) ? { value, unit: plain.slice(all.length).trim(), fraction: null } : null;
+  }
+  const number = (numeric.exec(plain)?.[0] ?? "").trimEnd();
+  const value = number === "" ? Number.NaN : valueOfNumber(number);
+  const simple = fraction.exec(number);
+  return Number.isFinite(value)
+    ? {
+        value,
+        unit: unitAfter(plain, number),
+        fraction: simple && [Number(`${simple[1]}${simple[2]}`), Number(simple[3])],
+      }
+    : null;
+}
+
+/** What follows the number, its own signs restored: `m^2` stays as it is, `*` between units is a middle dot. */
+const unitAfter = (plain: string, number: string) => plain.slice(number.length).trim().replaceAll("*", "·");
+
+function valueOfNumber(number: string): number {
+  const parsed = parseExpression(withSigns(number.replace(/x(?=\s*10)/, "*")) ?? "");
+  return parsed.ok && parsed.expression.names.length === 0 ? parsed.expression.valueIn({}) : Number.NaN;
+}
+
+const token = /sqrt|pi|\d+(?:\.\d+)?(?:e[+-]?\d+)?|[a-z]|[-+*/^()]/gi;
+
+/** Writes the sign of every product, as in `2*x*(x+1)`. @returns null where two numbers stand side by side */
+function withSigns(text: string): string | null {
+  if (text.replace(token, "").trim() !== "") return null;
+  let signed = "";
+  let before = "";
+  for (const [each] of text.matchAll(token)) {
+    const begins = /^[a-z\d(]/i.test(each);
+    const ended = /[a-z\d)]$/i.test(before) && before !== "sqrt";
+    if (begins && ended && /^\d/.test(each) && /\d$/.test(before)) return null;
+    signed += begins && ended ? `*${each}` : each;
+    before = each;
+  }
+  return signed;
+}
+
+/**
+ * Reads a typed expression such as `2x² − 3(x + 1)`; a product needs no sign.
+ *
+ * @param variables single letters that may stand in it
+ * @returns null where it cannot be read or holds another name
+ */
+export function readTypedExpression(text: string, variables: readonly string[]): Expression | null {
+  const plain = joined(plainSigns(text))
+    .replace(/^[yfa-z]\s*(?:\([a-z]\))?\s*=\s*/i, "")
+    .replace(/[[\]]/g, (bracket) => (bracket === "[" ? "(" : ")"));
+  const signed = withSigns(plain);
+  const parsed = signed === null ? null : parseExpression(signed);
+  if (!parsed?.ok || parsed.expression.names.some((name) => !variables.includes(name))) return null;
+  return parsed.expression;
+}

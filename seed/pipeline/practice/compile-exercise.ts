@@ -1,0 +1,227 @@
+/** Compiles a written exercise into the one that is published: expressions checked, texts typeset and sanitised. */
+import type { Answer, Exercise, Parameter } from "../../../app/magazine/practice/exercise";
+import { parseExpression } from "../../../app/magazine/practice/expression";
+import { parseUnit } from "../../../app/magazine/practice/unit";
+import type { MarkedItem, MarkedText, Report, WrittenExercise } from "./written-exercise";
+
+/** Typesets marked Markdown; `phrase` is one paragraph, whose HTML comes without its `p`. */
+export type Typesetter = (text: MarkedText, phrase: boolean) => string;
+
+/** @returns null after a finding */
+export function compileExercise(written: WrittenExercise, typeset: Typesetter, report: Report): Exercise | null {
+  let sound = true;
+  const fault: Report = (...finding) => {
+    sound = false;
+    report(...finding);
+  };
+  const { parameters, conditions } = readNumbers(written.numbers, fault);
+  const names = parameters.map(({ name }) => name);
+  const checked = (expression: string, line: number, known: readonly string[] = names) =>
+    checkExpression(expression, line, known, fault);
+  const phrase = (text: string, line: number) => typeset({ text, line }, true);
+  const items = (section: string) => written.sections.get(section) ?? [];
+  const phrases = (section: string) => items(section).map(({ text, after, line }) => phrase(joined(text, after), line));
+
+  for (const { expression, line } of written.prints) checked(expression, line);
+  const answer = readAnswer(written, checked, phrase, fault);
+  const errors = items("gabime").map((item) => readError(item, answer, names, checked, phrase, fault));
+  const exercise = {
+    id: written.id,
+    step: written.step,
+    parameters,
+    conditions: conditions.map(({ text, line }) => checked(text, line)),
+    prints: written.prints.map(({ line: _, ...print }) => print),
+    question: typeset(written.question, false),
+    answer,
+    errors,
+    hints: phrases("ndihmë"),
+    solution: phrases("zgjidhje"),
+  };
+  if (written.question.text.trim() === "") fault(written.line, "Ushtrimi nuk ka pyetje.", "Shkruaje nën kreun e tij.");
+  checkParts(exercise, written, fault);
+  return sound && answer !== null ? { ...exercise, answer } : null;
+}
+
+const joined = (text: string, after: string | undefined) => (after === undefined ? text : `${text} → ${after}`);
+
+function checkExpression(text: string, line: number, known: readonly string[], fault: Report): string {
+  const expression = text.trim();
+  const parsed = parseExpression(expression);
+  if (!parsed.ok)
+    fault(line, `${parsed.message} (${expression})`, "Shkruaj numra me pikë dhjetore dhe shumëzimin me *.");
+  const strange = parsed.ok ? parsed.expression.names.find((name) => !known.includes(name)) : undefined;
+  if (strange !== undefined) {
+    fault(
+      line,
+      `„${strange}“ nuk është caktuar më sipër (${expression}).`,
+      "Caktoje te ```numrat, para se të përdoret.",
+    );
+  }
+  return expression;
+}
+
+const range = /^(.+?)\.\.(.+?)(?:\s+hap\s+(.+))?$/;
+
+/** Reads `a = 3..12 hap 0.5`, `b = 2; 4; 8`, `c = a * b`, `kusht a < b`, one a line. */
+function readNumbers(fence: MarkedText | null, fault: Report): { parameters: Parameter[]; conditions: MarkedText[] } {
+  const parameters: Parameter[] = [];
+  const conditions: MarkedText[] = [];
+  for (const [at, row] of (fence?.text ?? "").split("\n").entries()) {
+    const line = (fence?.line ?? 0) + at;
+    const text = row.replace(/#.*$/, "").trim();
+    if (text === "") continue;
+    const condition = /^kusht\s+(.+)$/.exec(text)?.[1];
+    if (condition !== undefined) {
+      conditions.push({ text: condition, line });
+      continue;
+    }
+    const [, name = "", given = ""] = /^([\p{L}_][\p{L}\p{N}_]*)\s*=\s*(.+)$/u.exec(text) ?? [];
+    if (name === "" || parameters.some((each) => each.name === name)) {
+      fault(
+        line,
+        `Rreshti „${text}“ nuk lexohet dot.`,
+        "Shkruaj a = 3..12 hap 0.5, b = 2; 4; 8, c = a * b ose kusht a < b.",
+      );
+      continue;
+    }
+    const known = parameters.map((each) => each.name);
+    const checked = (expression: string) => checkExpression(expression, line, known, fault);
+    const [, from, to, step = "1"] = range.exec(given) ?? [];
+    if (from !== undefined && to !== undefined) {
+      parameters.push({ name, from: checked(from), to: checked(to), step: checked(step) });
+    } else if (given.includes(";")) parameters.push({ name, oneOf: given.split(";").map(checked) });
+    else parameters.push({ name, value: checked(given) });
+  }
+  return { parameters, conditions };
+}
+
+type Checked = (expression: string, line: number, known?: readonly string[]) => string;
+type Phrase = (text: string, line: number) => string;
+
+function readAnswer(written: WrittenExercise, checked: Checked, phrase: Phrase, fault: Report): Answer | null {
+  const [options, order, pairs] = ["përgjigjet", "radha", "çiftet"].map((name) => written.sections.get(name));
+  const given = [written.answer, options, order, pairs].filter((each) => each != null);
+  if (given.length !== 1) {
+    const hint = "Shkruaj ose ```pergjigja, ose ### Përgjigjet, ### Radha, ### Çiftet.";
+    fault(written.line, given.length === 0 ? "Ushtrimi nuk ka përgjigje." : "Ushtrimi ka dy lloje përgjigjesh.", hint);
+    return null;
+  }
+  if (options !== undefined) return readChoice(options, written.line, phrase, fault);
+  if (order !== undefined) return { kind: "order", items: order.map(({ text, line }) => phrase(text, line)) };
+  if (pairs !== undefined) {
+    return {
+      kind: "match",
+      pairs: pairs.map(({ text, after = "", line }) => [phrase(text, line), phrase(after, line)]),
+    };
+  }
+  return written.answer === null ? null : readValue(written, written.answer, checked, fault);
+}
+
+function readChoice(items: MarkedItem[], line: number, phrase: Phrase, fault: Report): Answer {
+  const right = items.findIndex(({ checked }) => checked);
+  if (items.filter(({ checked }) => checked).length !== 1) {
+    fault(line, "Nuk shihet cila përgjigje është e saktë.", "Shëno pikërisht një me - [x]; të tjerat me - [ ].");
+  }
+  for (const item of items) {
+    if (!item.checked && item.after === undefined) {
+      fault(item.line, "Përgjigjja e gabuar nuk thotë pse.", "Shkruaj - [ ] përgjigjja → pse nuk është ajo.");
+    }
+  }
+  const options = items.map(({ text, after, line: at }) => ({
+    text: phrase(text, at),
+    ...(after !== undefined && { says: phrase(after, at) }),
+  }));
+  return { kind: "choice", options, right };
+}
+
+/** Reads the fence of an answer that is typed or pointed at. */
+function readValue(written: WrittenExercise, fence: MarkedText, checked: Checked, fault: Report): Answer | null {
+  const fields = new Map<string, { value: string; line: number }>();
+  for (const [at, row] of fence.text.split("\n").entries()) {
+    const [, name = "", value = ""] = /^\s*([\p{L}]+)\s*=\s*(.+?)\s*$/u.exec(row) ?? [];
+    if (row.trim() !== "" && !answerFields.includes(name)) {
+      fault(fence.line + at, `Rreshti „${row.trim()}“ nuk lexohet dot.`, `Fushat janë: ${answerFields.join(", ")}.`);
+    } else if (name !== "") fields.set(name, { value, line: fence.line + at });
+  }
+  const field = (name: string) => fields.get(name);
+  const [value, fraction, expression, point] = ["vlera", "thyesa", "shprehja", "pika"].map(field);
+  if (value !== undefined) return readNumber(value, field, checked, fault);
+  if (fraction !== undefined) return { kind: "fraction", value: checked(fraction.value, fraction.line) };
+  if (expression !== undefined) {
+    const variables = (field("shkronjat")?.value ?? "x").split(/[\s,;]+/);
+    const names = [...parameterNames(written), ...variables];
+    return { kind: "expression", value: checked(expression.value, expression.line, names), variables };
+  }
+  if (point !== undefined) {
+    const [x = "", y = ""] = point.value.split(";");
+    const [, from = "-6", to = "6"] = /^(-?\d+)\.\.(-?\d+)$/.exec(field("rrjeti")?.value ?? "-6..6") ?? [];
+    return { kind: "point", x: checked(x, point.line), y: checked(y, point.line), from: Number(from), to: Number(to) };
+  }
+  fault(fence.line, "Përgjigjja nuk ka vlerë.", "Shkruaj vlera = …, thyesa = …, shprehja = … ose pika = x; y.");
+  return null;
+}
+
+const answerFields = ["vlera", "njësia", "shifra", "toleranca", "thyesa", "shprehja", "shkronjat", "pika", "rrjeti"];
+
+const parameterNames = ({ numbers }: WrittenExercise) =>
+  (numbers?.text ?? "").split("\n").flatMap((row) => /^\s*([\p{L}_][\p{L}\p{N}_]*)\s*=/u.exec(row)?.[1] ?? []);
+
+type Field = (name: string) => { value: string; line: number } | undefined;
+
+function readNumber(given: { value: string; line: number }, field: Field, checked: Checked, fault: Report): Answer {
+  const [unit, digits, tolerance] = ["njësia", "shifra", "toleranca"].map(field);
+  if (unit !== undefined && parseUnit(unit.value) === null) {
+    fault(unit.line, `Njësia „${unit.value}“ nuk njihet.`, "Shkruaje si në mësim, p.sh. m/s², kWh, °C, lekë.");
+  }
+  const amount = /^(\d+(?:\.\d+)?)\s*(%)?$/.exec(tolerance?.value ?? "0");
+  if (amount === null || (digits !== undefined && !/^\d$/.test(digits.value))) {
+    fault(
+      (tolerance ?? digits ?? given).line,
+      "Shifrat ose toleranca nuk lexohen dot.",
+      "Shkruaj shifra = 1, toleranca = 0.5 ose toleranca = 2 %.",
+    );
+  }
+  return {
+    kind: "number",
+    value: checked(given.value, given.line),
+    ...(unit !== undefined && { unit: unit.value }),
+    ...(digits !== undefined && { digits: Number(digits.value) }),
+    ...(tolerance !== undefined && amount?.[2] === "%" && { share: Number(amount[1]) / 100 }),
+    ...(tolerance !== undefined && amount?.[2] !== "%" && { tolerance: Number(amount?.[1]) }),
+  };
+}
+
+/** Reads `` `a + b` → Mblodhe gjatësitë. ``; a point's error has two expressions, parted by a semicolon. */
+function readError(
+  item: MarkedItem,
+  answer: Answer | null,
+  names: readonly string[],
+  checked: Checked,
+  phrase: Phrase,
+  fault: Report,
+): Exercise["errors"][number] {
+  const [, code = ""] = /^`([^`]+)`$/.exec(item.text.trim()) ?? [];
+  if (code === "" || item.after === undefined) {
+    fault(item.line, "Gabimi nuk lexohet dot.", "Shkruaj - `a + b` → Fjalia që i thuhet nxënësit.");
+  }
+  // A pupil's expression may hold the answer's variables besides the drawn numbers.
+  const known = answer?.kind === "expression" ? [...names, ...answer.variables] : names;
+  const parts = answer?.kind === "point" ? code.split(";") : [code];
+  return { values: parts.map((part) => checked(part, item.line, known)), says: phrase(item.after ?? "", item.line) };
+}
+
+function checkParts(
+  exercise: Omit<Exercise, "answer"> & { answer: Answer | null },
+  { line }: WrittenExercise,
+  fault: Report,
+) {
+  const typed = exercise.answer !== null && ["number", "fraction", "expression"].includes(exercise.answer.kind);
+  if (exercise.hints.length < 2 || exercise.hints.length > 4) {
+    fault(line, `Ushtrimi ka ${exercise.hints.length} ndihma.`, "Shkruaj dy deri katër te ### Ndihmë, secila një hap.");
+  }
+  if (exercise.solution.length === 0)
+    fault(line, "Ushtrimi nuk ka zgjidhje.", "Shkruaje te ### Zgjidhje, hap pas hapi.");
+  if (typed && exercise.errors.length < 2) {
+    fault(line, "Ushtrimi njeh më pak se dy gabime.", "Shkruaj te ### Gabime çfarë u del zakonisht nxënësve, dhe pse.");
+  }
+}

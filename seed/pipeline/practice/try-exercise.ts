@@ -1,0 +1,130 @@
+/** Tries an exercise with many seeds before it is published: what can go wrong for one pupil is found here. */
+import { computed, drawNumbers, filledIn, printed } from "../../../app/magazine/practice/draw";
+import type { Answer, Exercise } from "../../../app/magazine/practice/exercise";
+import type { Scope } from "../../../app/magazine/practice/expression";
+import { toleranceOf, verdictOn } from "../../../app/magazine/practice/verdict";
+
+export interface Failure {
+  message: string;
+  hint: string;
+}
+
+/** Draws of each exercise with parameters; one with fewer different draws than this is soon known by heart. */
+const seeds = 500;
+const leastDraws = 8;
+/** Digits that a number without `:2` may need, and the largest that is printed in full. */
+const mostDigits = 4;
+const largest = 1e9;
+
+/** @returns the first thing that fails, with the numbers that make it fail; null where all seeds do */
+export function tryExercise(exercise: Exercise): Failure | null {
+  const drawn = new Set<string>();
+  for (let seed = 1; seed <= (exercise.parameters.length === 0 ? 1 : seeds); seed++) {
+    const scope = drawNumbers(exercise, String(seed));
+    if (scope === null) {
+      return { message: "Kushtet nuk plotësohen dot.", hint: "Zgjeroji numrat ose lehtësoji kushtet." };
+    }
+    drawn.add(JSON.stringify(scope));
+    const failure = failureOf(exercise, scope);
+    if (failure !== null) return { ...failure, message: `${failure.message}${withNumbers(scope)}` };
+  }
+  if (exercise.parameters.length > 0 && drawn.size < leastDraws) {
+    const hint = `Zgjeroji numrat, që të dalin të paktën ${leastDraws} rade të ndryshme.`;
+    return { message: `Ushtrimi ka vetëm ${drawn.size} rade numrash.`, hint };
+  }
+  return null;
+}
+
+function withNumbers(scope: Scope): string {
+  const numbers = Object.entries(scope).map(([name, value]) => `${name} = ${value}`);
+  return numbers.length === 0 ? "" : ` (${numbers.join(", ")})`;
+}
+
+function failureOf(exercise: Exercise, scope: Scope): Failure | null {
+  const odd = Object.entries(scope).find(([, value]) => !Number.isFinite(value));
+  if (odd !== undefined) return { message: `„${odd[0]}“ nuk ka vlerë.`, hint: "Shto një kusht që e ndalon këtë rast." };
+  for (const print of exercise.prints) {
+    const value = computed(print.expression, scope);
+    if (!Number.isFinite(value)) {
+      return { message: `[[${print.expression}]] nuk ka vlerë.`, hint: "Shto një kusht që e ndalon këtë rast." };
+    }
+    const isLong = print.digits === undefined && print.form !== "power" && !isShort(value);
+    if (isLong) {
+      const hint = `Shkruaj shifrat: [[${print.expression}:2]].`;
+      return { message: `[[${print.expression}]] del me tepër shifra: ${printed(print, scope)}.`, hint };
+    }
+  }
+  return failureOfAnswer(exercise, scope) ?? failureOfErrors(exercise, scope);
+}
+
+const isShort = (value: number) =>
+  Math.abs(value) < largest &&
+  Math.abs(value - Number(value.toFixed(mostDigits))) < 1e-9 * Math.max(1, Math.abs(value));
+
+function failureOfAnswer({ answer, prints }: Exercise, scope: Scope): Failure | null {
+  const texts = textsOf(answer);
+  const filled = texts.map((text) => filledIn(text, { prints }, scope));
+  const twin = filled.find((text, at) => filled.indexOf(text) < at);
+  if (twin !== undefined) {
+    return { message: `Dy përgjigje dalin njësoj: ${twin}.`, hint: "Shto një kusht që i mban të ndryshme." };
+  }
+  const values = answer.kind === "point" ? [answer.x, answer.y] : "value" in answer ? [answer.value] : [];
+  for (const expression of answer.kind === "expression" ? [] : values) {
+    const value = computed(expression, scope);
+    if (!Number.isFinite(value))
+      return { message: "Përgjigjja nuk ka vlerë.", hint: "Shto një kusht që e ndalon këtë rast." };
+    const isExact = answer.kind === "fraction" || isShort(value);
+    const isRounded = answer.kind === "number" && (answer.digits ?? answer.tolerance ?? answer.share) !== undefined;
+    if (!isExact && !isRounded) {
+      return { message: `Përgjigjja del me tepër shifra: ${value}.`, hint: "Shkruaj te përgjigjja shifra = 2." };
+    }
+    if (answer.kind === "point" && (!Number.isInteger(value) || value < answer.from || value > answer.to)) {
+      return {
+        message: `Pika (${values.map((each) => computed(each, scope)).join("; ")}) nuk është në rrjet.`,
+        hint: "Ndrysho numrat ose rrjetin.",
+      };
+    }
+  }
+  return null;
+}
+
+function textsOf(answer: Answer): string[] {
+  if (answer.kind === "choice") return answer.options.map(({ text }) => text);
+  if (answer.kind === "order") return answer.items;
+  return answer.kind === "match" ? answer.pairs.map(([, partner]) => partner) : [];
+}
+
+/** A known error must never be what is right, or a pupil who is right is told off. */
+function failureOfErrors(exercise: Exercise, scope: Scope): Failure | null {
+  const { answer, errors } = exercise;
+  for (const [at, { values }] of errors.entries()) {
+    const written = values.join("; ");
+    const hint = "Shto një kusht që i mban larg njëri-tjetrit, ose hiqe gabimin.";
+    const given = answer.kind === "expression" ? (values[0] as string) : values.map((each) => computed(each, scope));
+    if (answer.kind === "number") {
+      const [value, known] = [computed(answer.value, scope), computed(values[0] as string, scope)];
+      // Where the error has no value, no pupil can make it: the root of a negative number, say.
+      if (Math.abs(known - value) <= 2 * toleranceOf(answer, value)) {
+        return { message: `Gabimi „${written}“ bie mbi përgjigjen ${value}.`, hint };
+      }
+    } else if (answer.kind === "expression") {
+      if (verdictOn({ ...exercise, errors: [] }, scope, withValues(given as string, scope)).kind === "right") {
+        return { message: `Gabimi „${written}“ është vetë përgjigjja.`, hint };
+      }
+    } else if (Array.isArray(given)) {
+      const sought =
+        answer.kind === "point" ? [answer.x, answer.y] : answer.kind === "fraction" ? [answer.value] : null;
+      if (sought?.every((each, place) => Math.abs(computed(each, scope) - (given[place] as number)) < 1e-9)) {
+        return { message: `Gabimi „${written}“ (i ${at + 1}-ti) bie mbi përgjigjen.`, hint };
+      }
+    }
+  }
+  return null;
+}
+
+/** An editor's expression as a pupil would type it: the drawn numbers in the place of their names. */
+function withValues(expression: string, scope: Scope): string {
+  return expression.replace(/[\p{L}_][\p{L}\p{N}_]*/gu, (name) =>
+    Object.hasOwn(scope, name) ? `(${scope[name]})` : name,
+  );
+}
