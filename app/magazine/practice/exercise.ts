@@ -63,7 +63,7 @@ const answerSchema = v.variant("kind", [
 
 export type Answer = v.InferOutput<typeof answerSchema>;
 
-export const exerciseSchema = v.object({
+const exerciseSchema = v.object({
   /** Names it in addresses and in the notebook; one of a kind in its lesson. */
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(60)),
   step: v.picklist(Object.keys(steps) as Step[]),

@@ -37,7 +37,7 @@ export type Report = (line: number, message: string, hint: string) => void;
 const stepNames: Record<string, Step> = { kuptoj: "kuptoj", përdor: "perdor", perdor: "perdor", tutje: "tutje" };
 const heading = /^##\s+(\S+?)\s*:\s*(.+?)\s*$/;
 const address = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const sectionNames = ["përgjigjet", "radha", "çiftet", "gabime", "ndihmë", "zgjidhje"];
+const sectionNames = ["përgjigjet", "radha", "çiftet", "gabime", "ndihmë", "zgjidhje"];
 
 /** Reads every exercise of a file; what cannot be read is reported and left out. */
 export function readWritten(source: string, report: Report): WrittenExercise[] {
@@ -134,7 +134,7 @@ function mark(source: string, firstLine: number, report: Report) {
   const prints: WrittenExercise["prints"] = [];
   const marked = source.replace(
     printed,
-    (whole, expression: string, form?: string, digits?: string, offset?: number) => {
+    (_whole, expression: string, form?: string, digits?: string, offset?: number) => {
       const line = firstLine + source.slice(0, offset).split("\n").length - 1;
       const print: Exercise["prints"][number] = {
         expression: expression.trim(),
