@@ -13,10 +13,19 @@ import type { EditionDeps, KvReader } from "../app/library/edition/read-text";
 import { editionPath } from "../app/library/kv-layout";
 import { createKvLibrary } from "../app/library/kv-library";
 import { unreadableLibrary } from "../app/library/unreadable-library";
+import { startOfHour } from "../app/magazine/of-day";
 import { siteOrigin } from "../app/magazine/site";
 import { checkAddress } from "./check-address";
 import { holdsAny, isHeld } from "./etag";
-import { type CacheSlot, cacheSlot, findShared, keepShared, type PageCache, type SharedCache } from "./page-cache";
+import {
+  type CacheSlot,
+  cacheSlot,
+  findShared,
+  isHourly,
+  keepShared,
+  type PageCache,
+  type SharedCache,
+} from "./page-cache";
 import { addHeaders, fitToRequest, keptResponse, notModified, type PreparedResponse } from "./response-headers";
 
 export interface WorkerDeps {
@@ -40,6 +49,9 @@ export interface WorkerDeps {
 interface Visit {
   request: Request;
   api: boolean;
+  hourly: boolean;
+  /** When it came: the hour of the page that is made is the hour of its key. */
+  now: number;
   /** Path and query: nothing else of a visitor's request reaches a route. */
   address: string;
   edition: OpenedEdition | null;
@@ -55,19 +67,19 @@ export async function handleRequest(request: Request, deps: WorkerDeps): Promise
   if ("response" in checked) return fitToRequest(addHeaders(checked.response, { api }).response, request);
 
   const visit = await openVisit(request, api, checked.address, deps);
-  const { edition } = visit;
-  const slot = edition && cacheSlot(checked.address, edition.manifest, deps.build, deps.now());
+  const { edition, hourly } = visit;
+  const slot = edition && cacheSlot(checked.address, edition.manifest, deps.build, visit.now);
   if (edition === null || slot === null) return renderUnkept(visit, deps);
 
   const held = request.headers.get("If-None-Match");
-  if (edition.source === "kv" && isHeld(held, slot.tag)) return notModified(slot.tag, { api, edition });
+  if (edition.source === "kv" && isHeld(held, slot.tag)) return notModified(slot.tag, { api, edition, hourly });
 
   const kept = deps.pages.find(slot.key);
   if (kept === undefined && (!slot.mayFill || edition.source !== "kv")) return renderUnkept(visit, deps);
 
   const made = kept ? { kept } : await makeOnce(slot, visit, deps);
   if ("kept" in made) {
-    return holdsAny(held) ? notModified(slot.tag, { api, edition }) : keptResponse(made.kept, request, edition);
+    return holdsAny(held) ? notModified(slot.tag, { api, edition, hourly }) : keptResponse(made.kept, request, edition);
   }
   return made.request === request ? fitToRequest(made.response, request) : renderUnkept(visit, deps);
 }
@@ -76,6 +88,8 @@ async function openVisit(request: Request, api: boolean, address: URL, deps: Wor
   const visit: Visit = {
     request,
     api,
+    hourly: isHourly(address.pathname),
+    now: deps.now(),
     address: address.pathname + address.search,
     edition: null,
     hasFaults: false,
@@ -122,11 +136,11 @@ async function render(
   visit: Visit,
   deps: WorkerDeps,
 ): Promise<PreparedResponse> {
-  const { api, log } = visit;
+  const { api, hourly, log } = visit;
   const nonce = crypto.randomUUID();
   const library = edition ? createKvLibrary(edition, log) : unreadableLibrary;
-  const response = await deps.remix(new Request(siteOrigin + address), { library, nonce });
-  const rendered = addHeaders(response, { api, edition, nonce });
+  const response = await deps.remix(new Request(siteOrigin + address), { library, nonce, now: startOfHour(visit.now) });
+  const rendered = addHeaders(response, { api, edition, nonce, hourly });
   if (!edition || edition.lost.length === 0) return rendered;
   const earlier = await openEarlier(edition, deps.memory, editionDeps(visit, deps));
   const instead = earlier && (await render(address, earlier, visit, deps));

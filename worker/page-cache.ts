@@ -1,12 +1,13 @@
 /**
  * Keeps finished responses as bytes: reading pages and those of the API, in the isolate and, where it works, in the data
- * centre's cache behind it. Address, edition, build and year make the key; nothing else of a request does, so no
- * visitor can change what another gets.
+ * centre's cache behind it. Address, edition, build and year, of the front page the hour, make the key; nothing else of a
+ * request does, so no visitor can change what another gets.
  */
 import { createLruCache } from "../app/cache/lru-cache";
 import { createSingleFlight, type SingleFlight } from "../app/cache/single-flight";
 import { withTimeout } from "../app/cache/with-timeout";
 import type { Manifest } from "../app/library/kv-layout";
+import { startOfHour } from "../app/magazine/of-day";
 import { siteOrigin } from "../app/magazine/site";
 import { tagOf } from "./etag";
 
@@ -62,12 +63,16 @@ export interface CacheSlot {
   mayFill: boolean;
 }
 
+/** Whether a page is of its hour: the front page shows the sky and the questions of the day (docs/decisions/020). */
+export const isHourly = (path: string) => path === "/";
+
 /** Finds the slot of an address. @returns null where its responses are not kept */
 export function cacheSlot(url: URL, manifest: Manifest, build: string, now: number): CacheSlot | null {
   const known = knownAddress(url, manifest);
   if (known === null) return null;
   // The year stands in the footer of every page.
-  const state = `${manifest.version}.${build}.${new Date(now).getUTCFullYear()}`;
+  const time = isHourly(url.pathname) ? `h${startOfHour(now) / 3_600_000}` : new Date(now).getUTCFullYear();
+  const state = `${manifest.version}.${build}.${time}`;
   return { ...known, key: `${state} ${known.address}`, tag: tagOf(state, known.address) };
 }
 

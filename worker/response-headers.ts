@@ -9,6 +9,8 @@ interface Circumstances {
   edition?: OpenedEdition | null;
   /** For the scripts of a hydrated page. */
   nonce?: string;
+  /** Whether the page is of its hour. */
+  hourly?: boolean;
 }
 
 export interface PreparedResponse {
@@ -18,7 +20,10 @@ export interface PreparedResponse {
 }
 
 /** Puts the headers on a response of ours or of Remix. */
-export function addHeaders(response: Response, { api, edition, nonce }: Circumstances): PreparedResponse {
+export function addHeaders(
+  response: Response,
+  { api, edition, nonce, hourly = false }: Circumstances,
+): PreparedResponse {
   const headers = new Headers(response.headers);
   const scripts = headers.get(scriptsHeader);
   headers.delete(scriptsHeader);
@@ -32,16 +37,18 @@ export function addHeaders(response: Response, { api, edition, nonce }: Circumst
   if (edition) headers.set("X-Edition", edition.source);
   const degraded = edition && (edition.source !== "kv" || edition.lost.length > 0);
   if (status >= 500 || degraded) headers.set("Cache-Control", "no-store");
-  else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(status, { api, hydrated }));
+  else if (!headers.has("Cache-Control"))
+    headers.set("Cache-Control", cacheControl(status, { brief: api || hourly, hydrated }));
   if (!api && !hydrated && status === 200) offerNextPages(headers);
   const prepared = new Response(response.body, { status, statusText: response.statusText, headers });
   return { response: hydrated && nonce ? trustPreloads(nonce).transform(prepared) : prepared, personal: hydrated };
 }
 
-function cacheControl(status: number, { api, hydrated }: { api: boolean; hydrated: boolean }): string {
+/** @param brief whether what is a day old would be wrong */
+function cacheControl(status: number, { brief, hydrated }: { brief: boolean; hydrated: boolean }): string {
   if (hydrated && status === 200) return "no-cache";
   if (status !== 200 && status !== 304) return "public, max-age=60";
-  return `public, max-age=60, stale-while-revalidate=${api ? 600 : 86_400}`;
+  return `public, max-age=60, stale-while-revalidate=${brief ? 600 : 86_400}`;
 }
 
 /** Puts the nonce on preloads too: Remix gives it to its scripts alone, and the policy then refuses the preloads. */

@@ -84,7 +84,7 @@ const weekdays = ["e diel", "e hënë", "e martë", "e mërkurë", "e enjte", "e
  * @param instant ISO 8601.
  */
 export function longDate(instant: string): string {
-  const day = tiranaDay(new Date(instant));
+  const day = tiranaClock(new Date(instant));
   return `${weekdays[day.getUTCDay()]}, ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
@@ -92,7 +92,7 @@ export function longDate(instant: string): string {
  * An instant moved so that its UTC fields read as the clock in Tirana does: UTC+1, and UTC+2 from the last Sunday
  * of March to the last Sunday of October, both at 01:00 UTC (EU directive 2000/84/EC, which Albania follows).
  */
-function tiranaDay(instant: Date): Date {
+export function tiranaClock(instant: Date): Date {
   const year = instant.getUTCFullYear();
   const lastSunday = (month: number) => {
     const last = new Date(Date.UTC(year, month + 1, 0, 1));

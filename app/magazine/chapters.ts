@@ -14,6 +14,8 @@ export interface Chapter {
   title: string;
   /** What its page says of it where its category is unknown or says nothing (product 6.8). */
   description?: string;
+  /** Its link in the side menu (product 3.3): short, in Albanian. */
+  menu: string;
   /** Its link in the foot of every page (product 3.4). */
   footer: { text: string; lang?: "en"; href?: string };
   /** Cards that hold its place while its list is on its way. */
@@ -28,6 +30,7 @@ export const chapters: readonly Chapter[] = [
     name: "matematika-pastre",
     title: "Matematikë pastre",
     description: "Numra, trajta dhe funksione, për hir të bukurisë së një prove që nuk rrëzohet.",
+    menu: "E pastër",
     footer: { text: "Matematikë pastre" },
     placeholders: 5,
   },
@@ -37,6 +40,7 @@ export const chapters: readonly Chapter[] = [
     name: "matematika-aplikuar",
     title: "Matematikë e aplikuar",
     description: "Ku e takon matematikën jashtë fletores: në lojë, në muzikë, te mjeku dhe në treg.",
+    menu: "E aplikuar",
     footer: { text: "Matematikë e aplikuar" },
     placeholders: 5,
   },
@@ -45,6 +49,7 @@ export const chapters: readonly Chapter[] = [
     subject: "physics",
     name: "mekanika",
     title: "Mekanikë (Lëvizja dhe Forcat)",
+    menu: "Mekanika",
     footer: { text: "Mekanika" },
     placeholders: 5,
   },
@@ -53,6 +58,7 @@ export const chapters: readonly Chapter[] = [
     subject: "physics",
     name: "termodinamika",
     title: "Termodinamika (Nxehtësia dhe temperatura)",
+    menu: "Termodinamika",
     footer: { text: "Termodinamika" },
     placeholders: 4,
   },
@@ -61,6 +67,7 @@ export const chapters: readonly Chapter[] = [
     subject: "physics",
     name: "elektriciteti",
     title: "Elektriciteti dhe Magnetizmi",
+    menu: "Elektriciteti",
     footer: { text: "Elektriciteti & Magnetizmi" },
     placeholders: 4,
   },
@@ -69,6 +76,7 @@ export const chapters: readonly Chapter[] = [
     subject: "physics",
     name: "optika",
     title: "Drita dhe Optika",
+    menu: "Optika",
     footer: { text: "Drita dhe Optika" },
     placeholders: 3,
   },
@@ -77,6 +85,7 @@ export const chapters: readonly Chapter[] = [
     subject: "physics",
     name: "valet",
     title: "Valët dhe Zëri",
+    menu: "Valët",
     footer: { text: "Valët dhe Zëri" },
     placeholders: 3,
   },
@@ -85,6 +94,7 @@ export const chapters: readonly Chapter[] = [
     subject: "physics",
     name: "astronomia",
     title: "Astronomia dhe Fizika Moderne",
+    menu: "Astronomia",
     footer: { text: "Astronomy & Modern Physics", lang: "en", href: "/astronomia" },
     placeholders: 4,
   },

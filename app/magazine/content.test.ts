@@ -106,7 +106,12 @@ test("what is not a record at all is refused", () => {
 test("a content's entry in lists has the fields of lists; one that is added to contents later stays out", () => {
   const { content: _, ...listed } = content;
   const whole = { ...content, models: ["karroca"], gameData: "{}", quizData: "{}", budget: 7 };
-  expect(summariseContent(whole, ["uji"])).toEqual({ ...listed, excerpt: "Bie.", nearest: ["uji"] });
+  expect(summariseContent(whole, ["uji"])).toEqual({
+    ...listed,
+    excerpt: "Bie.",
+    nearest: ["uji"],
+    extras: { models: 1 },
+  });
   expect(withExcerpt(content)).toEqual({ ...content, excerpt: "Bie." });
 });
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Category, Subject } from "./category";
 import { excerpt } from "./excerpt";
+import { extrasOf, extrasSchema } from "./extras";
 import { idSchema, slugSchema } from "./identifiers";
 import { modelsIn } from "./lesson-markup";
 import { pick } from "./pick";
@@ -51,6 +52,8 @@ export const contentSummarySchema = v.object({
   nearest: v.optional(v.array(slugSchema)),
   /** How many exercises it has; left out where it has none. */
   exercises: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** What it has besides its text; unknown of what was published before it was counted. */
+  extras: v.optional(extrasSchema),
 });
 
 /** What a list needs of a content. */
@@ -62,6 +65,7 @@ export const summariseContent = (content: Content, nearest: string[], exercises 
   excerpt: excerpt(content.content),
   nearest,
   ...(exercises > 0 && { exercises }),
+  extras: extrasOf(content),
 });
 
 export const wholeContentSchema = v.object({ ...contentSchema.entries, excerpt: excerptSchema });

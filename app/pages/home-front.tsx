@@ -7,8 +7,8 @@ import { SectionHead } from "../ui/section-head";
 import { Entries, Entry } from "./entry";
 import "./home-front.css";
 
-/** The masthead of the magazine: the headline, and the ray that the prism splits in two. @param folio the line above */
-export function HomeHero({ folio }: { folio: ReactNode }) {
+/** The masthead of the magazine: the headline, and the ray that the prism splits in two. @param folio the line above @param sky the hour's */
+export function HomeHero({ folio, sky }: { folio: ReactNode; sky: ReactNode }) {
   return (
     <section className="page-width">
       {folio}
@@ -26,6 +26,7 @@ export function HomeHero({ folio }: { folio: ReactNode }) {
           Një vijë e zezë hyn në prizëm dhe del në dy ngjyra. Kështu lexohet Prizma: <b className="math">bluja</b> është
           matematikë, <b className="physics">vjollca</b> është fizikë. Zgjidh një rreze dhe ndiqe.
         </p>
+        {sky}
         <p>
           <b>Fig. 1</b> Ligji i Snelit në dy faqe të prizmit. Shpërbërja është zmadhuar që të shihet me sy.
         </p>
@@ -43,7 +44,12 @@ export function DepartmentEntries({ counts }: { counts: Record<Subject, number> 
         name="Seksioni A"
         count={counts?.math}
         title="Matematikë"
-        themes={["Gjeometri", "Funksione", "Vargje", "Probabilitet"]}
+        themes={[
+          { href: "/math/gjeometria-ne-hapesire", text: "Gjeometri" },
+          { href: "/math/funksioni-dhe-perdorimet", text: "Funksione" },
+          { href: "/math/vargjet-rendesia", text: "Vargje" },
+          { href: "/math/probabiliteti", text: "Probabilitet" },
+        ]}
         cover="matematika"
         go="Hap matematikën"
       >
@@ -55,8 +61,13 @@ export function DepartmentEntries({ counts }: { counts: Record<Subject, number> 
         name="Seksioni B"
         count={counts?.physics}
         title="Fizikë"
-        themes={["Mekanikë", "Elektricitet", "Optikë", "Valë"]}
-        cover="fizika"
+        themes={[
+          { href: "/physics/mekanika", text: "Mekanikë" },
+          { href: "/physics/elektriciteti", text: "Elektricitet" },
+          { href: "/physics/optika", text: "Optikë" },
+          { href: "/physics/valet", text: "Valë" },
+        ]}
+        cover="ligjet-e-njutonit"
         go="Hap fizikën"
       >
         Pse bie guri, si kthehet rrezja, çfarë e ndez llambën. Lexo, pastaj provoje në simulator me duart e tua.
@@ -70,7 +81,7 @@ interface DepartmentProps {
   name: string;
   count?: number;
   title: string;
-  themes: string[];
+  themes: { href: string; text: string }[];
   cover: string;
   go: string;
   children: ReactNode;
@@ -88,8 +99,10 @@ function Department({ subject, name, count, title, themes, cover, go, children }
       </h2>
       <p>{children}</p>
       <p>
-        {themes.map((theme) => (
-          <span key={theme}>{theme}</span>
+        {themes.map(({ href, text }) => (
+          <a key={href} href={href}>
+            {text}
+          </a>
         ))}
       </p>
       <Plate src={`/covers/${cover}.svg`} />

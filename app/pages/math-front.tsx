@@ -4,7 +4,15 @@ import { chaptersOf } from "../magazine/chapters";
 import { Plate } from "../ui/plate";
 import type { CountedCategory } from "./content-lists";
 import { Entries, Entry } from "./entry";
+import { WaysIn } from "./ways-in";
 import "./department-fronts.css";
+
+const ways = [
+  { href: "/math/number-ninja", title: "Number Ninja", lang: "en" as const, text: "Llogarit kundër orës" },
+  { href: "/math/calculus-quiz", title: "Kuizi i analizës", text: "20\u00a0pyetje, 30\u00a0minuta" },
+  { href: "/modelet", title: "Modelet", text: "Tërhiqi me gisht, shih ç’ndryshon" },
+  { href: "#mesimet", title: "Mësimet", text: "Më të rejat, këtu poshtë" },
+];
 
 /** The opening of mathematics: one word across the page, then its two chapters. */
 export function MathFront({ folio, categories }: { folio: ReactNode; categories: CountedCategory[] }) {
@@ -13,12 +21,11 @@ export function MathFront({ folio, categories }: { folio: ReactNode; categories:
       <section className="front math page-width">
         {folio}
         <h1>Matematikë</h1>
-        <div className="front-words">
-          <p>
-            Këtu nuk mësohet përmendsh. Merr një laps, ndiq provën rresht pas rreshti dhe, kur të dalë rezultati, do ta
-            dish jo vetëm sa bën, por pse s’mund të bëjë ndryshe.
-          </p>
-        </div>
+        <p>
+          Këtu nuk mësohet përmendsh. Merr një laps, ndiq provën rresht pas rreshti dhe, kur të dalë rezultati, do ta
+          dish jo vetëm sa bën, por pse s’mund të bëjë ndryshe.
+        </p>
+        <WaysIn ways={ways} />
       </section>
       <Entries label="Kapitujt">
         {chaptersOf("math").map(({ name, title, description }) => {

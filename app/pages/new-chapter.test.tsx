@@ -6,6 +6,7 @@ const kinetics = {
   subject: "physics",
   name: "kinetika",
   title: "Kinetika",
+  menu: "Kinetika",
   footer: { text: "Kinetika" },
   placeholders: 3,
 } as const;

@@ -57,11 +57,33 @@ const library = createMemoryLibrary({
   ],
 });
 
+/** Noon in Tirana, Greenwich 11, on the day of the winter solstice. */
+const noon = Date.parse("2026-12-21T11:00:00Z");
+
 test("the home page takes items 4 to 6 of the featured and tells the truth of the edition", async () => {
-  const { latest, imprint, counts } = await resolveAll(homePage(library));
+  const { latest, imprint, counts } = await resolveAll(homePage(library, noon));
   expect(latest.map((card) => card.href)).toEqual(["/physics/mekanike-4", "/math/matematike-5", "/math/matematike-6"]);
   expect(imprint).toEqual({ publishedAt: "2026-11-21T10:00:00.000Z", count: 10 });
   expect(counts).toEqual({ math: 4, physics: 6 });
+});
+
+test("the home page says what the sky over Tirana is, and asks, names and counts one thing a day", async () => {
+  const at = async (instant: string) => resolveAll(homePage(library, Date.parse(instant)));
+  const { sky, today } = await at("2026-12-21T11:00:00Z");
+  expect([sky.hour, sky.sunHeight]).toEqual([12, expect.closeTo(25.2, 0)]);
+  const [evening, morrow] = [await at("2026-12-21T22:00:00Z"), await at("2026-12-21T23:00:00Z")];
+  expect([evening.sky.hour, evening.sky.sunHeight < 0]).toEqual([23, true]);
+  expect([evening.today.question, evening.today.word]).toEqual([today.question, today.word]);
+  expect(morrow.today.question).not.toEqual(today.question);
+  expect(["sinus", "shpejtësi", "nxitim"]).toContain(today.word?.term);
+});
+
+test("the home page lists every piece of a known chapter, and lives without a glossary", async () => {
+  const { index, today } = await resolveAll(
+    homePage({ ...library, glossary: () => Promise.reject(new Error("503")) }, noon),
+  );
+  expect(index.flatMap(({ pieces }) => pieces)).toHaveLength(9);
+  expect([today.word, today.question?.question]).toEqual([undefined, expect.any(String)]);
 });
 
 test("mathematics shows contents of a category of type math, physics those of categories 1 to 6, six at most", async () => {
@@ -117,7 +139,7 @@ test("a lesson's fields arrive each in its own time", async () => {
 test("an author or a day that cannot be read costs its line, not the page", async () => {
   const fails = () => Promise.reject(new Error("500: boom"));
   const broken = { ...library, author: fails, publishedAt: fails };
-  const home = await resolveAll(homePage(broken));
+  const home = await resolveAll(homePage(broken, noon));
   expect([home.imprint, home.latest.length, home.latest[0]?.author]).toEqual([null, 3, null]);
   const lesson = await resolveAll(contentPage(broken, { subject: "physics", slug: "mekanike-1" }));
   expect([lesson.content?.slug, lesson.author]).toEqual(["mekanike-1", null]);

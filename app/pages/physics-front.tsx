@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { plural } from "../magazine/albanian";
-import { Arrow } from "../ui/arrow";
 import { CategoryGlyph } from "../ui/category-glyph";
 import { Picture } from "../ui/picture";
 import { Plate } from "../ui/plate";
 import type { CountedCategory } from "./content-lists";
+import { WaysIn } from "./ways-in";
 import "./department-fronts.css";
 
 const ways = [
@@ -21,24 +21,12 @@ export function PhysicsFront({ folio }: { folio: ReactNode }) {
       {folio}
       <div className="front-words">
         <h1>Fizikë</h1>
-        <div>
-          <p>
-            Gjithçka që lëviz, nxehet, ndriçon ose tingëllon ka një rregull. Këtu e gjen rregullin, e provon në
-            simulator dhe e kontrollon me një kuiz.
-          </p>
-          <ul className="ways-in">
-            {ways.map(({ href, title, text }) => (
-              <li key={href}>
-                <a href={href}>
-                  <b>{title}</b>
-                  <Arrow turn={href.startsWith("#") ? "down" : undefined} />
-                  <small>{text}</small>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <p>
+          Gjithçka që lëviz, nxehet, ndriçon ose tingëllon ka një rregull. Këtu e gjen rregullin, e provon në simulator
+          dhe e kontrollon me një kuiz.
+        </p>
       </div>
+      <WaysIn ways={ways} />
       <Plate src="/covers/fizika.svg" first />
     </section>
   );

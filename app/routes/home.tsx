@@ -3,11 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { hydrated } from "../hydration";
 import { departmentBadge, homeDuration } from "../magazine/badge";
 import type { Card } from "../magazine/card";
+import { startOfHour } from "../magazine/of-day";
 import { browserLibrary } from "../pages/browser-library";
 import { homeSections } from "../pages/hidden-sections";
 import { DepartmentEntries, HomeHero, PocketNumbers } from "../pages/home-front";
+import { IssueIndex } from "../pages/home-index";
 import { type HomePage, homePage } from "../pages/home-page";
+import { PlayNow } from "../pages/home-play";
 import { MathShowcase, Newsletter, PhysicsShowcase } from "../pages/home-sections";
+import { SkyNow } from "../pages/home-sky";
+import { TodayColumns } from "../pages/home-today";
 import { describePage } from "../pages/page-head";
 import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
 import { Deferred } from "../ui/deferred";
@@ -19,8 +24,8 @@ import { StoryRow } from "../ui/story-rows";
 /** Only the newsletter's form needs a script. */
 export const handle = homeSections.newsletter ? hydrated : undefined;
 
-export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(homePage(context.library));
-export const clientLoader = () => ignoreUnhandled(homePage(browserLibrary));
+export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(homePage(context.library, context.now));
+export const clientLoader = () => ignoreUnhandled(homePage(browserLibrary, startOfHour(Date.now())));
 
 export const meta: MetaFunction = () => [
   ...describePage({
@@ -42,10 +47,15 @@ function Latest({ cards }: { cards: Card[] }) {
 }
 
 export default function Home() {
-  const { imprint, counts, latest } = useLoaderData() as Deferred<HomePage>;
+  const { imprint, sky, counts, latest, today, index } = useLoaderData() as Deferred<HomePage>;
   return (
     <>
       <HomeHero
+        sky={
+          <Deferred value={sky} fallback={null}>
+            {(known) => <SkyNow sky={known} />}
+          </Deferred>
+        }
         folio={
           <Deferred value={imprint} fallback={<FolioPlaceholder />}>
             {(known) => (known ? <Folio {...known} name="Gazeta e laboratorit" /> : <FolioPlaceholder />)}
@@ -61,7 +71,16 @@ export default function Home() {
           {(cards) => <Latest cards={cards} />}
         </Deferred>
       </section>
+      <Deferred value={sky} fallback={null}>
+        {({ hour }) => <PlayNow hour={hour} />}
+      </Deferred>
+      <Deferred value={today} fallback={null}>
+        {(known) => <TodayColumns today={known} />}
+      </Deferred>
       <PocketNumbers />
+      <Deferred value={index} fallback={null}>
+        {(chapters) => <IssueIndex chapters={chapters} />}
+      </Deferred>
       {homeSections.mathShowcase ? <MathShowcase /> : null}
       {homeSections.physicsShowcase ? <PhysicsShowcase /> : null}
       {homeSections.newsletter ? <Newsletter /> : null}

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Subject } from "../magazine/category";
+import { chapterPath, chaptersOf } from "../magazine/chapters";
 import { siteName } from "../magazine/site";
 import { Footer } from "./footer";
 import { Logo } from "./logo";
@@ -18,13 +20,46 @@ interface Section {
   href: string;
   text: string;
   /** The department's class, which gives the active link its colour. */
-  subject?: "math" | "physics";
+  subject?: Subject;
+  /** What the side menu lists under it. */
+  inside?: { href: string; text: string; lang?: "en" }[];
 }
 
+const chapterLinks = (subject: Subject) =>
+  chaptersOf(subject).map((chapter) => ({ href: chapterPath(chapter), text: chapter.menu }));
+
 const sections: Section[] = [
-  { href: "/", text: "Kreu" },
-  { href: "/math", text: "Matematikë", subject: "math" },
-  { href: "/physics", text: "Fizikë", subject: "physics" },
+  {
+    href: "/",
+    text: "Kreu",
+    inside: [
+      { href: "/#luaj", text: "Luaj" },
+      { href: "/#numri", text: "Në këtë numër" },
+      { href: "/fjalori", text: "Fjalori" },
+      { href: "/modelet", text: "Modelet" },
+    ],
+  },
+  {
+    href: "/math",
+    text: "Matematikë",
+    subject: "math",
+    inside: [
+      ...chapterLinks("math"),
+      { href: "/math/number-ninja", text: "Number Ninja", lang: "en" },
+      { href: "/math/calculus-quiz", text: "Kuizi i analizës" },
+    ],
+  },
+  {
+    href: "/physics",
+    text: "Fizikë",
+    subject: "physics",
+    inside: [
+      ...chapterLinks("physics"),
+      { href: "/physics/electricity-simulator", text: "Qarku" },
+      { href: "/physics/mechanics", text: "Modelet e mekanikës" },
+      { href: "/physics/projects", text: "Projekte" },
+    ],
+  },
   { href: "/about", text: "Rreth nesh" },
 ];
 
@@ -76,6 +111,17 @@ export function Shell({ path, year, children }: { path: string; year: number; ch
               {sections.map((section) => (
                 <li key={section.href}>
                   <SectionLink section={section} path={path} />
+                  {section.inside ? (
+                    <ul>
+                      {section.inside.map(({ href, text, lang }) => (
+                        <li key={href}>
+                          <a href={href} lang={lang} aria-current={current(href, path)}>
+                            {text}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  ) : null}
                 </li>
               ))}
             </ul>

@@ -1,7 +1,8 @@
 import { kindOf } from "../magazine/badge";
 import type { Card } from "../magazine/card";
 import { withEllipsis } from "../magazine/excerpt";
-import { AuthorFace, nameOf } from "./author-block";
+import { extrasText } from "../magazine/extras";
+import { nameOf } from "./author-block";
 import { Plate } from "./plate";
 import "./lists.css";
 
@@ -36,10 +37,14 @@ export function Badge({ kind, text }: { kind: string; text: string }) {
 /** A content in a list. The headline's link covers the whole story. */
 export function Story({ card, form, badge, duration, level = 3 }: StoryProps) {
   const { content, author, subject, href } = card;
+  const extras = extrasText(content.extras);
   const Heading = level === 2 ? "h2" : "h3";
   const headline = (
     <>
-      <Badge kind={kindOf(content.contentTypeId)} text={badge} />
+      <div className="story-kind">
+        <Badge kind={kindOf(content.contentTypeId)} text={badge} />
+        {extras === "" ? null : <span>{extras}</span>}
+      </div>
       <Heading>
         <a href={href}>{content.title}</a>
       </Heading>
@@ -56,13 +61,10 @@ export function Story({ card, form, badge, duration, level = 3 }: StoryProps) {
       ) : (
         <p>{withEllipsis(content.excerpt)}</p>
       )}
-      <div className="byline">
-        <AuthorFace author={author} />
-        <b>{nameOf(author)}</b>
-        <span className="byline-end" lang="en">
-          {duration}
-        </span>
-      </div>
+      <p className="story-by">
+        {nameOf(author)}
+        <span lang="en">{duration}</span>
+      </p>
     </article>
   );
 }

@@ -1,0 +1,36 @@
+import { SectionHead } from "../ui/section-head";
+import type { IndexedChapter } from "./home-page";
+
+/** 'Në këtë numër': every title of the magazine under its chapter, with a sign before what is played. */
+export function IssueIndex({ chapters }: { chapters: IndexedChapter[] }) {
+  return (
+    <section className="page-width mt-act" aria-labelledby="numri">
+      <SectionHead
+        id="numri"
+        aside={
+          <p className="index-key">
+            <i className="simulator">lojë ose simulator</i> <i className="quiz">kuiz</i>
+          </p>
+        }
+      >
+        Në këtë numër
+      </SectionHead>
+      <div className="issue-index">
+        {chapters.map(({ subject, title, href, pieces }) => (
+          <section key={href} className={subject}>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <ul>
+              {pieces.map((piece) => (
+                <li key={piece.href} className={piece.kind === "lesson" ? undefined : piece.kind}>
+                  <a href={piece.href}>{piece.title}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatNumber } from "../magazine/albanian";
+import { PikaMark } from "../ui/pika";
+import type { Sky } from "./today";
+
+const degrees = (height: number) => `${formatNumber(Math.abs(height), 1)}°`;
+
+/** Until the Sun is 6° under the horizon it is not dark: civil twilight. */
+const twilight = -6;
+
+/** What the sky over Tirana was when the hour began. */
+export function SkyNow({ sky: { hour, sunHeight, moonLight } }: { sky: Sky }) {
+  const lit = `Hëna është e ndriçuar ${formatNumber(100 * moonLight, 0)}\u00a0%`;
+  return (
+    <p className="sky">
+      <SkyDial height={sunHeight} />
+      <span>
+        <b>{`Ora ${hour}:00`}</b>{" "}
+        {sunHeight >= 0 ? (
+          <>
+            Rrezja e Diellit binte mbi Tiranë me pjerrësi <b>{degrees(sunHeight)}</b>.
+          </>
+        ) : (
+          <>
+            {`${sunHeight > twilight ? "Gjysmëdritë" : "Natë"} në Tiranë: Dielli `}
+            <b>{degrees(sunHeight)}</b> nën horizont. {lit}.
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** The Sun as the dot at its height over the horizon, or under it, and its ray. */
+function SkyDial({ height }: { height: number }) {
+  const angle = (height * Math.PI) / 180;
+  const at = (radius: number) => [radius * Math.cos(angle), -radius * Math.sin(angle)].map((x) => x.toFixed(1));
+  const [x, y] = at(40);
+  return (
+    <svg viewBox={height < 0 ? "-2 -8 50 50" : "-2 -46 50 50"} aria-hidden="true">
+      <path d="M-2 0H48" />
+      <path className="hair" d={height < 0 ? "M40 0A40 40 0 0 1 0 40" : "M40 0A40 40 0 0 0 0-40"} />
+      {height < 0 ? null : <path d={`M0 0L${x} ${y}`} />}
+      <PikaMark cx={Number(x)} cy={Number(y)} r={5} />
+    </svg>
+  );
+}
