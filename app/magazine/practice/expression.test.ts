@@ -32,6 +32,7 @@ describe("an expression", () => {
     ["mod(-1, 5)", 4],
     ["choose(5, 2)", 10],
     ["if(2 > 1, 10, 20) + if(2 < 1, 10, 20)", 30],
+    ["pick(2, 10, 20, 30)", 20],
     ["pi", Math.PI],
   ])("%s is %d", (text, value) => {
     expect(compute(text)).toBeCloseTo(value, 12);
@@ -58,7 +59,7 @@ describe("an expression", () => {
     expect(compute("m * v_0^2 / 2", { m: 2, v_0: 3 })).toBe(9);
   });
 
-  test.each(["m", "toString", "constructor", "__proto__", "1 / 0 - 1 / 0", "sqrt(-1)"])("%s has no value", (text) => {
+  test.each(["m", "toString", "constructor", "__proto__", "1 / 0 - 1 / 0", "sqrt(-1)", "pick(3, 1, 2)"])("%s has no value", (text) => {
     expect(compute(text)).toBeNaN();
   });
 

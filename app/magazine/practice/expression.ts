@@ -59,6 +59,8 @@ const functions: Record<string, [least: number, most: number, compute: (...value
   gcd: [2, 2, (a, b) => gcd(Math.round(a), Math.round(b))],
   choose: [2, 2, (n, k) => Array.from({ length: k }, (_, i) => (n - i) / (i + 1)).reduce((a, b) => a * b, 1)],
   whole: [1, 1, (x) => truth(isWhole(x))],
+  /** `pick(2, a, b, c)` is b. */
+  pick: [2, 13, (at, ...values) => values[at - 1] ?? Number.NaN],
   if: [3, 3, (holds, then, otherwise) => (holds !== 0 ? then : otherwise)],
 };
 
