@@ -59,9 +59,12 @@ describe("an expression", () => {
     expect(compute("m * v_0^2 / 2", { m: 2, v_0: 3 })).toBe(9);
   });
 
-  test.each(["m", "toString", "constructor", "__proto__", "1 / 0 - 1 / 0", "sqrt(-1)", "pick(3, 1, 2)"])("%s has no value", (text) => {
-    expect(compute(text)).toBeNaN();
-  });
+  test.each(["m", "toString", "constructor", "__proto__", "1 / 0 - 1 / 0", "sqrt(-1)", "pick(3, 1, 2)"])(
+    "%s has no value",
+    (text) => {
+      expect(compute(text)).toBeNaN();
+    },
+  );
 
   test.each([
     ["", "Shprehja mbaron para kohe.", 0],
