@@ -16,7 +16,7 @@ export async function mountTouchModel(place: Element, written: string, linked: L
   if (start === null || !isTouchModel(start.name)) return;
   const model = await modelLoaders[start.name]();
   const live = document.createElement("div");
-  live.className = "model-live is-touched";
+  live.className = "model-live";
   place.insertAdjacentElement("beforebegin", live);
   place.classList.add("model-still");
   const given = linked?.name === start.name ? linked.changes : {};

@@ -5,6 +5,7 @@ import { type ContentAddress, contentPage } from "../pages/content-page";
 import { contentMeta } from "../pages/page-head";
 import { loadContentOr404 } from "../pages/server-loader";
 import { ToolView } from "../pages/tool-view";
+import { LessonBody } from "../ui/lesson-body";
 
 const address: ContentAddress = { subject: "physics", slug: "classical-mechanics" };
 
@@ -17,5 +18,9 @@ export const clientLoader = () => import("../pages/browser-pages").then((pages) 
 export const meta = contentMeta;
 
 export default function MechanicsRoute() {
-  return <ToolView address={address}>{() => <Mechanics />}</ToolView>;
+  return (
+    <ToolView address={address} introduction={false}>
+      {({ content }) => <Mechanics introduction={<LessonBody html={content} />} />}
+    </ToolView>
+  );
 }

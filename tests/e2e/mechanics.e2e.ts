@@ -42,12 +42,38 @@ test("the page has the three laws, four applications, the problem and the way to
   await expect(page).toHaveURL(/\/physics\/forces-and-motion-quiz$/);
 });
 
-test("nothing moves by itself, and nothing runs before a prediction", async ({ page }) => {
+test("nothing runs and nothing is answered before a prediction, which a reload does not lose", async ({ page }) => {
   await openPlayable(page);
   // Not by a click of Playwright's, which waits for what is `aria-disabled` to change.
   await cart(page).getByRole("button", { name: "Nis" }).press("Enter");
   await expect(cart(page).getByRole("radio").first()).toBeFocused();
+  await expect(cart(page).getByRole("status")).toHaveText("Së pari parashiko: zgjidh një përgjigje, pastaj nis.");
   await expect(reading(cart(page), "Koha")).toHaveText("0,00\u00a0s");
+  for (const of of [cart(page), pull(page)]) await expect(reading(of, "Nxitimi")).toHaveText("?");
+  await expect(reading(push(page), "Nxitimi majtas")).toHaveText("?");
+  await cart(page).getByRole("slider", { name: "Nisja v₀" }).press("ArrowRight");
+  await predict(cart(page), "E ruan");
+  await expect(reading(cart(page), "Nxitimi")).toHaveText("−0,98\u00a0m/s²");
+  await page.reload();
+  await expect(cart(page).getByRole("radio", { name: "E ruan" })).toBeChecked();
+  await expect(reading(cart(page), "Shpejtësia")).toHaveText("4,50\u00a0m/s");
+});
+
+test("question, scene, graph, values and sliders are seen together, with the first press on the first screen", async ({
+  page,
+}) => {
+  await openPlayable(page);
+  const first = await cart(page).getByRole("radio").first().boundingBox();
+  expect(first?.y).toBeLessThanOrEqual(480);
+  for (const of of [cart(page), pull(page), push(page)]) {
+    const held = await of.evaluate((region) => {
+      const { bottom } = region.querySelector("dl")?.getBoundingClientRect() ?? { bottom: Number.NaN };
+      return bottom - region.getBoundingClientRect().top;
+    });
+    expect(held).toBeLessThanOrEqual(640);
+  }
+  // Each slider is named by its letter and what it is, apart.
+  await expect(pull(page).getByRole("slider", { name: "Forca F", exact: true })).toBeVisible();
 });
 
 test("a run plays, pauses where it is, and goes on to its end and a verdict", async ({ page }) => {
@@ -69,7 +95,7 @@ test("a run plays, pauses where it is, and goes on to its end and a verdict", as
   await expect(reading(cart(page), "Koha")).toHaveText("4,08\u00a0s");
   await expect(reading(cart(page), "Vendi")).toHaveText("8,15\u00a0m");
   await expect(reading(cart(page), "Shpejtësia")).toHaveText("0,00\u00a0m/s");
-  await expect(reading(cart(page), "U bë energji termike")).toHaveText("16,0\u00a0J");
+  await expect(reading(cart(page), "U bë termike")).toHaveText("16,0\u00a0J");
 });
 
 test("one step is a tenth of a second", async ({ page }) => {
@@ -138,23 +164,24 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(cart(page).getByRole("radio", { name: "E ruan shpejtësinë që ka." })).toBeChecked();
-  // From the buttons on: play, step, to the end, again, slow, then the dials.
-  for (let tab = 0; tab < 6; tab++) await page.keyboard.press("Tab");
-  const speed = cart(page).getByRole("slider", { name: "Shpejtësia e nisjes" });
+  // Play, the switch of the friction, again, then the sliders.
+  for (let tab = 0; tab < 4; tab++) await page.keyboard.press("Tab");
+  const speed = cart(page).getByRole("slider", { name: "Nisja" });
   await expect(speed).toBeFocused();
   await page.keyboard.press("End");
   await expect(speed).toHaveAttribute("aria-valuetext", "6,0\u00a0m/s");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Home");
-  await expect(cart(page).getByRole("slider", { name: "Koeficienti" })).toHaveAttribute(
+  await expect(cart(page).getByRole("slider", { name: "Fërkimi" })).toHaveAttribute(
     "aria-valuetext",
     "0,00, pa fërkim",
   );
-  for (let tab = 0; tab < 5; tab++) await page.keyboard.press("Shift+Tab");
+  // The arrows to draw, then the step.
+  for (let tab = 0; tab < 2; tab++) await page.keyboard.press("Tab");
   await expect(cart(page).getByRole("button", { name: "Një hap" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(status).toContainText("Pas 0,10\u00a0s");
-  await page.keyboard.press("Shift+Tab");
+  for (let tab = 0; tab < 6; tab++) await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Space");
   await expect(status).toContainText("Përgjatë pistës nuk vepron asnjë forcë");
   await page.keyboard.press("Space");

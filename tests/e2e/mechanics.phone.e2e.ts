@@ -16,6 +16,43 @@ test("a run is predicted, started and stopped by touch", async ({ page }) => {
   await expect(cart.getByRole("status")).toContainText("Rezultantja e forcave është zero.");
 });
 
+test("the first press is on the first screen, and scene and graph stay in view while a slider is moved", async ({
+  page,
+}) => {
+  for (const height of [800, 640]) {
+    await page.setViewportSize({ width: 360, height });
+    await page.goto(address);
+    await page.waitForFunction(() => "__remixRouter" in window);
+    const places = await page.evaluate(() => ({
+      press: document.querySelector(".experiment input")?.getBoundingClientRect().top,
+      held: [...document.querySelectorAll(".experiment")].map(
+        (model) =>
+          (model.querySelector("dl")?.getBoundingClientRect().bottom ?? Number.NaN) - model.getBoundingClientRect().top,
+      ),
+    }));
+    expect(places.press).toBeLessThanOrEqual(420);
+    for (const held of places.held) expect(held).toBeLessThanOrEqual(720);
+    const cart = page.getByRole("region", { name: "Karroca me fërkim", exact: true });
+    await cart.getByText("Ndalet.").tap();
+    await cart.getByRole("button", { name: "Nis" }).tap();
+    // Question, scene and graph are one view as soon as it runs.
+    const stage = cart.locator(".experiment-stage");
+    await expect(async () => {
+      const [talk, shown] = [await cart.getByRole("status").boundingBox(), await stage.boundingBox()];
+      expect(talk?.y).toBeGreaterThanOrEqual(56);
+      expect((shown?.y ?? 0) + (shown?.height ?? Number.NaN)).toBeLessThanOrEqual(height);
+    }).toPass();
+    // Scrolled so far that the slider stands at the foot of the window, the pictures are still above it.
+    await cart
+      .getByRole("slider")
+      .last()
+      .evaluate((slider) => window.scrollBy(0, slider.getBoundingClientRect().bottom - window.innerHeight + 200));
+    const [held, slider] = [await stage.boundingBox(), await cart.getByRole("slider").last().boundingBox()];
+    expect(held?.y).toBeGreaterThanOrEqual(50);
+    expect((held?.y ?? 0) + (held?.height ?? Number.NaN)).toBeLessThanOrEqual(slider?.y ?? 0);
+  }
+});
+
 test("nothing scrolls sideways at 320 px, in any state", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(address);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CrashPicture, KickPicture, LiftPicture, RocketPicture } from "./application-pictures";
 
-export const sectionHeading = "pt-[0.1em] pb-[0.3em] text-[clamp(2.4rem,1.4rem+4.6vw,5rem)]";
+const sectionHeading = "pt-[0.1em] pb-[0.3em] text-[clamp(2.4rem,1.4rem+4.6vw,5rem)]";
 
 /** Shows four applications of the laws; every result follows from the numbers beside it. */
 export function Applications() {
@@ -10,7 +10,7 @@ export function Applications() {
       <h2 id="ku-punojne" className={sectionHeading}>
         Ku punojnë ligjet
       </h2>
-      <ul className="grid gap-x-[calc(1.5*var(--spacing-gutter))] bar:grid-cols-2 margin:grid-cols-4">
+      <ul className="grid gap-x-[calc(1.5*var(--spacing-gutter))] bar:grid-cols-2 margin:grid-cols-4 print:grid-cols-2">
         <Application law="Ligji i tretë" title="Raketa" picture={<RocketPicture />} result="4,5 m/s">
           Raketa nuk shtyn as tokën, as ajrin: shtyn gazin që mban me vete, dhe gazi e shtyn atë. Po raketa prej
           shisheje? Le të hedhë 100&nbsp;g ujë poshtë me 9,0&nbsp;m/s, përnjëherë. Uji merr impulsin 0,100 · 9,0 =
@@ -55,7 +55,7 @@ function Application({
   children: ReactNode;
 }) {
   return (
-    <li className="row-span-5 grid grid-rows-subgrid gap-6 rule-t-1 pt-9 pb-14">
+    <li className="row-span-5 grid grid-rows-subgrid gap-6 rule-t-1 pt-9 pb-14 print:block print:break-inside-avoid print:pb-6">
       {picture}
       <p className="caps-label text-mute">{law}</p>
       <h3 className="text-[1.9rem]">{title}</h3>

@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Choice } from "../../play/choice";
 import { quantity } from "../../play/quantity";
 import { Slider } from "../../play/slider";
-import { Button } from "../../ui/button";
 import {
   type CartOutcome,
   type CartSettings,
@@ -15,23 +14,40 @@ import {
 import { CartScene } from "./cart-scene";
 import { cartChoices, cartSentence, cartVerdict, groundName } from "./cart-words";
 import { completeRun, statesOf } from "./experiment";
+import { SmallButton } from "./experiment-buttons";
 import { ExperimentFrame } from "./experiment-frame";
+import { within } from "./kept-prediction";
 import { maxRunTime } from "./model";
 import { useExperiment } from "./use-experiment";
 import type { Column } from "./value-table";
 import { VelocityGraph } from "./velocity-graph";
 
 const initialSettings: CartSettings = { speed: 4, friction: 0.1 };
+const speedRange = { min: 0, max: 6, step: 0.5, digits: 1, unit: "m/s" };
+const frictionRange = { min: 0, max: 0.4, step: 0.01, digits: 2, unit: "" };
+const fits = ({ speed, friction }: CartSettings) => within(speedRange, speed) && within(frictionRange, friction);
 const sample = completeRun(cartModel, initialSettings);
 
-/** Experiments with the first law: a cart whose friction can be removed. */
-export function CartExperiment() {
-  const [experiment, dispatch] = useExperiment<CartSettings, CartState, CartOutcome>(cartModel, initialSettings);
+/**
+ * Experiments with the first law: a cart whose friction can be removed.
+ *
+ * @param start other settings to begin with, where the page beside it tells how this run ends
+ */
+export function CartExperiment({ start = initialSettings }: { start?: CartSettings }) {
+  const [experiment, dispatch] = useExperiment<CartSettings, CartState, CartOutcome>(cartModel, {
+    name: "karroca",
+    settings: start,
+    choices: cartChoices,
+    fits,
+  });
   const [allForces, setAllForces] = useState(false);
   const { settings, run, previous } = experiment;
   const { current } = run;
   const pull = cartForces(current, settings).friction;
   const set = (changes: Partial<CartSettings>) => dispatch({ type: "set", settings: changes });
+  /** What the switch beside the cart puts back. */
+  const lastFriction = useRef(initialSettings.friction);
+  if (settings.friction > 0) lastFriction.current = settings.friction;
   const moving = experiment.phase === "running" || experiment.phase === "paused";
   const columns: Column<CartState>[] = [
     { name: "t", unit: "s", value: ({ time }) => quantity(time, 2, "") },
@@ -45,20 +61,25 @@ export function CartExperiment() {
       name="Karroca me fërkim"
       experiment={experiment}
       dispatch={dispatch}
-      question={{ text: "Parashiko: çfarë do të bëjë karroca pas nisjes?", choices: cartChoices }}
+      question={{ text: "Parashiko: ç’do të bëjë karroca?", choices: cartChoices }}
       scene={<CartScene run={run} settings={settings} allForces={allForces} />}
-      caption="Shigjeta vjollcë është fërkimi, ajo bosh shpejtësia. Pikat mbi bosht: vendi i karrocës çdo sekondë."
+      caption="Në vizatim: shigjeta e plotë është forca, ajo bosh shpejtësia; pikat mbi bosht, vendi i karrocës çdo sekondë. Në grafik: vija e rrafshët thotë se rezultantja është zero, vija që zbret se ka fërkim; vija e hollë është prova e mëparshme."
       sentence={cartSentence(experiment)}
       verdict={cartVerdict(experiment)}
-      controls={
+      atHand={
+        <SmallButton onClick={() => set({ friction: settings.friction > 0 ? 0 : lastFriction.current })}>
+          {settings.friction > 0 ? "Hiqe fërkimin" : "Ktheje fërkimin"}
+        </SmallButton>
+      }
+      sliders={
         <>
           <Slider
             label={
               <>
-                Shpejtësia e nisjes <i>v₀</i>
+                Nisja <i>v₀</i>
               </>
             }
-            range={{ min: 0, max: 6, step: 0.5, digits: 1, unit: "m/s" }}
+            range={speedRange}
             value={settings.speed}
             disabled={moving}
             onChange={(speed) => set({ speed })}
@@ -66,23 +87,20 @@ export function CartExperiment() {
           <Slider
             label={
               <>
-                Koeficienti i fërkimit <i>μ</i>
+                Fërkimi <i>μ</i>
               </>
             }
-            range={{ min: 0, max: 0.4, step: 0.01, digits: 2, unit: "" }}
+            range={frictionRange}
             value={settings.friction}
             note={groundName(settings.friction)}
             onChange={(friction) => set({ friction })}
           />
-          <div className="flex flex-wrap gap-8">
-            <Button measure="min-h-27.5 px-10 py-5 text-[1rem]/[1.1]" onClick={() => set({ friction: 0 })}>
-              Hiqe fërkimin
-            </Button>
-            <Choice type="checkbox" checked={allForces} onChange={(event) => setAllForces(event.target.checked)}>
-              edhe pesha e mbështetja
-            </Choice>
-          </div>
         </>
+      }
+      more={
+        <Choice type="checkbox" checked={allForces} onChange={(event) => setAllForces(event.target.checked)}>
+          Vizato edhe peshën e mbështetjen
+        </Choice>
       }
       graph={
         <VelocityGraph
@@ -93,14 +111,13 @@ export function CartExperiment() {
           previous={previous ? [statesOf(previous).map(({ time, v }) => [time, v] as const)] : []}
         />
       }
-      graphCaption="Vijë e rrafshët: rezultantja zero. Vijë që zbret: fërkim. Vija e hollë është prova e mëparshme."
       readings={[
         ["Koha", quantity(current.time, 2, "s")],
         ["Shpejtësia", quantity(current.v, 2, "m/s")],
         ["Vendi", quantity(current.x, 2, "m")],
-        ["Nxitimi", quantity(pull / cartMass, 2, "m/s²")],
-        ["Energjia kinetike", quantity(cartEnergy(current), 1, "J")],
-        ["U bë energji termike", quantity(current.heat, 1, "J")],
+        ["Nxitimi", experiment.guess === null ? "?" : quantity(pull / cartMass, 2, "m/s²")],
+        ["Energji kinetike", quantity(cartEnergy(current), 1, "J")],
+        ["U bë termike", quantity(current.heat, 1, "J")],
       ]}
       columns={columns}
       sample={{ run: sample, scene: <CartScene run={sample} settings={initialSettings} allForces /> }}

@@ -6,10 +6,13 @@ import { type Run, statesEvery } from "./experiment";
 import { PositionAxis } from "./position-axis";
 import { pictureWidth, type Scale, scaled } from "./svg-geometry";
 
-const along: Scale = { origin: 0, offset: 40, factor: 19.5 };
-const ground = 140;
-/** Units of the drawing for 1 N and for 1 m/s. */
-const [newton, speed] = [6, 12];
+/** The start leaves room behind the cart for the longest arrow of friction. */
+const along: Scale = { origin: 0, offset: 95, factor: 18.5 };
+const ground = 100;
+/** Units of the drawing for 1 m/s. */
+const speed = 12;
+/** Units for 1 N: a friction of 2 N is 20 pixels long on a phone; with the weight, 20 N, arrows must be shorter. */
+const newtons = { alongTrack: 16, all: 6 };
 
 /** Draws the ground: its teeth grow with the friction, and without friction it is a line. */
 function groundPath(friction: number): string {
@@ -34,12 +37,13 @@ export function CartScene({
   const x = scaled(along, current.x);
   const forces = cartForces(current, settings);
   const traced = statesEvery(run, 1);
+  const newton = allForces ? newtons.all : newtons.alongTrack;
   // Past the middle the labels change sides, so that none leaves the drawing.
   const late = current.x > cartTrackLength / 2;
   return (
     <svg
       className="mech-picture"
-      viewBox={`0 -14 ${pictureWidth} 254`}
+      viewBox={allForces ? `0 -36 ${pictureWidth} 250` : `0 -2 ${pictureWidth} 176`}
       role="img"
       aria-label="Karroca mbi pistë, me shigjetat e forcave dhe të shpejtësisë."
     >
@@ -52,10 +56,10 @@ export function CartScene({
         <>
           <ArrowMark
             kind="other-force"
-            tail={[x - 6, 110]}
+            tail={[x - 6, ground - 28]}
             vector={[0, newton * forces.weight]}
             label={`pesha ${quantity(forces.weight, 1, "N")}`}
-            labelAt={[x + (late ? -18 : 6), 226]}
+            labelAt={[x + (late ? -18 : 6), 206]}
             anchor={late ? "end" : "start"}
           />
           <ArrowMark
@@ -63,25 +67,25 @@ export function CartScene({
             tail={[x + 6, ground]}
             vector={[0, -newton * forces.support]}
             label={`mbështetja ${quantity(forces.support, 1, "N")}`}
-            labelAt={[x + (late ? -4 : 18), 72]}
+            labelAt={[x + (late ? -4 : 18), 44]}
             anchor={late ? "end" : "start"}
           />
         </>
       ) : null}
       <ArrowMark
         kind="force"
-        tail={[x - 28, ground - 3]}
+        tail={[x + 30, ground + 17]}
         vector={[newton * forces.friction, 0]}
         label={`fërkimi ${quantity(-forces.friction, 1, "N")}`}
-        labelAt={[late ? x - 36 : x + 36, ground - 12]}
+        labelAt={late ? [x + 24 + newton * forces.friction, ground + 23] : [x + 38, ground + 23]}
         anchor={late ? "end" : "start"}
       />
       <ArrowMark
         kind="velocity"
-        tail={[x - 30, 4]}
+        tail={[x - 30, 20]}
         vector={[speed * current.v, 0]}
         label={quantity(current.v, 1, "m/s")}
-        labelAt={[late ? x - 38 : x - 30 + speed * current.v + 8, 10]}
+        labelAt={[late ? x - 38 : x - 30 + speed * current.v + 8, 26]}
         anchor={late ? "end" : "start"}
       />
       <PositionAxis
@@ -89,7 +93,7 @@ export function CartScene({
         from={0}
         to={cartTrackLength}
         step={5}
-        y={178}
+        y={144}
         traced={[...traced, current].map((state) => state.x)}
       />
     </svg>

@@ -1,76 +1,103 @@
-import { type ButtonHTMLAttributes, type Dispatch, useRef } from "react";
+import type { ButtonHTMLAttributes, Dispatch, ReactNode } from "react";
 import { Choice } from "../../play/choice";
 import { useReducedMotion } from "../../play/use-reduced-motion";
 import { Button } from "../../ui/button";
 import { canRun, type Experiment, type ExperimentAction } from "./experiment";
 
-/** Plays, pauses, steps, finishes and resets a run. Before a prediction its buttons move the focus to the question. */
-export function ExperimentButtons<Settings, State, Guess>({
-  experiment,
-  dispatch,
-}: {
+interface ButtonsProps<Settings, State, Guess> {
   experiment: Experiment<Settings, State, Guess>;
+  /** Runs the model, or asks for a prediction first. */
+  run: (action: ExperimentAction<Settings, Guess>) => void;
   dispatch: Dispatch<ExperimentAction<Settings, Guess>>;
-}) {
-  const row = useRef<HTMLDivElement>(null);
+}
+
+/** Starts, stops and resets a run, beside the picture. @param children what else is done at the picture */
+export function RunButtons<Settings, State, Guess>({
+  experiment,
+  run,
+  dispatch,
+  children,
+}: ButtonsProps<Settings, State, Guess> & { children?: ReactNode }) {
   const reducedMotion = useReducedMotion();
-  const { phase, slow } = experiment;
+  const { phase } = experiment;
   const running = phase === "running";
   const startable = canRun(experiment);
-  const run = (action: ExperimentAction<Settings, Guess>) => {
-    if (phase !== "ready" || startable) dispatch(action);
-    else row.current?.parentElement?.querySelector<HTMLInputElement>(".prediction input")?.focus();
-  };
   return (
-    <div className="flex flex-wrap items-center gap-6" ref={row}>
-      {reducedMotion ? null : (
-        <RunButton
+    <div className="experiment-run flex flex-wrap gap-4 print:hidden">
+      {reducedMotion ? (
+        <ToTheEnd {...{ experiment, run, dispatch }} primary />
+      ) : (
+        <SmallButton
           primary={startable || running}
           aria-disabled={!startable && !running}
           onClick={() => (running ? dispatch({ type: "pause" }) : run({ type: "play", now: performance.now() }))}
         >
-          <span className={`size-[0.9em] bg-current ${running ? pauseSign : playSign}`} aria-hidden="true" />
+          <span
+            className={`size-[0.9em] flex-none bg-current ${running ? pauseSign : playSign} ${phase === "ready" ? "" : "max-bar:hidden"}`}
+            aria-hidden="true"
+          />
           {running ? "Ndalo" : phase === "paused" ? "Vazhdo" : "Nis"}
-        </RunButton>
+        </SmallButton>
       )}
-      <RunButton aria-disabled={!startable} onClick={() => run({ type: "step" })}>
-        Një hap
-      </RunButton>
-      <RunButton
-        primary={reducedMotion && (startable || running)}
-        aria-disabled={!startable && !running}
-        onClick={() => run({ type: "finish" })}
-      >
-        Deri në fund
-      </RunButton>
-      <RunButton
+      {children}
+      <SmallButton
         primary={phase === "ended"}
         aria-disabled={phase === "ready"}
         onClick={() => (phase === "ready" ? undefined : dispatch({ type: "reset" }))}
       >
         Nga e para
-      </RunButton>
+      </SmallButton>
+    </div>
+  );
+}
+
+/** Steps through a run, finishes it, slows it down. */
+export function MoreButtons<Settings, State, Guess>(props: ButtonsProps<Settings, State, Guess>) {
+  const { experiment, run, dispatch } = props;
+  const reducedMotion = useReducedMotion();
+  return (
+    <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
+      <SmallButton aria-disabled={!canRun(experiment)} onClick={() => run({ type: "step" })}>
+        Një hap
+      </SmallButton>
       {reducedMotion ? null : (
-        <Choice
-          type="checkbox"
-          checked={slow}
-          onChange={(event) => dispatch({ type: "slow", slow: event.target.checked })}
-        >
-          4 herë më ngadalë
-        </Choice>
+        <>
+          <ToTheEnd {...props} />
+          <Choice
+            type="checkbox"
+            checked={experiment.slow}
+            onChange={(event) => dispatch({ type: "slow", slow: event.target.checked })}
+          >
+            4 herë më ngadalë
+          </Choice>
+        </>
       )}
     </div>
+  );
+}
+
+function ToTheEnd<Settings, State, Guess>({
+  experiment,
+  run,
+  primary = false,
+}: ButtonsProps<Settings, State, Guess> & { primary?: boolean }) {
+  const able = canRun(experiment) || experiment.phase === "running";
+  return (
+    <SmallButton primary={primary && able} aria-disabled={!able} onClick={() => run({ type: "finish" })}>
+      Deri në fund
+    </SmallButton>
   );
 }
 
 const playSign = "[clip-path:polygon(10%_0,100%_50%,10%_100%)]";
 const pauseSign = "[clip-path:polygon(5%_0,38%_0,38%_100%,5%_100%,5%_0,62%_0,95%_0,95%_100%,62%_100%,62%_0)]";
 
-function RunButton(props: ButtonHTMLAttributes<HTMLButtonElement> & { primary?: boolean }) {
+/** A button 46 pixels high that shares a row of the phone with two others. */
+export function SmallButton(props: ButtonHTMLAttributes<HTMLButtonElement> & { primary?: boolean }) {
   return (
     <Button
-      measure="min-h-31 px-6 py-9 text-[1rem]/[1.1]"
-      className="flex-[1_1_7.6rem] whitespace-nowrap aria-disabled:hover:bg-transparent"
+      measure="min-h-27 gap-4 px-4 py-4 text-[0.88rem]/[1.1]"
+      className="max-columns:flex-auto whitespace-nowrap aria-disabled:hover:bg-transparent"
       {...props}
     />
   );

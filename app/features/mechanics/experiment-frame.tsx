@@ -1,9 +1,10 @@
-import type { Dispatch, ReactNode } from "react";
+import { type Dispatch, type ReactNode, useEffect, useRef, useState } from "react";
+import { ModelQuestion, ModelReadings } from "../../play/model-desk";
 import type { Experiment, ExperimentAction, Run } from "./experiment";
-import { tableRows } from "./experiment";
-import { ExperimentButtons } from "./experiment-buttons";
+import { canRun, tableRows } from "./experiment";
+import { MoreButtons, RunButtons } from "./experiment-buttons";
+import { ExperimentTalk, type Verdict } from "./experiment-talk";
 import type { Timed } from "./model";
-import { Prediction, type PredictionQuestion } from "./prediction";
 import { type Column, ValueTable } from "./value-table";
 
 interface FrameProps<Settings, State extends Timed, Guess extends string> {
@@ -11,63 +12,79 @@ interface FrameProps<Settings, State extends Timed, Guess extends string> {
   name: string;
   experiment: Experiment<Settings, State, Guess>;
   dispatch: Dispatch<ExperimentAction<Settings, Guess>>;
-  question: PredictionQuestion<Guess>;
+  question: { text: ReactNode; choices: [Guess, string][] };
   scene: ReactNode;
+  graph: ReactNode;
+  /** What the marks of both pictures mean. */
   caption: ReactNode;
   /** What is going on, in one or two sentences; a screen reader hears each change. */
   sentence: string;
   /** What became of the prediction; null until the run has ended. */
-  verdict: { title: string; text: string } | null;
-  controls: ReactNode;
-  graph: ReactNode;
-  graphCaption: ReactNode;
+  verdict: Verdict | null;
+  /** What is changed at the picture, beside the button that starts. */
+  atHand?: ReactNode;
+  /** Two sliders, within reach of the pictures. */
+  sliders: ReactNode;
+  /** What is set more seldom. */
+  more?: ReactNode;
   readings: [name: string, value: string][];
   columns: Column<State>[];
   /** A complete run, shown where no script runs. */
   sample: { scene: ReactNode; run: Run<Settings, State> };
 }
 
-/** Frames an experiment: prediction, scene, buttons, controls, graph, readings and a table of values. */
+/** Frames an experiment: question, scene and graph in one view, sliders, readings, a table of values. */
 export function ExperimentFrame<Settings, State extends Timed, Guess extends string>(
   props: FrameProps<Settings, State, Guess>,
 ) {
-  const { name, experiment, dispatch, scene, caption, sentence, verdict, controls, graph, graphCaption } = props;
-  const { question, readings, columns, sample } = props;
+  const { name, experiment, dispatch, question, scene, graph, caption, sentence, verdict } = props;
+  const { atHand, sliders, more, readings, columns, sample } = props;
+  const { phase, guess } = experiment;
+  const frame = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (guess !== null) setAsked(false);
+  }, [guess]);
+  const run = (action: ExperimentAction<Settings, Guess>) => {
+    if (phase === "ready" && !canRun(experiment)) {
+      setAsked(true);
+      frame.current?.querySelector("input")?.focus();
+      return;
+    }
+    if (phase === "ready") showWhole(frame.current);
+    dispatch(action);
+  };
   return (
-    <section className="experiment rule-t-2" aria-label={name}>
+    <section ref={frame} className="experiment" aria-label={name}>
+      <ExperimentTalk
+        open={phase === "ready"}
+        thought={question.choices.find(([choice]) => choice === guess)?.[1]}
+        asked={asked}
+        sentence={sentence}
+        verdict={verdict}
+      >
+        <ModelQuestion
+          {...question}
+          guess={guess}
+          className={phase === "ready" ? "" : "invisible"}
+          onGuess={(chosen) => dispatch({ type: "guess", guess: chosen })}
+        />
+      </ExperimentTalk>
       <div className="experiment-stage">
-        <Prediction experiment={experiment} dispatch={dispatch} question={question} />
-        <figure className="@container">
-          {scene}
-          <figcaption>{caption}</figcaption>
-        </figure>
-        <ExperimentButtons experiment={experiment} dispatch={dispatch} />
-        <div role="status" className="grid min-h-46 content-start gap-8 leading-[1.45]">
-          <p className="max-w-[40em]">{sentence}</p>
-          {verdict ? (
-            <p className="max-w-[40em] rule-l-7/spot bg-tint px-10 py-8">
-              <strong className="block pb-2 font-display text-[1.5rem]/[1.05] font-bold">{verdict.title}</strong>{" "}
-              {verdict.text}
-            </p>
-          ) : null}
-        </div>
+        <RunButtons experiment={experiment} run={run} dispatch={dispatch}>
+          {atHand}
+        </RunButtons>
+        <div className="@container">{scene}</div>
+        <div className="@container">{graph}</div>
       </div>
-      <div className="experiment-desk">
-        <div className="grid gap-5">{controls}</div>
-        <figure className="@container">
-          {graph}
-          <figcaption>{graphCaption}</figcaption>
-        </figure>
-        <dl className="grid grid-cols-[repeat(auto-fill,minmax(8.2rem,1fr))] rule-t-2">
-          {readings.map(([label, value]) => (
-            <div key={label} className="rule-b-1/hair pt-5 pr-6 pb-6">
-              <dt className="caps-label text-mute">{label}</dt>
-              <dd className="display-type figures pt-2 text-[1.5rem] whitespace-nowrap">{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className="grid grid-cols-2 content-start gap-x-12 [&_span]:text-[1.3rem]">{sliders}</div>
+      <ModelReadings readings={readings} />
+      <div className="grid content-start gap-6 print:hidden">
+        {more}
+        <MoreButtons experiment={experiment} run={run} dispatch={dispatch} />
       </div>
-      <details>
+      <p className="max-w-[44em] text-[0.9rem]/[1.4] text-mute">{caption}</p>
+      <details className="experiment-wide">
         <summary className="min-h-27.5 cursor-pointer py-6 font-semibold">Tabela e vlerave, çdo gjysmë sekonde</summary>
         <ValueTable caption={`${name}: vlerat deri tani`} columns={columns} states={tableRows(experiment.run)} />
       </details>
@@ -78,4 +95,13 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
       </noscript>
     </section>
   );
+}
+
+/** Scrolls question, scene and graph into the window together where a part of them is outside. */
+function showWhole(frame: HTMLElement | null): void {
+  const stage = frame?.querySelector(".experiment-stage")?.getBoundingClientRect();
+  if (!frame || !stage) return;
+  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (frame.getBoundingClientRect().top >= bar && stage.bottom <= window.innerHeight) return;
+  frame.scrollIntoView({ block: "start" });
 }

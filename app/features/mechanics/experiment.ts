@@ -38,6 +38,7 @@ export interface Experiment<Settings, State, Guess> {
 
 export type ExperimentAction<Settings, Guess> =
   | { type: "guess"; guess: Guess }
+  | { type: "recall"; guess: Guess; settings: Settings }
   | { type: "set"; settings: Partial<Settings> }
   | { type: "play"; now: number }
   | { type: "frame"; now: number }
@@ -124,6 +125,8 @@ export function createExperimentReducer<Settings, State extends Timed, Guess>(mo
     switch (action.type) {
       case "guess":
         return phase === "ready" ? { ...experiment, guess: action.guess } : experiment;
+      case "recall":
+        return phase === "ready" ? { ...changeSettings(experiment, action.settings), guess: action.guess } : experiment;
       case "set":
         return changeSettings(experiment, action.settings);
       case "play":

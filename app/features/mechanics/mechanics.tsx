@@ -2,22 +2,28 @@ import "./mechanics.css";
 import type { ReactNode } from "react";
 import { Arrow } from "../../ui/arrow";
 import { ButtonLink } from "../../ui/button";
-import { Applications, sectionHeading } from "./applications";
+import { Applications } from "./applications";
 import { CartExperiment } from "./cart-experiment";
 import { PullExperiment } from "./pull-experiment";
 import { PushExperiment } from "./push-experiment";
 import { WorkedProblem } from "./worked-problem";
 
-/** Shows Newton's three laws as models, their applications, a worked problem and the link to the quiz. */
-export function Mechanics() {
+/**
+ * Shows Newton's three laws as models, their applications, a worked problem and the link to the quiz.
+ *
+ * @param introduction the content's own text, which stands after what is played
+ */
+export function Mechanics({ introduction }: { introduction: ReactNode }) {
   return (
     <>
+      <p className="page-width pb-4 text-pretty">Thuaj ç’pret, nise, krahaso: tri ligje, tri modele.</p>
       <Law
+        first
         id="ligji-i-pare"
         number="Ligji i parë"
         title="Pa forcë, shpejtësia nuk ndryshon"
         law="Trupi rri në prehje ose lëviz drejt, me shpejtësi të pandryshuar, për sa kohë rezultantja e forcave mbi të është zero."
-        task="Zgjidh me çfarë shpejtësie niset karroca dhe sa e frenon fërkimi. Pastaj bëje provën e madhe: hiqe fërkimin kur karroca është në rrugë dhe shiko vijën e grafikut."
+        task="Prova e madhe: hiqe fërkimin kur karroca është në rrugë dhe shiko vijën e grafikut. Ktheje fërkimin dhe vija bie prapë: forca ndryshon shpejtësinë, nuk e mban."
       >
         <CartExperiment />
       </Law>
@@ -45,6 +51,12 @@ export function Mechanics() {
       </Law>
       <Applications />
       <WorkedProblem />
+      <details className="page-width mt-act rule-y-2 print:hidden">
+        <summary className="min-h-27.5 cursor-pointer py-6 font-display text-[1.4rem]/[1.1] font-bold">
+          Për këtë faqe
+        </summary>
+        {introduction}
+      </details>
       <p className="page-width mt-act">
         <ButtonLink
           primary
@@ -66,6 +78,7 @@ function Law({
   title,
   law,
   task,
+  first = false,
   children,
 }: {
   id: string;
@@ -73,19 +86,25 @@ function Law({
   title: string;
   law: ReactNode;
   task: string;
+  /** Whether it opens the page: its question stands on the first screen. */
+  first?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section id={id} className="page-width mt-act rule-t-7 pt-9" aria-labelledby={`${id}-titulli`}>
+    <section
+      id={id}
+      className={`page-width rule-t-7 pt-5 ${first ? "mt-2" : "mt-act"}`}
+      aria-labelledby={`${id}-titulli`}
+    >
       <p className="caps-label text-mute">{number}</p>
-      <h2 id={`${id}-titulli`} className={sectionHeading}>
+      <h2 id={`${id}-titulli`} className="pb-5 text-[clamp(1.5rem,1.2rem+1.6vw,2.6rem)]/[1]">
         {title}
       </h2>
-      <div className="grid gap-8 pb-14 margin:grid-cols-2 margin:gap-[calc(2*var(--spacing-gutter))]">
-        <p className="max-w-[36em] text-pretty text-[1.16rem]/[1.4] font-semibold">{law}</p>
-        <p className="max-w-[36em] text-pretty">{task}</p>
-      </div>
       {children}
+      <div className="mt-9 grid gap-8 rule-t-2 pt-8 margin:grid-cols-2 margin:gap-[calc(2*var(--spacing-gutter))]">
+        <p className="max-w-[36em] text-pretty text-[1.16rem]/[1.4] font-semibold">{law}</p>
+        <p className="max-w-[36em] text-pretty print:hidden">{task}</p>
+      </div>
     </section>
   );
 }

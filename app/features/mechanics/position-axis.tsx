@@ -24,7 +24,7 @@ export function PositionAxis({
         <g key={metres}>
           <path className="mech-thin" d={`M${scaled(scale, metres)} ${y}v7`} />
           <text x={scaled(scale, metres)} y={y + 26} textAnchor="middle">
-            {formatNumber(Math.abs(metres))}
+            {formatNumber(metres)}
           </text>
         </g>
       ))}

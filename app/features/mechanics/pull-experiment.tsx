@@ -2,6 +2,7 @@ import { quantity } from "../../play/quantity";
 import { Slider } from "../../play/slider";
 import { completeRun, statesOf } from "./experiment";
 import { ExperimentFrame } from "./experiment-frame";
+import { within } from "./kept-prediction";
 import { maxRunTime } from "./model";
 import { acceleration, type PullOutcome, type PullSettings, type PullState, pullEnergy, pullModel } from "./pull-model";
 import { PullScene } from "./pull-scene";
@@ -11,16 +12,21 @@ import type { Column } from "./value-table";
 import { VelocityGraph } from "./velocity-graph";
 
 const initialSettings: PullSettings = { force: 10, mass: 4 };
+const forceRange = { min: 0, max: 12, step: 1, digits: 0, unit: "N" };
+const massRange = { min: 1, max: 6, step: 0.5, digits: 1, unit: "kg" };
+const fits = ({ force, mass }: PullSettings) => within(forceRange, force) && within(massRange, mass);
 /** The worked problem of the page; its line is the first to compare with. */
 const problem = completeRun(pullModel, { force: 10, mass: 2 });
 
 /** Experiments with the second law: the acceleration follows from force and mass. */
 export function PullExperiment() {
-  const [experiment, dispatch] = useExperiment<PullSettings, PullState, PullOutcome>(
-    pullModel,
-    initialSettings,
-    problem,
-  );
+  const [experiment, dispatch] = useExperiment<PullSettings, PullState, PullOutcome>(pullModel, {
+    name: "forca-masa",
+    settings: initialSettings,
+    choices: pullChoices,
+    fits,
+    previous: problem,
+  });
   const { settings, run } = experiment;
   const { current } = run;
   const previous = experiment.previous ?? problem;
@@ -38,16 +44,14 @@ export function PullExperiment() {
       experiment={experiment}
       dispatch={dispatch}
       question={{
-        text: (
-          <>Parashiko: krahasuar me vijën e hollë të grafikut ({pulled(previous.settings)}), si do të dalë vija e re?</>
-        ),
+        text: <>Parashiko: si del vija e re pranë të hollës ({pulled(previous.settings)})?</>,
         choices: pullChoices,
       }}
       scene={<PullScene run={run} settings={settings} />}
-      caption="Pista pa fërkim. Shigjeta vjollcë është forca, ajo bosh shpejtësia. Pikat: vendi çdo gjysmë sekonde."
+      caption={`Pista është pa fërkim. Në vizatim: shigjeta e plotë është forca, ajo bosh shpejtësia; pikat, vendi çdo gjysmë sekonde. Në grafik pjerrësia e vijës është nxitimi; vija e hollë: ${pulled(previous.settings)}.`}
       sentence={pullSentence(experiment)}
       verdict={pullVerdict(experiment)}
-      controls={
+      sliders={
         <>
           <Slider
             label={
@@ -55,7 +59,7 @@ export function PullExperiment() {
                 Forca <i>F</i>
               </>
             }
-            range={{ min: 0, max: 12, step: 1, digits: 0, unit: "N" }}
+            range={forceRange}
             value={settings.force}
             onChange={(force) => set({ force })}
           />
@@ -65,7 +69,7 @@ export function PullExperiment() {
                 Masa <i>m</i>
               </>
             }
-            range={{ min: 1, max: 6, step: 0.5, digits: 1, unit: "kg" }}
+            range={massRange}
             value={settings.mass}
             disabled={moving}
             onChange={(mass) => set({ mass })}
@@ -81,14 +85,13 @@ export function PullExperiment() {
           previous={[statesOf(previous).map(({ time, v }) => [time, v] as const)]}
         />
       }
-      graphCaption={`Pjerrësia e vijës është nxitimi. Vija e hollë: ${pulled(previous.settings)}.`}
       readings={[
         ["Koha", quantity(current.time, 2, "s")],
-        ["Nxitimi", quantity(acceleration(settings), 2, "m/s²")],
+        ["Nxitimi", experiment.guess === null ? "?" : quantity(acceleration(settings), 2, "m/s²")],
         ["Shpejtësia", quantity(current.v, 2, "m/s")],
         ["Vendi", quantity(current.x, 2, "m")],
         ["Puna e forcës", quantity(current.work, 1, "J")],
-        ["Energjia kinetike", quantity(pullEnergy(current, settings), 1, "J")],
+        ["Energji kinetike", quantity(pullEnergy(current, settings), 1, "J")],
       ]}
       columns={columns}
       sample={{ run: problem, scene: <PullScene run={problem} settings={problem.settings} /> }}

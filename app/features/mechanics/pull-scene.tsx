@@ -7,9 +7,9 @@ import { type PullSettings, type PullState, pullTrackLength } from "./pull-model
 import { pictureWidth, type Scale, scaled } from "./svg-geometry";
 
 const along: Scale = { origin: 0, offset: 40, factor: 19.5 };
-const ground = 146;
+const ground = 112;
 /** Units of the drawing for 1 N, 1 m/s and 1 kg of load. */
-const [newton, speed, kilogram] = [4, 3.2, 9];
+const [newton, speed, kilogram] = [4, 3.2, 7];
 
 /** Draws a cart with a load as high as its mass, the force, the velocity, and its position each half second. */
 export function PullScene({ run, settings }: { run: Run<PullSettings, PullState>; settings: PullSettings }) {
@@ -21,7 +21,7 @@ export function PullScene({ run, settings }: { run: Run<PullSettings, PullState>
   return (
     <svg
       className="mech-picture"
-      viewBox={`0 0 ${pictureWidth} 216`}
+      viewBox={`0 -8 ${pictureWidth} 184`}
       role="img"
       aria-label="Karroca me ngarkesë, me shigjetat e forcës dhe të shpejtësisë."
     >
@@ -43,10 +43,10 @@ export function PullScene({ run, settings }: { run: Run<PullSettings, PullState>
       />
       <ArrowMark
         kind="velocity"
-        tail={[x - 26, 24]}
+        tail={[x - 26, 6]}
         vector={[speed * current.v, 0]}
         label={quantity(current.v, 1, "m/s")}
-        labelAt={[late ? x - 34 : x - 26 + speed * current.v + 8, 30]}
+        labelAt={[late ? x - 34 : x - 26 + speed * current.v + 8, 12]}
         anchor={late ? "end" : "start"}
       />
       <PositionAxis
@@ -54,7 +54,7 @@ export function PullScene({ run, settings }: { run: Run<PullSettings, PullState>
         from={0}
         to={pullTrackLength}
         step={5}
-        y={182}
+        y={144}
         traced={[...traced, current].map((state) => state.x)}
       />
     </svg>

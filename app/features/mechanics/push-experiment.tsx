@@ -4,6 +4,7 @@ import { quantity } from "../../play/quantity";
 import { Slider } from "../../play/slider";
 import { completeRun, statesOf } from "./experiment";
 import { ExperimentFrame } from "./experiment-frame";
+import { within } from "./kept-prediction";
 import { maxRunTime } from "./model";
 import { MomentumBars } from "./momentum-bars";
 import { momenta, type PushOutcome, type PushSettings, type PushState, pushForces, pushModel } from "./push-model";
@@ -15,16 +16,28 @@ import { VelocityGraph } from "./velocity-graph";
 
 const initialSettings: PushSettings = { left: 40, right: 60, force: 120, pusher: "left" };
 const massRange = { min: 30, max: 90, step: 5, digits: 0, unit: "kg" };
+const forceRange = { min: 40, max: 160, step: 10, digits: 0, unit: "N" };
+const fits = ({ left, right, force, pusher }: PushSettings) =>
+  within(massRange, left) &&
+  within(massRange, right) &&
+  within(forceRange, force) &&
+  pushers.some(([known]) => known === pusher);
 const sample = completeRun(pushModel, initialSettings);
 
 /** Experiments with the third law: two skaters, one push, two forces. */
 export function PushExperiment() {
-  const [experiment, dispatch] = useExperiment<PushSettings, PushState, PushOutcome>(pushModel, initialSettings);
+  const [experiment, dispatch] = useExperiment<PushSettings, PushState, PushOutcome>(pushModel, {
+    name: "patinatoret",
+    settings: initialSettings,
+    choices: pushChoices,
+    fits,
+  });
   const { settings, run, previous } = experiment;
   const { current } = run;
   const set = (changes: Partial<PushSettings>) => dispatch({ type: "set", settings: changes });
   const disabled = experiment.phase === "running" || experiment.phase === "paused";
-  const momentum = momenta(current, settings);
+  /** Before the prediction nothing here answers it. */
+  const unknown = experiment.guess === null ? "?" : undefined;
   const columns: Column<PushState>[] = [
     { name: "t", unit: "s", value: ({ time }) => quantity(time, 2, "") },
     { name: "v majtas", unit: "m/s", value: ({ left }) => quantity(left.v, 2, "") },
@@ -42,48 +55,49 @@ export function PushExperiment() {
       experiment={experiment}
       dispatch={dispatch}
       question={{ text: "Parashiko: kush do të ikë më shpejt?", choices: pushChoices }}
-      scene={
-        <>
-          <PushScene run={run} settings={settings} />
-          <MomentumBars state={current} settings={settings} start={pushModel.initialState(settings)} />
-        </>
-      }
+      scene={<PushScene run={run} settings={settings} />}
       caption={
         <>
-          Lart: shigjetat vjollcë janë forcat, sa zgjat takimi. Poshtë: impulset <i>p</i> = <i>m</i> · <i>v</i>, në
-          kg·m/s; majtas me minus.
+          Në vizatim: shigjetat e plota janë forcat, sa zgjat takimi; ato bosh, shpejtësitë. Në grafik: sa zgjat takimi,
+          të dyja vijat ndryshojnë, pastaj janë të rrafshëta; mbi bosht është djathtas, nën bosht majtas. Impulset janë{" "}
+          <i>p</i> = <i>m</i> · <i>v</i>, majtas me minus.
         </>
       }
       sentence={pushSentence(experiment)}
       verdict={pushVerdict(experiment)}
-      controls={
+      sliders={
         <>
           <Slider
-            label="Masa e të majtit"
+            label="I majti"
             range={massRange}
             value={settings.left}
             disabled={disabled}
             onChange={(mass) => set({ left: mass })}
           />
           <Slider
-            label="Masa e të djathtit"
+            label="I djathti"
             range={massRange}
             value={settings.right}
             disabled={disabled}
             onChange={(mass) => set({ right: mass })}
           />
+        </>
+      }
+      more={
+        <>
+          <MomentumBars state={current} settings={settings} />
+          <Pushers settings={settings} disabled={disabled} onChange={set} />
           <Slider
             label={
               <>
                 Forca e shtytjes <i>F</i>
               </>
             }
-            range={{ min: 40, max: 160, step: 10, digits: 0, unit: "N" }}
+            range={forceRange}
             value={settings.force}
             disabled={disabled}
             onChange={(force) => set({ force })}
           />
-          <Pushers settings={settings} disabled={disabled} onChange={set} />
         </>
       }
       graph={
@@ -98,14 +112,11 @@ export function PushExperiment() {
           previous={previous ? ofBoth(previous) : []}
         />
       }
-      graphCaption="Sa zgjat takimi, të dyja vijat ndryshojnë; pastaj janë të rrafshëta. Mbi bosht: djathtas; nën bosht: majtas."
       readings={[
         ["Koha", quantity(current.time, 2, "s")],
-        ["Forca mbi secilin", quantity(pushForces(current, settings).right, 0, "N")],
-        ["Nxitimi i të majtit", quantity(pushForces(current, settings).left / settings.left, 1, "m/s²")],
-        ["Nxitimi i të djathtit", quantity(pushForces(current, settings).right / settings.right, 1, "m/s²")],
-        ["Impulsi i të majtit", quantity(momentum.left, 0, "kg·m/s")],
-        ["Impulsi i të djathtit", quantity(momentum.right, 0, "kg·m/s")],
+        ["Forca", quantity(pushForces(current, settings).right, 0, "N")],
+        ["Nxitimi majtas", unknown ?? quantity(pushForces(current, settings).left / settings.left, 1, "m/s²")],
+        ["Nxitimi djathtas", unknown ?? quantity(pushForces(current, settings).right / settings.right, 1, "m/s²")],
       ]}
       columns={columns}
       sample={{
@@ -113,11 +124,7 @@ export function PushExperiment() {
         scene: (
           <>
             <PushScene run={sample} settings={initialSettings} />
-            <MomentumBars
-              state={sample.current}
-              settings={initialSettings}
-              start={pushModel.initialState(initialSettings)}
-            />
+            <MomentumBars state={sample.current} settings={initialSettings} />
           </>
         ),
       }}

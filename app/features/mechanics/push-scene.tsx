@@ -10,7 +10,7 @@ import { pictureWidth, type Scale, scaled } from "./svg-geometry";
 const half = 13;
 const onLeft: Scale = { origin: 0, offset: pictureWidth / 2 - half, factor: 26 };
 const onRight: Scale = { origin: 0, offset: pictureWidth / 2 + half, factor: 26 };
-const ice = 152;
+const ice = 130;
 /** Units of the drawing for 1 N and for 1 m/s. */
 const [newton, speed] = [0.5, 24];
 
@@ -27,7 +27,7 @@ export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>
   return (
     <svg
       className="mech-picture"
-      viewBox={`0 0 ${pictureWidth} 214`}
+      viewBox={`0 -10 ${pictureWidth} 196`}
       role="img"
       aria-label="Dy patinatorë mbi akull, me shigjetat e forcave dhe të shpejtësive."
     >
@@ -58,18 +58,18 @@ export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>
       />
       <ArrowMark
         kind="velocity"
-        tail={[left, 42]}
+        tail={[left, 20]}
         vector={[speed * current.left.v, 0]}
         label={quantity(-current.left.v, 2, "m/s")}
-        labelAt={[Math.max(left, 88), 26]}
+        labelAt={[Math.max(left, 88), 6]}
         anchor="end"
       />
       <ArrowMark
         kind="velocity"
-        tail={[right, 42]}
+        tail={[right, 20]}
         vector={[speed * current.right.v, 0]}
         label={quantity(current.right.v, 2, "m/s")}
-        labelAt={[Math.min(right, pictureWidth - 88), 26]}
+        labelAt={[Math.min(right, pictureWidth - 88), 6]}
         anchor="start"
       />
       <PositionAxis
@@ -77,7 +77,7 @@ export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>
         from={-iceLength}
         to={iceLength}
         step={4}
-        y={180}
+        y={154}
         traced={[...traced, current].flatMap(({ left: a, right: b }) => [a.x, b.x])}
       />
     </svg>

@@ -1,4 +1,6 @@
-import { type Dispatch, useEffect, useMemo, useReducer, useRef } from "react";
+import { type Dispatch, useEffect, useMemo, useReducer } from "react";
+import { deviceRecord } from "../../play/device-memory";
+import { useFrames } from "../../play/use-frames";
 import {
   createExperimentReducer,
   type Experiment,
@@ -6,32 +8,51 @@ import {
   initialExperiment,
   type Run,
 } from "./experiment";
+import { type KeptPrediction, readPrediction } from "./kept-prediction";
 import type { Model, Timed } from "./model";
 
-/** Runs an experiment frame by frame. @param previous a run to compare the first one with */
-export function useExperiment<Settings, State extends Timed, Guess>(
+interface Setup<Settings, State, Guess> {
+  /** By which the prediction is remembered: `karroca`. */
+  name: string;
+  settings: Settings;
+  /** The predictions that there are. */
+  choices: [Guess, string][];
+  /** Whether a pupil can set these: what the device kept may have been edited. */
+  fits: (settings: Settings) => boolean;
+  /** A run to compare the first one with. */
+  previous?: Run<Settings, State>;
+}
+
+/** Runs an experiment frame by frame, and remembers a prediction until its tab is closed. */
+export function useExperiment<Settings extends object, State extends Timed, Guess extends string>(
   model: Model<Settings, State>,
-  settings: Settings,
-  previous: Run<Settings, State> | null = null,
+  { name, settings, choices, fits, previous }: Setup<Settings, State, Guess>,
 ): [Experiment<Settings, State, Guess>, Dispatch<ExperimentAction<Settings, Guess>>] {
   const reducer = useMemo(() => createExperimentReducer<Settings, State, Guess>(model), [model]);
   const [experiment, dispatch] = useReducer(reducer, null, () =>
-    initialExperiment<Settings, State, Guess>(model, settings, previous),
+    initialExperiment<Settings, State, Guess>(model, settings, previous ?? null),
   );
-  useFrames(experiment.phase === "running", (now) => dispatch({ type: "frame", now }));
-  return [experiment, dispatch];
-}
-
-/** Calls `frame` before each repaint while `running`, with milliseconds of `performance.now`. */
-function useFrames(running: boolean, frame: (now: number) => void): void {
-  const latest = useRef(frame);
-  latest.current = frame;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a model's name, choices and settings are constants.
+  const record = useMemo(
+    () =>
+      deviceRecord<KeptPrediction<Settings, Guess>>({
+        name: `parashikimet/${name}`,
+        version: 1,
+        lasts: "tab",
+        parse: (kept) => readPrediction(kept, settings, choices, fits),
+      }),
+    [name],
+  );
   useEffect(() => {
-    if (!running) return;
-    let asked = requestAnimationFrame(function next(now) {
-      latest.current(now);
-      asked = requestAnimationFrame(next);
-    });
-    return () => cancelAnimationFrame(asked);
-  }, [running]);
+    const kept = record.read();
+    if (kept !== null) dispatch({ type: "recall", ...kept });
+  }, [record]);
+  const { phase, guess } = experiment;
+  useEffect(() => {
+    if (phase !== "ready") return;
+    if (guess === null) record.forget();
+    else record.write({ guess, settings: experiment.settings });
+  }, [record, phase, guess, experiment.settings]);
+  useFrames(experiment.phase === "running", (_, now) => dispatch({ type: "frame", now }));
+  return [experiment, dispatch];
 }

@@ -13,7 +13,7 @@ export interface GraphLine {
   main: boolean;
 }
 
-const [left, right, top, bottom] = [52, 482, 38, 232];
+const [left, right, top, bottom] = [52, 482, 32, 180];
 
 /** Plots velocity against time: the current run, and the previous one thin and dashed. */
 export function VelocityGraph({
@@ -39,7 +39,7 @@ export function VelocityGraph({
   return (
     <svg
       className="mech-picture"
-      viewBox={`0 0 ${pictureWidth} 284`}
+      viewBox={`0 0 ${pictureWidth} 212`}
       role="img"
       aria-label="Grafiku i shpejtësisë sipas kohës. Të njëjtat vlera janë në tabelë."
     >
@@ -54,7 +54,7 @@ export function VelocityGraph({
       {ticks(0, seconds, 1).map((second) => (
         <g key={second}>
           <path className="mech-thin" d={`M${scaled(t, second)} ${bottom}v6`} />
-          {second % 2 === 0 ? (
+          {second % 2 === 0 && second < seconds ? (
             <text x={scaled(t, second)} y={bottom + 24} textAnchor="middle">
               {second}
             </text>
@@ -62,10 +62,10 @@ export function VelocityGraph({
         </g>
       ))}
       <path className="mech-line" d={`M${left} ${top}V${bottom}M${left} ${scaled(v, Math.max(0, from))}H${right}`} />
-      <text x="0" y={top - 20}>
+      <text x="0" y={top - 14}>
         <tspan className="mech-symbol">v</tspan> (m/s)
       </text>
-      <text x={right} y={bottom + 47} textAnchor="end">
+      <text x={right} y={bottom + 24} textAnchor="end">
         <tspan className="mech-symbol">t</tspan> (s)
       </text>
       {previous.map((curve) => (

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { answerBox } from "../../play/model-desk";
+
+export interface Verdict {
+  title: string;
+  text: string;
+}
+
+/**
+ * Shows the question before a run and, in the same box, what happens during it and what became of the prediction.
+ * The box keeps the question's height, so that the scene below does not jump when a run starts.
+ */
+export function ExperimentTalk({
+  open,
+  thought,
+  asked,
+  sentence,
+  verdict,
+  children,
+}: {
+  /** Whether the question may still be answered. */
+  open: boolean;
+  /** The chosen prediction. */
+  thought: string | undefined;
+  /** Whether a start was tried without a prediction. */
+  asked: boolean;
+  sentence: string;
+  verdict: Verdict | null;
+  /** The question. */
+  children: ReactNode;
+}) {
+  return (
+    <div className="experiment-talk">
+      {children}
+      <div role="status" className={open ? (asked ? answerBox : "sr-only") : `${answerBox} experiment-answer`}>
+        {open && asked ? <p>Së pari parashiko: zgjidh një përgjigje, pastaj nis.</p> : null}
+        {open && !asked ? <p>{sentence}</p> : null}
+        {open ? null : (
+          <>
+            {thought ? (
+              <p className="pb-2 text-[0.9rem]/[1.3] text-mute">Parashikimi yt: „{unpointed(thought)}“</p>
+            ) : null}
+            {verdict ? (
+              <p className="max-w-[62em]">
+                <strong>{verdict.title}</strong> {verdict.text}
+              </p>
+            ) : (
+              <p className="max-w-[62em]">{sentence}</p>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const unpointed = (text: string) => text.replace(/\.$/, "");
