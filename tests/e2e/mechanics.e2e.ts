@@ -181,7 +181,8 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
   await expect(cart(page).getByRole("button", { name: "Një hap" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(status).toContainText("Pas 0,10\u00a0s");
-  for (let tab = 0; tab < 6; tab++) await page.keyboard.press("Shift+Tab");
+  // Without the slider of the start, which is closed while a run is under way.
+  for (let tab = 0; tab < 5; tab++) await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Space");
   await expect(status).toContainText("Përgjatë pistës nuk vepron asnjë forcë");
   await page.keyboard.press("Space");
