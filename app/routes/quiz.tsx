@@ -13,10 +13,9 @@ import { type Played, quizPage } from "../pages/played-pages";
 import { loadContentOr404 } from "../pages/server-loader";
 import { ToolView } from "../pages/tool-view";
 import { ButtonLink } from "../ui/button";
-import { LessonBody } from "../ui/lesson-body";
 import { SquaredSheet } from "../ui/squared-sheet";
 
-type Play = Omit<QuizProps, "quiz" | "introduction">;
+type Play = Omit<QuizProps, "slug" | "quiz" | "introduction" | "seed">;
 
 const learning = { answerMode: "check", words: albanianWords, retryTo: "questions" } as const;
 
@@ -59,8 +58,8 @@ export default function QuizRoute() {
       {({ play: quiz, content }: Played<Quiz | null>) => {
         if (quiz === null) return <BrokenQuiz />;
         if (onPaper) return <QuizSheet quiz={quiz} seed={seedIn(search)} />;
-        const introduction = <LessonBody html={content} />;
-        return <QuizView key={pathname} quiz={quiz} introduction={introduction} {...play} />;
+        const { slug } = address;
+        return <QuizView key={slug} slug={slug} quiz={quiz} introduction={content} seed={seedIn(search)} {...play} />;
       }}
     </ToolView>
   );

@@ -1,24 +1,64 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./magazine";
 import { expectAccessible, openAlive, questionsOf, toast } from "./playing";
 
-test("a quiz is played by thumb at 360 px: targets of 44 px, nothing sideways", async ({ page }) => {
+const quizzes = [
+  "/math/calculus-quiz",
+  "/physics/waves-quiz",
+  "/physics/formulas-quiz",
+  "/physics/forces-and-motion-quiz",
+];
+
+const notSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Where a part stands in the window: its upper and its lower edge. */
+async function edges(page: Page, selector: string): Promise<{ top: number; bottom: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not drawn`);
+  return { top: box.y, bottom: box.y + box.height };
+}
+
+test("the first press of every quiz stands on the first screen", async ({ page }) => {
+  for (const [width, height, lowest] of [
+    [360, 800, 420],
+    [1280, 900, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const address of quizzes) {
+      await page.goto(address);
+      const { bottom } = await edges(page, "main form [type=submit]");
+      expect(bottom, `${address} at ${width}`).toBeLessThanOrEqual(lowest);
+    }
+  }
+});
+
+test("a quiz is played by thumb at 360 px: targets of 44 px, verdict and question in one window, nothing sideways", async ({
+  page,
+}) => {
   await openAlive(page, "/physics/waves-quiz");
   await page.getByRole("button", { name: "Nis kuizin" }).tap();
   const [first] = questionsOf("waves-quiz");
   for (const target of await page.locator("main form").locator("label, button").all()) {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
-  await page
-    .getByRole("radiogroup")
-    .locator("label")
-    .nth(first?.correctAnswer ?? 0)
-    .tap();
+  const wrong = ((first?.correctAnswer ?? 0) + 1) % 4;
+  await page.locator(`label:has([value="${wrong}"])`).tap();
   await page.getByRole("button", { name: "Kontrollo përgjigjen" }).tap();
-  await expect(page.getByText("E saktë.")).toBeVisible();
-  const top = await toast(page).boundingBox();
-  expect(top?.y).toBeLessThan(120);
+  await expect(page.getByText("Jo kësaj here.")).toBeVisible();
+  const bar = (await edges(page, "header")).bottom;
+  for (const part of ["#pyetja", "form figure", "[role=radiogroup]", "[role=radiogroup] + [role=status]"]) {
+    const { top, bottom } = await edges(page, part);
+    expect(top, part).toBeGreaterThanOrEqual(bar);
+    expect(bottom, part).toBeLessThanOrEqual((await edges(page, ".quiz-actions")).top);
+  }
+  expect((await edges(page, ".quiz-actions")).bottom).toBeLessThanOrEqual(800);
+  const notice = await toast(page).boundingBox();
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual((await edges(page, "form")).top);
   await page.getByRole("button", { name: "Tjetra" }).tap();
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "2 nga 15");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expect(toast(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Ndihmë" }).tap();
+  await expect(page.locator("form [role=status]").filter({ hasText: "Ndihmë." })).toBeVisible();
+  expect(await notSideways(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 });

@@ -77,6 +77,8 @@ export const states: State[] = [
 
   { name: "quiz, introduction", address: waves },
   { name: "quiz, asked", address: waves, reach: steps.startQuiz },
+  { name: "quiz, how it is played", address: waves, reach: steps.unfold },
+  { name: "quiz, hint", address: waves, reach: steps.openHint },
   { name: "quiz, nothing chosen", address: waves, reach: steps.checkNothing },
   { name: "quiz, answered right", address: waves, reach: (page) => steps.answerQuiz(page, { right: true }) },
   { name: "quiz, answered wrong", address: waves, reach: (page) => steps.answerQuiz(page, { right: false }) },

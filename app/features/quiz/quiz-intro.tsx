@@ -3,67 +3,125 @@ import { Choice, ChoiceGroup } from "../../play/choice";
 import { PlayScreen } from "../../play/play-screen";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
-import { QuizFigure } from "./quiz-figure";
+import { LessonBody } from "../../ui/lesson-body";
+import { InlineHtml } from "./inline-html";
+import { QuestionFigure } from "./question-figure";
+import { type KeptQuiz, timeLeft } from "./quiz-memory";
 import type { Pace } from "./quiz-rules";
 import type { QuizWords } from "./quiz-words";
 
-/** Shows the quiz's facts, the choice of time, the start and the links to the printed sheet. */
-export function QuizIntro({
-  quiz,
-  words,
-  pace,
-  onPace,
-  onStart,
-}: {
+interface Props {
   quiz: Quiz;
   words: QuizWords;
+  /** HTML: its first paragraph stands over the start, the rest under it. */
+  introduction: string;
   pace: Pace;
   onPace: (pace: Pace) => void;
   onStart: () => void;
-}) {
+  /** What an earlier visit in this tab left. */
+  kept: KeptQuiz | null;
+  onResume: (kept: KeptQuiz) => void;
+}
+
+/** Shows what the quiz asks, its start, and folded how it is played: rules, the choice of time, the printed sheet. */
+export function QuizIntro({ quiz, words, introduction, pace, onPace, onStart, kept, onResume }: Props) {
   const minutes = quiz.timeLimit;
   const paces: [Pace, string][] = [
     ["given", `${minutes}\u00a0minuta, si është dhënë`],
     ["double", `${2 * minutes}\u00a0minuta, dyfishi`],
     ["none", "pa kohë"],
   ];
+  const [opening, rest] = firstParagraph(introduction);
+  const [first] = quiz.questions;
   return (
-    <PlayScreen lane={false} className="gap-12 py-12" onSubmit={onStart}>
-      <dl className="flex flex-wrap gap-x-24 gap-y-6">
-        <Fact name="Pyetje" value={quiz.questions.length} />
-        <Fact name="Koha" value={minutes} unit="min" />
-        <Fact name="Kalon me" value={quiz.passScore} unit="%" />
-      </dl>
-      <ChoiceGroup legend="Sa kohë do?">
-        {paces.map(([value, text]) => (
-          <Choice key={value} type="radio" name="pace" checked={pace === value} onChange={() => onPace(value)}>
-            {text}
-          </Choice>
-        ))}
-      </ChoiceGroup>
-      <div className="flex flex-wrap gap-8">
-        <Button primary type="submit" lang={words.start.lang}>
-          {words.start.text}
-          <Arrow />
-        </Button>
+    <PlayScreen
+      lane={false}
+      className="grid-cols-[minmax(0,1fr)] gap-x-gutter gap-y-10 pt-7 pb-12 margin:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      onSubmit={onStart}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+        {opening === "" ? null : (
+          <p className="max-w-[34em] leading-[1.4] bar:text-[1.15rem]" dangerouslySetInnerHTML={{ __html: opening }} />
+        )}
+        <div className="flex flex-wrap items-center gap-8">
+          {kept ? (
+            <Button primary onClick={() => onResume(kept)}>
+              {resumeLabel(kept)}
+              <Arrow />
+            </Button>
+          ) : null}
+          <Button primary={!kept} type="submit" lang={words.start.lang}>
+            {words.start.text}
+            <Arrow />
+          </Button>
+          <dl className="flex flex-wrap gap-x-14 gap-y-2">
+            <Fact name="Pyetje" value={quiz.questions.length} />
+            <Fact name="Koha" value={minutes} unit="min" />
+            <Fact name="Kalon me" value={quiz.passScore} unit="%" />
+          </dl>
+        </div>
+        <noscript>
+          <p>
+            Kuizi me orë ka nevojë për JavaScript. Pa të, bëje në letër: fleta te „Si luhet“ i ka të gjitha pyetjet.
+          </p>
+        </noscript>
+        <details className="rule-y-1">
+          <summary className="min-h-26 cursor-pointer py-5 font-semibold">Si luhet</summary>
+          <div className="grid gap-12 pt-4 pb-12">
+            <ChoiceGroup legend="Sa kohë do?">
+              {paces.map(([value, text]) => (
+                <Choice key={value} type="radio" name="pace" checked={pace === value} onChange={() => onPace(value)}>
+                  {text}
+                </Choice>
+              ))}
+            </ChoiceGroup>
+            <p className="text-[0.92rem] [&_a]:inline-block [&_a]:py-3">
+              Në letër: <a href="?print">fleta e kuizit</a>, <a href="?print&amp;fara=A">varianti A</a>,{" "}
+              <a href="?print&amp;fara=B">varianti B</a>. Përgjigjet dalin në faqe më vete.
+            </p>
+            {rest === "" ? null : <LessonBody html={rest} />}
+          </div>
+        </details>
       </div>
-      <noscript>
-        <p>Kuizi me orë ka nevojë për JavaScript. Pa të, bëje në letër: fleta më poshtë i ka të gjitha pyetjet.</p>
-      </noscript>
-      <p className="text-[0.92rem] [&_a]:inline-block [&_a]:py-3">
-        Në letër: <a href="?print">fleta e kuizit</a>, <a href="?print&amp;fara=A">varianti A</a>,{" "}
-        <a href="?print&amp;fara=B">varianti B</a>. Përgjigjet dalin në faqe më vete.
-      </p>
+      {first ? <FirstQuestion question={first} /> : null}
     </PlayScreen>
   );
+}
+
+/** Shows what will be asked first, to be read before the clock runs. */
+function FirstQuestion({ question: { question, figure } }: { question: Quiz["questions"][number] }) {
+  return (
+    <div className="grid content-start gap-6 margin:rule-l-1 margin:pl-gutter">
+      <p className="caps-label text-mute">Pyetja e parë</p>
+      <p className="max-w-[22em] text-[clamp(1.3rem,1.1rem+0.8vw,1.9rem)]/[1.12] display-face [&_math]:text-[0.92em]">
+        <InlineHtml html={question} />
+      </p>
+      {figure ? <QuestionFigure figure={figure} size="max-w-[30rem] max-h-[30vh] object-contain object-left" /> : null}
+    </div>
+  );
+}
+
+/** Parts the first paragraph of published HTML from what follows it. @returns "" first where it begins otherwise */
+function firstParagraph(html: string): [string, string] {
+  const found = /^\s*<p\b[^>]*>([\s\S]*?)<\/p>/.exec(html);
+  return found ? [found[1] ?? "", html.slice(found[0].length).trim()] : ["", html];
+}
+
+/** What a kept quiz offers: its next question, without a clock where its time ran out, or its results. */
+function resumeLabel(kept: KeptQuiz): string {
+  const { phase, current } = kept.state;
+  if (phase === "results") return "Shih përgjigjet e mia";
+  const late = kept.endsAt !== null && timeLeft(kept, Date.now()) === null;
+  return `Vazhdo ${late ? "pa kohë " : ""}te pyetja ${current + 1}`;
 }
 
 function Fact({ name, value, unit }: { name: string; value: number; unit?: string }) {
   return (
     <div>
       <dt className="caps-label text-mute">{name}</dt>
-      <dd>
-        <QuizFigure unit={unit}>{value}</QuizFigure>
+      <dd className="font-display text-[1.5rem]/[1] font-bold figures">
+        {value}
+        {unit === undefined ? null : <small className="ml-2 font-text text-[0.9rem] font-semibold">{unit}</small>}
       </dd>
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Quiz } from "../../magazine/quiz";
-import { optionLetter, orderQuestions } from "./quiz-order";
+import { optionLetter, optionOrder, orderQuestions } from "./quiz-order";
 
 const questions: Quiz["questions"] = Array.from({ length: 12 }, (_, at) => ({
   question: `Pyetja ${at}`,
@@ -27,6 +27,21 @@ test("variants A and B differ in the order of questions and of options, and keep
 
 test("a variant is the same on every print", () => {
   expect(orderQuestions(questions, "A")).toEqual(orderQuestions(questions, "A"));
+});
+
+const question = questions[0] as Quiz["questions"][number];
+
+test("a round shows each option once, in an order that its seed decides", () => {
+  expect([...optionOrder(question, 0, "fara")].sort()).toEqual([0, 1, 2, 3]);
+  expect(optionOrder(question, 0, "fara")).toEqual(optionOrder(question, 0, "fara"));
+  const orders = ["a", "b", "c", "d", "e"].map((seed) => optionOrder(question, 0, seed).join(""));
+  expect(new Set(orders).size).toBeGreaterThan(1);
+  const places = [0, 1, 2, 3, 4].map((at) => optionOrder(question, at, "fara").join(""));
+  expect(new Set(places).size).toBeGreaterThan(1);
+});
+
+test("options that a figure names keep their order", () => {
+  expect(optionOrder({ ...question, ordered: true }, 3, "fara")).toEqual([0, 1, 2, 3]);
 });
 
 test("options are lettered from A", () => {

@@ -1,4 +1,4 @@
-/** The order of a printed sheet: as written, or shuffled by a seed, so that neighbours cannot copy. */
+/** The order of questions and options: on a printed sheet so that neighbours cannot copy, on a screen new each time. */
 import type { Quiz } from "../../magazine/quiz";
 import { seededRandom } from "../../magazine/seeded-random";
 
@@ -16,6 +16,18 @@ export function orderQuestions(questions: Question[], seed: string | null): Ques
       correctAnswer: order.indexOf(question.correctAnswer),
     };
   });
+}
+
+/**
+ * The options of a question as a round shows them: their indexes, shuffled by the round's seed.
+ *
+ * Who repeats a quiz is to know the answer, not its place. Options that a figure names keep their order.
+ *
+ * @param at index of the question, so that no two have the same order
+ */
+export function optionOrder({ options, ordered }: Question, at: number, seed: string): number[] {
+  const written = [...options.keys()];
+  return ordered ? written : seededRandom(`${seed}/${at}`).shuffled(written);
 }
 
 /** A, B, C, … for the options of a question. */

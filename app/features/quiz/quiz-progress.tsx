@@ -1,34 +1,36 @@
 import { countdown } from "../../play/play-clock";
-import { QuizFigure } from "./quiz-figure";
+import { Pika } from "../../ui/pika";
 import type { QuizState } from "./quiz-rules";
 
 /** Milliseconds under which the clock turns red (product 9.8). */
 const lastMinute = 60_000;
 
-const label = "caps-label text-mute";
+const number = "font-display text-[1.7rem]/[1] font-bold [letter-spacing:-0.004em] figures";
+const label = "text-[0.84rem]/[1] font-semibold text-mute";
 
-/** Shows the question's number, the clock and a scale with a mark per question. */
+/** Shows in one line the question's number and the clock, and under them a scale with a mark per question. */
 export function QuizProgress({ state }: { state: QuizState }) {
   const { current, round, remaining } = state;
   const total = round.length;
   return (
-    <>
-      <div className="grid grid-cols-[1fr_auto] items-end gap-x-10 gap-y-2">
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 pb-5">
         <p>
-          <span className={label}>Pyetja</span>
-          <QuizFigure unit={`nga ${total}`}>{current + 1}</QuizFigure>
+          <span className={label}>Pyetja </span>
+          <span className={number}>{current + 1}</span>
+          <small className={label}> nga {total}</small>
         </p>
         {remaining === null ? null : (
-          <p className="text-right">
-            <span className={label}>Koha e mbetur</span>
-            <span className={remaining < lastMinute ? "text-alarm" : undefined}>
-              <QuizFigure role="timer">{countdown(remaining)}</QuizFigure>
+          <p>
+            <span className={label}>Koha </span>
+            <span className={`${number} ${remaining < lastMinute ? "text-alarm" : ""}`} role="timer">
+              {countdown(remaining)}
             </span>
           </p>
         )}
       </div>
       <div
-        className="flex rule-t-2"
+        className="relative flex rule-t-2"
         role="progressbar"
         aria-label="Përparimi"
         aria-valuemin={0}
@@ -39,12 +41,15 @@ export function QuizProgress({ state }: { state: QuizState }) {
         {round.map(({ question }, index) => (
           <span
             key={question}
-            className={`h-[12px] flex-1 rule-l-1 last:rule-r-1 ${index < current ? "bg-spot" : index === current ? hatched : ""}`}
+            className={`h-[9px] flex-1 rule-l-1 last:rule-r-1 ${index < current ? "bg-spot" : index === current ? hatched : ""}`}
           />
         ))}
+        <span className="quiz-progress-dot" style={{ left: `${(100 * (current + 0.5)) / total}%` }}>
+          <Pika />
+        </span>
       </div>
       <TimeNotice remaining={remaining} />
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef } from "react";
+import { type Dispatch, useEffect, useRef, useState } from "react";
 import type { Quiz } from "../../magazine/quiz";
 import { bringIntoView } from "../../play/bring-into-view";
 import { PlayActions, PlayScreen } from "../../play/play-screen";
@@ -7,10 +7,11 @@ import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
 import { InlineHtml } from "./inline-html";
 import { QuestionFigure } from "./question-figure";
+import { QuizNote } from "./quiz-note";
 import { QuizOptions } from "./quiz-options";
+import { optionOrder } from "./quiz-order";
 import { QuizProgress } from "./quiz-progress";
 import { canCheck, canContinue, canGoBack, isLast, type QuizAction, type QuizState } from "./quiz-rules";
-import { QuizVerdict } from "./quiz-verdict";
 import type { QuizWords } from "./quiz-words";
 
 interface Props {
@@ -22,79 +23,102 @@ interface Props {
   dispatch: Dispatch<QuizAction>;
 }
 
-/** Shows one question with its options, and its verdict once the answer is checked. */
+/** Shows one question with its options, and beside them its hint, or its verdict once the answer is checked. */
 export function QuizQuestion({ state, questions, words, verdict, dispatch }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const asked = useRef<HTMLDivElement>(null);
   const forwardButton = useRef<HTMLButtonElement>(null);
   const show = useToast();
-  const { answerMode, current } = state;
+  const [unanswered, setUnanswered] = useState(false);
+  const { answerMode, current, seed } = state;
   const shown = state.round[current];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question takes the focus to its text.
   useEffect(() => bringIntoView(heading.current), [current]);
+  const hinted = shown?.hinted ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a note that comes is brought into view, no further than needed.
   useEffect(() => {
-    if (verdict !== null) forwardButton.current?.focus();
-  }, [verdict]);
+    if (verdict !== null) forwardButton.current?.focus({ preventScroll: true });
+    asked.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
+  }, [verdict, hinted, unanswered]);
   const question = questions[shown?.question ?? -1];
   if (shown === undefined || question === undefined) return null;
-
+  const order = optionOrder(question, shown.question, seed);
   const checking = answerMode === "check" && verdict === null;
+  const ready = checking ? canCheck(state) : canContinue(state);
   const forward = checking ? words.check : isLast(state) ? words.finish : words.next;
   function submit() {
-    if (!checking) dispatch({ type: "next" });
-    else if (canCheck(state)) dispatch({ type: "check" });
+    setUnanswered(!ready);
+    if (ready) dispatch({ type: checking ? "check" : "next" });
     else show({ title: "Please select an answer", variant: "destructive", lang: "en" });
   }
-
+  function choose(option: number) {
+    setUnanswered(false);
+    dispatch({ type: "choose", option });
+  }
   return (
-    <PlayScreen className="gap-12 py-12" onSubmit={submit}>
-      <QuizProgress state={state} />
-      <div className={`grid content-start gap-12 ${question.figure ? besideFigure : ""}`}>
-        <h2
-          ref={heading}
-          id="pyetja"
-          tabIndex={-1}
-          className="max-w-[26em] text-[clamp(1.75rem,1.3rem+1.9vw,2.9rem)]/[1.08] focus:[outline:0] [&_math]:text-[0.92em]"
-        >
-          <InlineHtml html={question.question} />
-        </h2>
-        {question.figure ? (
-          <QuestionFigure
-            figure={question.figure}
-            className="margin:col-[2] margin:row-[1/3] margin:rule-l-1 margin:pl-gutter"
-            size="max-w-[34rem]"
-          />
-        ) : null}
-        <div>
+    <PlayScreen className="pt-5 pb-10" onSubmit={submit}>
+      <div className="min-w-0">
+        <QuizProgress state={state} />
+        <div ref={asked} className={`grid grid-cols-[minmax(0,1fr)] gap-y-8 pt-7 ${columns}`}>
+          <h2
+            ref={heading}
+            id="pyetja"
+            tabIndex={-1}
+            className="max-w-[30em] text-[clamp(1.4rem,1.05rem+1.45vw,2.5rem)]/[1.1] focus:[outline:0] [&_math]:text-[0.92em]"
+          >
+            <InlineHtml html={question.question} />
+          </h2>
+          {question.figure ? (
+            <QuestionFigure
+              figure={question.figure}
+              className="margin:col-[2] margin:row-[1/3] margin:rule-l-1 margin:pl-gutter"
+              size="max-h-[30vh] object-contain object-left margin:max-h-[44vh] margin:max-w-[34rem]"
+            />
+          ) : null}
           <QuizOptions
             question={question}
+            order={order}
             chosen={shown.chosen}
             verdict={verdict}
             labelledBy="pyetja"
-            onChoose={(option) => dispatch({ type: "choose", option })}
+            onChoose={choose}
           />
-          <QuizVerdict verdict={verdict} question={question} />
-          <PlayActions className="pt-10">
-            {answerMode === "free" ? (
-              <Button disabled={!canGoBack(state)} onClick={() => dispatch({ type: "back" })}>
-                <Arrow turn="back" />
-                Prapa
-              </Button>
-            ) : null}
-            <Button
-              ref={forwardButton}
-              primary
-              type="submit"
-              lang={forward.lang}
-              aria-disabled={!(checking ? canCheck(state) : canContinue(state))}
-            >
-              {forward.text}
-              <Arrow />
-            </Button>
-          </PlayActions>
+          <QuizNote
+            question={question}
+            order={order}
+            verdict={verdict}
+            hinted={hinted}
+            unanswered={unanswered}
+            className={`margin:col-[2] margin:pl-gutter ${question.figure ? "margin:row-[3]" : "margin:row-[1/4]"}`}
+          />
         </div>
+        <PlayActions className="quiz-actions">
+          {answerMode === "free" ? (
+            <Button measure={low} disabled={!canGoBack(state)} onClick={() => dispatch({ type: "back" })}>
+              <Arrow turn="back" />
+              Prapa
+            </Button>
+          ) : null}
+          <Button ref={forwardButton} primary type="submit" measure={low} lang={forward.lang} aria-disabled={!ready}>
+            {forward.text}
+            <Arrow />
+          </Button>
+          {question.hint && verdict === null ? (
+            <Button
+              measure={low}
+              aria-disabled={hinted}
+              aria-expanded={hinted}
+              onClick={() => dispatch({ type: "hint" })}
+            >
+              Ndihmë
+            </Button>
+          ) : null}
+        </PlayActions>
       </div>
     </PlayScreen>
   );
 }
 
-const besideFigure = "margin:grid-cols-[7fr_5fr] margin:grid-rows-[auto_1fr] margin:gap-x-gutter";
+/** Buttons of 47 px that stand beside each other at 360 px. */
+const low = "min-h-27.5 px-9 py-6 text-[1rem]/[1.1]";
+const columns = "margin:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] margin:grid-rows-[auto_1fr_auto] margin:gap-x-gutter";

@@ -4,47 +4,68 @@ import { bringIntoView } from "../../play/bring-into-view";
 import { PlayScreen } from "../../play/play-screen";
 import { Button } from "../../ui/button";
 import { InlineHtml } from "./inline-html";
-import { type Outcome, passes, score } from "./quiz-score";
+import { QuizRuler } from "./quiz-ruler";
+import { missed, type Outcome, passes, score } from "./quiz-score";
+import { MarkSign, markOf, QuizTally, reviewId } from "./quiz-tally";
 import type { ButtonLabel } from "./quiz-words";
 
 interface Props {
   outcomes: Outcome[];
+  /** Whether what was missed has been asked again. */
+  again: boolean;
   questions: Quiz["questions"];
   passScore: number;
   timedOut: boolean;
   retry: ButtonLabel;
   onRetry: () => void;
-  /** Starts a round over these questions. */
+  /** Asks these questions again. */
   onMissed: (questions: number[]) => void;
 }
 
-/** Shows the percentage, whether it passes, and every question again with its explanation. */
-export function QuizResults({ outcomes, questions, passScore, timedOut, retry, onRetry, onMissed }: Props) {
+/** Shows the percentage on its ruler, a square per question, and every question again with its explanation. */
+export function QuizResults({ outcomes, again, questions, passScore, timedOut, retry, onRetry, onMissed }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => bringIntoView(heading.current), []);
   const { right, asked, percent } = score(outcomes);
   const passed = passes(percent, passScore);
-  const missed = outcomes.filter((outcome) => !outcome.right).map((outcome) => outcome.question);
+  const left = missed(outcomes);
+  const mended = outcomes.filter((outcome) => outcome.mended).length;
   return (
-    <PlayScreen className="gap-12 py-12">
-      <h2 ref={heading} tabIndex={-1} className="text-[clamp(2.6rem,1.6rem+5vw,5.6rem)] focus:[outline:0]">
-        {passed ? "E kalove!" : "Këtë herë jo ende"}
-      </h2>
-      <p className="flex flex-wrap items-end gap-x-16 gap-y-6">
-        <span className="font-display text-[clamp(5rem,3rem+10vw,10rem)]/[0.8] font-bold [letter-spacing:-0.004em] text-spot">
-          {percent}
-          <small className="ml-4 text-[0.4em] [letter-spacing:0]">%</small>
-        </span>
-        <span className="max-w-[30em] flex-[1_1_16rem]">
-          {right} nga {asked} të sakta. Kalohet me {passScore} %.
-          {timedOut ? " Koha mbaroi para fundit." : ""}
-        </span>
-      </p>
+    <PlayScreen className="gap-10 pt-6 pb-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-gutter gap-y-8 columns:grid-cols-[auto_minmax(0,1fr)]">
+        <div>
+          <h2 ref={heading} tabIndex={-1} className="pb-4 text-[clamp(2rem,1.5rem+2.4vw,3.6rem)] focus:[outline:0]">
+            {passed ? "E kalove!" : "Këtë herë jo ende"}
+          </h2>
+          <p className="font-display text-[clamp(4.6rem,3.6rem+5vw,8rem)]/[0.8] font-bold [letter-spacing:-0.004em] text-spot">
+            {percent}
+            <small className="ml-4 text-[0.4em] [letter-spacing:0]">%</small>
+          </p>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <QuizRuler percent={percent} passScore={passScore} />
+          <p>
+            {right} nga {asked} të sakta. Kalohet me {passScore}&nbsp;%.
+            {timedOut ? " Koha mbaroi para fundit." : ""}
+            {again ? ` Herën e dytë ndreqe ${mended} nga ${asked - right}; rezultati numëron herën e parë.` : ""}
+          </p>
+        </div>
+      </div>
+      <QuizTally outcomes={outcomes} />
       <div className="flex flex-wrap gap-8">
-        {missed.length > 0 ? <Button onClick={() => onMissed(missed)}>Vetëm gabimet</Button> : null}
-        <Button primary lang={retry.lang} onClick={onRetry}>
+        {left.length > 0 ? (
+          <Button primary onClick={() => onMissed(left)}>
+            Vetëm gabimet
+          </Button>
+        ) : null}
+        <Button primary={left.length === 0} lang={retry.lang} onClick={onRetry}>
           {retry.text}
         </Button>
+        {left.length > 0 ? (
+          <p className="flex-[1_1_16rem] self-center text-[0.92rem]/[1.35] text-mute">
+            Herën e dytë ke ndihmën hapur dhe asnjë orë; rezultati mbetet ky.
+          </p>
+        ) : null}
       </div>
       <h3 id="rishikimi" className="text-[1.7rem]">
         Pyetje për pyetje
@@ -70,24 +91,30 @@ interface ReviewedQuestionProps {
   question: Quiz["questions"][number] | undefined;
 }
 
-function ReviewedQuestion({ outcome: { answer, right }, question }: ReviewedQuestionProps) {
+function ReviewedQuestion({ outcome, question }: ReviewedQuestionProps) {
   if (question === undefined) return null;
+  const { answer, right, hinted, mended } = outcome;
   const given = answer === null ? null : question.options[answer];
   return (
     <li
-      className={`grid gap-3.5 px-9 pt-9 pb-10 rule-b-1 last:[border-bottom:0] [&_p]:max-w-[44em] ${right ? "rule-l-7/spot" : "[border-left:7px_double_var(--color-ink)]"}`}
+      id={reviewId(outcome.question)}
+      tabIndex={-1}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-3.5 px-9 pt-9 pb-10 rule-b-1 last:[border-bottom:0] focus-visible:[outline-offset:-3px] [&_p]:max-w-[44em] ${right ? "rule-l-7/spot" : "[border-left:7px_double_var(--color-ink)]"}`}
     >
       <h4 className="max-w-[40em] font-semibold">
-        <InlineHtml html={question.question} />
+        {outcome.question + 1}. <InlineHtml html={question.question} />
       </h4>
       <p>
-        {right ? "✓ E saktë: " : given === null ? "– Pa përgjigje." : "✗ Përgjigjja jote: "}
+        <MarkSign mark={markOf({ ...outcome, mended: false })} />{" "}
+        {right ? "E saktë: " : given === null ? "Pa përgjigje." : "Përgjigjja jote: "}
         {given ? <InlineHtml html={given} /> : null}
+        {hinted ? " (me ndihmë)" : ""}
       </p>
       {right ? null : (
         <p>
           Përgjigjja e saktë:{" "}
           <InlineHtml html={question.options[question.correctAnswer] ?? ""} className="font-semibold" />
+          {mended ? ". E ndreqe herën e dytë." : ""}
         </p>
       )}
       {question.explanation ? (

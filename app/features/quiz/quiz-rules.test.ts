@@ -13,7 +13,7 @@ import {
   quizReducer,
   timeLimit,
 } from "./quiz-rules";
-import { outcomes, passes, score } from "./quiz-score";
+import { missed, outcomes, passes, score } from "./quiz-score";
 
 const questions: Quiz["questions"] = [0, 1, 2].map((correctAnswer) => ({
   question: `Pyetja ${correctAnswer}`,
@@ -30,8 +30,10 @@ const start = (over: Partial<QuizAction & { type: "start" }> = {}): QuizAction =
   questions: [0, 1, 2],
   now: 1_000,
   limit: 60_000,
+  seed: "fara",
   ...over,
 });
+const again = (...missed: number[]): QuizAction => ({ type: "again", questions: missed, seed: "tjetra" });
 const choose = (option: number): QuizAction => ({ type: "choose", option });
 const check: QuizAction = { type: "check" };
 const next: QuizAction = { type: "next" };
@@ -45,6 +47,8 @@ describe("a quiz that is about to start", () => {
       phase: "intro",
       answerMode: "check",
       round: [],
+      earlier: [],
+      seed: "",
       current: 0,
       deadline: null,
       remaining: null,
@@ -63,7 +67,10 @@ describe("a quiz that is about to start", () => {
       remaining: 60_000,
       timedOut: false,
     });
-    expect(state.round).toEqual([0, 1, 2].map((question) => ({ question, chosen: null, checked: false })));
+    expect(state.round).toEqual(
+      [0, 1, 2].map((question) => ({ question, chosen: null, checked: false, hinted: false })),
+    );
+    expect(state.seed).toBe("fara");
   });
 
   test("does not start without a question", () => {
@@ -90,7 +97,7 @@ describe("a quiz that checks each answer", () => {
 
   test("locks an answer when it is checked", () => {
     const checked = play("check", start(), choose(1), choose(2), check);
-    expect(checked.round[0]).toEqual({ question: 0, chosen: 2, checked: true });
+    expect(checked.round[0]).toEqual({ question: 0, chosen: 2, checked: true, hinted: false });
     expect(quizReducer(checked, choose(0))).toBe(checked);
     expect(canCheck(checked)).toBe(false);
     expect(quizReducer(checked, check)).toBe(checked);
@@ -110,16 +117,16 @@ describe("a quiz that checks each answer", () => {
     const ended = quizReducer(last, next);
     expect(ended).toMatchObject({ phase: "results", timedOut: false });
     expect(outcomes(ended, questions)).toEqual([
-      { question: 0, answer: 0, right: true },
-      { question: 1, answer: 0, right: false },
-      { question: 2, answer: 2, right: true },
+      { question: 0, answer: 0, right: true, hinted: false, mended: false },
+      { question: 1, answer: 0, right: false, hinted: false, mended: false },
+      { question: 2, answer: 2, right: true, hinted: false, mended: false },
     ]);
     expect(score(outcomes(ended, questions))).toEqual({ right: 2, asked: 3, percent: 67 });
   });
 
   test("counts an answer that was chosen but not yet checked when the time ran out as not given", () => {
     const ended = play("check", start(), choose(0), tick(61_000));
-    expect(outcomes(ended, questions)[0]).toEqual({ question: 0, answer: null, right: false });
+    expect(outcomes(ended, questions)[0]).toMatchObject({ question: 0, answer: null, right: false });
   });
 });
 
@@ -169,15 +176,62 @@ describe("the clock of a quiz", () => {
   });
 });
 
+describe("a hint", () => {
+  test("is noted with the answer, and cannot be opened once the answer is checked", () => {
+    const hinted = play("check", start(), { type: "hint" }, choose(0), check);
+    expect(outcomes(hinted, questions)[0]).toMatchObject({ right: true, hinted: true });
+    const checked = play("check", start(), choose(0), check);
+    expect(quizReducer(checked, { type: "hint" })).toBe(checked);
+  });
+
+  test("may be opened as long as an answer of free choice may change", () => {
+    expect(play("free", start(), choose(0), { type: "hint" }).round[0]?.hinted).toBe(true);
+  });
+});
+
+describe("a kept quiz", () => {
+  const kept = play("check", start(), choose(0), check, next, choose(2), tick(31_000));
+
+  test("goes on where it was, its clock from the time that is left", () => {
+    const state = play("check", { type: "resume", kept, now: 500, left: 20_000 });
+    expect(state).toEqual({ ...kept, deadline: 20_500, remaining: 20_000 });
+    expect(quizReducer(state, tick(20_500)).phase).toBe("results");
+  });
+
+  test("goes on without a clock where its time ran out meanwhile", () => {
+    const state = play("check", { type: "resume", kept, now: 500, left: null });
+    expect(quizReducer(state, tick(9_000_000))).toBe(state);
+    expect(state).toMatchObject({ current: 1, deadline: null, remaining: null });
+  });
+});
+
 describe("trying again", () => {
   test("resets answers and clock", () => {
     const again = play("check", start(), choose(0), check, next, tick(50_000), start({ now: 70_000 }));
     expect(again).toEqual(play("check", start({ now: 70_000 })));
   });
 
-  test("may be over the missed questions only", () => {
-    const again = play("check", start(), tick(61_000), start({ questions: [2], now: 0, limit: null }));
-    expect(again.round).toEqual([{ question: 2, chosen: null, checked: false }]);
+  test("may be over the missed questions only: hints open, no clock, and the first answers still make the score", () => {
+    const ended = play("check", start(), choose(0), check, next, choose(0), check, next, choose(0), check, next);
+    const second = quizReducer(ended, again(1, 2));
+    expect(second).toMatchObject({ phase: "questions", current: 0, deadline: null, remaining: null, seed: "tjetra" });
+    expect(second.round).toEqual([1, 2].map((question) => ({ question, chosen: null, checked: false, hinted: true })));
+    const done = [choose(1), check, next, choose(0), check, next].reduce(quizReducer, second);
+    const all = outcomes(done, questions);
+    expect(score(all)).toEqual({ right: 1, asked: 3, percent: 33 });
+    expect(all.map(({ mended }) => mended)).toEqual([false, true, false]);
+    expect(missed(all)).toEqual([2]);
+    const third = [again(2), choose(2), check, next].reduce(quizReducer, done);
+    expect(missed(outcomes(third, questions))).toEqual([]);
+    expect(score(outcomes(third, questions)).percent).toBe(33);
+  });
+
+  test("over missed questions waits for the results, and needs a missed one", () => {
+    const asked = play("check", start());
+    expect(quizReducer(asked, again(1))).toBe(asked);
+    const ended = quizReducer(asked, tick(61_000));
+    expect(quizReducer(ended, again())).toBe(ended);
+    expect(quizReducer(ended, again(0)).timedOut).toBe(true);
   });
 
   test("may lead back to the intro", () => {

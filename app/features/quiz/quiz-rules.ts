@@ -1,6 +1,7 @@
 /**
  * The reducer of a quiz: intro, questions, results (product 9). In answer mode `check` a checked answer is revealed and
- * locked; in `free` every answer may change until the end. Time arrives in the actions, in milliseconds of the caller's
+ * locked; in `free` every answer may change until the end. What was missed may be asked again, with its hint and without a
+ * clock: the score counts the first round alone. Time and seed arrive in the actions, time in milliseconds of the caller's
  * clock.
  */
 
@@ -10,30 +11,40 @@ export type AnswerMode = "check" | "free";
 export type Pace = "given" | "double" | "none";
 
 /** A question of the round that is played. */
-interface RoundQuestion {
+export interface RoundQuestion {
   /** Its index in the quiz. */
   question: number;
   /** Index of the chosen option. */
   chosen: number | null;
   /** Locked, with its verdict shown. */
   checked: boolean;
+  /** Whether its hint was opened. */
+  hinted: boolean;
 }
 
 export interface QuizState {
   phase: "intro" | "questions" | "results";
   answerMode: AnswerMode;
   round: RoundQuestion[];
+  /** The rounds before this one, of which the first is the one that is scored. */
+  earlier: RoundQuestion[][];
+  /** Text by which the options are put in order. */
+  seed: string;
   /** Index of the shown question in the round. */
   current: number;
   /** Milliseconds on the caller's clock; null without a clock. */
   deadline: number | null;
   /** Milliseconds left at the last tick, never below 0; null without a clock. */
   remaining: number | null;
+  /** Whether the time of the scored round ran out. */
   timedOut: boolean;
 }
 
 export type QuizAction =
-  | { type: "start"; questions: number[]; now: number; limit: number | null }
+  | { type: "start"; questions: number[]; now: number; limit: number | null; seed: string }
+  | { type: "again"; questions: number[]; seed: string }
+  | { type: "resume"; kept: QuizState; now: number; left: number | null }
+  | { type: "hint" }
   | { type: "choose"; option: number }
   | { type: "check" }
   | { type: "next" }
@@ -42,7 +53,17 @@ export type QuizAction =
   | { type: "leave" };
 
 export function initialQuiz(answerMode: AnswerMode): QuizState {
-  return { phase: "intro", answerMode, round: [], current: 0, deadline: null, remaining: null, timedOut: false };
+  return {
+    phase: "intro",
+    answerMode,
+    round: [],
+    earlier: [],
+    seed: "",
+    current: 0,
+    deadline: null,
+    remaining: null,
+    timedOut: false,
+  };
 }
 
 /** Milliseconds for a round; null without a clock. @param minutes the quiz's own limit */
@@ -55,6 +76,12 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
   switch (action.type) {
     case "start":
       return start(state, action);
+    case "again":
+      return askAgain(state, action);
+    case "resume":
+      return resume(action);
+    case "hint":
+      return canChoose(state) ? { ...state, round: changeCurrent(state, { hinted: true }) } : state;
     case "choose":
       return choose(state, action.option);
     case "check":
@@ -70,20 +97,37 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
   }
 }
 
-function start(state: QuizState, { questions, now, limit }: QuizAction & { type: "start" }): QuizState {
+function start(state: QuizState, { questions, now, limit, seed }: QuizAction & { type: "start" }): QuizState {
   if (questions.length === 0) return state;
   return {
     ...initialQuiz(state.answerMode),
     phase: "questions",
-    round: questions.map((question) => ({ question, chosen: null, checked: false })),
+    round: questions.map((question) => ({ question, chosen: null, checked: false, hinted: false })),
+    seed,
     deadline: limit === null ? null : now + limit,
     remaining: limit,
   };
 }
 
+/** A round over missed questions: their hints are open, no clock runs, and the score stays. */
+function askAgain(state: QuizState, { questions, seed }: QuizAction & { type: "again" }): QuizState {
+  if (state.phase !== "results" || questions.length === 0) return state;
+  const { round, ...begun } = start(state, { type: "start", questions, now: 0, limit: null, seed });
+  return {
+    ...begun,
+    round: round.map((one) => ({ ...one, hinted: true })),
+    earlier: [...state.earlier, state.round],
+    timedOut: state.timedOut,
+  };
+}
+
+/** A quiz as it was kept. @param action.left milliseconds of its clock; null lets it go on without one */
+function resume({ kept, now, left }: QuizAction & { type: "resume" }): QuizState {
+  return { ...kept, deadline: left === null ? null : now + left, remaining: left };
+}
+
 function choose(state: QuizState, option: number): QuizState {
-  if (state.phase !== "questions" || state.round[state.current]?.checked) return state;
-  return { ...state, round: changeCurrent(state, { chosen: option }) };
+  return canChoose(state) ? { ...state, round: changeCurrent(state, { chosen: option }) } : state;
 }
 
 function showNext(state: QuizState): QuizState {
@@ -99,6 +143,10 @@ function tick(state: QuizState, now: number): QuizState {
 /** The round with the shown question changed. */
 function changeCurrent(state: QuizState, change: Partial<RoundQuestion>): RoundQuestion[] {
   return state.round.map((one, index) => (index === state.current ? { ...one, ...change } : one));
+}
+
+function canChoose({ phase, round, current }: QuizState): boolean {
+  return phase === "questions" && round[current]?.checked === false;
 }
 
 /** Whether the shown question is the round's last. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useReducer, useState } from "react";
+import { useReducer, useRef, useState } from "react";
 import type { Quiz } from "../../magazine/quiz";
 import type { Notice } from "../../play/toast/toast";
 import { useNoticeOf } from "../../play/toast/use-notice-of";
@@ -6,44 +6,65 @@ import { usePlayClock } from "../../play/use-play-clock";
 import "./quiz.css";
 import { InlineHtml } from "./inline-html";
 import { QuizIntro } from "./quiz-intro";
+import { type KeptQuiz, timeLeft } from "./quiz-memory";
 import { QuizQuestion } from "./quiz-question.client";
 import { QuizResults } from "./quiz-results.client";
 import { type AnswerMode, initialQuiz, type Pace, quizReducer, timeLimit } from "./quiz-rules";
-import { outcomes } from "./quiz-score";
+import { outcomes, scoredRound } from "./quiz-score";
 import type { QuizWords } from "./quiz-words";
+import { useQuizMemory } from "./use-quiz-memory";
 
 export interface QuizProps {
+  /** Names what is kept of it on the device. */
+  slug: string;
   quiz: Quiz;
   answerMode: AnswerMode;
   words: QuizWords;
   /** Where `Retake` leads: a new round at once, or the intro. */
   retryTo: "questions" | "intro";
-  /** Shown before the start alone. */
-  introduction: ReactNode;
+  /** HTML: its first paragraph stands over the start, the rest under it. */
+  introduction: string;
+  /** From the address, so that a class has its options in one order; null draws an order of one's own. */
+  seed: string | null;
 }
 
 /** A quiz from its intro to its results. */
-export function QuizView({ quiz, answerMode, words, retryTo, introduction }: QuizProps) {
+export function QuizView({ slug, quiz, answerMode, words, retryTo, introduction, seed }: QuizProps) {
   const { questions, passScore } = quiz;
   const [state, dispatch] = useReducer(quizReducer, answerMode, initialQuiz);
   const [pace, setPace] = useState<Pace>("given");
   const now = usePlayClock(state.phase === "questions" && state.deadline !== null, (time) =>
     dispatch({ type: "tick", now: time }),
   );
-  const { timedOut } = state;
-  useNoticeOf(timedOut ? state.round : null, () => timeIsUp);
-  const verdict = useVerdict(state, questions);
-
-  const start = (chosen: number[]) =>
-    dispatch({ type: "start", questions: chosen, now: now(), limit: timeLimit(quiz.timeLimit, pace) });
-  const all = [...questions.keys()];
+  const { kept, forget } = useQuizMemory(slug, questions, state);
+  const resumed = useRef<KeptQuiz["state"] | null>(null);
+  const verdict = useNotices(state, questions, resumed.current);
+  const order = () => seed ?? `${Math.random()}`;
+  const start = () => {
+    const limit = timeLimit(quiz.timeLimit, pace);
+    dispatch({ type: "start", questions: [...questions.keys()], now: now(), limit, seed: order() });
+  };
+  function resume(found: KeptQuiz) {
+    resumed.current = found.state;
+    dispatch({ type: "resume", kept: found.state, now: now(), left: timeLeft(found, Date.now()) });
+  }
+  function leave() {
+    forget();
+    dispatch({ type: "leave" });
+  }
   switch (state.phase) {
     case "intro":
       return (
-        <>
-          {introduction}
-          <QuizIntro quiz={quiz} words={words} pace={pace} onPace={setPace} onStart={() => start(all)} />
-        </>
+        <QuizIntro
+          quiz={quiz}
+          words={words}
+          introduction={introduction}
+          pace={pace}
+          onPace={setPace}
+          onStart={start}
+          kept={kept}
+          onResume={resume}
+        />
       );
     case "questions":
       return <QuizQuestion state={state} questions={questions} words={words} verdict={verdict} dispatch={dispatch} />;
@@ -51,12 +72,13 @@ export function QuizView({ quiz, answerMode, words, retryTo, introduction }: Qui
       return (
         <QuizResults
           outcomes={outcomes(state, questions)}
+          again={state.earlier.length > 0}
           questions={questions}
           passScore={passScore}
-          timedOut={timedOut}
+          timedOut={state.timedOut}
           retry={words.retry}
-          onRetry={() => (retryTo === "intro" ? dispatch({ type: "leave" }) : start(all))}
-          onMissed={start}
+          onRetry={retryTo === "intro" ? leave : start}
+          onMissed={(chosen) => dispatch({ type: "again", questions: chosen, seed: order() })}
         />
       );
   }
@@ -64,13 +86,24 @@ export function QuizView({ quiz, answerMode, words, retryTo, introduction }: Qui
 
 const timeIsUp: Notice = { title: "Koha mbaroi!", description: "Le të shohim rezultatet." };
 
-/** Whether the shown answer is right, null until it is checked; a notice says it then. */
-function useVerdict(state: ReturnType<typeof quizReducer>, questions: Quiz["questions"]): boolean | null {
+/**
+ * Says what happened, once: not again where a kept quiz is opened.
+ *
+ * @returns whether the shown answer is right, null until it is checked
+ */
+function useNotices(
+  state: ReturnType<typeof quizReducer>,
+  questions: Quiz["questions"],
+  resumed: KeptQuiz["state"] | null,
+): boolean | null {
+  const ended = state.timedOut ? scoredRound(state) : null;
+  useNoticeOf(ended, () => (resumed && ended === scoredRound(resumed) ? null : timeIsUp));
   const shown = state.round[state.current];
   const question = questions[shown?.question ?? -1];
   const checked = shown?.checked && question ? shown : null;
   const isRight = checked !== null && checked.chosen === question?.correctAnswer;
   useNoticeOf(checked, () => {
+    if (checked === resumed?.round[resumed.current]) return null;
     if (isRight) return { title: "Correct!", mark: "right", lang: "en" };
     const answer = <InlineHtml html={question?.options[question.correctAnswer] ?? ""} lang="sq" />;
     return { title: "Incorrect!", description: <>The correct answer was {answer}</>, mark: "wrong", lang: "en" };

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { Quiz } from "../../magazine/quiz";
+import { InlineHtml } from "./inline-html";
+import { optionLetter } from "./quiz-order";
+
+interface Props {
+  question: Quiz["questions"][number];
+  /** Indexes of the options, as the round shows them. */
+  order: number[];
+  /** null until the answer is checked. */
+  verdict: boolean | null;
+  /** Whether the hint is open. */
+  hinted: boolean;
+  /** Whether a pupil wants to go on without an answer. */
+  unanswered: boolean;
+  className: string;
+}
+
+/**
+ * Says beside a question what helps or what came out: its hint, then the verdict with the reason.
+ *
+ * The live region is there from the start, so that screen readers announce what it gets.
+ */
+export function QuizNote({ question, order, verdict, hinted, unanswered, className }: Props) {
+  const { correctAnswer, explanation, hint } = question;
+  return (
+    <div role="status" className={`scroll-mb-50 ${className}`}>
+      {verdict !== null ? (
+        <Note rule={verdict ? "rule-l-7/spot" : "[border-left:7px_double_var(--color-ink)]"}>
+          <p>
+            <strong className="font-display text-[1.5rem]/[1] font-bold">
+              {verdict ? "E saktë." : "Jo kësaj here."}
+            </strong>{" "}
+            {verdict ? null : (
+              <>
+                Përgjigjja e saktë: <b>{optionLetter(order.indexOf(correctAnswer))}</b>.
+              </>
+            )}
+          </p>
+          {explanation ? (
+            <p>
+              <InlineHtml html={explanation} />
+            </p>
+          ) : null}
+        </Note>
+      ) : hinted && hint ? (
+        <Note rule="rule-l-2">
+          <p>
+            <b>Ndihmë.</b> <InlineHtml html={hint} />
+          </p>
+        </Note>
+      ) : null}
+      {unanswered ? <p className="pt-4 font-semibold">Zgjidh një përgjigje, pastaj vazhdo.</p> : null}
+    </div>
+  );
+}
+
+function Note({ rule, children }: { rule: string; children: ReactNode }) {
+  return (
+    <div className={`grid max-w-[44em] gap-3 bg-tint px-8 py-6 text-[0.95rem]/[1.4] bar:text-[1rem]/[1.45] ${rule}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MouseEvent } from "react";
+import type { Outcome } from "./quiz-score";
+
+/** The name of a question's place in the review. */
+export const reviewId = (question: number): string => `arsyeja-${question + 1}`;
+
+export type Mark = "right" | "wrong" | "none" | "mended";
+
+/** How a question came out: right or wrong at first, without an answer, or put right later. */
+export function markOf({ right, mended, answer }: Outcome): Mark {
+  if (right) return "right";
+  if (mended) return "mended";
+  return answer === null ? "none" : "wrong";
+}
+
+const words: Record<Mark, string> = {
+  right: "e saktë",
+  wrong: "jo",
+  none: "pa përgjigje",
+  mended: "e ndrequr herën e dytë",
+};
+
+const signs: Record<Mark, string> = {
+  right: "M1.5 8.5l4.5 4.5 8.5-10",
+  wrong: "M3 3 13 13M13 3 3 13",
+  none: "M3 8h10",
+  mended: "M1.5 8.5l4.5 4.5 8.5-10",
+};
+
+export function MarkSign({ mark }: { mark: Mark }) {
+  return (
+    <svg className="quiz-sign" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={signs[mark]} />
+    </svg>
+  );
+}
+
+/** Draws a square per question, told apart by form, that leads to the question's reason. */
+export function QuizTally({ outcomes }: { outcomes: Outcome[] }) {
+  return (
+    <ol className="quiz-tally" aria-label="Pyetjet një nga një">
+      {outcomes.map((outcome) => {
+        const { question } = outcome;
+        const mark = markOf(outcome);
+        return (
+          <li key={question}>
+            <a
+              className={`is-${mark}`}
+              href={`#${reviewId(question)}`}
+              aria-label={`Pyetja ${question + 1}: ${words[mark]}`}
+              onClick={showReason}
+            >
+              <span aria-hidden="true">{question + 1}</span>
+              <MarkSign mark={mark} />
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Goes to a reason without a step in the history: Back still leaves the quiz. */
+function showReason(event: MouseEvent<HTMLAnchorElement>) {
+  const reason = document.getElementById(event.currentTarget.hash.slice(1));
+  if (reason === null) return;
+  event.preventDefault();
+  reason.focus({ preventScroll: true });
+  reason.scrollIntoView({ block: "nearest" });
+}
