@@ -2,17 +2,18 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Quiz } from "../../magazine/quiz";
 import { quizMemory, timeLeft } from "./quiz-memory";
-import { initialQuiz, type QuizState, quizReducer } from "./quiz-rules";
+import { initialQuiz, type QuizAction, type QuizState, quizReducer } from "./quiz-rules";
 
 const questions: Quiz["questions"] = [
   { question: "Sa është 2 + 2?", options: ["3", "4"], correctAnswer: 1 },
   { question: "Sa është 2 + 3?", options: ["5", "6"], correctAnswer: 0 },
 ];
-const started = [
-  { type: "start", questions: [0, 1], now: 0, limit: 60_000, seed: "fara" } as const,
-  { type: "choose", option: 1 } as const,
-  { type: "check" } as const,
-].reduce(quizReducer, initialQuiz("check"));
+const actions: QuizAction[] = [
+  { type: "start", questions: [0, 1], now: 0, limit: 60_000, seed: "fara" },
+  { type: "choose", option: 1 },
+  { type: "check" },
+];
+const started = actions.reduce(quizReducer, initialQuiz("check"));
 const kept = { state: started, endsAt: 90_000 };
 const memory = quizMemory("provë", questions);
 
