@@ -10,6 +10,9 @@ import { parse, type Result } from "./result";
 /** How many contents are offered at the end of one. */
 export const relatedCount = 2;
 
+/** Characters of a standfirst: three lines of a phone. */
+const longestDeck = 110;
+
 /** Fields of a content that lists show too. */
 const listedFields = {
   id: idSchema,
@@ -26,6 +29,8 @@ const listedFields = {
 
 export const contentSchema = v.object({
   ...listedFields,
+  /** The standfirst: one sentence under the title that says why to read on. */
+  deck: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(longestDeck))),
   /** HTML, sanitised and typeset when it was published; empty while the content is in preparation. */
   content: v.string(),
   /** Names of the models in `content`; unknown of what was published before they were named. Read by `modelsOf`. */

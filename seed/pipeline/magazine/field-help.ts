@@ -21,6 +21,7 @@ export const fieldHelp: Record<string, string> = {
   "contents.title": "Titulli, siç del në faqe dhe në lista.",
   "contents.slug":
     "Fundi i adresës, p.sh. ligjet-e-njutonit: vetëm a–z, 0–9 dhe viza -. Nuk përsëritet; po e ndryshove, adresa e vjetër humbet.",
+  "contents.deck": "Një fjali nën titull: pse ia vlen të lexohet. Deri në 110 shenja.",
   "contents.content": "Teksti në HTML. Për një mësim përdor më mirë „contentFile“.",
   "contents.contentFile": "Skedari i mësimit në Markdown, p.sh. lessons/graviteti.md.",
   "contents.imageUrl": "Kopertina, skedar te public/, p.sh. /covers/graviteti.svg.",
