@@ -18,7 +18,7 @@ export function EfektiSerePart() {
           <h3>Sa ka sot në ajër</h3>
           <p>
             Më 2024: CO₂ 423,9&nbsp;ppm, metan 1942&nbsp;ppb, protoksid azoti 338&nbsp;ppb. Kundrejt vitit 1750 janë
-            52%, 166% dhe 25% më shumë. Një ppm është një molekulë në milion, një ppb një në miliard.
+            52&nbsp;%, 166&nbsp;% dhe 25&nbsp;% më shumë. Një ppm është një molekulë në milion, një ppb një në miliard.
           </p>
         </li>
         <li>
@@ -33,15 +33,15 @@ export function EfektiSerePart() {
           <h3>Çfarë sjell</h3>
           <p>
             Viti 2024 ishte 1,55&nbsp;°C më i ngrohtë se mesatarja 1850–1900. Nga 1901 deri më 2018 deti u ngrit
-            20&nbsp;cm, pas vitit 2006 me 3,7&nbsp;mm në vit. Për çdo gradë ajri mban rreth 7% më shumë avull: shirat e
-            rrëmbyeshëm bëhen më të fortë.
+            20&nbsp;cm, pas vitit 2006 me 3,7&nbsp;mm në vit. Për çdo gradë ajri mban rreth 7&nbsp;% më shumë avull:
+            shirat e rrëmbyeshëm bëhen më të fortë.
           </p>
         </li>
         <li>
           <h3>Dy fqinjë për krahasim</h3>
           <p>
-            Në Venus presioni i ajrit është rreth 90&nbsp;herë më i madh se këtu, 96,5% e ajrit është CO₂, dhe
-            sipërfaqja ka 464&nbsp;°C. Edhe ajri i Marsit është 95% CO₂, dhe mbi çdo metër katror ka madje mbi
+            Në Venus presioni i ajrit është rreth 90&nbsp;herë më i madh se këtu, 96,5&nbsp;% e ajrit është CO₂, dhe
+            sipërfaqja ka 464&nbsp;°C. Edhe ajri i Marsit është 95&nbsp;% CO₂, dhe mbi çdo metër katror ka madje mbi
             20&nbsp;herë më shumë CO₂ se te ne. Por ajri i rrallë thith vetëm në breza të ngushtë, avull uji pothuajse
             s’ka, dhe planeti ngrohet vetëm me pak gradë: mesatarja është −63&nbsp;°C. Nuk vendos vetëm CO₂: vlejnë edhe
             presioni dhe avulli.

@@ -2,6 +2,8 @@
 // than its parts. One kilogram of uranium-235 at 200 MeV a nucleus gives 8.2·10¹³ J and loses 0.91 g; coal is counted at
 // 29.3 MJ/kg. D + T gives 17.6 MeV for 5.03 u. The Sun: 3.828·10²⁶ W (IAU 2015, resolution B3) divided by c².
 
+import { Formula } from "./formula";
+
 /** The fixed part of the lesson on nuclear energy: it stands alone, whether or not the lesson has a body. */
 export function EnergjiaBerthamorePart() {
   return (
@@ -10,7 +12,7 @@ export function EnergjiaBerthamorePart() {
       <p>
         Bërthama është dhjetëra mijë herë më e vogël se atomi, por mban më shumë se 99,9&nbsp;% të masës së tij.
         Protonet brenda saj e shtyjnë njëri-tjetrin. I mban bashkë forca bërthamore, shumë më e fortë, por që vepron
-        vetëm në largësi rreth 10⁻¹⁵&nbsp;m.
+        vetëm në largësi rreth <Formula>10⁻¹⁵</Formula>&nbsp;m.
       </p>
       <p>
         Peshoji veç e veç dy protone e dy neutrone, pastaj bërthamën e heliumit që ato formojnë: mungon 0,75&nbsp;% e
@@ -20,17 +22,19 @@ export function EnergjiaBerthamorePart() {
 
       <h2>Sa energji ka në një gram</h2>
       <p>
-        Lidhjen midis masës dhe energjisë e gjeti Albert Ajnshtajni më 1905: <i>E</i> = <i>mc</i>². Këtu <i>E</i> është
-        energjia në xhaul, <i>m</i> masa në kilogramë, <i>c</i> = 3,00&nbsp;·&nbsp;10⁸&nbsp;m/s shpejtësia e dritës. Për
-        një gram: 0,001&nbsp;· (3,00&nbsp;·&nbsp;10⁸)² = 9,0&nbsp;·&nbsp;10¹³&nbsp;J, ose 25&nbsp;milionë kilovatorë.
+        Lidhjen midis masës dhe energjisë e gjeti Albert Ajnshtajni më 1905: <Formula>E = m c²</Formula>. Këtu{" "}
+        <Formula>E</Formula> është energjia në xhaul, <Formula>m</Formula> masa në kilogramë,{" "}
+        <Formula>c = 3,00 · 10⁸</Formula>&nbsp;m/s shpejtësia e dritës. Për një gram:{" "}
+        <Formula>E = 0,001 · (3,00 · 10⁸)²</Formula>, pra <Formula>9,0 · 10¹³</Formula>&nbsp;J, ose 25&nbsp;milionë
+        kilovatorë.
       </p>
 
       <h2>Ndarja: fisioni</h2>
       <p>
-        Një neutron i ngadaltë godet uraniumin-235. Bërthama ndahet në dy copa, çliron rreth 200&nbsp;MeV
-        (3,2&nbsp;·&nbsp;10⁻¹¹&nbsp;J) dhe dy a tri neutrone, të cilat mund të ndajnë bërthama të tjera: reaksion
-        zinxhir. Një kilogram uranium-235 jep 8,2&nbsp;·&nbsp;10¹³&nbsp;J, sa 2800&nbsp;tonë qymyr, dhe bëhet 0,9&nbsp;g
-        më i lehtë.
+        Një neutron i ngadaltë godet uraniumin-235. Bërthama ndahet në dy copa, çliron rreth 200&nbsp;MeV (
+        <Formula>3,2 · 10⁻¹¹</Formula>&nbsp;J) dhe dy a tri neutrone, të cilat mund të ndajnë bërthama të tjera:
+        reaksion zinxhir. Një kilogram uranium-235 jep <Formula>8,2 · 10¹³</Formula>&nbsp;J, sa 2800&nbsp;tonë qymyr,
+        dhe bëhet 0,9&nbsp;g më i lehtë.
       </p>
 
       <h2>Bashkimi: fuzioni</h2>
@@ -53,9 +57,9 @@ export function EnergjiaBerthamorePart() {
         tunele më shumë se 400&nbsp;m nën tokë, në shkëmb.
       </p>
       <p className="cap">
-        Burimet: CODATA 2022 (masat, <i>c</i>); Unioni Ndërkombëtar Astronomik, Rezoluta B3, 2015 (Dielli); IAEA,
-        INSAG-7, 1992, dhe <cite lang="en">The Fukushima Daiichi Accident</cite>, 2015; NUBASE2020 (plutoniumi); Posiva
-        Oy (Onkalo, Finlandë). Qymyri: 29,3&nbsp;MJ për kilogram.
+        Burimet: CODATA 2022 (masat, <Formula>c</Formula>); Unioni Ndërkombëtar Astronomik, Rezoluta B3, 2015 (Dielli);
+        IAEA, INSAG-7, 1992, dhe <cite lang="en">The Fukushima Daiichi Accident</cite>, 2015; NUBASE2020 (plutoniumi);
+        Posiva Oy (Onkalo, Finlandë). Qymyri: 29,3&nbsp;MJ për kilogram.
       </p>
     </section>
   );

@@ -4,8 +4,16 @@ import { EnergjiaBerthamorePart } from "./energjia-berthamore";
 import { GravitetiPart } from "./graviteti";
 import { LevizjaETrupavePart } from "./levizja-e-trupave";
 
+/** What a part is told: the number of its first figure. */
+export interface FixedPartProps {
+  figure: number;
+}
+
 /** Lessons with a part that is written into the page, before the lesson's ending (product 7.8). */
-export const fixedParts: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
+export const fixedParts: ReadonlyMap<string, ComponentType<FixedPartProps>> = new Map<
+  string,
+  ComponentType<FixedPartProps>
+>([
   ["efekti-sere", EfektiSerePart],
   ["energjia-berthamore", EnergjiaBerthamorePart],
   ["graviteti", GravitetiPart],

@@ -2,16 +2,18 @@
 // (Jupiter: the clouds at the equator, rotation left out); seed/drawings/figures/sekonda-e-pare.ts computes the same.
 
 import { Picture } from "../ui/picture";
+import type { FixedPartProps } from "./fixed-parts";
+import { Formula } from "./formula";
 
 /** The fixed part of the lesson on gravity: the first second of a fall on four bodies, and what makes g large. */
-export function GravitetiPart() {
+export function GravitetiPart({ figure }: FixedPartProps) {
   return (
     <section className="lesson-part">
       <h2>Një sekondë rënie në katër botë</h2>
       <p>
-        Harroje ajrin dhe lësho të njëjtin gur në katër vende. Në sekondën e parë ai bie <i>s</i> = ½ · <i>g</i> · 1²,
-        pra aq metra sa gjysma e numrit <i>g</i>. Në Hënë nuk bën as një metër. Te retë e Jupiterit bie më shumë se
-        gjatësia e një autobusi qyteti.
+        Harroje ajrin dhe lësho të njëjtin gur në katër vende. Në sekondën e parë ai bie{" "}
+        <Formula>s = ½ · g · 1²</Formula>, pra aq metra sa gjysma e numrit <Formula>g</Formula>. Në Hënë nuk bën as një
+        metër. Te retë e Jupiterit bie më shumë se gjatësia e një autobusi qyteti.
       </p>
       <figure>
         <Picture
@@ -23,16 +25,19 @@ export function GravitetiPart() {
           loading="lazy"
         />
         <figcaption>
-          Vijat e holla: ku është guri çdo 0,2&nbsp;s. Sa më poshtë, aq më larg njëra-tjetrës: në të pestën e fundit të
-          sekondës guri bën më shumë se një të tretën e gjithë rënies, në secilën nga katër botët.
+          <b>Fig. {figure}</b> Vijat e holla: ku është guri çdo 0,2&nbsp;s. Sa më poshtë, aq më larg njëra-tjetrës: në
+          të pestën e fundit të sekondës guri bën më shumë se një të tretën e gjithë rënies, në secilën nga katër botët.
         </figcaption>
       </figure>
 
       <h2>Pse Jupiteri nuk të shtyp 318 herë më fort</h2>
       <p>
         Jupiteri ka 318 herë masën e Tokës, por tërheqja te retë e tij është vetëm 2,5 herë sa kjo e jona. Fajin e ka
-        largësia: atje je 11,2 herë më larg qendrës, dhe 318 : 11,2² ≈ 2,5. Masa e rrit <i>g</i>-në, katrori i rrezes e
-        ul. Provoje edhe me Marsin: 0,1074 : 0,532² ≈ 0,38.
+        largësia: atje je 11,2 herë më larg qendrës, dhe <Formula>318 : 11,2² ≈ 2,5</Formula>. Masa e rrit{" "}
+        <span className="glue">
+          <Formula>g</Formula>-në
+        </span>
+        , katrori i rrezes e ul. Provoje edhe me Marsin: <Formula>0,1074 : 0,532² ≈ 0,38</Formula>.
       </p>
       <div className="table">
         <table aria-label="Masa, rrezja dhe nxitimi i rënies së lirë në katër botë">
@@ -42,28 +47,28 @@ export function GravitetiPart() {
               <th scope="col">Masa (Toka = 1)</th>
               <th scope="col">Rrezja (Toka = 1)</th>
               <th scope="col">
-                <i>g</i> (m/s²)
+                <Formula>g</Formula> (m/s²)
               </th>
             </tr>
           </thead>
           <tbody>
             <tr>
               <td>Hëna</td>
-              <td>0,0123</td>
-              <td>0,273</td>
-              <td>1,62</td>
+              <td className="pad-2">0,0123</td>
+              <td className="pad-1">0,273</td>
+              <td className="pad-1">1,62</td>
             </tr>
             <tr>
               <td>Marsi</td>
-              <td>0,1074</td>
-              <td>0,532</td>
-              <td>3,73</td>
+              <td className="pad-2">0,1074</td>
+              <td className="pad-1">0,532</td>
+              <td className="pad-1">3,73</td>
             </tr>
             <tr>
               <td>Toka</td>
-              <td>1</td>
-              <td>1</td>
-              <td>9,82</td>
+              <td className="pad-2">1</td>
+              <td className="pad-1">1</td>
+              <td className="pad-1">9,82</td>
             </tr>
             <tr>
               <td>Jupiteri</td>
@@ -75,16 +80,19 @@ export function GravitetiPart() {
         </table>
       </div>
       <p>
-        Të llogaritura nga <i>g</i> = <i>GM</i>/<i>R</i>², pa rrotullimin; prandaj Toka ka 9,82, jo 9,81. Masat dhe
+        Të llogaritura nga <Formula>g = G · M : R²</Formula>, pa rrotullimin; prandaj Toka ka 9,82, jo 9,81. Masat dhe
         rrezet: NASA, NSSDCA, <cite>Planetary Fact Sheets</cite>, 2024.
       </p>
 
       <h2>Çekiçi dhe penda në Hënë</h2>
       <p>
-        Në formulën e <i>g</i>-së masa e trupit që bie nuk gjendet askund. Në gusht 1971 astronauti Dejvid Skot i
-        misionit Apollo&nbsp;15 e provoi para kamerës: lëshoi njëkohësisht një çekiç dhe një pendë fajkoi. Hëna nuk ka
-        ajër, dhe të dyja e prekën pluhurin në të njëjtin çast. Nga 1,6&nbsp;m lart kjo zgjat rreth 1,4&nbsp;s; në Tokë,
-        pa ajër, 0,57&nbsp;s.
+        Në formulën e{" "}
+        <span className="glue">
+          <Formula>g</Formula>-së
+        </span>{" "}
+        masa e trupit që bie nuk gjendet askund. Në gusht 1971 astronauti Dejvid Skot i misionit Apollo&nbsp;15 e provoi
+        para kamerës: lëshoi njëkohësisht një çekiç dhe një pendë fajkoi. Hëna nuk ka ajër, dhe të dyja e prekën
+        pluhurin në të njëjtin çast. Nga 1,6&nbsp;m lart kjo zgjat rreth 1,4&nbsp;s; në Tokë, pa ajër, 0,57&nbsp;s.
       </p>
     </section>
   );

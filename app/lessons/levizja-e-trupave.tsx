@@ -1,21 +1,22 @@
 // The numbers of the ride are those that seed/drawings/figures/udhetimi-v-t.ts draws: 48 + 264 + 36 = 348 m in 36 s.
 
 import { Picture } from "../ui/picture";
+import type { FixedPartProps } from "./fixed-parts";
+import { Formula } from "./formula";
 
 /** The fixed part of the lesson on motion: a whole ride of a bus, read from its graph of velocity. */
-export function LevizjaETrupavePart() {
+export function LevizjaETrupavePart({ figure }: FixedPartProps) {
   return (
     <section className="lesson-part">
       <h2>Një udhëtim i lexuar nga grafiku</h2>
       <p>
         Një autobus shkon nga një ndalesë te tjetra. Në 8 sekondat e para shpejtësia rritet njëtrajtësisht nga 0 në
-        12&nbsp;m/s: <i>a</i> = Δ<i>v</i>&nbsp;:&nbsp;Δ
-        <i>t</i> = 12 : 8 = 1,5&nbsp;m/s². Pastaj 22&nbsp;s pa nxitim, dhe në fund frenimi për 6&nbsp;s: <i>a</i> = −12
-        : 6 = −2&nbsp;m/s².
+        12&nbsp;m/s: <Formula>a = Δv : Δt</Formula>, pra <Formula>a = 12 : 8 = 1,5</Formula>&nbsp;m/s². Pastaj 22&nbsp;s
+        pa nxitim, dhe në fund frenimi për 6&nbsp;s: <Formula>a = −12 : 6 = −2</Formula>&nbsp;m/s².
       </p>
       <p>
-        Rruga është sipërfaqja nën vijë. Dy trekëndëshat e skajeve japin ½ · 8 · 12 = 48&nbsp;m dhe ½ · 6 · 12 =
-        36&nbsp;m, drejtkëndëshi mes tyre 22 · 12 = 264&nbsp;m.
+        Rruga është sipërfaqja nën vijë. Dy trekëndëshat e skajeve japin <Formula>½ · 8 · 12 = 48</Formula>&nbsp;m dhe{" "}
+        <Formula>½ · 6 · 12 = 36</Formula>&nbsp;m, drejtkëndëshi mes tyre <Formula>22 · 12 = 264</Formula>&nbsp;m.
       </p>
       <figure>
         <Picture
@@ -27,8 +28,9 @@ export function LevizjaETrupavePart() {
           loading="lazy"
         />
         <figcaption>
-          Pjerrësia e vijës është nxitimi, sipërfaqja nën të është rruga: 48 + 264 + 36 = 348&nbsp;m. Vija me pika
-          tregon shpejtësinë mesatare, 348 : 36 ≈ 9,7&nbsp;m/s; drejtkëndëshi nën të ka po atë sipërfaqe.
+          <b>Fig. {figure}</b> Pjerrësia e vijës është nxitimi, sipërfaqja nën të është rruga: 48 + 264 + 36 =
+          348&nbsp;m. Vija me pika tregon shpejtësinë mesatare, 348 : 36 ≈ 9,7&nbsp;m/s; drejtkëndëshi nën të ka po atë
+          sipërfaqe.
         </figcaption>
       </figure>
       <p>

@@ -16,6 +16,13 @@ export function kindOf(type: ContentTypeId): Kind {
   }
 }
 
+const kindNames: Record<Kind, string> = { lesson: "Mësim", simulator: "Simulator", quiz: "Kuiz" };
+
+/** Names a piece's kind in Albanian, at the end of a lesson. Number Ninja alone is a game. */
+export function kindName({ slug, contentTypeId }: Pick<ContentSummary, "slug" | "contentTypeId">): string {
+  return slug === "number-ninja" ? "Lojë" : kindNames[kindOf(contentTypeId)];
+}
+
 /** The badge of the home page names the department (product 6.3). */
 export function departmentBadge(subject: Subject): string {
   return subject === "math" ? "MATH" : "PHYSICS";

@@ -5,8 +5,23 @@
 
 /** Parts of a lesson: its blocks, captions, tables, links to terms. */
 export const blockClasses = [
-  ...["cap", "check", "expect", "formula", "glue", "lab", "n", "note", "num", "onward", "open", "sources", "table"],
-  ...["term", "toc", "try", "work"],
+  ...[
+    "cap",
+    "check",
+    "expect",
+    "formula",
+    "glue",
+    "lab",
+    "letters",
+    "n",
+    "note",
+    "num",
+    "onward",
+    "open",
+    "sources",
+    "table",
+  ],
+  ...["pad-1", "pad-2", "pad-3", "pad-4", "pad-5", "pad-group", "pad-sign", "term", "toc", "try", "work"],
 ] as const;
 
 /** What MathML has no attribute for: a cancelled term, frames and rules, the sides and gaps of a table's cells. */

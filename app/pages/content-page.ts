@@ -1,5 +1,6 @@
 import type { Library } from "../library/library";
 import type { Author } from "../magazine/author";
+import { kindName } from "../magazine/badge";
 import type { Category, Subject } from "../magazine/category";
 import { type Content, contentPath, relatedContents } from "../magazine/content";
 import { relatedExcerpt } from "../magazine/excerpt";
@@ -9,9 +10,14 @@ import { readAuthor } from "./content-lists";
 /** A card at the end of a content. */
 interface Related {
   id: number;
+  /** What it is, in Albanian. */
+  kind: string;
   title: string;
   href: string;
   text: string;
+  image: string;
+  /** Minutes. */
+  duration: number;
 }
 
 /** The page of a content: a lesson, a game or a quiz. */
@@ -79,10 +85,15 @@ async function readRelated(
   subject: Subject,
 ): Promise<Related[]> {
   const sameCategory = await library.contents({ categoryId: current.categoryId });
-  return relatedContents(sameCategory, current).map(({ id, title, slug, excerpt }) => ({
-    id,
-    title,
-    href: contentPath(subject, slug),
-    text: relatedExcerpt(excerpt),
-  }));
+  return relatedContents(sameCategory, current).map(
+    ({ id, title, slug, contentTypeId, excerpt, imageUrl, duration }) => ({
+      id,
+      kind: kindName({ slug, contentTypeId }),
+      title,
+      href: contentPath(subject, slug),
+      text: relatedExcerpt(excerpt),
+      image: imageUrl,
+      duration,
+    }),
+  );
 }

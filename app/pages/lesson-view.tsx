@@ -6,11 +6,12 @@ import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
 import { Deferred, useResolved } from "../ui/deferred";
 import { LessonText } from "../ui/lesson-body";
-import { LessonHead, MoreFrom } from "../ui/lesson-head";
+import { LessonEnding, Onward } from "../ui/lesson-ending";
+import { LessonHead } from "../ui/lesson-head";
 import { LessonSkeleton } from "../ui/lesson-skeleton";
 import { LessonNotFound } from "../ui/not-found";
 import { lessonBack, notFoundHref } from "./back-links";
-import type { ContentPage } from "./content-page";
+import type { LessonPage } from "./lesson-ending";
 import { useResolvedTitle } from "./page-head";
 
 /** The page of a lesson. @param notFound the language of its not-found view (product 7.6, 7.7) */
@@ -23,7 +24,7 @@ export function LessonView({
   slug: string;
   notFound?: "english" | "albanian";
 }) {
-  const { content, elsewhere, author, category, related } = useLoaderData() as Deferred<ContentPage>;
+  const { content, elsewhere, author, category, related, ending } = useLoaderData() as Deferred<LessonPage>;
   const Part = fixedParts.get(slug);
   const isElsewhere = useResolved(elsewhere, false);
   useResolvedTitle(content);
@@ -37,35 +38,52 @@ export function LessonView({
         found === null || isElsewhere ? (
           <LessonNotFound variant={notFound} href={notFoundHref(slug)} subject={subject} />
         ) : (
-          <>
-            <article className={subject}>
-              <LessonHead
-                lesson={found}
-                category={subject === "physics" && !(category instanceof Promise) ? category : null}
-                back={
-                  <Deferred value={category} fallback={backTo(undefined)}>
-                    {backTo}
+          <article className={subject}>
+            <LessonHead
+              lesson={found}
+              category={subject === "physics" && !(category instanceof Promise) ? category : null}
+              back={
+                <Deferred value={category} fallback={backTo(undefined)}>
+                  {backTo}
+                </Deferred>
+              }
+              author={
+                <Deferred value={author} fallback={<AuthorBlock author={undefined} minutes={found.duration} />}>
+                  {(known) => <AuthorBlock author={known} minutes={found.duration} />}
+                </Deferred>
+              }
+            />
+            <LessonText
+              html={found.content}
+              cover={found.imageUrl}
+              part={Part ? (figure) => <Part figure={figure} /> : null}
+              ending={(onward) => (
+                <>
+                  <Onward html={onward} />
+                  <Deferred value={category} fallback={null}>
+                    {(chapter) => (
+                      <Deferred value={related} fallback={null}>
+                        {(others) => (
+                          <Deferred value={ending} fallback={null}>
+                            {(plates) => (
+                              <LessonEnding
+                                subject={subject}
+                                chapter={chapter?.displayName ?? null}
+                                related={others}
+                                tool={plates?.tool ?? null}
+                                quiz={plates?.quiz ?? null}
+                              />
+                            )}
+                          </Deferred>
+                        )}
+                      </Deferred>
+                    )}
                   </Deferred>
-                }
-                author={
-                  <Deferred value={author} fallback={<AuthorBlock author={undefined} minutes={found.duration} />}>
-                    {(known) => <AuthorBlock author={known} minutes={found.duration} />}
-                  </Deferred>
-                }
-              />
-              <LessonText html={found.content} part={Part ? <Part /> : null} />
-              {modelsOf(found).length > 0 ? <script type="module" src="/lesson-models.js" /> : null}
-            </article>
-            <div className={subject}>
-              <Deferred value={category} fallback={null}>
-                {(chapter) => (
-                  <Deferred value={related} fallback={null}>
-                    {(others) => (chapter ? <MoreFrom chapter={chapter.displayName} related={others} /> : null)}
-                  </Deferred>
-                )}
-              </Deferred>
-            </div>
-          </>
+                </>
+              )}
+            />
+            {modelsOf(found).length > 0 ? <script type="module" src="/lesson-models.js" /> : null}
+          </article>
         )
       }
     </Deferred>

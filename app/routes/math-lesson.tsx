@@ -2,6 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare"
 import { type ClientLoaderFunctionArgs, useParams } from "@remix-run/react";
 import { browserLibrary } from "../pages/browser-library";
 import { type ContentAddress, contentPage } from "../pages/content-page";
+import { withEnding } from "../pages/lesson-ending";
 import { LessonView } from "../pages/lesson-view";
 import { contentMeta } from "../pages/page-head";
 import { ignoreUnhandled } from "../pages/resolve-page";
@@ -10,12 +11,12 @@ import { loadContentOr404 } from "../pages/server-loader";
 const addressOf = ({ slug = "" }: { slug?: string }): ContentAddress => ({ subject: "math", slug });
 
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  loadContentOr404(contentPage(context.library, addressOf(params)));
+  loadContentOr404(withEnding(context.library, contentPage(context.library, addressOf(params))));
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  ignoreUnhandled(contentPage(browserLibrary, addressOf(params)));
+  ignoreUnhandled(withEnding(browserLibrary, contentPage(browserLibrary, addressOf(params))));
 
 export const meta = contentMeta;
 

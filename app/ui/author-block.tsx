@@ -41,12 +41,7 @@ export function AuthorBlock({ author, minutes }: { author: Author | null | undef
           <AuthorFace author={author} />
           <span>
             <b>{nameOf(author)}</b>
-            {author?.title ? (
-              <>
-                <br />
-                {author.title}
-              </>
-            ) : null}
+            {author?.title ? <span className="byline-role">{author.title}</span> : null}
           </span>
         </>
       )}

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import type { Category } from "../magazine/category";
 import type { Content } from "../magazine/content";
-import { Arrow } from "./arrow";
 import { CategoryGlyph } from "./category-glyph";
 import { PageTop } from "./page-top";
 import { Plate } from "./plate";
-import { SectionHead } from "./section-head";
 
 /**
- * The opening of a lesson: the way back, the headline, who signs it, its cover.
+ * The opening of a lesson: the way back, the headline, its standfirst, who signs it.
  *
  * @param category whose mark stands over the headline; physics only
  */
@@ -24,16 +22,14 @@ export function LessonHead({
   author: ReactNode;
 }) {
   return (
-    <>
-      <PageTop
-        back={back}
-        mark={category ? <CategoryGlyph category={category} className="size-26" /> : null}
-        title={lesson.title}
-      >
-        {author}
-      </PageTop>
-      <Cover src={lesson.imageUrl} />
-    </>
+    <PageTop
+      back={back}
+      mark={category ? <CategoryGlyph category={category} className="size-26" /> : null}
+      title={lesson.title}
+    >
+      {lesson.deck === undefined ? null : <p className="deck">{lesson.deck}</p>}
+      {author}
+    </PageTop>
   );
 }
 
@@ -43,32 +39,5 @@ export function Cover({ src, className = "" }: { src: string; className?: string
     <div className={`cover ${className}`.trim()}>
       <Plate src={src} use="head" first />
     </div>
-  );
-}
-
-/** 'Më shumë nga …': up to two other lessons of the same chapter. */
-export function MoreFrom({
-  chapter,
-  related,
-}: {
-  chapter: string;
-  related: { id: number; title: string; href: string; text: string }[];
-}) {
-  if (related.length === 0) return null;
-  return (
-    <section className="page-width mt-act print:hidden" aria-labelledby="me-shume">
-      <SectionHead id="me-shume">{`Më shumë nga ${chapter}`}</SectionHead>
-      <div className="more-lessons">
-        {related.map(({ id, title, href, text }) => (
-          <article key={id} className="link-box story">
-            <h3>
-              <a href={href}>{title}</a>
-            </h3>
-            {text === "" ? <p className="text-mute italic">Përmbajtja në zhvillim</p> : <p>{text}</p>}
-            <Arrow />
-          </article>
-        ))}
-      </div>
-    </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isAiry } from "../magazine/headline";
 
 /** The opening of a lesson, a tool or a project: the way back, the headline, who signs it. */
 export function PageTop({
@@ -26,7 +27,9 @@ export function PageTop({
           {mark}
         </div>
       ) : null}
-      <h1 lang={lang}>{title}</h1>
+      <h1 lang={lang} className={isAiry(title) ? "airy" : undefined}>
+        {title}
+      </h1>
       {children}
     </header>
   );

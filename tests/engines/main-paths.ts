@@ -88,7 +88,7 @@ export function mainPaths(name: Name): void {
 
     test("a contents line leads to its heading, clear of the bar; an answer opens", async () => {
       await light.open("/math/pitagora");
-      await light.press(".toc a", 2);
+      await light.press(".lesson-margin .toc a", 2);
       await light.until(() => location.hash !== "", "the anchor is followed");
       await light.until(() => {
         const heading = document.querySelector(":target")?.getBoundingClientRect();

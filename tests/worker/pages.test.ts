@@ -232,7 +232,7 @@ describe("a lesson", () => {
 test("a part that is written into the page stands after the body's sections, and the lesson ends once", async () => {
   for (const slug of fixedParts.keys()) {
     const { html } = await page(`/physics/${slug}`);
-    const order = ['class="lesson-part"', 'class="check"', 'class="onward"', 'class="sources"', "Më shumë nga"];
+    const order = ['class="lesson-part"', 'class="check"', 'class="onward"', "Më shumë nga", 'class="sources"'];
     const places = order.map((part) => html.indexOf(part)).filter((at) => at >= 0);
     expect([slug, places]).toEqual([slug, places.slice().sort((a, b) => a - b)]);
     expect([slug, html.indexOf('class="lesson-part"') > html.indexOf("<section")]).toEqual([slug, true]);

@@ -6,5 +6,5 @@ import { type HtmlRoot, parseHtml } from "./tree";
 /** The tree of the part that is written into a lesson's page; undefined where there is none. It is read with the lesson. */
 export function fixedPart(slug: string): HtmlRoot | undefined {
   const Part = fixedParts.get(slug);
-  return Part && (parseHtml(renderToStaticMarkup(createElement(Part))) ?? undefined);
+  return Part && (parseHtml(renderToStaticMarkup(createElement(Part, { figure: 1 }))) ?? undefined);
 }

@@ -121,7 +121,7 @@ describe("a lesson with every block", () => {
     expect(page).toContain('<aside class="note"><b>Kevendishi</b><p>E peshoi Tokën.</p></aside>');
     expect(page).toContain(
       '<figure><img src="/figures/rrezja.svg" alt="Lakore që zbret" width="1200" height="800" loading="lazy">' +
-        "<figcaption><b>Fig. 2</b> Forca me largësinë.</figcaption></figure>",
+        "<figcaption><b>Fig. 2</b> Forca me\u00a0largësinë.</figcaption></figure>",
     );
     expect(page).toMatch(/<section class="work"><p class="lab">Shembull i zgjidhur<\/p><h2 id="[^"]+">Sa është <em>F/);
     expect(page).toContain('<p class="num">F ≈ 19,6 N</p></section>');
@@ -131,7 +131,7 @@ describe("a lesson with every block", () => {
       '<details><summary><span class="n">1</span><span>Pse?</span></summary><p>Sepse <em>po</em>.</p></details>',
     );
     expect(page).toMatch(
-      /<section class="onward"><h2 id="[^"]+">Ku të çon kjo<\/h2><p><a href="\/physics\/mechanics">/,
+      /<section class="onward"><h2 id="[^"]+">Ku të\u00a0çon kjo<\/h2><p><a href="\/physics\/mechanics">/,
     );
     expect(page).toMatch(/<section class="sources"><h2 id="[^"]+">Burime<\/h2><ul>/);
     expect(page).toContain('<div class="table" tabindex="0" role="region" aria-label="Tabelë"><table>');

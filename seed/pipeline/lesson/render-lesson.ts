@@ -2,7 +2,10 @@ import type { ElementContent } from "hast";
 import { h } from "hastscript";
 import type { PublicFiles } from "../checking/public-files";
 import { type Directive, type Lesson, renderBlock } from "./blocks";
+import { bindHeadings } from "./bound-words";
 import { glueFormulas } from "./formula-spacing";
+import { addLetters } from "./letters";
+import { alignNumbers } from "./number-columns";
 import { type OutlineSubject, outline } from "./outline";
 import { checkRules, type TextKind } from "./rules/all-rules";
 import type { LessonFinding } from "./rules/lesson-rule";
@@ -61,6 +64,8 @@ export function renderLesson(
     imageSize: (address) => files.size(address),
   };
   const tree = toHtmlTree(root, handlers(lesson, report));
+  alignNumbers(tree);
+  bindHeadings(tree);
   outline(tree, role.subject);
   glueFormulas(tree);
   if (role.terms !== undefined) linkTerms(tree, role.terms.index, role.terms.address);
@@ -68,6 +73,7 @@ export function renderLesson(
   const own = role.terms === undefined ? {} : { address: role.terms.address };
   const hasFile = (address: string) => files.has(address);
   findings.push(...checkRules({ source, root, tree, ...own, ...answers, hasFile }, kind));
+  if (kind === "lesson") addLetters(tree);
   return { tree, html: printHtml(tree), findings };
 }
 

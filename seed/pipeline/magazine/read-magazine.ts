@@ -8,6 +8,7 @@ import type { FindingList } from "../checking/finding";
 import type { JsonPath, JsonSource } from "../checking/json-source";
 import { missingImage, type PublicFiles } from "../checking/public-files";
 import { reportIssues, reportUnknownFields } from "../checking/schema-findings";
+import { bindWords } from "../lesson/bound-words";
 import { checkShortText } from "./check-short-text";
 
 const jsonObjectSchema = v.record(v.string(), v.unknown());
@@ -99,7 +100,8 @@ export function readCorpus(source: JsonSource, files: PublicFiles, findings: Fin
       findings.error(source.keyPosition([...path, "quizFile"]), "Ka edhe „quizData“, edhe „quizFile“.", hint);
     }
     const body = contentFile !== undefined ? { file: contentFile } : content ? { inline: content } : null;
-    return { path, fields: own, body, play: { gameData, quizData, quizFile } };
+    const bound = { ...own, title: bindWords(own.title), ...(own.deck && { deck: bindWords(own.deck) }) };
+    return { path, fields: bound, body, play: { gameData, quizData, quizFile } };
   });
   return {
     authors: authors.map((item) => item.value),

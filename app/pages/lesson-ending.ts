@@ -1,0 +1,108 @@
+import type { Library } from "../library/library";
+import { kindName } from "../magazine/badge";
+import { chapters } from "../magazine/chapters";
+import { type Content, type ContentSummary, contentPath, modelsOf, subjectOf } from "../magazine/content";
+import { lessonParts } from "../magazine/lesson-parts";
+import { stillsIn } from "../magazine/model-stills";
+import { projectPath } from "../magazine/project-address";
+import type { Deferred } from "../ui/deferred";
+import type { EndingPlate } from "../ui/lesson-ending";
+import type { ContentPage } from "./content-page";
+
+/** What a lesson ends with beside other lessons: something to try, a quiz. */
+interface Ending {
+  tool: EndingPlate | null;
+  quiz: EndingPlate | null;
+}
+
+/** The page of a lesson: its ending is `null` where it cannot be read. */
+export interface LessonPage extends ContentPage {
+  ending: Ending | null;
+}
+
+/** What is tried in a chapter whose lesson links to no tool of its own, by the chapter's id. */
+const toolOfChapter = new Map([
+  [1, "classical-mechanics"],
+  [3, "electricity-simulator"],
+  [6, "classical-mechanics"],
+  [7, "number-ninja"],
+  [8, "number-ninja"],
+]);
+
+/** The project of a chapter, by the chapter's id. */
+const projectOfChapter = new Map([[2, "eco-friendly-cities"]]);
+
+/** The quizzes of a chapter, by the chapter's id; the next one where the first is a related piece already. */
+const quizzesOfChapter = new Map([
+  [1, ["forces-and-motion-quiz", "formulas-quiz"]],
+  [4, ["waves-quiz", "formulas-quiz"]],
+  [5, ["waves-quiz", "formulas-quiz"]],
+  [7, ["calculus-quiz"]],
+  [8, ["calculus-quiz"]],
+]);
+const quizzesOfOthers = ["formulas-quiz"];
+
+/** Chooses what a lesson ends with: what its own last words link to, else what its chapter has; nothing twice. */
+async function lessonEnding(library: Library, lesson: Content, related: readonly string[]): Promise<Ending> {
+  const [contents, categories, projects] = await Promise.all([
+    library.contents(),
+    library.categories(),
+    library.projects(),
+  ]);
+  const { categoryId } = lesson;
+  const known = new Map(categories.map((category) => [category.id, category]));
+  const plateOf = (piece: ContentSummary): EndingPlate => {
+    const subject = subjectOf(piece, known.get(piece.categoryId) ?? null);
+    const { title, imageUrl, duration, slug } = piece;
+    const href = contentPath(subject, slug);
+    return { subject, kind: kindName(piece), title, image: imageUrl, time: `${duration} min`, href };
+  };
+  const linked = [...lessonParts(lesson.content).onward.matchAll(/href="([^"#?]+)"/g)].map(([, href = ""]) => href);
+  const choose = (type: 2 | 3, ofChapter: readonly string[]): EndingPlate | null => {
+    const those = contents.filter(({ contentTypeId }) => contentTypeId === type);
+    const plates = [
+      ...those.map(plateOf).filter(({ href }) => linked.includes(href)),
+      ...ofChapter.flatMap((slug) => those.filter((piece) => piece.slug === slug).map(plateOf)),
+    ];
+    return plates.find(({ href }) => !related.includes(href)) ?? null;
+  };
+  const project = projects.find(({ slug }) => slug === projectOfChapter.get(categoryId));
+  const tool =
+    choose(2, [toolOfChapter.get(categoryId) ?? ""]) ??
+    (project && {
+      subject: "physics",
+      kind: "Projekt",
+      title: project.title,
+      lang: "en",
+      image: project.image,
+      time: project.duration,
+      href: projectPath(project.slug),
+    });
+  return { tool: tool ?? modelOf(lesson), quiz: choose(3, quizzesOfChapter.get(categoryId) ?? quizzesOfOthers) };
+}
+
+/** The lesson's own first model, large and alone; of a lesson without one, nothing. */
+function modelOf(lesson: Content): EndingPlate | null {
+  const [name] = modelsOf(lesson);
+  const still = stillsIn(lesson.content).find((each) => each.name === name);
+  const chapter = chapters.find(({ id }) => id === lesson.categoryId);
+  if (still === undefined || chapter === undefined) return null;
+  const { subject } = chapter;
+  return { subject, kind: "Model", title: still.title, image: lesson.imageUrl, href: `/modelet/${still.name}` };
+}
+
+/** A lesson's page with what it ends with. What cannot be read is left out: it is no reason to lose the lesson. */
+export function withEnding<Page extends Deferred<ContentPage>>(library: Library, page: Page) {
+  const ending = Promise.all([page.content, page.related])
+    .then(
+      ([lesson, related]) =>
+        lesson &&
+        lessonEnding(
+          library,
+          lesson,
+          related.map(({ href }) => href),
+        ),
+    )
+    .catch(() => null);
+  return { ...page, ending };
+}

@@ -1,0 +1,138 @@
+import type { Subject } from "../magazine/category";
+import { anchorPrefix } from "../magazine/lesson-markup";
+import { Plate } from "./plate";
+import "./lesson-ending.css";
+
+/** A piece that a lesson leads to. */
+export interface EndingPlate {
+  subject: Subject;
+  /** What it is, in Albanian: a game, a project, a quiz. */
+  kind: string;
+  title: string;
+  lang?: "en";
+  image: string;
+  /** How long it takes, with its unit; left out where nobody knows. */
+  time?: string;
+  href: string;
+}
+
+/** A piece of the same chapter. */
+export interface RelatedPiece {
+  id: number;
+  kind: string;
+  title: string;
+  href: string;
+  /** The first words of its text; empty while it is in preparation. */
+  text: string;
+  image: string;
+  /** Minutes. */
+  duration: number;
+}
+
+/** Where a lesson leads in its author's words, sanitised when it was published. */
+export function Onward({ html }: { html: string }) {
+  if (html === "") return null;
+  return (
+    <div className="body page-width">
+      <section className="onward">
+        <h2 id={`${anchorPrefix}ku-te-con-kjo`}>Ku të çon kjo</h2>
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      </section>
+    </div>
+  );
+}
+
+/**
+ * Ends a lesson in one act: the ray, the prism of the masthead, and a ray to each plate. Among the plates are the
+ * brief's heading and the two related lessons (product 7.5).
+ *
+ * @param chapter the name of the lesson's chapter; `null` where it is unknown
+ */
+export function LessonEnding({
+  subject,
+  chapter,
+  related,
+  tool,
+  quiz,
+}: {
+  subject: Subject;
+  chapter: string | null;
+  related: RelatedPiece[];
+  tool: EndingPlate | null;
+  quiz: EndingPlate | null;
+}) {
+  const read = chapter !== null && related.length > 0;
+  const subjects = [read ? subject : null, tool?.subject ?? null, quiz?.subject ?? null].filter(
+    (each) => each !== null,
+  );
+  if (subjects.length === 0) return null;
+  return (
+    <div className="ending page-width">
+      <Rays subjects={subjects} />
+      {read ? (
+        <section className={`ending-row ${subject}`} aria-labelledby="me-shume">
+          <p className="caps-label">Lexo më tej</p>
+          <h2 id="me-shume">{`Më shumë nga ${chapter}`}</h2>
+          <div className="ending-pair">
+            {related.map(({ id, kind, title, href, text, image, duration }) => (
+              <article key={id} className="link-box ending-plate">
+                <Plate src={image} />
+                <h3>
+                  <a href={href}>{title}</a>
+                </h3>
+                {text === "" ? <p className="text-mute italic">Përmbajtja në zhvillim</p> : <p>{text}</p>}
+                <p className="ending-time">{`${kind} · ${duration} min`}</p>
+              </article>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      {tool ? <Row label="Provoje" plate={tool} /> : null}
+      {quiz ? <Row label="Mate veten" plate={quiz} /> : null}
+    </div>
+  );
+}
+
+function Row({
+  label,
+  plate: { subject, kind, title, lang, image, time, href },
+}: {
+  label: string;
+  plate: EndingPlate;
+}) {
+  return (
+    <section className={`ending-row ${subject}`}>
+      <h2 className="caps-label">{label}</h2>
+      <article className="link-box ending-plate">
+        <Plate src={image} />
+        <h3 lang={lang}>
+          <a href={href}>{title}</a>
+        </h3>
+        <p className="ending-time">{time === undefined ? kind : `${kind} · ${time}`}</p>
+      </article>
+    </section>
+  );
+}
+
+/** The drawing: its rays end at the middle of each row, which are of one height (lesson-ending.css). */
+function Rays({ subjects }: { subjects: Subject[] }) {
+  const rows = subjects.length;
+  return (
+    <div className="ending-rays">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 50h40" />
+        {subjects.map((subject, row) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rays may be of one subject, and none ever moves
+            key={row}
+            className={subject}
+            d={`M${50 + row} ${48 + 2 * row}L100 ${Math.round((100 * (row + 0.5)) / rows)}`}
+          />
+        ))}
+      </svg>
+      <svg className="ending-prism" viewBox="8 -2 32 33" aria-hidden="true">
+        <path d="M24 2 36 27H12z" strokeLinejoin="round" />
+      </svg>
+    </div>
+  );
+}
