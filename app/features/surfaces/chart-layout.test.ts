@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { curvePath, degreeY, minuteX, plotArea, scaleFor } from "./chart-layout";
+import { curvePath, degreeY, labelPlaces, minuteX, plotArea, scaleFor } from "./chart-layout";
 
 test("the scale is in whole tens and holds what is drawn, with a degree to spare", () => {
   expect(scaleFor([21.4, 50.3])).toEqual({ low: 20, high: 60, ticks: [20, 30, 40, 50, 60] });
@@ -19,4 +19,12 @@ test("the start stands at the left edge, the end at the right, the coldest at th
 test("a curve goes through its temperatures minute by minute", () => {
   const scale = { low: 0, high: 100, ticks: [] };
   expect(curvePath([0, 100], scale)).toBe(`M${plotArea.left} ${plotArea.bottom}L71.4 ${plotArea.top}`);
+});
+
+test("names of curves that run together stand a line apart, in the order of the curves", () => {
+  const flat = (temperature: number) => Array.from({ length: 61 }, () => temperature);
+  const places = labelPlaces({ black: flat(50), white: flat(49), green: flat(49.5) }, scaleFor([22, 50]));
+  expect(places.map(({ roof }) => roof)).toEqual(["black", "green", "white"]);
+  const [first, second, third] = places.map(({ y }) => y);
+  expect([(second ?? 0) - (first ?? 0), (third ?? 0) - (second ?? 0)]).toEqual([24, 24]);
 });

@@ -1,5 +1,6 @@
 /** Scales of the warming chart, a drawing of 640 by 430 units: minutes to the right, degrees up. */
-import { allMinutes } from "./heat-balance";
+import { allMinutes, lampMinutes } from "./heat-balance";
+import { type Roof, roofs } from "./surfaces-rules";
 
 export const plotArea = { left: 62, right: 624, top: 34, bottom: 372, width: 640, height: 430 } as const;
 
@@ -35,3 +36,21 @@ export function curvePath(temperatures: number[], scale: Scale): string {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Minute at whose place on the curve its name ends, shortly before the lamp goes out. */
+const namedAt = lampMinutes - 2;
+/** Units of the drawing from one name to the next. */
+const lineHeight = 24;
+
+/** Places the name of each roof over its curve, the highest first; names never come closer than a line. */
+export function labelPlaces(curves: Record<Roof, number[]>, scale: Scale): { roof: Roof; x: number; y: number }[] {
+  const places = roofs
+    .map((roof) => ({ roof, x: minuteX(namedAt), y: degreeY(curves[roof][namedAt] ?? scale.low, scale) - 10 }))
+    .sort((a, b) => a.y - b.y);
+  let above = Number.NEGATIVE_INFINITY;
+  for (const place of places) {
+    place.y = Math.round(Math.max(place.y, above + lineHeight));
+    above = place.y;
+  }
+  return places;
+}

@@ -1,24 +1,43 @@
+import { Fragment } from "react";
+import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { Button } from "../../ui/button";
 import { lampMinutes } from "./heat-balance";
 import { RoofRow, RoofTable } from "./roof-table";
-import { type Roof, readingMinutes, readingOf, roofNames, type SurfacesState } from "./surfaces-rules";
+import {
+  coldest,
+  hottest,
+  type Readings,
+  type Roof,
+  readingMinutes,
+  readingOf,
+  roofNames,
+  roofs,
+} from "./surfaces-rules";
+
+/** Tells whether something is written that no roof can have. */
+const isSlip = (text: string) => text.trim() !== "" && readingOf(text) === null;
 
 /**
- * Holds the pupil's own readings, on this page alone: nothing is stored or sent.
+ * Holds the pupil's own readings. The device keeps them, nothing is sent.
  *
  * @param distances mean distance of each roof's readings from its curve, K
  */
 export function ReadingSheet({
   readings,
+  cleared,
   distances,
   onWrite,
   onClear,
+  onUndo,
 }: {
-  readings: SurfacesState["readings"];
+  readings: Readings;
+  /** Whether the sheet was cleared and can come back. */
+  cleared: boolean;
   distances: Record<Roof, number | null>;
   onWrite: (roof: Roof, at: number, text: string) => void;
   onClear: () => void;
+  onUndo: () => void;
 }) {
   return (
     <details className="rule-y-2 columns:col-[1/3] print:hidden">
@@ -27,33 +46,47 @@ export function ReadingSheet({
       </summary>
       <p className="max-w-[36em] pb-10">
         Lexo termometrat çdo 5&nbsp;min dhe shkruaj gradët; presja dhe pika janë njësoj. Pikat e tua dalin mbi vijat e
-        modelit. Asgjë nuk ruhet: kur e mbyll faqen, fleta zbrazet.
+        modelit. Fletën e mban mend vetëm kjo pajisje, derisa ta zbrazësh; askund nuk dërgohet.
       </p>
       <RoofTable corner="Minuta" className="columns:max-w-440">
         <tbody>
           {readingMinutes.map((minute, at) => (
-            <RoofRow
-              key={minute}
-              name={minute}
-              nameClass="align-middle"
-              cellClass="py-1.5"
-              rule={minute === lampMinutes ? "rule-t-1/hair rule-b-2" : "rule-t-1/hair"}
-              value={(roof) => {
-                const text = readings[roof][at] ?? "";
-                return (
-                  <input
-                    className="min-h-27.5 w-full max-w-70 border-solid border-ink bg-tint px-5 py-3 text-right [border-width:0_0_2px] aria-invalid:border-alarm aria-invalid:border-double aria-invalid:[border-width:0_0_4px]"
-                    type="text"
-                    inputMode="decimal"
-                    autoComplete="off"
-                    value={text}
-                    aria-label={`${roofNames[roof]}, minuta ${minute}, në gradë Celsius`}
-                    aria-invalid={text.trim() !== "" && readingOf(text) === null}
-                    onChange={(event) => onWrite(roof, at, event.target.value)}
-                  />
-                );
-              }}
-            />
+            <Fragment key={minute}>
+              <RoofRow
+                name={minute}
+                nameClass="align-middle"
+                cellClass="py-1.5"
+                rule={minute === lampMinutes ? "rule-t-1/hair rule-b-2" : "rule-t-1/hair"}
+                value={(roof) => {
+                  const text = readings[roof][at] ?? "";
+                  return (
+                    <input
+                      className="min-h-27.5 w-full max-w-70 border-solid border-ink bg-tint px-5 py-3 text-right [border-width:0_0_2px] aria-invalid:border-alarm aria-invalid:border-double aria-invalid:[border-width:0_0_4px]"
+                      type="text"
+                      inputMode="decimal"
+                      autoComplete="off"
+                      value={text}
+                      aria-label={`${roofNames[roof]}, minuta ${minute}, në gradë Celsius`}
+                      aria-invalid={isSlip(text)}
+                      aria-describedby={isSlip(text) ? `gabim-${minute}` : undefined}
+                      onChange={(event) => onWrite(roof, at, event.target.value)}
+                    />
+                  );
+                }}
+              />
+              {roofs.some((roof) => isSlip(readings[roof][at] ?? "")) ? (
+                <tr>
+                  <td
+                    colSpan={4}
+                    id={`gabim-${minute}`}
+                    role="status"
+                    className="pb-4 text-right text-[0.9rem]/[1.3] text-alarm"
+                  >
+                    Minuta {minute}: shkruaj gradë nga {formatNumber(coldest)} deri në {hottest}, për shembull 41,5.
+                  </td>
+                </tr>
+              ) : null}
+            </Fragment>
           ))}
         </tbody>
         <tfoot>
@@ -64,9 +97,11 @@ export function ReadingSheet({
           />
         </tfoot>
       </RoofTable>
-      <Button className="my-10" onClick={onClear}>
-        Zbraz fletën
-      </Button>
+      <p className="my-10" role="status">
+        {cleared ? "Fleta u zbraz. " : ""}
+        {/* One button, so that the focus stays where the press was. */}
+        <Button onClick={cleared ? onUndo : onClear}>{cleared ? "Ktheji leximet" : "Zbraz fletën"}</Button>
+      </p>
     </details>
   );
 }

@@ -7,6 +7,7 @@ import {
   pointsOf,
   readingMinutes,
   readingOf,
+  readSheet,
   roomOf,
   surfaceOf,
   surfacesReducer,
@@ -69,4 +70,21 @@ test("readings a degree above and two below lie a degree and a half off on avera
 test("a curve begins at the room's temperature and has every minute", () => {
   const curve = curveOf("black", initialSurfaces);
   expect([curve.length, curve[0]]).toEqual([61, 22]);
+});
+
+test("a cleared sheet can come back until something is written on the new one", () => {
+  const written = surfacesReducer(initialSurfaces, { type: "write", roof: "green", at: 2, text: "31,5" });
+  const cleared = surfacesReducer(written, { type: "clear" });
+  expect(surfacesReducer(cleared, { type: "undo" }).readings).toEqual(written.readings);
+  const begun = surfacesReducer(cleared, { type: "write", roof: "green", at: 0, text: "22" });
+  expect(surfacesReducer(begun, { type: "undo" })).toBe(begun);
+  expect(surfacesReducer(initialSurfaces, { type: "clear" })).toBe(initialSurfaces);
+});
+
+test("a sheet that the device kept comes back whole or not at all", () => {
+  const { readings } = surfacesReducer(initialSurfaces, { type: "write", roof: "black", at: 12, text: "40,5" });
+  expect(readSheet(JSON.parse(JSON.stringify(readings)))).toEqual(readings);
+  expect(readSheet({ ...readings, white: ["1"] })).toBeNull();
+  expect(readSheet({ ...readings, white: readings.white.map(() => 3) })).toBeNull();
+  expect(readSheet(null)).toBeNull();
 });

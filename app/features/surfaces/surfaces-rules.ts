@@ -25,9 +25,13 @@ interface LampSettings {
   minute: number;
 }
 
+export type Readings = Record<Roof, string[]>;
+
 export interface SurfacesState extends LampSettings {
   /** Typed texts by roof, one for each reading minute. */
-  readings: Record<Roof, string[]>;
+  readings: Readings;
+  /** What was on the sheet before it was cleared, until the next reading is written. */
+  cleared: Readings | null;
 }
 
 export const limits = {
@@ -38,7 +42,7 @@ export const limits = {
   minute: { min: 0, max: 60, step: 1, digits: 0, unit: "min" },
 } as const;
 
-const blankSheet = (): SurfacesState["readings"] => {
+const blankSheet = (): Readings => {
   const column = () => readingMinutes.map(() => "");
   return { black: column(), white: column(), green: column() };
 };
@@ -51,12 +55,36 @@ export const initialSurfaces: SurfacesState = {
   wetness: 60,
   minute: 15,
   readings: blankSheet(),
+  cleared: null,
 };
 
 export type SurfacesAction =
   | { type: "set"; what: keyof LampSettings; value: number }
   | { type: "write"; roof: Roof; at: number; text: string }
-  | { type: "clear" };
+  | { type: "recall"; readings: Readings }
+  | { type: "clear" }
+  | { type: "undo" };
+
+/** Tells whether nothing is written on the sheet. */
+export function isBlank(readings: Readings): boolean {
+  return roofs.every((roof) => readings[roof].every((text) => text === ""));
+}
+
+/** The longest text of a reading that is kept. */
+const longestText = 12;
+
+/** Reads a sheet that the device kept. @returns null where it is not one */
+export function readSheet(kept: unknown): Readings | null {
+  if (typeof kept !== "object" || kept === null) return null;
+  const columns = kept as Record<string, unknown>;
+  const column = (roof: Roof): string[] | null => {
+    const texts = columns[roof];
+    if (!Array.isArray(texts) || texts.length !== readingMinutes.length) return null;
+    return texts.every((text) => typeof text === "string") ? texts.map((text) => text.slice(0, longestText)) : null;
+  };
+  const [black, white, green] = roofs.map(column);
+  return black && white && green ? { black, white, green } : null;
+}
 
 export function surfacesReducer(state: SurfacesState, action: SurfacesAction): SurfacesState {
   switch (action.type) {
@@ -67,10 +95,14 @@ export function surfacesReducer(state: SurfacesState, action: SurfacesAction): S
     }
     case "write": {
       const column = state.readings[action.roof].map((text, at) => (at === action.at ? action.text : text));
-      return { ...state, readings: { ...state.readings, [action.roof]: column } };
+      return { ...state, readings: { ...state.readings, [action.roof]: column }, cleared: null };
     }
+    case "recall":
+      return { ...state, readings: action.readings };
     case "clear":
-      return { ...state, readings: blankSheet() };
+      return isBlank(state.readings) ? state : { ...state, readings: blankSheet(), cleared: state.readings };
+    case "undo":
+      return state.cleared === null ? state : { ...state, readings: state.cleared, cleared: null };
   }
 }
 
@@ -98,7 +130,7 @@ export function roomOf({ power, distance, air }: Pick<LampSettings, "power" | "d
 export const curveOf = (roof: Roof, settings: LampSettings) => warming(surfaceOf(roof, settings), roomOf(settings));
 
 /** Readings outside these are typing errors, °C. */
-const [coldest, hottest] = [-10, 120];
+export const [coldest, hottest] = [-10, 120];
 
 /** Reads a typed temperature; null where no roof can have it. */
 export function readingOf(text: string): number | null {

@@ -1,5 +1,6 @@
-import { useReducer } from "react";
+import { useEffect, useReducer } from "react";
 import { formatNumber } from "../../magazine/albanian";
+import { deviceRecord } from "../../play/device-memory";
 import { ProjectModel } from "../../play/project-model";
 import { Slider } from "../../play/slider";
 import "./surfaces.css";
@@ -9,10 +10,12 @@ import { RoofRow, RoofTable } from "./roof-table";
 import {
   curveOf,
   initialSurfaces,
+  isBlank,
   limits,
   meanDistance,
   pointsOf,
   type Roof,
+  readSheet,
   roofNames,
   roofs,
   roomOf,
@@ -38,10 +41,22 @@ const byRoof = <T,>(give: (roof: Roof) => T): Record<Roof, T> => ({
   green: give("green"),
 });
 
+/** An experiment takes an hour, and a cheap phone discards the tab between two readings. */
+const sheet = deviceRecord({ name: "matjet/llamba", version: 1, parse: readSheet, lasts: "device" });
+
 /** Shows three roofs under a lamp: their curves, their heat flows, and a sheet for the pupil's own readings. */
 export function Surfaces() {
   const [state, dispatch] = useReducer(surfacesReducer, initialSurfaces);
-  const { minute, readings } = state;
+  const { minute, readings, cleared } = state;
+  useEffect(() => {
+    const kept = sheet.read();
+    if (kept !== null) dispatch({ type: "recall", readings: kept });
+  }, []);
+  useEffect(() => {
+    if (readings === initialSurfaces.readings) return;
+    if (isBlank(readings)) sheet.forget();
+    else sheet.write(readings);
+  }, [readings]);
   const curves = byRoof((roof) => curveOf(roof, state));
   const points = byRoof((roof) => pointsOf(readings[roof]));
   const room = roomOf(state);
@@ -124,9 +139,11 @@ export function Surfaces() {
       </div>
       <ReadingSheet
         readings={readings}
+        cleared={cleared !== null}
         distances={byRoof((roof) => meanDistance(points[roof], curves[roof]))}
         onWrite={(roof, at, text) => dispatch({ type: "write", roof, at, text })}
         onClear={() => dispatch({ type: "clear" })}
+        onUndo={() => dispatch({ type: "undo" })}
       />
     </ProjectModel>
   );

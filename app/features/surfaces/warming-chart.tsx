@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
-import { curvePath, degreeY, minuteX, plotArea, scaleFor } from "./chart-layout";
+import { curvePath, degreeY, labelPlaces, minuteX, plotArea, scaleFor } from "./chart-layout";
 import { lampMinutes } from "./heat-balance";
-import { type pointsOf, type Roof, roofs } from "./surfaces-rules";
+import { type pointsOf, type Roof, roofNames, roofs } from "./surfaces-rules";
 
 /**
  * Draws the curves of the three roofs, and the pupil's readings over them.
@@ -57,6 +57,11 @@ export function WarmingChart({
       <path className="warming-now" d={`M${minuteX(minute)} ${top}V${bottom}`} />
       {roofs.map((roof) => (
         <path key={roof} className={`warming-line ${roof}`} d={curvePath(curves[roof], scale)} />
+      ))}
+      {labelPlaces(curves, scale).map(({ roof, x, y }) => (
+        <text key={roof} className={`warming-name ${roof}`} x={x} y={y} textAnchor="end">
+          {roofNames[roof].toLowerCase()}
+        </text>
       ))}
       <path className="warming-foot" d={`M${left} ${top}V${bottom}H${right}`} />
       {roofs.flatMap((roof) =>
