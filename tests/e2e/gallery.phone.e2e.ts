@@ -39,6 +39,25 @@ test("a finger turns the strip and the viewer, and wraps around in the viewer", 
   await expect(viewer.getByRole("status")).toHaveText("12 nga 12");
 });
 
+test("a thumbnail brings its picture into the window, and a drawing can be seen large", async ({ page }) => {
+  await openAlive(page, city);
+  const thumb = page.locator(".gallery-thumbs a").nth(6);
+  await thumb.evaluate((link) => link.scrollIntoView({ block: "end" }));
+  await thumb.tap();
+  await expect(page.locator(".gallery > [role=status]")).toHaveText("7 nga 12");
+  const picture = page.locator("#pamja-7 img");
+  await expect(picture).toBeInViewport({ ratio: 0.9 });
+  await page.locator("#pamja-7 .gallery-open").tap();
+  const viewer = page.locator("dialog.viewer");
+  await viewer.getByRole("button", { name: "Zmadho" }).tap();
+  expect((await viewer.locator("img").boundingBox())?.width).toBe(720);
+  // A finger now moves the drawing and does not turn the page.
+  await stroke(page, [300, 400], [60, 404]);
+  await expect(viewer.getByRole("status")).toHaveText("7 nga 12");
+  await viewer.getByRole("button", { name: "Tjetra" }).tap();
+  await expect(viewer.getByRole("button", { name: "Zmadho" })).toHaveAttribute("aria-pressed", "false");
+});
+
 for (const width of [320, 360]) {
   test(`at ${width} px nothing scrolls sideways, and what is tapped is 44 px large`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });

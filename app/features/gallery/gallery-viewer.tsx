@@ -1,4 +1,4 @@
-import { type Dispatch, type KeyboardEvent, type TouchEvent, useCallback, useEffect, useRef } from "react";
+import { type Dispatch, type KeyboardEvent, type TouchEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { GalleryItem } from "../../magazine/project";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
@@ -26,7 +26,11 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
     else dialog.current?.close();
   }, [open]);
   useClosedByBack(open, close);
-  const touchHandlers = useSwipe((by) => dispatch({ type: "turn", by }));
+  /** Twice as wide as a phone: there the letters of a drawing are 8 px high. */
+  const [large, setLarge] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is seen whole first.
+  useEffect(() => setLarge(false), [current, open]);
+  const touchHandlers = useSwipe(!large, (by) => dispatch({ type: "turn", by }));
 
   function turnByKey(event: KeyboardEvent) {
     const by = arrowKey(event.key);
@@ -40,9 +44,19 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
   return (
     <dialog ref={dialog} className="viewer" aria-label={title} onClose={close} onKeyDown={turnByKey}>
       <div className="flex min-h-34 items-center justify-between">
-        <p className="display-type figures text-[1.7rem]" role="status">
+        <p className="display-type figures mr-auto text-[1.7rem]" role="status">
           {current + 1} nga {count}
         </p>
+        {item?.type === "image" ? (
+          <button
+            type="button"
+            className="min-h-27.5 cursor-pointer border-0 bg-transparent px-8 py-0 font-semibold underline margin:hidden"
+            aria-pressed={large}
+            onClick={() => setLarge(!large)}
+          >
+            Zmadho
+          </button>
+        ) : null}
         <button
           type="button"
           className="viewer-close flex min-h-27.5 cursor-pointer items-center gap-6 border-0 bg-transparent px-4 py-0 font-semibold"
@@ -51,7 +65,7 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
           Mbyll
         </button>
       </div>
-      <div className="viewer-stage" {...touchHandlers}>
+      <div className={`viewer-stage${large ? " is-large" : ""}`} {...touchHandlers}>
         {open && item ? (
           <ViewedItem key={current} item={item} playing={playing} onPlay={() => dispatch({ type: "play" })} />
         ) : null}
@@ -83,14 +97,14 @@ function ViewedItem({ item, playing, onPlay }: { item: GalleryItem; playing: boo
   return playing ? <FilmPlayer film={item} /> : <FilmPoster film={item} onPlay={onPlay} />;
 }
 
-/** Turns the gallery by a swipe of one finger; not in a film, and not while the page is zoomed. */
-function useSwipe(onTurn: (by: 1 | -1) => void) {
+/** Turns the gallery by a swipe of one finger; not in a film, and not while page or picture are zoomed. */
+function useSwipe(able: boolean, onTurn: (by: 1 | -1) => void) {
   const start = useRef<FingerMovement | null>(null);
   return {
     onTouchStart({ touches, target }: TouchEvent) {
       const finger = touches[0];
       const zoomed = (window.visualViewport?.scale ?? 1) > 1.05;
-      const free = finger && touches.length === 1 && !zoomed && !(target instanceof HTMLVideoElement);
+      const free = able && finger && touches.length === 1 && !zoomed && !(target instanceof HTMLVideoElement);
       start.current = free ? { x: finger.clientX, y: finger.clientY } : null;
     },
     onTouchEnd({ changedTouches }: TouchEvent) {

@@ -49,7 +49,12 @@ export function Gallery({ items, title }: GalleryProps) {
     event.preventDefault();
     act();
   };
-  const show = (index: number) => inPlace(() => dispatch({ type: "show", index }));
+  /** From the dots and thumbnails, which may stand a screen below the picture. */
+  const show = (index: number) =>
+    inPlace(() => {
+      dispatch({ type: "show", index });
+      bringBack(strip.current);
+    });
   const turn = (by: 1 | -1) => inPlace(() => dispatch({ type: "turn", by }));
 
   function turnByKey(event: KeyboardEvent) {
@@ -72,7 +77,7 @@ export function Gallery({ items, title }: GalleryProps) {
               >
                 <Still item={item} first={index === 0} />
               </a>
-              <figcaption className="max-w-none text-pretty rule-t-1 pt-6 pb-8 text-[0.94rem]/[1.45] text-ink columns:border-t-0 columns:pt-9 columns:text-[1.06rem]/[1.5] print:text-[9.6pt]">
+              <figcaption className="max-w-none text-pretty rule-t-1 pt-6 pb-8 text-[0.94rem]/[1.45] text-ink columns:border-t-0 columns:pt-9 columns:text-[1.3rem]/[1.45] print:text-[9.6pt]">
                 {item.type === "video" ? (
                   <b className="mr-0 columns:block columns:pb-6 columns:font-display columns:text-[2rem]/[1]">
                     {item.title}.
@@ -152,6 +157,13 @@ export function Gallery({ items, title }: GalleryProps) {
       <GalleryViewer items={items} title={title} state={state} dispatch={dispatch} />
     </section>
   );
+}
+
+/** Scrolls the strip under the bar where its head is above it. */
+function bringBack(strip: HTMLElement | null): void {
+  if (strip === null) return;
+  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (strip.getBoundingClientRect().top < bar) strip.scrollIntoView({ block: "start" });
 }
 
 const stillImage = "aspect-3/2 w-full print:max-w-[120mm]";
