@@ -21,7 +21,7 @@ export function ProjectModel({
 }) {
   return (
     <section
-      className="grid grid-cols-1 gap-x-gutter gap-y-12 rule-t-7 pt-7 columns:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] columns:grid-rows-[auto_auto_1fr] print:break-inside-avoid"
+      className="project-model grid grid-cols-1 gap-x-gutter gap-y-8 columns:gap-y-12 rule-t-7 pt-7 columns:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] columns:grid-rows-[auto_auto_1fr] print:break-inside-avoid"
       aria-labelledby={id}
     >
       <header className="columns:col-[1/3]">

@@ -86,10 +86,12 @@ function Sheet({ slug, title, inAlbanian, html, children }: SheetParts) {
       <div className="page-width mb-[calc(1.2*var(--spacing-gutter))] flex flex-wrap items-end justify-between gap-x-20 gap-y-8 rule-b-1 pt-6 pb-11">
         <div>
           <BackLink href={panelPath(slug, "permbledhje")}>Kthehu te përmbledhja</BackLink>
-          <h2 id="fleta" className="text-[clamp(2.6rem,1.6rem+5vw,5.4rem)] text-spot" lang="en">
+          <h2 id="fleta" className="text-[clamp(2.6rem,1.6rem+5vw,5.4rem)] text-spot print:hidden" lang="en">
             {title}
           </h2>
-          <p className="caps-label">{inAlbanian}</p>
+          <p className="caps-label print:font-display print:text-[30pt]/[1] print:font-bold print:normal-case">
+            {inAlbanian}
+          </p>
         </div>
         {children}
       </div>

@@ -32,28 +32,29 @@ export function Hydraulics() {
   const sides = press(pushOf(settings));
   const { small, large } = sides;
   const set = (what: keyof typeof settings) => (value: number) => dispatch({ type: "set", what, value });
-  const times = formatNumber(large.force / small.force, 1);
+  const compared = comparedLength(large.force / small.force);
   return (
     <ProjectModel
       id="presa"
       title="Dy pistonë, një presion"
-      task="Tërhiq pistonin e vogël ose lëviz rrëshqitësit. Dy zonat me ngjyrë mbeten gjithmonë të barabarta."
+      task="Tërhiq pistonin 1, majtas, ose lëviz rrëshqitësit. Dy zonat me ngjyrë mbeten gjithmonë të barabarta."
       figure={
         <PressFigure
           drawn={drawPress(settings, sides)}
-          label={`Pistoni i vogël zbret ${quantity(small.path * 100, 1, "cm")} me ${quantity(small.force, 0, "N")}; i madhi ngjitet ${quantity(large.path * 100, 2, "cm")} me ${quantity(large.force, 1, "N")}.`}
+          label={`Pistoni 1 zbret ${quantity(small.path * 100, 1, "cm")} me ${quantity(small.force, 0, "N")}; pistoni 2 ngjitet ${quantity(large.path * 100, 2, "cm")} me ${quantity(large.force, 1, "N")}.`}
           onPath={set("path")}
         />
       }
       caption={
         <>
-          Prerje: gjerësia është sipërfaqja e pistonit, ngjyra është uji që ndërroi anë. Shigjeta F₂ është {times} herë
-          më e gjatë se F₁; shigjetat e vogla të presionit janë kudo njësoj.
+          Prerje: gjerësia është sipërfaqja e pistonit, ngjyra është uji që ndërroi anë. Shigjeta F₂ është {compared}{" "}
+          F₁; shigjetat e vogla të presionit janë kudo njësoj.
         </>
       }
     >
-      <div className="grid content-start gap-5 print:hidden">
-        <fieldset className="min-w-0 border-0 px-0 pt-0 pb-8">
+      <ReadingTable small={small} large={large} />
+      <div className="grid content-start gap-x-gutter gap-y-5 columns:grid-cols-2 columns:col-[2] columns:row-[2] print:hidden">
+        <fieldset className="min-w-0 border-0 px-0 pt-0 pb-4 columns:col-[1/3]">
           <legend className="caps-label px-0 pb-5">Nise nga</legend>
           <div className="flex flex-wrap gap-8">
             {presets.map(({ name }, index) => (
@@ -67,61 +68,66 @@ export function Hydraulics() {
             ))}
           </div>
         </fieldset>
+        <Slider label="Forca mbi pistonin 1, F₁" range={limits.force} value={settings.force} onChange={set("force")} />
         <Slider
-          label="Forca mbi pistonin e vogël, F₁"
-          range={limits.force}
-          value={settings.force}
-          onChange={set("force")}
-        />
-        <Slider
-          label="Sa zbret pistoni i vogël, h₁"
+          label="Sa zbret pistoni 1, h₁"
           range={{ ...limits.path, max: longestPath(settings) }}
           value={settings.path}
           onChange={set("path")}
         />
         <Slider
-          label="Sipërfaqja e të voglit, S₁"
+          label="Sipërfaqja e pistonit 1, S₁"
           range={limits.smallArea}
           value={settings.smallArea}
           onChange={set("smallArea")}
         />
         <Slider
-          label="Sipërfaqja e të madhit, S₂"
+          label="Sipërfaqja e pistonit 2, S₂"
           range={limits.largeArea}
           value={settings.largeArea}
           onChange={set("largeArea")}
         />
       </div>
-      <ReadingTable small={small} large={large} />
     </ProjectModel>
   );
 }
 
+/** How long the arrow of F₂ is beside that of F₁. */
+function comparedLength(ratio: number): string {
+  if (Math.abs(ratio - 1) < 0.005) return "po aq e gjatë sa";
+  return ratio > 1
+    ? `${formatNumber(ratio, 1)} herë më e gjatë se`
+    : `${formatNumber(1 / ratio, 1)} herë më e shkurtër se`;
+}
+
 function ReadingTable({ small, large }: { small: Side; large: Side }) {
-  const head = "py-4.5 pr-4 text-[0.84rem] font-semibold";
+  const head = "py-2.5 columns:py-3 pr-4 text-[0.84rem] font-semibold";
   const figure =
-    "rule-t-1/hair py-4.5 pr-4 text-right font-display font-bold text-[clamp(1.25rem,0.9rem+1.6vw,1.9rem)]/[1.1] whitespace-nowrap";
+    "rule-t-1/hair py-2.5 columns:py-3 pr-4 text-right font-display font-bold text-[clamp(1.25rem,0.9rem+1.6vw,1.9rem)]/[1.1] whitespace-nowrap";
   return (
-    <table className="figures w-full border-collapse rule-y-2 columns:self-start">
+    <table className="figures w-full border-collapse rule-y-2 columns:col-[2] columns:row-[3] columns:self-start">
       <caption className="caps-label pb-4 text-left">Çfarë lexohet në dy anët</caption>
       <thead>
         <tr>
-          <th scope="col" className="py-4.5 pr-4 text-left text-[0.94rem] font-semibold">
+          <th scope="col" className="py-2.5 columns:py-3 pr-4 text-left text-[0.94rem] font-semibold">
             Madhësia
           </th>
           <th scope="col" className={`${head} text-right`}>
-            I vogli
+            Pistoni 1
           </th>
           <td aria-hidden="true" className={head} />
           <th scope="col" className={`${head} text-right`}>
-            I madhi
+            Pistoni 2
           </th>
         </tr>
       </thead>
       <tbody>
         {readings.map(({ name, sign, unit, digits, of, same }) => (
           <tr key={name} className={same && "text-spot"}>
-            <th scope="row" className="rule-t-1/hair py-4.5 pr-4 text-left text-[0.94rem] font-[400] text-ink">
+            <th
+              scope="row"
+              className="rule-t-1/hair py-2.5 columns:py-3 pr-4 text-left text-[0.94rem] font-[400] text-ink"
+            >
               {name} <i>{sign}</i>
             </th>
             <td className={figure}>{quantity(of(small), digits, unit)}</td>

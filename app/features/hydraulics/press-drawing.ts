@@ -1,17 +1,26 @@
 /**
  * Lays out the drawing of the press: a section of even depth, so that widths are areas and areas are volumes. The
- * drawing is 640 units wide and 480 high; y grows downwards.
+ * drawing is 640 units wide; y grows downwards from -50, which leaves room for the longest arrow over the highest piston.
  */
 import { limits, type PressSettings } from "./hydraulics-rules";
 import type { Side } from "./press";
 
-export const drawing = { width: 640, height: 480, level: 250, plate: 14, pipe: 408, floor: 440, top: 90 } as const;
+export const drawing = {
+  width: 640,
+  above: -50,
+  height: 530,
+  level: 250,
+  plate: 14,
+  pipe: 408,
+  floor: 440,
+  top: 90,
+} as const;
 
 /** Units of the drawing for 1 cm of path. */
 const pathScale = 18;
 /** Units gap the two cylinders. */
 const gap = 100;
-const longestArrow = 128;
+const longestArrow = 112;
 
 /** Units of the drawing for 1 cm² of piston: both have one scale, and narrow pistons a larger one. */
 const areaScale = (areas: number) => Math.min(30, 420 / areas);
@@ -74,6 +83,9 @@ function pushes(small: Piston, large: Piston, pressure: number): PressDrawing["p
     ...along(small.face, drawing.floor, 2).map((y) => ({ x: small.left, y, dx: -length, dy: 0 })),
   ];
 }
+
+/** Length of the rod over the small piston, and from its plate to the end of the force's arrow. */
+export const rod = { length: 150, arrow: 162 } as const;
 
 /** Converts y of the small piston's face to its path, cm. */
 export function pathAt(y: number): number {

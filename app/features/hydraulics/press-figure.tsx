@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef } from "react";
-import { drawing, type PressDrawing, pathAt } from "./press-drawing";
+import { useHeldPage } from "../../play/use-held-page";
+import { drawing, type PressDrawing, pathAt, rod } from "./press-drawing";
 
 /**
  * Draws the press in section, with a small piston that can be dragged.
@@ -15,18 +16,23 @@ export function PressFigure({
   label: string;
   onPath: (path: number) => void;
 }) {
-  const { width, height, level, plate, pipe, floor, top } = drawing;
-  const picture = useRef<SVGSVGElement>(null);
-  const drag = (event: PointerEvent<SVGGElement>) => {
-    const matrix = picture.current?.getScreenCTM();
-    if (!matrix || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    onPath(pathAt(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()).y + plate / 2));
+  const { width, above, height, level, plate, pipe, floor, top } = drawing;
+  const hand = useRef<SVGGElement>(null);
+  useHeldPage(hand);
+  /** How far below the piston's face it was taken hold of; null while it is not held. */
+  const grip = useRef<number | null>(null);
+  const heightOf = (event: PointerEvent<SVGGElement>): number | null => {
+    const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
+    return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()).y : null;
+  };
+  const letGo = () => {
+    grip.current = null;
   };
   const liquid =
     `M${small.left} ${small.face}V${floor}H${large.right}V${large.face}H${large.left}` +
     `V${pipe}H${small.right}V${small.face}z`;
   return (
-    <svg ref={picture} className="press" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg className="press" viewBox={`0 ${above} ${width} ${height}`} role="img" aria-label={label}>
       <path className="press-liquid" d={liquid} />
       <rect
         className="press-moved"
@@ -81,9 +87,20 @@ export function PressFigure({
       </text>
       {/* For the keyboard there is the slider of the path. */}
       <g
+        ref={hand}
         className="press-hand"
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={drag}
+        onPointerDown={(event) => {
+          const y = heightOf(event);
+          if (y === null || event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          grip.current = y - small.face;
+        }}
+        onPointerMove={(event) => {
+          const y = heightOf(event);
+          if (grip.current !== null && y !== null) onPath(pathAt(y - grip.current));
+        }}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
       >
         <rect
           className="press-grip"
@@ -99,12 +116,12 @@ export function PressFigure({
           width={small.right - small.left}
           height={plate}
         />
-        <path className="press-rod" d={`M${small.middle} ${small.face - plate}v-150m-20 0h40`} />
+        <path className="press-rod" d={`M${small.middle} ${small.face - plate}v-${rod.length}m-20 0h40`} />
         <path
           className="press-small"
-          d={`M${small.middle} ${small.face - plate - 162 - small.arrow}v${small.arrow}${head(0, 1, Math.min(11, 3 + small.arrow / 2))}`}
+          d={`M${small.middle} ${small.face - plate - rod.arrow - small.arrow}v${small.arrow}${head(0, 1, Math.min(11, 3 + small.arrow / 2))}`}
         />
-        <text className="press-name" x={small.right + 14} y={small.face - plate - 166}>
+        <text className="press-name" x={small.right + 14} y={small.face - plate - rod.arrow - 4}>
           F₁
         </text>
       </g>

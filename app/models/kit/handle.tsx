@@ -1,5 +1,6 @@
-import { createContext, type KeyboardEvent, type PointerEvent, useContext, useEffect, useRef } from "react";
+import { createContext, type KeyboardEvent, type PointerEvent, useContext, useRef } from "react";
 import { quantity } from "../../play/quantity";
+import { useHeldPage } from "../../play/use-held-page";
 import type { Setting } from "./touch-model";
 
 /** A point of the picture, in its units. */
@@ -36,13 +37,7 @@ export function Handle({
   const controls = useContext(ModelControls);
   const grip = useRef<Point | null>(null);
   const element = useRef<SVGGElement>(null);
-  // Chromium ignores touch-action on parts of a drawing, and React listens passively: only this keeps the page still.
-  useEffect(() => {
-    const keepPage = (event: TouchEvent) => event.preventDefault();
-    const handle = element.current;
-    handle?.addEventListener("touchstart", keepPage, { passive: false });
-    return () => handle?.removeEventListener("touchstart", keepPage);
-  }, []);
+  useHeldPage(element);
   const dot = (
     <>
       <circle cx={x} cy={y} r="11" fill="none" stroke="currentColor" strokeWidth="2" />
