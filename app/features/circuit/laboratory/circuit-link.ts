@@ -4,11 +4,13 @@
  * The version, then the wires by their edges, then each component by a letter, its edge and its numbers, then a checksum
  * (FNV-1a, 32 bits, base 36). Only letters, digits and `-_.`, which no messenger breaks or escapes. A grammar of our own,
  * since it is read out and sent by hand: the six ready circuits take 69 to 96 characters, their tersest JSON in base64url
- * 326 to 506, and links that were shared must open anyway.
+ * 326 to 506, and links that were shared must open anyway. A task is written so too, then scrambled: `2-Xk.3…-checksum`.
  */
 import { fnv1a } from "../../../magazine/hash";
 import { type ComponentKind, internalResistanceRange, type ValueRange, valueRanges } from "../parts/component";
 import { edgeCount } from "./grid";
+import { scramble, unscramble } from "./scramble";
+import { canAsk, type QuestionKind, questionKinds, type Task } from "./task";
 import { byEdge, type GridComponent, type GridComponents, newGridComponent } from "./grid-component";
 
 /**
@@ -17,9 +19,20 @@ import { byEdge, type GridComponent, type GridComponents, newGridComponent } fro
  */
 export type LinkFault = "foreign" | "newer" | "damaged" | "impossible";
 
-export type OpenedLink = { components: GridComponents } | { fault: LinkFault };
+export type OpenedLink = { components: GridComponents; task?: Task } | { fault: LinkFault };
 
 const version = "1";
+/** Of links that carry a question too; a laboratory that knows only circuits calls them newer. */
+const taskVersion = "2";
+const brokenLetter = "x";
+const questionLetters: Readonly<Record<QuestionKind, string>> = {
+  value: "R",
+  current: "I",
+  voltage: "U",
+  power: "P",
+  dark: "D",
+  mend: "N",
+};
 const letters: Record<Exclude<ComponentKind, "wire">, string> = {
   battery: "b",
   bulb: "l",
@@ -35,10 +48,24 @@ const kinds = new Map(Object.entries(letters).map(([kind, letter]) => [letter, k
 const decimals = 3;
 
 export function writeLink(components: GridComponents): string {
-  const wires = components.filter(({ kind }) => kind === "wire").map(({ edge }) => edge);
-  const others = components.filter(({ kind }) => kind !== "wire").map(writeComponent);
-  const text = [version, ...(wires.length > 0 ? [`w${wires.join("_")}`] : []), ...others].join("-");
+  const text = [version, ...writePieces(components)].join("-");
   return `${text}-${checksum(text)}`;
+}
+
+/** Writes a task: its circuit and its question, not to be read at a glance. */
+export function writeTaskLink({ components, question, metersOnly }: Task): string {
+  const asked = `${questionLetters[question.ask]}${question.edge}_${Number(metersOnly)}`;
+  const text = `${taskVersion}-${scramble([...writePieces(components), asked].join("-"))}`;
+  return `${text}-${checksum(text)}`;
+}
+
+function writePieces(components: GridComponents): string[] {
+  const wires = components.filter(({ kind, broken }) => kind === "wire" && !broken);
+  const broken = components.filter((component) => component.broken);
+  const edgesOf = (letter: string, list: GridComponents) =>
+    list.length > 0 ? [letter + list.map(({ edge }) => edge).join("_")] : [];
+  const others = components.filter(({ kind }) => kind !== "wire").map(writeComponent);
+  return [...edgesOf("w", wires), ...edgesOf(brokenLetter, broken), ...others];
 }
 
 function writeComponent({ kind, edge, value, internalResistance, on, reversed }: GridComponent): string {
@@ -61,20 +88,38 @@ export function readLink(text: string): OpenedLink {
   const pieces = /^(\d+)((?:-[\w.]+)*)-([0-9a-z]+)$/.exec(text);
   if (!pieces) return { fault: "foreign" };
   const [, wrote, body, sum] = pieces as unknown as [all: string, version: string, body: string, checksum: string];
-  if (wrote !== version) return { fault: "newer" };
+  if (wrote !== version && wrote !== taskVersion) return { fault: "newer" };
   if (checksum(wrote + body) !== sum) return { fault: "damaged" };
-  const all = body.split("-").slice(1).flatMap(readPiece);
+  return wrote === version ? readBoard(body.split("-").slice(1)) : readTask(body.slice(1));
+}
+
+function readBoard(pieces: readonly string[]): { components: GridComponents } | { fault: LinkFault } {
+  const all = pieces.flatMap(readPiece);
   if (all.includes(null)) return { fault: "impossible" };
   const sorted = byEdge(all as GridComponent[]);
   const twice = sorted.some(({ edge }, k) => edge === sorted[k - 1]?.edge);
   return twice ? { fault: "impossible" } : { components: sorted };
 }
 
+function readTask(body: string): OpenedLink {
+  const pieces = unscramble(body)?.split("-") ?? [];
+  const asked = /^([A-Z])(\d+)_([01])$/.exec(pieces.pop() ?? "");
+  const board = readBoard(pieces);
+  const ask = questionKinds.find((kind) => questionLetters[kind] === asked?.[1]);
+  if (!asked || !ask || "fault" in board) return { fault: "impossible" };
+  const task = { ...board, question: { ask, edge: Number(asked[2]) }, metersOnly: asked[3] === "1" };
+  return canAsk(task.components, task.question) ? { ...board, task } : { fault: "impossible" };
+}
+
 /** Reads one piece, wires or one component; `null` for what cannot be. */
 function readPiece(piece: string): (GridComponent | null)[] {
+  const letter = piece.charAt(0);
   const numbers = piece.slice(1).split("_").map(readNumber);
-  if (piece.startsWith("w")) return numbers.map((edge) => (isEdge(edge) ? newGridComponent("wire", edge) : null));
-  return [readComponent(kinds.get(piece.charAt(0)), numbers)];
+  if (letter === "w" || letter === brokenLetter) {
+    const given = letter === brokenLetter ? { broken: true as const } : {};
+    return numbers.map((edge) => (isEdge(edge) ? newGridComponent("wire", edge, given) : null));
+  }
+  return [readComponent(kinds.get(letter), numbers)];
 }
 
 const readNumber = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN);

@@ -1,94 +1,82 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
-import { readingText } from "../../../play/quantity";
+import { forwardRef, type KeyboardEvent, useImperativeHandle, useRef, useState } from "react";
 import { useWidth } from "../../../play/use-width";
 import { isArrow } from "../parts/arrow-keys";
-import { capital, switchText, valueLabel } from "../parts/component-words";
+import { SymbolPicture } from "../parts/component-symbol";
+import { capital } from "../parts/component-words";
 import { useFlowingCharges } from "../parts/use-flowing-charges";
-import type { Reading, Solution } from "../solver/circuit-solver";
-import { columns, edgeCount, edgeEnds, edgeMiddle, edgeTowards, nearestEdge, rows } from "./grid";
+import type { Point } from "./grid";
+import { edgeCount, edgeMiddle, edgeTowards } from "./grid";
 import { componentOn, type GridComponent, type GridComponents, idOn } from "./grid-component";
-import { DrawnComponent, Frame, Points, symbolScale } from "./grid-drawing";
+import { Frame, GridDrawing } from "./grid-drawing";
+import { margin, useGridMeasures } from "./grid-measures";
 import type { LaboratoryAction, Tool } from "./laboratory-rules";
-import { edgeText } from "./laboratory-words";
+import { edgeText, stateText } from "./laboratory-words";
+import { boardTexts, type Seen } from "./seen";
+import { useGridPointer } from "./use-grid-pointer";
 
-/** Pixels beside the points and below them: half a symbol. */
-const margin = 30;
-/** The greatest distance between two points; the least is what a screen of 320 px leaves, some 52. */
-const widest = 118;
-const noReading: Reading = { current: 0, voltage: 0, power: 0 };
+/** What others may ask of the board. */
+export interface Board {
+  /** The edge under a place of the window, `null` off the board. */
+  edgeAt: (at: Point) => number | null;
+  /** Puts the focus on the edge at which the keys are. */
+  focus: () => void;
+}
 
 /**
- * The grid: tap an edge to place what the tool is, or to select what stands there. With the wire or the eraser one may
- * draw over several edges. For keys every edge is a button, of which one at a time is a stop of the tabulator.
+ * The grid: tap an edge to place what the tool is, to select what stands there, or to turn a switch over.
+ *
+ * With the wire or the eraser one draws over several edges; without, a component is carried elsewhere. For keys every
+ * edge is a button, of which one at a time is a stop of the tabulator.
  */
-export function GridBoard({
-  components,
-  names,
-  solution,
-  tool,
-  selected,
-  dispatch,
-}: {
-  components: GridComponents;
-  /** Of all but wires, by their ids. */
-  names: ReadonlyMap<string, string>;
-  solution: Solution;
-  tool: Tool | null;
-  selected: GridComponent | undefined;
-  dispatch: (action: LaboratoryAction) => void;
-}) {
+export const GridBoard = forwardRef<
+  Board,
+  {
+    components: GridComponents;
+    /** Of all but wires, by their ids. */
+    names: ReadonlyMap<string, string>;
+    /** What may be seen of the circuit. */
+    seen: Seen;
+    tool: Tool | null;
+    selected: GridComponent | undefined;
+    /** An edge on which a wire is missing. */
+    missing: number | null;
+    /** The edge over which something is dragged. */
+    target: number | null;
+    onTarget: (edge: number | null) => void;
+    dispatch: (action: LaboratoryAction) => void;
+    /** Is told of a tap instead of the rules: a pupil points at a culprit. */
+    onPoint?: (edge: number) => void;
+  }
+>(function GridBoard({ components, names, seen, tool, selected, missing, target, onTarget, dispatch, onPoint }, ref) {
+  const place = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const width = useWidth(board);
+  const { step, width, height } = useGridMeasures(useWidth(place));
   const [cursor, setCursor] = useState(0);
-  const stroke = useRef(new Set<number>());
-  const step = Math.min(widest, (width - 2 * margin) / (columns - 1));
-  const left = (width - step * (columns - 1)) / 2;
-  // Above the first row stands what is written on its symbols.
-  const top = margin + 30 * symbolScale(step);
-  const height = top + step * (rows - 1) + margin;
+  const { solution } = seen;
   const moving = [...solution.readings.values()].some(({ current }) => current !== 0);
   useFlowingCharges(board, moving, components);
-
-  const paints = tool === "wire" || tool === "eraser";
-
-  function edgeUnder({ clientX, clientY }: { clientX: number; clientY: number }): number {
-    const box = board.current?.getBoundingClientRect() as DOMRect;
-    return nearestEdge((clientX - box.left - left) / step, (clientY - box.top - top) / step);
-  }
-  function begin(event: PointerEvent) {
-    stroke.current = new Set([edgeUnder(event)]);
-  }
-  function draw(event: PointerEvent) {
-    const edges = stroke.current;
-    if (!paints || event.buttons === 0) return;
-    const edge = edgeUnder(event);
-    if (edges.has(edge)) return;
-    // The first edge waits for the second: it may be no more than a tap.
-    const drawn = edges.size === 1 ? [...edges, edge] : [edge];
-    edges.add(edge);
-    for (const each of drawn) {
-      if ((componentOn(components, each) === undefined) === (tool === "wire")) dispatch({ type: "touch", edge: each });
-    }
-  }
-  function click(event: MouseEvent) {
-    const drawn = stroke.current.size > 1;
-    stroke.current = new Set();
-    if (drawn) return;
-    // A click without a pointer comes from an assistive technology, and means its button.
-    const named = (event.target as HTMLElement).dataset.edge;
-    const edge = event.detail === 0 && named !== undefined ? Number(named) : edgeUnder(event);
+  function touch(edge: number) {
     setCursor(edge);
-    dispatch({ type: "touch", edge });
+    if (onPoint) onPoint(edge);
+    else dispatch({ type: "touch", edge });
   }
+  const pointer = useGridPointer({ board, step, components, tool, dispatch, onTarget, onTouch: touch });
+  const buttonOn = (edge: number) => board.current?.querySelector<HTMLElement>(`[data-edge="${edge}"]`);
+  useImperativeHandle(ref, () => ({
+    edgeAt: pointer.edgeAt,
+    focus: () => buttonOn(cursor)?.focus({ preventScroll: true }),
+  }));
+
   function press(event: KeyboardEvent, edge: number) {
     if (isArrow(event.key)) {
       event.preventDefault();
       const target = edgeTowards(edge, event.key);
+      if (event.shiftKey && componentOn(components, edge)) dispatch({ type: "move", id: idOn(edge), edge: target });
       setCursor(target);
-      board.current?.querySelector<HTMLElement>(`[data-edge="${target}"]`)?.focus();
+      buttonOn(target)?.focus();
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      dispatch({ type: "touch", edge });
+      touch(edge);
     } else if (event.key === "Delete" || event.key === "Backspace") {
       event.preventDefault();
       dispatch({ type: "remove", id: idOn(edge) });
@@ -97,72 +85,61 @@ export function GridBoard({
     }
   }
 
-  const at = (edge: number) => {
-    const middle = edgeMiddle(edge);
-    return { x: left + middle.x * step, y: top + middle.y * step };
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer's way; keys have the buttons inside.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
-    <div
-      className={`circuit-board circuit-grid ${paints ? "paints" : ""} relative -mx-gutter overflow-hidden margin:mx-0`}
-      ref={board}
-      onPointerDown={begin}
-      onPointerMove={draw}
-      onClick={click}
-    >
-      <svg
-        className="circuit-drawing max-w-none overflow-visible fill-none"
-        width={width}
-        height={height}
-        aria-hidden="true"
+    <div ref={place} className="min-w-0">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the pointer's way; keys have the buttons inside. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
+      <div
+        className={`circuit-board circuit-grid ${pointer.paints ? "paints" : ""} relative mx-auto overflow-hidden`}
+        ref={board}
+        style={{ width, height }}
+        {...pointer.handlers}
       >
-        <Points left={left} top={top} step={step} />
-        <g transform={`translate(${left} ${top})`}>
-          {components.map((component) => (
-            <DrawnComponent
-              key={component.id}
-              component={component}
-              reading={solution.readings.get(component.id) ?? noReading}
-              step={step}
-            />
-          ))}
-        </g>
-        {selected ? <Frame {...at(selected.edge)} upright={edgeEnds(selected.edge).upright} step={step} /> : null}
-      </svg>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's. */}
-      <div role="group" aria-label="Tavolina: lëviz me shigjeta, vendos me Enter, hiq me Delete">
-        {Array.from({ length: edgeCount }, (_, edge) => {
-          const component = componentOn(components, edge);
-          const there = component ? capital(names.get(component.id) ?? "tel") : "Bosh";
-          const { x, y } = at(edge);
-          const size = step / 2;
-          return (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: the edge is the key.
-              key={edge}
-              type="button"
-              data-edge={edge}
-              tabIndex={edge === cursor ? 0 : -1}
-              aria-label={`${there}, ${edgeText(edge)}${component ? stateText(component, solution) : ""}`}
-              aria-pressed={edge === selected?.edge}
-              style={{ left: x - size / 2, top: y - size / 2, width: size, height: size }}
-              onFocus={() => setCursor(edge)}
-              onKeyDown={(event) => press(event, edge)}
-            />
-          );
-        })}
+        <svg
+          className={`circuit-drawing circuit-paper ${solution.shorted.length > 0 ? "wide" : ""} block overflow-visible`}
+          width={width}
+          height={height}
+          aria-hidden="true"
+        >
+          <GridDrawing {...{ components, solution, step }} texts={boardTexts(components, seen)} revealed={seen.faults} />
+          {selected ? <Frame edge={selected.edge} step={step} /> : null}
+          {target === null ? null : <Frame edge={target} step={step} />}
+          {missing === null ? null : <Frame edge={missing} step={step} missing />}
+        </svg>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's. */}
+        <div role="group" aria-label="Tavolina: lëviz me shigjeta, vendos me Enter, hiq me Delete, zhvendos me Shift e shigjeta">
+          {Array.from({ length: edgeCount }, (_, edge) => {
+            const component = componentOn(components, edge);
+            const there = component ? capital(names.get(component.id) ?? "tel") : "Bosh";
+            const middle = edgeMiddle(edge);
+            return (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: the edge is the key.
+                key={edge}
+                type="button"
+                data-edge={edge}
+                data-kind={component?.kind}
+                tabIndex={edge === cursor ? 0 : -1}
+                aria-label={`${there}, ${edgeText(edge)}${component ? stateText(component, seen) : ""}`}
+                aria-pressed={edge === selected?.edge}
+                style={{
+                  left: margin + (middle.x - 0.5) * step,
+                  top: margin + (middle.y - 0.5) * step,
+                  width: step,
+                  height: step,
+                }}
+                onFocus={() => setCursor(edge)}
+                onKeyDown={(event) => press(event, edge)}
+                {...pointer.carry(component)}
+              >
+                {component && component.kind !== "wire" ? (
+                  <SymbolPicture symbol={component.kind} on={component.on} className="circuit-carried" />
+                ) : null}
+              </button>
+            );
+          })}
+        </div>
       </div>
     </div>
   );
-}
-
-/** Returns a component's state and readings, said after its name and place. */
-function stateText(component: GridComponent, { readings }: Solution): string {
-  const { id, kind, on } = component;
-  if (kind === "wire") return "";
-  const { current, voltage } = readings.get(id) ?? noReading;
-  const state = kind === "switch" ? switchText(on) : valueLabel(component);
-  const measured = [readingText(Math.abs(current), "A"), readingText(Math.abs(voltage), "V")];
-  return `, ${[...(state === "" ? [] : [state]), ...measured].join(", ")}`;
-}
+});

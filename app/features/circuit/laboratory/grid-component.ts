@@ -7,6 +7,8 @@ import { edgeEnds, nodeName } from "./grid";
 export interface GridComponent extends Component {
   /** The edge it is on: one component each. */
   edge: number;
+  /** A wire that looks whole and carries nothing: a teacher's task. */
+  broken?: true;
 }
 
 /** Sorted by edge. */
@@ -14,7 +16,7 @@ export type GridComponents = readonly GridComponent[];
 
 export const idOn = (edge: number) => `e${edge}`;
 
-export function newGridComponent(kind: ComponentKind, edge: number, given: Partial<Component> = {}): GridComponent {
+export function newGridComponent(kind: ComponentKind, edge: number, given: Partial<GridComponent> = {}): GridComponent {
   return { ...newComponent(kind, idOn(edge), given), edge };
 }
 
@@ -32,7 +34,8 @@ export const byEdge = (components: GridComponents): GridComponent[] =>
 export function gridBranches(components: GridComponents, charges: Charges): Branch[] {
   return components.map((component) => {
     const { from, to } = edgeEnds(component.edge);
-    return branchOf(component, nodeName(from), nodeName(to), charges);
+    const branch = branchOf(component, nodeName(from), nodeName(to), charges);
+    return component.broken && branch.kind === "wire" ? { ...branch, kind: "gap" } : branch;
   });
 }
 

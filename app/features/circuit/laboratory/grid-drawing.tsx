@@ -1,51 +1,107 @@
-/** Draws the grid: its points, and each component with its wire, its charges and its value. */
+/** Draws the grid: its points, and each component with its wire, its charges and its label. */
 import { memo } from "react";
 import { brightness } from "../parts/component";
 import { CircuitSymbol } from "../parts/component-symbol";
 import { chargeSpacing } from "../parts/use-flowing-charges";
-import type { Reading } from "../solver/circuit-solver";
+import type { Reading, Solution } from "../solver/circuit-solver";
+import { type BoardLabel, placeLabels } from "./board-labels";
 import { columns, edgeEnds, rows } from "./grid";
-import type { GridComponent } from "./grid-component";
-import { symbolLabel } from "./laboratory-words";
+import type { GridComponent, GridComponents } from "./grid-component";
+import { margin } from "./grid-measures";
 
 /** Symbols are drawn for an edge of this length at scale 1. */
 const plainEdge = 72;
 /** How large symbols are drawn, from the pixels between two points. */
-export const symbolScale = (step: number) => Math.min(1.5, Math.max(0.75, step / plainEdge));
+const symbolScale = (step: number) => Math.min(1.4, Math.max(0.75, step / plainEdge));
+const fontSize = (step: number) => Math.min(19, Math.max(13, step * 0.22));
 
-export const Points = memo(function Points({ left, top, step }: { left: number; top: number; step: number }) {
+const noReading: Reading = { current: 0, voltage: 0, power: 0 };
+
+const Points = memo(function Points({ step }: { step: number }) {
   const points = Array.from({ length: columns * rows }, (_, k) => [k % columns, Math.floor(k / columns)] as const);
   return points.map(([x, y]) => (
-    <circle key={`${x} ${y}`} className="point" cx={left + x * step} cy={top + y * step} r="3" />
+    <circle key={`${x} ${y}`} className="point" cx={x * step} cy={y * step} r="3" />
   ));
 });
 
-/** Draws the frame round the selected component. */
-export function Frame({ x, y, upright, step }: { x: number; y: number; upright: boolean; step: number }) {
-  const [width, height] = upright ? [step * 0.66, step * 0.92] : [step * 0.92, step * 0.66];
-  return <rect className="frame" x={x - width / 2} y={y - height / 2} width={width} height={height} />;
+/** A circuit on its grid, without what is done to it. */
+export function GridDrawing({
+  components,
+  solution,
+  texts,
+  step,
+  revealed,
+}: {
+  components: GridComponents;
+  solution: Solution;
+  /** What is written beside each component, by its id: a short name and a value. */
+  texts: ReadonlyMap<string, readonly [name: string, value: string]>;
+  step: number;
+  /** Whether broken wires are drawn as broken. */
+  revealed: boolean;
+}) {
+  const scale = symbolScale(step);
+  const font = fontSize(step);
+  const labels = placeLabels(components, texts, { step, scale, font, margin });
+  return (
+    <g transform={`translate(${margin} ${margin})`}>
+      <Points step={step} />
+      {components.map((component) => (
+        <DrawnComponent
+          key={component.id}
+          {...{ component, step, revealed }}
+          reading={solution.readings.get(component.id) ?? noReading}
+        />
+      ))}
+      {[...labels].map(([id, label]) => (
+        <DrawnLabel key={id} label={label} font={font} />
+      ))}
+    </g>
+  );
 }
 
-/** Draws a component with its wire, its charges and its label. */
-export const DrawnComponent = memo(function DrawnComponent({
+function DrawnLabel({ label: { x, y, lines }, font }: { label: BoardLabel; font: number }) {
+  return lines.map((line, k) => (
+    <text
+      key={line}
+      className="value"
+      textAnchor="middle"
+      fontSize={font}
+      x={x}
+      y={y + font * (0.36 + 1.08 * (k - (lines.length - 1) / 2))}
+    >
+      {line}
+    </text>
+  ));
+}
+
+/** Draws a frame round the middle of an edge: what is selected, or the place where something is missing. */
+export function Frame({ edge, step, missing = false }: { edge: number; step: number; missing?: boolean }) {
+  const { from, to, upright } = edgeEnds(edge);
+  const [long, broad] = missing ? [step * 0.8, step * 0.34] : [step * 0.94, step * 0.66];
+  const [width, height] = upright ? [broad, long] : [long, broad];
+  const [x, y] = [margin + ((from.x + to.x) / 2) * step, margin + ((from.y + to.y) / 2) * step];
+  return (
+    <rect className={missing ? "missing" : "frame"} x={x - width / 2} y={y - height / 2} width={width} height={height} />
+  );
+}
+
+/** Draws a component with its wire and its charges. */
+const DrawnComponent = memo(function DrawnComponent({
   component,
   reading,
   step,
+  revealed,
 }: {
   component: GridComponent;
   reading: Reading;
   step: number;
+  revealed: boolean;
 }) {
   const { from, to, upright } = edgeEnds(component.edge);
   const [x, y] = [((from.x + to.x) / 2) * step, ((from.y + to.y) / 2) * step];
   const way = `M${from.x * step} ${from.y * step}L${to.x * step} ${to.y * step}`;
-  const scale = symbolScale(step);
   const spacing = step / Math.round(step / chargeSpacing);
-  // A lamp's rays reach 35 from its middle at the power it is made for.
-  const away = (component.kind === "bulb" ? 36 : 17) * scale + 5;
-  // In the last column there is no room on the right.
-  const onTheLeft = from.x === columns - 1;
-  const text = symbolLabel(component, reading);
   const turn = upright ? 90 : 0;
   return (
     <g>
@@ -68,8 +124,11 @@ export const DrawnComponent = memo(function DrawnComponent({
           ) : null}
         </>
       )}
+      {component.broken && revealed ? (
+        <path className="ink clear" d="M-7-7 7 7M7-7-7 7" transform={`translate(${x} ${y})`} />
+      ) : null}
       {component.kind === "wire" ? null : (
-        <g transform={`translate(${x} ${y})rotate(${turn})scale(${scale})`}>
+        <g transform={`translate(${x} ${y})rotate(${turn})scale(${symbolScale(step)})`}>
           <CircuitSymbol
             symbol={component.kind}
             on={component.on}
@@ -78,16 +137,6 @@ export const DrawnComponent = memo(function DrawnComponent({
             turn={turn}
           />
         </g>
-      )}
-      {text === "" ? null : (
-        <text
-          className="value"
-          textAnchor={upright ? (onTheLeft ? "end" : "start") : "middle"}
-          x={upright ? (onTheLeft ? x - away : x + away) : x}
-          y={upright ? y + 5 : y - away}
-        >
-          {text}
-        </text>
       )}
     </g>
   );

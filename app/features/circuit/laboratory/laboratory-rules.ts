@@ -1,6 +1,6 @@
 /** The rules of the free laboratory: components on a grid, the chosen tool, circuits opened from links. */
-import { startHistory } from "../../../play/edit-history";
-import { type BoardAction, type BoardNews, type BoardState, boardReducer, edited } from "../parts/board-rules";
+import { record, startHistory } from "../../../play/edit-history";
+import { type BoardAction, type BoardNews, type BoardState, boardReducer, edited, told } from "../parts/board-rules";
 import type { ComponentKind } from "../parts/component";
 import type { LinkFault } from "./circuit-link";
 import { byEdge, componentOn, type GridComponent, type GridComponents, idOn, newGridComponent } from "./grid-component";
@@ -8,24 +8,33 @@ import { byEdge, componentOn, type GridComponent, type GridComponents, idOn, new
 export type Tool = ComponentKind | "eraser";
 
 /** What an action did, for a screen reader. */
-export type LaboratoryNews = BoardNews | { code: "added"; kind: ComponentKind } | { code: "opened" };
+export type LaboratoryNews =
+  | BoardNews
+  | { code: "added" | "moved"; kind: ComponentKind }
+  | { code: "opened" | "choose-first" | "broken" | "mended" };
 
 export interface LaboratoryState extends BoardState<GridComponent, LaboratoryNews> {
   tool: Tool | null;
   /** Why the link that was followed could not be opened. */
   linkFault: LinkFault | null;
+  /** Whether a component was ever placed here: until then the page says how. */
+  placed: boolean;
 }
 
 export type LaboratoryAction =
   | BoardAction
   | { type: "choose-tool"; tool: Tool }
-  | { type: "touch"; edge: number }
+  /** @see touched; `stroke` numbers a way drawn over several edges, which is one step of the history. */
+  | { type: "touch"; edge: number; stroke?: number }
+  | { type: "place"; kind: ComponentKind; edge: number }
+  | { type: "move"; id: string; edge: number }
+  | { type: "break-wire"; id: string }
   | { type: "deselect" | "dismiss-fault" }
   | { type: "open"; components: GridComponents }
   | { type: "refuse"; fault: LinkFault };
 
 export function initialLaboratory(components: GridComponents): LaboratoryState {
-  return { board: startHistory(components), tool: null, selected: null, linkFault: null, news: null };
+  return { board: startHistory(components), tool: null, selected: null, linkFault: null, placed: false, news: null };
 }
 
 /** @returns the same state where the action has no place in it. */
@@ -34,7 +43,15 @@ export function laboratoryReducer(state: LaboratoryState, action: LaboratoryActi
     case "choose-tool":
       return { ...state, tool: state.tool === action.tool ? null : action.tool, selected: null };
     case "touch":
-      return touched(state, action.edge);
+      return touched(state, action.edge, action.stroke);
+    case "place":
+      return componentOn(state.board.present, action.edge)
+        ? { ...state, selected: idOn(action.edge) }
+        : added(state, action.kind, action.edge);
+    case "move":
+      return moved(state, action.id, action.edge);
+    case "break-wire":
+      return wireBroken(state, action.id);
     case "deselect":
       return { ...state, selected: null, tool: null };
     case "open": {
@@ -58,16 +75,60 @@ export function laboratoryReducer(state: LaboratoryState, action: LaboratoryActi
   }
 }
 
-/** Adds the tool's component on an empty edge; on an occupied one selects it, or removes it with the eraser. */
-function touched(state: LaboratoryState, edge: number): LaboratoryState {
+/**
+ * Adds the tool's component on an empty edge, or rubs out; else selects what is there, and turns a switch over.
+ *
+ * @param stroke the way drawn, if any: all of its edges are one step back
+ */
+function touched(state: LaboratoryState, edge: number, stroke?: number): LaboratoryState {
   const { tool, selected, board } = state;
-  if (tool === "eraser") return laboratoryReducer(state, { type: "remove", id: idOn(edge) });
   const there = componentOn(board.present, edge);
+  if (tool === "eraser") {
+    const next = laboratoryReducer(state, { type: "remove", id: idOn(edge) });
+    return next === state ? state : asStroke(state, next, stroke);
+  }
+  if (there?.kind === "switch" && tool === null) return laboratoryReducer(state, { type: "toggle", id: there.id });
   if (there) return { ...state, selected: selected === there.id ? null : there.id };
-  if (tool === null) return { ...state, selected: null };
-  const added = newGridComponent(tool, edge);
-  const news: LaboratoryNews = { code: "added", kind: tool };
+  if (tool === null) {
+    const unselected = { ...state, selected: null };
+    return selected === null ? told(unselected, { code: "choose-first" }) : unselected;
+  }
+  return asStroke(state, added(state, tool, edge), stroke);
+}
+
+/** Makes all edits of one stroke a single step of the history. */
+function asStroke(before: LaboratoryState, after: LaboratoryState, stroke?: number): LaboratoryState {
+  if (stroke === undefined) return after;
+  return { ...after, board: record(before.board, after.board.present, `stroke ${stroke}`) };
+}
+
+function added(state: LaboratoryState, kind: ComponentKind, edge: number): LaboratoryState {
+  const component = newGridComponent(kind, edge);
+  const news: LaboratoryNews = { code: "added", kind };
   // A wire has nothing to be set: one goes on drawing.
-  const next = edited(state, byEdge([...board.present, added]), news);
-  return { ...next, selected: tool === "wire" ? null : added.id, linkFault: null };
+  const next = edited(state, byEdge([...state.board.present, component]), news);
+  return { ...next, selected: kind === "wire" ? null : component.id, linkFault: null, placed: true };
+}
+
+/** Lays a component on another edge; what lay there takes its place, so that a closed loop stays closed. */
+function moved(state: LaboratoryState, id: string, edge: number): LaboratoryState {
+  const components = state.board.present;
+  const component = components.find((other) => other.id === id);
+  if (!component || component.edge === edge) return state;
+  const there = componentOn(components, edge);
+  const others = components.filter((other) => other !== component && other !== there);
+  const laid = { ...component, id: idOn(edge), edge };
+  const next = byEdge([...others, laid, ...(there ? [{ ...there, id: component.id, edge: component.edge }] : [])]);
+  const news: LaboratoryNews = { code: "moved", kind: component.kind };
+  return { ...edited(state, next, news), selected: laid.id, linkFault: null };
+}
+
+/** Breaks a wire inside, or mends it. */
+function wireBroken(state: LaboratoryState, id: string): LaboratoryState {
+  const wire = state.board.present.find((other) => other.id === id);
+  if (wire?.kind !== "wire") return state;
+  const { broken, ...whole } = wire;
+  const turned: GridComponent = broken ? whole : { ...whole, broken: true };
+  const components = state.board.present.map((other) => (other === wire ? turned : other));
+  return { ...edited(state, components, { code: broken ? "mended" : "broken" }), selected: id };
 }

@@ -1,30 +1,13 @@
 /** Turns the codes of the laboratory's rules into Albanian. */
-import { readingText } from "../../../play/quantity";
-import { boardNewsText, capital, nouns, valueLabel } from "../parts/component-words";
-import type { Reading, Solution } from "../solver/circuit-solver";
+import { boardNewsText, capital, nouns, switchText } from "../parts/component-words";
 import type { LinkFault } from "./circuit-link";
 import { edgeEnds } from "./grid";
 import type { GridComponent } from "./grid-component";
 import type { LaboratoryNews, Tool } from "./laboratory-rules";
+import { type PartReading, partReading, readingWithUnit } from "./part-reading";
+import { meterText, noBound, type Seen, showsReadings, valueText } from "./seen";
 
 export const toolName = (tool: Tool) => (tool === "eraser" ? "Gomë" : capital(nouns[tool].indefinite));
-
-/** Returns the label beside a symbol: a meter's reading, else the component's value. */
-export function symbolLabel(component: GridComponent, { current, voltage }: Pick<Reading, "current" | "voltage">) {
-  if (component.kind === "ammeter") return readingText(Math.abs(current), "A");
-  if (component.kind === "voltmeter") return readingText(Math.abs(voltage), "V");
-  return valueLabel(component);
-}
-
-/** Says in one sentence what the circuit does. */
-export function boardText({ shorted, readings }: Solution): string {
-  if (shorted.length > 0)
-    return "Lidhje e shkurtër: rryma kthehet te bateria pa kaluar nga asnjë llambë a rezistor. Rrezik!";
-  const flows = [...readings.values()].some(({ current }) => current !== 0);
-  return flows
-    ? "Pikat shënojnë kahun e rrymës, nga plusi te minusi; sa më e madhe rryma, aq më shpejt ecin."
-    : "Rryma nuk kalon askund: duhet një bateri dhe një rrugë e mbyllur nga plusi te minusi.";
-}
 
 /** Says where an edge is: "rreshti 2, nga kolona 1 te 2". */
 export function edgeText(edge: number): string {
@@ -34,20 +17,51 @@ export function edgeText(edge: number): string {
     : `rreshti ${from.y + 1}, nga kolona ${from.x + 1} te ${to.x + 1}`;
 }
 
+/** Returns current and voltage as one reads them off, "0,571 A", "5,71 V". */
+export function measuredTexts({ current, voltage, unbounded }: PartReading): [current: string, voltage: string] {
+  const amperes = unbounded ? noBound : readingWithUnit(current, "A");
+  return [amperes, readingWithUnit(voltage, "V")];
+}
+
+/** Returns a component's state and readings, said after its name and place. */
+export function stateText(component: GridComponent, seen: Seen): string {
+  const { kind, on, broken } = component;
+  if (kind === "wire") return broken && seen.faults ? ", i këputur" : "";
+  if (kind === "ammeter" || kind === "voltmeter") return `, ${meterText(component, seen)}`;
+  const state = kind === "switch" ? switchText(on) : valueText(component, seen).replace("?", "e panjohur, në");
+  const measured = showsReadings(component, seen) ? measuredTexts(partReading(component, seen.solution)) : [];
+  return `, ${[state, ...measured].filter((text) => text !== "").join(", ")}`;
+}
+
 export function laboratoryNewsText(news: LaboratoryNews): string {
   switch (news.code) {
     case "added":
       return `${capital(nouns[news.kind].definite)} u vendos.`;
+    case "moved":
+      return `${capital(nouns[news.kind].definite)} u zhvendos.`;
     case "removed":
       return `${capital(nouns[news.kind].definite)} u hoq.`;
     case "cleared":
       return "Tavolina u zbraz.";
     case "opened":
       return "Qarku u hap.";
+    case "choose-first":
+      return chooseFirst;
+    case "broken":
+      return "Teli u këput nga brenda.";
+    case "mended":
+      return "Teli u ndreq.";
     default:
       return boardNewsText(news);
   }
 }
+
+/** Said to who touches an empty place with nothing in the hand. */
+export const chooseFirst = "Këtu s’ka gjë ende. Zgjidh më parë një pjesë, pastaj prek vendin.";
+
+/** How one builds, until the first component is placed. */
+export const howToBuild =
+  "Zgjidh një pjesë dhe prek vendin mes dy pikave, ose tërhiqe deri atje. Telin e vizaton mbi disa vende njëherësh. Një prekje e kthen çelësin; pjesën e vendosur e zhvendos me gisht.";
 
 export function linkFaultText(fault: LinkFault): string {
   switch (fault) {

@@ -1,9 +1,100 @@
-import { useMemo } from "react";
-import { useCharging } from "../parts/use-charging";
+/** Lets time run on the grid: capacitors charge, readings are recorded, and one may pause or go slowly. */
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { hasCapacitor } from "../parts/component";
+import { type Charges, charging } from "../solver/circuit-charging";
+import type { Reading, Solution } from "../solver/circuit-solver";
 import { type GridComponents, gridBranches, measure } from "./grid-component";
+import { keptCharges } from "./kept-charges";
 
-/** Returns the grid's readings now; while a capacitor charges, time runs. `discharge` empties them all. */
-export function useRunningGrid(components: GridComponents) {
-  const { charges, discharge } = useCharging(components, gridBranches);
-  return { solution: useMemo(() => measure(components, charges), [components, charges]), discharge };
+/** Milliseconds between two readings: as often as a digital meter, and no more work. */
+const sampling = 60;
+/** Volts from the end at which a capacitor counts as done. */
+const done = 1e-4;
+/** Seconds after which nothing more is recorded. */
+const longest = 100;
+/** Seconds that are recorded of a circuit in which nothing charges. */
+const leastRecord = 5;
+
+/** All readings at one time since the last change of the circuit. */
+export interface Sample {
+  seconds: number;
+  readings: ReadonlyMap<string, Reading>;
+}
+
+interface Instant {
+  charges: Charges;
+  seconds: number;
+}
+
+const start: Instant = { charges: new Map(), seconds: 0 };
+
+export interface RunningGrid {
+  solution: Solution;
+  charges: Charges;
+  seconds: number;
+  /** Since the last change, oldest first. */
+  samples: readonly Sample[];
+  paused: boolean;
+  slow: boolean;
+  setPaused: (paused: boolean) => void;
+  setSlow: (slow: boolean) => void;
+  /** Empties all capacitors and begins at zero. */
+  discharge: () => void;
+}
+
+/** A quarter of the speed, for the eye to follow. */
+const slowRate = 0.25;
+
+/** @param recording whether time runs also where nothing charges */
+export function useRunningGrid(components: GridComponents, recording: boolean): RunningGrid {
+  const [now, setNow] = useState(start);
+  const [paused, setPaused] = useState(false);
+  const [slow, setSlow] = useState(false);
+  const [emptied, setEmptied] = useState(0);
+  const latest = useRef(now);
+  const shown = useRef({ components, emptied });
+  const samples = useRef<Sample[]>([]);
+
+  useEffect(() => {
+    const show = (instant: Instant) => {
+      latest.current = instant;
+      setNow(instant);
+    };
+    const note = ({ charges, seconds }: Instant) =>
+      samples.current.push({ seconds, readings: measure(components, charges).readings });
+    if (shown.current.components !== components || shown.current.emptied !== emptied) {
+      const charges = keptCharges(shown.current.components, components, latest.current.charges);
+      show({ charges: shown.current.emptied === emptied ? charges : new Map(), seconds: 0 });
+      shown.current = { components, emptied };
+      samples.current = [];
+    }
+    if (samples.current.length === 0) note(latest.current);
+    const capacitors = hasCapacitor(components);
+    if (paused || !(capacitors || recording)) return;
+    const from = latest.current;
+    const later = charging(gridBranches(components, from.charges));
+    const end = later(Number.POSITIVE_INFINITY);
+    const began = performance.now();
+    const timer = setInterval(() => {
+      const passed = ((performance.now() - began) / 1000) * (slow ? slowRate : 1);
+      const charges = later(passed);
+      const settled = [...end].every(([id, volts]) => Math.abs(volts - (charges.get(id) ?? 0)) < done);
+      const instant = { charges: settled ? end : charges, seconds: from.seconds + passed };
+      show(instant);
+      note(instant);
+      const enough = !recording || instant.seconds >= leastRecord;
+      if ((settled && enough) || instant.seconds > longest) clearInterval(timer);
+    }, sampling);
+    return () => clearInterval(timer);
+  }, [components, emptied, paused, slow, recording]);
+
+  const discharge = useCallback(() => setEmptied((times) => times + 1), []);
+  // What was just edited is read with the charges that it keeps, not with those of the circuit before.
+  const charges = useMemo(
+    () => (shown.current.components === components ? now.charges : keptCharges(shown.current.components, components, now.charges)),
+    [components, now],
+  );
+  const solution = useMemo(() => measure(components, charges), [components, charges]);
+  const { seconds } = now;
+  return { solution, charges, seconds, samples: samples.current, paused, slow, setPaused, setSlow, discharge };
 }

@@ -1,0 +1,89 @@
+/** Says why no current flows, or why one component stays dead: the culprit, and its place on the board. */
+import type { Charges } from "../solver/circuit-charging";
+import { type Branch, type Solution, solve } from "../solver/circuit-solver";
+import { flows, gapsThatStop, type Works, worksClosed } from "../solver/mending";
+import { edgeCount, edgeEnds, nodeName } from "./grid";
+import { componentOn, type GridComponents, gridBranches, idOn } from "./grid-component";
+
+export type Diagnosis =
+  | { code: "flows" | "empty" | "no-battery" | "opposed" | "no-path" }
+  | { code: "short"; id: string; ideal: boolean }
+  | { code: "open-switch" | "voltmeter-in-series" | "broken-wire"; ids: string[] }
+  | { code: "several-gaps" | "full-capacitor" | "bypassed"; ids: string[] }
+  | { code: "missing-wire"; edge: number };
+
+/** Diagnoses the whole circuit. */
+export function diagnose(components: GridComponents, charges: Charges, solution: Solution): Diagnosis {
+  const [shorted] = solution.shorted;
+  if (shorted !== undefined) return { code: "short", id: shorted, ideal: solution.bounded };
+  if (components.length === 0) return { code: "empty" };
+  if (flows(solution)) return { code: "flows" };
+  return culprit(components, charges, flows);
+}
+
+/** Diagnoses one component through which no current flows while others have theirs. */
+export function diagnoseDead(components: GridComponents, charges: Charges, id: string): Diagnosis {
+  const branches = gridBranches(components, charges);
+  const branch = branches.find((other) => other.id === id);
+  const works: Works = ({ readings }) => (readings.get(id)?.current ?? 0) !== 0;
+  const across = branches.filter((other) => other.kind === "wire").map((other) => other.id);
+  const without = (gone: string) => works(solve(branches.filter((other) => other.id !== gone)));
+  if (branch && solve(branches).readings.get(id)?.voltage === 0) {
+    const bypass = across.filter(without);
+    if (bypass.length > 0) return { code: "bypassed", ids: bypass };
+  }
+  return culprit(components, charges, works);
+}
+
+function culprit(components: GridComponents, charges: Charges, works: Works): Diagnosis {
+  if (!components.some(({ kind }) => kind === "battery")) return { code: "no-battery" };
+  const branches = gridBranches(components, charges);
+  const gaps = branches.filter(({ kind }) => kind === "gap");
+  const kindOf = (id: string) => components.find((component) => component.id === id)?.kind;
+  const single = gapsThatStop(branches, gaps, works);
+  for (const [kind, code] of [
+    ["switch", "open-switch"],
+    ["voltmeter", "voltmeter-in-series"],
+    ["wire", "broken-wire"],
+  ] as const) {
+    const ids = single.filter((id) => kindOf(id) === kind);
+    if (ids.length > 0) return { code, ids };
+  }
+  const capacitors = branches.filter(({ kind }) => kind === "capacitor").map(({ id }) => id);
+  if (capacitors.length > 0 && worksClosed(branches, capacitors, works))
+    return { code: "full-capacitor", ids: capacitors };
+  const edge = missingEdge(components, branches, works);
+  if (edge !== null) return { code: "missing-wire", edge };
+  const open = gaps.map(({ id }) => id);
+  const switches = open.filter((id) => kindOf(id) === "switch");
+  if (worksClosed(branches, switches, works)) return { code: "open-switch", ids: switches };
+  if (worksClosed(branches, open, works)) return { code: "several-gaps", ids: open };
+  return { code: opposed(branches) ? "opposed" : "no-path" };
+}
+
+/** The empty edge on which a single wire would let the circuit work, loose ends first. */
+function missingEdge(components: GridComponents, branches: readonly Branch[], works: Works): number | null {
+  const touching = new Map<string, number>();
+  for (const { from, to } of branches)
+    for (const node of [from, to]) touching.set(node, (touching.get(node) ?? 0) + 1);
+  const looseEnds = ({ from, to }: Branch) => [from, to].filter((node) => touching.get(node) === 1).length;
+  const empty = Array.from({ length: edgeCount }, (_, edge) => edge)
+    .filter((edge) => componentOn(components, edge) === undefined)
+    .map((edge): Branch => {
+      const { from, to } = edgeEnds(edge);
+      return { kind: "gap", id: idOn(edge), from: nodeName(from), to: nodeName(to) };
+    })
+    .filter(({ from, to }) => touching.has(from) && touching.has(to))
+    .sort((a, b) => looseEnds(b) - looseEnds(a));
+  const [found] = gapsThatStop(branches, empty, works);
+  return found === undefined ? null : Number(found.slice(1));
+}
+
+/** Batteries that cancel: with one of them turned round a current flows. */
+function opposed(branches: readonly Branch[]): boolean {
+  return branches.some(
+    (cell) =>
+      cell.kind === "cell" &&
+      flows(solve(branches.map((branch) => (branch === cell ? { ...cell, from: cell.to, to: cell.from } : branch)))),
+  );
+}

@@ -1,0 +1,107 @@
+/** What a component's instruments would show, with signs, and how a column of readings is written. */
+import { formatNumber } from "../../../magazine/albanian";
+import type { Component } from "../parts/component";
+import type { Reading, Solution } from "../solver/circuit-solver";
+import { edgeEnds } from "./grid";
+import type { GridComponent } from "./grid-component";
+
+export type Direction = "right" | "left" | "down" | "up";
+
+export interface PartReading {
+  /** Amperes; of a battery positive where it delivers, negative where it is charged; of others a magnitude. */
+  current: number;
+  /** Where the current goes on the board; `null` without one. */
+  direction: Direction | null;
+  /** Volts between the ends: of a battery V(+) − V(−), of a capacitor as its current, of others a magnitude. */
+  voltage: number;
+  /** Watts: what a battery gives, negative where it takes; what any other takes in. */
+  power: number;
+  /** Watts that heat a battery from inside, I²r; 0 for others. */
+  heat: number;
+  /** Whether nothing bounds the current, so that its number would mean nothing. */
+  unbounded: boolean;
+}
+
+/**
+ * Amperes above which a current through ideal sources that contradict each other has no value: they then share a
+ * thousandth of an ohm each, while 24 V over the least resistor give 24 A.
+ */
+const boundless = 30;
+
+const nothing: Reading = { current: 0, voltage: 0, power: 0 };
+
+/** Reads one component of a solved board. */
+export function partReading(component: GridComponent, { readings, bounded }: Solution): PartReading {
+  const { current, voltage, power } = readings.get(component.id) ?? nothing;
+  const { kind, reversed, internalResistance } = component;
+  const { upright } = edgeEnds(component.edge);
+  const ahead: Direction = upright ? "down" : "right";
+  const back: Direction = upright ? "up" : "left";
+  const direction = current === 0 ? null : current > 0 ? ahead : back;
+  const unbounded = bounded && Math.abs(current) > boundless;
+  if (kind === "battery") {
+    const sign = reversed ? -1 : 1;
+    const heat = unbounded ? 0 : current ** 2 * internalResistance;
+    return {
+      current: sign * current + 0,
+      direction,
+      voltage: -sign * voltage + 0,
+      power: -power + 0,
+      heat,
+      unbounded,
+    };
+  }
+  if (kind === "capacitor") {
+    // Along its voltage: a positive current fills it, a negative one empties it.
+    const sign = voltage < 0 ? -1 : 1;
+    return { current: sign * current + 0, direction, voltage: Math.abs(voltage), power, heat: 0, unbounded };
+  }
+  return { current: Math.abs(current), direction, voltage: Math.abs(voltage), power: Math.abs(power), heat: 0, unbounded };
+}
+
+/** Says what a component does with energy, where the sign alone would not. */
+export function flowWord({ kind }: Pick<Component, "kind">, { current, power }: PartReading): string {
+  if (current === 0) return "";
+  if (kind === "battery") return power < 0 ? "po mbushet" : "jep energji";
+  if (kind === "capacitor") return current > 0 ? "po mbushet" : "po shkarkohet";
+  return "";
+}
+
+/** A unit and how many digits after its comma a whole column has. */
+export interface ColumnForm {
+  unit: string;
+  factor: number;
+  digits: number;
+}
+
+/** What is under a ten-thousandth of the greatest does not decide the digits. */
+const leastShare = 1e-4;
+
+/** Magnitudes from which a column is written in the bare unit: 0,1 A, but 68,9 mA. */
+const leastOfUnit = 0.1;
+
+const decade = (magnitude: number) => Math.floor(Math.log10(magnitude) + 1e-9);
+
+/**
+ * Chooses one unit and one number of digits for a column, three significant for its least value.
+ *
+ * So sums over a node can be checked to the last digit: 1,756 A = 1,244 A + 0,512 A.
+ */
+export function columnForm(values: readonly number[], unit: string): ColumnForm {
+  const magnitudes = values.map(Math.abs).filter((value) => Number.isFinite(value) && value > 0);
+  const greatest = Math.max(0, ...magnitudes);
+  const milli = greatest > 0 && greatest < leastOfUnit;
+  const factor = milli ? 1000 : 1;
+  const least = Math.min(greatest, ...magnitudes.filter((value) => value >= greatest * leastShare));
+  const digits = least === 0 ? 2 : Math.min(5, Math.max(0, 2 - decade(least * factor)));
+  return { unit: milli ? `m${unit}` : unit, factor, digits };
+}
+
+/** Writes a value in its column, without the unit. */
+export const inColumn = (value: number, { factor, digits }: ColumnForm) => formatNumber(value * factor, digits);
+
+/** Writes one reading with three significant digits and its unit: "1,97 V", "68,9 mA". */
+export function readingWithUnit(value: number, unit: string): string {
+  const form = columnForm([value], unit);
+  return `${inColumn(value, form)}\u00a0${form.unit}`;
+}

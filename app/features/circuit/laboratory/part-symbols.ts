@@ -1,0 +1,26 @@
+/** Gives every component its short name as in a circuit diagram: R₂, E₁, L. */
+import type { ComponentKind } from "../parts/component";
+import type { GridComponents } from "./grid-component";
+
+const letters: Readonly<Record<Exclude<ComponentKind, "wire">, string>> = {
+  battery: "E",
+  bulb: "L",
+  resistor: "R",
+  switch: "Ç",
+  capacitor: "C",
+  ammeter: "A",
+  voltmeter: "V",
+};
+
+const subscripts = "₀₁₂₃₄₅₆₇₈₉";
+const lowered = (number: number) => [...String(number)].map((digit) => subscripts[Number(digit)]).join("");
+
+/** Returns the short names of all components but wires by their ids, numbered where there are several of a kind. */
+export function partSymbols(components: GridComponents): Map<string, string> {
+  const symbols = new Map<string, string>();
+  for (const [kind, letter] of Object.entries(letters)) {
+    const same = components.filter((component) => component.kind === kind);
+    for (const [k, { id }] of same.entries()) symbols.set(id, same.length > 1 ? letter + lowered(k + 1) : letter);
+  }
+  return symbols;
+}

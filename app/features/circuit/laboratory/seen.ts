@@ -1,0 +1,73 @@
+/** What may be seen of a circuit: in the free laboratory all of it, in a task not what is asked. */
+import { label } from "../../../play/quantity";
+import { quantities, valueLabel } from "../parts/component-words";
+import type { Solution } from "../solver/circuit-solver";
+import { type GridComponent, type GridComponents, idOn } from "./grid-component";
+import { partReading, readingWithUnit } from "./part-reading";
+import { partSymbols } from "./part-symbols";
+import type { Task } from "./task";
+
+export interface Seen {
+  solution: Solution;
+  /** Whether broken wires are shown as such. */
+  faults: boolean;
+  /** The component whose value is asked. */
+  hiddenValue: string | null;
+  /** The component whose readings are asked. */
+  hiddenReadings: string | null;
+  /** Whether only meters show readings. */
+  metersOnly: boolean;
+}
+
+/** @param task `null` in the free laboratory @param solved whether the task's answer is known */
+export function seenIn(task: Task | null, solution: Solution, solved: boolean): Seen {
+  if (!task || solved) return { solution, faults: !task || solved, hiddenValue: null, hiddenReadings: null, metersOnly: false };
+  const asked = idOn(task.question.edge);
+  const { ask } = task.question;
+  const numbers = ask === "current" || ask === "voltage" || ask === "power";
+  return {
+    solution,
+    faults: false,
+    hiddenValue: ask === "value" ? asked : null,
+    hiddenReadings: numbers ? asked : null,
+    metersOnly: task.metersOnly || ask === "dark" || ask === "mend",
+  };
+}
+
+const isMeter = ({ kind }: GridComponent) => kind === "ammeter" || kind === "voltmeter";
+
+/** Whether a component's current, voltage and power are shown. */
+export const showsReadings = (component: GridComponent, { hiddenReadings, metersOnly }: Seen) =>
+  isMeter(component) || (!metersOnly && component.id !== hiddenReadings);
+
+/** The value that stands on a component: "30 Ω", "?" where it is asked, nothing where it has none. */
+export function valueText(component: GridComponent, { hiddenValue }: Seen): string {
+  if (component.id !== hiddenValue) return valueLabel(component);
+  const unit = quantities[component.kind]?.unit ?? "";
+  return `?\u00a0${unit}`;
+}
+
+/** What a meter's reading is without bound. */
+export const noBound = "pa kufi";
+
+/** What is written beside each component: its short name, and its value or a meter's reading. */
+export function boardTexts(components: GridComponents, seen: Seen): Map<string, readonly [string, string]> {
+  const symbols = partSymbols(components);
+  return new Map(
+    components.flatMap((component): [string, readonly [string, string]][] => {
+      const symbol = symbols.get(component.id);
+      if (symbol === undefined) return [];
+      // A letter stands in a meter's own circle, and a switch has no value: alone they need no name.
+      const plain = (isMeter(component) || component.kind === "switch") && symbol.length === 1;
+      return [[component.id, [plain ? "" : symbol, isMeter(component) ? meterText(component, seen) : valueText(component, seen)]]];
+    }),
+  );
+}
+
+/** The reading of a meter, with its unit. */
+export function meterText(component: GridComponent, { solution }: Seen): string {
+  const { current, voltage, unbounded } = partReading(component, solution);
+  if (component.kind === "voltmeter") return voltage === 0 ? label(0, "V") : readingWithUnit(voltage, "V");
+  if (unbounded) return noBound;
+  return current === 0 ? label(0, "A") : readingWithUnit(current, "A");
+}
