@@ -4,7 +4,7 @@ const phone = { ...devices["Pixel 5"], viewport: { width: 360, height: 800 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
 /** Files with a shorter one of their own for the phone: both of them there would double the longest part of the run. */
-const alsoOnThePhone = ["electricity-simulator", "mechanics", "gallery", "quiz", "number-ninja"].map(
+const alsoOnThePhone = ["electricity-simulator", "laboratory", "mechanics", "gallery", "quiz", "number-ninja"].map(
   (name) => `**/${name}.e2e.ts`,
 );
 

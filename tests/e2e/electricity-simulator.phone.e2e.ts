@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bench, build, levels, part, parts, simulator, stopTime, toast } from "./circuit-bench";
+import { build, levels, part, parts, simulator, stopTime, toast } from "./circuit-bench";
 import { expect, test } from "./magazine";
 import { openAlive } from "./playing";
 
@@ -63,50 +63,6 @@ test.describe("on the narrowest phone", () => {
     await button(page, "Laboratori i lirë").tap();
     await page.getByRole("button", { name: /^Bateria, / }).tap();
     expect([await sideways(), await small()]).toEqual([0, []]);
-  });
-
-  test("a circuit is built in the laboratory by thumb", async ({ page }) => {
-    await openAlive(page, simulator);
-    await button(page, "Laboratori i lirë").tap();
-    await button(page, "Zbraz").tap();
-    const square: [string, string][] = [
-      ["Bateri", "Bosh, kolona 1, nga rreshti 1 te 2"],
-      ["Llambë", "Bosh, rreshti 1, nga kolona 1 te 2"],
-      ["Tel", "Bosh, kolona 2, nga rreshti 1 te 2"],
-      ["Tel", "Bosh, rreshti 2, nga kolona 1 te 2"],
-    ];
-    for (const [tool, place] of square) {
-      const chosen = button(page, tool);
-      if ((await chosen.getAttribute("aria-pressed")) !== "true") await chosen.tap();
-      await bench(page).getByRole("button", { name: place, exact: true }).tap();
-    }
-    await expect(page.getByRole("row", { name: /Llamba/ })).toContainText("0,57\u00a0A");
-  });
-
-  test("a wire is drawn over several places with the finger", async ({ page }) => {
-    await openAlive(page, simulator);
-    await button(page, "Laboratori i lirë").tap();
-    await button(page, "Zbraz").tap();
-    await button(page, "Tel").tap();
-    const middle = async (name: string) => {
-      const box = await bench(page).getByRole("button", { name, exact: true }).boundingBox();
-      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-    };
-    await bench(page).scrollIntoViewIfNeeded();
-    const [from, to] = [
-      await middle("Bosh, rreshti 4, nga kolona 1 te 2"),
-      await middle("Bosh, rreshti 4, nga kolona 4 te 5"),
-    ];
-    const screen = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
-      screen.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: type === "touchEnd" ? [] : [{ x: from.x + (to.x - from.x) * share, y: from.y }],
-      });
-    await touch("touchStart", 0);
-    for (let step = 1; step <= 12; step++) await touch("touchMove", step / 12);
-    await touch("touchEnd", 1);
-    await expect(bench(page).getByRole("button", { name: /^Tel, rreshti 4/ })).toHaveCount(4);
   });
 });
 

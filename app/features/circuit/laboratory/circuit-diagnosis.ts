@@ -50,8 +50,8 @@ function culprit(components: GridComponents, charges: Charges, works: Works): Di
     if (ids.length > 0) return { code, ids };
   }
   const capacitors = branches.filter(({ kind }) => kind === "capacitor").map(({ id }) => id);
-  if (capacitors.length > 0 && worksClosed(branches, capacitors, works))
-    return { code: "full-capacitor", ids: capacitors };
+  const emptied = branches.map((branch) => (branch.kind === "capacitor" ? { ...branch, voltage: 0 } : branch));
+  if (capacitors.length > 0 && works(solve(emptied))) return { code: "full-capacitor", ids: capacitors };
   const edge = missingEdge(components, branches, works);
   if (edge !== null) return { code: "missing-wire", edge };
   const open = gaps.map(({ id }) => id);
@@ -64,8 +64,7 @@ function culprit(components: GridComponents, charges: Charges, works: Works): Di
 /** The empty edge on which a single wire would let the circuit work, loose ends first. */
 function missingEdge(components: GridComponents, branches: readonly Branch[], works: Works): number | null {
   const touching = new Map<string, number>();
-  for (const { from, to } of branches)
-    for (const node of [from, to]) touching.set(node, (touching.get(node) ?? 0) + 1);
+  for (const { from, to } of branches) for (const node of [from, to]) touching.set(node, (touching.get(node) ?? 0) + 1);
   const looseEnds = ({ from, to }: Branch) => [from, to].filter((node) => touching.get(node) === 1).length;
   const empty = Array.from({ length: edgeCount }, (_, edge) => edge)
     .filter((edge) => componentOn(components, edge) === undefined)

@@ -52,6 +52,12 @@ test("a link needs no escaping in an address", () => {
   );
 });
 
+test("a broken wire comes back broken", () => {
+  const board = [newGridComponent("wire", 0), newGridComponent("wire", 1, { broken: true })];
+  expect(writeLink(board)).toMatch(/^1-w0-x1-/);
+  expect(readLink(writeLink(board))).toEqual({ components: board });
+});
+
 test("the ready circuits come back too, and their links stay short", () => {
   for (const { components } of examples) {
     expect(readLink(writeLink(components))).toEqual({ components });
@@ -88,7 +94,7 @@ test("a text far longer than any board is refused too", () => {
   expect(readLink(`1-${"w1-".repeat(100_000)}abc`)).toEqual({ fault: "damaged" });
 });
 
-test.each(["2", "10"])("a link of version %s was made by a newer laboratory", (version) => {
+test.each(["3", "10"])("a link of version %s was made by a newer laboratory", (version) => {
   expect(readLink(writeLink([]).replace(/^1/, version))).toEqual({ fault: "newer" });
 });
 
@@ -118,8 +124,10 @@ test.each([
   "1-w1.5",
   "1-w",
   "1-r0_10-w0",
-  "1-x0_1",
-  "1-x0",
+  "1-y0_1",
+  "1-y0",
+  "1-x49",
+  "1-w0-x0",
   "1-r0_1e1",
   "1-r0_0x10",
   "1-r0",

@@ -9,9 +9,9 @@
 import { fnv1a } from "../../../magazine/hash";
 import { type ComponentKind, internalResistanceRange, type ValueRange, valueRanges } from "../parts/component";
 import { edgeCount } from "./grid";
+import { byEdge, type GridComponent, type GridComponents, newGridComponent } from "./grid-component";
 import { scramble, unscramble } from "./scramble";
 import { canAsk, type QuestionKind, questionKinds, type Task } from "./task";
-import { byEdge, type GridComponent, type GridComponents, newGridComponent } from "./grid-component";
 
 /**
  * Why a link opens nothing: it was not made here, a newer laboratory made it, a piece of it got lost, or it asks for

@@ -27,7 +27,7 @@ export function culpritText(
     case "empty":
       return "Tavolina është bosh.";
     case "flows":
-      return "Pikat shënojnë kahun e rrymës, nga plusi te minusi; sa më e madhe rryma, aq më shpejt ecin.";
+      return "Pikat ndjekin rrymën, nga plusi te minusi.";
     case "no-battery":
       return `${start}: në qark s’ka bateri që ta shtyjë.`;
     case "opposed":

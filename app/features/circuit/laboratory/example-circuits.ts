@@ -10,6 +10,13 @@ export interface Example {
   components: GridComponents;
 }
 
+/** Whether the board is still this example: nothing of another kind or place, and half of its parts at least. */
+export function isStill({ components }: Example, board: GridComponents): boolean {
+  const own = new Set(components.map(({ edge, kind }) => `${kind} ${edge}`));
+  const parts = (list: GridComponents) => list.filter(({ kind }) => kind !== "wire").length;
+  return board.every(({ edge, kind }) => own.has(`${kind} ${edge}`)) && parts(board) * 2 >= parts(components);
+}
+
 type Move = "U" | "D" | "L" | "R";
 const moves: Record<Move, Point> = { U: { x: 0, y: -1 }, D: { x: 0, y: 1 }, L: { x: -1, y: 0 }, R: { x: 1, y: 0 } };
 

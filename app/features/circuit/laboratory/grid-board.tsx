@@ -8,7 +8,7 @@ import type { Point } from "./grid";
 import { edgeCount, edgeMiddle, edgeTowards } from "./grid";
 import { componentOn, type GridComponent, type GridComponents, idOn } from "./grid-component";
 import { Frame, GridDrawing } from "./grid-drawing";
-import { margin, useGridMeasures } from "./grid-measures";
+import { marginOf, useGridMeasures } from "./grid-measures";
 import type { LaboratoryAction, Tool } from "./laboratory-rules";
 import { edgeText, stateText } from "./laboratory-words";
 import { boardTexts, type Seen } from "./seen";
@@ -40,6 +40,8 @@ export const GridBoard = forwardRef<
     selected: GridComponent | undefined;
     /** An edge on which a wire is missing. */
     missing: number | null;
+    /** Whether curves stand under the board, which leaves them room. */
+    tracing: boolean;
     /** The edge over which something is dragged. */
     target: number | null;
     onTarget: (edge: number | null) => void;
@@ -47,10 +49,14 @@ export const GridBoard = forwardRef<
     /** Is told of a tap instead of the rules: a pupil points at a culprit. */
     onPoint?: (edge: number) => void;
   }
->(function GridBoard({ components, names, seen, tool, selected, missing, target, onTarget, dispatch, onPoint }, ref) {
+>(function GridBoard(
+  { components, names, seen, tool, selected, missing, tracing, target, onTarget, dispatch, onPoint },
+  ref,
+) {
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const { step, width, height } = useGridMeasures(useWidth(place));
+  const { step, width, height } = useGridMeasures(useWidth(place), tracing);
+  const margin = marginOf(step);
   const [cursor, setCursor] = useState(0);
   const { solution } = seen;
   const moving = [...solution.readings.values()].some(({ current }) => current !== 0);
@@ -87,8 +93,6 @@ export const GridBoard = forwardRef<
 
   return (
     <div ref={place} className="min-w-0">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the pointer's way; keys have the buttons inside. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
       <div
         className={`circuit-board circuit-grid ${pointer.paints ? "paints" : ""} relative mx-auto overflow-hidden`}
         ref={board}
@@ -101,13 +105,20 @@ export const GridBoard = forwardRef<
           height={height}
           aria-hidden="true"
         >
-          <GridDrawing {...{ components, solution, step }} texts={boardTexts(components, seen)} revealed={seen.faults} />
+          <GridDrawing
+            {...{ components, solution, step }}
+            texts={boardTexts(components, seen)}
+            revealed={seen.faults}
+          />
           {selected ? <Frame edge={selected.edge} step={step} /> : null}
           {target === null ? null : <Frame edge={target} step={step} />}
           {missing === null ? null : <Frame edge={missing} step={step} missing />}
         </svg>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's. */}
-        <div role="group" aria-label="Tavolina: lëviz me shigjeta, vendos me Enter, hiq me Delete, zhvendos me Shift e shigjeta">
+        <div
+          role="group"
+          aria-label="Tavolina: lëviz me shigjeta, vendos me Enter, hiq me Delete, zhvendos me Shift e shigjeta"
+        >
           {Array.from({ length: edgeCount }, (_, edge) => {
             const component = componentOn(components, edge);
             const there = component ? capital(names.get(component.id) ?? "tel") : "Bosh";

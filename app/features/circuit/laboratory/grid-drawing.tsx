@@ -7,7 +7,7 @@ import type { Reading, Solution } from "../solver/circuit-solver";
 import { type BoardLabel, placeLabels } from "./board-labels";
 import { columns, edgeEnds, rows } from "./grid";
 import type { GridComponent, GridComponents } from "./grid-component";
-import { margin } from "./grid-measures";
+import { marginOf } from "./grid-measures";
 
 /** Symbols are drawn for an edge of this length at scale 1. */
 const plainEdge = 72;
@@ -19,9 +19,7 @@ const noReading: Reading = { current: 0, voltage: 0, power: 0 };
 
 const Points = memo(function Points({ step }: { step: number }) {
   const points = Array.from({ length: columns * rows }, (_, k) => [k % columns, Math.floor(k / columns)] as const);
-  return points.map(([x, y]) => (
-    <circle key={`${x} ${y}`} className="point" cx={x * step} cy={y * step} r="3" />
-  ));
+  return points.map(([x, y]) => <circle key={`${x} ${y}`} className="point" cx={x * step} cy={y * step} r="3" />);
 });
 
 /** A circuit on its grid, without what is done to it. */
@@ -42,6 +40,7 @@ export function GridDrawing({
 }) {
   const scale = symbolScale(step);
   const font = fontSize(step);
+  const margin = marginOf(step);
   const labels = placeLabels(components, texts, { step, scale, font, margin });
   return (
     <g transform={`translate(${margin} ${margin})`}>
@@ -53,9 +52,11 @@ export function GridDrawing({
           reading={solution.readings.get(component.id) ?? noReading}
         />
       ))}
-      {[...labels].map(([id, label]) => (
-        <DrawnLabel key={id} label={label} font={font} />
-      ))}
+      <g fontSize={font}>
+        {[...labels].map(([id, label]) => (
+          <DrawnLabel key={id} label={label} font={font} />
+        ))}
+      </g>
     </g>
   );
 }
@@ -66,7 +67,6 @@ function DrawnLabel({ label: { x, y, lines }, font }: { label: BoardLabel; font:
       key={line}
       className="value"
       textAnchor="middle"
-      fontSize={font}
       x={x}
       y={y + font * (0.36 + 1.08 * (k - (lines.length - 1) / 2))}
     >
@@ -80,9 +80,16 @@ export function Frame({ edge, step, missing = false }: { edge: number; step: num
   const { from, to, upright } = edgeEnds(edge);
   const [long, broad] = missing ? [step * 0.8, step * 0.34] : [step * 0.94, step * 0.66];
   const [width, height] = upright ? [broad, long] : [long, broad];
+  const margin = marginOf(step);
   const [x, y] = [margin + ((from.x + to.x) / 2) * step, margin + ((from.y + to.y) / 2) * step];
   return (
-    <rect className={missing ? "missing" : "frame"} x={x - width / 2} y={y - height / 2} width={width} height={height} />
+    <rect
+      className={missing ? "missing" : "frame"}
+      x={x - width / 2}
+      y={y - height / 2}
+      width={width}
+      height={height}
+    />
   );
 }
 

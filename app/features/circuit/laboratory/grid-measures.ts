@@ -2,13 +2,13 @@
 import { useSyncExternalStore } from "react";
 import { columns, rows } from "./grid";
 
-/** Pixels beside the points: half a symbol. */
-export const margin = 24;
+/** Pixels beside the points: half an edge, so that a lamp's rays and the hit areas of the rim have room. */
+export const marginOf = (step: number) => Math.round(step / 2);
 /** The greatest distance between two points, and the least: an edge is touched over its whole length, so 44. */
 const widest = 104;
 const narrowest = 44;
 /** Pixels that the window keeps for the bar, the title and what stands under the board, by its shape. */
-const kept = { portrait: 56 + 40 + 46 + 3 * 46 + 118, landscape: 56 + 6, desk: 56 + 60 + 120 };
+const kept = { short: 60 + 46 + 2 * 48 + 194, tall: 60 + 46 + 46 + 3 * 48 + 194, lying: 60 + 4, desk: 60 + 50 + 130 };
 
 /** The window's height without the bars that come and go: the board must not grow under a thumb that scrolls. */
 const windowHeight = () => document.documentElement.clientHeight;
@@ -17,8 +17,8 @@ const windowWidth = () => document.documentElement.clientWidth;
 /** Pixels that the board may be high. */
 function heightLimit(): number {
   const [width, height] = [windowWidth(), windowHeight()];
-  if (height < 480 && width > height) return height - kept.landscape;
-  return height - (width < 992 ? kept.portrait : kept.desk);
+  if (height < 480 && width > height) return height - kept.lying;
+  return height - (width >= 992 ? kept.desk : height <= 704 ? kept.short : kept.tall);
 }
 
 function subscribe(changed: () => void): () => void {
@@ -33,10 +33,15 @@ export interface GridMeasures {
   height: number;
 }
 
-/** @param width that the page gives the board */
-export function useGridMeasures(width: number): GridMeasures {
-  const limit = useSyncExternalStore(subscribe, heightLimit, () => widest);
-  const fit = Math.min(widest, (width - 2 * margin) / (columns - 1), (limit - 2 * margin) / (rows - 1));
-  const step = Math.floor(Math.max(narrowest, fit));
-  return { step, width: step * (columns - 1) + 2 * margin, height: step * (rows - 1) + 2 * margin };
+/** Pixels that the curves of a trace take on a desk, where they stand under the board. */
+const traceHeight = 230;
+
+/** @param width that the page gives the board @param tracing whether curves stand under it */
+export function useGridMeasures(width: number, tracing: boolean): GridMeasures {
+  const most = useSyncExternalStore(subscribe, heightLimit, () => widest);
+  const limit = tracing && windowWidth() >= 992 ? most - traceHeight : most;
+  // A margin on both sides is one edge more.
+  const step = Math.floor(Math.max(narrowest, Math.min(widest, width / columns, limit / rows)));
+  const outside = 2 * marginOf(step);
+  return { step, width: step * (columns - 1) + outside, height: step * (rows - 1) + outside };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ComponentKind } from "../parts/component";
 import { charging } from "../solver/circuit-charging";
-import { examples } from "./example-circuits";
+import { examples, isStill } from "./example-circuits";
 import { componentOn, gridBranches, idOn, measure, newGridComponent } from "./grid-component";
 import { initialLaboratory, type LaboratoryAction, type LaboratoryState, laboratoryReducer } from "./laboratory-rules";
 
@@ -12,8 +12,8 @@ const place = (state: LaboratoryState, kind: ComponentKind, edge: number) =>
   play({ ...state, tool: null }, { type: "choose-tool", tool: kind }, touch(edge));
 const kinds = (state: LaboratoryState) => state.board.present.map(({ edge, kind }) => `${kind} ${edge}`);
 
-test("with nothing in the hand a tap on an empty place does nothing but put down what was selected", () => {
-  expect(play(empty, touch(3))).toEqual(empty);
+test("with nothing in the hand a tap on an empty place says what to do first, or puts down what was selected", () => {
+  expect(play(empty, touch(3))).toEqual({ ...empty, news: { what: { code: "choose-first" } } });
   const selected = place(empty, "bulb", 3);
   expect(play({ ...selected, tool: null }, touch(9)).selected).toBeNull();
 });
@@ -40,6 +40,70 @@ test("a tap on what stands there selects it, another one lets it go; nothing is 
   expect(kinds(again)).toEqual(["bulb 9"]);
   expect(again.selected).toBe(idOn(9));
   expect(play(again, touch(9)).selected).toBeNull();
+});
+
+test("a tap turns a switch over and selects it; with a tool in the hand it is only selected", () => {
+  const board = { ...place(empty, "switch", 9), tool: null, selected: null };
+  const closed = play(board, touch(9));
+  expect(closed).toMatchObject({ selected: idOn(9), news: { what: { code: "toggled", on: true } } });
+  expect(componentOn(play(closed, touch(9)).board.present, 9)?.on).toBe(false);
+  expect(componentOn(play({ ...board, tool: "wire" }, touch(9)).board.present, 9)?.on).toBe(false);
+});
+
+test("a component is dropped on an empty edge, carried to another, and changes places with what is there", () => {
+  const board = play(empty, { type: "place", kind: "bulb", edge: 9 }, { type: "place", kind: "wire", edge: 3 });
+  expect(kinds(board)).toEqual(["wire 3", "bulb 9"]);
+  expect(play(board, { type: "place", kind: "battery", edge: 9 })).toMatchObject({
+    selected: idOn(9),
+    board: board.board,
+  });
+  const moved = play(board, { type: "move", id: idOn(9), edge: 12 });
+  expect(kinds(moved)).toEqual(["wire 3", "bulb 12"]);
+  expect(moved).toMatchObject({ selected: idOn(12), news: { what: { code: "moved", kind: "bulb" } } });
+  expect(kinds(play(moved, { type: "move", id: idOn(12), edge: 3 }))).toEqual(["bulb 3", "wire 12"]);
+  expect(kinds(play(moved, { type: "undo" }))).toEqual(["wire 3", "bulb 9"]);
+  expect(play(moved, { type: "move", id: idOn(12), edge: 12 })).toBe(moved);
+});
+
+test("a stroke over several edges is one step back", () => {
+  const drawn = play(
+    empty,
+    { type: "choose-tool", tool: "wire" },
+    ...[1, 2, 3].map((edge): LaboratoryAction => ({ type: "touch", edge, stroke: 1 })),
+    ...[5, 6].map((edge): LaboratoryAction => ({ type: "touch", edge, stroke: 2 })),
+  );
+  expect(kinds(drawn)).toHaveLength(5);
+  expect(kinds(play(drawn, { type: "undo" }))).toEqual(["wire 1", "wire 2", "wire 3"]);
+  expect(kinds(play(drawn, { type: "undo" }, { type: "undo" }))).toEqual([]);
+});
+
+test("a wire is broken inside and mended; nothing else is", () => {
+  const board = place(place(empty, "wire", 1), "bulb", 2);
+  const broken = play(board, { type: "break-wire", id: idOn(1) });
+  expect(componentOn(broken.board.present, 1)?.broken).toBe(true);
+  expect(componentOn(play(broken, { type: "break-wire", id: idOn(1) }).board.present, 1)).toEqual(
+    newGridComponent("wire", 1),
+  );
+  expect(play(board, { type: "break-wire", id: idOn(2) })).toBe(board);
+});
+
+test("how to build is told until a component was placed", () => {
+  expect(empty.placed).toBe(false);
+  expect(place(empty, "wire", 1).placed).toBe(true);
+});
+
+test("an example is its own until something foreign is there or half of it is gone", () => {
+  const own = examples[0] as (typeof examples)[number];
+  expect(isStill(own, own.components)).toBe(true);
+  const lamp = own.components.find(({ kind }) => kind === "bulb");
+  expect(
+    isStill(
+      own,
+      own.components.filter((part) => part !== lamp),
+    ),
+  ).toBe(true);
+  expect(isStill(own, [...own.components, newGridComponent("bulb", 0)])).toBe(false);
+  expect(isStill(own, [])).toBe(false);
 });
 
 test("the eraser takes away", () => {

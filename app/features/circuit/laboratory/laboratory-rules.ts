@@ -19,6 +19,8 @@ export interface LaboratoryState extends BoardState<GridComponent, LaboratoryNew
   linkFault: LinkFault | null;
   /** Whether a component was ever placed here: until then the page says how. */
   placed: boolean;
+  /** The title of the ready circuit that was opened last. */
+  example: string | null;
 }
 
 export type LaboratoryAction =
@@ -30,11 +32,12 @@ export type LaboratoryAction =
   | { type: "move"; id: string; edge: number }
   | { type: "break-wire"; id: string }
   | { type: "deselect" | "dismiss-fault" }
-  | { type: "open"; components: GridComponents }
+  | { type: "open"; components: GridComponents; example?: string }
   | { type: "refuse"; fault: LinkFault };
 
-export function initialLaboratory(components: GridComponents): LaboratoryState {
-  return { board: startHistory(components), tool: null, selected: null, linkFault: null, placed: false, news: null };
+export function initialLaboratory(components: GridComponents, example: string | null = null): LaboratoryState {
+  const nothing = { tool: null, selected: null, linkFault: null, placed: false, news: null };
+  return { board: startHistory(components), example, ...nothing };
 }
 
 /** @returns the same state where the action has no place in it. */
@@ -56,7 +59,7 @@ export function laboratoryReducer(state: LaboratoryState, action: LaboratoryActi
       return { ...state, selected: null, tool: null };
     case "open": {
       const opened = edited(state, action.components, { code: "opened" });
-      return { ...opened, selected: null, tool: null, linkFault: null };
+      return { ...opened, example: action.example ?? null, selected: null, tool: null, linkFault: null };
     }
     case "refuse":
       return { ...state, linkFault: action.fault };

@@ -1,70 +1,78 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import "./laboratory.css";
 import { Button } from "../../../ui/button";
 import { componentWith } from "../parts/board-rules";
-import { CircuitHeader, CircuitPage, CircuitText, headline, PanelTitle } from "../parts/circuit-page";
-import { componentKinds } from "../parts/component";
-import { SymbolPicture } from "../parts/component-symbol";
 import { capital, componentNames } from "../parts/component-words";
 import { FaultBox, FaultTitle } from "../parts/fault-box";
-import { HistoryButtons } from "../parts/history-buttons";
-import { SymbolButton } from "../parts/symbol-button";
-import { circuitInHash, hashOf } from "./circuit-hash";
-import { readLink, writeLink } from "./circuit-link";
-import { type Example, examples } from "./example-circuits";
-import { GridBoard } from "./grid-board";
-import { LaboratoryControls } from "./laboratory-controls";
-import { initialLaboratory, type LaboratoryAction, laboratoryReducer, type Tool } from "./laboratory-rules";
-import { boardText, laboratoryNewsText, linkFaultText, toolName } from "./laboratory-words";
+import { useHeldFocus } from "../parts/use-held-focus";
+import { Advice } from "./advice";
+import { BoardText } from "./board-text";
+import { diagnose } from "./circuit-diagnosis";
+import { writeLink } from "./circuit-link";
+import { type Example, examples, isStill } from "./example-circuits";
+import { ExamplesList } from "./examples-list";
+import { type Board, GridBoard } from "./grid-board";
+import { laboratoryNewsText, linkFaultText } from "./laboratory-words";
+import { PartDock } from "./part-dock";
+import { partSymbols } from "./part-symbols";
 import { ReadingsTable } from "./readings-table";
-import { ShareLink, useAddress } from "./share-link";
+import { seenIn } from "./seen";
+import { ShareLink } from "./share-link";
+import { ToolPalette } from "./tool-palette";
+import { TracePanel } from "./trace-panel";
+import { useLaboratory } from "./use-laboratory";
 import { useRunningGrid } from "./use-running-grid";
 
-const firstExample = examples[0] as Example;
+/** A low window: there the board begins the screen of tool, and the title stays above it. */
+const low = "(max-height: 44rem)";
 
-/** Reads the circuit in the address; `null` where there is none. */
-function linkedCircuit() {
-  const circuit = circuitInHash();
-  return circuit === null ? null : readLink(circuit);
-}
-
-/** Returns the board's first circuit: that of the link, so that no other is seen before it. */
-function firstCircuit() {
-  const linked = linkedCircuit();
-  return linked && "components" in linked ? linked.components : firstExample.components;
-}
+const quiet =
+  "min-h-[2.75rem] px-0 [border:0] bg-transparent font-semibold underline underline-offset-[0.3em] cursor-pointer";
 
 /** Shows the free laboratory: a grid, its tools and readings, and a link that carries the whole circuit. */
 export default function Laboratory({ onLeave }: { onLeave: () => void }) {
-  const [state, dispatch] = useReducer(laboratoryReducer, undefined, () => initialLaboratory(firstCircuit()));
-  const [example, setExample] = useState<Example | null>(firstExample);
+  const { state, dispatch } = useLaboratory();
   const components = state.board.present;
-  const names = componentNames(components);
-  const { solution, discharge } = useRunningGrid(components);
+  const names = useMemo(() => componentNames(components), [components]);
+  const [tracing, setTracing] = useState(false);
+  const running = useRunningGrid(components, tracing);
+  const { solution, charges, discharge } = running;
+  const [target, setTarget] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-
-  const follow = useCallback(() => {
-    const opened = linkedCircuit();
-    if (opened === null) return;
-    setExample(null);
-    dispatch(
-      "fault" in opened ? { type: "refuse", fault: opened.fault } : { type: "open", components: opened.components },
-    );
-  }, []);
+  const tool = useRef<HTMLDivElement>(null);
+  const show = () =>
+    tool.current?.querySelector(window.matchMedia(low).matches ? ".lab-board" : ".lab-head")?.scrollIntoView();
+  const board = useRef<Board>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the laboratory opens.
   useEffect(() => {
-    follow();
-    window.addEventListener("hashchange", follow);
-    return () => window.removeEventListener("hashchange", follow);
-  }, [follow]);
-  useAddress(state.news === null ? null : hashOf(writeLink(components)));
+    show();
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  useHeldFocus(tool, () => {
+    board.current?.focus();
+    return null;
+  });
 
   function leave() {
     window.history.replaceState(window.history.state, "", window.location.pathname);
     onLeave();
   }
+  function open(example: Example) {
+    discharge();
+    dispatch({ type: "open", components: example.components, example: example.title });
+    show();
+    board.current?.focus();
+  }
 
   const selected = componentWith(state.selected, components);
+  const seen = seenIn(null, solution, false);
+  // With the charges of each tenth of a second only the words change, not what stops the current.
+  const flowing = [...solution.readings.values()].some(({ current }) => current !== 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  const diagnosis = useMemo(() => diagnose(components, charges, solution), [components, flowing]);
+  const missing = diagnosis.code === "missing-wire" ? diagnosis.edge : null;
+  const example = examples.find(({ title }) => title === state.example);
+  const ownExample = example && isStill(example, components) ? example : null;
   const news = state.news;
   // biome-ignore lint/correctness/useExhaustiveDependencies: frozen with the action, or it would be spoken without end.
   const said = useMemo(
@@ -73,28 +81,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   );
 
   return (
-    <CircuitPage
-      beside={
-        <button
-          className="caps-label min-h-27.5 -my-7 p-0 [border:0] bg-transparent underline underline-offset-[0.3em] cursor-pointer"
-          type="button"
-          onClick={leave}
-        >
-          Te nivelet
-        </button>
-      }
-    >
-      <CircuitHeader>
-        <div>
-          <h1 ref={heading} tabIndex={-1} className={headline}>
-            Laboratori i lirë
-          </h1>
-          <p className="max-w-[38em] text-[0.98rem]">
-            {example?.task ??
-              "Zgjidh një pjesë, pastaj prek vendin mes dy pikave. Telin mund ta tërheqësh edhe nëpër disa vende njëherësh."}
-          </p>
-        </div>
-      </CircuitHeader>
+    <section className="page-width pb-gutter">
       <p className="sr-only" role="status">
         {said}
       </p>
@@ -107,89 +94,70 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
           <Button onClick={() => dispatch({ type: "dismiss-fault" })}>E kuptova</Button>
         </FaultBox>
       ) : null}
-      <div className="grid grid-cols-[minmax(0,1fr)] margin:grid-cols-[minmax(0,1fr)_24rem] margin:grid-rows-[auto_1fr_auto]">
-        <div className="min-w-0 margin:row-start-1 margin:col-start-1 margin:rule-r-1">
-          <GridBoard {...{ components, names, solution, selected, dispatch }} tool={state.tool} />
-          <CircuitText danger={solution.shorted.length > 0}>{boardText(solution)}</CircuitText>
+      <div ref={tool} className="lab-tool">
+        <div className="lab-head flex items-center justify-between gap-x-9">
+          <h1 ref={heading} tabIndex={-1} className="text-[1.5rem]/[1.1] margin:text-[2.4rem] focus:[outline:0]">
+            Laboratori i lirë
+          </h1>
+          <button className={quiet} type="button" onClick={leave}>
+            Te nivelet
+          </button>
         </div>
-        <div className="grid gap-9 content-start py-9 rule-t-2 margin:row-[1/3] margin:col-start-2 margin:pl-gutter margin:[border-top:0]">
-          <Tools tool={state.tool} dispatch={dispatch} />
-          {selected ? (
-            <LaboratoryControls
-              component={selected}
-              name={capital(names.get(selected.id) ?? "tel")}
-              {...{ discharge, dispatch }}
+        <div className="lab-board">
+          <GridBoard
+            ref={board}
+            {...{ components, names, seen, selected, missing, tracing, target, dispatch }}
+            tool={state.tool}
+            onTarget={setTarget}
+          />
+        </div>
+        <div className="lab-text">
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-7">
+            <BoardText {...{ diagnosis, names, components, solution }} hint={news?.what.code === "choose-first"} />
+            <button
+              className={`${quiet} print:hidden`}
+              type="button"
+              aria-expanded={tracing}
+              onClick={() => setTracing(!tracing)}
+            >
+              Grafiku
+            </button>
+          </div>
+          {tracing ? <TracePanel {...{ components, names, selected, running }} /> : null}
+        </div>
+        <div className="lab-side">
+          <div className="lab-palette">
+            <ToolPalette
+              tool={state.tool}
+              board={state.board}
+              edgeAt={(at) => board.current?.edgeAt(at) ?? null}
+              onTarget={setTarget}
+              dispatch={dispatch}
             />
-          ) : null}
-          <HistoryButtons board={state.board} dispatch={dispatch} />
+          </div>
+          <div className={`lab-dock py-2 ${selected ? "chosen" : ""}`}>
+            {selected ? (
+              <PartDock
+                component={selected}
+                name={capital(names.get(selected.id) ?? "tel")}
+                symbol={partSymbols(components).get(selected.id) ?? ""}
+                locked={false}
+                canBreak={false}
+                {...{ seen, discharge, dispatch }}
+              />
+            ) : (
+              <Advice example={ownExample} how={!state.placed} fresh={news === null} />
+            )}
+          </div>
         </div>
-        <div className="py-9 rule-t-2 margin:row-start-2 margin:col-start-1 margin:pt-0 margin:pr-gutter margin:pb-10 margin:[border-top:0] margin:rule-r-1">
-          <ReadingsTable {...{ components, names, solution }} />
+        <div className="lab-table pt-6">
+          <ReadingsTable {...{ components, names, seen }} />
+          <ExamplesList opened={ownExample?.title ?? null} onOpen={open} />
         </div>
-        <div className="pt-7 rule-t-2 print:hidden margin:row-start-3 margin:col-start-1 margin:pr-gutter">
-          <PanelTitle>Nis nga një qark i gatshëm</PanelTitle>
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] mt-5 rule-1">
-            {examples.map((ready) => (
-              <li key={ready.title}>
-                <button
-                  className="size-full min-h-32 px-8 py-6 rule-1 bg-transparent font-semibold text-left cursor-pointer hover:bg-tint hover:text-deep aria-pressed:bg-tint aria-pressed:text-deep aria-pressed:[box-shadow:inset_0_-6px_var(--spot)]"
-                  type="button"
-                  aria-pressed={ready === example}
-                  onClick={() => {
-                    setExample(ready);
-                    discharge();
-                    dispatch({ type: "open", components: ready.components });
-                  }}
-                >
-                  {ready.title}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="grid gap-6 content-start py-9 print:hidden margin:row-start-3 margin:col-start-2 margin:pl-gutter margin:rule-t-2">
+        <div className="lab-more grid gap-6 content-start py-7 print:hidden">
           <ShareLink circuit={writeLink(components)} />
         </div>
       </div>
-    </CircuitPage>
-  );
-}
-
-/** Width of the pictures on tools. */
-const toolSize = "w-full max-w-36 pointer-events-none";
-
-const tools: readonly Tool[] = [...componentKinds, "eraser"];
-
-/** Offers the tools; a second tap puts the chosen one down. */
-function Tools({ tool, dispatch }: { tool: Tool | null; dispatch: (action: LaboratoryAction) => void }) {
-  return (
-    <div>
-      <PanelTitle>Pjesët</PanelTitle>
-      <ul className="flex flex-wrap mt-5 rule-1">
-        {tools.map((each) => (
-          <li key={each} className="grid flex-[1_0_30%]">
-            <SymbolButton
-              aria-pressed={each === tool}
-              onClick={() => dispatch({ type: "choose-tool", tool: each })}
-              picture={each === "eraser" ? <EraserPicture /> : <SymbolPicture symbol={each} className={toolSize} />}
-            >
-              {toolName(each)}
-            </SymbolButton>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function EraserPicture() {
-  return (
-    <svg
-      className={`circuit-drawing overflow-visible fill-none ${toolSize}`}
-      viewBox="-32 -22 64 44"
-      aria-hidden="true"
-    >
-      <path className="ink" d="M-20 6-2-12H14L-4 6zM-20 6V14H-4V6M-4 14 14-4V-12M-26 14H26" />
-    </svg>
+    </section>
   );
 }

@@ -59,9 +59,11 @@ export function laboratoryNewsText(news: LaboratoryNews): string {
 /** Said to who touches an empty place with nothing in the hand. */
 export const chooseFirst = "Këtu s’ka gjë ende. Zgjidh më parë një pjesë, pastaj prek vendin.";
 
-/** How one builds, until the first component is placed. */
-export const howToBuild =
-  "Zgjidh një pjesë dhe prek vendin mes dy pikave, ose tërhiqe deri atje. Telin e vizaton mbi disa vende njëherësh. Një prekje e kthen çelësin; pjesën e vendosur e zhvendos me gisht.";
+/** How one builds, until the first component is placed: first what one needs for it. */
+export const howToBuild = [
+  "Zgjidh një pjesë, pastaj prek vendin mes dy pikave, ose tërhiqe deri atje.",
+  "Telin e vizaton mbi disa vende njëherësh. Një prekje e kthen çelësin; pjesën e vendosur e zhvendos me gisht.",
+] as const;
 
 export function linkFaultText(fault: LinkFault): string {
   switch (fault) {

@@ -56,7 +56,14 @@ export function partReading(component: GridComponent, { readings, bounded }: Sol
     const sign = voltage < 0 ? -1 : 1;
     return { current: sign * current + 0, direction, voltage: Math.abs(voltage), power, heat: 0, unbounded };
   }
-  return { current: Math.abs(current), direction, voltage: Math.abs(voltage), power: Math.abs(power), heat: 0, unbounded };
+  return {
+    current: Math.abs(current),
+    direction,
+    voltage: Math.abs(voltage),
+    power: Math.abs(power),
+    heat: 0,
+    unbounded,
+  };
 }
 
 /** Says what a component does with energy, where the sign alone would not. */

@@ -21,7 +21,8 @@ export interface Seen {
 
 /** @param task `null` in the free laboratory @param solved whether the task's answer is known */
 export function seenIn(task: Task | null, solution: Solution, solved: boolean): Seen {
-  if (!task || solved) return { solution, faults: !task || solved, hiddenValue: null, hiddenReadings: null, metersOnly: false };
+  if (!task || solved)
+    return { solution, faults: !task || solved, hiddenValue: null, hiddenReadings: null, metersOnly: false };
   const asked = idOn(task.question.edge);
   const { ask } = task.question;
   const numbers = ask === "current" || ask === "voltage" || ask === "power";
@@ -59,7 +60,12 @@ export function boardTexts(components: GridComponents, seen: Seen): Map<string, 
       if (symbol === undefined) return [];
       // A letter stands in a meter's own circle, and a switch has no value: alone they need no name.
       const plain = (isMeter(component) || component.kind === "switch") && symbol.length === 1;
-      return [[component.id, [plain ? "" : symbol, isMeter(component) ? meterText(component, seen) : valueText(component, seen)]]];
+      return [
+        [
+          component.id,
+          [plain ? "" : symbol, isMeter(component) ? meterText(component, seen) : valueText(component, seen)],
+        ],
+      ];
     }),
   );
 }

@@ -1,11 +1,12 @@
 /** Checks an answer to a task by the solver, and says what is wrong with it. */
-import { gridBranches, componentOn, type GridComponent, type GridComponents, idOn, measure } from "./grid-component";
-import { edgeEnds, nodeName } from "./grid";
-import { diagnoseDead, type Diagnosis } from "./circuit-diagnosis";
-import { partReading, type PartReading } from "./part-reading";
-import { isLit, type NumberQuestion, rightNumber, type Task } from "./task";
+
 import { brightness } from "../parts/component";
 import { type Mending, mendingOf } from "../solver/mending";
+import { type Diagnosis, diagnoseDead } from "./circuit-diagnosis";
+import { edgeEnds, nodeName } from "./grid";
+import { componentOn, type GridComponent, type GridComponents, gridBranches, idOn, measure } from "./grid-component";
+import { type PartReading, partReading } from "./part-reading";
+import { isLit, type NumberQuestion, rightNumber, type Task } from "./task";
 
 /** Two percent: what is read off with two digits is still right. */
 const tolerance = 0.02;
@@ -45,7 +46,8 @@ function checkValue({ components, question: { edge } }: Task, answer: number, ri
     if (near(answer, own.current / own.voltage)) return { code: "inverse" };
     if (battery && total && total.current !== 0) {
       const whole = Math.abs(battery.value / total.current);
-      if (near(answer, whole) || near(answer, Math.abs(total.voltage / total.current))) return { code: "all-resistances" };
+      if (near(answer, whole) || near(answer, Math.abs(total.voltage / total.current)))
+        return { code: "all-resistances" };
     }
   } else if (near(answer, own.voltage)) return { code: "no-internal" };
   const supposed = readAll(
@@ -66,7 +68,11 @@ function checkReading({ components, question: { ask, edge } }: Task, answer: num
   const batteries = components.filter(({ kind }) => kind === "battery");
   const quantity = ask as "current" | "voltage" | "power";
   if (ask === "voltage" && batteries.some(({ value }) => near(answer, value))) return { code: "emf" };
-  if (ask === "current" && asked.kind !== "battery" && batteries.some(({ id }) => near(answer, Math.abs(readings.get(id)?.current ?? 0))))
+  if (
+    ask === "current" &&
+    asked.kind !== "battery" &&
+    batteries.some(({ id }) => near(answer, Math.abs(readings.get(id)?.current ?? 0)))
+  )
     return { code: "whole-current" };
   const ideal = readAll(components.map((component) => ({ ...component, internalResistance: 0 }))).get(asked.id);
   if (ideal && !near(ideal[quantity], right) && near(answer, Math.abs(ideal[quantity]))) return { code: "no-internal" };

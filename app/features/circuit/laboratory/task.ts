@@ -78,7 +78,12 @@ export function answerUnit({ components, question }: Task): string {
 export function offeredUnits(task: Task): readonly (readonly [unit: string, factor: number])[] {
   const unit = answerUnit(task);
   return unit === "Ω"
-    ? [["Ω", 1], ["kΩ", 1000]]
-    : [[unit, 1], [`m${unit}`, 0.001]];
+    ? [
+        ["Ω", 1],
+        ["kΩ", 1000],
+      ]
+    : [
+        [unit, 1],
+        [`m${unit}`, 0.001],
+      ];
 }
-

@@ -12,7 +12,7 @@ const tools: readonly Tool[] = [...componentKinds, "eraser"];
 
 /** Utilities of one cell: 44 px high at least, the picture above its name. */
 const cell =
-  "grid justify-items-center content-center gap-1 min-h-[2.8rem] px-0 py-1 rule-1 bg-transparent font-text font-semibold text-[0.7rem]/[1.1] cursor-pointer hover:bg-tint hover:text-deep aria-pressed:bg-tint aria-pressed:text-deep aria-pressed:[box-shadow:inset_0_-5px_var(--spot)] aria-disabled:text-mute aria-disabled:cursor-default";
+  "grid justify-items-center content-center gap-1 relative min-h-[2.75rem] min-w-0 px-0 py-1 rule-1 bg-transparent font-display font-semibold leading-none cursor-pointer hover:bg-tint hover:text-deep aria-pressed:bg-tint aria-pressed:text-deep aria-pressed:[box-shadow:inset_0_-5px_var(--spot)] aria-disabled:text-mute aria-disabled:cursor-default";
 const picture = "w-[2.1rem] h-[1.45rem] pointer-events-none";
 
 /**
@@ -49,11 +49,12 @@ export function ToolPalette({
       onClick={() => (idle ? undefined : dispatch({ type }))}
     >
       {drawing}
-      {name}
+      <span>{name}</span>
     </button>
   );
   return (
-    <div className="lab-tools grid grid-cols-4 rule-1 print:hidden" role="group" aria-label="Pjesët dhe veglat">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's.
+    <div className="lab-tools grid rule-1 print:hidden" role="group" aria-label="Pjesët dhe veglat">
       {tools.map((each) => (
         <button
           key={each}
@@ -68,7 +69,7 @@ export function ToolPalette({
           ) : (
             <SymbolPicture symbol={each} className={picture} />
           )}
-          {toolName(each)}
+          <span>{toolName(each)}</span>
         </button>
       ))}
       {step("Zhbëj", "undo", past.length === 0, <Drawing d="M-16 4C-10-10 12-10 18 8M-20-8-16 5-3 1" />)}

@@ -3,12 +3,9 @@ import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "reac
 import { useDrag } from "../parts/use-drag";
 import { nearestEdge, type Point } from "./grid";
 import { componentOn, type GridComponents } from "./grid-component";
-import { margin } from "./grid-measures";
+import { marginOf } from "./grid-measures";
 import { edgesAlong } from "./grid-stroke";
 import type { LaboratoryAction, Tool } from "./laboratory-rules";
-
-/** Pixels outside of the points where a thing may still be let go. */
-const rim = margin;
 
 interface Stroke {
   number: number;
@@ -35,6 +32,7 @@ export function useGridPointer({
   /** Is told of a tap on an edge. */
   onTouch: (edge: number) => void;
 }) {
+  const margin = marginOf(step);
   const stroke = useRef<Stroke | null>(null);
   const strokes = useRef(0);
   const paints = tool === "wire" || tool === "eraser";
@@ -47,8 +45,7 @@ export function useGridPointer({
   /** The edge under a place of the window, `null` off the board. */
   function edgeAt(at: Point): number | null {
     const box = board.current?.getBoundingClientRect();
-    const inside =
-      box && at.x > box.left - rim && at.x < box.right + rim && at.y > box.top - rim && at.y < box.bottom + rim;
+    const inside = box && at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
     if (!inside) return null;
     const { x, y } = place(at);
     return nearestEdge(x, y);

@@ -88,10 +88,16 @@ export function useRunningGrid(components: GridComponents, recording: boolean): 
     return () => clearInterval(timer);
   }, [components, emptied, paused, slow, recording]);
 
-  const discharge = useCallback(() => setEmptied((times) => times + 1), []);
+  const discharge = useCallback(() => {
+    setEmptied((times) => times + 1);
+    setPaused(false);
+  }, []);
   // What was just edited is read with the charges that it keeps, not with those of the circuit before.
   const charges = useMemo(
-    () => (shown.current.components === components ? now.charges : keptCharges(shown.current.components, components, now.charges)),
+    () =>
+      shown.current.components === components
+        ? now.charges
+        : keptCharges(shown.current.components, components, now.charges),
     [components, now],
   );
   const solution = useMemo(() => measure(components, charges), [components, charges]);

@@ -1,0 +1,36 @@
+import { componentWith } from "../parts/board-rules";
+import type { Solution } from "../solver/circuit-solver";
+import type { Diagnosis } from "./circuit-diagnosis";
+import { culpritText, heatText } from "./diagnosis-words";
+import type { GridComponents } from "./grid-component";
+import { chooseFirst } from "./laboratory-words";
+import { partReading } from "./part-reading";
+
+/** Says what the circuit does now, or what keeps it dead; of a short circuit, what the battery suffers. */
+export function BoardText({
+  diagnosis,
+  names,
+  components,
+  solution,
+  hint,
+}: {
+  diagnosis: Diagnosis;
+  names: ReadonlyMap<string, string>;
+  components: GridComponents;
+  solution: Solution;
+  /** Whether an empty place was touched with nothing in the hand. */
+  hint: boolean;
+}) {
+  const danger = diagnosis.code === "short";
+  const mark = danger ? "pl-7 [border-left:9px_double_var(--color-ink)] font-bold" : "";
+  const battery = danger ? componentWith(diagnosis.id, components) : undefined;
+  const heat =
+    danger && battery && !diagnosis.ideal
+      ? heatText(names.get(battery.id) ?? "bateria", partReading(battery, solution))
+      : "";
+  return (
+    <p id="circuit-text" className={`min-h-[2.6rem] py-2 text-[0.86rem]/[1.25] columns:text-[0.94rem]/[1.35] ${mark}`}>
+      {hint ? chooseFirst : `${culpritText(diagnosis, names, components)} ${heat}`}
+    </p>
+  );
+}

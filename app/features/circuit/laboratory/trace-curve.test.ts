@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { curveOf, roundEnd, valueAt } from "./trace-curve";
+
+const samples = [0, 1, 2, 3].map((seconds) => ({
+  seconds,
+  readings: new Map([
+    ["k", { voltage: 6 * (1 - Math.exp(-seconds / 2)), current: 0.3 * Math.exp(-seconds / 2), power: 0 }],
+  ]),
+}));
+
+test("after R·C = 2 s the curve of a capacitor stands at 63 % of 6 V", () => {
+  const curve = curveOf(samples, "k", "voltage", 1);
+  expect(valueAt(curve, 2)).toBeCloseTo(3.793, 3);
+  expect(valueAt(curve, 99)).toBeCloseTo(samples[3]?.readings.get("k")?.voltage ?? 0, 9);
+  expect(curve).toMatchObject({ longest: 5, greatest: 5, signed: false });
+});
+
+test("a current that turns round has zero in the middle", () => {
+  expect(curveOf(samples, "k", "current", -1)).toMatchObject({ greatest: 0.5, signed: true });
+});
+
+test.each([
+  [0, 1],
+  [0.3, 0.5],
+  [6, 10],
+  [20, 20],
+  [101, 200],
+])("the axis that holds %d ends at %d", (value, end) => {
+  expect(roundEnd(value)).toBeCloseTo(end, 9);
+});

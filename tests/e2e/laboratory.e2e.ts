@@ -1,0 +1,224 @@
+import { writeLink } from "../../app/features/circuit/laboratory/circuit-link";
+import { newGridComponent } from "../../app/features/circuit/laboratory/grid-component";
+import { simulator, stopTime, text } from "./circuit-bench";
+import { board, button, dock, drag, edge, openLaboratory, row, table } from "./laboratory-bench";
+import { expect, test } from "./magazine";
+import { openAlive } from "./playing";
+
+test("opens with a circuit that works and says how to build; an example brings the board into view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openLaboratory(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Laboratori i lirë" })).toBeFocused();
+  await expect(row(page, /Ampermetri/)).toContainText("0,293");
+  await expect(dock(page)).toContainText("Zgjidh një pjesë, pastaj prek vendin mes dy pikave");
+  // One screen of tool: board, palette, the chosen part's controls and readings.
+  await edge(page, /^Bateria, /).click();
+  await expect(dock(page)).toContainText("I 0,293 A");
+  for (const part of [board(page), page.locator(".lab-tools"), dock(page), text(page)]) {
+    const box = await part.boundingBox();
+    expect([(box?.y ?? 0) >= 0, (box?.y ?? 0) + (box?.height ?? 0) <= 768]).toEqual([true, true]);
+  }
+  const ready = button(page, "Dy llamba në paralel");
+  await ready.scrollIntoViewIfNeeded();
+  await ready.click();
+  await expect(board(page)).toBeInViewport({ ratio: 0.95 });
+  await expect(dock(page)).toContainText("Hap çelësin e njërës");
+  // The task goes with its circuit.
+  await button(page, "Zbraz").click();
+  await expect(dock(page)).not.toContainText("Hap çelësin e njërës");
+  await expect(button(page, "Zbraz")).toBeFocused();
+  await board(page).click({ position: { x: 100, y: 100 } });
+  await expect(text(page)).toContainText("Zgjidh më parë një pjesë");
+  await button(page, "Te nivelet").click();
+  await expect(button(page, "Nis nivelin e parë")).toBeVisible();
+});
+
+test("a circuit is built by keys: a tool, then places on the board; moved, taken back, and read", async ({ page }) => {
+  await openLaboratory(page);
+  await button(page, "Zbraz").click();
+  // The upper left square: battery above, lamp at the right, wires below and at the left.
+  const square: [tool: string, arrows: string[], place: string][] = [
+    ["Bateri", [], "Bosh, rreshti 1, nga kolona 1 te 2"],
+    ["Llambë", ["ArrowDown", "ArrowRight"], "Bosh, kolona 2, nga rreshti 1 te 2"],
+    ["Tel", ["ArrowLeft", "ArrowDown"], "Bosh, rreshti 2, nga kolona 1 te 2"],
+    ["Tel", ["ArrowUp"], "Bosh, kolona 1, nga rreshti 1 te 2"],
+  ];
+  let tool = "";
+  for (const [name, arrows, place] of square) {
+    if (name !== tool) {
+      await button(page, name).focus();
+      await page.keyboard.press("Enter");
+      tool = name;
+      await board(page).locator("button[tabindex='0']").focus();
+    }
+    for (const arrow of arrows) await page.keyboard.press(arrow);
+    await expect(edge(page, place)).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await expect(row(page, /Llamba/)).toContainText("0,571");
+  await page.keyboard.press("Delete");
+  await expect(text(page)).toContainText("rruga ndërpritet te vendi i shënuar (kolona 1, nga rreshti 1 te 2)");
+  await page.keyboard.press("Control+z");
+  await expect(row(page, /Llamba/)).toContainText("0,571");
+  await page.keyboard.press("Control+Shift+Z");
+  await expect(row(page, /Llamba/)).toContainText("0,00");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(edge(page, "Tel, rreshti 2, nga kolona 2 te 3")).toBeFocused();
+});
+
+test("every control has its name, in words", async ({ page }) => {
+  await openLaboratory(page);
+  await edge(page, /^Bateria, /).click();
+  await button(page, "Grafiku").click();
+  await button(page, "Pauzë").click();
+  const controls = page
+    .locator("section.page-width")
+    .getByRole("button")
+    .or(page.getByRole("slider"))
+    .or(page.getByRole("textbox"))
+    .or(page.getByRole("combobox"));
+  const snapshot = await page.locator("section.page-width").ariaSnapshot();
+  const lines = snapshot.split("\n").filter((line) => /^\s*- (button|slider|textbox|combobox)/.test(line));
+  expect(lines.length).toBe(await controls.count());
+  expect(lines.filter((line) => !/^\s*- \w+ "[^"]+"/.test(line))).toEqual([]);
+  for (const name of [
+    "Forca elektromotore në volt",
+    "Rezistenca e brendshme në om",
+    "Koha në grafik",
+    "Pjesa në grafik",
+  ]) {
+    expect(snapshot).toContain(name);
+  }
+});
+
+test("with the mouse a part is dragged out of the palette and carried; a stroke of wire is one step back", async ({
+  page,
+}) => {
+  await openLaboratory(page);
+  await button(page, "Zbraz").click();
+  await drag(page, button(page, "Llambë"), edge(page, "Bosh, rreshti 2, nga kolona 2 te 3"));
+  await expect(edge(page, /^Llamba, rreshti 2, nga kolona 2 te 3/)).toHaveAttribute("aria-pressed", "true");
+  await drag(page, edge(page, /^Llamba, /), edge(page, "Bosh, kolona 5, nga rreshti 3 te 4"));
+  await expect(edge(page, /^Llamba, kolona 5, nga rreshti 3 te 4/)).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(edge(page, /^Llamba, rreshti 2, nga kolona 2 te 3/)).toBeVisible();
+  await button(page, "Zbraz").click();
+  await button(page, "Tel").click();
+  const wires = edge(page, /^Tel, /);
+  await drag(page, edge(page, "Bosh, rreshti 1, nga kolona 1 te 2"), edge(page, "Bosh, rreshti 1, nga kolona 4 te 5"));
+  await expect(wires).toHaveCount(4);
+  // Over what lies there already a wire changes nothing.
+  await drag(page, wires.first(), wires.last());
+  await expect(wires).toHaveCount(4);
+  await button(page, "Gomë").click();
+  await drag(page, wires.first(), wires.nth(2));
+  await expect(wires).toHaveCount(1);
+  await button(page, "Zhbëj").click();
+  await expect(wires).toHaveCount(4);
+  await button(page, "Zhbëj").click();
+  await expect(wires).toHaveCount(0);
+});
+
+test("a capacitor charges along R·C: a click closes the switch, the pause shows 63 % after 2 s", async ({ page }) => {
+  await stopTime(page);
+  await openLaboratory(page);
+  await button(page, "Mbushja e kondensatorit").click();
+  await expect(row(page, /Voltmetri/)).toContainText("0,00");
+  await expect(text(page)).toContainText("çelësi është i hapur");
+  await button(page, "Grafiku").click();
+  await edge(page, /^Çelësi, /).click();
+  // R·C = 20 Ω · 0.1 F = 2 s, a moment that readings 60 ms apart miss by 20 ms: 6 V · (1 − e^(−1.98 / 2)).
+  await page.clock.runFor(2_000);
+  await expect(row(page, /Voltmetri/)).toContainText("3,77");
+  await button(page, "Pauzë").click();
+  await page.clock.runFor(5_000);
+  await expect(page.locator("#trace-reading")).toContainText("t = 1,98\u00a0s · U = 3,77\u00a0V");
+  await page.getByRole("slider", { name: "Koha në grafik" }).fill("1");
+  // 6 V · (1 − e^(−0.5)) = 2.36 V.
+  await expect(page.locator("#trace-reading")).toContainText("t = 1,00\u00a0s · U = 2,36\u00a0V");
+  await button(page, "Vazhdo").click();
+  await page.clock.fastForward(30_000);
+  await expect(row(page, /Voltmetri/)).toContainText("6,00");
+  await expect(text(page)).toContainText("kondensatori u mbush");
+  await edge(page, /^Kondensatori, /).click();
+  await button(page, "Shkarkoje").click();
+  await expect(row(page, /Voltmetri/)).toContainText("0,00");
+});
+
+test("the address carries the circuit: a reload and another visitor see the same; the device remembers it", async ({
+  page,
+  browser,
+}) => {
+  await openLaboratory(page);
+  await button(page, "Ura e Uitstonit").click();
+  await edge(page, /^Rezistori 4, /).click();
+  await page.getByRole("slider").fill("33");
+  const measured = await table(page).textContent();
+  expect(measured).toContain("33\u00a0Ω");
+  const link = await page.getByLabel("Lidhja e këtij qarku").inputValue();
+  await expect.poll(() => page.url()).toBe(link);
+  await page.reload();
+  await expect(table(page)).toHaveText(/33\u00a0Ω/);
+  expect(await table(page).textContent()).toBe(measured);
+  await page.goto("/");
+  await openLaboratory(page);
+  await expect(table(page)).toHaveText(/33\u00a0Ω/);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(other.getByRole("table")).toHaveText(/33\u00a0Ω/);
+  expect(await other.getByRole("table").textContent()).toBe(measured);
+  await other.context().close();
+});
+
+test("a link that opens nothing says why; one followed inside the open page opens its circuit", async ({ page }) => {
+  const damaged = writeLink([newGridComponent("bulb", 3)]).replace("l3", "l4");
+  for (const [link, reason] of [
+    ["#q=%3Cscript%3E", "nuk është bërë në këtë laborator"],
+    ["#q=3-w1-abc", "version më të ri"],
+    [`#q=${damaged}`, "i mungon një copë"],
+  ] as const) {
+    await page.goto("about:blank");
+    await openAlive(page, simulator + link);
+    await expect(page.getByRole("alert")).toContainText(reason);
+    await button(page, "E kuptova").click();
+    await expect(page.getByRole("alert")).toBeHidden();
+    await expect(table(page)).toBeVisible();
+  }
+  await page.evaluate(
+    (link) => {
+      window.location.hash = link;
+    },
+    `#q=${writeLink([newGridComponent("battery", 0), newGridComponent("bulb", 26), newGridComponent("wire", 5), newGridComponent("wire", 25)])}`,
+  );
+  await expect(row(page, /Llamba/)).toContainText("0,571");
+});
+
+test("where the browser copies nothing the link is selected, to be copied by hand", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await openLaboratory(page);
+  await button(page, "Kopjo lidhjen").click();
+  await expect(page.getByText("Shfletuesi nuk e kopjoi")).toBeVisible();
+  const address = page.getByLabel("Lidhja e këtij qarku");
+  await expect(address).toBeFocused();
+  const chosen = await address.evaluate((field: HTMLInputElement) => field.selectionEnd);
+  expect(chosen).toBe((await address.inputValue()).length);
+});
+
+test.describe("with the clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("the link is copied, and the note stays until the circuit is another one", async ({ page }) => {
+    await openLaboratory(page);
+    await button(page, "Kopjo lidhjen").click();
+    await expect(page.getByText("U kopjua.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await page.getByLabel("Lidhja e këtij qarku").inputValue(),
+    );
+    await button(page, "Zbraz").click();
+    await expect(page.getByText("U kopjua.")).toBeHidden();
+  });
+});

@@ -1,0 +1,74 @@
+import { text } from "./circuit-bench";
+import { board, button, dock, dragByFinger, edge, middleOf, openLaboratory, row } from "./laboratory-bench";
+import { expect, test } from "./magazine";
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+] as const) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("board, tools, controls and readings are seen together; fingers tap, drag, carry and draw", async ({
+      page,
+    }) => {
+      await openLaboratory(page);
+      await edge(page, /^Bateria, /).tap();
+      await expect(dock(page)).toContainText("I 0,293 A");
+      const bar = (await page.locator("header").first().boundingBox())?.height ?? 0;
+      for (const part of [
+        board(page),
+        page.locator(".lab-tools"),
+        dock(page).getByRole("slider").first(),
+        button(page, "Lëre"),
+      ]) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? 0) >= bar - 1).toBe(true);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      }
+      // Tools and edges are as large as a thumb.
+      for (const target of [...(await page.locator(".lab-tools button").all()), edge(page, /^Bateria, /)]) {
+        const box = await target.boundingBox();
+        expect([(box?.width ?? 0) >= 43.5, (box?.height ?? 0) >= 43.5]).toEqual([true, true]);
+      }
+      await button(page, "Lëre").tap();
+
+      // A tap turns the switch over, and says what it did.
+      await edge(page, /^Çelësi, /).tap();
+      await expect(text(page)).toContainText("çelësi është i hapur");
+      await edge(page, /^Çelësi, /).tap();
+      await expect(row(page, /Ampermetri/)).toContainText("0,293");
+      await edge(page, /^Çelësi, /).tap();
+      await button(page, "Lëre").tap();
+
+      // Out of the palette, then to another place, with a finger.
+      await button(page, "Zbraz").tap();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await dragByFinger(
+        page,
+        await middleOf(button(page, "Llambë")),
+        await middleOf(edge(page, "Bosh, rreshti 2, nga kolona 2 te 3")),
+      );
+      await expect(edge(page, /^Llamba, rreshti 2, nga kolona 2 te 3/)).toBeVisible();
+      await dragByFinger(
+        page,
+        await middleOf(edge(page, /^Llamba, /)),
+        await middleOf(edge(page, "Bosh, kolona 4, nga rreshti 1 te 2")),
+      );
+      await expect(edge(page, /^Llamba, kolona 4, nga rreshti 1 te 2/)).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+      await button(page, "Zbraz").tap();
+      await button(page, "Tel").tap();
+      const ends = ["Bosh, rreshti 4, nga kolona 1 te 2", "Bosh, rreshti 4, nga kolona 4 te 5"];
+      const [from, to] = [await middleOf(edge(page, ends[0] ?? "")), await middleOf(edge(page, ends[1] ?? ""))];
+      await dragByFinger(page, from, to);
+      await expect(edge(page, /^Tel, rreshti 4/)).toHaveCount(4);
+      // With the wire still in the hand a swipe beside the board scrolls the page.
+      const beside = await middleOf(text(page));
+      await dragByFinger(page, { x: beside.x, y: beside.y - 5 }, { x: beside.x, y: beside.y - 155 });
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled + 50);
+      await expect(edge(page, /^Tel, /)).toHaveCount(4);
+    });
+  });
+}
