@@ -12,6 +12,7 @@ export default [
   route("math", "routes/math.tsx"),
   route("math/number-ninja", "routes/number-ninja.tsx"),
   route("math/:slug", "routes/math-lesson.tsx"),
+  route("math/:slug/ushtrime", "routes/practice.tsx", { id: "math-practice" }),
 
   route("physics", "routes/physics.tsx"),
   route("physics/mechanics", "routes/mechanics.tsx"),
@@ -23,6 +24,7 @@ export default [
   route("physics/projects/:slug", "routes/project.tsx"),
   route("physics/perthyerja-dhe-reflektimi-i-drites", "routes/refraction.tsx"),
   route("physics/:slug", "routes/physics-lesson.tsx"),
+  route("physics/:slug/ushtrime", "routes/practice.tsx", { id: "physics-practice" }),
 
   route("astronomia", "routes/moved.ts", { id: "astronomia-moved" }),
   route("fjalori", "routes/glossary.tsx"),

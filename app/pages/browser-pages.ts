@@ -2,9 +2,12 @@
  * The played pages as the browser reads them, inside a page that is open already. Imported with the first link that is
  * followed and not before: the reader, the schemas and the rules of the lists are 15 KB.
  */
+
+import type { Subject } from "../magazine/category";
 import { browserLibrary } from "./browser-library";
 import { type ContentAddress, contentPage } from "./content-page";
 import { ninjaPage, quizPage, simulatorPage } from "./played-pages";
+import { practicePage } from "./practice-page";
 import { projectPage, projectsPage } from "./project-pages";
 import { ignoreUnhandled } from "./resolve-page";
 
@@ -12,5 +15,9 @@ export const content = (address: ContentAddress) => ignoreUnhandled(contentPage(
 export const ninja = (address: ContentAddress) => ignoreUnhandled(ninjaPage(browserLibrary, address));
 export const quiz = (address: ContentAddress) => ignoreUnhandled(quizPage(browserLibrary, address));
 export const simulator = (address: ContentAddress) => ignoreUnhandled(simulatorPage(browserLibrary, address));
+export const practice = async (address: { subject: Subject; slug: string }) => {
+  const page = await practicePage(browserLibrary, address);
+  return page && { ...page, ...address };
+};
 export const projects = () => ignoreUnhandled(projectsPage(browserLibrary));
 export const project = (slug: string) => ignoreUnhandled(projectPage(browserLibrary, slug));

@@ -10,6 +10,7 @@ export const memoryRooms = {
   nivelet: "Nivelet e qarkut: cilat i ke kaluar dhe qarku që po ndërton",
   laboratori: "Laboratori i qarqeve: qarku që ke lënë përgjysmë",
   parashikimet: "Modelet: parashikimet që ke bërë",
+  ushtrimet: "Ushtrimet: cilat i ke bërë, kur, dhe si të dolën",
   matjet: "Projektet: leximet që ke shënuar në fletë",
 } as const;
 

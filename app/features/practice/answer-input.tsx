@@ -1,0 +1,82 @@
+import type { Exercise } from "../../magazine/practice/exercise";
+import type { Scope } from "../../magazine/practice/expression";
+import type { Given } from "../../magazine/practice/verdict";
+import { Choice } from "../../play/choice";
+import { MarkedHtml } from "./marked-html";
+import { MatchInput, OrderInput } from "./order-input";
+import { PointInput } from "./point-input";
+
+export interface AnswerInputProps {
+  exercise: Exercise;
+  numbers: Scope;
+  given: Given;
+  /** Whether the answer can no longer change. */
+  closed: boolean;
+  onGive: (given: Given) => void;
+}
+
+/** What an answer is given by: a field, options, an order, partners, or a point on squared paper. */
+export function AnswerInput(props: AnswerInputProps) {
+  switch (props.exercise.answer.kind) {
+    case "choice":
+      return <Options {...props} />;
+    case "order":
+      return <OrderInput {...props} />;
+    case "match":
+      return <MatchInput {...props} />;
+    case "point":
+      return <PointInput {...props} />;
+    default:
+      return <Field {...props} />;
+  }
+}
+
+const labels = {
+  number: "Përgjigjja jote, me njësinë",
+  bare: "Përgjigjja jote",
+  fraction: "Përgjigjja jote, si thyesë",
+  expression: "Përgjigjja jote, si shprehje",
+};
+
+function Field({ exercise: { answer }, given, closed, onGive }: AnswerInputProps) {
+  const kind = answer.kind === "number" ? (answer.unit === undefined ? "bare" : "number") : answer.kind;
+  return (
+    <label className="block max-w-[24rem]">
+      <span className="block pb-3 text-[0.92rem]">{labels[kind as keyof typeof labels]}</span>
+      <input
+        className="answer-field"
+        type="text"
+        name="pergjigjja"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        maxLength={80}
+        value={String(given)}
+        readOnly={closed}
+        onChange={({ target }) => onGive(target.value)}
+      />
+    </label>
+  );
+}
+
+function Options({ exercise, numbers, given, closed, onGive }: AnswerInputProps) {
+  if (exercise.answer.kind !== "choice") return null;
+  return (
+    <fieldset className="grid min-w-0 justify-items-start [border:0] p-0">
+      <legend className="sr-only">Zgjidh një përgjigje</legend>
+      {exercise.answer.options.map(({ text }, place) => (
+        <Choice
+          key={text}
+          type="radio"
+          name="pergjigjja"
+          checked={given === place}
+          aria-disabled={closed}
+          onChange={() => (closed ? undefined : onGive(place))}
+        >
+          <MarkedHtml {...{ text, exercise, numbers }} />
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}

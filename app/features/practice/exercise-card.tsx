@@ -1,0 +1,150 @@
+import { type Dispatch, type FormEvent, useEffect, useRef } from "react";
+import { type Exercise, steps } from "../../magazine/practice/exercise";
+import type { Scope } from "../../magazine/practice/expression";
+import { saysOf, type Verdict } from "../../magazine/practice/verdict";
+import { Arrow } from "../../ui/arrow";
+import { Button } from "../../ui/button";
+import { AnswerInput } from "./answer-input";
+import { MarkedHtml } from "./marked-html";
+import { canCheck, numbersOf, type PracticeAction, type PracticeState, shownExercise } from "./practice-rules";
+
+/** One exercise: the question, the answer, what is said of it, hints, and the solution once it is solved. */
+export function ExerciseCard({
+  state,
+  dispatch,
+  alive,
+  onAgain,
+  onNext,
+}: {
+  state: PracticeState;
+  dispatch: Dispatch<PracticeAction>;
+  /** Whether the page is in a browser and can judge. */
+  alive: boolean;
+  /** The same with other numbers; absent where it has none. */
+  onAgain?: () => void;
+  onNext: () => void;
+}) {
+  const exercise = shownExercise(state);
+  const numbers = numbersOf(exercise, state.draw);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opened = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new exercise takes the focus to its question.
+  useEffect(() => {
+    if (opened.current) heading.current?.focus({ preventScroll: true });
+    opened.current = true;
+  }, [exercise.id, state.draw]);
+  const place = exercise.step === "tutje" ? "Një hap më tej" : steps[exercise.step];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    dispatch({ type: "check" });
+  }
+  return (
+    <form className="exercise-card grid gap-10 py-10" onSubmit={submit}>
+      <h2 ref={heading} tabIndex={-1} className="caps-label text-deep focus:[outline:0]">
+        Ushtrimi {state.at + 1} nga {state.exercises.length} · {place}
+      </h2>
+      <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
+      <AnswerInput
+        key={`${exercise.id}-${state.draw}`}
+        {...{ exercise, numbers }}
+        given={state.given}
+        closed={state.solved || !alive}
+        onGive={(given) => dispatch({ type: "give", given })}
+      />
+      <div className="flex flex-wrap items-center gap-6">
+        {state.solved ? (
+          <>
+            <Button primary onClick={onNext}>
+              Ushtrimi tjetër
+              <Arrow />
+            </Button>
+            {onAgain ? <Button onClick={onAgain}>Edhe një me numra të tjerë</Button> : null}
+          </>
+        ) : (
+          <>
+            <Button primary type="submit" aria-disabled={!canCheck(state) || !alive}>
+              Kontrolloje
+            </Button>
+            <Help {...{ state, exercise, dispatch, alive }} />
+          </>
+        )}
+      </div>
+      <div role="status" className="exercise-said">
+        {state.verdict ? <Said verdict={state.verdict} {...{ exercise, numbers }} /> : null}
+      </div>
+      {state.hints > 0 ? (
+        <Steps title="Ndihmë" texts={exercise.hints.slice(0, state.hints)} {...{ exercise, numbers }} />
+      ) : null}
+      {state.solved ? <Steps title="Zgjidhja" texts={exercise.solution} {...{ exercise, numbers }} /> : null}
+    </form>
+  );
+}
+
+function Help({
+  state: { hints, misses },
+  exercise,
+  dispatch,
+  alive,
+}: {
+  state: PracticeState;
+  exercise: Exercise;
+  dispatch: Dispatch<PracticeAction>;
+  alive: boolean;
+}) {
+  const all = exercise.hints.length;
+  return (
+    <>
+      {hints < all ? (
+        <Button aria-disabled={!alive} onClick={() => dispatch({ type: "hint" })}>
+          {hints === 0 ? "Më jep një ndihmë" : `Edhe një ndihmë (${hints} nga ${all})`}
+        </Button>
+      ) : null}
+      {misses > 0 || hints === all ? (
+        <Button onClick={() => dispatch({ type: "solve" })}>Shiko zgjidhjen</Button>
+      ) : null}
+    </>
+  );
+}
+
+/** What is said of an answer: right by a solid mark, anything else by a hatched one. */
+function Said({ verdict, exercise, numbers }: { verdict: Verdict; exercise: Exercise; numbers: Scope }) {
+  const { answer } = exercise;
+  const isRight = verdict.kind === "right";
+  const known = verdict.kind === "known" ? exercise.errors[verdict.error]?.says : undefined;
+  return (
+    <p className={`exercise-verdict ${isRight ? "is-right" : "is-open"}`}>
+      {known === undefined ? (
+        saysOf(verdict as Exclude<Verdict, { kind: "known" }>, answer.kind === "number" ? answer.unit : undefined)
+      ) : (
+        <MarkedHtml text={known} {...{ exercise, numbers }} />
+      )}
+    </p>
+  );
+}
+
+/** Lines of a hint or a solution, one step each. */
+export function Steps({
+  title,
+  texts,
+  exercise,
+  numbers,
+}: {
+  title: string;
+  texts: readonly string[];
+  exercise: Exercise;
+  numbers: Scope;
+}) {
+  return (
+    <section className="exercise-steps" aria-label={title}>
+      <h3>{title}</h3>
+      <ol>
+        {texts.map((text) => (
+          <li key={text}>
+            <MarkedHtml {...{ text, exercise, numbers }} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId } from "react";
+import { filledIn } from "../../magazine/practice/draw";
+import { Button } from "../../ui/button";
+import type { AnswerInputProps } from "./answer-input";
+import { MarkedHtml } from "./marked-html";
+import { shuffledPlaces } from "./practice-rules";
+
+/** Items that are put in order, each moved by two buttons; `given` lists their places as they stand. */
+export function OrderInput({ exercise, numbers, given, closed, onGive }: AnswerInputProps) {
+  if (exercise.answer.kind !== "order" || !Array.isArray(given)) return null;
+  const { items } = exercise.answer;
+  const shown = given as number[];
+  const swap = (a: number, b: number) => {
+    const next = [...shown];
+    [next[a], next[b]] = [shown[b] as number, shown[a] as number];
+    onGive(next);
+  };
+  return (
+    <ol className="max-w-[34rem] [list-style:none] rule-t-2" aria-label="Vendosi me radhë">
+      {shown.map((item, at) => (
+        <li key={item} className="grid grid-cols-[1.6rem_minmax(0,1fr)_auto] items-center gap-4 py-3 rule-b-1">
+          <b className="font-display text-[1.5rem]/[1]">{at + 1}</b>
+          <MarkedHtml text={items[item] as string} {...{ exercise, numbers }} />
+          <span className="flex gap-2">
+            <Move up disabled={closed || at === 0} place={at + 1} onMove={() => swap(at, at - 1)} />
+            <Move disabled={closed || at === shown.length - 1} place={at + 1} onMove={() => swap(at, at + 1)} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Move({
+  up = false,
+  disabled,
+  place,
+  onMove,
+}: {
+  up?: boolean;
+  disabled: boolean;
+  place: number;
+  onMove: () => void;
+}) {
+  return (
+    <Button
+      measure="min-h-22 min-w-22 p-2"
+      aria-disabled={disabled}
+      aria-label={`Rreshti ${place}: ${up ? "lart" : "poshtë"}`}
+      onClick={() => (disabled ? undefined : onMove())}
+    >
+      <span aria-hidden="true">{up ? "↑" : "↓"}</span>
+    </Button>
+  );
+}
+
+const plain = (html: string) => html.replace(/<[^>]+>/g, "").replaceAll("&nbsp;", "\u00a0");
+
+/** Partners that are chosen from a list beside each item. */
+export function MatchInput({ exercise, numbers, given, closed, onGive }: AnswerInputProps) {
+  const id = useId();
+  if (exercise.answer.kind !== "match" || !Array.isArray(given)) return null;
+  const { pairs } = exercise.answer;
+  const chosen = given as number[];
+  return (
+    <div className="max-w-[34rem] rule-t-2">
+      {pairs.map(([item], at) => (
+        <div key={item} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-center gap-6 py-4 rule-b-1">
+          <label htmlFor={`${id}-${at}`}>
+            <MarkedHtml text={item} {...{ exercise, numbers }} />
+          </label>
+          <select
+            id={`${id}-${at}`}
+            className="answer-field"
+            value={chosen[at]}
+            disabled={closed}
+            onChange={({ target }) => onGive(chosen.map((each, place) => (place === at ? Number(target.value) : each)))}
+          >
+            <option value={-1}>zgjidh…</option>
+            {shuffledPlaces(pairs.length, exercise.id).map((place) => (
+              <option key={place} value={place}>
+                {plain(filledIn(pairs[place]?.[1] ?? "", exercise, numbers))}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </div>
+  );
+}

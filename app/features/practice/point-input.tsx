@@ -1,0 +1,90 @@
+import type { PointerEvent } from "react";
+import { parseNumber } from "../../magazine/albanian";
+import type { AnswerInputProps } from "./answer-input";
+
+/** Side of a square of the sheet, in units of the drawing. */
+const square = 20;
+
+/** A point on squared paper: pressed there, or its two coordinates typed. */
+export function PointInput({ exercise: { answer }, given, closed, onGive }: AnswerInputProps) {
+  if (answer.kind !== "point" || !Array.isArray(given)) return null;
+  const { from, to } = answer;
+  const [x, y] = given as number[];
+  const size = (to - from) * square;
+  const across = (value: number) => (value - from) * square;
+  const down = (value: number) => (to - value) * square;
+  const whole = (value: number) => Math.min(to, Math.max(from, Math.round(value)));
+  const lines = Array.from({ length: to - from + 1 }, (_, at) => at * square);
+
+  function press({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) {
+    if (closed) return;
+    const { left, top, width } = currentTarget.getBoundingClientRect();
+    const unit = width / (to - from);
+    onGive([whole(from + (clientX - left) / unit), whole(to - (clientY - top) / unit)]);
+  }
+  const typed = (place: number) => (text: string) => {
+    const value = parseNumber(text);
+    const next = [x ?? 0, y ?? 0];
+    next[place] = whole(value ?? 0);
+    if (!closed) onGive(next);
+  };
+  return (
+    <div className="grid gap-6">
+      <svg
+        className="squared-paper"
+        viewBox={`-6 -6 ${size + 12} ${size + 12}`}
+        aria-hidden="true"
+        onPointerDown={press}
+      >
+        <path className="squares" d={lines.map((at) => `M${at} 0V${size}M0 ${at}H${size}`).join("")} />
+        <path className="axes" d={`M0 ${down(0)}H${size}M${across(0)} 0V${size}`} />
+        <text x={size - 4} y={down(0) - 5} textAnchor="end">
+          x
+        </text>
+        <text x={across(0) + 6} y={12}>
+          y
+        </text>
+        <text x={across(1)} y={down(0) + 14} textAnchor="middle">
+          1
+        </text>
+        {x === undefined || y === undefined ? null : <circle cx={across(x)} cy={down(y)} r="6" />}
+      </svg>
+      <div className="flex gap-8">
+        <Coordinate name="x" value={x} {...{ from, to, closed }} onType={typed(0)} />
+        <Coordinate name="y" value={y} {...{ from, to, closed }} onType={typed(1)} />
+      </div>
+    </div>
+  );
+}
+
+function Coordinate({
+  name,
+  value,
+  from,
+  to,
+  closed,
+  onType,
+}: {
+  name: string;
+  value: number | undefined;
+  from: number;
+  to: number;
+  closed: boolean;
+  onType: (text: string) => void;
+}) {
+  return (
+    <label className="flex items-center gap-4">
+      <i>{name}</i> =
+      <input
+        className="answer-field w-[5.5rem]"
+        type="number"
+        min={from}
+        max={to}
+        step={1}
+        value={value ?? ""}
+        readOnly={closed}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,95 @@
+/** How exercises are done: one at a time, judged when it is checked, with hints, and again with other numbers. */
+import { drawNumbers } from "../../magazine/practice/draw";
+import type { Exercise } from "../../magazine/practice/exercise";
+import type { Scope } from "../../magazine/practice/expression";
+import { type Given, type Verdict, verdictOn } from "../../magazine/practice/verdict";
+import { seededRandom } from "../../magazine/seeded-random";
+import type { Grade } from "./practice-log";
+
+export interface PracticeState {
+  exercises: readonly Exercise[];
+  /** Place of the exercise that is shown. */
+  at: number;
+  /** Which draw of its numbers is shown, from 1. */
+  draw: number;
+  given: Given;
+  verdict: Verdict | null;
+  /** Answers that were judged and were not right. */
+  misses: number;
+  /** Hints that are shown. */
+  hints: number;
+  /** Whether the solution is shown: after a right answer, or because it was asked for. */
+  solved: boolean;
+}
+
+export type PracticeAction =
+  | { type: "open"; at: number; draw: number }
+  | { type: "give"; given: Given }
+  | { type: "check" }
+  | { type: "hint" }
+  | { type: "solve" };
+
+export const initialPractice = (exercises: readonly Exercise[]): PracticeState => opened(exercises, 0, 1);
+
+function opened(exercises: readonly Exercise[], at: number, draw: number): PracticeState {
+  const exercise = exercises[at] as Exercise;
+  return { exercises, at, draw, given: firstGiven(exercise), verdict: null, misses: 0, hints: 0, solved: false };
+}
+
+export const shownExercise = ({ exercises, at }: PracticeState) => exercises[at] as Exercise;
+
+/** The drawn numbers; the seed checked that every draw has some. */
+export const numbersOf = (exercise: Exercise, draw: number): Scope => drawNumbers(exercise, String(draw)) ?? {};
+
+/** Places in another order, the same for everybody; never in the right one, which would be answered already. */
+export function shuffledPlaces(count: number, seed: string): number[] {
+  const places = Array.from({ length: count }, (_, place) => place);
+  const shuffled = seededRandom(seed).shuffled(places);
+  return shuffled.every((place, at) => place === at) ? [...places.slice(1), 0] : shuffled;
+}
+
+/** What is given before anything is: nothing typed, nothing chosen, the items in a wrong order. */
+function firstGiven({ answer, id }: Exercise): Given {
+  if (answer.kind === "order") return shuffledPlaces(answer.items.length, id);
+  if (answer.kind === "match") return answer.pairs.map(() => -1);
+  if (answer.kind === "choice") return -1;
+  return answer.kind === "point" ? [] : "";
+}
+
+/** Whether there is something to judge. */
+export function canCheck(state: PracticeState): boolean {
+  const { given, solved } = state;
+  if (solved) return false;
+  if (typeof given === "string") return given.trim() !== "";
+  if (typeof given === "number") return given >= 0;
+  return shownExercise(state).answer.kind === "point" ? given.length === 2 : given.every((place) => place >= 0);
+}
+
+export function practiceReducer(state: PracticeState, action: PracticeAction): PracticeState {
+  const exercise = shownExercise(state);
+  switch (action.type) {
+    case "open":
+      return opened(state.exercises, action.at, action.draw);
+    case "give":
+      return state.solved ? state : { ...state, given: action.given, verdict: null };
+    case "check": {
+      if (!canCheck(state)) return state;
+      const verdict = verdictOn(exercise, numbersOf(exercise, state.draw), state.given);
+      const isRight = verdict.kind === "right";
+      // What cannot be read is no miss: nothing was claimed.
+      const misses = state.misses + Number(!isRight && verdict.kind !== "unreadable");
+      return { ...state, verdict, misses, solved: isRight };
+    }
+    case "hint":
+      return { ...state, hints: Math.min(state.hints + 1, exercise.hints.length) };
+    case "solve":
+      return { ...state, solved: true, verdict: state.verdict?.kind === "right" ? state.verdict : null };
+  }
+}
+
+/** How an exercise went, once it is solved; null before. */
+export function gradeOf({ solved, verdict, misses, hints }: PracticeState): Grade | null {
+  if (!solved) return null;
+  if (verdict?.kind !== "right") return 1;
+  return misses === 0 && hints === 0 ? 3 : 2;
+}

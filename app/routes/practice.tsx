@@ -1,0 +1,53 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { PracticeView } from "../features/practice/practice-view";
+import { hydrated } from "../hydration";
+import type { Subject } from "../magazine/category";
+import { describePage, missingHead } from "../pages/page-head";
+import { practicePage } from "../pages/practice-page";
+import { BackLink } from "../ui/back-link";
+import { NotFoundScreen } from "../ui/not-found";
+import { PageTop } from "../ui/page-top";
+
+export const handle = hydrated;
+
+/** The department and the lesson of `/math/{slug}/ushtrime`. */
+function addressIn(pathname: string): { subject: Subject; slug: string } {
+  const [, subject = "", slug = ""] = pathname.split("/");
+  return { subject: subject === "math" ? "math" : "physics", slug };
+}
+
+const addressOf = ({ request }: { request: Request }) => addressIn(new URL(request.url).pathname);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await practicePage(args.context.library, addressOf(args));
+  return page === null ? data(null, { status: 404 }) : data({ ...page, ...addressOf(args) });
+}
+
+export const clientLoader = async (args: ClientLoaderFunctionArgs) =>
+  import("../pages/browser-pages").then((pages) => pages.practice(addressOf(args)));
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page
+    ? describePage({
+        title: `Ushtrime: ${page.title}`,
+        description: `${page.practice.exercises.length} ushtrime me ndihma e zgjidhje për mësimin „${page.title}“, me numra që ndërrojnë.`,
+        picture: page.slug,
+      })
+    : missingHead;
+
+/** The exercises of one lesson. */
+export default function PracticeRoute() {
+  const page = useLoaderData<typeof loader>();
+  if (page === null) return <NotFoundScreen />;
+  return (
+    <article className={page.subject}>
+      <PageTop
+        small
+        back={<BackLink href={page.lesson}>Kthehu te mësimi</BackLink>}
+        title={`Ushtrohu: ${page.title}`}
+      />
+      <PracticeView key={page.slug} practice={page.practice} />
+    </article>
+  );
+}
