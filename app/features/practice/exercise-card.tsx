@@ -97,7 +97,7 @@ function Help({
     <>
       {hints < all ? (
         <Button aria-disabled={!alive} onClick={() => dispatch({ type: "hint" })}>
-          {hints === 0 ? "Më jep një ndihmë" : `Edhe një ndihmë (${hints} nga ${all})`}
+          {hints === 0 ? "Ndihmë" : `Edhe një ndihmë (${hints} nga ${all})`}
         </Button>
       ) : null}
       {misses > 0 || hints === all ? (

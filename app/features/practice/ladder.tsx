@@ -16,7 +16,7 @@ export function Ladder({
   onOpen: (at: number) => void;
 }) {
   return (
-    <nav aria-label="Shkallët e ushtrimeve" className="flex flex-wrap gap-x-16 gap-y-4 rule-b-1 pb-6 print:hidden">
+    <nav aria-label="Shkallët e ushtrimeve" className="flex flex-wrap gap-x-16 gap-y-8 rule-b-1 pb-10 print:hidden">
       {(Object.keys(steps) as Step[]).map((step) => (
         <div key={step}>
           <p className="caps-label pb-2">{steps[step]}</p>

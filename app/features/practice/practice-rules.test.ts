@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import type { Answer, Exercise } from "../../magazine/practice/exercise";
+import { canCheck, gradeOf, initialPractice, type PracticeAction, practiceReducer } from "./practice-rules";
+
+const exercise = (id: string, answer: Answer): Exercise => ({
+  id,
+  step: "kuptoj",
+  parameters: [{ name: "a", from: "1", to: "9", step: "1" }],
+  conditions: [],
+  prints: [],
+  question: "?",
+  answer,
+  errors: [],
+  hints: ["një", "dy"],
+  solution: ["…"],
+});
+const sum = exercise("shuma", { kind: "number", value: "3 + 4" });
+const order = exercise("radha", { kind: "order", items: ["a", "b", "c"] });
+const pairs = exercise("çiftet", {
+  kind: "match",
+  pairs: [
+    ["a", "1"],
+    ["b", "2"],
+    ["c", "3"],
+  ],
+});
+const choice = exercise("zgjedhja", { kind: "choice", options: [{ text: "a" }, { text: "b" }], right: 0 });
+const point = exercise("pika", { kind: "point", x: "1", y: "-2", from: -5, to: 5 });
+const all = [sum, order, pairs, choice, point];
+
+const after = (...actions: PracticeAction[]) => actions.reduce(practiceReducer, initialPractice(all));
+const give = (given: string | number | number[]): PracticeAction => ({ type: "give", given });
+const check: PracticeAction = { type: "check" };
+const open = (at: number): PracticeAction => ({ type: "open", at, draw: 1 });
+
+test("a right answer at once is the best grade, and the solution follows", () => {
+  const done = after(give("7"), check);
+  expect(done).toMatchObject({ solved: true, verdict: { kind: "right" } });
+  expect(gradeOf(done)).toBe(3);
+});
+
+test("a miss or a hint before makes it the second grade, the solution the last", () => {
+  expect(gradeOf(after(give("8"), check, give("7"), check))).toBe(2);
+  expect(gradeOf(after({ type: "hint" }, give("7"), check))).toBe(2);
+  expect(gradeOf(after(give("8"), check, { type: "solve" }))).toBe(1);
+  expect(gradeOf(after(give("8"), check))).toBeNull();
+});
+
+test("what cannot be read is no miss", () => {
+  expect(gradeOf(after(give("shtatë"), check, give("7"), check))).toBe(3);
+});
+
+test("a verdict goes when something else is given, and nothing is given once it is solved", () => {
+  expect(after(give("8"), check).verdict).toEqual({ kind: "wrong" });
+  expect(after(give("8"), check, give("9")).verdict).toBeNull();
+  expect(after(give("7"), check, give("9")).given).toBe("7");
+});
+
+test("hints come one by one and end", () => {
+  const hint: PracticeAction = { type: "hint" };
+  expect(after(hint).hints).toBe(1);
+  expect(after(hint, hint, hint).hints).toBe(2);
+});
+
+test("another exercise begins with nothing given and no hints", () => {
+  expect(after({ type: "hint" }, give("8"), check, open(3))).toMatchObject({
+    at: 3,
+    given: -1,
+    hints: 0,
+    misses: 0,
+    verdict: null,
+  });
+});
+
+describe("nothing is judged before it is whole", () => {
+  test.each<[string, PracticeAction[], boolean]>([
+    ["an empty field", [], false],
+    ["blanks", [give("  ")], false],
+    ["something typed", [give("x")], true],
+    ["no option", [open(3)], false],
+    ["an option", [open(3), give(0)], true],
+    ["partners, one missing", [open(2), give([0, -1, 1])], false],
+    ["partners", [open(2), give([0, 2, 1])], true],
+    ["no point", [open(4)], false],
+    ["a point left of the axis", [open(4), give([-3, 2])], true],
+    ["an order as it is shown", [open(1)], true],
+    ["what is solved", [give("7"), check], false],
+  ])("%s", (_, actions, can) => {
+    expect(canCheck(after(...actions))).toBe(can);
+  });
+});
+
+test("an order is never shown as it should be", () => {
+  const { given } = after(open(1));
+  expect([...(given as number[])].sort()).toEqual([0, 1, 2]);
+  expect(given).not.toEqual([0, 1, 2]);
+  expect(gradeOf(after(open(1), give([0, 1, 2]), check))).toBe(3);
+});
