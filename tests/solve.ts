@@ -2,5 +2,6 @@
 export function solve(exercise: string): number {
   const [left, sign, right] = exercise.split(" ");
   const [a, b] = [Number(left), Number(right)];
-  return { "+": a + b, "-": a - b, "×": a * b, "÷": a / b }[sign ?? ""] ?? Number.NaN;
+  // Commits before 22 November show a hyphen.
+  return { "+": a + b, "-": a - b, "−": a - b, "×": a * b, "÷": a / b }[sign ?? ""] ?? Number.NaN;
 }

@@ -44,12 +44,16 @@ test("a whole game by keyboard alone: points, a level, a miss, the end of time, 
   await expect(toast(page)).toContainText("Incorrect!");
   await expect(toast(page)).toContainText(`The correct answer was ${solve(missed)}`);
   await expect(toast(page).locator("svg")).toBeVisible();
+  await expect(page.locator("#ninja-error")).toContainText(
+    `${missed} = ${solve(missed)}. Ti shkrove ${solve(missed) + 1}.`,
+  );
   await expect(reading(page, "Radhazi")).toHaveText("0");
   await expect(toast(page)).toHaveCount(1);
 
   await page.clock.fastForward(60_000);
   await expect(page.getByRole("heading", { name: "Koha mbaroi" })).toBeFocused();
   await expect(reading(page, "Pikë")).toHaveText("60");
+  await expect(page.getByRole("img", { name: /7 përgjigje, 6 të sakta/ })).toBeVisible();
   await expect(page.getByText(`${missed} = ${solve(missed)}`)).toBeVisible();
   await page.getByRole("button", { name: "Play Again" }).focus();
   await page.keyboard.press("Enter");
@@ -122,11 +126,44 @@ test("a link with a seed gives everybody the same exercises", async ({ page, con
 test("letters are answered with a word beside the field, which goes when something else is typed", async ({ page }) => {
   await startGame(page);
   const before = await exercise(page);
-  await answer(page, "abc" as never);
+  await field(page).fill("abc");
+  await expect(page.getByText("Kjo nuk është numër.")).toBeVisible();
+  await field(page).press("Enter");
   await expect(page.getByText("Kjo nuk është numër.")).toBeVisible();
   expect(await exercise(page)).toBe(before);
   await field(page).fill("1");
   await expect(page.getByText("Kjo nuk është numër.")).toBeHidden();
+});
+
+test("the record and the facts that were missed are there another day, until the privacy page forgets them", async ({
+  page,
+}) => {
+  await startGame(page);
+  await answer(page, solve(await exercise(page)));
+  const missed = await exercise(page);
+  await answer(page, solve(missed) + 1);
+  await page.getByRole("button", { name: "Përfundo" }).click();
+  await openAlive(page, ninja);
+  expect((await page.getByRole("button", { name: "Start Game" }).boundingBox())?.y).toBeLessThanOrEqual(480);
+  await expect(page.getByText("Rekordi yt: 10 pikë")).toBeVisible();
+  await page.getByRole("button", { name: "Stërvit gabimet e tua (1)" }).click();
+  await expect(page.locator("#ninja-exercise")).toHaveText(missed);
+  await answer(page, solve(missed) + 1);
+  await expect(page.getByRole("heading", { name: "Stërvitja mbaroi" })).toBeVisible();
+  await page.goto("/privacy");
+  await page.getByRole("button", { name: "Harroji të gjitha" }).click();
+  await openAlive(page, ninja);
+  await expect(page.getByText("Rekordi yt ruhet këtu")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stërvit gabimet" })).toHaveCount(0);
+});
+
+test("where the browser has no clipboard the class's link is selected, and the pupil is told", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined }));
+  await openAlive(page, ninja);
+  await page.getByText("Një lojë për gjithë klasën").click();
+  await page.getByRole("button", { name: "Kopjo lidhjen" }).click();
+  await expect(page.getByText("lidhja u përzgjodh")).toBeVisible();
+  expect(await page.evaluate(() => `${window.getSelection()}`)).toContain("?fara=");
 });
 
 test("the game stands right under the bar when it begins, at its end too", async ({ page }) => {

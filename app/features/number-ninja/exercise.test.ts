@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../../magazine/seeded-random";
-import { allOperations, drawExercise, type Exercise, exerciseText, type Operation, operationSigns } from "./exercise";
+import {
+  allOperations,
+  distinctExercises,
+  drawExercise,
+  type Exercise,
+  exerciseText,
+  factOf,
+  type Operation,
+  operationSigns,
+  shownExercise,
+} from "./exercise";
 
 const inRange = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
@@ -68,4 +78,25 @@ test("all operations that were asked for come, and no other", () => {
 test("an exercise is written with the signs + - × ÷ (product 8.6)", () => {
   expect(Object.values(operationSigns)).toEqual(["+", "-", "×", "÷"]);
   expect(exerciseText({ operation: "division", left: 12, right: 4, answer: 3 })).toBe("12 ÷ 4");
+});
+
+test("a subtraction is shown with a true minus, and named with the sign of the rules (product 8.6)", () => {
+  const exercise: Exercise = { operation: "subtraction", left: 18, right: 4, answer: 14 };
+  expect([shownExercise(exercise), exerciseText(exercise)]).toEqual(["18 \u2212 4", "18 - 4"]);
+});
+
+test("a sum and a product are the same fact in either order, a difference and a quotient are not", () => {
+  const fact = (operation: Operation, left: number, right: number) => factOf({ operation, left, right, answer: 0 });
+  for (const operation of ["addition", "multiplication"] as const) {
+    expect(fact(operation, 8, 3)).toBe(fact(operation, 3, 8));
+  }
+  for (const operation of ["subtraction", "division"] as const) {
+    expect(fact(operation, 8, 3)).not.toBe(fact(operation, 3, 8));
+  }
+});
+
+test("exercises are listed once each", () => {
+  const one: Exercise = { operation: "addition", left: 2, right: 3, answer: 5 };
+  const other: Exercise = { operation: "multiplication", left: 2, right: 3, answer: 6 };
+  expect(distinctExercises([one, other, { ...one }])).toEqual([one, other]);
 });

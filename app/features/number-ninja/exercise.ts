@@ -52,7 +52,24 @@ export function drawExercise(draw: SeededRandom, level: number, operations: read
   }
 }
 
-/** `12 ÷ 4`. */
+/** `12 ÷ 4`, with the sign of the rules (product 8.6). */
 export function exerciseText({ left, operation, right }: Exercise): string {
   return `${left} ${operationSigns[operation]} ${right}`;
+}
+
+/** `12 − 4`, as it is read: a true minus, since at 180 px a hyphen beside + and ÷ looks like a mistake. */
+export function shownExercise(exercise: Exercise): string {
+  return exerciseText(exercise).replace("-", "−");
+}
+
+/** The fact behind an exercise, the same for 3 × 4 and 4 × 3. */
+export function factOf(exercise: Exercise): string {
+  const { operation, left, right } = exercise;
+  const turns = operation === "addition" || operation === "multiplication";
+  return exerciseText(turns && left > right ? { ...exercise, left: right, right: left } : exercise);
+}
+
+/** Each exercise once, in the order they came. */
+export function distinctExercises(exercises: readonly Exercise[]): Exercise[] {
+  return [...new Map(exercises.map((exercise) => [exerciseText(exercise), exercise])).values()];
 }

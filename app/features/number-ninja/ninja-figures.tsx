@@ -3,7 +3,7 @@ import { formatNumber } from "../../magazine/albanian";
 
 /** Lists the figures of a game, each under its name. */
 export function NinjaFigures({ children }: { children: ReactNode }) {
-  return <dl className="flex flex-wrap gap-x-20 gap-y-4 pb-7 rule-b-1">{children}</dl>;
+  return <dl className="ninja-figures flex flex-wrap gap-y-4">{children}</dl>;
 }
 
 /** Shows one figure of a game. @param className its place in the row */
@@ -21,7 +21,7 @@ export function NinjaFigure({
   return (
     <div className={className}>
       <dt className="caps-label text-mute">{name}</dt>
-      <dd className="display-type text-[clamp(2rem,1.4rem+3vw,3.6rem)] figures">
+      <dd className="display-type figures">
         {typeof value === "number" ? formatNumber(value) : value}
         {unit === undefined ? null : (
           <small className="ml-4 font-text text-[1rem]/[1] font-semibold normal-nums">{unit}</small>

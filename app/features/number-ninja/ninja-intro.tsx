@@ -1,13 +1,17 @@
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { seedIn } from "../../magazine/seeded-random";
 import { Choice, ChoiceGroup } from "../../play/choice";
 import { PlayScreen } from "../../play/play-screen";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
-import type { Operation } from "./exercise";
+import type { Exercise, Operation } from "./exercise";
 import type { GameData } from "./game-data";
-import type { Game } from "./number-ninja-rules";
-import { newSeed, operationsIn, sharedGameLink } from "./shared-game-link";
+import { NinjaAnswer, NinjaSum } from "./ninja-board";
+import { NinjaKeypad } from "./ninja-keypad";
+import { NinjaMine } from "./ninja-mine";
+import { exerciseAt, type Game } from "./number-ninja-rules";
+import { newSeed, operationsIn } from "./shared-game-link";
+import { SharedLink } from "./shared-link";
 
 const names: Record<Operation, string> = {
   addition: "Mbledhje",
@@ -16,109 +20,102 @@ const names: Record<Operation, string> = {
   division: "Pjesëtim",
 };
 
-/** Offers operations, the clock, the start and a link to share with a class. */
+/** Shows the first exercise, which can be answered at once, and offers operations, the clock and what is remembered. */
 export function NinjaIntro({
   settings,
   search,
+  introduction,
   onStart,
+  onPractise,
 }: {
   settings: GameData;
   search: string;
-  onStart: (game: Game) => void;
+  introduction: ReactNode;
+  /** @param typed the first signs of the first answer */
+  onStart: (game: Game, typed: string) => void;
+  onPractise: (exercises: readonly Exercise[]) => void;
 }) {
   const shared = seedIn(search);
-  const [chosen, setChosen] = useState<readonly Operation[]>(operationsIn(search, settings.operations));
+  const [operations, setOperations] = useState<readonly Operation[]>(operationsIn(search, settings.operations));
   const [clocked, setClocked] = useState(true);
+  // Drawn in the browser, so that every visitor gets the same cached page.
+  const [own, setOwn] = useState<string | null>(null);
+  useEffect(() => setOwn(newSeed()), []);
   const none = useId();
+  const limit = clocked ? settings.timeLimit * 1_000 : null;
+  const seed = shared ?? own ?? "";
+  const game: Game = { levels: settings.levels, limit, operations, seed, shared: shared !== null };
+  const ready = own !== null && operations.length > 0;
 
-  function start() {
-    if (chosen.length === 0) return;
-    const limit = clocked ? settings.timeLimit * 1_000 : null;
-    onStart({ levels: settings.levels, limit, operations: chosen, seed: shared ?? newSeed() });
+  function start(typed = "") {
+    if (operations.length > 0) onStart(seed === "" ? { ...game, seed: newSeed() } : game, typed);
   }
 
   return (
-    <PlayScreen lane={false} className="gap-14 py-12" onSubmit={start}>
-      {shared === null ? null : (
-        <p className="bg-tint px-10 py-7 rule-l-7/spot">
-          Kjo lojë ka farën <b>{shared}</b>: kushdo që e hap këtë lidhje merr të njëjtat llogari, me të njëjtën radhë.
-        </p>
-      )}
-      <ChoiceGroup legend="Veprimet">
-        {settings.operations.map((operation) => (
-          <Choice
-            key={operation}
-            type="checkbox"
-            checked={chosen.includes(operation)}
-            aria-describedby={chosen.length === 0 ? none : undefined}
-            onChange={() =>
-              setChosen(settings.operations.filter((one) => (one === operation) !== chosen.includes(one)))
-            }
-          >
-            {names[operation]}
-          </Choice>
-        ))}
-        {chosen.length === 0 ? (
-          <p id={none} className="basis-full font-semibold" role="status">
-            Zgjidh të paktën një veprim.
+    <>
+      <PlayScreen lane={false} className="ninja-screen" onSubmit={start}>
+        <div className="ninja-lead">
+          <p>
+            {clocked ? `${settings.timeLimit} sekonda, sa më shumë llogari.` : "Pa kohë: llogarit sa të duash."}{" "}
+            Përgjigju te e para ose shtyp butonin: {clocked ? "ora nis." : "loja nis."}
           </p>
-        ) : null}
-      </ChoiceGroup>
-      <ChoiceGroup legend="Koha">
-        <Choice type="radio" name="clock" checked={clocked} onChange={() => setClocked(true)}>
-          {settings.timeLimit} sekonda
-        </Choice>
-        <Choice type="radio" name="clock" checked={!clocked} onChange={() => setClocked(false)}>
-          pa kohë
-        </Choice>
-      </ChoiceGroup>
-      <div className="flex flex-wrap gap-8">
-        <Button primary type="submit" lang="en" aria-disabled={chosen.length === 0}>
-          Start Game
-          <Arrow />
-        </Button>
+          <Button primary type="submit" lang="en" aria-disabled={operations.length === 0}>
+            Start Game
+            <Arrow />
+          </Button>
+        </div>
+        <NinjaSum exercise={ready ? exerciseAt(game, 0, 1) : null} />
+        <NinjaAnswer typed="" invalid={false} onType={start} />
+        <NinjaKeypad onDigit={start} onErase={() => undefined} />
+      </PlayScreen>
+      <div className="page-width grid gap-10 pt-6">
+        <NinjaMine game={game} onPractise={onPractise} />
+        {shared === null ? null : (
+          <p className="bg-tint px-10 py-7 rule-l-7/spot">
+            Kjo lojë ka farën <b>{shared}</b>: kushdo që e hap këtë lidhje merr të njëjtat llogari, me të njëjtën radhë.
+          </p>
+        )}
+        <div className="flex flex-wrap gap-x-act gap-y-8">
+          <ChoiceGroup legend="Veprimet">
+            {settings.operations.map((operation) => (
+              <Choice
+                key={operation}
+                type="checkbox"
+                checked={operations.includes(operation)}
+                aria-describedby={operations.length === 0 ? none : undefined}
+                onChange={() =>
+                  setOperations(settings.operations.filter((one) => (one === operation) !== operations.includes(one)))
+                }
+              >
+                {names[operation]}
+              </Choice>
+            ))}
+            {operations.length === 0 ? (
+              <p id={none} className="basis-full font-semibold" role="status">
+                Zgjidh të paktën një veprim.
+              </p>
+            ) : null}
+          </ChoiceGroup>
+          <ChoiceGroup legend="Koha">
+            <Choice type="radio" name="clock" checked={clocked} onChange={() => setClocked(true)}>
+              {settings.timeLimit} sekonda
+            </Choice>
+            <Choice type="radio" name="clock" checked={!clocked} onChange={() => setClocked(false)}>
+              pa kohë
+            </Choice>
+          </ChoiceGroup>
+        </div>
+        <div className="rule-b-1">
+          <details className="ninja-fold">
+            <summary>Si luhet</summary>
+            {introduction}
+          </details>
+          {own === null ? null : <SharedLink seed={shared ?? own} operations={operations} all={settings.operations} />}
+        </div>
+        <noscript>
+          <p>Loja ka nevojë për JavaScript. Ndize te shfletuesi dhe ringarkoje faqen.</p>
+        </noscript>
       </div>
-      <SharedGameLink seed={shared} operations={chosen} all={settings.operations} />
-      <noscript>
-        <p>Loja ka nevojë për JavaScript. Ndize te shfletuesi dhe ringarkoje faqen.</p>
-      </noscript>
-    </PlayScreen>
-  );
-}
-
-/** A link to share with a class. Its seed is drawn in the browser, so that every visitor gets the same cached page. */
-function SharedGameLink({
-  seed,
-  operations,
-  all,
-}: {
-  seed: string | null;
-  operations: readonly Operation[];
-  all: readonly Operation[];
-}) {
-  const [own, setOwn] = useState<string | null>(null);
-  const [copied, setCopied] = useState(false);
-  useEffect(() => setOwn(newSeed()), []);
-  if (own === null) return null;
-  const link = sharedGameLink(window.location.origin + window.location.pathname, seed ?? own, operations, all);
-  return (
-    <details>
-      <summary className="min-h-27.5 cursor-pointer py-6 font-semibold">Një lojë për gjithë klasën</summary>
-      <p>Kush hap këtë lidhje merr të njëjtat llogari. Asgjë nuk ruhet: fara është te vetë adresa.</p>
-      <p className="my-6 [overflow-wrap:anywhere]">
-        <a href={link}>{link}</a>
-      </p>
-      <Button
-        onClick={() =>
-          navigator.clipboard.writeText(link).then(
-            () => setCopied(true),
-            () => undefined,
-          )
-        }
-      >
-        Kopjo lidhjen
-      </Button>
-      <span role="status">{copied ? " U kopjua." : ""}</span>
-    </details>
+    </>
   );
 }

@@ -1,17 +1,20 @@
-import type { ButtonHTMLAttributes, Dispatch } from "react";
-import type { NinjaAction } from "./number-ninja-rules";
+import type { ButtonHTMLAttributes } from "react";
 
-/** A keypad for thumbs: the system's keyboard would cover the exercise. */
-export function NinjaKeypad({ dispatch }: { dispatch: Dispatch<NinjaAction> }) {
+/** A keypad for thumbs: the system's keyboard would cover the exercise. The field keeps the focus for other keys. */
+export function NinjaKeypad({ onDigit, onErase }: { onDigit: (digit: string) => void; onErase: () => void }) {
   const digit = (text: string) => (
-    <Key key={text} onClick={() => dispatch({ type: "press", digit: text })}>
+    <Key key={text} onClick={() => onDigit(text)}>
       {text}
     </Key>
   );
   return (
-    <div className="mx-auto grid w-full max-w-[26rem] touch-manipulation grid-cols-3 gap-[1px] rule-2 bg-ink">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press here leaves the focus where it is, no more.
+    <div
+      className="ninja-keys touch-manipulation gap-[1px] rule-2 bg-ink"
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {["7", "8", "9", "4", "5", "6", "1", "2", "3"].map(digit)}
-      <Key aria-label="Fshi shifrën e fundit" onClick={() => dispatch({ type: "erase" })}>
+      <Key aria-label="Fshi shifrën e fundit" onClick={onErase}>
         ⌫
       </Key>
       {digit("0")}
@@ -30,7 +33,7 @@ function Key({
   return (
     <button
       type={type}
-      className={`display-type min-h-[clamp(3rem,8vh,4.4rem)] cursor-pointer [border:0] text-[1.9rem] active:bg-tint ${colors}`}
+      className={`display-type min-h-33 cursor-pointer [border:0] text-[1.9rem] active:bg-tint ${colors}`}
       {...rest}
     />
   );

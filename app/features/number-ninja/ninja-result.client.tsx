@@ -1,62 +1,107 @@
-import { type Dispatch, useEffect, useRef } from "react";
+import { type Dispatch, useEffect, useRef, useState } from "react";
+import { formatNumber } from "../../magazine/albanian";
 import { bringIntoView } from "../../play/bring-into-view";
-import { PlayScreen } from "../../play/play-screen";
+import { PlayActions, PlayScreen } from "../../play/play-screen";
 import { Button } from "../../ui/button";
-import { exerciseText } from "./exercise";
+import { exerciseText, shownExercise } from "./exercise";
+import { MinuteFigure } from "./minute-figure.client";
 import { NinjaFigure, NinjaFigures } from "./ninja-figures";
-import { distinctExercises, type Game, type NinjaAction, type NinjaState } from "./number-ninja-rules";
+import { rememberGame } from "./ninja-memory";
+import { type Game, missedOf, type NinjaAction, type NinjaState, rightIn } from "./number-ninja-rules";
 
-/** Shows the score of a game and the exercises that were missed. */
+/** Shows a game as a figure, its score beside the record, and the exercises that were missed. */
 export function NinjaResult({
   state,
+  now,
   dispatch,
   onAgain,
 }: {
   state: NinjaState;
+  now: () => number;
   dispatch: Dispatch<NinjaAction>;
   onAgain: (game: Game) => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => bringIntoView(heading.current), []);
-  const missed = distinctExercises(state.missed);
-  const { game, practice, remaining, score, level, correct, answered } = state;
+  // Once for a game: React may ask an initial value twice, and the second time the game would be its own record.
+  const [before, setBefore] = useState<ReturnType<typeof rememberGame>>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a finished game does not change.
+  useEffect(() => setBefore(rememberGame(state)), []);
+  const { game, practice, score, level, answers, unsent } = state;
+  const missed = missedOf(answers);
   return (
-    <PlayScreen className="gap-14 py-12">
-      <h2 ref={heading} tabIndex={-1} className="text-[clamp(2.6rem,1.6rem+5vw,5.6rem)] focus:[outline:0]">
-        {practice === null ? (remaining === 0 ? "Koha mbaroi" : "Loja mbaroi") : "I bëre të gjitha"}
-      </h2>
-      <NinjaFigures>
-        {practice === null ? (
-          <>
-            <NinjaFigure name="Pikë" value={score} />
-            <NinjaFigure name="Niveli" value={level} />
-          </>
+    <PlayScreen className="ninja-result">
+      <div className="grid content-start gap-7">
+        <h2 ref={heading} tabIndex={-1} className="text-[clamp(2.2rem,1.6rem+3vw,4.4rem)] focus:[outline:0]">
+          {titleOf(state)}
+        </h2>
+        <NinjaFigures>
+          {practice === null ? (
+            <>
+              <NinjaFigure name="Pikë" value={score} />
+              <NinjaFigure name="Niveli" value={level} />
+            </>
+          ) : null}
+          <NinjaFigure name="Të sakta" value={rightIn(answers)} unit={`nga ${answers.length}`} />
+        </NinjaFigures>
+        {practice === null && game?.limit ? <Record score={score} before={before?.score ?? null} /> : null}
+        {answers.length === 0 ? <p>Këtë herë nuk dërgove asnjë përgjigje.</p> : null}
+        {unsent ? (
+          <p>
+            Kur mbaroi koha kishe shkruar {unsent.typed}: {shownExercise(unsent.exercise)} = {unsent.exercise.answer}.
+            Nuk u numërua.
+          </p>
         ) : null}
-        <NinjaFigure name="Të sakta" value={correct} unit={`nga ${answered}`} />
-      </NinjaFigures>
-      {missed.length > 0 ? (
-        <>
-          <h3 className="text-[1.7rem]">Këto të shpëtuan</h3>
-          <ul className="columns-[12rem] gap-x-20 text-[1.9rem] figures">
-            {missed.map((exercise) => (
-              <li key={exerciseText(exercise)} className="break-inside-avoid display-type py-3.5 rule-b-1/hair">
-                {exerciseText(exercise)} = {exercise.answer}
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <p>{answered > 0 ? "Asnjë gabim." : "Këtë herë nuk dërgove asnjë përgjigje."}</p>
-      )}
-      <div className="flex flex-wrap gap-8">
-        <Button onClick={() => dispatch({ type: "leave" })}>Ndrysho lojën</Button>
-        {missed.length > 0 ? <Button onClick={() => dispatch({ type: "practise" })}>Vetëm gabimet</Button> : null}
+      </div>
+      {answers.length > 1 ? (
+        <section className="ninja-minute-place" aria-labelledby="minuta-jote">
+          <h3 id="minuta-jote" className="pb-4 text-[1.7rem]">
+            {practice === null && game?.limit === 60_000 ? "Minuta jote" : "Përgjigjet e tua"}
+          </h3>
+          <MinuteFigure answers={answers} pace={practice === null ? (before?.pace ?? null) : null} />
+        </section>
+      ) : null}
+      <PlayActions className="content-start">
         {game === null ? null : (
           <Button primary lang="en" onClick={() => onAgain(game)}>
             Play Again
           </Button>
         )}
-      </div>
+        {missed.length > 0 ? (
+          <Button onClick={() => dispatch({ type: "practise", exercises: missed, now: now() })}>Vetëm gabimet</Button>
+        ) : null}
+        <Button onClick={() => dispatch({ type: "leave" })}>Ndrysho lojën</Button>
+      </PlayActions>
+      {missed.length > 0 ? (
+        <section className="ninja-missed-list">
+          <h3 className="pb-4 text-[1.7rem]">Këto të shpëtuan</h3>
+          <ul className="columns-[12rem] gap-x-20 text-[1.6rem] figures">
+            {missed.map((exercise) => (
+              <li key={exerciseText(exercise)} className="break-inside-avoid display-type py-3.5 rule-b-1/hair">
+                {shownExercise(exercise)} = {exercise.answer}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </PlayScreen>
   );
+}
+
+function titleOf({ practice, answers, remaining }: NinjaState): string {
+  if (practice === null) return remaining === 0 ? "Koha mbaroi" : "Loja mbaroi";
+  return rightIn(answers) === answers.length && practice.length === 0 ? "I bëre të gjitha" : "Stërvitja mbaroi";
+}
+
+/** Sets the score beside the best one before it. */
+function Record({ score, before }: { score: number; before: number | null }) {
+  if (score === 0) return null;
+  if (before === null) return <p>Rekordi yt i parë: ruhet vetëm në këtë pajisje.</p>;
+  if (score > before)
+    return (
+      <p>
+        <b className="text-deep">Rekord i ri.</b> Më parë: {formatNumber(before)} pikë.
+      </p>
+    );
+  return <p>Rekordi yt: {formatNumber(before)} pikë.</p>;
 }

@@ -1,20 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allOperations, type Exercise } from "./exercise";
+import { allOperations } from "./exercise";
 import {
-  distinctExercises,
   type Game,
   initialNinja,
+  missedOf,
   type NinjaAction,
   type NinjaState,
   ninjaReducer,
+  rightIn,
 } from "./number-ninja-rules";
 
-const game: Game = { levels: 5, limit: 60_000, operations: allOperations, seed: "klasa" };
+const game: Game = { levels: 5, limit: 60_000, operations: allOperations, seed: "klasa", shared: false };
 
 const started = (over: Partial<Game> = {}, now = 1_000) =>
   ninjaReducer(initialNinja, { type: "start", game: { ...game, ...over }, now });
-const submit: NinjaAction = { type: "submit" };
+const submit: NinjaAction = { type: "submit", now: 3_500 };
 const type = (text: string | number): NinjaAction => ({ type: "type", text: `${text}` });
 const answer = (state: NinjaState, text: string | number) => [type(text), submit].reduce(ninjaReducer, state);
 const right = (state: NinjaState) => answer(state, state.exercise?.answer ?? "");
@@ -65,21 +66,26 @@ describe("starting", () => {
 describe("an answer", () => {
   test("that is right earns ten points a level", () => {
     const first = right(started());
-    expect(first).toMatchObject({ score: 10, streak: 1, correct: 1, answered: 1, typed: "" });
-    expect(first.verdict).toEqual({ kind: "correct", points: 10, newLevel: null });
+    expect(first).toMatchObject({ score: 10, streak: 1, typed: "" });
+    expect(first.answers).toEqual([
+      { exercise: started().exercise, given: started().exercise?.answer, right: true, took: 2_500 },
+    ]);
+    expect(first.verdict).toMatchObject({ kind: "correct", points: 10, newLevel: null });
   });
 
   test("that is wrong costs nothing but the streak, and the exercise is kept for later", () => {
     const before = times(3, right, started());
     const after = wrong(before);
-    expect(after).toMatchObject({ score: 30, streak: 0, correct: 3, answered: 4 });
-    expect(after.missed).toEqual([before.exercise]);
-    expect(after.verdict).toEqual({ kind: "incorrect", exercise: before.exercise });
+    expect(after).toMatchObject({ score: 30, streak: 0 });
+    expect([rightIn(after.answers), after.answers.length]).toEqual([3, 4]);
+    expect(missedOf(after.answers)).toEqual([before.exercise]);
+    const given = (before.exercise?.answer ?? 0) + 1;
+    expect(after.verdict).toEqual({ kind: "incorrect", exercise: before.exercise, given });
   });
 
   test("may be typed with a comma or a dot", () => {
     const { exercise } = started();
-    for (const tail of [",0", ".0"]) expect(answer(started(), `${exercise?.answer}${tail}`).correct).toBe(1);
+    for (const tail of [",0", ".0"]) expect(rightIn(answer(started(), `${exercise?.answer}${tail}`).answers)).toBe(1);
   });
 
   test("that is no number is not an answer", () => {
@@ -113,7 +119,7 @@ describe("the level", () => {
     expect(five).toMatchObject({ level: 1, streak: 5, score: 50 });
     const six = right(five);
     expect(six).toMatchObject({ level: 2, streak: 0, score: 60 });
-    expect(six.verdict).toEqual({ kind: "correct", points: 10, newLevel: 2 });
+    expect(six.verdict).toMatchObject({ kind: "correct", points: 10, newLevel: 2 });
     expect(right(six).score).toBe(80);
   });
 
@@ -133,8 +139,20 @@ describe("the clock", () => {
     expect(ninjaReducer(started(), { type: "tick", now: 60_999 })).toMatchObject({ phase: "playing", remaining: 1 });
     const ended = ninjaReducer(started(), { type: "tick", now: 61_000 });
     expect(ended).toMatchObject({ phase: "result", remaining: 0, exercise: null, typed: "" });
-    expect(ninjaReducer(ninjaReducer(started(), type(7)), { type: "tick", now: 61_000 }).typed).toBe("");
     expect(ninjaReducer(ended, { type: "tick", now: 99_000 })).toBe(ended);
+  });
+
+  test("takes a right answer that was typed and not yet sent", () => {
+    const typed = ninjaReducer(started(), type(started().exercise?.answer ?? ""));
+    const ended = ninjaReducer(typed, { type: "tick", now: 61_000 });
+    expect(ended).toMatchObject({ phase: "result", score: 10, typed: "", unsent: null });
+  });
+
+  test("counts no half of an answer, and tells what it was", () => {
+    const wanted = started().exercise?.answer ?? 0;
+    const ended = ninjaReducer(ninjaReducer(started(), type(wanted * 10 + 1)), { type: "tick", now: 61_000 });
+    expect(ended).toMatchObject({ phase: "result", score: 0, answers: [], typed: "" });
+    expect(ended.unsent).toEqual({ exercise: started().exercise, typed: `${wanted * 10 + 1}` });
   });
 
   test("does not run in a game without one, which ends when the player says so", () => {
@@ -153,40 +171,54 @@ describe("the clock", () => {
 
 describe("the missed exercises", () => {
   const finished = () => ninjaReducer(times(3, wrong, right(started())), { type: "finish" });
+  const practised = (state: NinjaState) =>
+    ninjaReducer(state, { type: "practise", exercises: missedOf(state.answers), now: 0 });
 
   test("can be played once more, without clock or points, until they are done", () => {
-    const round = ninjaReducer(finished(), { type: "practise" });
+    const round = practised(finished());
     expect(round).toMatchObject({ phase: "playing", deadline: null, score: 0 });
-    expect(round.practice).toEqual(distinctExercises(finished().missed));
+    expect(round.practice).toEqual(missedOf(finished().answers));
     const done = times(round.practice?.length ?? 0, right, round);
-    expect(done).toMatchObject({ phase: "result", score: 0, correct: round.practice?.length, missed: [] });
-    expect(done.level).toBe(1);
+    expect(done).toMatchObject({ phase: "result", score: 0, level: 1 });
+    expect(rightIn(done.answers)).toBe(round.practice?.length);
   });
 
   test("that are missed again can be played again", () => {
-    const round = ninjaReducer(finished(), { type: "practise" });
+    const round = practised(finished());
     const again = times(round.practice?.length ?? 0, wrong, round);
-    expect(again.missed).toEqual(round.practice);
-    expect(ninjaReducer(again, { type: "practise" }).phase).toBe("playing");
+    expect(missedOf(again.answers)).toEqual(round.practice);
+    expect(practised(again).phase).toBe("playing");
   });
 
   test("in a long round raise no level", () => {
-    const many = ninjaReducer(times(20, wrong, started()), { type: "finish" });
-    const round = ninjaReducer(many, { type: "practise" });
+    const round = practised(ninjaReducer(times(20, wrong, started()), { type: "finish" }));
     expect(times(8, right, round)).toMatchObject({ level: 1, score: 0, verdict: { points: 0, newLevel: null } });
   });
 
-  test("are a round only after a game, and only where there are any", () => {
-    expect(ninjaReducer(started(), { type: "practise" }).practice).toBeNull();
+  test("are a round only outside a game, and only where there are any", () => {
+    expect(practised(wrong(started())).practice).toBeNull();
     const clean = ninjaReducer(right(started()), { type: "finish" });
-    expect(ninjaReducer(clean, { type: "practise" })).toBe(clean);
+    expect(practised(clean)).toBe(clean);
   });
 
-  test("are listed once each", () => {
-    const one: Exercise = { operation: "addition", left: 2, right: 3, answer: 5 };
-    const other: Exercise = { operation: "multiplication", left: 2, right: 3, answer: 6 };
-    expect(distinctExercises([one, other, { ...one }])).toEqual([one, other]);
+  test("of an earlier day are a round from the intro", () => {
+    const exercises = missedOf(finished().answers);
+    const round = ninjaReducer(initialNinja, { type: "practise", exercises, now: 0 });
+    expect(round).toMatchObject({ phase: "playing", practice: exercises, remaining: null });
+    expect(times(exercises.length, right, round).phase).toBe("result");
   });
+});
+
+test("letters are told before they are sent, and no more once they are gone", () => {
+  const letters = ninjaReducer(started(), type("12a"));
+  expect(letters.inputError).toBe("not a number");
+  expect(ninjaReducer(letters, { type: "erase" }).inputError).toBeNull();
+  for (const text of ["12", "-3", "−3", "1,5", " 7"]) expect(ninjaReducer(started(), type(text)).inputError).toBeNull();
+});
+
+test("the exercise before is fresh until something is typed", () => {
+  expect(wrong(started()).fresh).toBe(true);
+  expect(ninjaReducer(wrong(started()), type(1)).fresh).toBe(false);
 });
 
 test("leaving leads back to the intro", () => {
@@ -219,7 +251,6 @@ test("in 10,000 random games the score is the sum of its points, the level never
           expect(state.level).toBeLessThanOrEqual(levels);
           expect(state.remaining).toBeGreaterThanOrEqual(0);
           expect(state.score).toBe(points);
-          expect(state.correct + state.missed.length).toBe(state.answered);
         }
       },
     ),

@@ -5,10 +5,10 @@
  */
 import { parseNumber } from "../../magazine/albanian";
 import { seededRandom } from "../../magazine/seeded-random";
-import { drawExercise, type Exercise, exerciseText, type Operation } from "./exercise";
+import { distinctExercises, drawExercise, type Exercise, type Operation } from "./exercise";
 
 /** The streak after which one more right answer raises the level: the sixth does (product 8.4). */
-const streakForLevel = 5;
+export const streakForLevel = 5;
 const pointsPerLevel = 10;
 const longestAnswer = 9;
 
@@ -19,12 +19,23 @@ export interface Game {
   limit: number | null;
   operations: readonly Operation[];
   seed: string;
+  /** Whether the seed came with a link, so that a whole class has it. */
+  shared: boolean;
+}
+
+/** One answered exercise. */
+export interface Answer {
+  exercise: Exercise;
+  given: number;
+  right: boolean;
+  /** Milliseconds from its exercise to it. */
+  took: number;
 }
 
 /** How the last answer was judged. */
 export type Verdict =
-  | { kind: "correct"; points: number; newLevel: number | null }
-  | { kind: "incorrect"; exercise: Exercise };
+  | { kind: "correct"; exercise: Exercise; points: number; newLevel: number | null }
+  | { kind: "incorrect"; exercise: Exercise; given: number };
 
 export interface NinjaState {
   phase: "intro" | "playing" | "result";
@@ -34,28 +45,32 @@ export interface NinjaState {
   streak: number;
   /** The shown exercise; null outside a game. */
   exercise: Exercise | null;
-  /** Problems answered. */
-  answered: number;
-  correct: number;
-  missed: Exercise[];
-  /** What is left of a round over missed exercises, the shown one first; null in a game. */
+  /** When it came. */
+  shownAt: number;
+  answers: Answer[];
+  /** What is left of a round over chosen exercises, the shown one first; null in a game. */
   practice: Exercise[] | null;
   typed: string;
-  /** Why the last submission was no answer. */
+  /** Why what is typed is no answer. */
   inputError: "empty" | "not a number" | null;
   deadline: number | null;
   /** Milliseconds left at the last tick, never below 0; null without a clock. */
   remaining: number | null;
   verdict: Verdict | null;
+  /** Whether nothing has been typed since the verdict, which may be shown in the place of the exercise. */
+  fresh: boolean;
+  /** What stood in the field when the time ended, and was no right answer. */
+  unsent: { exercise: Exercise; typed: string } | null;
 }
 
 export type NinjaAction =
   | { type: "start"; game: Game; now: number }
-  | { type: "practise" }
+  | { type: "practise"; exercises: readonly Exercise[]; now: number }
+  | { type: "restore"; state: NinjaState }
   | { type: "type"; text: string }
   | { type: "press"; digit: string }
   | { type: "erase" }
-  | { type: "submit" }
+  | { type: "submit"; now: number }
   | { type: "tick"; now: number }
   | { type: "finish" }
   | { type: "leave" };
@@ -67,15 +82,16 @@ export const initialNinja: NinjaState = {
   level: 1,
   streak: 0,
   exercise: null,
-  answered: 0,
-  correct: 0,
-  missed: [],
+  shownAt: 0,
+  answers: [],
   practice: null,
   typed: "",
   inputError: null,
   deadline: null,
   remaining: null,
   verdict: null,
+  fresh: false,
+  unsent: null,
 };
 
 export function ninjaReducer(state: NinjaState, action: NinjaAction): NinjaState {
@@ -83,7 +99,9 @@ export function ninjaReducer(state: NinjaState, action: NinjaAction): NinjaState
     case "start":
       return start(action.game, action.now);
     case "practise":
-      return practise(state);
+      return practise(state, action.exercises, action.now);
+    case "restore":
+      return action.state;
     case "type":
       return state.phase === "playing" ? typed(state, action.text) : state;
     case "press":
@@ -91,7 +109,7 @@ export function ninjaReducer(state: NinjaState, action: NinjaAction): NinjaState
     case "erase":
       return typed(state, state.typed.slice(0, -1));
     case "submit":
-      return submit(state);
+      return submit(state, action.now);
     case "tick":
       return tick(state, action.now);
     case "finish":
@@ -107,70 +125,95 @@ function start(game: Game, now: number): NinjaState {
     phase: "playing",
     game,
     exercise: exerciseAt(game, 0, 1),
+    shownAt: now,
     deadline: game.limit === null ? null : now + game.limit,
     remaining: game.limit,
   };
 }
 
-/** A round without clock or points over what was missed. */
-function practise(state: NinjaState): NinjaState {
-  const [first, ...rest] = distinctExercises(state.missed);
-  if (state.phase === "playing" || first === undefined) return state;
-  return { ...initialNinja, phase: "playing", game: state.game, exercise: first, practice: [first, ...rest] };
+/** A round without clock or points over chosen exercises. */
+function practise(state: NinjaState, exercises: readonly Exercise[], now: number): NinjaState {
+  const practice = distinctExercises(exercises);
+  if (state.phase === "playing" || practice[0] === undefined) return state;
+  return { ...initialNinja, phase: "playing", game: state.game, exercise: practice[0], shownAt: now, practice };
 }
 
-function exerciseAt(game: Game, index: number, level: number): Exercise {
+/** Draws the exercise of a game at an index from 0. */
+export function exerciseAt(game: Game, index: number, level: number): Exercise {
   return drawExercise(seededRandom(`${game.seed}/${index}/${level}`), level, game.operations);
 }
 
+/** Letters are told at once, before they are sent. */
 function typed(state: NinjaState, text: string): NinjaState {
-  return { ...state, typed: text.slice(0, longestAnswer), inputError: null };
+  const inputError = /[^\d\s,.+−–-]/.test(text) ? "not a number" : null;
+  return { ...state, typed: text.slice(0, longestAnswer), inputError, fresh: false };
 }
 
-function submit(state: NinjaState): NinjaState {
-  const { exercise, game } = state;
-  if (exercise === null || game === null) return state;
-  const answer = parseNumber(state.typed);
-  if (answer === null) return { ...state, inputError: state.typed.trim() === "" ? "empty" : "not a number" };
-  const judged = answer === exercise.answer ? correct(state, game) : incorrect(state, exercise);
-  return next({ ...judged, answered: state.answered + 1, typed: "" }, game);
+function submit(state: NinjaState, now: number): NinjaState {
+  if (state.exercise === null) return state;
+  const given = parseNumber(state.typed);
+  if (given === null) return { ...state, inputError: state.typed.trim() === "" ? "empty" : "not a number" };
+  return next(judged(state, state.exercise, given, now), now);
 }
 
-function correct(state: NinjaState, game: Game): NinjaState {
+function judged(state: NinjaState, exercise: Exercise, given: number, now: number): NinjaState {
+  const right = given === exercise.answer;
+  const answers = [...state.answers, { exercise, given, right, took: Math.max(0, now - state.shownAt) }];
+  return { ...(right ? correct(state, exercise) : incorrect(state, exercise, given)), answers, typed: "", fresh: true };
+}
+
+function correct(state: NinjaState, exercise: Exercise): NinjaState {
   const points = state.practice === null ? pointsPerLevel * state.level : 0;
-  const rises = state.practice === null && state.streak >= streakForLevel && state.level < game.levels;
+  const rises =
+    state.practice === null && state.streak >= streakForLevel && state.level < (state.game?.levels ?? state.level);
   const level = rises ? state.level + 1 : state.level;
   return {
     ...state,
     score: state.score + points,
-    correct: state.correct + 1,
     level,
     streak: rises ? 0 : state.streak + 1,
-    verdict: { kind: "correct", points, newLevel: rises ? level : null },
+    verdict: { kind: "correct", exercise, points, newLevel: rises ? level : null },
   };
 }
 
-function incorrect(state: NinjaState, exercise: Exercise): NinjaState {
-  return { ...state, streak: 0, missed: [...state.missed, exercise], verdict: { kind: "incorrect", exercise } };
+function incorrect(state: NinjaState, exercise: Exercise, given: number): NinjaState {
+  return { ...state, streak: 0, verdict: { kind: "incorrect", exercise, given } };
 }
 
-function next(state: NinjaState, game: Game): NinjaState {
-  if (state.practice === null) return { ...state, exercise: exerciseAt(game, state.answered, state.level) };
-  const [, ...practice] = state.practice;
-  return practice[0] === undefined ? end({ ...state, practice }) : { ...state, practice, exercise: practice[0] };
+function next(state: NinjaState, now: number): NinjaState {
+  if (state.practice !== null) {
+    const practice = state.practice.slice(1);
+    if (practice[0] === undefined) return end({ ...state, practice });
+    return { ...state, practice, exercise: practice[0], shownAt: now };
+  }
+  if (state.game === null) return state;
+  return { ...state, exercise: exerciseAt(state.game, state.answers.length, state.level), shownAt: now };
 }
 
 function tick(state: NinjaState, now: number): NinjaState {
   if (state.phase !== "playing" || state.deadline === null) return state;
   const remaining = Math.max(0, state.deadline - now);
-  return remaining === 0 ? end({ ...state, remaining }) : { ...state, remaining };
+  return remaining === 0 ? timeUp({ ...state, remaining }, now) : { ...state, remaining };
+}
+
+/** A right answer that stood in the field counts; half of one is told and costs nothing. */
+function timeUp(state: NinjaState, now: number): NinjaState {
+  const { exercise, typed: text } = state;
+  if (exercise === null || text.trim() === "") return end(state);
+  if (parseNumber(text) === exercise.answer) return end(judged(state, exercise, exercise.answer, now));
+  return end({ ...state, unsent: { exercise, typed: text } });
 }
 
 function end(state: NinjaState): NinjaState {
-  return { ...state, phase: "result", exercise: null, typed: "" };
+  return { ...state, phase: "result", exercise: null, typed: "", inputError: null };
 }
 
-/** Each exercise once, in the order they came. */
-export function distinctExercises(missed: readonly Exercise[]): Exercise[] {
-  return [...new Map(missed.map((exercise) => [exerciseText(exercise), exercise])).values()];
+/** The exercises that were missed, each once. */
+export function missedOf(answers: readonly Answer[]): Exercise[] {
+  return distinctExercises(answers.filter(({ right }) => !right).map(({ exercise }) => exercise));
+}
+
+/** How many answers were right. */
+export function rightIn(answers: readonly Answer[]): number {
+  return answers.filter(({ right }) => right).length;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useReducer } from "react";
+import { type ReactNode, useEffect, useReducer } from "react";
 import { seedIn } from "../../magazine/seeded-random";
 import type { Notice } from "../../play/toast/toast";
 import { useNoticeOf } from "../../play/toast/use-notice-of";
@@ -7,6 +7,7 @@ import type { GameData } from "./game-data";
 import { newSeed } from "./shared-game-link";
 import "./number-ninja.css";
 import { NinjaIntro } from "./ninja-intro";
+import { keepRound, restoredRound } from "./ninja-memory";
 import { NinjaPlay } from "./ninja-play.client";
 import { NinjaResult } from "./ninja-result.client";
 import { type Game, initialNinja, ninjaReducer, type Verdict } from "./number-ninja-rules";
@@ -16,7 +17,7 @@ import { type Game, initialNinja, ninjaReducer, type Verdict } from "./number-ni
  *
  * @param settings what the editor set, read from the content's `gameData`
  * @param search of the page's address: `fara` and `veprime` come from there
- * @param introduction shown before the start alone
+ * @param introduction how it is played, shown before the start alone
  */
 export function NumberNinja({
   settings,
@@ -32,23 +33,42 @@ export function NumberNinja({
     dispatch({ type: "tick", now: time }),
   );
   useNoticeOf(state.verdict, verdictNotice);
-  const start = (game: Game) => dispatch({ type: "start", game, now: now() });
-  switch (state.phase) {
+  const seed = seedIn(search);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a kept game is taken up when the page opens.
+  useEffect(() => {
+    const kept = restoredRound(now(), Date.now(), seed);
+    if (kept) dispatch({ type: "restore", state: kept });
+  }, []);
+  const { phase, answers } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept with each answer; the intro before a game keeps nothing.
+  useEffect(() => {
+    if (phase !== "intro") keepRound(state, Date.now());
+  }, [phase, answers]);
+
+  function start(game: Game, typed = "") {
+    dispatch({ type: "start", game, now: now() });
+    if (typed !== "") dispatch({ type: "type", text: typed });
+  }
+  switch (phase) {
     case "intro":
       return (
-        <>
-          {introduction}
-          <NinjaIntro settings={settings} search={search} onStart={start} />
-        </>
+        <NinjaIntro
+          settings={settings}
+          search={search}
+          introduction={introduction}
+          onStart={start}
+          onPractise={(exercises) => dispatch({ type: "practise", exercises, now: now() })}
+        />
       );
     case "playing":
-      return <NinjaPlay state={state} dispatch={dispatch} />;
+      return <NinjaPlay state={state} now={now} dispatch={dispatch} />;
     case "result":
       return (
         <NinjaResult
           state={state}
+          now={now}
           dispatch={dispatch}
-          onAgain={(game) => start({ ...game, seed: seedIn(search) ?? newSeed() })}
+          onAgain={(game) => start({ ...game, seed: seed ?? newSeed() })}
         />
       );
   }

@@ -1,0 +1,49 @@
+/** Where the dots of a game stand: seconds of each answer over their order. Pixels. */
+import type { Answer } from "./number-ninja-rules";
+
+export interface MinuteLayout {
+  width: number;
+  height: number;
+  /** Of the line at zero seconds. */
+  floor: number;
+  left: number;
+  right: number;
+  radius: number;
+  dots: { x: number; y: number; right: boolean }[];
+  /** Lines of whole seconds. */
+  lines: { seconds: number; y: number }[];
+  /** Height of the record's pace; null where there is none, or it would leave the figure. */
+  record: number | null;
+}
+
+const [top, bottom, left] = [12, 14, 38];
+
+/** Lays the figure out. @param pace milliseconds to a right answer in the best game before; null for the first */
+export function layOutMinute(answers: readonly Answer[], pace: number | null, width: number): MinuteLayout {
+  const height = width < 560 ? 190 : 260;
+  const floor = height - bottom;
+  const slowest = Math.max(3_000, ...answers.map(({ took }) => took));
+  const step = stepOf(slowest / 1_000);
+  const most = Math.ceil(slowest / 1_000 / step) * step;
+  const y = (milliseconds: number) => floor - (milliseconds / 1_000 / most) * (floor - top);
+  const between = (width - left) / Math.max(1, answers.length);
+  return {
+    width,
+    height,
+    floor,
+    left,
+    right: width,
+    radius: Math.min(7, Math.max(3.5, between * 0.36)),
+    dots: answers.map(({ took, right }, at) => ({ x: left + (at + 0.5) * between, y: y(took), right })),
+    lines: Array.from({ length: most / step }, (_, at) => ({
+      seconds: (at + 1) * step,
+      y: y((at + 1) * step * 1_000),
+    })),
+    record: pace !== null && pace <= most * 1_000 ? y(pace) : null,
+  };
+}
+
+/** Seconds between two lines: 1, 2, 5, 10 or 20 and its multiples, so that there are at most five. */
+function stepOf(seconds: number): number {
+  return [1, 2, 5, 10, 20, 60].find((step) => seconds / step <= 5) ?? Math.ceil(seconds / 5);
+}

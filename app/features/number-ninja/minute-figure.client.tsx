@@ -1,0 +1,62 @@
+import { useRef } from "react";
+import { formatNumber } from "../../magazine/albanian";
+import { useWidth } from "../../play/use-width";
+import { layOutMinute } from "./minute-figure-layout";
+import { type Answer, rightIn } from "./number-ninja-rules";
+
+/**
+ * Draws a game: a dot for each answer, as high as it took seconds, hollow where it missed.
+ *
+ * @param pace milliseconds to a right answer in the best game before this; null where there is none
+ */
+export function MinuteFigure({ answers, pace }: { answers: readonly Answer[]; pace: number | null }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { width, height, floor, left, right, radius, dots, lines, record } = layOutMinute(
+    answers,
+    pace,
+    useWidth(place),
+  );
+  const times = answers.map(({ took }) => took);
+  const seconds = (milliseconds: number) => `${formatNumber(milliseconds / 1_000, 1)}\u00a0s`;
+  return (
+    <figure ref={place}>
+      <svg
+        className="ninja-minute block overflow-visible"
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+      >
+        <title>
+          {`${answers.length} përgjigje, ${rightIn(answers)} të sakta. Më e shpejta ${seconds(Math.min(...times))}, më e ngadalta ${seconds(Math.max(...times))}.`}
+        </title>
+        {lines.map(({ seconds: count, y }) => (
+          <g key={count}>
+            <line x1={left} x2={right} y1={y} y2={y} />
+            <text x={left - 8} y={y + 4} textAnchor="end">
+              {count} s
+            </text>
+          </g>
+        ))}
+        <line className="axis" x1={left} x2={right} y1={floor} y2={floor} />
+        {record === null ? null : (
+          <g>
+            <line className="record" x1={left} x2={right} y1={record} y2={record} />
+            <text x={right} y={record - 6} textAnchor="end">
+              rekordi yt: {seconds(pace ?? 0)}
+            </text>
+          </g>
+        )}
+        {dots.map(({ x, y, right: hit }) => (
+          <g key={x}>
+            <line x1={x} x2={x} y1={floor} y2={y} />
+            <circle className={hit ? "right" : "miss"} cx={x} cy={y} r={radius} />
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        Një pikë për çdo përgjigje, me radhë: sa më poshtë, aq më shpejt. E zbrazët është ajo që të shpëtoi.
+      </figcaption>
+    </figure>
+  );
+}

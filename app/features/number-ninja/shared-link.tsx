@@ -1,0 +1,45 @@
+import { useRef, useState } from "react";
+import { Button } from "../../ui/button";
+import type { Operation } from "./exercise";
+import { sharedGameLink } from "./shared-game-link";
+
+/** A link to share with a class. */
+export function SharedLink({
+  seed,
+  operations,
+  all,
+}: {
+  seed: string;
+  operations: readonly Operation[];
+  all: readonly Operation[];
+}) {
+  const shown = useRef<HTMLAnchorElement>(null);
+  const [said, setSaid] = useState("");
+  const link = sharedGameLink(window.location.origin + window.location.pathname, seed, operations, all);
+
+  /** Without a clipboard (no https, an old browser) the link is selected, to be copied by hand. */
+  async function copy() {
+    const done = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    if (!done && shown.current) window.getSelection()?.selectAllChildren(shown.current);
+    setSaid(done ? "U kopjua." : "Ky shfletues nuk e kopjon vetë: lidhja u përzgjodh, kopjoje ti.");
+  }
+
+  return (
+    <details className="ninja-fold">
+      <summary>Një lojë për gjithë klasën</summary>
+      <p>Kush hap këtë lidhje merr të njëjtat llogari. Asgjë nuk dërgohet: fara është te vetë adresa.</p>
+      <p className="my-6 [overflow-wrap:anywhere]">
+        <a ref={shown} href={link}>
+          {link}
+        </a>
+      </p>
+      <Button onClick={copy}>Kopjo lidhjen</Button>
+      <p className="min-h-[1.5em] pt-4" role="status">
+        {said}
+      </p>
+    </details>
+  );
+}
