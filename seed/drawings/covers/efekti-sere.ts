@@ -1,17 +1,19 @@
 /**
- * The Earth's heat seen from space, per wavenumber (x: 50 to 1750 cm⁻¹). Ink: Planck's law for 220 to 300 K; the
- * surface shines at 288 K. In a band of a greenhouse gas the light that escapes comes from where the optical depth is
- * 1, high and cold: z = H·ln τ above the ground, T = 288 K − 6.5 K/km·z, at least 217 K (standard atmosphere). Band
- * centres: CO₂ 667, O₃ 1042, H₂O below 200 and 1595 cm⁻¹ (spectroscopy); their strengths and exponential wings are
- * simplified, set so that 240 W/m² leave, the mean that satellites measure (NASA, CERES). Planck's constants are
- * exact by the SI of 2019.
+ * The Earth's heat seen from space, per wavelength (5 to 40 µm, to the right). Ink: Planck's law at 288 K, the ground, and
+ * at 255 K, the body that would shine as much as escapes. In a band of a greenhouse gas the light that escapes comes from
+ * where the optical depth is 1, high and cold: z = H·ln(1 + τ), T = 288 K − 6.5 K/km·z, at least 217 K (standard
+ * atmosphere). Band centres: CO₂ 667, O₃ 1042, H₂O below 200 and 1595 cm⁻¹ (spectroscopy); their strengths and exponential
+ * wings are simplified, set so that 240 W/m² leave, the mean that satellites measure (NASA, CERES), and a spectrometer of
+ * 20 cm⁻¹ looks at them. Planck's constants are exact by the SI of 2019.
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { fit, type Point, round, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
 const [planck, light, boltzmann] = [6.62607015e-34, 299792458, 1.380649e-23];
 export const surfaceTemperature = 288;
+/** The temperature of a black body that shines 240 W/m². */
+export const effectiveTemperature = 255;
 
 /** Planck's exitance per wavenumber, W/m² per cm⁻¹, at `wavenumber` in cm⁻¹ and `temperature` in kelvin. */
 export const exitance = (wavenumber: number, temperature: number): number => {
@@ -44,48 +46,33 @@ const emissionTemperature = (wavenumber: number): number =>
 /** What leaves for space, W/m² per cm⁻¹. */
 export const outgoing = (wavenumber: number): number => exitance(wavenumber, emissionTemperature(wavenumber));
 
-const [from, to, ground] = [50, 1750, 740];
-const place = (wavenumber: number, value: number): Point => [
-  ((wavenumber - from) / (to - from)) * 1200,
-  ground - value * 1500,
+const resolution = 20;
+/** The same through a spectrometer: a Gaussian mean over its resolution. */
+const measured = (wavenumber: number): number => {
+  const offsets = sample(-3, 3, 30, (u) => u);
+  const weigh = (u: number) => Math.exp((-u * u) / 2);
+  const sum = offsets.reduce((all, u) => all + weigh(u) * outgoing(Math.max(20, wavenumber + u * resolution)), 0);
+  return sum / offsets.reduce((all, u) => all + weigh(u), 0);
+};
+
+const [from, to, ground] = [4.6, 36, 700];
+/** Per micrometre, since the axis is wavelength λ: dk = −10⁴/λ² dλ. */
+const place = (f: (wavenumber: number) => number, micrometres: number): Point => [
+  60 + ((micrometres - from) / (to - from)) * 1180,
+  ground - f(1e4 / micrometres) * (1e4 / micrometres ** 2) * 22.6,
 ];
-const curve = (f: (wavenumber: number) => number) => sample(from, to, 400, (k) => place(k, f(k)));
-const surface = curve((k) => exitance(k, surfaceTemperature));
-
-/**
- * The band that decides at this wavenumber, its side, and whether it reaches the cold floor: the curve is smooth
- * while it stays.
- */
-const regime = (wavenumber: number): string => {
-  const band = bands.slice().sort((a, b) => height(b, wavenumber) - height(a, wavenumber))[0] as Band;
-  return `${band.centre} ${wavenumber > band.centre} ${emissionTemperature(wavenumber) === 217}`;
-};
-
-/** The escaping curve, fitted piece by piece between its corners; `join` continues a path. */
-const escaping = (join: boolean): string => {
-  let [path, run, last] = ["", [] as Point[], regime(from)];
-  for (const k of sample(from, to, 680, (k) => k)) {
-    run.push(place(k, outgoing(k)));
-    const corner = regime(k) !== last || k === to;
-    if (corner) path += fit(run, 0.7, { join: join || path !== "" });
-    if (corner) run = run.slice(-1);
-    last = regime(k);
-  }
-  return path;
-};
-const family = [220, 240, 260, 300].map((t) =>
-  fit(
-    curve((k) => exitance(k, t)),
-    1,
-  ),
-);
-const rays = sample(
-  from,
-  to,
-  100,
-  (k) => `M${numbers([place(k, 0)[0], ground])}V${Math.round(place(k, outgoing(k))[1])}`,
-).slice(1, -1);
-const ticks = sample(200, 1600, 7, (k) => `M${Math.round(place(k, 0)[0])} ${ground}v16`).join("");
+const curve = (f: (wavenumber: number) => number, a = from, b = to) => sample(a, b, 420, (m) => place(f, m));
+const planckAt = (t: number) => (k: number) => exitance(k, t);
+const surface = curve(planckAt(surfaceTemperature));
+const escaping = curve(measured);
+const X = (micrometres: number) => place(() => 0, micrometres)[0];
+const rays = sample(5, 35.8, 154, (m) => {
+  const [x, y] = place(measured, m);
+  return ground - y > 6 ? `M${round(x)} ${ground}V${round(y + 5)}` : "";
+}).join("");
+const ticks = [5, 10, 15, 20, 25, 30, 35].map((m) => `M${round(X(m))} ${ground}v18`).join("");
+const [, bite] = place(planckAt(surfaceTemperature), 15);
+const italic = { italic: true, size: 46 } as const;
 
 export default {
   name: "efekti-sere",
@@ -97,10 +84,18 @@ export default {
     "Lakorja e lartë është rrezatimi i sipërfaqes së Tokës. Vija me ngjyrë është ajo që del në hapësirë: dioksidi i " +
     "karbonit, ozoni dhe avulli i ujit kanë kafshuar pjesë të saj. Sipërfaqja mes dy vijave është efekti serë.",
   body:
-    mark("tint", `${fit(surface.slice().reverse(), 0.8)}${escaping(true)}z`) +
-    mark("thin", rays.join("") + family.join("")) +
-    mark("medium", fit(surface, 0.8)) +
-    mark("spot", escaping(false)) +
+    mark("tint", `${fit(surface.slice().reverse(), 0.6)}${fit(escaping, 0.6, { join: true })}z`) +
+    mark("thin", rays) +
+    mark("dotted", fit(curve(planckAt(effectiveTemperature)), 0.6)) +
+    mark("heavy", fit(surface, 0.6)) +
+    mark("spot", fit(escaping, 0.5)) +
     mark("heavy", `M0 ${ground}H1200`) +
     mark("medium", ticks),
+  words:
+    label(X(15) + 10, bite - 20, "kafshimi i CO₂", { ...italic, tone: "spot" }) +
+    label(X(12.4) + 26, 74, "sipërfaqja, 288\u00a0K", italic) +
+    label(X(13.9), 676, "ç’del në hapësirë", { ...italic, tone: "spot" }) +
+    [5, 10, 15, 20, 25].map((m) => label(X(m), 764, String(m), { ...italic, anchor: "middle" })).join("") +
+    label(X(30), 764, "30\u00a0μm", { ...italic, anchor: "middle" }),
+  style: ".s{stroke-width:7}.h{stroke-width:4}",
 } satisfies Picture;

@@ -1,23 +1,19 @@
 /**
- * A series circuit as a landscape: the loop lies on the ground, the height of the curtain over it is the potential.
- * Three cells lift it by 1.5 V each, the lamp (10 Ω) and the resistor (5 Ω) let it fall in the ratio of their
- * resistances, the wires keep it level: once round, rises and falls add up to zero (Kirchhoff's second law). Oblique
- * projection.
+ * A series circuit whose wire carries its potential as a band: three cells lift it by 1.5 V each, the resistor (5 Ω) and
+ * the lamp (10 Ω) let it fall in the ratio of their resistances; once round, rises and falls add up to zero (Kirchhoff's
+ * second law). The carriers stand equally close everywhere: the current is one. The lamp is lit.
  */
-import { numbers, type Point, polyline, sample } from "../kit/curve";
+import { numbers, type Point, polyline, round, sample } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { circle, ellipse, segment } from "../kit/shapes";
+import { circle, rect, segment } from "../kit/shapes";
 
 export const [cell, cells, lamp, resistor] = [1.5, 3, 10, 5];
 /** Current in ampere. */
 export const current = (cell * cells) / (lamp + resistor);
-const [full, rest] = [cell * cells, current * resistor];
+const [full, rest] = [cell * cells, current * lamp];
 
-/**
- * A straight piece of the loop: corners on the ground (x to the right, z away) and the potential at both ends in
- * volt.
- */
+/** A straight piece of the loop, and the potential at both its ends in volt. */
 interface Stretch {
   from: Point;
   to: Point;
@@ -26,85 +22,124 @@ interface Stretch {
 }
 const stretch = (from: Point, to: Point, start: number, end = start): Stretch => ({ from, to, start, end });
 
-const leftWall = [
-  stretch([0, 0], [0, 2], 0),
-  stretch([0, 2], [0, 2.8], cell),
-  stretch([0, 2.8], [0, 3.6], 2 * cell),
-  stretch([0, 3.6], [0, 6], full),
-];
-const backWall = [stretch([0, 6], [3, 6], full), stretch([3, 6], [7, 6], full, rest), stretch([7, 6], [10, 6], rest)];
-const rightWall = [stretch([10, 6], [10, 0], rest)];
-const frontWall = [
-  stretch([10, 0], [6.6, 0], rest),
-  stretch([6.6, 0], [3.4, 0], rest, 0),
-  stretch([3.4, 0], [0, 0], 0),
-];
+const [left, right, top, bottom] = [170, 990, 312, 640];
+const bulb: Point = [560, top];
+const glass = 104;
+const [high, low] = [404, 548];
+const plates = [500, 570, 640];
 /** The loop in the direction of the current, from the negative pole of the battery. */
-export const loop: readonly Stretch[] = [...leftWall, ...backWall, ...rightWall, ...frontWall];
+export const loop: readonly Stretch[] = [
+  stretch([left, bottom], [466, bottom], 0),
+  ...plates.map((x, i) => stretch([x - 35, bottom], [x + 35, bottom], cell * i, cell * (i + 1))),
+  stretch([675, bottom], [right, bottom], full),
+  stretch([right, bottom], [right, low], full),
+  stretch([right, low], [right, high], full, rest),
+  stretch([right, high], [right, top], rest),
+  stretch([right, top], [bulb[0] + glass, top], rest),
+  stretch([bulb[0] + glass, top], [bulb[0] - glass, top], rest, 0),
+  stretch([bulb[0] - glass, top], [left, top], 0),
+  stretch([left, top], [left, bottom], 0),
+];
 
-const place = (x: number, z: number, volt: number): Point => [48 + 84 * x + 44 * z, 752 - 47 * z - 86 * volt];
-const between = (a: number, b: number, t: number) => a + (b - a) * t;
-const at = ({ from, to, start, end }: Stretch, t: number, grounded = false): Point =>
-  place(between(from[0], to[0], t), between(from[1], to[1], t), grounded ? 0 : between(start, end, t));
-
-const crest = (wall: Stretch[]) => wall.flatMap((s) => [at(s, 0), at(s, 1)]);
-const curtain = (wall: Stretch[]) => {
-  const [first, last] = [wall[0] as Stretch, wall.at(-1) as Stretch];
-  const area = polyline([at(first, 0, true), ...crest(wall), at(last, 1, true)], { close: true });
-  const threads = wall.flatMap((s) => {
-    const count = Math.round(Math.hypot(s.to[0] - s.from[0], s.to[1] - s.from[1]) * 4);
-    return sample(1 / count, 1 - 1 / count, Math.max(1, count - 2), (t) => {
-      const [[x, y], [, high]] = [at(s, t, true), at(s, t)];
-      return Math.abs(y - high) < 2 ? "" : `M${numbers([x, y])}V${numbers([high])}`;
-    });
-  });
-  return mark("paperFill", area) + mark("tint", area) + mark("thin", threads.join(""));
+/** How thick the band is for each volt. */
+const perVolt = 25;
+/** The band lies outside the loop, which runs against the clock on the page: below, right, above. */
+const outward = ({ from, to }: Stretch): Point => {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
 };
+const off = ([x, y]: Point, [u, v]: Point, volt: number): Point => [x + u * volt * perVolt, y + v * volt * perVolt];
+const crest = loop.flatMap((s, i): Point[] => {
+  const n = outward(s);
+  const next = loop[(i + 1) % loop.length] as Stretch;
+  const m = outward(next);
+  const ends = [off(s.from, n, s.start), off(s.to, n, s.end)];
+  // Round a corner the band goes on as a square.
+  return n[0] === m[0] && n[1] === m[1] ? ends : [...ends, off(off(s.to, n, s.end), m, s.end)];
+});
+const band = polyline([...crest, [left, bottom]], { close: true });
+const ribs = loop
+  .flatMap((s) => {
+    const [n, length] = [outward(s), Math.hypot(s.to[0] - s.from[0], s.to[1] - s.from[1])];
+    return sample(0, 1, Math.max(1, Math.round(length / 15)), (t) => {
+      const p: Point = [s.from[0] + (s.to[0] - s.from[0]) * t, s.from[1] + (s.to[1] - s.from[1]) * t];
+      const volt = s.start + (s.end - s.start) * t;
+      return volt > 0.1 ? segment(p, off(p, n, volt)) : "";
+    });
+  })
+  .join("");
 
-const ground = (x: number, z: number) => place(x, z, 0);
-const onGround = (x: number, z: number, rx: number, rz: number): string =>
-  polyline([ground(x - rx, z - rz), ground(x + rx, z - rz), ground(x + rx, z + rz), ground(x - rx, z + rz)], {
-    close: true,
-  });
-const bulb = ground(5, 6);
-const [tilted, flat] = [62, 26];
-const cross = [Math.PI / 4, -Math.PI / 4].map((a) => {
-  const [dx, dy] = [tilted * Math.cos(a), flat * Math.sin(a)];
-  return segment([bulb[0] - dx, bulb[1] - dy], [bulb[0] + dx, bulb[1] + dy]);
-});
-const plates = [2, 2.8, 3.6].map((z) => ({
-  long: segment(ground(-0.55, z + 0.12), ground(0.55, z + 0.12)),
-  short: segment(ground(-0.3, z - 0.12), ground(0.3, z - 0.12)),
-}));
-const wire = polyline([ground(0, 0), ground(0, 6), ground(10, 6), ground(10, 0)], { close: true });
-const carriers = [1.2, 4.8].map((z) => place(0, z, z < 2 ? 0 : full));
-const along = [...backWall, ...rightWall, ...frontWall].flatMap((s) => {
-  const length = Math.hypot(s.to[0] - s.from[0], s.to[1] - s.from[1]);
-  return length < 3.5 ? [at(s, 0.5)] : [at(s, 0.25), at(s, 0.75)];
-});
+const around = 2 * (right - left + bottom - top);
+/** A place on the wire, so far from its lower left corner. */
+const onWire = (way: number): Point => {
+  const [w, h] = [right - left, bottom - top];
+  if (way < w) return [left + way, bottom];
+  if (way < w + h) return [right, bottom - (way - w)];
+  if (way < 2 * w + h) return [right - (way - w - h), top];
+  return [left, top + (way - 2 * w - h)];
+};
+const carriers = sample(0, 33, 33, (k) => onWire((around * (k + 0.5)) / 34)).filter(
+  ([x, y]) =>
+    !(y === top && Math.abs(x - bulb[0]) < glass + 12) &&
+    !(y === bottom && x > 452 && x < 688) &&
+    !(x === right && y > high - 12 && y < low + 12),
+);
+const rays = sample(0, 71, 71, (k) => {
+  const a = (2 * Math.PI * k) / 72;
+  const [from, to] = [glass + 22, glass + (k % 2 ? 70 : 128)];
+  return `M${numbers([bulb[0] + from * Math.cos(a), bulb[1] + from * Math.sin(a)])}L${numbers([bulb[0] + to * Math.cos(a), bulb[1] + to * Math.sin(a)])}`;
+}).join("");
+const cross = [Math.PI / 4, -Math.PI / 4]
+  .map((a) =>
+    segment(
+      [bulb[0] - glass * Math.cos(a), bulb[1] - glass * Math.sin(a)],
+      [bulb[0] + glass * Math.cos(a), bulb[1] + glass * Math.sin(a)],
+    ),
+  )
+  .join("");
+const wire = polyline(
+  [
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+    [left, top],
+  ],
+  { close: true },
+);
+const box = rect(right - 34, high, 68, low - high);
 
 export default {
   name: "electricity-simulator",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Një qark si peizazh: lartësia është tensioni",
+  title: "Një qark i mbyllur me llambë të ndezur",
   description:
-    "Një qark me tri qeliza, një llambë dhe një rezistor, i shtrirë në tokë; mbi të, një perde aq e lartë sa " +
-    "potenciali. Qelizat e ngrenë, llamba dhe rezistori e ulin: pas një xhiroje je prapë aty ku u nise.",
+    "Tri bateri në seri, një rezistor dhe një llambë që ndriçon. Brezi rreth telit është aq i gjerë sa potenciali: " +
+    "bateritë e ngrenë me shkallë, rezistori dhe llamba e ulin deri në zero. Bartësit rrinë kudo njësoj dendur.",
   body:
-    curtain(backWall) +
-    curtain(leftWall) +
+    mark("tint", band) +
+    mark("paperFill", rect(left, top, right - left, bottom - top)) +
+    mark("thin", ribs) +
+    mark("spot", polyline(crest.filter((_, i) => i > 0))) +
     mark("heavy", wire) +
-    mark("paperFill", ellipse(...bulb, tilted, flat)) +
-    mark("medium", ellipse(...bulb, tilted, flat) + cross.join("")) +
-    curtain(rightWall) +
-    curtain(frontWall) +
-    mark("heavy", polyline([ground(10, 6), ground(10, 0), ground(0, 0)])) +
-    mark("paperFill", onGround(5, 0, 1.1, 0.5)) +
-    mark("medium", onGround(5, 0, 1.1, 0.5) + plates.map(({ long }) => long).join("")) +
-    mark("heavy", plates.map(({ short }) => short).join(""), { also: "sh" }) +
-    mark("spot", polyline([...crest(leftWall), ...crest(backWall), ...crest(rightWall), ...crest(frontWall)])) +
-    mark("spotFill", [...carriers, ...along].map((p) => circle(...p, 13)).join("")),
-  style: ".sh{stroke-width:11}.b{stroke-width:3.4}",
+    mark("spotFill", carriers.map((p) => circle(...p, 12)).join("")) +
+    mark("paperFill", box) +
+    mark("heavy", box) +
+    mark("paperFill", rect(461, bottom - 64, 209, 128)) +
+    mark("heavy", plates.map((x) => `M${x + 14} ${bottom - 60}v120`).join("")) +
+    mark("heavy", plates.map((x) => `M${x - 14} ${bottom - 30}v60`).join(""), { also: "sh" }) +
+    mark(
+      "medium",
+      `${plates
+        .slice(1)
+        .map((x) => `M${x - 56} ${bottom}h42`)
+        .join("")}M466 ${bottom}h20M654 ${bottom}h21`,
+    ) +
+    mark("spotThin", rays, { also: "ry" }) +
+    mark("paperFill", circle(...bulb, glass)) +
+    mark("tint", circle(...bulb, glass)) +
+    mark("heavy", circle(...bulb, glass) + cross) +
+    mark("inkFill", circle(round(bulb[0] - glass), top, 9) + circle(round(bulb[0] + glass), top, 9)),
+  style: ".sh{stroke-width:15}.h{stroke-width:7}.ry{stroke-width:5}.s{stroke-width:7}",
 } satisfies Picture;

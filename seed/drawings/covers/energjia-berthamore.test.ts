@@ -1,42 +1,17 @@
 import { expect, test } from "vitest";
-import { deepest, energy, stable } from "./energjia-berthamore";
+import { floor, place, radiusOf } from "./energjia-berthamore";
 
-test("the formula meets measured binding energies to a tenth of a MeV per nucleon", () => {
-  // Atomic Mass Evaluation 2020: iron 56, tin 118, uranium 238.
-  for (const [a, z, measured] of [
-    [56, 26, 8.79],
-    [118, 50, 8.52],
-    [238, 92, 7.57],
-  ] as const) {
-    expect(Math.abs(energy(a, z) + measured)).toBeLessThan(0.1);
-  }
+test("the floor of the valley is at iron and nickel, and both ways it rises", () => {
+  const lowest = floor.reduce((low, p) => (p[1] > low[1] ? p : low));
+  expect(lowest[0]).toBeGreaterThanOrEqual(place([56, 0])[0]);
+  expect(lowest[0]).toBeLessThanOrEqual(place([62, 0])[0]);
+  const [hydrogen, uranium] = [floor[1], floor.at(-1)];
+  expect(hydrogen?.[1]).toBeLessThan(lowest[1] - 300);
+  expect(uranium?.[1]).toBeLessThan(lowest[1] - 50);
 });
 
-test("the floor of the valley runs through the stable nuclei and is lowest near iron", () => {
-  for (const [a, z] of [
-    [40, 18],
-    [56, 26],
-    [118, 50],
-    [208, 82],
-    [238, 92],
-  ] as const) {
-    expect(Math.abs(stable(a) - z)).toBeLessThan(2);
-  }
-  expect(deepest).toBeGreaterThanOrEqual(54);
-  expect(deepest).toBeLessThanOrEqual(66);
-});
-
-test("both sides rise: one proton more or fewer costs energy", () => {
-  for (const a of [20, 60, 120, 240]) {
-    const z = stable(a);
-    expect(energy(a, z + 1)).toBeGreaterThan(energy(a, z));
-    expect(energy(a, z - 1)).toBeGreaterThan(energy(a, z));
-  }
-});
-
-test("splitting uranium sets free about 200 MeV", () => {
-  const half = stable(238) / 2;
-  const gain = 238 * (energy(238, 92) - energy(119, half));
-  expect(gain).toBeGreaterThan(160);
-  expect(gain).toBeLessThan(220);
+test("a nucleus of eight times as many nucleons is twice as wide, and lies where its radius says", () => {
+  expect(radiusOf(64) / radiusOf(8)).toBeCloseTo(2, 9);
+  const x = (a: number) => place([a, 0])[0];
+  expect(x(8) - x(1)).toBeCloseTo(x(27) - x(8), 9);
 });

@@ -1,48 +1,84 @@
 /**
- * The valley of the nuclei: energy per nucleon by the semi-empirical mass formula, over the number of nucleons A (from
- * left to right) and the protons beyond the most stable share (into the page). The spot line is the floor of the
- * valley, the tint what is to be gained down to its deepest place; thin lines are equal A, every four nucleons, and
- * equal energy, every half MeV. Binding energy B = a_V·A − a_S·A^⅔ − a_C·Z²·A^−⅓ − a_A·(A − 2Z)²/A with 15.75, 17.8,
- * 0.711 and 23.7 MeV (J. W. Rohlf, Modern Physics from α to Z⁰, 1994). The pairing term, a jump between even and odd
- * that falls as A^−½, is left out.
+ * The valley of the nuclei in profile: measured energy per nucleon (AME2020), downwards, over the radius of the nucleus,
+ * which grows as A^⅓. On the slope stand hydrogen-2, helium-4, iron-56 and uranium-238, each with as many nucleons as it
+ * has, all to one scale; the lower, the more tightly bound. The steep light side has a pit of its own, helium.
  */
-import { fit, type Point, round, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+
+import { nuclei } from "../figures/lugina-e-berthamave";
+import { type Point, polyline, round, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { circle, hatch } from "../kit/shapes";
+import { circle } from "../kit/shapes";
 
-/** Energy per nucleon in MeV (negative: bound) of a nucleus with `a` nucleons of which `z` are protons. */
-export const energy = (a: number, z: number): number =>
-  -15.75 + 17.8 / Math.cbrt(a) + (0.711 * z * z) / a ** (4 / 3) + 23.7 * (1 - (2 * z) / a) ** 2;
+const [perRadius, perMeV, top] = [205, 62, 150] as const;
+/** Place of a nucleus of `a` nucleons bound by `binding` MeV each. */
+export const place = ([a, binding]: Point): Point => [Math.cbrt(a) * perRadius - 160, top + binding * perMeV];
+export const floor: readonly Point[] = [[1, 0] as const, ...nuclei].map(place);
 
-/** Number of protons of the most tightly bound nucleus of `a` nucleons: ∂E/∂Z = 0. */
-export const stable = (a: number): number => (2 * 23.7 * a) / (4 * 23.7 + 0.711 * a ** (2 / 3));
+/** The ground's height at x: straight between the measured nuclei, level beyond the last. */
+const ground = (x: number): number => {
+  const i = floor.findIndex(([at]) => at > x);
+  if (i < 0) return (floor.at(-1) as Point)[1];
+  const [[ax, ay], [bx, by]] = [floor[Math.max(0, i - 1)] as Point, floor[i] as Point];
+  return bx === ax ? ay : ay + ((by - ay) * (x - ax)) / (bx - ax);
+};
 
-/** Second derivative of the energy along Z, halved: each rib is an exact parabola. */
-const steepness = (a: number) => (4 * 23.7) / (a * a) + 0.711 / a ** (4 / 3);
-const depth = (a: number) => energy(a, stable(a));
-/** The deepest place of the valley, found among whole nucleon numbers. */
-export const deepest = sample(2, 250, 248, (a) => a).reduce((best, a) => (depth(a) < depth(best) ? a : best));
+/** Where the ground crosses the height y, from left to right. */
+const crossings = (y: number): number[] => {
+  const path: Point[] = [[0, top], ...floor, [1200, (floor.at(-1) as Point)[1]]];
+  return path.slice(1).flatMap(([bx, by], i) => {
+    const [ax, ay] = path[i] as Point;
+    return ay > y !== by > y ? [ax + ((bx - ax) * (y - ay)) / (by - ay)] : [];
+  });
+};
+/** Hatching of the ground: lines of equal energy, every quarter of a MeV, where they run under it. */
+const strata = sample(0.25, 10.25, 40, (binding) => {
+  const y = top + binding * perMeV;
+  const ends = [0, ...crossings(y), 1200];
+  return ends
+    .slice(1)
+    .map((_, i) => {
+      const [from, to] = [ends[i], ends[i + 1]] as [number, number];
+      const middle = (from + to) / 2;
+      const under = y > (middle < (floor[0] as Point)[0] ? top : ground(middle)) + 1;
+      return under && to - from > 3 ? `M${round(from)} ${round(y)}H${round(to)}` : "";
+    })
+    .join("");
+}).join("");
 
-const [lightest, heaviest] = [3, 280];
-/** How high the far side is drawn, MeV: nearly to free nucleons. The near side is cut away along the floor. */
-const top = -1;
-/** Oblique projection of nucleons, protons beyond the floor of the valley and MeV above its deepest place. */
-const place = (a: number, across: number, e: number): Point => [
-  6 + 4.45 * a + 3.6 * across,
-  614 - 3.8 * across - 71 * (e - depth(deepest)),
-];
-/** How many protons beyond the floor the far side reaches an energy. */
-const reach = (a: number, e: number) => Math.sqrt((e - depth(a)) / steepness(a));
-const rib = (a: number) => sample(0, reach(a, top), 60, (dz) => place(a, dz, energy(a, stable(a) + dz)));
-const ribs = sample(4, heaviest, 69, rib);
-const along = sample(0, 1, 400, (s) => lightest + (heaviest - lightest) * s * s);
-const shelf = (e: number) => along.filter((a) => depth(a) < e).map((a) => place(a, reach(a, e), e));
-const shelves = sample(-8, top, 14, shelf);
-const keel = fit(along.map((a) => place(a, 0, depth(a))));
-const [, cliff] = place(lightest, 0, depth(lightest));
-const [, base] = place(deepest, 0, depth(deepest));
-const ground = hatch(base, 830, 13, () => [0, 1200], { spacing: 1.3 });
+const nucleon = 11.5;
+/** A nucleus as its nucleons, packed in a spiral of equal areas; its radius grows as their cube root, as in a ball. */
+export const radiusOf = (a: number): number => nucleon * Math.cbrt(a) * 1.12;
+const golden = Math.PI * (3 - Math.sqrt(5));
+/** Where a ball of this nucleus lies: it touches the ground and is nowhere in it. */
+const above = (x: number, r: number): number =>
+  Math.min(...sample(-1, 1, 40, (u) => ground(x + u * r) - r * Math.sqrt(1 - u * u)));
+/** Within a ball's width of its own place it has rolled to the lowest; hydrogen is still on its way. */
+const resting = (a: number): Point => {
+  const [x] = place([a, 0]);
+  const r = radiusOf(a);
+  const tried = a === 2 ? [x] : sample(x - r, x + r, 60, (at) => at);
+  const best = tried.reduce((low, at) => (above(at, r) > above(low, r) ? at : low));
+  return a === 238 ? [x, above(x, r)] : [best, above(best, r)];
+};
+const ball = (a: number, kind: "spotFill" | "inkFill" | "paperFill") => {
+  const [x, y] = resting(a);
+  const r = radiusOf(a);
+  const seen = Math.max(1, Math.round(a ** (2 / 3)));
+  const grains = sample(0, seen - 1, Math.max(1, seen - 1), (k): Point => {
+    const far = (r - nucleon * 0.8) * Math.sqrt((k + 0.5) / seen);
+    return [x + far * Math.cos(k * golden), y + far * Math.sin(k * golden)];
+  });
+  return (
+    mark(kind, circle(x, y, r, 1)) +
+    mark("thin", grains.map(([gx, gy]) => circle(gx, gy, nucleon * 0.62, 1)).join(""), {
+      also: kind === "paperFill" ? "nu" : "no",
+    }) +
+    mark("medium", circle(x, y, r, 1))
+  );
+};
+const [h, he, fe, u] = [2, 4, 56, 238].map(resting) as [Point, Point, Point, Point];
+const italic = { italic: true, size: 46 } as const;
 
 export default {
   name: "energjia-berthamore",
@@ -51,19 +87,21 @@ export default {
   height: 800,
   title: "Lugina ku fle energjia",
   description:
-    "Bërthamat si një luginë: sa më poshtë, aq më fort janë lidhur grimcat e tyre. Majtas bie thikë bregu i " +
-    "bërthamave të lehta, djathtas zgjatet shpati i butë i të rëndave, me një pikë te uraniumi; në fund, pranë " +
-    "hekurit, pika e madhe. Kush zbret, lëshon energji.",
+    "Bërthamat si një luginë në prerje: sa më poshtë, aq më fort janë lidhur grimcat e tyre. Majtas shpati i thikët me " +
+    "hidrogjenin dhe heliumin, në fund hekuri, djathtas shpati i butë me uraniumin. Kush zbret, lëshon energji.",
   body:
-    mark("tint", `${keel}V${base}H0V${round(cliff)}z`) +
-    mark(
-      "thin",
-      ribs.map((points) => fit(points)).join("") +
-        shelves.map((points) => fit(points, 0.4, { digits: 1 })).join("") +
-        ground,
-    ) +
-    mark("medium", `M0 ${base}H1200`) +
-    mark("spot", keel) +
-    mark("inkFill", circle(...place(238, 0, depth(238)), 13)) +
-    mark("spotFill", circle(...place(deepest, 0, depth(deepest)), 17)),
+    mark("tint", `${polyline([[0, top], ...floor, [1200, (floor.at(-1) as Point)[1]]])}V0H0z`, { also: "sk" }) +
+    mark("thin", strata) +
+    mark("spot", polyline([[0, top], ...floor, [1200, (floor.at(-1) as Point)[1]]])) +
+    ball(2, "paperFill") +
+    ball(4, "paperFill") +
+    ball(56, "spotFill") +
+    ball(238, "paperFill") +
+    mark("dotted", `M${round(fe[0])} ${round(fe[1] + radiusOf(56))}H1200`),
+  words:
+    label(h[0] + 34, h[1] - 8, "hidrogjen", italic) +
+    label(he[0] + 44, he[1] - 60, "helium", italic) +
+    label(fe[0], fe[1] - 80, "hekuri, në fund", { ...italic, anchor: "middle", tone: "spot" }) +
+    label(1186, u[1] - 110, "uranium", { ...italic, anchor: "end" }),
+  style: ".s{stroke-width:7}.nu{stroke-width:1.6}.no{stroke-width:0}",
 } satisfies Picture;

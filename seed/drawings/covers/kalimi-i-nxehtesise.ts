@@ -1,119 +1,142 @@
 /**
- * The corner of a house in plan: ordinary brickwork 38 cm thick, λ = 0.77 W/(m·K), air of 20 °C in the room and −5 °C
- * outside, surface resistances 0.13 and 0.04 m²·K/W (EN ISO 6946). Heavy: isotherms every kelvin. Thin: lines of heat
- * flow, across the isotherms, each strip between two of them carrying the same 1.15 W for a metre of height. Spot:
- * 12.6 °C, below which mould may grow on a surface in a room at 20 °C and 50 % humidity (EN ISO 13788: there the air at
- * the surface is more than 80 % humid). The flat wall stays warmer than that, its corner does not.
+ * A finger of 33 °C on wood and on iron of 5 °C, seconds after touching: T(x, t) = Tc + (T₁ − Tc)·erf(x / 2√(αt)) on each
+ * side of the contact, whose temperature Tc = (e₁T₁ + e₂T₂)/(e₁ + e₂) does not change (figures/prekja-e-stolit).
+ * Lines of equal temperature lie round the finger's pad: the depth is counted from the nearest place where skin lies on
+ * the bench, and everything is drawn to one scale. Spot: how far the bench has warmed, to 10 °C in the wood and to 5.5 °C
+ * in the iron.
  */
 
-import { fit, type Point, polyline, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { contact, type Material, steel, temperature, wood } from "../figures/prekja-e-stolit";
+import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
+import { clipPath, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { rect } from "../kit/shapes";
-import { conduct, type Wall } from "../physics/conduction";
+import { circle, rect } from "../kit/shapes";
 
-/** Thickness of the wall in cells, and how far the model reaches along each arm; beyond, nothing bends any more. */
-export const [thick, reach] = [32, 112];
-const room = { temperature: 20, transfer: 1 / 0.13 };
-const street = { temperature: -5, transfer: 1 / 0.04 };
-export const wall: Wall = {
-  columns: reach,
-  rows: reach,
-  cell: 0.38 / thick,
-  conductivity: 0.77,
-  solid: (column, row) => column < thick || row < thick,
-  air: (column, row) => {
-    if (column < 0 || row < 0) return street;
-    return column < reach && row < reach ? room : null;
-  },
-};
-export const field = conduct(wall);
-export const mould = 12.6;
+/** Seconds after touching. */
+export const seconds = 5;
+const [top, bottom] = [430, 776];
+/** Units of the picture in a metre of depth. */
+const perMetre = 22_000;
 
-/** The line of heat flow from a place on the inner surface to the street, in cells. */
-export const flowLine = (from: Point): Point[] => {
-  const path: Point[] = [from];
-  const downhill = (p: Point): Point => {
-    const [x, y] = field.slope(p);
-    const steep = Math.hypot(x, y);
-    return [-x / steep, -y / steep];
-  };
-  for (let [x, y] = from; x > 0 && y > 0; path.push([x, y])) {
-    const [u, v] = downhill([x, y]);
-    const [p, q] = downhill([x + u / 8, y + v / 8]);
-    [x, y] = [x + p / 4, y + q / 4];
+/** How deep, in metres, a temperature has come into the bench; 0 where the contact itself is colder. */
+export const depth = (material: Material, celsius: number): number => {
+  if (contact(material) <= celsius) return 0;
+  let [near, far] = [0, 0.05];
+  for (let i = 0; i < 50; i++) {
+    const middle = (near + far) / 2;
+    if (temperature(material, middle, seconds) > celsius) near = middle;
+    else far = middle;
   }
-  return path;
+  return near;
 };
 
-/** Where the line from the warm place `a` to the cold place `b` has the temperature `t`; null if it has not. */
-const crossing = (t: number, a: Point, b: Point): Point | null => {
-  const on = (s: number): Point => [a[0] + (b[0] - a[0]) * s, a[1] + (b[1] - a[1]) * s];
-  let [warm, cold] = [0, 1];
-  if (field.at(a) < t || field.at(b) > t) return null;
-  for (let i = 0; i < 30; i++) {
-    const middle = (warm + cold) / 2;
-    if (field.at(on(middle)) > t) warm = middle;
-    else cold = middle;
-  }
-  return on(warm);
-};
+/** Half of the places where the pad of the finger lies on the bench, and the line of equal depth below them. */
+const pad = 84;
+const below = (middle: number, d: number): Point[] => [
+  ...sample(Math.PI, Math.PI / 2, 16, (a): Point => [middle - pad + d * Math.cos(a), top + d * Math.sin(a)]),
+  ...sample(Math.PI / 2, 0, 16, (a): Point => [middle + pad + d * Math.cos(a), top + d * Math.sin(a)]),
+];
 
-/** Half of the isotherm of `t` °C, in cells: from the diagonal, or from the inner surface, along the upper arm. */
-export const isotherm = (t: number): Point[] => {
-  const fan = sample(0, thick, 32, (x) => crossing(t, [thick, thick], [x, 0]));
-  const along = sample(thick, 84, 104, (x) => crossing(t, [x, thick], [x, 0]));
-  return [...fan, ...along.slice(1)].filter((p) => p !== null);
+/** A place on the finger: `s` from the middle of its tip towards the hand, `t` across it, towards the nail. */
+const [thick, lean] = [128, 0.9];
+const on = (x: number, s: number, t: number): Point => [
+  x - s * Math.cos(lean) + t * Math.sin(lean),
+  top - Math.sqrt(thick ** 2 - pad ** 2) - s * Math.sin(lean) - t * Math.cos(lean),
+];
+const far = 760;
+const finger = (x: number): string => {
+  const tip = sample(-Math.PI / 2, Math.PI / 2, 40, (a) => on(x, -thick * Math.cos(a), thick * Math.sin(a)));
+  const joint = (s: number) => 9 * Math.exp(-(((s - 330) / 90) ** 2));
+  const side = (from: number, to: number, sign: number) =>
+    sample(from, to, 30, (s) => on(x, s, sign * (thick + joint(s) - 7 * Math.sin((Math.PI * Math.min(s, 330)) / 330))));
+  const points = [...side(far, 0, -1), ...tip, ...side(0, far, 1)].map(([px, py]): Point => [px, Math.min(py, top)]);
+  return polyline(points, { close: true });
 };
+const along = (x: number, ...places: Point[]) => places.map(([s, t]) => numbers(on(x, s, t))).join(" ");
+const nail = (x: number): string =>
+  `M${along(x, [150, 116])}Q${along(x, [30, 156], [-86, 108])}L${along(x, [-78, 88])}Q${along(x, [30, 128], [150, 116])}z`;
+const folds = (x: number): string =>
+  [300, 326, 352]
+    .map((s) => `M${along(x, [s, 134])}Q${along(x, [s - 16, 100], [s - 6, 62])}`)
+    .concat([318, 344].map((s) => `M${along(x, [s, -134])}Q${along(x, [s + 10, -108], [s + 2, -84])}`))
+    .join("");
 
-/** Where the strips of equal heat begin on the inner surface, in cells from the corner. */
-export const strips: number[] = [];
-const strip = 1.15;
-for (let [s, heat] = [0, strip / 2]; s < 48; s += 0.01) {
-  heat += 0.01 * wall.cell * room.transfer * (room.temperature - field.at([thick + s, thick]));
-  if (heat < strip) continue;
-  heat -= strip;
-  strips.push(s);
-}
+const halves = [
+  { x: 352, from: 0, to: 596, material: wood },
+  { x: 956, from: 604, to: 1200, material: steel },
+];
+const spotAt = 10;
+/** The warmth of the skin falls towards the bench: isotherms of the hand, every 4 °C. */
+const inside = (material: Material) =>
+  [30, 26, 22, 18, 14, 10]
+    .filter((t) => t > contact(material) + 0.5)
+    .map((t) => {
+      let [near, far] = [0, 0.02];
+      for (let i = 0; i < 50; i++) {
+        const middle = (near + far) / 2;
+        if (temperature(material, -middle, seconds) < t) near = middle;
+        else far = middle;
+      }
+      return near * perMetre;
+    });
 
-const cell = 16.4;
-const place = ([x, y]: Point): Point => [12 + x * cell, 12 + y * cell];
-const mirror = ([x, y]: Point): Point => [y, x];
-/** A curve and its image in the diagonal, as one line where they meet. */
-const both = (curve: Point[], tolerance: number): string => {
-  const [first] = curve;
-  if (!first || curve.length < 3) return "";
-  if (Math.abs(first[0] - first[1]) < 0.01)
-    return fit([...curve.slice(1).map(mirror).reverse(), ...curve].map(place), tolerance);
-  return fit(curve.map(place), tolerance) + fit(curve.map(mirror).map(place), tolerance);
-};
-const flow = strips.flatMap((s) => both(flowLine([thick + s, thick - 0.001]), 0.9));
-const isotherms = sample(-4, 15, 19, (t) => both(isotherm(t), 0.9));
-const surfacing = (isotherm(mould)[0] ?? [0])[0];
-const corner = (at: number, arm: number) =>
-  polyline(
-    [
-      [at, arm],
-      [at, at],
-      [arm, at],
-    ].map((p) => place(p as unknown as Point)),
+const half = ({ x, from, to, material }: (typeof halves)[number], i: number): string => {
+  const levels = [26, 24, 22, 20, 18, 16, 14, 12, 8, 6, 5.5, 5.2].filter((t) => t < contact(material) && t !== spotAt);
+  const warm = below(x, depth(material, material === wood ? spotAt : 5.5) * perMetre);
+  const lines = levels.map((t) => below(x, depth(material, t) * perMetre)).map((points) => fit(points, 0.6));
+  const id = `c${i}`;
+  const grain =
+    material === wood
+      ? sample(0, 6, 6, (k) => `M${from} ${top + 34 + 54 * k}q150 ${k % 2 ? 18 : -16} 300 0t296 0`).join("")
+      : sample(0, 40, 40, (k) => `M${from + 16 * k - 20} ${bottom}l-60-${bottom - top}`).join("");
+  return (
+    clipPath(id, rect(from, top, to - from, bottom - top)) +
+    clipPath(`p${i}`, rect(from, 0, to - from, 800)) +
+    clipPath(`h${i}`, finger(x)) +
+    mark("thin", grain, { also: "gr", clip: id }) +
+    mark("tint", polyline(warm, { close: true }), { clip: id }) +
+    mark("medium", lines.join(""), { clip: id }) +
+    mark("spot", fit(warm, 0.6), { clip: id }) +
+    mark("paperFill", finger(x), { clip: `p${i}` }) +
+    mark("tint", finger(x), { clip: `p${i}` }) +
+    mark(
+      "thin",
+      inside(material)
+        .map((d) =>
+          fit(
+            below(x, d).map(([px, py]): Point => [px, 2 * top - py]),
+            0.6,
+          ),
+        )
+        .join(""),
+      {
+        clip: `h${i}`,
+      },
+    ) +
+    mark("medium", folds(x), { also: "th", clip: `p${i}` }) +
+    mark("heavy", finger(x), { also: "pa", clip: `p${i}` }) +
+    mark("paperFill", nail(x)) +
+    mark("medium", nail(x), { also: "th" }) +
+    mark("heavy", `M${from} ${top}H${to}M${from} ${bottom}H${to}`) +
+    mark("spotFill", circle(x, top, 15))
   );
+};
+const comma = (value: number) => `${Math.round(value)}\u00a0°C`;
 
 export default {
   name: "kalimi-i-nxehtesise",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Pse myku nis në qoshen e dhomës",
+  title: "I njëjti gisht mbi dru dhe mbi hekur",
   description:
-    "Muri në qoshen e një shtëpie, i parë nga lart: brenda dhoma e ngrohtë, jashtë dimri. Vijat e trasha bashkojnë " +
-    "pikat me të njëjtën temperaturë, të hollat janë rruga e nxehtësisë. Vetëm në qoshe vija me ngjyrë del në " +
-    "sipërfaqe: aty muri është më i ftohtë, mban lagështi dhe zë myk.",
-  body:
-    mark("tint", rect(...place([thick, thick]), 1200, 800)) +
-    mark("thin", flow.join("")) +
-    mark("medium", isotherms.join("")) +
-    mark("heavy", corner(0, 90) + corner(thick, 90)) +
-    mark("spot", both(isotherm(mould), 0.9) + corner(thick, surfacing)),
-  style: ".b{stroke-width:2.3}.s{stroke-width:8.5}",
+    "Një gisht i ngrohtë mbi dru dhe mbi hekur, të dy me 5\u00a0°C. Te druri nxehtësia mblidhet nën gisht dhe kufiri " +
+    "mbetet i ngrohtë; te hekuri ajo ikën thellë, dhe lëkura ftohet. Vijat bashkojnë vendet me temperaturë të njëjtë.",
+  body: halves.map(half).join("") + mark("heavy", `M600 0V800`, { also: "di" }),
+  words:
+    label(576, 64, "dru, 5\u00a0°C", { italic: true, size: 46, anchor: "end" }) +
+    label(1180, 64, "hekur, 5\u00a0°C", { italic: true, size: 46, anchor: "end" }) +
+    label(576, top - 18, `kufiri ${comma(contact(wood))}`, { italic: true, size: 46, tone: "spot", anchor: "end" }) +
+    label(1180, top - 18, `kufiri ${comma(contact(steel))}`, { italic: true, size: 46, tone: "spot", anchor: "end" }),
+  style: ".gr{stroke-width:1}.pa{stroke-width:6}.th{stroke-width:3.4}.di{stroke-width:3}.s{stroke-width:7}",
 } satisfies Picture;

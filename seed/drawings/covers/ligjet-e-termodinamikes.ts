@@ -1,63 +1,129 @@
 /**
- * The surface of all states of an ideal gas, pV = nRT, with V to the right, p to the left and T upwards: a saddle, and
- * though curved it is woven of straight lines (isochores and isobars). Heavy lines are isotherms every 150 K. On it
- * the ideal Stirling cycle: between 600 K and 300 K at constant temperature, between V and 2.5·V at constant volume.
- * Its shadow on the p–V floor is the work of one round, nR·(600 K − 300 K)·ln 2.5.
+ * An overbalanced wheel, the oldest of the perpetual ones: fourteen weights on arms that hang as they can between the
+ * rim's direction and the spoke's. On the right they reach far out, but on the left there are more of them: the wheel
+ * rests where their centre of mass lies straight below the axle. Beside it the ledger of a push, one bar a turn: what
+ * is left of the energy, and what friction has warmed, 16 % of the rest each turn. Both together are always one bar.
  */
-import { fit, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { type Point, round, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { segment } from "../kit/shapes";
+import { circle, hatch, rect, segment } from "../kit/shapes";
 
-/** Temperatures of the two isotherms, K. */
-export const [hot, cold] = [600, 300];
-/** Volumes of the two isochores; the smaller is the unit. */
-export const [small, large] = [1, 2.5];
+export const axle: Point = [420, 392];
+const [hub, rim, arm, ball] = [30, 232, 112, 25];
+export const weights = 14;
+/** How far an arm can lie back from its spoke, against the turn that the inventor hopes for. */
+const back = (100 * Math.PI) / 180;
 
-/** Pressure at volume V and temperature T, in the unit that it has at V = 1 and 600 K. */
-export const pressure = (v: number, t: number): number => t / hot / v;
-
-const onPage = (v: number, p: number, t: number): Point => [478 + 242 * v - 436 * p, 792 - 60 * v - 206 * p - 0.62 * t];
-/** A state's place on the picture, on the surface or (with `lift` 0) in its shadow on the floor. */
-export const place = (v: number, t: number, lift = t): Point => onPage(v, pressure(v, t), lift);
-
-const [widest, highest, hottest] = [5.4, 1.7, 1050];
-const isochores = sample(0, 27, 27, (i) => {
-  const [v, p] = [i * 0.2, Math.min(highest, pressure(i * 0.2, hottest))];
-  return segment(onPage(v, 0, 0), onPage(v, p, v * p * hot));
-});
-const isobars = sample(0, 17, 17, (i) => {
-  const [p, v] = [i * 0.1, Math.min(widest, hottest / hot / (i * 0.1))];
-  return segment(onPage(0, p, 0), onPage(v, p, v * p * hot));
-});
-const isotherm = (t: number) => fit(sample(t / hot / highest, widest, 120, (v) => place(v, t)));
-/** Out along the hot isotherm, back along the cold one. */
-const cycle = (shadow: boolean) => {
-  const way = (t: number, from: number, to: number) => sample(from, to, 60, (v) => place(v, t, shadow ? 0 : t));
-  return `${fit(way(hot, small, large))}${fit(way(cold, large, small), 0.9, { join: true })}z`;
+/** Direction of the arm whose hinge stands at the angle `hinge`, clockwise on the page from the right: as low as it can. */
+export const hang = (hinge: number): number => {
+  const turn = 2 * Math.PI;
+  const down = hinge - back + ((((Math.PI / 2 - hinge + back) % turn) + turn) % turn);
+  if (down <= hinge) return down;
+  return Math.sin(hinge) > Math.sin(hinge - back) ? hinge : hinge - back;
 };
-const drop = (t: number, count: number) =>
-  sample(small, large, count, (v) => segment(place(v, t), place(v, t, 0))).join("");
+
+/** Hinges and weights with the wheel turned by `angle`, clockwise, in units of the picture from the axle. */
+export const placed = (angle: number): { hinge: Point; weight: Point }[] =>
+  sample(0, weights - 1, weights - 1, (k) => {
+    const at = angle + (2 * Math.PI * k) / weights;
+    const direction = hang(at);
+    const hinge: Point = [rim * Math.cos(at), rim * Math.sin(at)];
+    return { hinge, weight: [hinge[0] + arm * Math.cos(direction), hinge[1] + arm * Math.sin(direction)] };
+  });
+
+/** The centre of mass of the weights, from the axle. */
+export const centre = (angle: number): Point => {
+  const all = placed(angle).map(({ weight }) => weight);
+  return [all.reduce((sum, [x]) => sum + x, 0) / all.length, all.reduce((sum, [, y]) => sum + y, 0) / all.length];
+};
+
+/** The angle at which the wheel comes to rest: turned further it is heavier on the left, turned less on the right. */
+export const rest = (): number => {
+  const step = (2 * Math.PI) / weights;
+  const tried = sample(0, step, 2000, (angle) => angle);
+  const from = tried.findIndex((angle, i) => {
+    const next = tried[i + 1];
+    return next !== undefined && centre(angle)[0] >= 0 && centre(next)[0] < 0 && centre(angle)[0] < 2;
+  });
+  if (from < 0) throw new Error("The wheel has no place of rest.");
+  return tried[from] as number;
+};
+
+const resting = rest();
+const onPage = ([x, y]: Point): Point => [axle[0] + x, axle[1] + y];
+const parts = placed(resting).map(({ hinge, weight }) => ({ hinge: onPage(hinge), weight: onPage(weight) }));
+const mass = onPage(centre(resting));
+
+/** What is left of a push after so many turns. */
+export const left = (turns: number): number => 0.84 ** turns;
+const ledger = { x: 868, width: 300, top: 60, step: 44, height: 27, rows: 16 };
+const rows = sample(0, ledger.rows - 1, ledger.rows - 1, (n) => ({ y: ledger.top + n * ledger.step, n }));
+const edge = (n: number) => ledger.x + ledger.width * left(n);
+const ends = rows.map(({ y, n }) => `M${round(edge(n), 1)} ${y}v${ledger.height}`).join("");
+const spokes = parts.map(({ hinge }) => {
+  const [dx, dy] = [(hinge[0] - axle[0]) / rim, (hinge[1] - axle[1]) / rim];
+  return segment([axle[0] + hub * dx, axle[1] + hub * dy], hinge);
+});
+const shades = parts.map(({ weight: [x, y] }) =>
+  hatch(
+    y - ball,
+    y + ball,
+    7,
+    (at) => {
+      const half = Math.sqrt(ball ** 2 - (at - y) ** 2);
+      return [x, x + half];
+    },
+    { digits: 1 },
+  ),
+);
+const ground = 772;
 
 export default {
   name: "ligjet-e-termodinamikes",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Një xhiro e motorit mbi sipërfaqen e gazit",
+  title: "Rrota e përjetshme që ndalet, dhe llogaria e saj",
   description:
-    "Sipërfaqja e lakuar mban të gjitha gjendjet e një gazi: djathtas rritet vëllimi, majtas presioni, lart " +
-    "temperatura. Vija me ngjyrë është një xhiro e motorit Stirling, hija e saj në dysheme puna që jep ai.",
+    "Një rrotë me katërmbëdhjetë peshëza në krahë që varen. Djathtas ato rrinë më larg, majtas janë më shumë: qendra " +
+    "e masës bie drejt poshtë boshtit dhe rrota ndalet. Anash, shtylla për çdo xhiro: energjia që mbetet tkurret.",
   body:
-    mark("tint", cycle(true)) +
-    mark("thin", isochores.join("") + isobars.join("")) +
+    mark("tint", rows.map(({ y, n }) => rect(ledger.x, y, ledger.width * left(n), ledger.height)).join("")) +
     mark(
-      "medium",
-      [150, 300, 450, 600, 750, 900].map(isotherm).join("") +
-        segment(onPage(0, 1.7, 0), onPage(0, 0, 0)) +
-        segment(onPage(0, 0, 0), onPage(widest, 0, 0)),
+      "thin",
+      rows
+        .map(({ y, n }) =>
+          sample(0, ledger.width, 50, (x) =>
+            ledger.x + x > edge(n) + 3 ? `M${round(ledger.x + x)} ${y}v${ledger.height}` : "",
+          ).join(""),
+        )
+        .join(""),
     ) +
-    mark("spotThin", drop(cold, 12) + drop(hot, 1) + cycle(true)) +
-    mark("spot", cycle(false)),
-  style: ".a{stroke-width:1.2}.p{stroke-width:2.2}.s{stroke-width:7}",
+    mark("medium", rows.map(({ y }) => rect(ledger.x, y, ledger.width, ledger.height)).join("")) +
+    mark("spot", ends) +
+    mark("paperFill", `M${axle[0] - 34} ${ground}L${axle[0] - 12} ${axle[1]}h24L${axle[0] + 34} ${ground}z`) +
+    mark(
+      "thin",
+      hatch(axle[1] + 40, ground, 24, (y) => {
+        const half = 12 + (22 * (y - axle[1])) / (ground - axle[1]);
+        return [axle[0], axle[0] + half];
+      }),
+    ) +
+    mark("medium", `M${axle[0] - 34} ${ground}L${axle[0] - 12} ${axle[1]}h24L${axle[0] + 34} ${ground}`) +
+    mark("medium", circle(...axle, rim) + circle(...axle, rim - 15) + spokes.join("")) +
+    mark("heavy", parts.map(({ hinge, weight }) => segment(hinge, weight)).join("")) +
+    mark("paperFill", parts.map(({ weight }) => circle(...weight, ball)).join("")) +
+    mark("medium", parts.map(({ weight }) => circle(...weight, ball)).join("")) +
+    mark("thin", shades.join("")) +
+    mark("inkFill", parts.map(({ hinge }) => circle(...hinge, 7)).join("") + circle(...axle, 13)) +
+    mark("spot", segment(axle, mass)) +
+    mark("spotFill", circle(...mass, 19)) +
+    mark("heavy", `M0 ${ground}H${ledger.x - 40}`),
+  words:
+    label(mass[0] + 34, mass[1] + 52, "qendra e masës", { italic: true, size: 46, tone: "spot" }) +
+    label(22, 62, "majtas më shumë", { italic: true, size: 46 }) +
+    label(840, 182, "djathtas më larg", { italic: true, size: 46, anchor: "end" }) +
+    label(ledger.x + ledger.width, 44, "ç’mbetet pas çdo xhiroje", { italic: true, size: 46, anchor: "end" }),
+  style: ".h{stroke-width:6}.s{stroke-width:8}",
 } satisfies Picture;

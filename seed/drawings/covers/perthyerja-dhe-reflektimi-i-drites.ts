@@ -1,73 +1,100 @@
 /**
- * White light through an equilateral prism of dense flint glass, by Snell's law at both faces; a part is mirrored at
- * the first. Index by Cauchy's equation n = A + B/λ², fitted to the catalogue values of SF11 glass (Schott: n_d =
- * 1.78472, V_d = 25.76): A = 1.7385, B = 0.01595 µm². Nothing is exaggerated: the fan of 0.40 to 0.70 µm opens by
- * about 10°.
+ * A pencil in a glass of water (n = 1.333), and the pencil that the eye sees: each of its points where the ray to the
+ * eye, drawn back, crosses the vertical through it. From the tip a fan of rays: those that meet the surface beyond the
+ * critical angle, 48.6°, are mirrored whole; the spot ray is the one that reaches the eye.
  */
-import { numbers, type Point, polyline, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
+import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { hatch, segment } from "../kit/shapes";
-import { cauchy, type PrismRay, prism, reflect, throughPrism } from "../physics/optics";
+import { circle, hatch, segment } from "../kit/shapes";
+import { reflect, refract, seenThrough } from "../physics/optics";
 
-/** Refractive index of SF11 glass for a wavelength in micrometres, 0.40 to 0.70. */
-export const flint = cauchy(1.7385, 0.01595);
+export const water = 1.333;
+export const surface = 300;
+export const eye: Point = [1060, 84];
+const glass = { left: 150, right: 900, rim: 200, bottom: 770 };
 
-export const glass = prism([430, 40], 740, Math.PI / 6);
-/** The beam climbs by 32°, so it meets the left face at 62° from its normal. */
-export const beam: Point = [Math.cos(0.5585), -Math.sin(0.5585)];
+export const tip: Point = [560, 716];
+const blunt: Point = [206, -60];
+const length = Math.hypot(tip[0] - blunt[0], tip[1] - blunt[1]);
+const direction: Point = [(tip[0] - blunt[0]) / length, (tip[1] - blunt[1]) / length];
+const half = 42;
+const shoulder = length - 118;
+/** A place on the pencil: `s` along it from the blunt end, `t` across it. */
+const on = (s: number, t: number): Point => [
+  blunt[0] + s * direction[0] - t * direction[1],
+  blunt[1] + s * direction[1] + t * direction[0],
+];
+/** How far along the pencil its line `t` meets the surface. */
+const cut = (t: number) => (surface - blunt[1] - t * direction[0]) / direction[1];
+const ridges = [half / 3, -half / 3];
 
-const start = (shift: number): Point => [0, 505 + shift];
-const trace = (wavelength: number, shift = 0) => throughPrism(glass, start(shift), beam, flint(wavelength), 1200);
-
-/** The rays of seventeen wavelengths, red first. */
-export const spectrum = sample(0.7, 0.4, 16, (wavelength) => trace(wavelength)).filter(
-  (r): r is PrismRay => r !== null,
+export const seen = (point: Point) => seenThrough(point, eye, surface, water);
+const imageLine = (t: number) => sample(cut(t) + 0.01, shoulder, 40, (s) => seen(on(s, t)).image);
+const lead = length - 34;
+const imageOutline =
+  `${fit(imageLine(half), 0.6)}L${numbers(seen(tip).image)}` +
+  `${fit(imageLine(-half).reverse(), 0.6, { join: true })}z`;
+const leadImage = polyline(
+  [on(lead, 12), tip, on(lead, -12)].map((p) => seen(p).image),
+  { close: true },
 );
+const dry = [on(cut(half), half), on(0, half), on(0, -half), on(cut(-half), -half)];
+const wet = [on(cut(half), half), on(shoulder, half), tip, on(shoulder, -half), on(cut(-half), -half)];
 
-const [red, violet] = [spectrum[0] as PrismRay, spectrum.at(-1) as PrismRay];
-const beams = [-14, 0, 14].map((shift) => trace(0.7, shift)).filter((r): r is PrismRay => r !== null);
-const mirrored = beams.map(({ enter }) => {
-  const up = reflect(beam, glass.normalLeft);
-  return segment(enter, [enter[0] - (up[0] * enter[1]) / up[1], 0]);
-});
-/** Where the beam would go if there were no prism. */
-const straight = segment(red.enter, [red.enter[0] - (beam[0] * red.enter[1]) / beam[1], 0]);
-const { apex, left, right } = glass;
-const path = (y: number, ray: PrismRay) =>
-  ray.enter[1] + ((ray.leave[1] - ray.enter[1]) * (y - ray.enter[0])) / (ray.leave[0] - ray.enter[0]);
-const white = Math.min(path(apex[0], red), path(apex[0], violet)) - 16;
-const whiteEnd = Math.max(red.leave[1], violet.leave[1]) + 16;
-const shade = hatch(
-  apex[1],
-  left[1],
-  40,
-  (y, i) => {
-    const half = (y - apex[1]) * Math.tan(Math.PI / 6);
-    if (y > white && y < whiteEnd) return null;
-    return [apex[0] - half + 2 * half * (0.52 - 0.5 * (i / 41)), apex[0] + half];
-  },
-  { spacing: 0.62 },
+/** A ray from the tip at the angle `a` from the vertical: up to the surface, and on in the air or back in the water. */
+export const ray = (a: number): Point[] => {
+  const up: Point = [Math.sin(a), -Math.cos(a)];
+  const exit: Point = [tip[0] + (tip[1] - surface) * Math.tan(a), surface];
+  const out = refract(up, [0, 1], water);
+  const on = out ?? reflect(up, [0, 1]);
+  // As far as the frame, or down to the bottom of the glass or its side.
+  const reach = out
+    ? Math.min(exit[1] / -on[1], on[0] > 0 ? (1200 - exit[0]) / on[0] : exit[0] / -on[0])
+    : (glass.bottom - surface) / on[1];
+  return [tip, exit, [exit[0] + reach * on[0], exit[1] + reach * on[1]]];
+};
+const degrees = (a: number) => (a * Math.PI) / 180;
+const fan = sample(-44, 28, 12, (a) => ray(degrees(a))).filter(
+  ([, exit]) => (exit as Point)[0] > glass.left + 4 && (exit as Point)[0] < glass.right - 4,
 );
+const [seenTip] = [seen(tip)];
+const level = hatch(surface, glass.bottom, 26, () => [glass.left, glass.right]);
+const [ex, ey] = eye;
 
 export default {
   name: "perthyerja-dhe-reflektimi-i-drites",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Prizmi: një pjesë e dritës reflektohet, pjesa tjetër përthyhet e shpërbëhet",
+  title: "Lapsi në ujë: ku është dhe ku e sheh syri",
   description:
-    "Një tufë drite e bardhë bie mbi një prizëm prej qelqi. Një pjesë reflektohet lart, pjesa tjetër përthyhet dy herë " +
-    "dhe del si freskore ngjyrash: drita vjollcë përthyhet më shumë se e kuqja.",
+    "Një laps i futur pjerrtas në një gotë me ujë. Rrezet e majës thyhen te sipërfaqja; syri i vazhdon drejt mbrapa " +
+    "dhe e sheh pjesën nën ujë më lart dhe më të shkurtër, sikur lapsi të ishte thyer.",
   body:
-    mark("tint", polyline([red.leave, red.end, violet.end, violet.leave], { close: true })) +
-    mark("thin", shade + mirrored.join("")) +
-    mark("dotted", straight) +
-    mark("spotThin", spectrum.map((r) => segment(r.enter, r.leave)).join(""), { also: "in" }) +
-    mark("spotThin", spectrum.map((r) => segment(r.leave, r.end)).join("")) +
-    mark("spot", segment(red.leave, red.end) + segment(violet.leave, violet.end)) +
-    mark("medium", beams.map((r) => segment(r.start, r.enter)).join("")) +
-    mark("heavy", `M${[apex, left, right].map((p) => numbers(p)).join("L")}z`) +
-    mark("medium", `M0 ${Math.round(left[1])}H${Math.round(right[0])}`),
-  style: ".in{stroke-width:1.2}",
+    mark("thin", level, { also: "wa" }) +
+    mark("paperFill", polyline(wet, { close: true }) + imageOutline) +
+    mark("tint", imageOutline) +
+    mark("thin", fan.map((points) => polyline(points)).join("")) +
+    mark("medium", polyline(wet), { also: "we" }) +
+    mark("dotted", segment(seenTip.image, seenTip.exit)) +
+    mark("spotThin", ridges.map((t) => fit(imageLine(t), 0.6)).join(""), { also: "ri" }) +
+    mark("spotFill", leadImage) +
+    mark("spot", imageOutline, { also: "im" }) +
+    mark("paperFill", polyline(dry, { close: true })) +
+    mark("thin", sample(-half, half, 12, (t) => (t > 12 ? segment(on(0, t), on(cut(t), t)) : "")).join("")) +
+    mark("medium", polyline(dry) + ridges.map((t) => segment(on(0, t), on(cut(t), t))).join(""), { also: "dr" }) +
+    mark("spot", polyline([tip, seenTip.exit, eye]), { also: "ra" }) +
+    mark("heavy", `M${glass.left} ${surface}H${glass.right}`, { also: "su" }) +
+    mark("heavy", `M${glass.left} ${glass.rim}V${glass.bottom}H${glass.right}V${glass.rim}`, { also: "gl" }) +
+    mark("paperFill", `M${ex - 70} ${ey + 12}q74-100 148-8q-74 78-148 8`) +
+    mark("heavy", `M${ex - 70} ${ey + 12}q74-100 148-8q-74 78-148 8`) +
+    mark("inkFill", circle(ex, ey, 25)),
+  words:
+    label(592, 566, "këtu e sheh syri", { italic: true, size: 46, tone: "spot" }) +
+    label(600, 748, "këtu është", { italic: true, size: 46 }) +
+    label(930, 284, "ajër", { italic: true, size: 46 }) +
+    label(930, 350, "ujë", { italic: true, size: 46, tone: "mute" }),
+  style:
+    ".wa{stroke-width:1.1}.we{stroke-width:2;stroke-dasharray:10 9}.im{stroke-width:7}.ra{stroke-width:4}.ri{stroke-width:2.6}.dr{stroke-width:4}.su{stroke-width:4}.gl{stroke-width:8}",
 } satisfies Picture;

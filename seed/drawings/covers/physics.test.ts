@@ -12,17 +12,17 @@ import { shot } from "./graviteti";
 import { exposures } from "./ligjet-e-njutonit";
 import { height, reach, safety } from "./mekanika";
 import { lensRay } from "./optika";
-import { beam, flint, glass, spectrum } from "./perthyerja-dhe-reflektimi-i-drites";
+import { eye, ray as pencilRay, seen, surface, tip, water } from "./perthyerja-dhe-reflektimi-i-drites";
 import { bundle, glass as rulePrism } from "./rreze";
 import { maxwell, meanSpeed } from "./termodinamika";
 import { envelope, waves } from "./valet";
 import { coneAngle, crest, mach } from "./waves-quiz";
 
-const degrees = (radians: number) => (radians * 180) / Math.PI;
 const integral = (f: (x: number) => number, from: number, to: number, count = 4000) => {
   const h = (to - from) / count;
   return Array.from({ length: count }, (_, i) => f(from + (i + 0.5) * h) * h).reduce((a, b) => a + b, 0);
 };
+const radians = (a: number) => (a * Math.PI) / 180;
 const sine = (ray: Point, normal: Point) => Math.abs(ray[0] * normal[1] - ray[1] * normal[0]);
 
 test("a shot keeps its energy and its angular momentum to one part in a million", () => {
@@ -59,27 +59,20 @@ test("no light leaves above the surface's own curve", () => {
   for (let k = 50; k <= 1750; k += 5) expect(outgoing(k)).toBeLessThanOrEqual(exitance(k, surfaceTemperature) + 1e-12);
 });
 
-test("flint glass has the catalogue's index at the yellow d-line and its dispersion from F to C", () => {
-  expect(flint(0.58756)).toBeCloseTo(1.7847, 3);
-  expect((flint(0.58756) - 1) / (flint(0.48613) - flint(0.65627))).toBeCloseTo(25.76, 0);
+test("the pencil's tip is seen where its ray, drawn back from the eye, crosses the vertical through it", () => {
+  const { exit, image } = seen(tip);
+  const sine = (from: readonly [number, number], to: readonly [number, number]) =>
+    Math.abs(to[0] - from[0]) / Math.hypot(to[0] - from[0], to[1] - from[1]);
+  expect(sine(exit, eye)).toBeCloseTo(water * sine(tip, exit), 9);
+  expect(sine(image, exit)).toBeCloseTo(sine(exit, eye), 9);
+  expect(image[0]).toBe(tip[0]);
+  expect(image[1]).toBeGreaterThan(surface);
+  expect(image[1]).toBeLessThan(tip[1]);
 });
 
-test("every ray of the spectrum obeys Snell's law at both faces, and violet bends most", () => {
-  expect(spectrum).toHaveLength(17);
-  for (const [i, ray] of spectrum.entries()) {
-    const n = flint(0.7 - (i * 0.3) / 16);
-    expect(sine(beam, glass.normalLeft)).toBeCloseTo(n * sine(ray.inside, glass.normalLeft), 10);
-    expect(sine(ray.out, glass.normalRight)).toBeCloseTo(n * sine(ray.inside, glass.normalRight), 10);
-  }
-  const slopes = spectrum.map((ray) => ray.out[1] / ray.out[0]);
-  for (const [i, slope] of slopes.slice(1).entries()) expect(slope).toBeGreaterThan(slopes[i] as number);
-});
-
-test("the fan of the real prism opens by nine to eleven degrees", () => {
-  const angles = spectrum.map((ray) => degrees(Math.atan2(ray.out[1], ray.out[0])));
-  const opening = Math.max(...angles) - Math.min(...angles);
-  expect(opening).toBeGreaterThan(9);
-  expect(opening).toBeLessThan(11);
+test("from the tip light leaves the water up to 48.6° and comes back beyond", () => {
+  expect(pencilRay(radians(48))[2]?.[1]).toBeLessThan(surface);
+  expect(pencilRay(radians(49))[2]?.[1]).toBeGreaterThan(surface);
 });
 
 test("the rule that is a ray leaves in two bundles of eight that part, blue above", () => {
@@ -218,8 +211,8 @@ test("once round the circuit the potential is back: 4.5 V up, 3 V down in the la
   const drops = loop.map(({ start, end }) => start - end).filter((drop) => drop > 0);
   expect(current).toBeCloseTo(0.3, 12);
   expect(drops).toHaveLength(2);
-  expect(drops[0]).toBeCloseTo(current * lamp, 12);
-  expect(drops[1]).toBeCloseTo(current * resistor, 12);
+  expect(drops[0]).toBeCloseTo(current * resistor, 12);
+  expect(drops[1]).toBeCloseTo(current * lamp, 12);
   expect(drops.reduce((a, b) => a + b, 0)).toBeCloseTo(cell * cells, 12);
   expect(loop.at(-1)?.end).toBe(loop[0]?.start);
 });

@@ -1,54 +1,37 @@
 /**
  * Two chambers of the same gas on either side of a piston at rest, 48 discs in each: at left 100 K, at right 300 K.
- * Equal pressure and equal number ask for areas as the temperatures, 1 : 3; speeds are as √T, 1 : 1.73. The tails are
- * the ways of one and the same short time; the spot lines the ways of one disc in each chamber in eight of them.
+ * Equal pressure and equal number ask for areas as the temperatures, 1 : 3; speeds are as √T, 1 : 1.73. Behind each disc
+ * its places at five equal steps of time before; the spot lines are the ways of one disc in each chamber.
  */
 
-import { numbers, type Point, polyline } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { numbers, type Point, polyline, round } from "../kit/curve";
+import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, rect } from "../kit/shapes";
 import { type Box, prepare, run } from "../physics/billiard-gas";
 
-const [piston, half] = [300, 4];
-/** Radius of a disc, viewBox units; time of a tail. */
-export const [radius, shutter] = [11, 7];
+const [left, right, top, bottom, half] = [124, 1076, 16, 784, 4];
+const piston = left + (right - left - 2 * half) / 4 + half;
+/** Radius of a disc, viewBox units; time that its trace shows, and in how many steps. */
+export const [radius, shutter, steps] = [11, 6, 5];
 /** Temperatures in kelvin. */
 export const [low, high] = [100, 300];
 export const chambers: { box: Box; temperature: number }[] = [
-  { box: { left: 0, right: piston - half, top: 0, bottom: 800 }, temperature: low },
-  { box: { left: piston + half, right: 1200, top: 0, bottom: 800 }, temperature: high },
+  { box: { left, right: piston - half, top, bottom }, temperature: low },
+  { box: { left: piston + half, right, top, bottom }, temperature: high },
 ];
 
 const lengthOf = (path: readonly Point[]) =>
   path.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - (path[i] as Point)[0], y - (path[i] as Point)[1]), 0);
 
-/** A path as a tail that grows from nothing to two fifths of the disc. */
-const tail = (path: readonly Point[]): string => {
-  const whole = lengthOf(path);
-  let gone = 0;
-  return path
-    .slice(1)
-    .map(([x2, y2], i) => {
-      const [x1, y1] = path[i] as Point;
-      const piece = Math.hypot(x2 - x1, y2 - y1);
-      if (piece < 1) return "";
-      const [thin, thick] = [gone, gone + piece].map((way) => (0.38 * radius * way) / whole) as [number, number];
-      gone += piece;
-      const [u, v] = [(y1 - y2) / piece, (x2 - x1) / piece];
-      const side = (x: number, y: number, width: number): Point => [x + u * width, y + v * width];
-      return polyline([side(x1, y1, thin), side(x2, y2, thick), side(x2, y2, -thick), side(x1, y1, -thin)], {
-        close: true,
-      });
-    })
-    .join("");
-};
-
 export const gases = chambers.map(({ box, temperature }, i) => {
   const gas = i === 0 ? prepare(box, 4, 12, temperature, 11) : prepare(box, 8, 6, temperature, 31);
   run(gas, box, radius, 120);
   const before = run(gas, box, radius, 7 * shutter);
-  const tails = run(gas, box, radius, shutter);
+  const pieces = Array.from({ length: steps }, () => run(gas, box, radius, shutter / steps));
+  /** Of each disc: where it was at the start of each step, the oldest first. */
+  const traces = gas.map((_, n) => pieces.map((paths) => (paths[n] as Point[])[0] as Point));
+  const tails = gas.map((_, n) => pieces.flatMap((paths, k) => (paths[n] as Point[]).slice(k === 0 ? 0 : 1)));
   const ways = before.map((path, n) => [...path, ...(tails[n] as Point[]).slice(1)]);
   /** The disc that shows the temperature: its way is √(2T)·t to 15 %, and it comes farthest about. */
   const typical = Math.sqrt(2 * temperature) * 8 * shutter;
@@ -59,8 +42,27 @@ export const gases = chambers.map(({ box, temperature }, i) => {
   const [shown] = ways
     .filter((way) => Math.abs(lengthOf(way) / typical - 1) < 0.15)
     .sort((a, b) => extent(b) - extent(a));
-  return { gas, tails, shown: shown as Point[] };
+  return { gas, traces, tails, shown: shown as Point[] };
 });
+
+/** A thermometer in kelvin: its column is as long as the temperature is high. */
+const perKelvin = 1.9;
+const foot = 700;
+const thermometer = (x: number, kelvin: number): string => {
+  const reach = foot - kelvin * perKelvin;
+  const tube = `M${x - 17} ${foot}V78a17 17 0 0 1 34 0V${foot}`;
+  const ticks = [50, 100, 150, 200, 250, 300].map(
+    (k) => `M${x + 17} ${round(foot - k * perKelvin)}h${k % 100 ? 12 : 22}`,
+  );
+  return (
+    mark("paperFill", tube) +
+    mark("spotFill", rect(x - 8, reach, 16, foot - reach + 30)) +
+    mark("spotFill", circle(x, 734, 30)) +
+    mark("medium", `${tube}${ticks.join("")}M${x - 17} ${foot}A38 38 0 1 0 ${x + 17} ${foot}`)
+  );
+};
+const places = (points: readonly Point[]) => points.map((p) => `M${numbers(p)}h.1`).join("");
+const all = gases.flatMap(({ traces }) => traces);
 
 export default {
   name: "temperatura-dhe-energjia-termike",
@@ -70,15 +72,21 @@ export default {
   title: "I njëjti gaz, i ftohtë dhe i nxehtë",
   description:
     "Po aq molekula majtas sa djathtas, me të njëjtin presion, por djathtas temperatura në kelvin është trefishi. " +
-    "Bishtat tregojnë sa rrugë bën secila në të njëjtën kohë: sa më i nxehtë gazi, aq më të shpejta molekulat.",
+    "Gjurmët me pika tregojnë sa rrugë bën secila në të njëjtën kohë: sa më i nxehtë gazi, aq më të shpejta molekulat.",
   body:
-    mark("tint", rect(piston, 0, 900, 800)) +
-    mark("inkFill", gases.flatMap(({ tails }) => tails.map(tail)).join("")) +
-    mark("medium", gases.flatMap(({ gas }) => gas.map(({ x, y }) => `M${numbers([x, y])}h.1`)).join(""), {
-      also: "ga",
-    }) +
+    mark("tint", rect(piston, top, right - piston, bottom - top)) +
+    Array.from({ length: steps }, (_, k) =>
+      mark("medium", places(all.map((trace) => trace[k] as Point)), { also: `g${k}` }),
+    ).join("") +
+    mark("medium", places(gases.flatMap(({ gas }) => gas.map(({ x, y }): Point => [x, y]))), { also: "ga" }) +
     mark("spot", gases.map(({ shown }) => polyline(shown)).join("")) +
-    mark("spotFill", gases.map(({ shown }) => circle(...(shown.at(-1) as Point), radius + 3)).join("")) +
-    mark("heavy", `M${piston} 0V800`),
-  style: `.ga{stroke-width:${2 * radius};stroke-linecap:round}.h{stroke-width:8}`,
+    mark("spotFill", gases.map(({ shown }) => circle(...(shown.at(-1) as Point), radius + 4)).join("")) +
+    mark("heavy", `${rect(left, top, right - left, bottom - top)}M${round(piston)} ${top}V${bottom}`) +
+    thermometer(56, low) +
+    thermometer(1134, high),
+  words:
+    label(left + 20, 62, "100\u00a0K", { italic: true, size: 46 }) +
+    label(right - 20, 62, "300\u00a0K", { italic: true, size: 46, anchor: "end" }) +
+    label(right - 20, 764, "1,7 herë më të shpejta", { italic: true, size: 46, anchor: "end", tone: "spot" }),
+  style: `.ga,.g0,.g1,.g2,.g3,.g4{stroke-linecap:round}.ga{stroke-width:${2 * radius}}.g0{stroke-width:2}.g1{stroke-width:3}.g2{stroke-width:4}.g3{stroke-width:5.5}.g4{stroke-width:7}.h{stroke-width:8}`,
 } satisfies Picture;

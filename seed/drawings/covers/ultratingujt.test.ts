@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Point } from "../kit/curve";
 import picture, { apex, body, echoes, facing, scanLines, skin } from "./ultratingujt";
 
-test("the outline lies on the child's skin and closes", () => {
+test("the outline lies on the hand's skin and closes", () => {
   for (const p of skin) expect(Math.abs(body(p))).toBeLessThan(0.05);
   const [first, last] = [skin[0], skin.at(-1)] as [Point, Point];
   expect(Math.hypot(first[0] - last[0], first[1] - last[1])).toBeLessThan(8);

@@ -1,25 +1,20 @@
 /**
- * An echo picture (B-scan) of a child before birth, 128 scan lines of a curved probe. At a border the share R = ((Z₂
+ * An echo picture (B-scan) of an open hand in water, 128 scan lines of a curved probe. At a border the share R = ((Z₂
  * − Z₁)/(Z₂ + Z₁))² of the sound comes back, and a smooth border sends it back to the probe only where it faces the
  * beam: an outline is drawn where the cosine of incidence is large, heavier where it is nearly 1. Impedances in
- * MRayl: water 1.48 (the fluid round the child), soft tissue 1.63, skull 7.8 (Bushberg et al., The Essential Physics
- * of Medical Imaging), so 0.2 % comes back from skin and 43 % from bone. Behind the vertebrae it stays dark; the
- * skull of the unborn is thin and lets enough through. Tint is silence. The body is put together from discs and
- * limbs.
+ * MRayl: water 1.48, soft tissue 1.63, bone 7.8 (Bushberg et al., The Essential Physics of Medical Imaging), so 0.2 %
+ * comes back from skin and 43 % from bone, on the side that faces the probe; behind it it stays dark. The hand is put
+ * together from limbs.
  */
 import { fit, type Point, polyline, sample } from "../kit/curve";
-import { clipPath, mark } from "../kit/marks";
+import { clipPath, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { circle, ellipse, segment } from "../kit/shapes";
+import { circle, segment } from "../kit/shapes";
 
 export const apex: Point = [600, -70];
 const probe = 130;
 
 type Shape = (p: Point) => number;
-const disc =
-  (x: number, y: number, r: number): Shape =>
-  (p) =>
-    Math.hypot(p[0] - x, p[1] - y) - r;
 /** A thick line from a to b whose half width goes from `ra` to `rb`. */
 const limb =
   (a: Point, b: Point, ra: number, rb = ra): Shape =>
@@ -38,31 +33,77 @@ const join =
       return Math.min(least, d) - (h * h * k) / 4;
     }, 1e6);
 
-const skull = join(50, disc(322, 446, 104), disc(356, 428, 96));
-const face = join(
-  12,
-  limb([400, 400], [452, 412], 56, 40),
-  disc(434, 338, 12),
-  disc(424, 352, 16),
-  disc(463, 366, 12),
-  disc(478, 384, 12),
-  disc(494, 408, 16),
+/** Each finger's joints from the knuckle to its tip, and its half width at both ends; the thumb first. */
+const fingers: { joints: Point[]; from: number; to: number }[] = [
+  {
+    joints: [
+      [318, 500],
+      [430, 384],
+      [512, 296],
+      [566, 252],
+    ],
+    from: 56,
+    to: 31,
+  },
+  {
+    joints: [
+      [560, 470],
+      [724, 402],
+      [832, 366],
+      [902, 350],
+    ],
+    from: 47,
+    to: 30,
+  },
+  {
+    joints: [
+      [584, 540],
+      [766, 510],
+      [886, 500],
+      [960, 500],
+    ],
+    from: 48,
+    to: 31,
+  },
+  {
+    joints: [
+      [576, 612],
+      [742, 624],
+      [852, 640],
+      [922, 656],
+    ],
+    from: 44,
+    to: 29,
+  },
+  {
+    joints: [
+      [540, 674],
+      [660, 716],
+      [740, 748],
+      [794, 772],
+    ],
+    from: 37,
+    to: 25,
+  },
+];
+/** Half widths fall evenly from the knuckle to the tip. */
+const widths = ({ from, to }: (typeof fingers)[number]) => [0, 0.5, 0.8, 1].map((t) => from + (to - from) * t);
+const finger = (each: (typeof fingers)[number]): Shape =>
+  join(
+    10,
+    ...each.joints.slice(1).map((b, i) => {
+      const [ra, rb] = widths(each).slice(i, i + 2) as [number, number];
+      return limb(each.joints[i] as Point, b, ra, rb);
+    }),
+  );
+const palm = join(
+  70,
+  limb([40, 600], [240, 590], 96, 104),
+  limb([290, 566], [500, 540], 116, 112),
+  limb([330, 612], [490, 640], 96, 74),
 );
-const trunk = join(
-  60,
-  limb([440, 480], [520, 500], 50, 64),
-  limb([510, 500], [650, 506], 80, 98),
-  limb([650, 506], [780, 522], 98, 82),
-);
-const legs = join(
-  14,
-  limb([805, 500], [884, 366], 50, 32),
-  limb([884, 366], [984, 470], 31, 20),
-  limb([984, 470], [1024, 436], 18, 12),
-);
-const arm = join(14, limb([580, 440], [628, 366], 32, 24), limb([628, 366], [556, 336], 23, 15), disc(540, 328, 19));
-/** Distance to the child's skin, negative inside. */
-export const body: Shape = join(22, skull, face, trunk, legs, arm);
+/** Distance to the hand's skin, negative inside. */
+export const body: Shape = fingers.map(finger).reduce((all, each) => join(34, all, each), palm);
 
 const gradient = (shape: Shape, [x, y]: Point): Point => {
   const [gx, gy] = [shape([x + 0.5, y]) - shape([x - 0.5, y]), shape([x, y + 0.5]) - shape([x, y - 0.5])];
@@ -71,7 +112,7 @@ const gradient = (shape: Shape, [x, y]: Point): Point => {
 };
 const settle = (shape: Shape, p: Point): Point => {
   let q = p;
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < 20; i++) {
     const [gx, gy] = gradient(shape, q);
     const d = shape(q);
     q = [q[0] - d * gx, q[1] - d * gy];
@@ -113,24 +154,26 @@ export const echoes = (line: readonly Point[], least: number): Point[][] => {
 };
 const drawn = (runs: Point[][]) => runs.map((run) => fit(run, 1)).join("");
 
-export const skin = outline(body, [250, 340]);
-const bone = outline(join(40, disc(322, 446, 86), disc(354, 430, 80)), [322, 350]);
-export const vertebrae = sample(0, 17, 17, (i): Point => {
-  const t = i / 17;
-  return [452 + 352 * t, 520 + 58 * Math.sin(Math.PI * (0.12 + 0.62 * t)) - 8];
+export const skin = outline(body, [250, 440]);
+
+/** The bones: a metacarpal inside the palm for each finger but the thumb, and the phalanges between the joints. */
+export const bones: { a: Point; b: Point; r: number }[] = fingers.flatMap(({ joints, from, to }, i) => {
+  const [knuckle] = joints as [Point];
+  const metacarpal =
+    i === 0 ? [] : [{ a: [250, 548 + 22 * i] as Point, b: [knuckle[0] - 16, knuckle[1]] as Point, r: 17 }];
+  const phalanges = joints.slice(1).map((b, k) => {
+    const a = joints[k] as Point;
+    const at = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+    return { a: at(k === 0 ? 0.1 : 0.14), b: at(k === 2 ? 0.8 : 0.9), r: 0.36 * (from + (to - from) * (k / 2)) };
+  });
+  return [...metacarpal, ...phalanges];
 });
 const reach = (p: Point, by: number): Point => [apex[0] + (p[0] - apex[0]) * by, apex[1] + (p[1] - apex[1]) * by];
-/** The dark behind a piece of bone: between the beams past its two ends. */
-const dark = (a: Point, b: Point) => polyline([a, b, reach(b, 4), reach(a, 4)], { close: true });
-const across = ([x, y]: Point, half: number): [Point, Point] => {
-  const [dx, dy] = [x - apex[0], y - apex[1]];
-  const r = Math.hypot(dx, dy);
-  return [
-    [x + (half * dy) / r, y - (half * dx) / r],
-    [x - (half * dy) / r, y + (half * dx) / r],
-  ];
-};
-const shadows = vertebrae.map((p) => dark(...across(p, 7))).join("");
+/** The dark behind a bone: between the beams past its two ends. */
+const dark = ({ a, b }: { a: Point; b: Point }) => polyline([a, b, reach(b, 1.16), reach(a, 1.16)], { close: true });
+const shadows = bones.map(dark).join("");
+const bony = bones.map(({ a, b, r }) => limb(a, b, r, r * 0.86));
+const boneLines = bony.map((shape, i) => outline(shape, [bones[i]?.a[0] ?? 0, (bones[i]?.a[1] ?? 0) - 40]));
 
 const beam = (angle: number): string => {
   const [c, s] = [Math.sin(angle), Math.cos(angle)];
@@ -142,31 +185,36 @@ export const scanLines = 128;
 const step = (2 * span) / (scanLines - 1);
 const beams = (from: number, to: number, by: number) =>
   sample(from, to, Math.round((to - from) / by), (n) => beam(n * step)).join("");
-/** The heart's two chambers are full of blood, which sends back next to nothing. */
-const heart = ellipse(556, 476, 26, 17) + ellipse(598, 488, 15, 12);
-const womb: Point = [622, 462];
-const wall = sample(0, 2 * Math.PI, 300, (a): Point => [womb[0] + 530 * Math.cos(a), womb[1] + 258 * Math.sin(a)]);
+/** Whether a piece of a bone's outline is its side towards the probe: nearer than the middle of all its border. */
+const facesUp = (run: readonly Point[]): boolean => {
+  const far = (p: Point) => Math.hypot(p[0] - apex[0], p[1] - apex[1]);
+  const middle = run[run.length >> 1] as Point;
+  return bony.some((shape) => shape(middle) < 1 && shape(reach(middle, (far(middle) + 6) / far(middle))) < 0);
+};
 
 export default {
   name: "ultratingujt",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Një fëmijë para lindjes, i vizatuar nga jehonat",
+  title: "Një dorë në ujë, e vizatuar nga jehonat",
   description:
-    "Nga sonda lart nisen 128 rreze ultratingulli. Kockat kthejnë jehonën më të fortë dhe lënë hije pas vetes, " +
-    "lëkura kthen pak, lëngu asgjë: nga vonesat e jehonave del figura.",
+    "Nga sonda lart nisen 128 rreze ultratingulli. Kockat e gishtave kthejnë jehonën më të fortë dhe lënë hije pas vetes, " +
+    "lëkura kthen pak, uji asgjë: nga vonesat e jehonave del një dorë e hapur.",
   body:
     clipPath("c", `${fit(skin)}z`) +
+    mark("tint", "M0 0H1200V800H0z") +
     mark("thin", beams(-scanLines / 2 + 0.5, scanLines / 2 - 0.5, 1)) +
-    mark("tint", ellipse(...womb, 530, 258)) +
-    mark("medium", drawn(echoes(wall, 0.6))) +
     mark("paperFill", `${fit(skin)}z`) +
-    mark("thin", beams(-36, 36, 0.5), { clip: "c" }) +
-    mark("medium", drawn(echoes(skin, 0.4))) +
-    mark("heavy", drawn(echoes(skin, 0.75))) +
-    mark("tint", shadows + heart) +
-    mark("spot", drawn(echoes(bone, 0.55)) + vertebrae.map((p) => segment(...across(p, 7))).join("")) +
+    mark("thin", beams(-scanLines / 2 + 0.5, scanLines / 2 - 0.5, 0.5), { clip: "c" }) +
+    mark("tint", shadows, { clip: "c" }) +
+    mark("medium", drawn(echoes(skin, 0.3))) +
+    mark("heavy", drawn(echoes(skin, 0.72))) +
+    mark("spot", boneLines.map((line) => drawn(echoes(line, 0.5).filter((run) => facesUp(run)))).join("")) +
     mark("inkFill", circle(...apex, probe)),
-  style: ".s{stroke-width:8}",
+  words:
+    label(620, 120, "sonda", { italic: true, size: 46 }) +
+    label(1180, 300, "kocka kthen jehonën", { italic: true, size: 46, tone: "spot", anchor: "end" }) +
+    label(30, 260, "uji hesht", { italic: true, size: 46 }),
+  style: ".s{stroke-width:7}",
 } satisfies Picture;

@@ -7,6 +7,7 @@ import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
+import { seenThrough } from "../physics/optics";
 import { water } from "./dy-ligje-ne-nje-pike";
 
 export const surface = 236;
@@ -14,19 +15,7 @@ export const eye: Point = [650, 62];
 const glass = { left: 30, right: 606, rim: 186, bottom: 462 };
 
 /** Where the ray from a point under water to the eye leaves the surface, and where the eye sees the point. */
-export const seen = ([x, y]: Point): { exit: Point; image: Point } => {
-  const [height, depth, across] = [surface - eye[1], y - surface, eye[0] - x];
-  const tan = (sine: number) => sine / Math.sqrt(1 - sine * sine);
-  // The left side of the equation grows with sin β, from 0 to without bound at the critical angle: halve the interval.
-  let [low, high] = [0, 1 / water];
-  for (let i = 0; i < 60; i++) {
-    const sine = (low + high) / 2;
-    if (height * tan(water * sine) + depth * tan(sine) < across) low = sine;
-    else high = sine;
-  }
-  const exit: Point = [x + depth * tan(low), surface];
-  return { exit, image: [x, surface + (exit[0] - x) / tan(water * low)] };
-};
+export const seen = (point: Point) => seenThrough(point, eye, surface, water);
 
 const image = (p: Point) => seen(p).image;
 

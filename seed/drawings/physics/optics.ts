@@ -80,3 +80,26 @@ export const cauchy =
   (a: number, b: number) =>
   (wavelength: number): number =>
     a + b / wavelength ** 2;
+
+/**
+ * Where the ray from a point under a level surface to an eye above it leaves, and where the eye sees the point: on the
+ * vertical through it, since both eyes lie side by side. Solves H·tan α + d·tan β = L with sin α = n·sin β.
+ */
+export const seenThrough = (
+  [x, y]: Point,
+  eye: Point,
+  surface: number,
+  index: number,
+): { exit: Point; image: Point } => {
+  const [height, depth, across] = [surface - eye[1], y - surface, eye[0] - x];
+  const tan = (sine: number) => sine / Math.sqrt(1 - sine * sine);
+  // The left side of the equation grows with sin β, from 0 to without bound at the critical angle: halve the interval.
+  let [low, high] = [0, 1 / index];
+  for (let i = 0; i < 60; i++) {
+    const sine = (low + high) / 2;
+    if (height * tan(index * sine) + depth * tan(sine) < across) low = sine;
+    else high = sine;
+  }
+  const exit: Point = [x + depth * tan(low), surface];
+  return { exit, image: [x, surface + (exit[0] - x) / tan(index * low)] };
+};
