@@ -11,7 +11,7 @@ import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, rect } from "../kit/shapes";
 
-interface Material {
+export interface Material {
   conductivity: number;
   density: number;
   heat: number;
