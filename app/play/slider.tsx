@@ -19,7 +19,6 @@ export function Slider({
   range: { min, max, step, digits, unit },
   value,
   note,
-  readOut,
   disabled = false,
   onChange,
 }: {
@@ -28,8 +27,6 @@ export function Slider({
   value: number;
   /** What the value means, in a word or two; "" keeps its line free. */
   note?: string;
-  /** Stands in the value's place: a field where it can also be typed. */
-  readOut?: ReactNode;
   disabled?: boolean;
   onChange: (value: number) => void;
 }) {
@@ -39,11 +36,9 @@ export function Slider({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-10 font-semibold">
       <label htmlFor={id}>{label}</label>
-      {readOut ?? (
-        <span className="font-display text-[1.6rem]/[1] font-bold whitespace-nowrap figures" aria-hidden="true">
-          {text}
-        </span>
-      )}
+      <span className="font-display text-[1.6rem]/[1] font-bold whitespace-nowrap figures" aria-hidden="true">
+        {text}
+      </span>
       <input
         id={id}
         className="slider-scale col-span-2"

@@ -41,16 +41,14 @@ export default function ElectricitySimulatorRoute() {
               </div>
               <CircuitSimulator
                 settings={simulator.play}
-                introduction={
-                  <>
-                    <PageTop title={simulator.title}>
-                      <Deferred value={author} fallback={null}>
-                        {(known) => <AuthorBlock author={known} />}
-                      </Deferred>
-                    </PageTop>
-                    <LessonBody html={simulator.content} />
-                  </>
+                head={
+                  <PageTop small title={simulator.title}>
+                    <Deferred value={author} fallback={null}>
+                      {(known) => <AuthorBlock author={known} />}
+                    </Deferred>
+                  </PageTop>
                 }
+                introduction={<LessonBody html={simulator.content} />}
               />
             </Toasts>
           ) : (

@@ -1,6 +1,6 @@
 import "./circuit.css";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { circuitInHash } from "./laboratory/circuit-hash";
+import { lazy, type ReactNode, Suspense } from "react";
+import { usePlace } from "./levels/level-address";
 import { Levels } from "./levels/levels-view";
 import type { SimulatorSettings } from "./levels/simulator-settings";
 
@@ -10,22 +10,32 @@ const Laboratory = lazy(() => import("./laboratory/laboratory-view.client"));
  * The electricity simulator: five levels, and a free laboratory that a shared circuit opens too.
  *
  * @param settings what the editor set, read from the content's `gameData`
- * @param introduction title, author and text, shown until the pupil starts.
+ * @param head title and author, shown until the pupil starts.
+ * @param introduction the content's own text.
  */
-export function CircuitSimulator({ settings, introduction }: { settings: SimulatorSettings; introduction: ReactNode }) {
-  const [inLaboratory, setInLaboratory] = useState(false);
-  useEffect(() => {
-    const enter = () => {
-      if (circuitInHash() !== null) setInLaboratory(true);
-    };
-    enter();
-    window.addEventListener("hashchange", enter);
-    return () => window.removeEventListener("hashchange", enter);
-  }, []);
-  if (!inLaboratory) return <Levels {...{ settings, introduction }} onLaboratory={() => setInLaboratory(true)} />;
+export function CircuitSimulator({
+  settings,
+  head,
+  introduction,
+}: {
+  settings: SimulatorSettings;
+  head: ReactNode;
+  introduction: ReactNode;
+}) {
+  const [place, goTo] = usePlace();
+  if (place !== "laboratory") {
+    return (
+      <Levels
+        {...{ settings, head, introduction }}
+        level={place === "list" ? null : place}
+        onLevel={(level) => goTo(level ?? "list")}
+        onLaboratory={() => goTo("laboratory")}
+      />
+    );
+  }
   return (
     <Suspense fallback={<LaboratoryIsComing />}>
-      <Laboratory onLeave={() => setInLaboratory(false)} />
+      <Laboratory onLeave={() => goTo("list")} />
     </Suspense>
   );
 }

@@ -1,117 +1,131 @@
-import { useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { bringIntoView } from "../../../play/bring-into-view";
-import { PlayActions } from "../../../play/play-screen";
-import { useWidth } from "../../../play/use-width";
+import { NoticeLane } from "../../../play/toast/notice-lane";
 import { Button } from "../../../ui/button";
-import { CircuitHeader, CircuitPage, CircuitText, headline } from "../parts/circuit-page";
-import { type Component, type ComponentKind, hasCapacitor } from "../parts/component";
-import { capital, componentNames } from "../parts/component-words";
-import { FaultBox, FaultTitle } from "../parts/fault-box";
+import { type Component, hasCapacitor } from "../parts/component";
+import { componentNames } from "../parts/component-words";
 import { HistoryButtons } from "../parts/history-buttons";
-import { Meter } from "../parts/meter";
+import { useBoardSize } from "../parts/use-board-size";
+import { type Point, useDrag } from "../parts/use-drag";
+import { useHeldFocus } from "../parts/use-held-focus";
+import { useUndoKeys } from "../parts/use-undo-keys";
 import { ComponentBin } from "./component-bin";
-import { LevelControls } from "./level-controls";
+import { LevelDock } from "./level-dock";
+import { LevelMeters } from "./level-meters";
+import { LevelVerdict } from "./level-verdict-text";
 import { type LevelsAction, type LevelsState, levelOf } from "./levels-rules";
-import { adviceText, faultText, loopText, newsText } from "./levels-words";
-import { LoopBoard } from "./loop-board";
+import { loopText, newsText } from "./levels-words";
+import { type Dragged, LoopBoard } from "./loop-board";
 import { LoopCalculation } from "./loop-calculation";
-import { layOutLoop } from "./loop-layout";
+import { layOutLoop, placeAt } from "./loop-layout";
 import type { LoopState } from "./series-loop";
-import { TestBadge } from "./test-badge";
-import { useDragModule } from "./use-drag";
 import { useRunningLoop } from "./use-running-loop";
 
-/** Shows a level being built: the board, its readings, the components to place and the test. */
-export function LevelBench({ state, dispatch }: { state: LevelsState; dispatch: (action: LevelsAction) => void }) {
+/**
+ * Shows a level being built as one screen of tool: board, components, controls and test are seen together.
+ *
+ * @param marks of the levels, in its head.
+ */
+export function LevelBench({
+  state,
+  marks,
+  dispatch,
+}: {
+  state: LevelsState;
+  marks: ReactNode;
+  dispatch: (action: LevelsAction) => void;
+}) {
   const components = state.board.present;
   const names = componentNames(components);
   const loop = useRunningLoop(components);
-  const drag = useDragModule();
+  const bench = useRef<HTMLElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const layout = layOutLoop(useWidth(board), components.length);
+  const room = useRef<HTMLDivElement>(null);
+  const layout = layOutLoop(useBoardSize(room), components.length);
   const heading = useRef<HTMLHeadingElement>(null);
   const level = levelOf(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows to each new level.
   useEffect(() => bringIntoView(heading.current), [level]);
+  useUndoKeys(dispatch);
+  useHeldFocus(bench, () => bench.current?.querySelector<HTMLElement>(".circuit-board ol button, .circuit-bin button"));
+
+  const [over, setOver] = useState<number | null>(null);
+  /** The place that a point of the window means; `null` outside the board. */
+  function placeUnder(what: Dragged, { x, y }: Point): number | null {
+    const box = board.current?.getBoundingClientRect();
+    if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return null;
+    const moved = "id" in what ? components.findIndex(({ id }) => id === what.id) : null;
+    return placeAt(layout, { x: x - box.left, y: y - box.top }, moved);
+  }
+  const drag = useDrag<Dragged>({
+    onMove: (what, at) => setOver(at && placeUnder(what, at)),
+    onDrop: (what, at) => {
+      const place = placeUnder(what, at);
+      if (place === null) return;
+      if ("kind" in what) dispatch({ type: "add", kind: what.kind, at: Date.now(), place });
+      else dispatch({ type: "move", id: what.id, place });
+    },
+  });
+
   const place = components.findIndex(({ id }) => id === state.selected);
   const selected = components[place];
-
   return (
-    <CircuitPage
-      lane
-      beside={
-        <span>
-          Niveli {level.id} nga {state.settings.levels}
-        </span>
-      }
-    >
-      <CircuitHeader>
-        <div>
-          {state.lastTest ? <TestBadge complete={state.lastTest.passed} /> : null}
-          <h1 ref={heading} tabIndex={-1} className={headline}>
+    <>
+      <NoticeLane place="above" />
+      <section className="circuit-bench page-width pb-gutter under-notice-lane" ref={bench}>
+        <header className="circuit-bench-head">
+          <h1 ref={heading} tabIndex={-1} className="circuit-title">
             {level.title}
           </h1>
-          <p className="max-w-[38em] text-[0.98rem]">{level.description}</p>
-        </div>
-        <p className="px-9 py-7 rule-l-7/spot bg-tint leading-[1.4]">
-          <b className="block">Qëllimi</b>
-          {level.goal}
-        </p>
-      </CircuitHeader>
-      <News {...{ state, components, loop }} />
-      <div className="grid grid-cols-[minmax(0,1fr)] margin:grid-cols-[minmax(0,1fr)_24rem] margin:grid-rows-[auto_auto_1fr]">
-        <div className="min-w-0 margin:row-start-1 margin:col-start-1 margin:rule-r-1">
-          <LoopBoard {...{ board, layout, components, names, loop, drag, dispatch }} selected={state.selected} />
-          <CircuitText danger={loop.condition === "short-circuit"}>{loopText(components, loop)}</CircuitText>
-        </div>
-        <div className="pt-7 rule-t-2 print:hidden margin:row-start-2 margin:col-start-1 margin:pr-gutter margin:rule-r-1">
+          <p className="circuit-goal">{level.goal}</p>
+          {marks}
+        </header>
+        <News {...{ state, components, loop }} />
+        <LoopBoard
+          {...{ board, room, layout, components, names, loop, drag, over, dispatch }}
+          selected={state.selected}
+        />
+        <LevelVerdict {...{ state, components, loop }} />
+        <div className="circuit-hand">
           <ComponentBin
             kinds={state.settings.components}
             drag={drag}
             onAdd={(kind) => dispatch({ type: "add", kind, at: Date.now() })}
           />
-        </div>
-        {/* What grows and shrinks is below the bin or beside it: the bin must not slip from under the thumb. */}
-        <div className="contents margin:block margin:row-[1/4] margin:col-start-2 margin:pl-gutter">
-          <div className="py-9 rule-t-2 margin:[border-top:0]">
-            <Meters {...{ components, names, loop, selected }} />
-          </div>
-          <div className="grid gap-9 content-start py-9 rule-t-2">
-            <Faults state={state} />
-            {selected ? (
-              <LevelControls
-                component={selected}
-                name={capital(names.get(selected.id) as string)}
-                {...{ place, dispatch }}
-                places={layout.places}
-              />
-            ) : (
-              <p className="text-[0.9rem] text-mute print:hidden">
-                {components.length === 0
-                  ? "Zgjidh pjesët nga radha „Pjesët“."
-                  : "Prek një pjesë në qark: e zhvendos, e kthen, ia ndërron vlerën ose e heq."}
-              </p>
-            )}
-            <Switches {...{ components, names, dispatch }} />
-            <LoopCalculation loop={loop} charging={hasCapacitor(components)} />
-          </div>
-        </div>
-        <div className="grid gap-6 content-start py-9 print:hidden margin:row-start-3 margin:col-start-1 margin:pr-gutter margin:rule-r-1">
-          <PlayActions>
+          <LevelDock
+            component={selected}
+            name={names.get(selected?.id ?? "") ?? ""}
+            {...{ place, dispatch }}
+            places={layout.places}
+            empty={components.length === 0}
+          />
+          <div className="circuit-test print:hidden">
             <Button
               primary
               lang="en"
+              measure="min-h-26 px-3 py-3 text-[0.95rem]/[1.1]"
               className="flex-auto"
               aria-disabled={state.passing}
               onClick={() => dispatch({ type: "test", condition: loop.condition })}
             >
               Test Circuit
             </Button>
-          </PlayActions>
-          <HistoryButtons board={state.board} dispatch={dispatch} />
+            <HistoryButtons
+              gaps="gap-3"
+              measure="min-h-26 px-4 py-3 text-[0.82rem]/[1.1]"
+              board={state.board}
+              dispatch={dispatch}
+            />
+            <NoticeLane place="beside" />
+          </div>
         </div>
-      </div>
-    </CircuitPage>
+        <div className="circuit-readings">
+          <LevelMeters {...{ level, components, names, loop, selected }} />
+          <LoopCalculation loop={loop} charging={hasCapacitor(components)} />
+        </div>
+        <p className="circuit-about">{level.description}</p>
+      </section>
+    </>
   );
 }
 
@@ -125,81 +139,5 @@ function News({ state, components, loop }: { state: LevelsState; components: rea
     <p className="sr-only" role="status">
       {text}
     </p>
-  );
-}
-
-/** Lists why the last test failed (product 4.4), until the board is changed. */
-function Faults({ state }: { state: LevelsState }) {
-  const what = state.news?.what;
-  if (what?.code !== "tested" || what.verdict.passed) return null;
-  const { faults } = what.verdict;
-  return (
-    <FaultBox as="ul" aria-label="Pse nuk kaloi prova">
-      {faults.map((fault) => (
-        <li key={faultText(fault)}>
-          <FaultTitle>{faultText(fault)}</FaultTitle>
-          {adviceText(fault)}
-        </li>
-      ))}
-    </FaultBox>
-  );
-}
-
-type Names = ReadonlyMap<string, string>;
-
-function Switches({
-  components,
-  names,
-  dispatch,
-}: {
-  components: readonly Component[];
-  names: Names;
-  dispatch: (action: LevelsAction) => void;
-}) {
-  return (
-    <>
-      {components
-        .filter(({ kind }) => kind === "switch")
-        .map(({ id, on }) => (
-          <label
-            key={id}
-            className="grid grid-cols-[1fr_auto_auto] items-center gap-8 min-h-29 rule-b-1 font-semibold cursor-pointer"
-          >
-            <span>{capital(names.get(id) as string)}</span>
-            <b lang="en">{on ? "ON" : "OFF"}</b>
-            <input
-              className="circuit-lever relative w-42 h-[2.75rem] appearance-none rule-2 cursor-pointer checked:border-spot"
-              type="checkbox"
-              role="switch"
-              aria-checked={on}
-              checked={on}
-              onChange={() => dispatch({ type: "toggle", id })}
-            />
-          </label>
-        ))}
-    </>
-  );
-}
-
-/** Shows the loop's current, and the voltage across the selected component, else the lamp, else the battery. */
-function Meters({
-  components,
-  names,
-  loop,
-  selected,
-}: {
-  components: readonly Component[];
-  names: Names;
-  loop: LoopState;
-  selected: Component | undefined;
-}) {
-  const first = (kind: ComponentKind) => components.find((component) => component.kind === kind);
-  const measured = selected ?? first("bulb") ?? first("battery") ?? components[0];
-  const at = measured ? `te ${names.get(measured.id)}` : "";
-  return (
-    <div className="grid grid-cols-[1fr_1fr] gap-10">
-      <Meter kind="ammeter" value={loop.current} at="në qark" />
-      <Meter kind="voltmeter" value={measured ? loop.voltageAcross(measured.id) : 0} at={at} />
-    </div>
   );
 }

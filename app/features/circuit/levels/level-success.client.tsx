@@ -1,78 +1,82 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { bringIntoView } from "../../../play/bring-into-view";
 import { NoticeLane } from "../../../play/toast/notice-lane";
-import { useWidth } from "../../../play/use-width";
 import { Arrow } from "../../../ui/arrow";
-import { CircuitHeader, CircuitPage, headline, PanelTitle } from "../parts/circuit-page";
+import { PanelTitle } from "../parts/circuit-page";
 import { hasCapacitor } from "../parts/component";
 import { componentNames } from "../parts/component-words";
-import { ButtonRow, RowButton } from "../parts/row-button";
+import { RowButton } from "../parts/row-button";
+import { useBoardSize } from "../parts/use-board-size";
 import { useFlowingCharges } from "../parts/use-flowing-charges";
-import { isLastLevel, type LevelsAction, type LevelsState, levelOf } from "./levels-rules";
-import { loopText } from "./levels-words";
+import { isLastLevel, type LevelsState, levelOf } from "./levels-rules";
+import { darkLampText, loopText } from "./levels-words";
 import { LoopCalculation } from "./loop-calculation";
 import { LoopDrawing } from "./loop-drawing";
 import { layOutLoop } from "./loop-layout";
 import { TestBadge } from "./test-badge";
 import { useRunningLoop } from "./use-running-loop";
 
-/** Shows a passed level: the pupil's own circuit, the lesson it teaches and the next step. */
+/** Shows a passed level: the next step, the pupil's own circuit and the lesson it teaches. */
 export function LevelSuccess({
   state,
-  dispatch,
+  marks,
+  onNext,
+  onBack,
+  onStartOver,
   onLaboratory,
 }: {
   state: LevelsState;
-  dispatch: (action: LevelsAction) => void;
+  marks: ReactNode;
+  onNext: () => void;
+  onBack: () => void;
+  onStartOver: () => void;
   onLaboratory: () => void;
 }) {
   const components = state.board.present;
   const loop = useRunningLoop(components);
   const figure = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const layout = layOutLoop(useWidth(figure), components.length);
+  const layout = layOutLoop(useBoardSize(room), components.length);
   useFlowingCharges(figure, loop.current !== 0, null);
   useEffect(() => bringIntoView(heading.current), []);
   const level = levelOf(state);
-  const last = isLastLevel(state);
+  const dark = darkLampText(components, loop);
   return (
-    <CircuitPage
-      lane
-      beside={
-        <span>
-          Niveli {level.id} nga {state.settings.levels}
-        </span>
-      }
-    >
-      <CircuitHeader>
-        <div>
-          <TestBadge complete />
-          <h1 ref={heading} tabIndex={-1} className={headline}>
+    <>
+      <NoticeLane place="above" />
+      <section className="circuit-success page-width pb-gutter under-notice-lane">
+        <header className="circuit-bench-head">
+          <h1 ref={heading} tabIndex={-1} className="circuit-title">
             {level.title}: u krye
           </h1>
-        </div>
-        <ButtonRow>
-          {last ? (
+          <p className="circuit-goal">
+            <TestBadge complete /> Niveli {level.id} nga {state.settings.levels}
+          </p>
+          {marks}
+        </header>
+        <div className="circuit-onward print:hidden">
+          {isLastLevel(state) ? (
             <>
               <RowButton primary onClick={onLaboratory}>
                 Laboratori i lirë
                 <Arrow />
               </RowButton>
-              <RowButton lang="en" onClick={() => dispatch({ type: "start-over" })}>
+              <RowButton lang="en" onClick={onStartOver}>
                 Start Over
               </RowButton>
             </>
           ) : (
-            <RowButton primary lang="en" onClick={() => dispatch({ type: "next-level" })}>
+            <RowButton primary lang="en" onClick={onNext}>
               Next Level
               <Arrow />
             </RowButton>
           )}
+          <RowButton onClick={onBack}>Te qarku</RowButton>
           <NoticeLane place="beside" />
-        </ButtonRow>
-      </CircuitHeader>
-      <div className="grid gap-gutter margin:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="circuit-board circuit-paper relative -mx-gutter overflow-hidden margin:mx-0" ref={figure}>
+        </div>
+        <div className="circuit-board circuit-paper relative overflow-hidden" ref={figure}>
+          <div className="circuit-board-room" ref={room} aria-hidden="true" />
           <svg
             className="circuit-drawing max-w-none overflow-visible fill-none"
             width={layout.width}
@@ -83,13 +87,18 @@ export function LevelSuccess({
             <LoopDrawing {...{ components, loop, layout }} names={componentNames(components)} symbols />
           </svg>
         </div>
-        <div className="grid gap-8 content-start pt-9">
-          <PanelTitle>Çfarë pe</PanelTitle>
-          <p className="font-display font-bold text-[clamp(1.6rem,1.2rem+1.4vw,2.4rem)]/[1.12]">{level.learned}</p>
+        <div className="circuit-learned">
+          {dark ? (
+            <p className="px-9 py-7 rule-l-7/spot bg-tint">
+              <b>Kalove, por llamba s’ndriçon:</b> {dark}
+            </p>
+          ) : null}
+          <PanelTitle>{dark ? "Ç’sheh me llambën ndezur" : "Çfarë pe"}</PanelTitle>
+          <p className="font-display font-bold text-[clamp(1.3rem,1.1rem+1.2vw,2.2rem)]/[1.14]">{level.learned}</p>
           <p>{loopText(components, loop)}</p>
           <LoopCalculation loop={loop} charging={hasCapacitor(components)} />
         </div>
-      </div>
-    </CircuitPage>
+      </section>
+    </>
   );
 }

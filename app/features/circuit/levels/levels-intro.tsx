@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Arrow } from "../../../ui/arrow";
 import { newComponent } from "../parts/component";
 import { SymbolPicture } from "../parts/component-symbol";
 import { capital, componentNames, nouns } from "../parts/component-words";
 import { ButtonRow, RowButton } from "../parts/row-button";
-import { levelKinds, levels } from "./levels";
+import { useFlowingCharges } from "../parts/use-flowing-charges";
+import { levelKinds } from "./levels";
 import { LoopDrawing } from "./loop-drawing";
 import { layOutLoop } from "./loop-layout";
 import { loopState } from "./series-loop";
@@ -16,90 +17,82 @@ const sample = (["battery", "switch", "bulb", "resistor"] as const).map((kind) =
 );
 const sampleNames = componentNames(sample);
 const sampleLoop = loopState(sample);
-const sampleLayout = layOutLoop(340, sample.length);
+const sampleLayout = layOutLoop({ width: 340, height: 254 }, sample.length);
 
-/** Shows the levels, the components and the buttons that start levels and laboratory. */
+/**
+ * Shows the buttons that start a level or the laboratory over a circuit that runs; the rules lie folded below.
+ *
+ * @param list of the levels, to open any of them.
+ * @param next the first level that is not passed yet.
+ * @param introduction the content's own text.
+ */
 export function LevelsIntro({
   settings,
   introduction,
+  list,
+  next,
   onStart,
   onLaboratory,
 }: {
   settings: SimulatorSettings;
   introduction: ReactNode;
+  list: ReactNode;
+  next: number;
   onStart: () => void;
   onLaboratory: () => void;
 }) {
+  const figure = useRef<SVGSVGElement>(null);
+  useFlowingCharges(figure, true, null);
   return (
     <>
-      {introduction}
-      <section className="page-width pb-gutter scroll-mt-(--under-bar)">
-        <div className="grid gap-gutter mt-gutter pt-gutter rule-t-7 margin:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <figure>
-            <svg
-              className="circuit-drawing circuit-paper w-full overflow-visible fill-none"
-              viewBox={`0 0 ${sampleLayout.width} ${sampleLayout.height}`}
-              role="img"
-            >
-              <title>Qark në seri: bateri, çelës i mbyllur, llambë e ndezur dhe rezistor.</title>
-              <LoopDrawing components={sample} names={sampleNames} loop={sampleLoop} layout={sampleLayout} symbols />
-            </svg>
-            <figcaption className="rule-t-1">
-              <b>Niveli 4</b>
-              Kështu duket një qark i përfunduar. Pikat shënojnë kahun e rrymës, nga plusi te minusi.
-            </figcaption>
-          </figure>
-          <div className="grid gap-12 content-start">
-            <dl className="flex flex-wrap gap-x-[clamp(1rem,7vw,2.4rem)] gap-y-10">
-              <Amount of="nivele">{settings.levels}</Amount>
-              <Amount of="elemente">{settings.elements}+</Amount>
-            </dl>
-            <ol className="circuit-levels rule-b-1">
-              {levels.slice(0, settings.levels).map(({ id, title, goal }) => (
-                <li key={id} className="grid grid-cols-[2rem_minmax(0,1fr)] py-5 rule-t-1 leading-[1.35]">
-                  <b>{title}</b>
-                  <span className="text-[0.9rem] text-mute">{goal}</span>
-                </li>
-              ))}
-            </ol>
-            <ul
-              className="grid grid-cols-[repeat(auto-fit,minmax(5.2rem,1fr))] gap-x-4 gap-y-6 text-[0.78rem] font-semibold text-center"
-              aria-label="Pjesët"
-            >
-              {levelKinds
-                .filter((kind) => settings.components.includes(kind))
-                .map((kind) => (
-                  <li key={kind}>
-                    <SymbolPicture symbol={kind} on className="w-46 mx-auto" />
-                    {capital(nouns[kind].indefinite)}
-                  </li>
-                ))}
-            </ul>
-            <ButtonRow>
-              <RowButton primary onClick={onStart}>
-                Nis nivelin e parë
-                <Arrow />
-              </RowButton>
-              <RowButton onClick={onLaboratory}>Laboratori i lirë</RowButton>
-            </ButtonRow>
-            <noscript>
-              <p>Për ta ndërtuar qarkun duhet JavaScript, dhe ky shfletues e ka të fikur.</p>
-            </noscript>
-          </div>
+      <section className="circuit-intro page-width pb-gutter scroll-mt-(--under-bar)">
+        <div className="grid gap-8 content-start">
+          <p>Vendos pjesët në qark, provoje dhe shiko ku rrjedh rryma. Gabo sa të duash: këtu nuk digjet asgjë.</p>
+          <ButtonRow>
+            <RowButton primary onClick={onStart}>
+              {next === 1 ? "Nis nivelin e parë" : `Vazhdo te niveli ${next}`}
+              <Arrow />
+            </RowButton>
+            <RowButton onClick={onLaboratory}>Laboratori i lirë</RowButton>
+          </ButtonRow>
+          <noscript>
+            <p>Për ta ndërtuar qarkun duhet JavaScript, dhe ky shfletues e ka të fikur.</p>
+          </noscript>
+          <p className="text-[0.84rem] text-mute">
+            {settings.levels} nivele · <b className="text-spot">{settings.elements}+</b> elemente
+          </p>
         </div>
+        <figure>
+          <svg
+            ref={figure}
+            className="circuit-drawing circuit-paper w-full overflow-visible fill-none"
+            viewBox={`0 0 ${sampleLayout.width} ${sampleLayout.height}`}
+            role="img"
+          >
+            <title>Qark në seri: bateri, çelës i mbyllur, llambë e ndezur dhe rezistor.</title>
+            <LoopDrawing components={sample} names={sampleNames} loop={sampleLoop} layout={sampleLayout} symbols />
+          </svg>
+          <figcaption className="rule-t-1">
+            <b>Niveli 4</b>
+            Kështu duket një qark i përfunduar. Pikat shënojnë kahun e rrymës, nga plusi te minusi.
+          </figcaption>
+        </figure>
+        {list}
       </section>
+      <details className="circuit-rules page-width rule-y-2">
+        <summary>Si luhet</summary>
+        <ul className="flex flex-wrap gap-x-10 gap-y-6 text-[0.78rem] font-semibold text-center" aria-label="Pjesët">
+          {levelKinds
+            .filter((kind) => settings.components.includes(kind))
+            .map((kind) => (
+              <li key={kind}>
+                <SymbolPicture symbol={kind} on className="w-46 mx-auto" />
+                {capital(nouns[kind].indefinite)}
+              </li>
+            ))}
+        </ul>
+        {introduction}
+      </details>
     </>
-  );
-}
-
-/** Shows a large number and what it counts. */
-function Amount({ of, children }: { of: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-row-reverse items-baseline gap-5">
-      <dt className="font-semibold">{of}</dt>
-      <dd className="font-display font-bold text-[clamp(3.4rem,2rem+4vw,5.4rem)]/[0.8] tracking-[-0.004em] text-spot">
-        {children}
-      </dd>
-    </div>
   );
 }

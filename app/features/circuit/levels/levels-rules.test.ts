@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ComponentKind } from "../parts/component";
 import {
   boardLimit,
+  draftsOf,
   initialLevels,
   isLastLevel,
   type LevelAction,
@@ -14,7 +15,8 @@ import { defaultSettings } from "./simulator-settings";
 
 const play = (state: LevelsState, ...actions: LevelsAction[]) => actions.reduce(levelsReducer, state);
 const intro = initialLevels(defaultSettings);
-const started = play(intro, { type: "start" });
+const open = (level: number): LevelsAction => ({ type: "open", level });
+const started = play(intro, open(1));
 let clock = 1000;
 const add = (kind: ComponentKind, place?: number): LevelAction => ({ type: "add", kind, at: ++clock, place });
 /** A test whose physics says nothing of its own. */
@@ -50,10 +52,10 @@ describe("phases", () => {
     expect(shown(intro)).toEqual([]);
   });
 
-  test("Start loads the level with an empty board", () => {
+  test("a level that is opened has an empty board; opened again it stays as it is", () => {
     expect(started).toMatchObject({ phase: "simulator", level: 1 });
     expect(shown(started)).toEqual([]);
-    expect(play(started, add("bulb"), { type: "start" }).board.present).toHaveLength(1);
+    expect(play(started, add("bulb"), open(1)).board.present).toHaveLength(1);
   });
 
   test("a passed test waits for its success, and success comes only after a passed test", () => {
@@ -72,15 +74,49 @@ describe("phases", () => {
     }
   });
 
-  test("Next Level clears the board and forgets the test", () => {
-    const next = play(solve(started), { type: "succeed" }, { type: "next-level" });
+  test("the next level has an empty board and forgets the test", () => {
+    const next = play(solve(started), { type: "succeed" }, open(2));
     expect(next).toMatchObject({ phase: "simulator", level: 2, lastTest: null });
     expect(next.board).toMatchObject({ past: [], present: [], future: [] });
     expect(levelOf(next).id).toBe(2);
   });
 
-  test("there is no next level before success", () => {
-    expect(play(started, { type: "next-level" })).toBe(started);
+  test("every level can be opened at once; one that the editor does not play cannot", () => {
+    expect(play(intro, open(5))).toMatchObject({ phase: "simulator", level: 5 });
+    expect(play(started, open(5)).level).toBe(5);
+    for (const unknown of [0, 6, 1.5, Number.NaN]) expect(play(started, open(unknown))).toBe(started);
+  });
+
+  test("a level that is passed is marked, and stays so when it is left", () => {
+    const passed = play(solve(started), { type: "succeed" }, { type: "list" });
+    expect(passed).toMatchObject({ phase: "intro", passed: [1] });
+    expect(play(passed, open(3), press).passed).toEqual([1]);
+    expect(play(solve(play(passed, open(1))), { type: "succeed" }).passed).toEqual([1]);
+  });
+
+  test("a half-built circuit waits for its level; one that passed does not", () => {
+    const half = play(started, add("battery"), open(2), add("switch"), { type: "list" });
+    expect(shown(play(half, open(1)))).toEqual(["battery"]);
+    expect(shown(play(half, open(2)))).toEqual(["switch"]);
+    expect(shown(play(half, open(3)))).toEqual([]);
+    expect(shown(play(solve(started), { type: "succeed" }, open(2), open(1)))).toEqual([]);
+  });
+
+  test("from success one goes back to the circuit as it was", () => {
+    const back = play(solve(started), { type: "succeed" }, { type: "back-to-board" });
+    expect(back).toMatchObject({ phase: "simulator", passing: false });
+    expect(shown(back)).toEqual(["battery", "bulb"]);
+    expect(play(started, { type: "back-to-board" })).toBe(started);
+  });
+
+  test("what the device remembers is there when a level is opened", () => {
+    const drafts = { 4: play(started, add("bulb"), add("battery")).board.present };
+    const remembering = play(intro, { type: "remember", passed: [1, 2], drafts });
+    expect(remembering).toMatchObject({ phase: "intro", passed: [1, 2], remembered: true });
+    const fourth = play(remembering, open(4));
+    expect(shown(fourth)).toEqual(["bulb", "battery"]);
+    expect(play(fourth, { type: "undo" })).toBe(fourth);
+    expect(Object.keys(draftsOf(play(fourth, { type: "clear" })))).toEqual([]);
   });
 
   test("after the last level Start Over returns to the introduction at level 1", () => {
@@ -90,16 +126,15 @@ describe("phases", () => {
       state = play(solve(state), { type: "succeed" });
       expect(state.phase).toBe("success");
       expect(isLastLevel(state)).toBe(level === 5);
-      if (level < 5) state = play(state, { type: "next-level" });
+      if (level < 5) state = play(state, open(level + 1));
     }
-    expect(play(state, { type: "next-level" })).toBe(state);
-    expect(play(state, { type: "start-over" })).toEqual(intro);
+    expect(play(state, { type: "start-over" })).toEqual({ ...intro, passed: [1, 2, 3, 4, 5] });
   });
 
   test("an editor who sets two levels ends with the second", () => {
-    const second = play(initialLevels({ ...defaultSettings, levels: 2 }), { type: "start" });
+    const second = play(initialLevels({ ...defaultSettings, levels: 2 }), open(1));
     expect(isLastLevel(second)).toBe(false);
-    const next = play(solve(second), { type: "succeed" }, { type: "next-level" });
+    const next = play(solve(second), { type: "succeed" }, open(2));
     expect(isLastLevel(next)).toBe(true);
   });
 

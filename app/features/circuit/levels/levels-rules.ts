@@ -37,10 +37,21 @@ export interface LevelsState extends BoardState<Component, LevelsNews> {
   lastTest: Verdict | null;
   /** Whether a test has passed whose success phase is still to come; the board then stays as it is. */
   passing: boolean;
+  /** The levels that were passed on this device. */
+  passed: readonly number[];
+  /** The boards of levels that were left half-built, by level. */
+  drafts: Drafts;
+  /** Whether what the device remembers has been read. */
+  remembered: boolean;
 }
 
+export type Drafts = Readonly<Record<number, readonly Component[]>>;
+
 /** Actions that change the phase. */
-type PhaseAction = { type: "start" | "succeed" | "next-level" | "start-over" };
+type PhaseAction =
+  | { type: "open"; level: number }
+  | { type: "remember"; passed: readonly number[]; drafts: Drafts }
+  | { type: "list" | "succeed" | "back-to-board" | "start-over" };
 
 /** Actions on the board, in the simulator phase alone. */
 export type LevelAction =
@@ -61,6 +72,9 @@ export function initialLevels(settings: SimulatorSettings): LevelsState {
     selected: null,
     lastTest: null,
     passing: false,
+    passed: [],
+    drafts: {},
+    remembered: false,
     news: null,
   };
 }
@@ -71,12 +85,18 @@ export const isLastLevel = ({ level, settings }: LevelsState) => level >= settin
 /** @returns the same state where the action has no place in it. */
 export function levelsReducer(state: LevelsState, action: LevelsAction): LevelsState {
   switch (action.type) {
-    case "start":
-      return state.phase === "intro" ? freshLevel(state, state.level) : state;
-    case "next-level":
-      return state.phase === "success" && !isLastLevel(state) ? freshLevel(state, state.level + 1) : state;
+    case "remember": {
+      const { passed, drafts } = action;
+      return { ...state, passed, drafts, remembered: true };
+    }
+    case "open":
+      return opened(state, action.level);
+    case "list":
+      return state.phase === "intro" ? state : { ...left(state), phase: "intro", level: state.level };
     case "start-over":
-      return initialLevels(state.settings);
+      return { ...initialLevels(state.settings), passed: state.passed, remembered: state.remembered };
+    case "back-to-board":
+      return state.phase === "success" ? { ...state, phase: "simulator" } : state;
     case "succeed":
       return state.passing ? { ...state, phase: "success", passing: false, selected: null, news: null } : state;
     default:
@@ -84,9 +104,27 @@ export function levelsReducer(state: LevelsState, action: LevelsAction): LevelsS
   }
 }
 
-/** Returns a level with an empty board and an empty history. */
-function freshLevel({ settings }: LevelsState, level: number): LevelsState {
-  return { ...initialLevels(settings), phase: "simulator", level };
+/** Opens a level with its half-built board, or an empty one; a level that is open stays as it is. */
+function opened(state: LevelsState, level: number): LevelsState {
+  const known = Number.isInteger(level) && level >= 1 && level <= state.settings.levels;
+  if (!known || (state.phase !== "intro" && state.level === level)) return state;
+  const rest = left(state);
+  return { ...rest, phase: "simulator", level, board: startHistory(rest.drafts[level] ?? []) };
+}
+
+/** Returns the state without its board, which is kept unless its level is done: a level begins empty (product 10.4). */
+function left(state: LevelsState): LevelsState {
+  const { settings, phase, passing, passed, remembered, level } = state;
+  const { [level]: _, ...others } = draftsOf(state);
+  const done = phase === "success" || passing;
+  return { ...initialLevels(settings), passed, remembered, drafts: done ? others : draftsOf(state) };
+}
+
+/** Returns the half-built boards, with that of the level that is played. */
+export function draftsOf({ phase, level, board, drafts }: LevelsState): Drafts {
+  if (phase === "intro") return drafts;
+  const { [level]: _, ...others } = drafts;
+  return board.present.length === 0 ? others : { ...others, [level]: board.present };
 }
 
 function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
@@ -113,7 +151,9 @@ function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
     case "test": {
       const verdict = examine(levelOf(state), components, action.condition);
       const news: LevelsNews = { code: "tested", verdict };
-      return { ...told(state, news), lastTest: verdict, passing: verdict.passed };
+      const passed =
+        verdict.passed && !state.passed.includes(state.level) ? [...state.passed, state.level].sort() : state.passed;
+      return { ...told(state, news), lastTest: verdict, passing: verdict.passed, passed };
     }
     case "clear":
       return components.length === 0 ? state : { ...boardReducer(state, action), lastTest: null };

@@ -2,40 +2,95 @@ import { type ReactNode, useEffect, useReducer } from "react";
 import type { Notice } from "../../../play/toast/toast";
 import { useNoticeOf } from "../../../play/toast/use-notice-of";
 import { LevelBench } from "./level-bench.client";
+import { LevelList, LevelMarks } from "./level-marks";
 import { LevelSuccess } from "./level-success.client";
 import type { Verdict } from "./level-verdict";
 import { LevelsIntro } from "./levels-intro";
-import { initialLevels, levelOf, levelsReducer, successDelay } from "./levels-rules";
+import { draftsRecord, passedRecord } from "./levels-memory";
+import { draftsOf, initialLevels, levelOf, levelsReducer, successDelay } from "./levels-rules";
 import type { SimulatorSettings } from "./simulator-settings";
+import "./levels.css";
 
-/** Plays the levels, from the introduction to the last success. */
+/**
+ * Plays the levels, from the introduction to the last success.
+ *
+ * @param head of the page while no level is open.
+ * @param level the one that the address names; `null` for the list.
+ */
 export function Levels({
   settings,
+  head,
   introduction,
+  level,
+  onLevel,
   onLaboratory,
 }: {
   settings: SimulatorSettings;
+  head: ReactNode;
   introduction: ReactNode;
+  level: number | null;
+  onLevel: (level: number | null) => void;
   onLaboratory: () => void;
 }) {
   const [state, dispatch] = useReducer(levelsReducer, settings, initialLevels);
   useNoticeOf(state.news, ({ what }) =>
     what.code === "tested" ? testNotice(what.verdict, levelOf(state).title) : null,
   );
+  useEffect(
+    () => dispatch({ type: "remember", passed: passedRecord.read() ?? [], drafts: draftsRecord.read() ?? {} }),
+    [],
+  );
+  useEffect(() => dispatch(level === null ? { type: "list" } : { type: "open", level }), [level]);
+  useEffect(() => {
+    if (state.remembered) passedRecord.write(state.passed);
+  }, [state.remembered, state.passed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what half-built boards are made of.
+  useEffect(() => {
+    if (state.remembered) draftsRecord.write(draftsOf(state));
+  }, [state.remembered, state.phase, state.level, state.board.present, state.drafts]);
   useEffect(() => {
     if (!state.passing) return;
     const timer = setTimeout(() => dispatch({ type: "succeed" }), successDelay);
     return () => clearTimeout(timer);
   }, [state.passing]);
 
+  const shared = { count: settings.levels, passed: state.passed, onOpen: onLevel };
+  const marks = <LevelMarks {...shared} current={state.level} />;
   switch (state.phase) {
-    case "intro":
-      return <LevelsIntro {...{ settings, introduction, onLaboratory }} onStart={() => dispatch({ type: "start" })} />;
+    case "intro": {
+      const next = firstToPass(settings, state.passed);
+      return (
+        <>
+          {head}
+          <LevelsIntro
+            {...{ settings, introduction, next, onLaboratory }}
+            list={<LevelList {...shared} />}
+            onStart={() => onLevel(next)}
+          />
+        </>
+      );
+    }
     case "simulator":
-      return <LevelBench {...{ state, dispatch }} />;
+      return <LevelBench {...{ state, marks, dispatch }} />;
     case "success":
-      return <LevelSuccess {...{ state, dispatch, onLaboratory }} />;
+      return (
+        <LevelSuccess
+          {...{ state, marks, onLaboratory }}
+          onNext={() => onLevel(state.level + 1)}
+          onBack={() => dispatch({ type: "back-to-board" })}
+          onStartOver={() => {
+            dispatch({ type: "start-over" });
+            onLevel(null);
+          }}
+        />
+      );
   }
+}
+
+/** Returns the first level that is not passed; the first of all where every one is. */
+function firstToPass({ levels: count }: SimulatorSettings, passed: readonly number[]): number {
+  const next = Array.from({ length: count }, (_, k) => k + 1).find((level) => !passed.includes(level));
+  return next ?? 1;
 }
 
 /** Returns the notice about a test (product 4.4). */

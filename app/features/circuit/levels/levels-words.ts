@@ -30,7 +30,7 @@ export function faultText(fault: Fault): string {
 export function adviceText(fault: Fault): string {
   switch (fault.code) {
     case "switch-open":
-      return `Rruga është e prerë dhe rryma nuk kalon askund. ${fault.count === 1 ? "Preke që të mbyllet" : "Preki që të mbyllen"}.`;
+      return `${fault.count === 1 ? "Preke që të mbyllet" : "Preki që të mbyllen"}: rruga është e prerë dhe rryma nuk kalon askund.`;
     case "short-circuit":
       return "Rryma kthehet te bateria pa kaluar nga asnjë llambë a rezistor. Një bateri e vërtetë do të nxehej rrezikshëm.";
     case "missing":
@@ -57,6 +57,20 @@ export function loopText(components: readonly Component[], loop: LoopState): str
       return "Kondensatori u mbush dhe e ndali rrymën.";
     case "flowing":
       return [`Rryma është ${readingText(Math.abs(loop.current), "A")}.`, ...lampTexts(components, loop)].join(" ");
+  }
+}
+
+/** Says why no lamp shines in a circuit that passed; nothing where one does. */
+export function darkLampText(components: readonly Component[], loop: LoopState): string | null {
+  const lamps = lampsOf(components, loop);
+  if (lamps.length === 0 || lamps.some(({ word }) => word !== "dark")) return null;
+  switch (loop.condition) {
+    case "batteries-cancel":
+      return "bateritë shtyjnë kundër njëra-tjetrës, prandaj rryma është zero. Ktheje njërën anasjelltas.";
+    case "capacitor-full":
+      return "kondensatori u mbush dhe e ndali rrymën. Hiqe, dhe drita kthehet.";
+    default:
+      return "rryma është tepër e vogël për të. Zvogëlo rezistencën ose rrite tensionin.";
   }
 }
 

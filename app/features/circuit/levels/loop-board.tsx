@@ -1,40 +1,52 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { readingText } from "../../../play/quantity";
 import { isArrow } from "../parts/arrow-keys";
-import type { Component } from "../parts/component";
+import type { Component, ComponentKind } from "../parts/component";
 import { CircuitSymbol } from "../parts/component-symbol";
 import { capital, switchText, valueLabel } from "../parts/component-words";
+import type { useDrag } from "../parts/use-drag";
 import { useFlowingCharges } from "../parts/use-flowing-charges";
 import type { LevelAction } from "./levels-rules";
 import { LoopDrawing } from "./loop-drawing";
 import { type LoopLayout, placeTowards } from "./loop-layout";
 import { type LoopState, lampShares } from "./series-loop";
-import type { DragModule } from "./use-drag";
 
-/** Draws the loop, with a button over each component. */
+/** What is dragged: a component of the board, or a kind out of the bin. */
+export type Dragged = { id: string } | { kind: ComponentKind };
+export type DragHandle = ReturnType<typeof useDrag<Dragged>>;
+
+/**
+ * Draws the loop, with a button over each component.
+ *
+ * @param room gives the board its size.
+ * @param over the place that what is dragged would take; `null` where it is not over the board.
+ */
 export function LoopBoard({
   board,
+  room,
   layout,
   components,
   names,
   loop,
   selected,
   drag,
+  over,
   dispatch,
 }: {
   board: RefObject<HTMLDivElement>;
+  room: RefObject<HTMLDivElement>;
   layout: LoopLayout;
   components: readonly Component[];
   /** By their ids. */
   names: ReadonlyMap<string, string>;
   loop: LoopState;
   selected: string | null;
-  drag: DragModule | null;
+  drag: DragHandle;
+  over: number | null;
   dispatch: (action: LevelAction) => void;
 }) {
   const list = useRef<HTMLOListElement>(null);
   useFlowingCharges(board, loop.current !== 0, null);
-  useDrag(board, list, components, drag, dispatch);
   const moved = useKeptFocus(list, components);
 
   function press(event: KeyboardEvent, { id }: Component, place: number) {
@@ -68,7 +80,12 @@ export function LoopBoard({
 
   const lamps = lampShares(components, loop);
   return (
-    <div className="circuit-board circuit-paper relative -mx-gutter overflow-hidden margin:mx-0" ref={board}>
+    <div
+      className="circuit-board circuit-paper relative overflow-hidden"
+      ref={board}
+      data-over={over === null ? undefined : ""}
+    >
+      <div className="circuit-board-room" ref={room} aria-hidden="true" />
       <svg
         className="circuit-drawing max-w-none overflow-visible fill-none"
         width={layout.width}
@@ -85,20 +102,30 @@ export function LoopBoard({
             said={saidOf(component, place)}
             share={lamps.get(component.id)}
             selected={component.id === selected}
+            over={place === over}
+            drag={drag}
             onPress={(event) => press(event, component, place)}
-            onSelect={() => dispatch({ type: "select", id: component.id === selected ? null : component.id })}
+            onTap={() => {
+              const { id, kind } = component;
+              if (kind === "switch") dispatch({ type: "toggle", id });
+              else dispatch({ type: "select", id: id === selected ? null : id });
+            }}
           />
         ))}
       </ol>
       {components.length === 0 ? (
-        <p className="absolute inset-0 grid place-content-center p-36 text-center text-mute">
-          Prek një pjesë më poshtë: ajo zë vend këtu.
+        <p className="absolute inset-0 grid place-content-center p-20 text-center text-mute">
+          Prek një pjesë ose tërhiqe këtu.
         </p>
       ) : null}
     </div>
   );
 }
 
+/** Pixels that the side of a button has at the least, however small its symbol. */
+const thumb = 44;
+
+/** A component to press: a tap switches a switch, and selects any other. */
 function ComponentButton({
   component,
   place,
@@ -106,8 +133,10 @@ function ComponentButton({
   said,
   share,
   selected,
+  over,
+  drag,
   onPress,
-  onSelect,
+  onTap,
 }: {
   component: Component;
   place: number;
@@ -116,16 +145,31 @@ function ComponentButton({
   /** Of the nominal power, where it is a lamp. */
   share: number | undefined;
   selected: boolean;
+  over: boolean;
+  drag: DragHandle;
   onPress: (event: KeyboardEvent) => void;
-  onSelect: () => void;
+  onTap: () => void;
 }) {
   const { x, y, turn } = layout.places[place] as LoopLayout["places"][number];
   const upright = turn === 90 || turn === -90;
-  const [long, short] = [80 * layout.scale, 52 * layout.scale];
+  const [long, short] = [Math.max(thumb, 80 * layout.scale), Math.max(thumb, 52 * layout.scale)];
   const [width, height] = upright ? [short, long] : [long, short];
+  const state =
+    component.kind === "switch"
+      ? ({ role: "switch", "aria-checked": component.on } as const)
+      : ({ "aria-pressed": selected } as const);
   return (
     <li style={{ left: x - width / 2, top: y - height / 2, width, height }}>
-      <button type="button" aria-pressed={selected} aria-label={said} onClick={onSelect} onKeyDown={onPress}>
+      <button
+        type="button"
+        {...state}
+        data-selected={selected ? "" : undefined}
+        data-over={over ? "" : undefined}
+        aria-label={said}
+        onClick={onTap}
+        onKeyDown={onPress}
+        {...drag({ id: component.id })}
+      >
         <svg
           className="circuit-drawing size-full max-w-none overflow-visible fill-none pointer-events-none"
           viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
@@ -155,30 +199,4 @@ function useKeptFocus(list: RefObject<HTMLOListElement>, components: readonly Co
     wanted.current = null;
   }, [list, components]);
   return wanted;
-}
-
-function useDrag(
-  board: RefObject<HTMLElement>,
-  list: RefObject<HTMLOListElement>,
-  components: readonly Component[],
-  drag: DragModule | null,
-  dispatch: (action: LevelAction) => void,
-) {
-  useEffect(() => {
-    if (!drag || !board.current || !list.current) return;
-    const buttons = [...list.current.querySelectorAll<HTMLElement>("button")];
-    const undo = components.flatMap(({ id }, place) => {
-      const button = buttons[place];
-      return button ? [drag.pickUp(button, { id })] : [];
-    });
-    undo.push(
-      drag.receive(board.current, buttons, (what, place) => {
-        if ("kind" in what) dispatch({ type: "add", kind: what.kind, at: Date.now(), place: place ?? undefined });
-        else if (place !== null) dispatch({ type: "move", id: what.id, place });
-      }),
-    );
-    return () => {
-      for (const step of undo) step();
-    };
-  }, [board, list, components, drag, dispatch]);
 }

@@ -35,7 +35,7 @@ export function LoopDrawing({
   const spacing = length / Math.round(length / (chargeSpacing * scale));
   const lamps = lampShares(components, loop);
   return (
-    <g className={scale > 1 ? "wide" : undefined}>
+    <g className={scale > 1.2 ? "wide" : scale < 0.9 ? "narrow" : undefined}>
       <path className={closed ? "ink wire" : "ink wire planned"} d={path} />
       {closed ? (
         <path
@@ -86,14 +86,14 @@ function ComponentLabel({
   const at = ([x, y]: [number, number]) =>
     x === 0
       ? { x: place.x, y: place.y + (y + Math.sign(y) * room) * scale }
-      : { x: place.x + (x + Math.sign(x) * room) * scale, y: place.y + y * scale };
+      : { x: place.x + (x + Math.sign(x) * room) * scale, y: place.y + y * Math.max(1, scale) };
   return (
     <>
       <text className="name" textAnchor={anchor} {...at(nameAt)}>
         {capital(name)}
       </text>
       <text className="value" textAnchor={anchor} {...at(valueAt)}>
-        {valueLabel(component)}
+        {component.kind === "switch" ? (component.on ? "ON" : "OFF") : valueLabel(component)}
       </text>
     </>
   );

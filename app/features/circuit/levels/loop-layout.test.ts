@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { divideAmongSides, layOutLoop, placeTowards } from "./loop-layout";
+import { divideAmongSides, layOutLoop, placeAt, placeTowards } from "./loop-layout";
 
 test("components take a side each before any side takes two", () => {
   expect(
@@ -23,19 +23,28 @@ test("top and bottom fill up first, then the flanks grow", () => {
 
 test("every component has its place inside the board, and no two stand closer than a thumb", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 280, max: 1000 }), fc.integer({ min: 0, max: 30 }), (width, count) => {
-      const { places, height } = layOutLoop(width, count);
-      expect(places).toHaveLength(count);
-      for (const [k, a] of places.entries()) {
-        expect(a.x >= 22 && a.x <= width - 22 && a.y >= 22 && a.y <= height - 22).toBe(true);
-        for (const b of places.slice(k + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(44);
-      }
-    }),
+    fc.property(
+      fc.integer({ min: 240, max: 1000 }),
+      fc.integer({ min: 136, max: 520 }),
+      fc.integer({ min: 0, max: 30 }),
+      (width, height, count) => {
+        const layout = layOutLoop({ width, height }, count);
+        expect(layout.places).toHaveLength(count);
+        for (const [k, a] of layout.places.entries()) {
+          expect(a.x >= 22 && a.x <= width - 22 && a.y >= 22 && a.y <= layout.height - 22).toBe(true);
+          for (const b of layout.places.slice(k + 1))
+            expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(44);
+        }
+      },
+    ),
   );
 });
 
+const phone = { width: 320, height: 254 };
+
 test("the path goes round the rectangle in the order of the components", () => {
-  const { path, length, corners, places } = layOutLoop(320, 4);
+  const { path, length, corners, places, scale } = layOutLoop(phone, 4);
+  expect(scale).toBe(1);
   expect(path).toBe("M42 202V52H278V202Z");
   expect(length).toBe(2 * (236 + 150));
   expect(corners).toEqual({ left: 42, top: 52, right: 278, bottom: 202 });
@@ -47,19 +56,41 @@ test("the path goes round the rectangle in the order of the components", () => {
   ]);
 });
 
-test("a wide board is drawn larger", () => {
-  expect([559, 560].map((width) => layOutLoop(width, 2).scale)).toEqual([1, 1.6]);
-  expect(layOutLoop(900, 2).height).toBeCloseTo(150 * 1.6 + 2 * 52 * 1.6, 9);
-  expect(layOutLoop(900, 30).height).toBeCloseTo((11 * 88 + 2 * 24 + 2 * 52) * 1.6, 9);
-  expect(layOutLoop(900, 30).places.filter(({ side }) => side === "top")).toHaveLength(4);
+test.each([
+  [{ width: 360, height: 150 }, 0.72],
+  [{ width: 360, height: 200 }, 200 / 254],
+  [{ width: 870, height: 476 }, 1.6],
+])("up to six components fill a board of %j and no more, at scale %d", (size, scale) => {
+  for (let count = 0; count <= 6; count++) {
+    const layout = layOutLoop(size, count);
+    expect(layout.height).toBeCloseTo(size.height, 9);
+    expect(layout.scale).toBeCloseTo(scale, 9);
+  }
 });
 
-test("many components make the board taller", () => {
-  expect(layOutLoop(320, 30).height).toBe(13 * 88 + 48 + 104);
+test("many components shrink before they make the board taller", () => {
+  const some = layOutLoop({ width: 360, height: 400 }, 12);
+  expect(some.scale).toBeLessThan(1.2);
+  expect(some.height).toBeCloseTo(400, 9);
+  expect(layOutLoop(phone, 30).height).toBeGreaterThan(phone.height);
+  expect(layOutLoop(phone, 30).scale).toBe(0.72);
+});
+
+test("a point on the board means the component under it, else the place between its neighbours", () => {
+  const layout = layOutLoop(phone, 4); // battery left, then top, right, bottom
+  expect([42, 160, 278].map((x) => placeAt(layout, { x, y: x === 160 ? 60 : 127 }, null))).toEqual([0, 1, 2]);
+  expect(placeAt(layout, { x: 90, y: 60 }, null)).toBe(1);
+  expect(placeAt(layout, { x: 230, y: 60 }, null)).toBe(2);
+  expect(placeAt(layout, { x: 230, y: 196 }, null)).toBe(3);
+  expect(placeAt(layout, { x: 90, y: 196 }, null)).toBe(4);
+  // The first one, moved to before the last corner, has three others before it.
+  expect(placeAt(layout, { x: 90, y: 196 }, 0)).toBe(3);
+  expect(placeAt(layout, { x: 160, y: 127 }, null)).toBe(4);
+  expect(placeAt(layOutLoop(phone, 0), { x: 150, y: 100 }, null)).toBe(0);
 });
 
 test("an arrow leads to the neighbour that lies there", () => {
-  const { places } = layOutLoop(320, 6); // left 0, top 1 2, right 3, bottom 4 5
+  const { places } = layOutLoop(phone, 6); // left 0, top 1 2, right 3, bottom 4 5
   expect(placeTowards(places, 1, "ArrowRight")).toBe(2);
   expect(placeTowards(places, 2, "ArrowLeft")).toBe(1);
   expect(placeTowards(places, 4, "ArrowLeft")).toBe(5);
@@ -71,12 +102,12 @@ test("an arrow leads to the neighbour that lies there", () => {
 });
 
 test("round the loop there is no end", () => {
-  const { places } = layOutLoop(320, 6);
+  const { places } = layOutLoop(phone, 6);
   expect(placeTowards(places, 5, "ArrowLeft")).toBe(0);
 });
 
 test("an arrow across the wire goes back and forth as in reading", () => {
-  const { places } = layOutLoop(320, 4);
+  const { places } = layOutLoop(phone, 4);
   expect(placeTowards(places, 0, "ArrowRight")).toBe(1);
   expect(placeTowards(places, 1, "ArrowLeft")).toBe(0);
   expect(placeTowards(places, 1, "ArrowDown")).toBe(2);

@@ -20,7 +20,7 @@ export interface Place {
 export interface LoopLayout {
   width: number;
   height: number;
-  /** How much larger than on a phone the symbols are drawn. */
+  /** How much larger than usual the symbols are drawn. */
   scale: number;
   corners: { left: number; top: number; right: number; bottom: number };
   places: Place[];
@@ -31,21 +31,29 @@ export interface LoopLayout {
 
 const turns: Record<Side, Place["turn"]> = { left: -90, top: 0, right: 90, bottom: 180 };
 
-/** The width from which symbols are drawn larger: 1 on a phone, 1.6 on a desk. */
-const wideBoard = 560;
-const wideScale = 1.6;
+/** The size at which symbols are drawn at scale 1, and how far they shrink and grow: at the least a symbol is 35 wide. */
+const usual = { width: 300, height: 254 };
+const scales = { least: 0.72, most: 1.6, step: 0.04 };
 /** Pixels at scale 1 that the flanks leave free at either end, for the labels of top and bottom. */
 const cornerRoom = 24;
 
-/** @param width of the board in pixels. */
-export function layOutLoop(width: number, count: number): LoopLayout {
-  const scale = width >= wideBoard ? wideScale : 1;
+/** Lays the loop out in a size: smaller symbols before a taller board, as a taller one leaves the window. */
+export function layOutLoop(size: { width: number; height: number }, count: number): LoopLayout {
+  const fitting = Math.min(scales.most, size.height / usual.height, size.width / usual.width);
+  for (let scale = Math.max(scales.least, fitting); ; scale = Math.max(scales.least, scale - scales.step)) {
+    const layout = layOutAt(scale, size, count);
+    if (layout.height <= size.height || scale === scales.least) return layout;
+  }
+}
+
+function layOutAt(scale: number, size: { width: number; height: number }, count: number): LoopLayout {
+  const { width } = size;
   const margin = { x: 42 * scale, y: 52 * scale };
   const columns = Math.max(2, Math.floor((width - 2 * margin.x) / (104 * scale)));
   const perSide = divideAmongSides(count, columns);
   const rows = Math.max(1, perSide.left, perSide.right);
-  const room = cornerRoom * scale;
-  const innerHeight = Math.max(150 * scale, rows * 88 * scale + 2 * room);
+  const room = rows === 1 ? 0 : cornerRoom * scale;
+  const innerHeight = Math.max(size.height - 2 * margin.y, rows * 88 * scale + 2 * room);
   const corners = { left: margin.x, top: margin.y, right: width - margin.x, bottom: margin.y + innerHeight };
   const { left, top, right, bottom } = corners;
   const along = (from: number, to: number, k: number, n: number) => from + ((to - from) * (k + 0.5)) / n;
@@ -94,4 +102,34 @@ const steps: Record<Side, Record<Arrow, 1 | -1>> = {
 export function placeTowards(places: readonly Place[], from: number, arrow: Arrow): number {
   const { side } = places[from] as Place;
   return (from + steps[side][arrow] + places.length) % places.length;
+}
+
+/**
+ * Returns the place that a point on the board means: that of the component it lies on, else between its neighbours; far from the wire
+ * the last.
+ *
+ * @param moved the place of the component that is moved; `null` for a new one
+ */
+export function placeAt(layout: LoopLayout, point: { x: number; y: number }, moved: number | null): number {
+  const { places, scale } = layout;
+  const under = places.findIndex(({ x, y }) => Math.hypot(point.x - x, point.y - y) < 40 * scale);
+  if (under !== -1) return under;
+  const here = nearestOnLoop(layout, point);
+  const others = places.filter((_, k) => k !== moved);
+  if (here.off > 48 * scale) return others.length;
+  return others.filter((place) => nearestOnLoop(layout, place).along < here.along).length;
+}
+
+/** Returns how far along the loop the nearest point of its wire lies, from the lower left corner, and how far off. */
+function nearestOnLoop({ corners: { left, top, right, bottom } }: LoopLayout, { x, y }: { x: number; y: number }) {
+  const [w, h] = [right - left, bottom - top];
+  const across = Math.min(Math.max(x - left, 0), w);
+  const up = Math.min(Math.max(bottom - y, 0), h);
+  const ways = [
+    { off: Math.hypot(x - left, bottom - y - up), along: up },
+    { off: Math.hypot(x - left - across, y - top), along: h + across },
+    { off: Math.hypot(x - right, bottom - y - up), along: h + w + (h - up) },
+    { off: Math.hypot(x - left - across, y - bottom), along: h + w + h + (w - across) },
+  ];
+  return ways.reduce((nearest, way) => (way.off < nearest.off ? way : nearest));
 }

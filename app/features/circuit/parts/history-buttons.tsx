@@ -6,20 +6,26 @@ import { ButtonRow, RowButton } from "./row-button";
 /** Undo, redo and clear, of either board. */
 export function HistoryButtons({
   board: { past, present, future },
+  measure,
+  gaps,
   dispatch,
 }: {
   board: EditHistory<readonly Component[]>;
+  /** Utilities for their height, padding and size of letters, where they are to be smaller. */
+  measure?: string;
+  /** Utilities for the gaps between them, and whether they wrap. */
+  gaps?: string;
   dispatch: (action: BoardAction) => void;
 }) {
   return (
-    <ButtonRow>
-      <RowButton disabled={past.length === 0} onClick={() => dispatch({ type: "undo" })}>
+    <ButtonRow gaps={gaps}>
+      <RowButton measure={measure} disabled={past.length === 0} onClick={() => dispatch({ type: "undo" })}>
         Zhbëj
       </RowButton>
-      <RowButton disabled={future.length === 0} onClick={() => dispatch({ type: "redo" })}>
+      <RowButton measure={measure} disabled={future.length === 0} onClick={() => dispatch({ type: "redo" })}>
         Ribëj
       </RowButton>
-      <RowButton disabled={present.length === 0} onClick={() => dispatch({ type: "clear" })}>
+      <RowButton measure={measure} disabled={present.length === 0} onClick={() => dispatch({ type: "clear" })}>
         Zbraz
       </RowButton>
     </ButtonRow>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dialArc, dialMarks, dialNumbers, meterRange, pointerTurn } from "./meter-dial";
+import { dialArc, dialMarks, dialNumbers, goalArc, meterRange, pointerTurn } from "./meter-dial";
 
 test.each([
   [0, 0.6, 0.6],
@@ -22,7 +22,7 @@ test("the pointer rests at the left, stands upright at half and stops at the end
 test("the numbers divide the range in six", () => {
   expect(dialNumbers(0.6).map(({ value }) => value)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6]);
   expect(dialNumbers(30).map(({ value }) => value)).toEqual([0, 5, 10, 15, 20, 25, 30]);
-  expect(dialNumbers(6)[3]).toEqual({ value: 3, x: 180, y: 52 });
+  expect(dialNumbers(6)[3]).toEqual({ value: 3, x: 180, y: 0 });
 });
 
 test("the face has an arc, and thirty-one marks of which seven are long", () => {
@@ -36,4 +36,8 @@ test("the face has an arc, and thirty-one marks of which seven are long", () => 
   );
   expect(lengths).toHaveLength(31);
   expect(lengths.map((length, k) => length === (k % 5 === 0 ? 18 : 8))).not.toContain(false);
+});
+
+test("a goal is marked outside the scale, above the pivot where it is half of the range", () => {
+  expect(goalArc(3, 6)).toBe("M168.4 16.4A154 154 0 0 1 191.6 16.4");
 });

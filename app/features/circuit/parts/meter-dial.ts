@@ -40,10 +40,17 @@ export const dialMarks = shares
   .map((share, k) => `M${on(share, radius)}L${on(share, radius - (k % small === 0 ? 18 : 8))}`)
   .join("");
 
-/** The numbers at the long marks, with their places. */
+/** The arc outside the marks that shows a goal, a thirtieth of the scale to either side. */
+export function goalArc(goal: number, range: number): string {
+  const share = Math.abs(goal) / range;
+  const [from, to] = [Math.max(0, share - 1 / 30), Math.min(1, share + 1 / 30)];
+  return `M${on(from, radius + 4)}A${radius + 4} ${radius + 4} 0 0 1 ${on(to, radius + 4)}`;
+}
+
+/** The numbers outside the long marks, with their places: inside the pointer would strike them through. */
 export function dialNumbers(range: number): { value: number; x: number; y: number }[] {
   return Array.from({ length: parts + 1 }, (_, k) => {
-    const [x = 0, y = 0] = on(k / parts, radius - 32)
+    const [x = 0, y = 0] = on(k / parts, radius + 20)
       .split(" ")
       .map(Number);
     return { value: Number(((range * k) / parts).toPrecision(3)), x, y };

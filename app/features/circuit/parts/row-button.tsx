@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../../ui/button";
 
-/** Puts buttons side by side and wraps them; not printed. */
-export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap gap-6 print:hidden">{children}</div>;
+/** Puts buttons side by side and wraps them, unless `gaps` says otherwise; not printed. */
+export function ButtonRow({ gaps = "flex-wrap gap-6", children }: { gaps?: string; children: ReactNode }) {
+  return <div className={`flex ${gaps} print:hidden`}>{children}</div>;
 }
 
 /**
@@ -13,14 +13,15 @@ export function ButtonRow({ children }: { children: ReactNode }) {
 export function RowButton({
   small = false,
   disabled = false,
+  measure = `min-h-29 px-9 py-6 ${small ? "text-[0.92rem]/[1.1]" : "text-[1rem]/[1.1]"}`,
+  className = "flex-auto",
   onClick,
   ...rest
 }: ComponentProps<typeof Button> & { small?: boolean }) {
-  const letters = small ? "text-[0.92rem]/[1.1]" : "text-[1rem]/[1.1]";
   return (
     <Button
-      measure={`min-h-29 px-9 py-6 ${letters}`}
-      className="flex-auto"
+      measure={measure}
+      className={className}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
       {...rest}

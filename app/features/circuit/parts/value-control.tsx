@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { formatNumber, parseNumber } from "../../../magazine/albanian";
-import { Slider } from "../../../play/slider";
+import { label as labelled } from "../../../play/quantity";
 import { type ValueRange, withinRange } from "./component";
+import "../../../play/slider.css";
 
 /** How a unit is spoken, in the name of its field. */
 const spokenUnits: Readonly<Record<string, string>> = { V: "volt", Ω: "om", F: "farad" };
@@ -13,6 +14,7 @@ const spokenUnits: Readonly<Record<string, string>> = { V: "volt", Ω: "om", F: 
  *
  * @param name of the quantity, the slider's name and the beginning of the field's
  * @param label what is seen of the name, where it has a symbol too
+ * @param compact in one row, where the window is low
  */
 export function ValueControl({
   name,
@@ -20,6 +22,7 @@ export function ValueControl({
   unit,
   range,
   value,
+  compact = false,
   onChange,
 }: {
   name: string;
@@ -27,8 +30,10 @@ export function ValueControl({
   unit: string;
   range: ValueRange;
   value: number;
+  compact?: boolean;
   onChange: (value: number) => void;
 }) {
+  const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
 
   function type(text: string) {
@@ -46,32 +51,37 @@ export function ValueControl({
 
   const { min, max, step, sliderMax = max } = range;
   return (
-    <Slider
-      label={label}
-      range={{ min, max: value > sliderMax ? max : sliderMax, step, unit }}
-      value={value}
-      onChange={onChange}
-      readOut={
-        <span className="inline-flex items-baseline gap-3 font-display text-[1.6rem]/[1] font-bold whitespace-nowrap">
-          <input
-            className="w-[3.4em] min-h-26 px-3 py-0 rule-1 bg-paper text-ink text-right font-display text-[1.5rem]/[1] font-bold figures"
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={7}
-            aria-label={`${name} në ${spokenUnits[unit] ?? unit}, nga ${formatNumber(min)} deri në ${formatNumber(max)}`}
-            value={draft ?? formatNumber(value)}
-            onFocus={(event) => event.target.select()}
-            onChange={(event) => type(event.target.value)}
-            onBlur={settle}
-            onKeyDown={(event) => {
-              if (event.key === "Enter") settle();
-              if (event.key === "Escape") setDraft(null);
-            }}
-          />
-          <span aria-hidden="true">{unit}</span>
-        </span>
-      }
-    />
+    <div className={compact ? "circuit-value circuit-value-compact" : "circuit-value"}>
+      <label htmlFor={id}>{label}</label>
+      <span className="circuit-value-typed">
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={7}
+          aria-label={`${name} në ${spokenUnits[unit] ?? unit}, nga ${formatNumber(min)} deri në ${formatNumber(max)}`}
+          value={draft ?? formatNumber(value)}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => type(event.target.value)}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") settle();
+            if (event.key === "Escape") setDraft(null);
+          }}
+        />
+        <span aria-hidden="true">{unit}</span>
+      </span>
+      <input
+        id={id}
+        className="slider-scale"
+        type="range"
+        min={min}
+        max={value > sliderMax ? max : sliderMax}
+        step={step}
+        value={value}
+        aria-valuetext={labelled(value, unit)}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
   );
 }

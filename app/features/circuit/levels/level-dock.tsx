@@ -1,0 +1,120 @@
+import type { Arrow } from "../parts/arrow-keys";
+import { type Component, valueRanges } from "../parts/component";
+import { capital, nouns, quantities, switchText } from "../parts/component-words";
+import { RowButton } from "../parts/row-button";
+import { ValueControl } from "../parts/value-control";
+import type { LevelAction } from "./levels-rules";
+import { type LoopLayout, placeTowards } from "./loop-layout";
+
+const arrowWords: Record<Arrow, string> = {
+  ArrowLeft: "Majtas",
+  ArrowRight: "Djathtas",
+  ArrowUp: "Lart",
+  ArrowDown: "Poshtë",
+};
+
+const arrowTurns: Record<Arrow, string> = {
+  ArrowLeft: "rotate(180)",
+  ArrowRight: "",
+  ArrowUp: "rotate(-90)",
+  ArrowDown: "rotate(90)",
+};
+
+/** As small as a thumb allows. */
+const look = { measure: "min-h-26 min-w-26 px-5 py-0 text-[0.84rem]/[1.1]", className: "flex-none" };
+
+/** Holds the controls of the selected component, always as high, so that nothing under it moves. */
+export function LevelDock({
+  component,
+  name,
+  place,
+  places,
+  empty,
+  dispatch,
+}: {
+  component: Component | undefined;
+  name: string;
+  place: number;
+  places: LoopLayout["places"];
+  /** Whether nothing is on the board yet. */
+  empty: boolean;
+  dispatch: (action: LevelAction) => void;
+}) {
+  if (!component) {
+    return (
+      <div className="circuit-dock">
+        <p className="text-[0.9rem]/[1.35] text-mute">
+          {empty
+            ? "Zgjidh pjesët nga radha: prekja ose tërheqja i vë në qark."
+            : "Prek një pjesë në qark që t’ia ndërrosh vlerën, ta kthesh ose ta heqësh. Tërhiqe që ta zhvendosësh."}
+        </p>
+      </div>
+    );
+  }
+  const { id, kind, value, on } = component;
+  const quantity = quantities[kind];
+  const range = valueRanges[kind];
+  const upright = places[place]?.side === "left" || places[place]?.side === "right";
+  const arrows: Arrow[] = upright ? ["ArrowUp", "ArrowDown"] : ["ArrowLeft", "ArrowRight"];
+  return (
+    <fieldset className="circuit-dock" aria-label={capital(name)}>
+      {quantity && range ? (
+        <ValueControl
+          key={id}
+          compact
+          name={quantity.name}
+          unit={quantity.unit}
+          range={range}
+          value={value}
+          onChange={(value) => dispatch({ type: "set-value", id, value })}
+        />
+      ) : (
+        <p className="self-center text-[0.9rem]/[1.35]">
+          Çelësi është <b>{switchText(on)}</b> (<span lang="en">{on ? "ON" : "OFF"}</span>). Prekja e hap dhe e mbyll.
+        </p>
+      )}
+      <div className="circuit-dock-row">
+        <b>{capital(name)}</b>
+        {arrows.map((arrow) => (
+          <RowButton
+            key={arrow}
+            {...look}
+            aria-label={arrowWords[arrow]}
+            title={arrowWords[arrow]}
+            disabled={places.length < 2}
+            onClick={() => dispatch({ type: "move", id, place: placeTowards(places, place, arrow) })}
+          >
+            <svg
+              className="size-9 max-w-none overflow-visible fill-none stroke-current stroke-[2.4]"
+              viewBox="-10 -10 20 20"
+              aria-hidden="true"
+            >
+              <path d="M-8 0H7M1-6 7 0 1 6" transform={arrowTurns[arrow]} />
+            </svg>
+          </RowButton>
+        ))}
+        {kind === "switch" ? (
+          <RowButton {...look} onClick={() => dispatch({ type: "toggle", id })}>
+            {on ? "Hape" : "Mbylle"}
+          </RowButton>
+        ) : null}
+        {kind === "battery" ? (
+          <RowButton
+            {...look}
+            aria-label="Ktheje baterinë anasjelltas"
+            onClick={() => dispatch({ type: "reverse", id })}
+          >
+            Ktheje
+          </RowButton>
+        ) : null}
+        <RowButton
+          {...look}
+          aria-label={`Hiq ${nouns[kind].accusative}`}
+          onClick={() => dispatch({ type: "remove", id })}
+        >
+          Hiq
+        </RowButton>
+      </div>
+    </fieldset>
+  );
+}

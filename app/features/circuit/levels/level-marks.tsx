@@ -1,0 +1,62 @@
+import { levels } from "./levels";
+
+/** Shows the levels by their numbers, those passed with a tick; each is opened by a press, a teacher's first too. */
+export function LevelMarks({
+  count,
+  current,
+  passed,
+  onOpen,
+}: {
+  count: number;
+  current: number | null;
+  passed: readonly number[];
+  onOpen: (level: number) => void;
+}) {
+  return (
+    <nav className="print:hidden" aria-label="Nivelet">
+      <ol className="flex">
+        {levels.slice(0, count).map(({ id, title }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="circuit-level-mark"
+              aria-current={id === current ? "step" : undefined}
+              aria-label={`Niveli ${id}: ${title}${passed.includes(id) ? ", i kaluar" : ""}`}
+              title={title}
+              onClick={() => onOpen(id)}
+            >
+              {id}
+              {passed.includes(id) ? (
+                <svg viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="M1.5 8.5l4.5 4.5 8.5-10" />
+                </svg>
+              ) : null}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Shows the levels with their titles and goals, each to be opened. */
+export function LevelList({ count, passed, onOpen }: Omit<Parameters<typeof LevelMarks>[0], "current">) {
+  return (
+    <nav className="circuit-level-list" aria-label="Nivelet">
+      <ol>
+        {levels.slice(0, count).map(({ id, title, goal }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onOpen(id)}>
+              <span className="display-face text-[1.7rem]/[1] text-spot">{id}</span>
+              <span>
+                <b>{title}</b>
+                {passed.includes(id) ? <span className="text-spot"> ✓ i kaluar</span> : null}
+                <span className="block text-[0.88rem]/[1.3] text-mute">{goal}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Component, ComponentKind } from "../parts/component";
+import { newComponent } from "../parts/component";
+import { Meter } from "../parts/meter";
+import type { Level } from "./levels";
+import { type LoopState, loopState } from "./series-loop";
+
+/** Shows the loop's current, and the voltage across the selected component, else the lamp, else the battery. */
+export function LevelMeters({
+  level,
+  components,
+  names,
+  loop,
+  selected,
+}: {
+  level: Level;
+  components: readonly Component[];
+  /** By their ids. */
+  names: ReadonlyMap<string, string>;
+  loop: LoopState;
+  selected: Component | undefined;
+}) {
+  const first = (kind: ComponentKind) => components.find((component) => component.kind === kind);
+  const measured = selected ?? first("bulb") ?? first("battery") ?? components[0];
+  const at = measured ? `te ${names.get(measured.id)}` : "";
+  return (
+    <div className="circuit-meters">
+      <Meter kind="ammeter" value={loop.current} at="në qark" goal={goalCurrent(level)} />
+      <Meter kind="voltmeter" value={measured ? loop.voltageAcross(measured.id) : 0} at={at} />
+    </div>
+  );
+}
+
+/** Returns the current of a level's circuit as its components come, switches closed. */
+function goalCurrent({ required }: Level): number {
+  const components = Object.entries(required).flatMap(([kind, count]) =>
+    Array.from({ length: count }, (_, k) => newComponent(kind as ComponentKind, `${kind}-${k}`, { on: true })),
+  );
+  return loopState(components).current;
+}

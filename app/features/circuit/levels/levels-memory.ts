@@ -1,0 +1,49 @@
+/** What the device remembers of the levels: which were passed, and in this tab the circuits that are half-built. */
+import { deviceRecord } from "../../../play/device-memory";
+import { type Component, internalResistanceRange, valueRanges, withinRange } from "../parts/component";
+import { levelKinds, levels } from "./levels";
+import { boardLimit, type Drafts } from "./levels-rules";
+
+const isLevel = (value: unknown): value is number => levels.some(({ id }) => id === value);
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+export const passedRecord = deviceRecord<readonly number[]>({
+  name: "nivelet/kaluar",
+  version: 1,
+  lasts: "device",
+  parse: (value) => (Array.isArray(value) ? [...new Set(value.filter(isLevel))].sort() : null),
+});
+
+export const draftsRecord = deviceRecord<Drafts>({
+  name: "nivelet/puna",
+  version: 1,
+  lasts: "tab",
+  parse: (value) => {
+    if (!isObject(value)) return null;
+    const boards = Object.entries(value).map(([level, board]) => [Number(level), readBoard(board)] as const);
+    return Object.fromEntries(boards.filter(([level, board]) => isLevel(level) && board.length > 0));
+  },
+});
+
+/** Reads a board; what is no component of the levels is left out. */
+function readBoard(board: unknown): Component[] {
+  if (!Array.isArray(board)) return [];
+  const components = board.flatMap((one) => readComponent(one) ?? []).slice(0, boardLimit);
+  return components.filter(({ id }, at) => components.findIndex((other) => other.id === id) === at);
+}
+
+function readComponent(one: unknown): Component | null {
+  if (!isObject(one)) return null;
+  const { id, value, on, reversed } = one;
+  const kind = levelKinds.find((known) => known === one.kind);
+  if (!kind || typeof id !== "string" || !new RegExp(`^${kind}-\\d{1,15}$`).test(id)) return null;
+  const range = valueRanges[kind];
+  return {
+    id,
+    kind,
+    value: range ? withinRange(range, Number(value)) : 0,
+    internalResistance: kind === "battery" ? internalResistanceRange.usual : 0,
+    on: on === true,
+    reversed: reversed === true,
+  };
+}

@@ -1,0 +1,146 @@
+/** The levels under a real finger, in the three windows in which the whole tool must be seen at once. */
+import type { CDPSession, Locator, Page } from "@playwright/test";
+import { build, levels, part, parts, simulator, toast } from "./circuit-bench";
+import { expect, test } from "./magazine";
+import { openAlive } from "./playing";
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+async function middle(of: Locator): Promise<Spot> {
+  const box = await of.boundingBox();
+  if (!box) throw new Error("nothing there");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const touch = (screen: CDPSession, type: "touchStart" | "touchMove" | "touchEnd", at?: Spot) =>
+  screen.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+
+/** Drags with a finger in twelve steps. @returns the middle of what was under it half-way */
+async function drag(page: Page, screen: CDPSession, from: Spot, to: Spot): Promise<Spot | null> {
+  let ghost: Spot | null = null;
+  await touch(screen, "touchStart", from);
+  for (let step = 1; step <= 12; step++) {
+    await touch(screen, "touchMove", {
+      x: from.x + ((to.x - from.x) * step) / 12,
+      y: from.y + ((to.y - from.y) * step) / 12,
+    });
+    if (step === 6) ghost = await middle(page.locator(".circuit-ghost"));
+  }
+  await touch(screen, "touchEnd");
+  return ghost;
+}
+
+async function tap(screen: CDPSession, at: Spot) {
+  await touch(screen, "touchStart", at);
+  await touch(screen, "touchEnd");
+}
+
+async function order(page: Page): Promise<string[]> {
+  const names = await parts(page).evaluateAll((found) => found.map((one) => one.getAttribute("aria-label") ?? ""));
+  return names.map((name) => name.split(",")[0] ?? "");
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+  [1366, 768],
+] as const) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, isMobile: width < 700 });
+
+    test("the whole tool is seen at once; parts are tapped, dragged and switched by finger", async ({ page }) => {
+      await openAlive(page, simulator);
+      const screen = await page.context().newCDPSession(page);
+      await page.getByRole("button", { name: "Nis nivelin e parë" }).tap();
+      await expect(parts(page)).toHaveCount(0);
+      await page.getByRole("button", { name: "Test Circuit" }).tap();
+      await expect(toast(page)).toBeVisible();
+
+      const seen = async (what: string) => {
+        const boxes = await page.evaluate(() =>
+          [
+            ".circuit-bench-head",
+            ".circuit-board",
+            ".circuit-said",
+            ".circuit-bin",
+            ".circuit-dock",
+            ".circuit-test",
+          ].map((name) => {
+            const box = document.querySelector(name)?.getBoundingClientRect();
+            return { name, top: Math.round(box?.top ?? -1), bottom: Math.round(box?.bottom ?? 9_999) };
+          }),
+        );
+        for (const { name, top, bottom } of boxes)
+          expect({ what, name, top, bottom, seen: top >= 59 && bottom <= height }).toMatchObject({ seen: true });
+        return boxes;
+      };
+      const board = page.locator(".circuit-board");
+      await seen("after a failed test");
+      const before = await middle(page.locator(".circuit-bin"));
+
+      await build(page, ["bateri", "llambë"], "tap");
+      await drag(page, screen, await middle(page.getByRole("button", { name: "Shto çelës" })), await middle(board));
+      await expect(parts(page)).toHaveCount(3);
+      await seen("with three parts");
+      expect(await middle(page.locator(".circuit-bin"))).toEqual(before);
+      expect(await page.evaluate(() => scrollX)).toBe(0);
+
+      // The grip keeps its offset: taken near its corner, the part follows by as much as the finger.
+      const battery = await middle(part(page, "Bateria"));
+      const lamp = await middle(part(page, "Llamba"));
+      const ghost = await drag(
+        page,
+        screen,
+        { x: battery.x + 12, y: battery.y + 12 },
+        { x: lamp.x + 12, y: lamp.y + 12 },
+      );
+      expect(ghost?.x).toBeCloseTo((battery.x + lamp.x) / 2, 0);
+      expect(ghost?.y).toBeCloseTo((battery.y + lamp.y) / 2, 0);
+      expect(await order(page)).toEqual(["Llamba", "Bateria", "Çelësi"]);
+
+      await expect(part(page, "Çelësi")).toHaveAttribute("aria-checked", "false");
+      await page.waitForTimeout(300);
+      await tap(screen, await middle(part(page, "Çelësi")));
+      await expect(part(page, "Çelësi")).toHaveAttribute("aria-checked", "true");
+      await expect(page.getByRole("group", { name: "Çelësi" })).toBeVisible();
+      await seen("switched");
+
+      const small = await page.locator(".circuit-bench :is(button, input)").evaluateAll((all) =>
+        all
+          .map((one) => ({ text: one.getAttribute("aria-label") ?? one.textContent, box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.height < 43.5 || box.width < 33.5)
+          .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
+      );
+      expect(small).toEqual([]);
+    });
+  });
+}
+
+test("the first press stands on the first screen", async ({ page }) => {
+  for (const [width, height, most] of [
+    [360, 800, 420],
+    [1280, 900, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openAlive(page, simulator);
+    const box = await page.getByRole("button", { name: "Nis nivelin e parë" }).boundingBox();
+    expect({ width, y: box?.y, fits: (box?.y ?? 9_999) <= most }).toMatchObject({ fits: true });
+  }
+});
+
+test("level 5 has its circuit, its controls and its test in one window", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAlive(page, `${simulator}#niveli-5`);
+  await build(page, levels[4]?.solution ?? [], "tap");
+  const bottom = await page.locator(".circuit-test").evaluate((one) => one.getBoundingClientRect().bottom);
+  const clear = await page.evaluate(() => {
+    const said = document.querySelector(".circuit-said p")?.getBoundingClientRect();
+    const bin = document.querySelector(".circuit-bin")?.getBoundingClientRect();
+    return said && bin ? bin.top - said.bottom : null;
+  });
+  expect(bottom).toBeLessThanOrEqual(640);
+  expect(clear).toBeGreaterThanOrEqual(-1);
+});
