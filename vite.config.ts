@@ -13,15 +13,15 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-/** What a reading page asks for by a name of its own, since it knows no manifest: models, and what the device keeps. */
+/** What a reading page asks for by a name of its own, since it knows no manifest: models, what the device keeps, the dot. */
 const namedScripts = {
   rollupOptions: {
-    input: ["app/lessons/lesson-models.ts", "app/pages/forget-memory.ts"],
+    input: ["app/lessons/lesson-models.ts", "app/pages/forget-memory.ts", "app/pages/pika-flick.ts"],
     output: {
       manualChunks: clientChunks(),
       onlyExplicitManualChunks: true,
       entryFileNames: ({ name }: { name: string }) =>
-        name === "lesson-models" || name === "forget-memory" ? `${name}.js` : "assets/[name]-[hash].js",
+        ["lesson-models", "forget-memory", "pika-flick"].includes(name) ? `${name}.js` : "assets/[name]-[hash].js",
     },
   },
 };

@@ -19,7 +19,7 @@ import { Deferred } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/folio";
 import { SectionHead } from "../ui/section-head";
 import { StorySkeletons } from "../ui/skeletons";
-import { StoryRow } from "../ui/story-rows";
+import { StoryRow } from "../ui/story-row";
 
 /** Only the newsletter's form needs a script. */
 export const handle = homeSections.newsletter ? hydrated : undefined;

@@ -1,4 +1,5 @@
-import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
+import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import { siteName } from "../magazine/site";
 import { NotFoundScreen } from "../ui/not-found";
 
@@ -9,4 +10,15 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export default NotFoundScreen;
+const scripts: PageScripts = "self";
+
+export const headers: HeadersFunction = () => ({ [scriptsHeader]: scripts });
+
+export default function NotFound() {
+  return (
+    <>
+      <NotFoundScreen />
+      <script type="module" src="/pika-flick.js" />
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import type { Subject } from "../magazine/category";
 import { ButtonLink } from "./button";
+import { PikaCorner } from "./pika-corner";
 import { SquaredSheet } from "./squared-sheet";
 
 /** The page that answers an address where nothing is. */
@@ -10,6 +11,7 @@ export function NotFoundScreen() {
       <ButtonLink primary href="/">
         Kthehu në kreun e revistës
       </ButtonLink>
+      <PikaCorner />
     </SquaredSheet>
   );
 }
