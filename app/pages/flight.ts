@@ -17,7 +17,10 @@ export const timeInAir = ({ vy }: Throw): number => Math.max(0, (2 * vy) / gravi
 export const range = (thrown: Throw): number => thrown.vx * timeInAir(thrown);
 
 /** Where it is after some seconds. */
-export const positionAt = ({ vx, vy }: Throw, time: number) => ({ x: vx * time, y: vy * time - (gravity * time ** 2) / 2 });
+export const positionAt = ({ vx, vy }: Throw, time: number) => ({
+  x: vx * time,
+  y: vy * time - (gravity * time ** 2) / 2,
+});
 
 /** Metres a second for each metre that the dot is pulled back. */
 const stiffness = 5;

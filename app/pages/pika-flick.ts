@@ -34,7 +34,9 @@ if (sheet && dot && pull && said) {
     const miss = home.x + way - Number(target);
     const isHome = Math.abs(miss) <= width;
     dot.classList.add("pika-gives");
-    const result = isHome ? "Kreu!" : `Kreu është ${comma(miss)}\u00a0m më ${miss > 0 ? "tej" : "këndej"}. Provo prapë.`;
+    const result = isHome
+      ? "Kreu!"
+      : `Kreu është ${comma(miss)}\u00a0m më ${miss > 0 ? "tej" : "këndej"}. Provo prapë.`;
     said.textContent = `Fluturoi ${comma(way)}\u00a0m. ${timeInAir(thrown) === 0 ? "Tërhiqe poshtë, që të ngrihet." : result}`;
     if (isHome) setTimeout(() => location.assign("/"), 900);
   };

@@ -6,7 +6,12 @@ import { expect, test } from "vitest";
 
 const built = (path: string) => fileURLToPath(new URL(`../../build/client/${path}`, import.meta.url));
 const assets = readdirSync(built("assets")).map((name) => `assets/${name}`);
-const scripts = [...assets.filter((name) => name.endsWith(".js")), "lesson-models.js", "forget-memory.js", "pika-flick.js"];
+const scripts = [
+  ...assets.filter((name) => name.endsWith(".js")),
+  "lesson-models.js",
+  "forget-memory.js",
+  "pika-flick.js",
+];
 const sheets = assets.filter((name) => name.endsWith(".css"));
 const read = (path: string) => readFileSync(built(path), "utf8");
 

@@ -108,11 +108,7 @@ describe.each(addresses)("%s", (address, quoted) => {
     const policy = headers.get("Content-Security-Policy") ?? "";
     if (!hydratedAddresses.has(address)) {
       // A lesson with a model names the script that brings it, the privacy page the one that forgets; nothing else does.
-      const own = new Map([
-        ["/privacy", "forget-memory"],
-        ["/nuk-ka", "pika-flick"],
-      ]);
-      const named = html.includes('class="model ') ? "lesson-models" : (own.get(address) ?? null);
+      const named = html.includes('class="model ') ? "lesson-models" : address === "/privacy" ? "forget-memory" : null;
       const brings = named === null ? [] : [`<script type="module" src="/${named}.js">`];
       expect(html.match(/<script[^>]*>|rel="modulepreload"/g) ?? []).toEqual(brings);
       expect(policy).not.toContain("nonce");
