@@ -7,10 +7,10 @@ import { PikaMark } from "./pika";
 export function PikaCorner() {
   return (
     <div className="pika-corner">
-      <svg viewBox="0 0 24 9" data-start="19" data-target="3" data-ground="8" aria-hidden="true">
+      <svg viewBox="0 0 24 10" data-start="19" data-target="3" data-ground="8" aria-hidden="true">
         <path className="fled" d="M3 8Q11 0 19 8" />
         <path d="M0 8.4H24M1.5 7.6V8.4M4.5 7.6V8.4" />
-        <text x="3" y="7">
+        <text x="3" y="9.7">
           Kreu
         </text>
         <path className="pull" />

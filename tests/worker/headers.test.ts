@@ -46,8 +46,9 @@ const answers: Record<string, Asked> = {
   "an address with too many slashes": { kind: "reading", status: 308, address: "/math//pitagora/" },
   "a question the API does not know": { kind: "api", status: 400, address: "/api/categories?type=biology" },
   "a lesson that is not there": { kind: "reading", status: 404, address: "/math/nuk-ka" },
-  "an address that is not there": { kind: "reading", status: 404, address: "/nuk-ka/fare" },
-  "an address that does not decode": { kind: "reading", status: 404, address: "/%E0%A4%A" },
+  // Its dot flies by a script of the site.
+  "an address that is not there": { kind: "model", status: 404, address: "/nuk-ka/fare" },
+  "an address that does not decode": { kind: "model", status: 404, address: "/%E0%A4%A" },
   "an address the API does not have": { kind: "api", status: 404, address: "/api/nuk-ka" },
   "a method that pages refuse": { kind: "reading", status: 405, address: "/math", init: { method: "POST" } },
   "a method that the API refuses": { kind: "api", status: 405, address: "/api/contents", init: { method: "DELETE" } },
