@@ -31,6 +31,51 @@ async function scrollTo(page: Page, name: string): Promise<Locator> {
   return model;
 }
 
+/** Drags a handle 48 px aside and 24 px down, by a finger on the phone and by the mouse on the desktop. */
+async function drag(page: Page, handle: Locator, project: string, way: number): Promise<void> {
+  const box = await handle.boundingBox();
+  if (box === null) throw new Error("The handle is not drawn.");
+  const at = (step: number) => ({
+    x: box.x + box.width / 2 + 6 * way * step,
+    y: box.y + box.height / 2 - 3 * way * step,
+  });
+  const steps = Array.from({ length: 8 }, (_, step) => at(step + 1));
+  if (project !== "phone") {
+    await page.mouse.move(at(0).x, at(0).y);
+    await page.mouse.down();
+    for (const { x, y } of steps) await page.mouse.move(x, y);
+    return page.mouse.up();
+  }
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at(0)] });
+  for (const point of steps)
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** The longest time that the page did not answer while something was done, in ms; 0 where each stayed below 50. */
+async function longestTaskOf(page: Page, act: () => Promise<void>): Promise<number> {
+  const seen = await page.evaluateHandle(() => {
+    const tasks: number[] = [];
+    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map((task) => task.duration)));
+    observer.observe({ type: "longtask" });
+    return { tasks, observer };
+  });
+  await act();
+  return seen.evaluate(
+    ({ tasks, observer }) =>
+      new Promise<number>((done) =>
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            tasks.push(...observer.takeRecords().map((task) => task.duration));
+            observer.disconnect();
+            done(Math.max(0, ...tasks));
+          }),
+        ),
+      ),
+  );
+}
+
 for (const { name, address } of placed) {
   test(`${name}: lives near the window, fits the screen, moves by pointer and keys, and axe finds nothing`, async ({
     page,
@@ -65,21 +110,27 @@ for (const { name, address } of placed) {
       const start = startValues(made);
       const next = onScale(setting, (start[key] ?? setting.start) + setting.step);
       await expect(drawing).toHaveAttribute("aria-label", made.describe({ ...start, [key]: next }));
-      const at = await handle.boundingBox();
-      if (at === null) throw new Error(`${name}'s handle is not drawn.`);
       const moved = await drawing.getAttribute("aria-label");
-      await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
-      await page.mouse.down();
-      for (let step = 1; step <= 8; step++)
-        await page.mouse.move(at.x + at.width / 2 - 6 * step, at.y + at.height / 2 + 3 * step);
-      await page.mouse.up();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      // The machine may be busy with something else: the best of three drags counts.
+      let longest = await longestTaskOf(page, () => drag(page, handle, project.name, -1));
       await expect(drawing).not.toHaveAttribute("aria-label", moved ?? "");
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      for (const way of [1, -1])
+        if (longest > 50)
+          longest = Math.min(longest, await longestTaskOf(page, () => drag(page, handle, project.name, way)));
+      expect(longest).toBeLessThanOrEqual(50);
     } else if ((await sliders.count()) > 0) {
       await sliders.first().press("ArrowRight");
       await expect(drawing).not.toHaveAttribute("aria-label", before ?? "");
     } else {
       await model.getByRole("button").first().click();
       await expect(drawing).not.toHaveAttribute("aria-label", before ?? "");
+    }
+    if (made.sound !== undefined) {
+      await model.getByRole("button", { name: "Dëgjo" }).click();
+      await model.getByRole("button", { name: "Hesht" }).click();
+      await expect(model.getByRole("button", { name: "Dëgjo" })).toBeVisible();
     }
     expect(await axeFindings(page)).toEqual([]);
     await model.getByRole("button", { name: "Nga e para" }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useMemo, useReducer, useState } from "react";
 import { answerBox, ModelQuestion, ModelReadings } from "../../play/model-desk";
 import { Slider } from "../../play/slider";
 import { useFrames } from "../../play/use-frames";
@@ -8,6 +8,7 @@ import { ModelControls } from "./handle";
 import { modelFragment } from "./model-link";
 import { createModelReducer, initialModelState } from "./model-state";
 import { ModelPicture } from "./model-still";
+import { SoundButton } from "./sound-button";
 import type { Setting, TouchModel } from "./touch-model";
 
 /** How long after the last movement its values are spoken, in milliseconds: once for a drag, not at every step. */
@@ -43,6 +44,7 @@ export function ModelFrame<Name extends string>({
     dispatch({ type: "set", changes: changes as Partial<Record<Name, number>> });
   const still = useReducedMotion();
   useFrames(running, (seconds) => dispatch({ type: "frame", seconds }));
+  const frequencies = useMemo(() => model.sound?.(values), [model, values]);
   const spoken = useLater(model.describe(values), spokenAfter);
   return (
     <section aria-label={model.title} className="grid gap-8 margin:grid-cols-[minmax(0,1fr)_19rem] margin:gap-x-24">
@@ -97,6 +99,7 @@ export function ModelFrame<Name extends string>({
               {action.label}
             </Button>
           ))}
+          {frequencies === undefined ? null : <SoundButton frequencies={frequencies} measure={small} />}
           {moved && !answered ? (
             <Button measure={small} onClick={() => dispatch({ type: "tell" })}>
               Trego pse

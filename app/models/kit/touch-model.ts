@@ -59,6 +59,8 @@ export interface TouchModel<Name extends string> {
   actions?: readonly Action<Name>[];
   /** A setting that runs by itself after 'Nis', where motion is the matter; it keeps its slider, too. */
   runs?: { name: Name; unitsPerSecond: number };
+  /** Frequencies in Hz of what can be heard, after a press. */
+  sound?(values: Values<Name>): readonly number[];
   /** What the still shows instead of the start, where that would be empty. */
   still?: Values<Name>;
   /** Three to five states for the table of the still, and its columns. */

@@ -3,7 +3,7 @@ import { quantity } from "../../play/quantity";
 import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
-import { longString, meeting, semitones, together } from "./two-strings";
+import { frequencies, longString, meeting, semitones, together } from "./two-strings";
 
 type Name = "gjatesia";
 
@@ -165,7 +165,9 @@ export const twoStrings: TouchModel<Name> = {
   readings: ({ gjatesia }) => [
     ["Frekuencat", ratio(gjatesia)],
     ["Gjysmëtone më lart", formatNumber(semitones(gjatesia), 1)],
+    ["Tingujt", `${formatNumber(frequencies(gjatesia)[0], 0)} dhe ${quantity(frequencies(gjatesia)[1], 0, "Hz")}`],
   ],
+  sound: ({ gjatesia }) => frequencies(gjatesia),
   samples: [570, 480, 450, 400, 300].map((gjatesia) => ({ gjatesia })),
   columns: [
     { head: "teli (mm)", cell: ({ gjatesia }) => formatNumber(gjatesia) },

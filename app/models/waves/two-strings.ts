@@ -15,6 +15,9 @@ export function meeting(length: number): { short: number; long: number } {
   return { short: longString / common, long: length / common };
 }
 
+/** What both sound, in Hz: the long string is tuned to the a below the middle c. */
+export const frequencies = (length: number): [long: number, short: number] => [220, (220 * longString) / length];
+
 /** How many semitones of twelve to the octave the short string sounds higher. */
 export const semitones = (length: number) => 12 * Math.log2(longString / length);
 
