@@ -1,7 +1,12 @@
+/** The pictures of the four applications, each drawn from the numbers printed beside it; `model.md` has the scales. */
+import type { ReactNode } from "react";
+import { formatNumber } from "../../magazine/albanian";
+import { rounded } from "../../play/svg-path";
+import { g } from "./cart-model";
 import { arrow } from "./svg-geometry";
 
-/** Frames a small drawing. The arrows of one drawing have one scale. */
-function SmallPicture({ label, children }: { label: string; children: React.ReactNode }) {
+/** Frames a small drawing, 240 by 150 units. */
+function SmallPicture({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg className="mech-small-picture" viewBox="0 0 240 150" role="img" aria-label={label}>
       {children}
@@ -9,66 +14,153 @@ function SmallPicture({ label, children }: { label: string; children: React.Reac
   );
 }
 
-/** Momenta of 0,90 kg·m/s up and down. */
+/** The bottle leaves with 4.5 m/s and rises v²/2g = 1.03 m: seen every tenth of a second, 84 units a metre. */
 export function RocketPicture() {
-  const momentum = 54;
+  const [start, metre, ground] = [4.5, 84, 128];
+  const times = [0, 0.1, 0.2, 0.3, 0.4];
+  const height = (time: number) => start * time - (g * time ** 2) / 2;
+  const across = (time: number) => rounded(44 + 230 * time);
+  const up = (time: number) => rounded(ground - metre * height(time));
+  const path = Array.from({ length: 24 }, (_, at) => (at * 0.46) / 23).map((time) => `${across(time)} ${up(time)}`);
+  const momentum = 48;
   return (
-    <SmallPicture label="Shishja ngrihet, uji ikën poshtë: dy shigjeta të barabarta.">
-      <path className="mech-thin" d="M112 96v18M116 96v24M120 96v28M124 96v24M128 96v18" />
-      <g className="mech-body">
-        <path d="M106 62c0-14 6-22 14-34 8 12 14 20 14 34v26h-8l-2 8h-8l-2-8h-8z" />
-        <path d="M106 72l-12 18h12M134 72l12 18h-12" />
-      </g>
-      <path className="mech-force" d={arrow(176, 76, 0, -momentum)} />
-      <path className="mech-force" d={arrow(176, 80, 0, momentum)} />
+    <SmallPicture label="Lartësia e shishes çdo të dhjetën e sekondës: ngjitet deri mbi 1 m. Dy shigjeta të barabarta: impulsi i shishes lart, i ujit poshtë.">
+      <path className="mech-line" d={`M0 ${ground}H160`} />
+      {[0, 0.5, 1].map((metres) => (
+        <g key={metres}>
+          <path className="mech-hair" d={`M28 ${ground - metre * metres}H160`} />
+          <text x="24" y={ground - metre * metres + 4} textAnchor="end">
+            {metres === 0 ? "" : metres === 1 ? "1\u00a0m" : formatNumber(metres)}
+          </text>
+        </g>
+      ))}
+      <path className="mech-before" d={`M${path.join("L")}`} />
+      {times.map((time) => (
+        <path
+          key={time}
+          className={time === 0.4 ? "mech-bottle" : "mech-ghost"}
+          d={`M${across(time) - 4} ${up(time)}v-17q0-5 4-9q4 4 4 9v17z`}
+        />
+      ))}
+      {/* The water, under the bottle that it has just left. */}
+      <path className="mech-thin" d={`M40 ${ground}l-5 8M44 ${ground}v10M48 ${ground}l5 8`} />
+      <text x={across(0.4)} y={ground + 16} textAnchor="middle">
+        0,4&nbsp;s
+      </text>
+      <path className="mech-force" d={arrow(190, 74, 0, -momentum)} />
+      <path className="mech-other-force" d={arrow(190, 78, 0, momentum)} />
+      <text x="200" y="50">
+        shishja
+      </text>
+      <text x="200" y="110">
+        uji
+      </text>
+      <text x="240" y="14" textAnchor="end">
+        0,90&nbsp;kg·m/s secili
+      </text>
     </SmallPicture>
   );
 }
 
-/** 15 750 N with the belt and 393 750 N at the windscreen, 1 : 25. */
+/** Force over the way: 15 750 N · 0.50 m and 393 750 N · 0.02 m are one work, so equal areas. */
 export function CrashPicture() {
-  const withBelt = 8;
+  const [left, ground] = [30, 126];
+  /** Units for a metre and for a newton. */
+  const [metre, newton] = [360, 100 / 393_750];
+  const bar = (way: number, force: number) =>
+    `M${left} ${ground}v${-rounded(newton * force)}h${rounded(metre * way)}v${rounded(newton * force)}z`;
   return (
-    <SmallPicture label="Forca me rrip dhe forca pa rrip: njëra është 25 herë më e gjatë.">
-      <g className="mech-body">
-        <path d="M20 78h14l16-22h46l20 22h20v20H20z" />
-        <circle cx="46" cy="98" r="10" />
-        <circle cx="112" cy="98" r="10" />
-      </g>
-      <path className="mech-line" d="M136 40v68M0 108h136" />
-      <path className="mech-hatch" d="M136 46l10-6M136 58l10-6M136 70l10-6M136 82l10-6M136 94l10-6M136 106l10-6" />
-      <path className="mech-force" d={arrow(232, 126, -withBelt, 0)} />
-      <path className="mech-other-force" d={arrow(232, 140, -25 * withBelt, 0)} />
+    <SmallPicture label="Forca sipas rrugës: rripi, e vogël gjatë 50 centimetrave; xhami, 25 herë më e madhe gjatë 2 centimetrave. Dy sipërfaqe të barabarta.">
+      <path className="mech-load-bar" d={bar(0.02, 393_750)} />
+      <path className="mech-spot" d={bar(0.5, 15_750)} />
+      <path className="mech-thin" d={`M${left} 16V${ground}H232`} />
+      <text x={left + 14} y="38">
+        xhami: 2&nbsp;cm, 393&nbsp;750&nbsp;N
+      </text>
+      <text x={left + 54} y={ground - 12} className="mech-force-name mech-name">
+        rripi: 50&nbsp;cm, 15&nbsp;750&nbsp;N
+      </text>
+      <text x={left + 14} y="66" className="mech-symbol">
+        dy sipërfaqe të barabarta:
+      </text>
+      <text x={left + 14} y="80" className="mech-symbol">
+        e njëjta punë
+      </text>
+      <text x={left - 6} y="22" textAnchor="end" className="mech-symbol">
+        F
+      </text>
+      <text x="232" y={ground + 16} textAnchor="end" className="mech-symbol">
+        rruga
+      </text>
     </SmallPicture>
   );
 }
 
-/** Equal forces on the ball and on the foot. */
+/** The ball every 10 ms, 200 units a metre: 12.5 cm while the foot touches it, then 25 cm each time. */
 export function KickPicture() {
+  const [first, radius, ground] = [84, 22, 122];
+  const metres = [0, 0.125, 0.375, 0.625];
+  const push = 52;
   return (
-    <SmallPicture label="Këmba e shtyn topin, topi e shtyn këmbën: dy shigjeta të barabarta.">
-      <path className="mech-line" d="M0 130H240" />
-      <g className="mech-body">
-        <circle cx="142" cy="104" r="25" />
-        <path d="M142 92l11 8-4 13h-14l-4-13zM142 92V79M153 100l12-4M149 113l8 11M135 113l-8 11M131 100l-12-4" />
-        <path d="M58 20l8 66-6 32h50c8 0 8-16-4-18l-18-4 2-76" />
-      </g>
-      <path className="mech-force" d={arrow(146, 62, 70, 0)} />
-      <path className="mech-other-force" d={arrow(112, 62, -70, 0)} />
+    <SmallPicture label="Topi çdo 10 milisekonda, gjithnjë më larg këmbës; dy shigjeta të barabarta: mbi topin dhe mbi këmbën.">
+      <path className="mech-line" d={`M0 ${ground}H240`} />
+      <path className="mech-body" d="M20 40h24l4 36q2 8 10 12q6 4 6 12v20h-40q-4-18 2-34z" />
+      <path className="mech-thin" d="M27 90h30M25 98h37M24 106h40M24 114h40M36 76h12M35 68h11" />
+      {metres.map((way, at) => (
+        <g key={way}>
+          <circle
+            className={at === metres.length - 1 ? "mech-body" : "mech-ghost"}
+            cx={first + 200 * way}
+            cy={ground - radius - 1}
+            r={radius}
+          />
+          <text x={first + 200 * way + (at === 1 ? 4 : 0)} y={ground + 18} textAnchor="middle">
+            {["0", "", "20", "30\u00a0ms"][at]}
+          </text>
+        </g>
+      ))}
+      <path className="mech-force" d={arrow(66, 62, push, 0)} />
+      <path className="mech-other-force" d={arrow(62, 62, -push, 0)} />
+      <text x="70" y="50" className="mech-force-name mech-name">
+        mbi topin 1075&nbsp;N
+      </text>
+      <text x="4" y="34">
+        mbi këmbën 1075&nbsp;N
+      </text>
     </SmallPicture>
   );
 }
 
-/** 6486 N up and 5886 N down, 95 N a unit. */
+/** The pull of the cable in time: 5886 N, 6486 N while the cabin starts, 5886 N; 80 N a unit. */
 export function LiftPicture() {
+  const [ground, newton] = [122, 1 / 80];
+  const at = (force: number) => rounded(ground - newton * force);
   return (
-    <SmallPicture label="Kablloja tërheq lart më fort se sa peshon kabina.">
-      <path className="mech-line" d="M84 0V150M156 0V150M120 0V38" />
-      <g className="mech-body">
-        <path d="M94 38h52v66H94zM120 38v66" />
-      </g>
-      <path className="mech-force" d={arrow(190, 76, 0, -6486 / 95)} />
-      <path className="mech-other-force" d={arrow(190, 80, 0, 5886 / 95)} />
+    <SmallPicture label="Forca e kabllos sipas kohës: 5886 njuton në prehje, 6486 kur ashensori niset, prapë 5886 kur ngjitet njëtrajtësisht.">
+      <path className="mech-line" d="M10 8H74" />
+      <path className="mech-thin" d="M16 8l6-6M28 8l6-6M40 8l6-6M52 8l6-6M64 8l6-6M42 8V52" />
+      <path className="mech-body" d="M22 52h40v44h-40z" />
+      <path className="mech-thin" d="M42 52v44" />
+      <path className="mech-force" d={arrow(42, 52, 0, -6486 / 160)} />
+      <path className="mech-other-force" d={arrow(42, 96, 0, 5886 / 160)} />
+      <path className="mech-hair" d={`M96 ${at(5886)}H236`} />
+      <path className="mech-line" d={`M96 20V${ground}H236`} />
+      <path className="mech-answer-thin" d={`M96 ${at(5886)}H130V${at(6486)}H180V${at(5886)}H234`} />
+      <text x="155" y={at(6486) - 6} textAnchor="middle" className="mech-force-name mech-name">
+        6486&nbsp;N
+      </text>
+      <text x="234" y={at(5886) + 16} textAnchor="end">
+        5886&nbsp;N
+      </text>
+      {[
+        [113, "rri"],
+        [155, "niset"],
+        [208, "ngjitet"],
+      ].map(([x, text]) => (
+        <text key={text} x={x} y={ground + 17} textAnchor="middle" className="mech-symbol">
+          {text}
+        </text>
+      ))}
     </SmallPicture>
   );
 }

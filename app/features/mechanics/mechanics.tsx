@@ -57,7 +57,7 @@ export function Mechanics({ introduction }: { introduction: ReactNode }) {
         </summary>
         {introduction}
       </details>
-      <p className="page-width mt-act">
+      <p className="page-width mt-act print:hidden">
         <ButtonLink
           primary
           measure="min-h-36 px-18 py-9 text-[1.15rem]/[1.1]"
@@ -93,7 +93,7 @@ function Law({
   return (
     <section
       id={id}
-      className={`page-width rule-t-7 pt-5 ${first ? "mt-2" : "mt-act"}`}
+      className={`page-width rule-t-7 pt-5 print:mt-6 print:break-inside-avoid ${first ? "mt-2" : "mt-act"}`}
       aria-labelledby={`${id}-titulli`}
     >
       <p className="caps-label text-mute">{number}</p>
