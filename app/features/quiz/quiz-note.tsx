@@ -24,7 +24,8 @@ interface Props {
 export function QuizNote({ question, order, verdict, hinted, unanswered, className }: Props) {
   const { correctAnswer, explanation, hint } = question;
   return (
-    <div role="status" className={`scroll-mb-50 ${className}`}>
+    <div role="status" className={`scroll-mb-55 ${className}`}>
+      {unanswered ? <p className="pb-4 font-semibold">Zgjidh një përgjigje, pastaj vazhdo.</p> : null}
       {verdict !== null ? (
         <Note rule={verdict ? "rule-l-7/spot" : "[border-left:7px_double_var(--color-ink)]"}>
           <p>
@@ -50,7 +51,6 @@ export function QuizNote({ question, order, verdict, hinted, unanswered, classNa
           </p>
         </Note>
       ) : null}
-      {unanswered ? <p className="pt-4 font-semibold">Zgjidh një përgjigje, pastaj vazhdo.</p> : null}
     </div>
   );
 }

@@ -35,11 +35,15 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question takes the focus to its text.
   useEffect(() => bringIntoView(heading.current), [current]);
   const hinted = shown?.hinted ?? false;
+  const arrived = useRef(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a note that comes is brought into view, no further than needed.
   useEffect(() => {
+    const isNew = arrived.current !== current;
+    arrived.current = current;
+    if (isNew) return;
     if (verdict !== null) forwardButton.current?.focus({ preventScroll: true });
     asked.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
-  }, [verdict, hinted, unanswered]);
+  }, [current, verdict, hinted, unanswered]);
   const question = questions[shown?.question ?? -1];
   if (shown === undefined || question === undefined) return null;
   const order = optionOrder(question, shown.question, seed);
@@ -64,7 +68,7 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
             ref={heading}
             id="pyetja"
             tabIndex={-1}
-            className="max-w-[30em] text-[clamp(1.4rem,1.05rem+1.45vw,2.5rem)]/[1.1] focus:[outline:0] [&_math]:text-[0.92em]"
+            className="max-w-[30em] text-[clamp(1.4rem,1.05rem+1.45vw,2.5rem)]/[1.1] focus:[outline:0] [word-spacing:0.06em] [&_math]:text-[0.92em]"
           >
             <InlineHtml html={question.question} />
           </h2>
@@ -72,7 +76,7 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
             <QuestionFigure
               figure={question.figure}
               className="margin:col-[2] margin:row-[1/3] margin:rule-l-1 margin:pl-gutter"
-              size="max-h-[30vh] object-contain object-left margin:max-h-[44vh] margin:max-w-[34rem]"
+              size="max-h-[27vh] object-contain object-left margin:max-h-[44vh] margin:max-w-[34rem]"
             />
           ) : null}
           <QuizOptions
@@ -95,13 +99,12 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
         <PlayActions className="quiz-actions">
           {answerMode === "free" ? (
             <Button measure={low} disabled={!canGoBack(state)} onClick={() => dispatch({ type: "back" })}>
-              <Arrow turn="back" />
               Prapa
             </Button>
           ) : null}
           <Button ref={forwardButton} primary type="submit" measure={low} lang={forward.lang} aria-disabled={!ready}>
             {forward.text}
-            <Arrow />
+            {checking ? null : <Arrow />}
           </Button>
           {question.hint && verdict === null ? (
             <Button
@@ -120,5 +123,5 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
 }
 
 /** Buttons of 47 px that stand beside each other at 360 px. */
-const low = "min-h-27.5 px-9 py-6 text-[1rem]/[1.1]";
+const low = "min-h-27.5 px-6 py-6 bar:px-9 text-[1rem]/[1.1]";
 const columns = "margin:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] margin:grid-rows-[auto_1fr_auto] margin:gap-x-gutter";

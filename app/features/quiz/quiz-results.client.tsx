@@ -31,7 +31,7 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
   const left = missed(outcomes);
   const mended = outcomes.filter((outcome) => outcome.mended).length;
   return (
-    <PlayScreen className="gap-10 pt-6 pb-12">
+    <PlayScreen className="grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-12">
       <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-gutter gap-y-8 columns:grid-cols-[auto_minmax(0,1fr)]">
         <div>
           <h2 ref={heading} tabIndex={-1} className="pb-4 text-[clamp(2rem,1.5rem+2.4vw,3.6rem)] focus:[outline:0]">
@@ -54,11 +54,11 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
       <QuizTally outcomes={outcomes} />
       <div className="flex flex-wrap gap-8">
         {left.length > 0 ? (
-          <Button primary onClick={() => onMissed(left)}>
+          <Button primary measure={low} onClick={() => onMissed(left)}>
             Vetëm gabimet
           </Button>
         ) : null}
-        <Button primary={left.length === 0} lang={retry.lang} onClick={onRetry}>
+        <Button primary={left.length === 0} measure={low} lang={retry.lang} onClick={onRetry}>
           {retry.text}
         </Button>
         {left.length > 0 ? (
@@ -85,6 +85,8 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
     </PlayScreen>
   );
 }
+
+const low = "min-h-27.5 px-8 py-6 text-[1rem]/[1.1]";
 
 interface ReviewedQuestionProps {
   outcome: Outcome;
