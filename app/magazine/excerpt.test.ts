@@ -10,6 +10,12 @@ test("a link or an emphasis leaves no gap before a bracket or a quotation mark",
   expect(excerpt(body)).toBe("Rruga („orbita“, ose rrethi) është e gjatë.");
 });
 
+test("a term that is explained in place is said once", () => {
+  const link = '<a class="term" href="/fjalori#orbite">orbita</a>';
+  const body = `<p>Rruga është ${link}<button class="term" type="button" popovertarget="fjala-orbite">orbita</button>.</p>`;
+  expect(excerpt(body)).toBe("Rruga është orbita.");
+});
+
 test("captions, contents lists, notes, figures and formulas are not running text", () => {
   const body =
     '<p class="cap"><b>Fig. 1</b> Kapaku.</p><nav class="toc"><ol><li>Hyrje</li></ol></nav>' +

@@ -5,6 +5,9 @@ const relatedExcerptLength = 50;
 /** Parts of a body that are not its running text: contents list, captions, figures, margin notes, formulas. */
 const asides = /<(nav|figure|aside|math)\b[^>]*>[\s\S]*?<\/\1>|<p class="cap"[^>]*>[\s\S]*?<\/p>/g;
 
+/** A term's button repeats the words of its link (seed/pipeline/lesson/term-cards.ts). */
+const buttons = /<button\b[^>]*>[\s\S]*?<\/button>/g;
+
 /** Tags inside a word or between brackets: „<em>po</em>“ is one word with its quotation marks. */
 const inlineTags = /<\/?(?:a|em|strong)\b[^>]*>/g;
 
@@ -20,6 +23,7 @@ const entities: Record<string, string> = {
 /** The running text of sanitised HTML: no markup, white space folded. */
 export function plainText(html: string): string {
   return html
+    .replace(buttons, "")
     .replace(asides, " ")
     .replace(inlineTags, "")
     .replace(/<[^>]*>/g, " ")

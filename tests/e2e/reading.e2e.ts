@@ -5,7 +5,7 @@ test("a reader goes from home to a lesson and on to a related one", async ({ pag
   await page.getByRole("link", { name: "Pse Hëna nuk bie në Tokë?" }).first().click();
   await expect(page).toHaveURL(/\/physics\/graviteti$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pse Hëna nuk bie në Tokë?");
-  await expect(page.locator("math").first()).toBeVisible();
+  await expect(page.locator(".lesson-sheet .body math").first()).toBeVisible();
   const related = page.getByRole("region", { name: /^Më shumë nga/ }).getByRole("link");
   await expect(related).toHaveCount(2);
   await related.first().click();
@@ -37,8 +37,8 @@ test.describe("without JavaScript", () => {
 
   test("a lesson is whole, and its answers open", async ({ page, open }) => {
     await open("/physics/graviteti");
-    await expect(page.locator("math").first()).toBeVisible();
-    const question = page.locator("details").first();
+    await expect(page.locator(".lesson-sheet .body math").first()).toBeVisible();
+    const question = page.locator(".check details").first();
     await question.locator("summary").click();
     await expect(question.locator("p").first()).toBeVisible();
   });
