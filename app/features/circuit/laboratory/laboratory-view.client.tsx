@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import "./laboratory.css";
 import { Button } from "../../../ui/button";
 import { componentWith } from "../parts/board-rules";
+import { PanelTitle } from "../parts/circuit-page";
 import { capital, componentNames } from "../parts/component-words";
 import { FaultBox, FaultTitle } from "../parts/fault-box";
+import { RowButton } from "../parts/row-button";
 import { useHeldFocus } from "../parts/use-held-focus";
 import { Advice } from "./advice";
 import { BoardText } from "./board-text";
@@ -12,16 +14,23 @@ import { writeLink } from "./circuit-link";
 import { type Example, examples, isStill } from "./example-circuits";
 import { ExamplesList } from "./examples-list";
 import { type Board, GridBoard } from "./grid-board";
+import { idOn } from "./grid-component";
 import { laboratoryNewsText, linkFaultText } from "./laboratory-words";
 import { PartDock } from "./part-dock";
 import { partSymbols } from "./part-symbols";
 import { ReadingsTable } from "./readings-table";
 import { seenIn } from "./seen";
 import { ShareLink } from "./share-link";
+import { TaskPanel } from "./task-panel";
+import { questionText } from "./task-words";
 import { ToolPalette } from "./tool-palette";
 import { TracePanel } from "./trace-panel";
 import { useLaboratory } from "./use-laboratory";
 import { useRunningGrid } from "./use-running-grid";
+import { useTask } from "./use-task";
+
+/** Fetched when a teacher asks for it: questions, QR code and the printed sheet. */
+const TaskMaker = lazy(() => import("./task-maker"));
 
 /** A low window: there the board begins the screen of tool, and the title stays above it. */
 const low = "(max-height: 44rem)";
@@ -29,20 +38,24 @@ const low = "(max-height: 44rem)";
 const quiet =
   "min-h-[2.75rem] px-0 [border:0] bg-transparent font-semibold underline underline-offset-[0.3em] cursor-pointer";
 
-/** Shows the free laboratory: a grid, its tools and readings, and a link that carries the whole circuit. */
+/** Shows the free laboratory: a grid, its tools and readings, and links that carry a circuit or a task. */
 export default function Laboratory({ onLeave }: { onLeave: () => void }) {
-  const { state, dispatch } = useLaboratory();
+  const laboratory = useLaboratory();
+  const { state } = laboratory;
   const components = state.board.present;
+  const running = useTask(laboratory.task, components, state.tool, laboratory.dispatch);
+  const dispatch = running?.dispatch ?? laboratory.dispatch;
   const names = useMemo(() => componentNames(components), [components]);
   const [tracing, setTracing] = useState(false);
-  const running = useRunningGrid(components, tracing);
-  const { solution, charges, discharge } = running;
+  const [making, setMaking] = useState(false);
+  const time = useRunningGrid(components, tracing);
+  const { solution, charges, discharge } = time;
   const [target, setTarget] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const tool = useRef<HTMLDivElement>(null);
+  const board = useRef<Board>(null);
   const show = () =>
     tool.current?.querySelector(window.matchMedia(low).matches ? ".lab-board" : ".lab-head")?.scrollIntoView();
-  const board = useRef<Board>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the laboratory opens.
   useEffect(() => {
     show();
@@ -53,10 +66,8 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
     return null;
   });
 
-  function leave() {
-    window.history.replaceState(window.history.state, "", window.location.pathname);
-    onLeave();
-  }
+  /** The address carries the circuit no longer. */
+  const forgetAddress = () => window.history.replaceState(window.history.state, "", window.location.pathname);
   function open(example: Example) {
     discharge();
     dispatch({ type: "open", components: example.components, example: example.title });
@@ -65,12 +76,13 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   }
 
   const selected = componentWith(state.selected, components);
-  const seen = seenIn(null, solution, false);
+  const task = running?.task ?? null;
+  const seen = seenIn(task, solution, running?.verdict?.right ?? false);
   // With the charges of each tenth of a second only the words change, not what stops the current.
   const flowing = [...solution.readings.values()].some(({ current }) => current !== 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const diagnosis = useMemo(() => diagnose(components, charges, solution), [components, flowing]);
-  const missing = diagnosis.code === "missing-wire" ? diagnosis.edge : null;
+  const missing = !task && diagnosis.code === "missing-wire" ? diagnosis.edge : null;
   const example = examples.find(({ title }) => title === state.example);
   const ownExample = example && isStill(example, components) ? example : null;
   const news = state.news;
@@ -78,6 +90,20 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const said = useMemo(
     () => (news ? `${laboratoryNewsText(news.what)} ${solution.shorted.length > 0 ? "Lidhje e shkurtër!" : ""}` : ""),
     [news],
+  );
+  // While a task is made, its sheet is what is printed.
+  const onPaper = making ? "print:hidden" : "";
+  const idle = running ? (
+    <TaskPanel
+      {...{ running }}
+      onReset={() => dispatch({ type: "clear" })}
+      onLeave={() => {
+        forgetAddress();
+        laboratory.leaveTask();
+      }}
+    />
+  ) : (
+    <Advice example={ownExample} how={!state.placed} fresh={news === null} />
   );
 
   return (
@@ -95,25 +121,39 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
         </FaultBox>
       ) : null}
       <div ref={tool} className="lab-tool">
-        <div className="lab-head flex items-center justify-between gap-x-9">
+        <div className={`lab-head flex items-center justify-between gap-x-9 ${onPaper}`}>
           <h1 ref={heading} tabIndex={-1} className="text-[1.5rem]/[1.1] margin:text-[2.4rem] focus:[outline:0]">
-            Laboratori i lirë
+            {task ? "Detyrë për laboratorin" : "Laboratori i lirë"}
           </h1>
-          <button className={quiet} type="button" onClick={leave}>
+          <button
+            className={`${quiet} print:hidden`}
+            type="button"
+            onClick={() => {
+              forgetAddress();
+              onLeave();
+            }}
+          >
             Te nivelet
           </button>
         </div>
-        <div className="lab-board">
+        <div className={`lab-board ${onPaper}`}>
           <GridBoard
             ref={board}
             {...{ components, names, seen, selected, missing, tracing, target, dispatch }}
             tool={state.tool}
             onTarget={setTarget}
+            onPoint={running?.point}
           />
         </div>
-        <div className="lab-text">
+        <div className={`lab-text ${onPaper}`}>
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-7">
-            <BoardText {...{ diagnosis, names, components, solution }} hint={news?.what.code === "choose-first"} />
+            {task ? (
+              <p id="circuit-text" className="min-h-[2.6rem] py-2 text-[1rem]/[1.25] font-bold columns:text-[1.2rem]">
+                {questionText({ components, question: task.question })}
+              </p>
+            ) : (
+              <BoardText {...{ diagnosis, names, components, solution }} hint={news?.what.code === "choose-first"} />
+            )}
             <button
               className={`${quiet} print:hidden`}
               type="button"
@@ -123,7 +163,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
               Grafiku
             </button>
           </div>
-          {tracing ? <TracePanel {...{ components, names, selected, running }} /> : null}
+          {tracing ? <TracePanel {...{ components, names, selected, seen }} running={time} /> : null}
         </div>
         <div className="lab-side">
           <div className="lab-palette">
@@ -135,28 +175,45 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
               dispatch={dispatch}
             />
           </div>
-          <div className={`lab-dock py-2 ${selected ? "chosen" : ""}`}>
+          <div className={`lab-dock py-2 print:hidden ${selected ? "chosen" : ""}`}>
             {selected ? (
               <PartDock
                 component={selected}
                 name={capital(names.get(selected.id) ?? "tel")}
                 symbol={partSymbols(components).get(selected.id) ?? ""}
-                locked={false}
-                canBreak={false}
+                locked={task !== null && selected.id === idOn(task.question.edge)}
+                canBreak={making}
                 {...{ seen, discharge, dispatch }}
               />
             ) : (
-              <Advice example={ownExample} how={!state.placed} fresh={news === null} />
+              idle
             )}
           </div>
         </div>
-        <div className="lab-table pt-6">
+        <div className={`lab-table pt-6 ${onPaper}`}>
           <ReadingsTable {...{ components, names, seen }} />
-          <ExamplesList opened={ownExample?.title ?? null} onOpen={open} />
+          {task ? null : <ExamplesList opened={ownExample?.title ?? null} onOpen={open} />}
         </div>
-        <div className="lab-more grid gap-6 content-start py-7 print:hidden">
-          <ShareLink circuit={writeLink(components)} />
-        </div>
+        {task ? null : (
+          <div className="lab-more grid gap-6 content-start py-7">
+            <div className="grid gap-6 print:hidden">
+              <ShareLink circuit={writeLink(components)} label="Lidhja e këtij qarku" />
+            </div>
+            <div className="grid gap-6">
+              <div className="grid gap-6 print:hidden">
+                <PanelTitle>Për mësuesin</PanelTitle>
+                <RowButton small aria-expanded={making} onClick={() => setMaking(!making)}>
+                  Bëj detyrë me këtë qark
+                </RowButton>
+              </div>
+              {making ? (
+                <Suspense fallback={<p role="status">Po hapet…</p>}>
+                  <TaskMaker components={components} />
+                </Suspense>
+              ) : null}
+            </div>
+          </div>
+        )}
       </div>
     </section>
   );

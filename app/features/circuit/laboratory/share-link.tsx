@@ -7,7 +7,7 @@ import { hashOf } from "./circuit-hash";
 const addressRest = 400;
 
 /** Shows the circuit's address with a button that copies it. */
-export function ShareLink({ circuit }: { circuit: string }) {
+export function ShareLink({ circuit, label }: { circuit: string; label: string }) {
   /** The result of the last copy, and its circuit. */
   const [told, setTold] = useState({ circuit: "", text: "" });
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function ShareLink({ circuit }: { circuit: string }) {
   return (
     <div className="grid gap-6">
       <label>
-        <span className="caps-label">Lidhja e këtij qarku</span>
+        <span className="caps-label">{label}</span>
         <input
           className="w-full min-h-29 mt-4 px-7 py-4 rule-2 bg-paper text-[0.9rem] text-ellipsis"
           ref={field}

@@ -3,7 +3,7 @@
 import { brightness } from "../parts/component";
 import { type Mending, mendingOf } from "../solver/mending";
 import { type Diagnosis, diagnoseDead } from "./circuit-diagnosis";
-import { edgeEnds, nodeName } from "./grid";
+import { edgeCount, edgeEnds, nodeName } from "./grid";
 import { componentOn, type GridComponent, type GridComponents, gridBranches, idOn, measure } from "./grid-component";
 import { type PartReading, partReading } from "./part-reading";
 import { isLit, type NumberQuestion, rightNumber, type Task } from "./task";
@@ -112,3 +112,7 @@ export function checkMended({ question: { edge } }: Task, components: GridCompon
   if (short !== undefined) return { code: "still-dark", why: { code: "short", id: short, ideal: bounded } };
   return { code: "still-dark", why: diagnoseDead(components, noCharges, lamp.id) };
 }
+
+/** Whether some single mending lights the lamp, so that „pse“ has an answer. */
+export const hasCulprit = (task: Task): boolean =>
+  Array.from({ length: edgeCount }, (_, edge) => edge).some((edge) => checkCulprit(task, edge) !== null);

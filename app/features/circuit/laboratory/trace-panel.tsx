@@ -4,6 +4,7 @@ import { capital } from "../parts/component-words";
 import { RowButton } from "../parts/row-button";
 import type { GridComponent, GridComponents } from "./grid-component";
 import { readingWithUnit } from "./part-reading";
+import { type Seen, showsReadings } from "./seen";
 import { type Curve, curveOf, type Traced, valueAt } from "./trace-curve";
 import type { RunningGrid } from "./use-running-grid";
 
@@ -19,17 +20,19 @@ export function TracePanel({
   components,
   names,
   selected,
+  seen,
   running,
 }: {
   components: GridComponents;
   names: ReadonlyMap<string, string>;
   selected: GridComponent | undefined;
+  seen: Seen;
   running: RunningGrid;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [at, setAt] = useState<number | null>(null);
   const [shown, setShown] = useState<Traced>("voltage");
-  const parts = components.filter(({ kind }) => kind !== "wire");
+  const parts = components.filter((component) => component.kind !== "wire" && showsReadings(component, seen));
   // A switch is touched to set things going: what is watched stays.
   const followed = selected && selected.kind !== "wire" && selected.kind !== "switch" ? selected.id : null;
   useEffect(() => {
@@ -51,7 +54,7 @@ export function TracePanel({
     <section className="grid gap-2 py-3 rule-t-1 print:hidden" aria-label="Grafiku në kohë">
       <div className="flex flex-wrap items-center gap-3">
         <select
-          className="min-h-[2.75rem] px-4 rule-1 bg-paper text-ink font-semibold"
+          className="min-h-[2.75rem] px-4 rule-1 bg-paper text-ink font-text font-semibold"
           aria-label="Pjesa në grafik"
           value={traced.id}
           onChange={(event) => setChosen(event.target.value)}

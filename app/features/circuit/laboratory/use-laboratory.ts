@@ -60,5 +60,10 @@ export function useLaboratory() {
     if (task) keepTaskBoard(writeTaskLink(task), components);
     else keepBoard(components);
   }, [task, components, state.news]);
-  return { state, dispatch, task, setTask };
+  /** Leaves for the first example: the task's own board would tell what it hides. */
+  function leaveTask() {
+    setTask(null);
+    dispatch({ type: "open", components: firstExample.components, example: firstExample.title });
+  }
+  return { state, dispatch, task, leaveTask };
 }
