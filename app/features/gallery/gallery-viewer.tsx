@@ -67,7 +67,13 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
       </div>
       <div className={`viewer-stage${large ? " is-large" : ""}`} {...touchHandlers}>
         {open && item ? (
-          <ViewedItem key={current} item={item} playing={playing} onPlay={() => dispatch({ type: "play" })} />
+          <ViewedItem
+            key={current}
+            item={item}
+            large={large}
+            playing={playing}
+            onPlay={() => dispatch({ type: "play" })}
+          />
         ) : null}
       </div>
       <div className="viewer-foot">
@@ -89,11 +95,18 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
   );
 }
 
-function ViewedItem({ item, playing, onPlay }: { item: GalleryItem; playing: boolean; onPlay: () => void }) {
-  if (item.type === "image")
-    return (
-      <Picture src={item.src} className="size-full min-h-0 object-contain" alt={item.alt} width={720} height={480} />
-    );
+interface ViewedProps {
+  item: GalleryItem;
+  large: boolean;
+  playing: boolean;
+  onPlay: () => void;
+}
+
+function ViewedItem({ item, large, playing, onPlay }: ViewedProps) {
+  if (item.type === "image") {
+    const measure = large ? "w-[720px] max-w-none" : "size-full min-h-0 object-contain";
+    return <Picture src={item.src} className={measure} alt={item.alt} width={720} height={480} />;
+  }
   return playing ? <FilmPlayer film={item} /> : <FilmPoster film={item} onPlay={onPlay} />;
 }
 
