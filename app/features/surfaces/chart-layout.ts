@@ -42,14 +42,18 @@ const namedAt = lampMinutes - 2;
 /** Units of the drawing from one name to the next. */
 const lineHeight = 24;
 
-/** Places the name of each roof over its curve, the highest first; names never come closer than a line. */
+/** From the lowest curve down to its name, past the part of the curve that has not risen yet. */
+const belowCurve = 38;
+
+/** Places names over the curves of the roofs, that of the lowest one under it; names keep a line's distance. */
 export function labelPlaces(curves: Record<Roof, number[]>, scale: Scale): { roof: Roof; x: number; y: number }[] {
   const places = roofs
     .map((roof) => ({ roof, x: minuteX(namedAt), y: degreeY(curves[roof][namedAt] ?? scale.low, scale) - 10 }))
     .sort((a, b) => a.y - b.y);
   let above = Number.NEGATIVE_INFINITY;
-  for (const place of places) {
-    place.y = Math.round(Math.max(place.y, above + lineHeight));
+  for (const [rank, place] of places.entries()) {
+    const own = rank === places.length - 1 ? Math.min(place.y + 10 + belowCurve, plotArea.bottom - 8) : place.y;
+    place.y = Math.round(Math.max(own, above + lineHeight));
     above = place.y;
   }
   return places;

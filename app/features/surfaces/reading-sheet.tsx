@@ -76,13 +76,10 @@ export function ReadingSheet({
               />
               {roofs.some((roof) => isSlip(readings[roof][at] ?? "")) ? (
                 <tr>
-                  <td
-                    colSpan={4}
-                    id={`gabim-${minute}`}
-                    role="status"
-                    className="pb-4 text-right text-[0.9rem]/[1.3] text-alarm"
-                  >
-                    Minuta {minute}: shkruaj gradë nga {formatNumber(coldest)} deri në {hottest}, për shembull 41,5.
+                  <td colSpan={4}>
+                    <p id={`gabim-${minute}`} role="status" className="pb-4 text-right text-[0.9rem]/[1.3] text-alarm">
+                      Minuta {minute}: shkruaj gradë nga {formatNumber(coldest)} deri në {hottest}, për shembull 41,5.
+                    </p>
                   </td>
                 </tr>
               ) : null}

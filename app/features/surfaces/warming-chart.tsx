@@ -35,7 +35,7 @@ export function WarmingChart({
           {formatNumber(tick)}
         </text>
       ))}
-      <text x={left - 10} y={16} textAnchor="end">
+      <text x={left - 10} y={20} textAnchor="end">
         °C
       </text>
       {[0, 15, 30, 45, 60].map((tick) => (
