@@ -47,6 +47,14 @@ test("the first press is on the first screen, and scene and graph stay in view w
     const held = await stage.boundingBox();
     expect(held?.y).toBeGreaterThanOrEqual(50);
     expect(held?.y).toBeLessThanOrEqual(64);
+    // Reached by keys from below, a slider comes to rest under the pictures and is not hidden by them.
+    await cart.getByRole("button", { name: "Një hap" }).focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    const slider = await cart.getByRole("slider", { name: "Fërkimi" }).boundingBox();
+    await expect(cart.getByRole("slider", { name: "Fërkimi" })).toBeFocused();
+    const pictures = await stage.boundingBox();
+    expect(slider?.y).toBeGreaterThanOrEqual((pictures?.y ?? 0) + (pictures?.height ?? Number.NaN) - 1);
   }
 });
 
