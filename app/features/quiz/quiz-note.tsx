@@ -13,7 +13,6 @@ interface Props {
   hinted: boolean;
   /** Whether a pupil wants to go on without an answer. */
   unanswered: boolean;
-  className: string;
 }
 
 /**
@@ -21,10 +20,10 @@ interface Props {
  *
  * The live region is there from the start, so that screen readers announce what it gets.
  */
-export function QuizNote({ question, order, verdict, hinted, unanswered, className }: Props) {
+export function QuizNote({ question, order, verdict, hinted, unanswered }: Props) {
   const { correctAnswer, explanation, hint } = question;
   return (
-    <div role="status" className={`scroll-mb-55 ${className}`}>
+    <div role="status">
       {unanswered ? <p className="pb-4 font-semibold">Zgjidh një përgjigje, pastaj vazhdo.</p> : null}
       {verdict !== null ? (
         <Note rule={verdict ? "rule-l-7/spot" : "[border-left:7px_double_var(--color-ink)]"}>

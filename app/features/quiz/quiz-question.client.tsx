@@ -63,7 +63,7 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
     <PlayScreen className="pt-5 pb-10" onSubmit={submit}>
       <div className="min-w-0">
         <QuizProgress state={state} />
-        <div ref={asked} className={`grid grid-cols-[minmax(0,1fr)] gap-y-8 pt-7 ${columns}`}>
+        <div ref={asked} className="quiz-asked">
           <h2
             ref={heading}
             id="pyetja"
@@ -75,7 +75,6 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
           {question.figure ? (
             <QuestionFigure
               figure={question.figure}
-              className="margin:col-[2] margin:row-[1/3] margin:rule-l-1 margin:pl-gutter"
               size="max-h-[27vh] object-contain object-left margin:max-h-[44vh] margin:max-w-[34rem]"
             />
           ) : null}
@@ -87,14 +86,7 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
             labelledBy="pyetja"
             onChoose={choose}
           />
-          <QuizNote
-            question={question}
-            order={order}
-            verdict={verdict}
-            hinted={hinted}
-            unanswered={unanswered}
-            className={`margin:col-[2] margin:pl-gutter ${question.figure ? "margin:row-[3]" : "margin:row-[1/4]"}`}
-          />
+          <QuizNote question={question} order={order} verdict={verdict} hinted={hinted} unanswered={unanswered} />
         </div>
         <PlayActions className="quiz-actions">
           {answerMode === "free" ? (
@@ -124,4 +116,3 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
 
 /** Buttons of 47 px that stand beside each other at 360 px. */
 const low = "min-h-27.5 px-6 py-6 bar:px-9 text-[1rem]/[1.1]";
-const columns = "margin:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] margin:grid-rows-[auto_1fr_auto] margin:gap-x-gutter";
