@@ -4,7 +4,7 @@
  * of them pass through each point (two roots), above it none; there the curves are of equal discriminant.
  */
 import { fit, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
@@ -58,4 +58,6 @@ export default {
     mark("heavy", parabola(0)) +
     mark("spot", line(small) + line(large)) +
     mark("spotFill", [equation, touch(small), touch(large)].map((p) => circle(...place(p), 13)).join("")),
+  words:
+    word(600, 120, "këtu s’ka rrënjë", { anchor: "middle" }) + word(560, 520, "dy rrënjë: −2 dhe 3", { tone: "spot" }),
 } satisfies Picture;

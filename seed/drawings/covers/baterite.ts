@@ -6,7 +6,7 @@
  * cells are piled up.
  */
 import { fit, type Point, sample } from "../kit/curve";
-import { clipPath, mark } from "../kit/marks";
+import { clipPath, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
 const cells = 9;
@@ -66,5 +66,6 @@ export default {
     piles("o") +
     `<g clip-path="url(#c)">${piles("e")}</g>` +
     mark("spot", fit(curve)),
+  words: word(60, 130, "kur asgjë s’është lidhur") + word(60, 590, "kur punon", { tone: "spot" }),
   style: ".s{stroke-width:9}",
 } satisfies Picture;

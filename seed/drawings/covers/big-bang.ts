@@ -5,7 +5,7 @@
  * Gyr, Gly.
  */
 import { fit, numbers, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
@@ -67,5 +67,9 @@ export default {
     mark("medium", stars, { also: "n" }) +
     mark("spot", cone) +
     mark("inkFill", circle(...place(0, age), 14)),
+  words:
+    word(640, 112, "sot, këtu") +
+    word(600, 520, "drita që na arrin", { anchor: "middle", tone: "spot" }) +
+    word(600, 770, "fillimi", { anchor: "middle" }),
   style: ".n{stroke-width:9;stroke-linecap:round}",
 } satisfies Picture;

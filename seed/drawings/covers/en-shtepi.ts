@@ -8,7 +8,7 @@
  * kJ/(kg·K).
  */
 import { type Point, round, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
@@ -143,5 +143,9 @@ export default {
     mark("paperFill", circle(...centre, inner)) +
     mark("medium", circle(...centre, inner) + hours) +
     mark("spot", circle(...centre, distance(mean))),
+  words:
+    word(600, 52, "mesditë", { anchor: "middle" }) +
+    word(600, 778, "mesnatë", { anchor: "middle" }) +
+    word(850, 420, "mesatarja", { tone: "spot" }),
   style: ".s{stroke-width:7}",
 } satisfies Picture;

@@ -6,7 +6,7 @@
  * air together. The lines stand at equal times, 0.5 s apart. Heights are drawn 2.5 times as large as lengths.
  */
 import { fit, type Point, polyline, round, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import { rk4 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { hatch, segment } from "../kit/shapes";
@@ -120,5 +120,9 @@ export default {
     mark("heavy", `${fit(rail)}M0 ${ground}H1200`) +
     mark("inkFill", train.join("")) +
     mark("spot", fit(line)),
+  words:
+    word(235, 330, "kinetike", { anchor: "middle" }) +
+    word(600, 730, "potenciale", { anchor: "middle" }) +
+    word(1190, 170, "shuma", { anchor: "end", tone: "spot" }),
   style: ".wo{stroke-width:1.1}.s{stroke-width:7}",
 } satisfies Picture;

@@ -4,7 +4,7 @@
  * three, four, and the last side, 5, measures everything: the lines inside every square stand half of it apart.
  */
 import { type Point, polyline } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { rect } from "../kit/shapes";
 
@@ -85,4 +85,9 @@ export default {
       others.map((square) => frame(square, (square.size - measure) / 2)).join("") +
         last.map((square) => frame(square, 0.6)).join(""),
     ),
+  words:
+    word(390, 330, "150", { anchor: "middle" }) +
+    word(1000, 110, "65", { anchor: "middle" }) +
+    word(1000, 775, "65", { anchor: "middle" }) +
+    word(822, 415, "5", { anchor: "end", tone: "spot" }),
 } satisfies Picture;

@@ -5,7 +5,7 @@
  * μs = 0.5 and μk = 0.3 are chosen, of the order usual for dry wood on wood.
  */
 import { numbers, type Point, polyline } from "../kit/curve";
-import { arrow, mark } from "../kit/marks";
+import { arrow, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, hatch, segment } from "../kit/shapes";
 
@@ -65,5 +65,9 @@ export default {
     mark("spot", segment(hinge, at(critical, plank))) +
     mark("spotFill", block(critical)) +
     pull(critical, "spot"),
+  words:
+    word(20, 130, "rrëshqet") +
+    word(640, 660, "rri") +
+    word(1180, 120, "kufiri 26,6°", { anchor: "end", tone: "spot" }),
   style: ".gh{stroke-width:1.6}",
 } satisfies Picture;

@@ -3,7 +3,7 @@
  * are hidden by a floating horizon: front to back, a point is drawn only above everything drawn before.
  */
 import { fit, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
 /** Height of the surface over the point x, y. */
@@ -53,5 +53,8 @@ export default {
     "Sipërfaqja e një funksioni me dy ndryshore, e prerë në dyzet e katër grafikë. Nga maja në mes dallgët përhapen " +
     "e shuhen; vija me ngjyrë është një prerje afër mesit.",
   body: mark("thin", ink) + mark("spot", spot),
+  words:
+    word(600, 205, "maja: z = 1", { anchor: "middle", tone: "spot" }) +
+    word(600, 70, "çdo pike një lartësi", { anchor: "middle" }),
   style: ".a{stroke-width:1.7}",
 } satisfies Picture;

@@ -4,7 +4,7 @@
  * −GM/r.
  */
 import { fit, type Point, polyline } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import { rk4 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle, hatch, segment } from "../kit/shapes";
@@ -88,4 +88,7 @@ export default {
     mark("spot", circle(cx, cy, launch) + drawn(Math.SQRT2, 0.8)) +
     mark("inkFill", polyline(barrel.map(place), { close: true })) +
     mark("spotFill", circle(cx + launch, cy, 13)),
+  words:
+    word(600, 455, "nuk bie kurrë", { tone: "spot" }) +
+    word(1190, 668, "shpejtësia e ikjes", { anchor: "end", tone: "spot" }),
 } satisfies Picture;

@@ -5,7 +5,7 @@
  * Sideways the speed stays the same: the ball draws its own graph of height against time.
  */
 import { type Point, polyline, round, sample } from "../kit/curve";
-import { arrow, mark } from "../kit/marks";
+import { arrow, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
@@ -75,5 +75,8 @@ export default {
     mark("medium", `M0 ${axis}H1200`) +
     mark("heavy", `M0 ${ground}H1200`) +
     mark("spot", pieces.map((piece) => polyline(piece)).join("")),
+  words:
+    word(1190, 190, "majat ulen", { anchor: "end" }) +
+    word(1000, 546, "pjerrësi e njëjtë", { anchor: "end", tone: "spot" }),
   style: ".s{stroke-width:7}",
 } satisfies Picture;

@@ -3,7 +3,7 @@
  * equal balls; momentum and energy pass through and the far ball rises to the same height. Exposures at equal times.
  */
 import { fit, numbers, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import { rk4 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { arc, circle, hatch, segment } from "../kit/shapes";
@@ -76,5 +76,9 @@ export default {
     mark("medium", [start, ...resting].map((p) => circle(...p, radius)).join("")) +
     mark("spotFill", circle(...goal, radius)) +
     mark("heavy", `M150 ${beam}H1050`, { also: "bar" }),
+  words:
+    word(20, 500, "kjo bie") +
+    word(660, 778, "tri të mesit rrinë", { anchor: "middle" }) +
+    word(1190, 500, "po aq lart", { anchor: "end", tone: "spot" }),
   style: ".bar{stroke-width:14}.a{stroke-width:2}.b{stroke-width:3.6}.s{stroke-width:7}",
 } satisfies Picture;

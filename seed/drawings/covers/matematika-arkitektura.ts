@@ -6,7 +6,7 @@
  * the same curve, scaled: what a vault shows of its depth.
  */
 import { fit, numbers, type Point, polyline, round } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { segment } from "../kit/shapes";
 
@@ -125,4 +125,7 @@ export default {
     mark("dotted", bays.map(({ echo }) => echo).join("")) +
     mark("spot", main.thrust + main.chain) +
     mark("heavy", `M0 ${horizon}H1200`),
+  words:
+    word(600, 372, "vetëm shtypet", { anchor: "middle" }) +
+    word(600, 580, "vetëm tërhiqet", { anchor: "middle", tone: "spot" }),
 } satisfies Picture;

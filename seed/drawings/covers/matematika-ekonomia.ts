@@ -6,7 +6,7 @@
  * change.
  */
 import { round } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
 /** Interest a year. */
@@ -75,4 +75,6 @@ export default {
     mark("inkFill", `${stairs(4)}V${height}z`) +
     mark("medium", [1, 2, 3].map(stairs).join("")) +
     mark("spot", stairs(0)),
+  words:
+    word(420, 60, "kapitali", { tone: "spot" }) + word(520, 220, "interesi") + word(700, 410, "interesi i interesit"),
 } satisfies Picture;

@@ -5,7 +5,7 @@
  * false alarm strikes is left to a die, one in every ninth part of the healthy.
  */
 import { round } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle, rect } from "../kit/shapes";
@@ -59,4 +59,8 @@ export default {
     mark("paperFill", rings.join(""), { also: "b" }) +
     mark("spotFill", circle(960, tray(one), 15)) +
     mark("heavy", `M${test} 0V800`),
+  words:
+    word(925, 196, "një i sëmurë", { anchor: "end", tone: "spot" }) +
+    word(1190, 372, "nëntë alarme të rreme", { anchor: "end" }) +
+    word(230, 60, "testi"),
 } satisfies Picture;

@@ -6,7 +6,7 @@
  * in metres: IFAB, Laws of the Game, Law 1 (goal 7.32, areas 5.5 and 16.5, spot 11, arc 9.15).
  */
 import { fit, type Point, polyline, sample } from "../kit/curve";
-import { clipPath, mark } from "../kit/marks";
+import { clipPath, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, circle, hatch, rect, segment } from "../kit/shapes";
 
@@ -77,4 +77,5 @@ export default {
     mark("heavy", `M0 ${line}H1200${goal}`) +
     mark("spot", branch(1) + branch(-1)) +
     mark("spotFill", both((x, y) => (x % 4 ? "" : circle(...place(x, y), 10))) + circle(...shooter, 16)),
+  words: word(690, 60, "porta") + word(908, 345, "më e gjera", { tone: "spot" }),
 } satisfies Picture;

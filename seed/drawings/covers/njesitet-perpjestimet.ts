@@ -7,7 +7,7 @@
  * physical world, Nature 278, 1979. G, c, ħ: CODATA 2022.
  */
 import { type Point, polyline } from "../kit/curve";
-import { clipPath, mark } from "../kit/marks";
+import { clipPath, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
@@ -95,5 +95,7 @@ export default {
     mark("paperFill", dots(ordinary, 16) + dots(extreme, 14)) +
     mark("spot", density(Math.log10(water)), { clip: "wedge" }) +
     mark("inkFill", dots(ordinary, 13) + dots(extreme, 10)),
+  words:
+    word(140, 150, "vrima të zeza") + word(640, 560, "dendësia e ujit", { tone: "spot" }) + word(400, 730, "protoni"),
   style: ".s{stroke-width:8}.decade{stroke-width:1.1}",
 } satisfies Picture;

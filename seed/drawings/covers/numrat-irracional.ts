@@ -4,7 +4,7 @@
  * irrational.
  */
 import { numbers, type Point, polyline, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
@@ -79,4 +79,5 @@ export default {
         .map((n) => circle(...end(n), 10))
         .join("") + circle(...centre, 7),
     ),
+  words: word(545, 660, "√4 = 2") + word(236, 300, "√9 = 3", { anchor: "end" }) + word(818, 150, "√16 = 4"),
 } satisfies Picture;

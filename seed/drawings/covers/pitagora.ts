@@ -3,7 +3,7 @@
  * ten generations, 2047 squares. The squares of one generation add up to the first: (4/5)² + (3/5)² = 1.
  */
 import { type Point, polyline, round, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
 const generations = 10;
@@ -108,6 +108,7 @@ export default {
     `<defs><g id="u">${grownFrom(rows.slice(0, 1))}</g><g id="u0">${grownFrom(rows.slice(0, drawnOut))}</g>${grown.join("")}</defs>${mark("medium", `M0 ${ground}H1200`, { also: "g" })}` +
     `<use href="#u${levels}" transform="translate(${shift} ${ground})scale(${round(scale, 4)})"/>`,
   // In a generation lie squares of many sizes; their lines shrink by 0.7, the mean of 0.8 and 0.6.
+  words: word(820, 750, "katrori i parë") + word(600, 600, "3 : 4 : 5", { anchor: "end", tone: "spot" }),
   style: `.a{stroke-width:.7}.b{stroke-width:1.3}.g{stroke-width:2.8}${rows
     .slice(0, drawnOut)
     .map((_, k) => `.n${k}{stroke-width:${round(1.3 * 0.7 ** k, 2)}}`)

@@ -3,7 +3,7 @@
  * right the ends of 4,000 walks with the binomial's limit, the normal density of variance 72.
  */
 import { fit, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
@@ -72,5 +72,9 @@ export default {
     mark("thin", bars, { also: "r" }) +
     mark("spot", fit(bell)) +
     mark("spotFill", circle(left, axis, 10)),
+  words:
+    word(60, 330, "nisja") +
+    word(1180, 60, "fundi i 4000 ecjeve", { anchor: "end" }) +
+    word(500, 730, "jashtë: rrallë", { tone: "spot" }),
   style: ".n{stroke-width:.085}.z{stroke-width:.42}.r{stroke-width:12}",
 } satisfies Picture;

@@ -6,7 +6,7 @@
  * electrons fly at 1,600 km/s and drift by less than a millimetre a second.
  */
 import { fit, type Point, polyline, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle, hatch } from "../kit/shapes";
@@ -105,5 +105,9 @@ export default {
     mark("medium", polyline(idle.flatMap(({ points }) => [points[0] as Point, points.at(-1) as Point]))) +
     mark("spot", drifting.map(({ points }) => fit(points)).join("")) +
     mark("spotFill", circle(...start, 15)),
+  words:
+    word(300, 380, "nisja", { anchor: "end" }) +
+    word(440, 770, "pa tension", { anchor: "middle" }) +
+    word(960, 470, "me tension", { tone: "spot" }),
   style: ".a{stroke-width:1.3}.b{stroke-width:2.3}.s{stroke-width:7}",
 } satisfies Picture;

@@ -6,7 +6,7 @@
  * 46, 2007, divided by the index of air).
  */
 import { type Point, polyline, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, hatch, segment } from "../kit/shapes";
 import { cauchy, reflect, refract } from "../physics/optics";
@@ -104,5 +104,6 @@ export default {
     mark("spotThin", bow.map(returning).join("")) +
     mark("spot", returning(red), { also: "rd" }) +
     mark("heavy", circle(...centre, radius)),
+  words: word(30, 180, "drita e Diellit") + word(700, 730, "e kuqja, 42°", { tone: "spot" }),
   style: ".lv{stroke-width:1}.rd{stroke-width:3.5}.dk{stroke-width:2.2}",
 } satisfies Picture;

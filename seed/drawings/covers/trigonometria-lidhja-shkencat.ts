@@ -5,7 +5,7 @@
  * hours. Shadow · tg(height of the Sun) = tower, in every one of these triangles.
  */
 import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { segment } from "../kit/shapes";
 
@@ -97,4 +97,8 @@ export default {
     mark("inkFill", roof) +
     mark("spotFill", angle) +
     mark("spot", triangle),
+  words:
+    word(690, 340, "kulla") +
+    word(500, 640, "hija") +
+    word(320, 590, "këndi i Diellit", { anchor: "end", tone: "spot" }),
 } satisfies Picture;

@@ -3,7 +3,7 @@
  * stand one behind the other and leave channels open, and so ice is lighter than water. Geometry: ../ice-lattice.ts.
  */
 import { type Point, polyline } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 import {
@@ -110,5 +110,6 @@ export default {
     mark("paperFill", oxygens) +
     mark("medium", oxygens) +
     mark("inkFill", balls(hydrogens, 22)),
+  words: word(600, 415, "vrima", { anchor: "middle" }) + word(600, 704, "oksigjeni", { anchor: "middle" }),
   style: ".a{stroke-width:1.3}.fa{stroke-width:.9}.s{stroke-linecap:round;stroke-dasharray:.1 14;stroke-width:8}",
 } satisfies Picture;

@@ -5,7 +5,7 @@
  * Fibonacci close in on one straight line, by turns from either side.
  */
 import { fit, numbers, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
 const phi = (1 + Math.sqrt(5)) / 2;
@@ -98,6 +98,7 @@ export default {
     mark("medium", plain(200, count), { also: "rim" }) +
     mark("spot", `M${fibonacci.map((n) => numbers(scaled(seed(n)))).join("L")}`) +
     `${mark("spot", dots(fibonacci), { also: "bead" })}</g>`,
+  words: word(700, 320, "1, 2, 3, 5, 8, 13…", { tone: "spot" }),
   style:
     ".b,.s{stroke-linecap:round}" +
     ".core{stroke-width:20}.ring{stroke-width:24}.rim{stroke-width:29}.bead{stroke-width:37}",

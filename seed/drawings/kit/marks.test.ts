@@ -148,7 +148,7 @@ test("labels have a rim, which a group or the whole picture can do without", () 
 test("the words of a lesson's head are hidden until the address asks for them", () => {
   const text = svg({ ...picture, words: label(0, 40, "këtu") });
   for (const id of ["head", "dark-head", "head-wide", "dark-head-wide"]) expect(text).toContain(`<g id="${id}">`);
-  expect(text).toContain('<g class="v" display="none"><g transform=');
+  expect(text).toContain('<g class="v" display="none" stroke-width="34"><g transform=');
   expect(stylesheet("physics")).toContain("[id*=head]:target .v{display:inline}");
   expect(svg(picture)).not.toContain(`id="head"`);
 });

@@ -126,7 +126,7 @@ export const svg = (picture: Picture, lettering: "outlined" | "typed" = "outline
   }
   // In steps of an outline's own grid, so that the rim follows the label's size; typed, in the picture's units.
   const lines = linesOf(picture, lettering === "typed" ? 6 : 24);
-  const spoken = words === "" ? "" : `<g class="v" display="none">${words}</g>`;
+  const spoken = words === "" ? "" : `<g class="v" display="none" stroke-width="34">${words}</g>`;
   const marks = `${body}${spoken}`.replace(/ class="([^"]*)"/g, (_, classes: string) => {
     const names = classes.split(" ");
     const kept = names.filter((each) => coloured.has(each)).join(" ");
