@@ -108,6 +108,6 @@ export default {
   words:
     word(300, 380, "nisja", { anchor: "end" }) +
     word(440, 770, "pa tension", { anchor: "middle" }) +
-    word(960, 470, "me tension", { tone: "spot" }),
+    word(1180, 470, "me tension", { anchor: "end", tone: "spot" }),
   style: ".a{stroke-width:1.3}.b{stroke-width:2.3}.s{stroke-width:7}",
 } satisfies Picture;
