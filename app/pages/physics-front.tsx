@@ -27,7 +27,7 @@ export function PhysicsFront({ folio }: { folio: ReactNode }) {
         </p>
       </div>
       <WaysIn ways={ways} />
-      <Plate src="/covers/fizika.svg" first />
+      <Plate src="/covers/fizika.svg" strip="/covers/fizika-strip.svg" first />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Picture } from "./picture";
  * A picture in the page's own frame: a rule above it, a tick scale below, three by two (frame.css).
  *
  * @param first the first picture of a page is never lazy: it may be its largest part
+ * @param strip its composition for the whole width of a page
  * @param use at the head of a lesson it carries words
  * @param className of another shape
  */
@@ -12,16 +13,18 @@ export function Plate({
   src,
   first = false,
   use = "plain",
+  strip,
   className = "",
 }: {
   src: string;
   first?: boolean;
   use?: DrawingUse;
+  strip?: string;
   className?: string;
 }) {
   return (
     <div className={`plate ${className}`.trim()}>
-      <Picture src={src} use={use} alt="" width={1200} height={800} loading={first ? "eager" : "lazy"} />
+      <Picture src={src} use={use} strip={strip} alt="" width={1200} height={800} loading={first ? "eager" : "lazy"} />
     </div>
   );
 }

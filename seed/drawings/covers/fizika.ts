@@ -12,7 +12,7 @@ const sources: readonly [Point, Point] = [
   [200, 285],
   [200, 515],
 ];
-const [screen, axis, half] = [1060, 400, 115];
+const [axis, half] = [400, 115];
 
 /** Difference of the ways from the two sources to a point, in wavelengths. */
 export const pathDifference = ([x, y]: Point): number => {
@@ -21,16 +21,35 @@ export const pathDifference = ([x, y]: Point): number => {
 };
 
 /** The curve where the ways differ by `order` wavelengths, from the line of the sources to the screen. */
-export const maximum = (order: number): Point[] => {
+export const maximum = (order: number, screen = 1060): Point[] => {
   const a = (order * wavelength) / 2;
   const b2 = half * half - a * a;
   return sample(0, screen - 200, 86, (x) => [200 + x, axis + a * Math.sqrt(1 + (x * x) / b2)]);
 };
 
-const crests = sources.flatMap(([x, y]) => sample(1, 24, 23, (i) => circle(x, y, i * wavelength)));
-const intensity = sample(0, 800, 266, (y): Point => {
-  return [screen + 112 * Math.cos(Math.PI * pathDifference([screen, y])) ** 2, y];
-});
+/** The pattern in a window of the plane, with a screen at x = `screen`. */
+export const pattern = ({
+  left,
+  right,
+  top,
+  bottom,
+  screen,
+}: Record<"left" | "right" | "top" | "bottom" | "screen", number>) => {
+  const reach = Math.ceil(Math.hypot(screen - 200, bottom - top) / wavelength);
+  const crests = sources.flatMap(([x, y]) => sample(1, reach, reach - 1, (i) => circle(x, y, i * wavelength)));
+  const intensity = sample(top, bottom, 266, (y): Point => {
+    return [screen + (right - screen) * 0.8 * Math.cos(Math.PI * pathDifference([screen, y])) ** 2, y];
+  });
+  return (
+    clipPath("c", `M${left} ${top}H${screen}V${bottom}H${left}z`) +
+    mark("thin", crests.join(""), { clip: "c" }) +
+    mark("spot", sample(-4, 4, 8, (m) => fit(maximum(m, screen))).join(""), { clip: "c" }) +
+    mark("tint", `${fit(intensity)}L${screen} ${bottom}V${top}z`) +
+    mark("spot", fit(intensity)) +
+    mark("heavy", `M${screen} ${top}V${bottom}`) +
+    mark("spotFill", sources.map((p) => circle(...p, 14)).join(""))
+  );
+};
 
 export default {
   name: "fizika",
@@ -41,13 +60,6 @@ export default {
   description:
     "Dy burime lëshojnë valë njëkohësisht. Aty ku kreshta takon kreshtën, valët forcohen: këto vende shtrihen " +
     "në hiperbola dhe japin në ekran breza të ndritshëm.",
-  body:
-    clipPath("c", `M0 0H${screen}V800H0z`) +
-    mark("thin", crests.join(""), { clip: "c" }) +
-    mark("spot", sample(-4, 4, 8, (m) => fit(maximum(m))).join("")) +
-    mark("tint", `${fit(intensity)}L${screen} 800V0z`) +
-    mark("spot", fit(intensity)) +
-    mark("heavy", `M${screen} 0V800`) +
-    mark("spotFill", sources.map((p) => circle(...p, 14)).join("")),
+  body: pattern({ left: 0, right: 1200, top: 0, bottom: 800, screen: 1060 }),
   style: ".a{stroke-width:1.7}",
 } satisfies Picture;
