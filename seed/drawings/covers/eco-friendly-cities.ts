@@ -1,13 +1,14 @@
 /**
- * Surfaces under a lamp for thirty minutes, then thirty without it. Heat balance of a thin plate:
- * C·dT/dt = a·I − h·(T − T₀) − E, solved exactly. I = 600 W/m² (a 150 W lamp at arm's length), h = 12 W/(m²·K) for still
- * indoor air with radiation, C = 9 kJ/(m²·K) (5 mm of card and plaster); a is the share of light taken in. The green
- * surface takes in a = 0.75, but spends E = 250 W/m² on evaporating water (0.37 kg/m² an hour at 2.45 MJ/kg).
+ * Three houses under one Sun, with a black, a white and a green roof. Of fourteen rays each roof throws back its share; the
+ * columns are how far each has warmed after half an hour. Heat balance of a thin plate: C·dT/dt = a·I − h·(T − T₀) − E,
+ * solved exactly. I = 600 W/m², h = 12 W/(m²·K) for still air with radiation, C = 9 kJ/(m²·K) (5 mm of card and plaster); a
+ * is the share of light taken in: black paint 0.95, white 0.30. Moss takes in 0.75, but spends E = 250 W/m² on evaporating
+ * water (0.37 kg/m² an hour at 2.45 MJ/kg).
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { numbers, type Point, round, sample } from "../kit/curve";
+import { arrow, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { circle, hatch } from "../kit/shapes";
+import { circle, hatch, rect, segment } from "../kit/shapes";
 
 const [light, exchange, capacity] = [600, 12, 9000];
 const half = 1800;
@@ -20,48 +21,92 @@ export const warming = (t: number, absorbed: number, evaporation = 0): number =>
   return t <= half ? lit : lit * Math.exp(-(t - half) / slowness);
 };
 
-const [ground, perDegree] = [700, 13.5];
-const place = (t: number, degrees: number): Point => [(t / (2 * half)) * 1200, ground - degrees * perDegree];
-const curve = (absorbed: number, evaporation = 0) => [
-  ...sample(0, half, 40, (t) => place(t, warming(t, absorbed, evaporation))),
-  ...sample(half, 2 * half, 40, (t) => place(t, warming(t, absorbed, evaporation))).slice(1),
-];
-const [black, green] = [curve(0.95), curve(0.75, 250)];
-const between = sample(0.15, 0.9, 15, (absorbed) => fit(curve(absorbed), 0.6));
-const rays = sample(20, 580, 28, (x) => {
-  const [, y] = place((x / 600) * half, warming((x / 600) * half, 0.95));
-  return `M${numbers([x, 0])}V${numbers([y - 14])}`;
-});
-const readings = sample(0, 2 * half, 12, (t) => place(t, warming(t, 0.75, 250)));
+const roofs = [
+  { absorbed: 0.95, evaporation: 0 },
+  { absorbed: 0.3, evaporation: 0 },
+  { absorbed: 0.75, evaporation: 250 },
+] as const;
+const [roof, ground, width] = [380, 720, 290];
+const left = (i: number) => 70 + i * 385;
+/** The Sun stands at the right; its rays fall along this direction and are thrown back as by a mirror. */
+const fall: Point = [-0.42, 0.91];
+const rays = 14;
+const perDegree = 4.5;
+
+const house = ({ absorbed, evaporation }: (typeof roofs)[number], i: number): string => {
+  const x = left(i);
+  const places = sample(x + 12, x + width - 12, rays - 1, (at) => at);
+  const back = Math.round(rays * (1 - absorbed));
+  const isBack = (k: number) => Math.floor(((k + 1) * back) / rays) > Math.floor((k * back) / rays);
+  const risen = warming(half, absorbed, evaporation) * perDegree;
+  const top = roof - 26;
+  const column = x + width / 2;
+  const foot = ground - 70;
+  const tube = `M${column - 22} ${foot}V${roof + 62}a22 22 0 0 1 44 0V${foot}`;
+  const moss = sample(
+    x - 10,
+    x + width + 10,
+    40,
+    (at, k) => `M${round(at)} ${roof}q${k % 2 ? 10 : -10}-18 ${k % 3 ? 3 : -4}-${30 + (k % 4) * 5}`,
+  ).join("");
+  const vapour = sample(
+    x + 30,
+    x + width - 30,
+    4,
+    (at) => `M${round(at)} ${top - 26}c-13-14 13-24 0-40s13-26 0-40`,
+  ).join("");
+  return (
+    mark("thin", places.map((at) => segment([at - (fall[0] / fall[1]) * (top - 8), 0], [at, top - 8])).join("")) +
+    places
+      .map((at, k) =>
+        isBack(k)
+          ? arrow([at, top - 8], [at + fall[0] * 190, top - 8 - fall[1] * 190 - (k % 3) * 20], "spotThin", 26)
+          : "",
+      )
+      .join("") +
+    mark("paperFill", rect(x, roof, width, ground - roof)) +
+    mark(
+      "thin",
+      hatch(roof, ground, 22, () => [x + width * 0.78, x + width]),
+    ) +
+    mark("heavy", rect(x, roof, width, ground - roof)) +
+    (i === 0 ? mark("inkFill", rect(x - 14, top, width + 28, 26)) : "") +
+    (i === 1
+      ? mark("paperFill", rect(x - 14, top, width + 28, 26)) + mark("heavy", rect(x - 14, top, width + 28, 26))
+      : "") +
+    (i === 2 ? mark("heavy", moss, { also: "mo" }) + mark("spot", vapour, { also: "va" }) : "") +
+    mark("paperFill", tube) +
+    mark("spotFill", rect(column - 11, foot - risen, 22, risen + 30)) +
+    mark("spotFill", circle(column, foot + 22, 38)) +
+    mark("heavy", `${tube}M${column - 22} ${foot - 8}A46 46 0 1 0 ${column + 22} ${foot - 8}`, { also: "tu" }) +
+    mark("medium", sample(0, 40, 4, (t) => `M${column + 22} ${round(foot - t * perDegree)}h18`).join(""))
+  );
+};
+const sun: Point = [1066, 122];
+const flames = sample(0, 23, 23, (k) => {
+  const a = (2 * Math.PI * k) / 24;
+  return `M${numbers([sun[0] + 84 * Math.cos(a), sun[1] + 84 * Math.sin(a)])}L${numbers([sun[0] + (k % 2 ? 104 : 122) * Math.cos(a), sun[1] + (k % 2 ? 104 : 122) * Math.sin(a)])}`;
+}).join("");
 
 export default {
   name: "eco-friendly-cities",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Çatia e gjelbër nën llambë",
+  title: "Tri çati nën të njëjtin Diell",
   description:
-    "Temperatura e disa sipërfaqeve: gjysmë ore me llambë, gjysmë ore pa të. Sa më e errët sipërfaqja, aq më lart " +
-    "ngjitet vija. E gjelbra thith gati po aq dritë sa e zeza, por avullon ujë dhe mbetet shumë më poshtë.",
+    "Tri shtëpi me çati të zezë, të bardhë dhe të gjelbër nën të njëjtin Diell. E bardha i kthen rrezet; e gjelbra thith " +
+    "gati po aq sa e zeza, por avullon ujë. Termometrat tregojnë sa u ngroh secila në gjysmë ore.",
   body:
-    mark("tint", `${fit(black, 0.6)}${fit([...green].reverse(), 0.6, { join: true })}z`) +
-    mark("thin", rays.join(""), { also: "ry" }) +
-    mark("thin", between.join("")) +
-    mark("heavy", fit(black, 0.6)) +
-    mark("dotted", `M600 40V${ground}`) +
+    mark("tint", `M0 ${ground}H1200V0H0z`) +
+    roofs.map(house).join("") +
+    mark("paperFill", circle(...sun, 72)) +
+    mark("heavy", circle(...sun, 72)) +
+    mark("medium", flames) +
     mark(
       "thin",
-      hatch(ground, 800, 7, () => [0, 1200], { spacing: 1.5 }),
+      hatch(ground, 800, 7, () => [0, 1200], { spacing: 1.4 }),
     ) +
-    mark("heavy", `M0 ${ground}H1200`) +
-    mark("medium", sample(0, 1200, 12, (x) => `M${numbers([x])} ${ground}v24`).join("")) +
-    mark("spot", fit(green, 0.6)) +
-    mark(
-      "spotFill",
-      readings
-        .slice(1, -1)
-        .map((p) => circle(...p, 13))
-        .join(""),
-    ),
-  style: ".s{stroke-width:8}.ry{stroke-dasharray:14 10}",
+    mark("heavy", `M0 ${ground}H1200`),
+  style: ".mo{stroke-width:3}.va{stroke-width:4}.tu{stroke-width:4}.p{stroke-width:3}",
 } satisfies Picture;

@@ -1,7 +1,8 @@
 /** The two forces on a passenger in a lift, to one scale: weight 500 N, normal force 560 N; the resultant is m·a. */
 import { arrow, label, mark } from "../kit/marks";
+import { standing } from "../kit/person";
 import type { Picture } from "../kit/picture";
-import { circle, rect, segment } from "../kit/shapes";
+import { rect, segment } from "../kit/shapes";
 
 /** Newtons. */
 export const forces = { weight: 500, normal: 560 } as const;
@@ -11,7 +12,7 @@ export const acceleration = ({ weight, normal }: { weight: number; normal: numbe
   (normal - weight) / (weight / 9.81);
 
 const perNewton = 0.36;
-const [x, middle, half, tall] = [480, 272, 34, 86] as const;
+const [x, middle, tall] = [480, 272, 110] as const;
 const [top, bottom] = [middle - tall / 2, middle + tall / 2];
 const [cabin, floor] = [70, 420] as const;
 
@@ -27,14 +28,13 @@ export default {
   body:
     mark("medium", segment([cabin + 90, 20], [cabin + 90, 120]) + rect(cabin, 120, 180, floor - 120)) +
     mark("heavy", segment([cabin - 8, floor], [cabin + 188, floor])) +
-    mark("tint", rect(cabin + 56, floor - 150, 68, 148)) +
-    mark("medium", rect(cabin + 56, floor - 150, 68, 148) + circle(cabin + 90, floor - 182, 26)) +
-    mark("tint", rect(x - half, top, 2 * half, tall)) +
-    mark("medium", rect(x - half, top, 2 * half, tall)) +
+    standing(cabin + 84, floor - 2, 1.25) +
+    standing(x - 2, middle + 55, 0.62) +
     arrow([x, top], [x, top - forces.normal * perNewton], "spot", 26) +
     arrow([x, bottom], [x, bottom + forces.weight * perNewton], "spot", 26) +
     label(x + 26, top - 110, "N", { italic: true, size: 30 }) +
     label(x + 60, top - 110, `${forces.normal}\u00a0N`) +
     label(x + 26, bottom + 120, "P", { italic: true, size: 30 }) +
     label(x + 60, bottom + 120, `${forces.weight}\u00a0N`),
+  style: ".pe{stroke-width:6}",
 } satisfies Picture;

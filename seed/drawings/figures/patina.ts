@@ -2,9 +2,11 @@
  * Two skaters push each other off with 120 N for half a second on ice without friction: a = F/m, then v stays.
  * Seen every half second for three seconds; at every moment m₁·x₁ = m₂·x₂.
  */
+import { round } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
+import { standing } from "../kit/person";
 import type { Picture } from "../kit/picture";
-import { rect } from "../kit/shapes";
+import { circle } from "../kit/shapes";
 
 const force = 120;
 const lasts = 0.5;
@@ -24,10 +26,14 @@ const skaters = [
 ] as const;
 const wide = 28;
 
-/** The body's rectangle: its near side stands `glided` metres from the start. */
-const body = ({ mass, way, tall }: (typeof skaters)[number], t: number) => {
-  const near = zero + way * (metre * glided(mass, t) + 2);
-  return rect(Math.min(near, near + way * wide), ice - tall, wide, tall, 1);
+/** Where somebody stands after `t` seconds, `glided` metres from the start. */
+const place = ({ mass, way }: (typeof skaters)[number], t: number) =>
+  zero + way * (metre * glided(mass, t) + 2 + wide / 2);
+
+/** Somebody as a line with a head. */
+const trace = (skater: (typeof skaters)[number], t: number) => {
+  const [x, { tall }] = [place(skater, t), skater];
+  return `M${round(x, 1)} ${ice}V${round(ice - 0.8 * tall, 1)}${circle(x, ice - 0.9 * tall, 0.1 * tall, 1)}`;
 };
 
 export default {
@@ -40,9 +46,8 @@ export default {
     "Dy patinatorë, 40 dhe 60 kilogramë, shtyhen me forca të barabarta, 120 njutonë. " +
     "Gjurmët çdo gjysmë sekonde tregojnë se i lehti largohet me 1,5 metra në sekondë, i rëndi me 1,0.",
   body:
-    mark("tint", skaters.map((skater) => body(skater, 3)).join("")) +
-    mark("thin", skaters.map((skater) => moments.map((t) => body(skater, t)).join("")).join("")) +
-    mark("medium", skaters.map((skater) => body(skater, 3)).join("")) +
+    mark("thin", skaters.map((skater) => moments.map((t) => trace(skater, t)).join("")).join("")) +
+    skaters.map((skater) => standing(place(skater, 3), ice - 2, skater.tall / 178)).join("") +
     mark("heavy", `M8 ${ice}H712`) +
     mark("dotted", `M${zero} 34V${ice + 22}`) +
     skaters.map(({ way }) => arrow([zero + way * 12, 62], [zero + way * 132, 62], "spot", 24)).join("") +
@@ -58,4 +63,5 @@ export default {
       .join("") +
     [-4, -2, 0, 2].map((m) => label(zero + m * metre, ice + 46, String(Math.abs(m)), { anchor: "middle" })).join("") +
     label(712, ice + 46, "m", { anchor: "end" }),
+  style: ".pe{stroke-width:5}",
 } satisfies Picture;
