@@ -183,7 +183,7 @@ export function mainPaths(name: Name): void {
     test("a prediction's question stands inside its box, and a model answers to its slider", async () => {
       await light.openAlive("/physics/mechanics");
       const outside = await light.run(() =>
-        [...document.querySelectorAll(".prediction")].map((box) => {
+        [...document.querySelectorAll(".experiment-talk > fieldset")].map((box) => {
           const [outer, inner] = [box, box.querySelector("legend")].map((each) => each?.getBoundingClientRect());
           return outer && inner ? outer.top - inner.top : Number.NaN;
         }),
@@ -229,7 +229,10 @@ export function mainPaths(name: Name): void {
       );
       await light.back();
       await light.until(() => location.pathname === "/physics/mechanics", "it leads back");
-      await light.until(() => document.querySelectorAll(".prediction").length > 2, "the models are there");
+      await light.until(
+        () => document.querySelectorAll(".experiment-talk > fieldset").length > 2,
+        "the models are there",
+      );
     });
   });
 }
