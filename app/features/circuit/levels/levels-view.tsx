@@ -9,6 +9,8 @@ import { LevelsIntro } from "./levels-intro";
 import { draftsRecord, passedRecord } from "./levels-memory";
 import { draftsOf, initialLevels, levelOf, levelsReducer, successDelay } from "./levels-rules";
 import type { SimulatorSettings } from "./simulator-settings";
+import "./level-bench.css";
+import "./level-windows.css";
 import "./levels.css";
 
 /**

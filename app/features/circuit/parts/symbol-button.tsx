@@ -14,7 +14,7 @@ export function SymbolButton({
   return (
     <button
       type="button"
-      className={`${measure} grid justify-items-center content-center gap-1 rule-1 bg-transparent font-text font-semibold cursor-grab hover:bg-tint hover:text-deep active:bg-hair aria-pressed:bg-tint aria-pressed:text-deep aria-pressed:[box-shadow:inset_0_-6px_var(--spot)]`}
+      className={`${measure} grid justify-items-center content-center gap-1 rule-1 bg-transparent font-text font-semibold cursor-grab [@media(hover:hover)]:hover:bg-tint [@media(hover:hover)]:hover:text-deep active:bg-hair aria-pressed:bg-tint aria-pressed:text-deep aria-pressed:[box-shadow:inset_0_-6px_var(--spot)]`}
       {...rest}
     >
       {picture}
