@@ -10,29 +10,45 @@ interface Spot {
 }
 
 /** The middle of a thing that has come to rest: parts slide to their places. */
-async function middle(of: Locator, resting = true): Promise<Spot> {
-  if (resting) await of.click({ trial: true });
-  const box = await of.boundingBox();
-  if (!box) throw new Error("nothing there");
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+async function middle(of: Locator): Promise<Spot> {
+  const spot = () =>
+    of.evaluate((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+  let last = await spot();
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await spot();
+      return last.x === before.x && last.y === before.y;
+    })
+    .toBe(true);
+  return last;
 }
 
 const touch = (screen: CDPSession, type: "touchStart" | "touchMove" | "touchEnd", at?: Spot) =>
   screen.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
 
-/** Drags with a finger in twelve steps. @returns the middle of what was under it half-way */
-async function drag(page: Page, screen: CDPSession, from: Spot, to: Spot): Promise<Spot | null> {
-  let ghost: Spot | null = null;
+/** Drags with a finger in twelve steps; half-way the shadow of what is dragged must stand as far from its home. */
+async function drag(page: Page, screen: CDPSession, from: Spot, to: Spot, shadow?: Spot) {
   await touch(screen, "touchStart", from);
   for (let step = 1; step <= 12; step++) {
     await touch(screen, "touchMove", {
       x: from.x + ((to.x - from.x) * step) / 12,
       y: from.y + ((to.y - from.y) * step) / 12,
     });
-    if (step === 6) ghost = await middle(page.locator(".circuit-ghost"), false);
+    if (step === 6 && shadow) {
+      const box = () => page.locator(".circuit-ghost").evaluate((ghost) => ghost.getBoundingClientRect());
+      await expect
+        .poll(async () => {
+          const { x, y, width, height } = await box();
+          return [Math.abs(x + width / 2 - shadow.x) < 1, Math.abs(y + height / 2 - shadow.y) < 1];
+        })
+        .toEqual([true, true]);
+    }
   }
   await touch(screen, "touchEnd");
-  return ghost;
 }
 
 async function tap(screen: CDPSession, at: Spot) {
@@ -81,26 +97,20 @@ for (const [width, height] of [
       };
       const board = page.locator(".circuit-board");
       await seen("after a failed test");
-      const before = await middle(page.locator(".circuit-bin"), false);
+      const before = await middle(page.locator(".circuit-bin"));
 
       await build(page, ["bateri", "llambë"], "tap");
       await drag(page, screen, await middle(page.getByRole("button", { name: "Shto çelës" })), await middle(board));
       await expect(parts(page)).toHaveCount(3);
       await seen("with three parts");
-      expect(await middle(page.locator(".circuit-bin"), false)).toEqual(before);
+      expect(await middle(page.locator(".circuit-bin"))).toEqual(before);
       expect(await page.evaluate(() => scrollX)).toBe(0);
 
       // The grip keeps its offset: taken near its corner, the part follows by as much as the finger.
       const battery = await middle(part(page, "Bateria"));
       const lamp = await middle(part(page, "Llamba"));
-      const ghost = await drag(
-        page,
-        screen,
-        { x: battery.x + 12, y: battery.y + 12 },
-        { x: lamp.x + 12, y: lamp.y + 12 },
-      );
-      expect(ghost?.x).toBeCloseTo((battery.x + lamp.x) / 2, 0);
-      expect(ghost?.y).toBeCloseTo((battery.y + lamp.y) / 2, 0);
+      const half = { x: (battery.x + lamp.x) / 2, y: (battery.y + lamp.y) / 2 };
+      await drag(page, screen, { x: battery.x + 12, y: battery.y + 12 }, { x: lamp.x + 12, y: lamp.y + 12 }, half);
       expect(await order(page)).toEqual(["Llamba", "Bateria", "Çelësi"]);
 
       await expect(part(page, "Çelësi")).toHaveAttribute("aria-checked", "false");
