@@ -14,7 +14,7 @@ import { height, reach, safety } from "./mekanika";
 import { lensRay } from "./optika";
 import { eye, ray as pencilRay, seen, surface, tip, water } from "./perthyerja-dhe-reflektimi-i-drites";
 import { bundle, glass as rulePrism } from "./rreze";
-import { maxwell, meanSpeed } from "./termodinamika";
+import { excess, reach as reachOfWarmth } from "./termodinamika";
 import { envelope, waves } from "./valet";
 import { coneAngle, crest, mach } from "./waves-quiz";
 
@@ -99,12 +99,15 @@ test("45° throws farthest", () => {
   for (const angle of [44, 46]) expect(height(reach, (angle * Math.PI) / 180)).toBeLessThan(0);
 });
 
-test("all molecules together are one, and their mean speed is √(8kT/πm): 476 m/s for nitrogen at 300 K", () => {
-  for (const t of [100, 300, 700, 1500]) {
-    expect(integral((v) => maxwell(v, t), 0, 9000)).toBeCloseTo(1, 6);
-    expect(integral((v) => v * maxwell(v, t), 0, 9000)).toBeCloseTo(meanSpeed(t), 2);
-  }
-  expect(meanSpeed(300)).toBeCloseTo(476, 0);
+test("a line of equal temperature lies where the air has it, and closes at 1/share over the source", () => {
+  for (const [share, zeta] of [
+    [0.25, 1],
+    [0.25, 3],
+    [0.5, 1.5],
+  ] as const)
+    expect(excess(reachOfWarmth(share, zeta) as number, zeta)).toBeCloseTo(share, 12);
+  expect(reachOfWarmth(0.25, 4)).toBeCloseTo(0, 9);
+  expect(reachOfWarmth(0.25, 4.01)).toBeNull();
 });
 
 test("a field line runs along the field and downhill in potential", () => {

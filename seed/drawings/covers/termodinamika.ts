@@ -1,51 +1,87 @@
 /**
- * Maxwell's distribution of the speeds of nitrogen molecules at 100, 300, 700 and 1500 K:
- * f(v) = 4π·(m/2πkT)^(3/2)·v²·e^(−mv²/2kT), m = 28.014 u (IUPAC), k by the SI of 2019. The answer is room temperature.
+ * A glass of tea and the warm air over it: a laminar plume, whose excess of temperature falls as 1/ζ along its axis and as
+ * (1 + η²)⁻⁴ across it, η² = r²/(a²ζ), with ζ the height over a source below the glass (C.-S. Yih 1951, the closed solution
+ * for Pr = 2; air has 0.7 and a plume a little wider). Lines of equal temperature, each a seventh less than
+ * the last; the spot line holds a quarter of what the tea has over the room. Hatching of the tea follows its round surface.
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { fit, type Point, polyline, sample } from "../kit/curve";
+import { clipPath, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { circle } from "../kit/shapes";
+import { ellipse } from "../kit/shapes";
 
-const massOverK = (28.014 * 1.66053907e-27) / 1.380649e-23;
+const [middle, level, base, lip] = [600, 452, 742, 400];
+/** Units of the picture in one step of ζ; the tea's surface lies at ζ = 1 above the lip, where the plume is `wide`. */
+const [step, wide] = [70, 205];
 
-/** Share of the molecules per m/s at speed `v` in m/s and `temperature` in kelvin. */
-export const maxwell = (v: number, temperature: number): number => {
-  const a = massOverK / temperature;
-  return 4 * Math.PI * (a / (2 * Math.PI)) ** 1.5 * v * v * Math.exp((-a * v * v) / 2);
+/** The excess of temperature, of the tea's own, at `r` from the axis and ζ over the source. */
+export const excess = (r: number, zeta: number): number => (1 + (r / wide) ** 2 / zeta) ** -4 / zeta;
+
+/** How far from the axis the excess is `share`, at ζ; null above the line's own top. */
+export const reach = (share: number, zeta: number): number | null =>
+  share * zeta > 1 ? null : wide * Math.sqrt(zeta * ((1 / (share * zeta)) ** 0.25 - 1));
+
+const isotherm = (share: number): string => {
+  const top = Math.min(1 / share, 1 + (lip + 40) / step);
+  const side = sample(0, 1, 90, (t) => 1 + (top - 1) * (1 - (1 - t) ** 2)).flatMap((zeta): Point[] => {
+    const r = reach(share, zeta);
+    return r === null ? [] : [[r, lip - (zeta - 1) * step]];
+  });
+  const at = (sign: number) => side.map(([r, y]): Point => [middle + sign * r, y]);
+  return 1 / share <= top + 1e-9 ? fit([...at(-1), ...at(1).reverse()], 0.7) : fit(at(-1), 0.7) + fit(at(1), 0.7);
 };
+const shares = sample(1, 13, 12, (k) => 0.867 ** k).filter((share) => Math.abs(share - 0.25) > 0.02);
 
-/** The mean speed √(8kT/πm) in m/s. */
-export const meanSpeed = (temperature: number): number => Math.sqrt((8 * temperature) / (Math.PI * massOverK));
-
-const [fastest, ground] = [1560, 664];
-const place = (v: number, t: number): Point => [(v / fastest) * 1200, ground - maxwell(v, t) * 232000];
-const curve = (t: number) => fit(sample(0, fastest, 140, (v) => place(v, t)));
-const room = curve(300);
-const bars = sample(60, 1200, 19, (v) => {
-  const [x, y] = place(v, 300);
-  return ground - y > 12 ? `M${numbers([x, ground])}V${numbers([y])}` : "";
+/** Half the glass's width at a height: bottom, belly, waist, lip. */
+const outline: readonly Point[] = [
+  [0, 96],
+  [0.24, 142],
+  [0.54, 108],
+  [1, 164],
+];
+const glassHalf = (y: number): number => {
+  const h = (base - y) / (base - lip);
+  const i = Math.max(
+    1,
+    outline.findIndex(([at]) => at >= h),
+  );
+  const [[h0, r0], [h1, r1]] = [outline[i - 1] as Point, outline[i] as Point];
+  const t = (h - h0) / (h1 - h0);
+  return r0 + (r1 - r0) * t * t * (3 - 2 * t);
+};
+const wall = (sign: number, from: number, to: number) =>
+  sample(from, to, 60, (y): Point => [middle + sign * glassHalf(y), y]);
+const glass = [...wall(-1, lip, base), ...wall(1, base, lip)];
+const tea = [...wall(-1, level, base - 12), ...wall(1, base - 12, level)];
+const rings = sample(0, 21, 21, (k) => {
+  const y = level + 12 + k * 12.4;
+  const half = glassHalf(y);
+  const at = (a: number): Point => [middle + half * Math.cos(a), y + 0.13 * half * Math.sin(a)];
+  return polyline(sample(0.12, Math.PI - 0.12, 16, at));
 });
-const mean = (meanSpeed(300) / fastest) * 1200;
+const surface = glassHalf(level);
 
 export default {
   name: "termodinamika",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Shpejtësitë e molekulave të azotit",
+  title: "Çaji dhe ajri i ngrohtë mbi të",
   description:
-    "Sa molekula të azotit lëvizin me secilën shpejtësi, në katër temperatura. Sa më i ngrohtë gazi, aq më e " +
-    "ulët dhe më e gjerë kodra. Vija me ngjyrë është gazi në temperaturën e dhomës, pika në bosht shpejtësia e " +
-    "tij mesatare.",
+    "Një gotë çaji mbi tabaka. Mbi të ngjitet ajri i ngrohtë si flakë e qetë: çdo vijë bashkon vendet me temperaturë të " +
+    "njëjtë, dhe vija me ngjyrë mban çerekun e asaj që çaji ka mbi dhomën. Nxehtësia ikën, vetvetiu nuk kthehet.",
   body:
-    mark("tint", `${room}z`) +
-    mark("thin", bars.join("")) +
-    mark("medium", [100, 700, 1500].map(curve).join(""), { also: "cu" }) +
-    mark("spot", room) +
-    mark("medium", `M0 ${ground}H1200`) +
-    mark("medium", sample(200, 1400, 6, (v) => `M${numbers([(v / fastest) * 1200, ground])}v26`).join("")) +
-    mark("spotFill", circle(mean, ground, 15)),
-  weight: 2,
-  style: ".cu{stroke-width:3.6}",
+    clipPath("a", `M0 0H1200V${lip}H0z`) +
+    mark("tint", isotherm(0.25), { clip: "a" }) +
+    mark("thin", shares.map(isotherm).join(""), { clip: "a" }) +
+    mark("spot", isotherm(0.25), { clip: "a" }) +
+    mark("paperFill", polyline(glass, { close: true })) +
+    mark("tint", polyline(tea, { close: true })) +
+    mark("thin", rings.join("")) +
+    mark("paperFill", ellipse(middle, level, surface, surface * 0.13)) +
+    mark("tint", ellipse(middle, level, surface, surface * 0.13)) +
+    mark("medium", ellipse(middle, level, surface, surface * 0.13) + ellipse(middle, lip, 164, 22)) +
+    mark("heavy", polyline(glass)) +
+    mark("heavy", `M${middle - 250} ${base + 4}q250 44 500 0M${middle - 250} ${base + 4}q20 30 90 38h320q70-8 90-38`) +
+    mark("heavy", `M0 ${base + 42}H1200`),
+  style: ".a{stroke-width:2}.s{stroke-width:8}.b{stroke-width:4}.h{stroke-width:7}",
 } satisfies Picture;
