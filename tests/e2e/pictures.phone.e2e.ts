@@ -55,6 +55,27 @@ for (const [theme, media, shown, other] of [
   });
 }
 
+test("a figure's labels are 12,5 px on a phone of 360, and 15 where it is 760 wide", async ({ page, open }) => {
+  const address = "/figures/kulla-nga-toka.svg";
+  const widthOf = async (look: string) => {
+    await open("/favicon.svg");
+    await open(`${address}${look}`);
+    return page.locator(".l").last().evaluate((label) => label.getBoundingClientRect().width);
+  };
+  const [narrow, wide] = [await widthOf(""), await widthOf("#wide")];
+  const units = 27.4;
+  expect((units * 328) / 720).toBeGreaterThanOrEqual(12.4);
+  expect(Math.abs((units * (wide / narrow) * 760) / 720 - 15)).toBeLessThan(0.5);
+});
+
+test("the words of a lesson's head are shown there alone", async ({ page, open }) => {
+  await open("/covers/graviteti.svg");
+  await expect(page.locator(".v")).toBeHidden();
+  await open("/favicon.svg");
+  await open("/covers/graviteti.svg#head");
+  await expect(page.locator(".v")).toBeVisible();
+});
+
 test("a film opened by itself plays", async ({ page }) => {
   // Chromium fetches a film by its player, and so gives up the navigation's own answer.
   await page.goto("/films/hydraulics.mp4").catch(() => undefined);

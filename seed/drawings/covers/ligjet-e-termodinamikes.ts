@@ -122,8 +122,8 @@ export default {
     mark("heavy", `M0 ${ground}H${ledger.x - 40}`),
   words:
     label(mass[0] + 34, mass[1] + 52, "qendra e masës", { italic: true, size: 46, tone: "spot" }) +
-    label(22, 62, "majtas më shumë", { italic: true, size: 46 }) +
-    label(840, 182, "djathtas më larg", { italic: true, size: 46, anchor: "end" }) +
+    label(24, 190, "më shumë", { italic: true, size: 46 }) +
+    label(846, 136, "më larg", { italic: true, size: 46, anchor: "end" }) +
     label(ledger.x + ledger.width, 44, "ç’mbetet pas çdo xhiroje", { italic: true, size: 46, anchor: "end" }),
   style: ".h{stroke-width:6}.s{stroke-width:8}",
 } satisfies Picture;
