@@ -16,7 +16,8 @@ describe("quiz and game data", () => {
       expect(findingsOf(magazine({ quizData, gameData: { levels: 5 } }))).toEqual([]);
       const { edition } = newsroom.build();
       const body = JSON.parse(edition?.entries.get(edition.manifest.contents[0]?.body ?? "") ?? "{}");
-      expect(JSON.parse(body.quizData)).toEqual({ questions: [question], passScore: 70, timeLimit: 30 });
+      const spoken = { question: question.question, options: question.options };
+      expect(JSON.parse(body.quizData)).toEqual({ questions: [{ ...question, spoken }], passScore: 70, timeLimit: 30 });
       expect(JSON.parse(body.gameData)).toEqual({ levels: 5 });
     }
   });
