@@ -75,9 +75,16 @@ export function QuizIntro({ quiz, words, introduction, pace, onPace, onStart, ke
                 </Choice>
               ))}
             </ChoiceGroup>
+            <p className="max-w-[40em]">
+              Çdo pyetje ka një ndihmë. Gabimet i provon edhe një herë në fund, pa orë; rezultati numëron herën e parë.
+              Po e rifreskove faqen ose dole prej saj, vazhdon aty ku e le.
+            </p>
             <p className="text-[0.92rem] [&_a]:inline-block [&_a]:py-3">
               Në letër: <a href="?print">fleta e kuizit</a>, <a href="?print&amp;fara=A">varianti A</a>,{" "}
               <a href="?print&amp;fara=B">varianti B</a>. Përgjigjet dalin në faqe më vete.
+              <br />
+              Në klasë: përgjigjet dalin çdo herë në radhë tjetër; me <a href="?fara=klasa">këtë lidhje</a> të gjithë i
+              kanë në të njëjtën.
             </p>
             {rest === "" ? null : <LessonBody html={rest} />}
           </div>
