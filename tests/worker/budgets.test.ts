@@ -87,8 +87,8 @@ test("HTML and CSS of the lessons", async () => {
     sizes.slice().sort((a, b) => a - b)[Math.min(sizes.length - 1, Math.floor(sizes.length * at))] ?? 0;
   const plain = pages.map((page) => paperOf(page.replace(stills, "")));
   const drawn = pages.map((page, i) => paperOf(page) - (plain[i] ?? 0));
-  within("HTML + CSS of a lesson without stills of models, median", share(plain, 0.5), 12.8);
-  within("HTML + CSS of a lesson without stills of models, 95th percentile", share(plain, 0.95), 14);
+  within("HTML + CSS of a lesson without stills of models, median", share(plain, 0.5), 16.8);
+  within("HTML + CSS of a lesson without stills of models, 95th percentile", share(plain, 0.95), 18.4);
   within("stills of models in a lesson, median", share(drawn, 0.5), 1.1);
   within("stills of models in a lesson, 95th percentile", share(drawn, 0.95), 3.2);
 });
@@ -105,7 +105,7 @@ test.each([
 });
 
 test("the style sheets of a lesson", async () => {
-  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 6);
+  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 8.5);
 });
 
 const readingPages = [
