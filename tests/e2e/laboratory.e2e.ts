@@ -222,3 +222,62 @@ test.describe("with the clipboard", () => {
     await expect(page.getByText("U kopjua.")).toBeHidden();
   });
 });
+
+test("a task travels in its link: the teacher hides a value, a phone opens it, the solver says what is wrong", async ({
+  page,
+  browser,
+}) => {
+  await openLaboratory(page);
+  await button(page, "Pjesëtuesi i tensionit").click();
+  await button(page, "Bëj detyrë me këtë qark").click();
+  await expect(page.getByRole("img", { name: "Kodi QR i detyrës" })).toBeVisible();
+  const link = await page.getByLabel("Lidhja e detyrës").inputValue();
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  const pupil = await context.newPage();
+  await openAlive(pupil, link);
+  await expect(text(pupil)).toHaveText("Sa është R₁?");
+  // Nothing on the page tells the value: neither the board, nor the table, nor the address.
+  await expect(edge(pupil, /^Rezistori 1, /)).toHaveAttribute("aria-label", /e panjohur, në\u00a0Ω$/);
+  await expect(row(pupil, /Rezistori 1/)).toContainText("?");
+  const verdict = pupil.locator("#task-verdict");
+  const answer = async (typed: string, unit: string) => {
+    await pupil.getByLabel("Përgjigjja").fill(typed);
+    await pupil.getByLabel("Njësia").selectOption(unit);
+    await button(pupil, "Kontrollo").tap();
+  };
+  await answer("dhjetë", "Ω");
+  await expect(verdict).toContainText("me shifra");
+  await answer("10", "Ω");
+  await expect(verdict).toContainText("voltmetri do të tregonte 8,00\u00a0V. Ai tregon 6,00\u00a0V.");
+  for (const part of [text(pupil), board(pupil), verdict, button(pupil, "Kontrollo")]) {
+    const box = await part.boundingBox();
+    expect([(box?.y ?? -1) >= 0, (box?.y ?? 0) + (box?.height ?? 0) <= 640]).toEqual([true, true]);
+  }
+  // What is half done survives a reload, in the task's own address.
+  await button(pupil, "Tel").tap();
+  await edge(pupil, "Bosh, kolona 6, nga rreshti 4 te 5").tap();
+  await pupil.reload();
+  await expect(edge(pupil, /^Tel, kolona 6, nga rreshti 4 te 5/)).toBeVisible();
+  expect(pupil.url()).toBe(link);
+  await answer("0,02", "kΩ");
+  await expect(verdict).toContainText("Po, saktë: 20\u00a0Ω.");
+  await context.close();
+});
+
+test("why is the lamp dark: a broken wire is hidden by the teacher and pointed at by the pupil", async ({ page }) => {
+  await openLaboratory(page);
+  await button(page, "Bëj detyrë me këtë qark").click();
+  await edge(page, /^Tel, kolona 2, nga rreshti 1 te 2/).click();
+  await button(page, "Këpute telin").click();
+  await expect(text(page)).toContainText("teli është këputur (kolona 2, nga rreshti 1 te 2)");
+  await page.getByLabel("Ç’pyetet").selectOption("dark");
+  const link = await page.getByLabel("Lidhja e detyrës").inputValue();
+  await page.goto("about:blank");
+  await openAlive(page, link);
+  await expect(text(page)).toHaveText("Pse s’ndriçon llamba L₁?");
+  const verdict = page.locator("#task-verdict");
+  await edge(page, /^Çelësi, /).click();
+  await expect(verdict).toContainText("Jo: ky çelës është i mbyllur");
+  await edge(page, /^Tel, kolona 2, nga rreshti 1 te 2/).click();
+  await expect(verdict).toContainText("Po: ky tel është i këputur nga brenda");
+});

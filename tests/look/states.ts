@@ -27,6 +27,9 @@ const formulas = "/physics/formulas-quiz";
 const ninja = "/math/number-ninja";
 const mechanics = "/physics/mechanics";
 
+/** Sa është R₁? 12 V over two of 20 Ω. */
+const task = "#q=2-YeS9Na.QwvwqQKqedum8oFFJmJWPIyF1uh41mGpliPceX1lvJdNwHHqU8kNoMpR4T0tI_kDtcr_0VgOAgvnB8Zo5-d70n0i";
+
 export const states: State[] = [
   { name: "home", address: "/" },
   { name: "home, first link by keyboard", address: "/", seen: "window", reach: (page) => page.keyboard.press("Tab") },
@@ -104,6 +107,7 @@ export const states: State[] = [
   { name: "laboratory", address: simulator, reach: steps.openLaboratory },
   { name: "laboratory, empty", address: simulator, reach: steps.emptyLaboratory },
   { name: "laboratory, a part of the bridge chosen", address: simulator, reach: steps.chooseInBridge },
+  { name: "laboratory, a task answered wrong", address: `${simulator}${task}`, reach: steps.answerTask },
   { name: "laboratory, damaged link", address: `${simulator}#q=1-prishur-x`, reach: steps.waitForAlert },
 
   { name: "mechanics", address: mechanics },

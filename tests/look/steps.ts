@@ -191,6 +191,12 @@ export async function chooseInBridge(page: Page) {
   await page.getByRole("slider").first().waitFor();
 }
 
+export async function answerTask(page: Page) {
+  await page.getByLabel("Përgjigjja").fill("10");
+  await button(page, "Kontrollo").click();
+  await page.getByText("Po të ishte").waitFor();
+}
+
 export const waitForAlert = (page: Page) => page.getByRole("alert").waitFor();
 
 const models = ["Karroca me fërkim", "Forca, masa dhe nxitimi", "Dy patinatorë"] as const;

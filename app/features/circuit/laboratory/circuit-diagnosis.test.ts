@@ -99,6 +99,13 @@ test("a capacitor that is full stops the current", () => {
   expect(said(components, new Map([[idOn(right), 6]]))).toEqual({ code: "full-capacitor", ids: [idOn(right)] });
 });
 
+test("a voltmeter beside the full capacitor is not blamed", () => {
+  const charging = examples.find(({ title }) => title === "Mbushja e kondensatorit")?.components ?? [];
+  const closed = charging.map((part) => (part.kind === "switch" ? { ...part, on: true } : part));
+  const full = closed.find(({ kind }) => kind === "capacitor")?.id ?? "";
+  expect(said(closed, new Map([[full, 6]]))).toEqual({ code: "full-capacitor", ids: [full] });
+});
+
 test("a lamp with a wire beside it is dark, and the wire is why", () => {
   const two = examples[0]?.components ?? [];
   const lamp = two.find(({ kind }) => kind === "bulb") as GridComponent;

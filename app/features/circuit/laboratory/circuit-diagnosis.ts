@@ -41,22 +41,20 @@ function culprit(components: GridComponents, charges: Charges, works: Works): Di
   const gaps = branches.filter(({ kind }) => kind === "gap");
   const kindOf = (id: string) => components.find((component) => component.id === id)?.kind;
   const single = gapsThatStop(branches, gaps, works);
-  for (const [kind, code] of [
-    ["switch", "open-switch"],
-    ["voltmeter", "voltmeter-in-series"],
-    ["wire", "broken-wire"],
-  ] as const) {
-    const ids = single.filter((id) => kindOf(id) === kind);
-    if (ids.length > 0) return { code, ids };
-  }
+  const singleOf = (kind: string) => single.filter((id) => kindOf(id) === kind);
+  const [switches, wires, voltmeters] = [singleOf("switch"), singleOf("wire"), singleOf("voltmeter")];
+  if (switches.length > 0) return { code: "open-switch", ids: switches };
+  if (wires.length > 0) return { code: "broken-wire", ids: wires };
+  // A voltmeter beside a full capacitor would make a way too, if it conducted: so it is suspected after it.
   const capacitors = branches.filter(({ kind }) => kind === "capacitor").map(({ id }) => id);
   const emptied = branches.map((branch) => (branch.kind === "capacitor" ? { ...branch, voltage: 0 } : branch));
   if (capacitors.length > 0 && works(solve(emptied))) return { code: "full-capacitor", ids: capacitors };
+  if (voltmeters.length > 0) return { code: "voltmeter-in-series", ids: voltmeters };
   const edge = missingEdge(components, branches, works);
   if (edge !== null) return { code: "missing-wire", edge };
   const open = gaps.map(({ id }) => id);
-  const switches = open.filter((id) => kindOf(id) === "switch");
-  if (worksClosed(branches, switches, works)) return { code: "open-switch", ids: switches };
+  const opened = open.filter((id) => kindOf(id) === "switch");
+  if (worksClosed(branches, opened, works)) return { code: "open-switch", ids: opened };
   if (worksClosed(branches, open, works)) return { code: "several-gaps", ids: open };
   return { code: opposed(branches) ? "opposed" : "no-path" };
 }

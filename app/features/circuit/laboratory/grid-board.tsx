@@ -5,7 +5,7 @@ import { SymbolPicture } from "../parts/component-symbol";
 import { capital } from "../parts/component-words";
 import { useFlowingCharges } from "../parts/use-flowing-charges";
 import type { Point } from "./grid";
-import { edgeCount, edgeMiddle, edgeTowards } from "./grid";
+import { edgeCount, edgeEnds, edgeMiddle, edgeTowards } from "./grid";
 import { componentOn, type GridComponent, type GridComponents, idOn } from "./grid-component";
 import { Frame, GridDrawing } from "./grid-drawing";
 import { marginOf, useGridMeasures } from "./grid-measures";
@@ -144,7 +144,11 @@ export const GridBoard = forwardRef<
                 {...pointer.carry(component)}
               >
                 {component && component.kind !== "wire" ? (
-                  <SymbolPicture symbol={component.kind} on={component.on} className="circuit-carried" />
+                  <SymbolPicture
+                    symbol={component.kind}
+                    on={component.on}
+                    className={`circuit-carried ${edgeEnds(edge).upright ? "turned" : ""}`}
+                  />
                 ) : null}
               </button>
             );

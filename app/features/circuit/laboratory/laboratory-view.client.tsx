@@ -152,7 +152,10 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
                 {questionText({ components, question: task.question })}
               </p>
             ) : (
-              <BoardText {...{ diagnosis, names, components, solution }} hint={news?.what.code === "choose-first"} />
+              <BoardText
+                {...{ diagnosis, names, components, solution }}
+                hint={state.tool === null && news?.what.code === "choose-first"}
+              />
             )}
             <button
               className={`${quiet} print:hidden`}
@@ -175,7 +178,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
               dispatch={dispatch}
             />
           </div>
-          <div className={`lab-dock py-2 print:hidden ${selected ? "chosen" : ""}`}>
+          <div className={`lab-dock py-2 ${onPaper} ${selected ? "chosen" : ""}`}>
             {selected ? (
               <PartDock
                 component={selected}
@@ -196,7 +199,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
         </div>
         {task ? null : (
           <div className="lab-more grid gap-6 content-start py-7">
-            <div className="grid gap-6 print:hidden">
+            <div className={`grid gap-6 ${onPaper}`}>
               <ShareLink circuit={writeLink(components)} label="Lidhja e këtij qarku" />
             </div>
             <div className="grid gap-6">

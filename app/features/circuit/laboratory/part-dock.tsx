@@ -121,11 +121,13 @@ function readingLine(component: GridComponent, reading: PartReading): string {
   const [current, voltage] = measuredTexts(reading);
   const words = reading.power < 0 || kind === "capacitor" ? flowWord(component, reading) : "";
   const power = reading.unbounded ? "" : `P\u00a0${readingWithUnit(reading.power, "W")}`;
+  // What stays when its capacitance is changed.
+  const charge = kind === "capacitor" ? `Q\u00a0${readingWithUnit(component.value * reading.voltage, "C")}` : "";
   const heat = reading.heat > 0 ? `I²r\u00a0${readingWithUnit(reading.heat, "W")}` : "";
   const state =
     kind === "switch" ? switchText(on) : kind === "bulb" ? brightnessText(brightness(reading.power).word) : words;
   const meter = kind === "ammeter" ? `I\u00a0${current}` : kind === "voltmeter" ? `U\u00a0${voltage}` : null;
-  return [...(meter ? [meter] : [`I\u00a0${current}`, `U\u00a0${voltage}`, power]), heat, state]
+  return [...(meter ? [meter] : [`I\u00a0${current}`, `U\u00a0${voltage}`, power]), charge, heat, state]
     .filter((text) => text !== "")
     .join(" · ");
 }

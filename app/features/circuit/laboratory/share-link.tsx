@@ -27,7 +27,8 @@ export function ShareLink({ circuit, label }: { circuit: string; label: string }
   };
   return (
     <div className="grid gap-6">
-      <label>
+      <p className="hidden text-[0.8rem]/[1.3] break-all print:block">{address}</p>
+      <label className="print:hidden">
         <span className="caps-label">{label}</span>
         <input
           className="w-full min-h-29 mt-4 px-7 py-4 rule-2 bg-paper text-[0.9rem] text-ellipsis"
@@ -37,7 +38,7 @@ export function ShareLink({ circuit, label }: { circuit: string; label: string }
           onFocus={(event) => event.currentTarget.select()}
         />
       </label>
-      <Button primary onClick={copy}>
+      <Button primary className="print:hidden" onClick={copy}>
         Kopjo lidhjen
       </Button>
       <p className="min-h-[1.5em] text-[0.9rem]" role="status">
