@@ -6,6 +6,7 @@ import { Plate } from "../ui/plate";
 import type { CountedCategory } from "./content-lists";
 import { WaysIn } from "./ways-in";
 import "./department-fronts.css";
+import "../ui/living-covers.css";
 
 const ways = [
   { href: "/physics/electricity-simulator", title: "Simulatori i qarkut", text: "Lidh baterinë, çelësin dhe llambën" },
@@ -27,7 +28,7 @@ export function PhysicsFront({ folio }: { folio: ReactNode }) {
         </p>
       </div>
       <WaysIn ways={ways} />
-      <Plate src="/covers/fizika.svg" strip="/covers/fizika-strip.svg" first />
+      <Plate src="/covers/fizika.svg" strip="/covers/fizika-strip.svg" first className="waves-run" />
     </section>
   );
 }

@@ -43,16 +43,17 @@ export function LessonNotFound({
   }
   return (
     <SquaredSheet title="Lesson Not Found" lang="en">
+      <p lang="sq">Ky mësim nuk gjendet, ose nuk është botuar ende. Shih adresën, ose nisu nga lista e mësimeve.</p>
       <p>Sorry, the lesson you're looking for doesn't exist or is not available.</p>
       <div className="flex flex-wrap gap-8">
-        <ButtonLink primary href={href}>
-          Return to Physics
-        </ButtonLink>
         {subject === "math" ? (
-          <ButtonLink opaque href="/math" lang="sq">
+          <ButtonLink primary href="/math" lang="sq">
             Kthehu te Matematika
           </ButtonLink>
         ) : null}
+        <ButtonLink primary={subject === "physics"} opaque={subject === "math"} href={href}>
+          Return to Physics
+        </ButtonLink>
       </div>
     </SquaredSheet>
   );

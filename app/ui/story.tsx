@@ -5,6 +5,7 @@ import { extrasText } from "../magazine/extras";
 import { nameOf } from "./author-block";
 import { Plate } from "./plate";
 import "./lists.css";
+import "./living-covers.css";
 
 /** How a story is set: large, with its picture above it, cut to a strip or to a sliver, or beside it (lists.css). */
 export type StoryForm = "lead" | "strip" | "sliver" | "side" | "half" | "band";
@@ -14,6 +15,14 @@ const headlineFirst: StoryForm[] = ["side", "half"];
 
 /** Badges are English but for this one (product 6.3). */
 const languageOf = (text: string) => (text === "MËSIM" ? undefined : "en");
+
+/** The pictures that move once as they come into view (living-covers.css), without a script. */
+const moving = new Map([
+  ["/covers/pitagora.svg", "tree-grows"],
+  ["/covers/graviteti.svg", "ball-orbits"],
+]);
+
+const movesOf = (picture: string) => moving.get(picture) ?? "";
 
 export interface StoryProps {
   card: Card;
@@ -50,7 +59,7 @@ export function Story({ card, form, badge, duration, level = 3 }: StoryProps) {
       </Heading>
     </>
   );
-  const picture = <Plate src={content.imageUrl} />;
+  const picture = <Plate src={content.imageUrl} className={movesOf(content.imageUrl)} />;
   const isHeadlineFirst = headlineFirst.includes(form);
   return (
     <article className={`link-box story ${form} ${subject}`}>
