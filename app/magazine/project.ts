@@ -53,6 +53,8 @@ export const projectSummarySchema = v.object({
   id: idSchema,
   /** English (product 12.2). */
   title: textSchema,
+  /** What the title says, in Albanian: the line that stands under it. */
+  subtitle: v.optional(textSchema),
   slug: slugSchema,
   description: textSchema,
   image: fileSchema,

@@ -53,6 +53,7 @@ export function ProjectView({ model = null }: { model?: ReactNode }) {
               title={known.title}
               lang="en"
             >
+              {known.subtitle ? <p className="pb-5 text-[1.15rem]/[1.3] font-semibold">{known.subtitle}</p> : null}
               <p className="caps-label pb-5">{[known.class, ...known.tags].join(" · ")}</p>
               <Deferred value={author} fallback={null}>
                 {(signed) => <AuthorBlock author={signed} />}

@@ -20,6 +20,7 @@ export function ProjectCard({ project, level = 3 }: { project: ProjectSummary; l
       <Heading lang="en">
         <a href={projectPath(project.slug)}>{project.title}</a>
       </Heading>
+      {project.subtitle ? <p className="project-name">{project.subtitle}</p> : null}
       <p>{project.description}</p>
     </article>
   );
