@@ -68,6 +68,8 @@ if (sheet && dot && pull && said) {
   dot.setAttribute("aria-label", "Pika: shigjetat e tërheqin, Enter e lëshon");
   said.textContent = "Pika iku nga kreu. Tërhiqe mbrapsht, synoje dhe lëshoje.";
 
+  // Inside a drawing browsers do not heed `touch-action`: the finger would scroll the page instead.
+  dot.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
   dot.addEventListener("pointerdown", (event) => {
     ready();
     held = event.pointerId;
