@@ -13,7 +13,7 @@ test("the first door stands on the first screen of a phone, and what can be play
 
   const play = page.getByRole("region", { name: "Luaj tani" });
   const sum = play.locator("summary").first();
-  const [a = 0, b = 0] = (await sum.innerText()).match(/\d+/g)?.map(Number) ?? [];
+  const [a = 0, b = 0] = ((await sum.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
   await sum.click();
   await expect(play.getByText(String(a * b), { exact: true })).toBeVisible();
   const lit = play.locator(".lit");
