@@ -3,7 +3,6 @@ import { Choice, ChoiceGroup } from "../../play/choice";
 import { PlayScreen } from "../../play/play-screen";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
-import { LessonBody } from "../../ui/lesson-body";
 import { InlineHtml } from "./inline-html";
 import { QuestionFigure } from "./question-figure";
 import { type KeptQuiz, timeLeft } from "./quiz-memory";
@@ -86,7 +85,7 @@ export function QuizIntro({ quiz, words, introduction, pace, onPace, onStart, ke
               Në klasë: përgjigjet dalin çdo herë në radhë tjetër; me <a href="?fara=klasa">këtë lidhje</a> të gjithë i
               kanë në të njëjtën.
             </p>
-            {rest === "" ? null : <LessonBody html={rest} />}
+            {rest === "" ? null : <div className="quiz-prose" dangerouslySetInnerHTML={{ __html: rest }} />}
           </div>
         </details>
       </div>

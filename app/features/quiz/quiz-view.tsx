@@ -1,5 +1,6 @@
-import { useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import type { Quiz } from "../../magazine/quiz";
+import { PlayScreen } from "../../play/play-screen";
 import type { Notice } from "../../play/toast/toast";
 import { useNoticeOf } from "../../play/toast/use-notice-of";
 import { usePlayClock } from "../../play/use-play-clock";
@@ -8,8 +9,7 @@ import { InlineHtml } from "./inline-html";
 import { QuizIntro } from "./quiz-intro";
 import { type KeptQuiz, timeLeft } from "./quiz-memory";
 import { QuizQuestion } from "./quiz-question.client";
-import { QuizResults } from "./quiz-results.client";
-import { type AnswerMode, initialQuiz, type Pace, quizReducer, timeLimit } from "./quiz-rules";
+import { type AnswerMode, initialQuiz, type Pace, type QuizState, quizReducer, timeLimit } from "./quiz-rules";
 import { outcomes, scoredRound } from "./quiz-score";
 import type { QuizWords } from "./quiz-words";
 import { useQuizMemory } from "./use-quiz-memory";
@@ -37,6 +37,7 @@ export function QuizView({ slug, quiz, answerMode, words, retryTo, introduction,
     dispatch({ type: "tick", now: time }),
   );
   const { kept, forget } = useQuizMemory(slug, questions, state);
+  const results = useResultsView(state.phase);
   const resumed = useRef<KeptQuiz["state"] | null>(null);
   const verdict = useNotices(state, questions, resumed.current);
   const order = () => seed ?? `${Math.random()}`;
@@ -69,8 +70,12 @@ export function QuizView({ slug, quiz, answerMode, words, retryTo, introduction,
     case "questions":
       return <QuizQuestion state={state} questions={questions} words={words} verdict={verdict} dispatch={dispatch} />;
     case "results":
-      return (
-        <QuizResults
+      return results === null ? (
+        <PlayScreen className="py-12">
+          <p role="status">Po hapen përgjigjet. Nëse nuk dalin, rifresko faqen: asgjë nuk humbet.</p>
+        </PlayScreen>
+      ) : (
+        <results.QuizResults
           outcomes={outcomes(state, questions)}
           again={state.earlier.length > 0}
           questions={questions}
@@ -84,6 +89,15 @@ export function QuizView({ slug, quiz, answerMode, words, retryTo, introduction,
   }
 }
 
+/** The view of the results, 3 KB, loads while the first question is read, and once more where it did not. */
+function useResultsView(phase: QuizState["phase"]): typeof import("./quiz-results.client") | null {
+  const [view, setView] = useState<typeof import("./quiz-results.client") | null>(null);
+  useEffect(() => {
+    if (phase !== "intro") import("./quiz-results.client").then(setView, () => undefined);
+  }, [phase]);
+  return view;
+}
+
 const timeIsUp: Notice = { title: "Koha mbaroi!", description: "Le të shohim rezultatet." };
 
 /**
@@ -91,11 +105,7 @@ const timeIsUp: Notice = { title: "Koha mbaroi!", description: "Le të shohim re
  *
  * @returns whether the shown answer is right, null until it is checked
  */
-function useNotices(
-  state: ReturnType<typeof quizReducer>,
-  questions: Quiz["questions"],
-  resumed: KeptQuiz["state"] | null,
-): boolean | null {
+function useNotices(state: QuizState, questions: Quiz["questions"], resumed: KeptQuiz["state"] | null): boolean | null {
   const ended = state.timedOut ? scoredRound(state) : null;
   useNoticeOf(ended, () => (resumed && ended === scoredRound(resumed) ? null : timeIsUp));
   const shown = state.round[state.current];
