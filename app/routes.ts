@@ -27,6 +27,7 @@ export default [
   route("physics/:slug/ushtrime", "routes/practice.tsx", { id: "physics-practice" }),
 
   route("astronomia", "routes/moved.ts", { id: "astronomia-moved" }),
+  route("fletorja", "routes/notebook.tsx"),
   route("fjalori", "routes/glossary.tsx"),
   route("modelet", "routes/models.tsx"),
   route("modelet/:name", "routes/model.tsx"),

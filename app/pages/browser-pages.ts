@@ -6,6 +6,7 @@
 import type { Subject } from "../magazine/category";
 import { browserLibrary } from "./browser-library";
 import { type ContentAddress, contentPage } from "./content-page";
+import { notebookPage } from "./notebook-page";
 import { ninjaPage, quizPage, simulatorPage } from "./played-pages";
 import { practicePage } from "./practice-page";
 import { projectPage, projectsPage } from "./project-pages";
@@ -19,5 +20,6 @@ export const practice = async (address: { subject: Subject; slug: string }) => {
   const page = await practicePage(browserLibrary, address);
   return page && { ...page, ...address };
 };
+export const notebook = () => notebookPage(browserLibrary);
 export const projects = () => ignoreUnhandled(projectsPage(browserLibrary));
 export const project = (slug: string) => ignoreUnhandled(projectPage(browserLibrary, slug));

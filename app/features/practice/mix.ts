@@ -1,0 +1,41 @@
+/** Chooses ten exercises out of everything met: what is due first, then what went badly, then what was never tried. */
+import type { Exercise, Practice } from "../../magazine/practice/exercise";
+import { seededRandom } from "../../magazine/seeded-random";
+import { dueExercises } from "./notebook-schedule";
+import type { PracticeLog } from "./practice-log";
+
+export interface MixedExercise {
+  slug: string;
+  exercise: Exercise;
+}
+
+const mixSize = 10;
+
+/** The lessons whose exercises a mix may need: those met, what is due first. */
+export function lessonsOfMix(logs: ReadonlyMap<string, PracticeLog>, today: number): string[] {
+  const due = dueExercises(logs, today).slice(0, mixSize);
+  return [...new Set([...due.map(({ slug }) => slug), ...logs.keys()])].slice(0, mixSize);
+}
+
+/** @param seed orders what is equally urgent; a day's mix stays the same for that day */
+export function chooseMix(
+  practices: readonly Practice[],
+  logs: ReadonlyMap<string, PracticeLog>,
+  today: number,
+  seed: string,
+): MixedExercise[] {
+  const all = practices.flatMap(({ slug, exercises }) => exercises.map((exercise) => ({ slug, exercise })));
+  const due = dueExercises(logs, today).map(({ slug, id }) => `${slug}/${id}`);
+  const urgency = ({ slug, exercise: { id } }: MixedExercise) => {
+    const place = due.indexOf(`${slug}/${id}`);
+    if (place >= 0) return place;
+    const last = logs.get(slug)?.[id]?.at(-1)?.[1];
+    return due.length + (last === undefined ? 1 : last);
+  };
+  return seededRandom(seed)
+    .shuffled(all)
+    .map((each) => ({ each, urgency: urgency(each) }))
+    .sort((a, b) => a.urgency - b.urgency)
+    .slice(0, mixSize)
+    .map(({ each }) => each);
+}

@@ -1,0 +1,91 @@
+import { type ChangeEvent, useRef, useState } from "react";
+import { plural } from "../../magazine/albanian";
+import { Button } from "../../ui/button";
+import { type Logs, mergeLogs, readNotebook, writeNotebook } from "./notebook-file";
+import type { PracticedLesson } from "./notebook-view";
+import { practiceRecord } from "./practice-log";
+
+/** Carries the notebook to another device by a file, or forgets it. */
+export function NotebookCarrying({
+  lessons,
+  logs,
+  onChange,
+}: {
+  lessons: readonly PracticedLesson[];
+  logs: Logs;
+  onChange: () => void;
+}) {
+  const [said, setSaid] = useState("");
+  const [asking, setAsking] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  function save() {
+    const address = URL.createObjectURL(new Blob([writeNotebook(logs)], { type: "application/json" }));
+    const link = Object.assign(document.createElement("a"), { href: address, download: "fletorja-prizma.json" });
+    link.click();
+    URL.revokeObjectURL(address);
+    setSaid("Skedari „fletorja-prizma.json“ u ruajt te shkarkimet.");
+  }
+
+  async function bring({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    if (file === undefined) return;
+    const brought = readNotebook(await file.text(), new Set(lessons.map(({ slug }) => slug)));
+    target.value = "";
+    if (brought === null) {
+      setSaid("Ky skedar nuk është fletore e Prizmës; asgjë nuk ndryshoi.");
+      return;
+    }
+    const written = [...brought].map(([slug, log]) => {
+      const record = practiceRecord(slug);
+      return record.write(mergeLogs(record.read() ?? {}, log));
+    });
+    setSaid(
+      written.every(Boolean)
+        ? `U bashkuan shënimet e ${plural(written.length, "mësimi", "mësimeve")}.`
+        : "Shfletuesi nuk i ruajti dot të gjitha: kujtesa e tij është plot ose e mbyllur.",
+    );
+    onChange();
+  }
+
+  function forget() {
+    for (const { slug } of lessons) practiceRecord(slug).forget();
+    setAsking(false);
+    setSaid("Fletorja u harrua.");
+    onChange();
+  }
+  return (
+    <section aria-label="Fletorja si skedar" className="grid gap-8 rule-t-2 pt-8 print:hidden">
+      <p className="max-w-[36em]">
+        Fletorja mbahet vetëm në këtë pajisje dhe nuk dërgohet askund. Ta çosh te një pajisje tjetër? Ruaje si skedar
+        dhe hape atje.
+      </p>
+      <div className="flex flex-wrap gap-6">
+        <Button aria-disabled={logs.size === 0} onClick={() => (logs.size === 0 ? undefined : save())}>
+          Ruaje si skedar
+        </Button>
+        <Button onClick={() => chooser.current?.click()}>Hape nga skedari</Button>
+        <input
+          ref={chooser}
+          className="sr-only"
+          type="file"
+          accept=".json,application/json"
+          tabIndex={-1}
+          aria-label="Skedari i fletores"
+          onChange={bring}
+        />
+        {asking ? (
+          <>
+            <Button primary onClick={forget}>
+              Po, harroje
+            </Button>
+            <Button onClick={() => setAsking(false)}>Jo, mbaje</Button>
+          </>
+        ) : (
+          <Button onClick={() => setAsking(true)}>Harroje fletoren</Button>
+        )}
+      </div>
+      <p role="status">{said}</p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from "../../ui/button";
+import type { MixedExercise } from "./mix";
+import type { PracticedLesson } from "./notebook-view";
+import { PracticeDesk } from "./practice-desk";
+import { usePractice } from "./use-practice";
+
+/** A mix of exercises of several lessons, each with the name of its lesson. */
+export function NotebookMix({
+  items,
+  lessons,
+  onClose,
+}: {
+  items: readonly MixedExercise[];
+  lessons: readonly PracticedLesson[];
+  onClose: () => void;
+}) {
+  const doing = usePractice(items);
+  const lesson = lessons.find(({ slug }) => slug === items[doing.state.at]?.slug);
+  return (
+    <div className={`${lesson?.subject ?? "math"} page-width grid gap-8 rule-t-7 py-8`}>
+      <div className="flex flex-wrap items-center justify-between gap-8">
+        <p>
+          Nga mësimi{" "}
+          <a className="font-semibold" href={lesson?.href}>
+            {lesson?.title}
+          </a>
+        </p>
+        <Button measure="min-h-22 px-7 py-4" onClick={onClose}>
+          Mbyll përzierjen
+        </Button>
+      </div>
+      <PracticeDesk doing={doing} byStep={false} />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import type { Exercise } from "../../magazine/practice/exercise";
+import { chooseMix, lessonsOfMix } from "./mix";
+import { mergeLogs, readNotebook, writeNotebook } from "./notebook-file";
+import { dueExercises, dueOf, standingOf } from "./notebook-schedule";
+import type { Done, PracticeLog } from "./practice-log";
+
+const good = (...days: number[]): Done[] => days.map((day) => [day, 3]);
+
+describe("an exercise", () => {
+  test("done rightly comes back later each time", () => {
+    const first = dueOf(good(100));
+    const second = dueOf(good(100, first.day));
+    const third = dueOf(good(100, first.day, second.day));
+    expect(first.interval).toBeGreaterThanOrEqual(1);
+    expect(second.interval).toBeGreaterThan(first.interval);
+    expect(third.interval).toBeGreaterThan(second.interval);
+    expect(first.day).toBe(100 + first.interval);
+  });
+
+  test("done with the solution comes back sooner than one done with help, and that sooner than one done at once", () => {
+    const [failed, helped, right] = ([1, 2, 3] as const).map((grade) => dueOf([[100, grade]]).day);
+    expect(failed).toBeLessThanOrEqual(helped as number);
+    expect(helped).toBeLessThan(right as number);
+  });
+
+  test("stands as due, on the way or sitting", () => {
+    const { day, interval } = dueOf(good(100, 103));
+    expect(standingOf(good(100, 103), day)).toBe("due");
+    expect(interval).toBeGreaterThanOrEqual(7);
+    expect(standingOf(good(100, 103), day - 1)).toBe("sits");
+    expect(standingOf([[100, 2]], 100)).toBe("learning");
+  });
+});
+
+test("what is due is listed longest due first", () => {
+  const logs = new Map<string, PracticeLog>([
+    ["pitagora", { a: good(100), b: good(90) }],
+    ["graviteti", { c: [[95, 1]], later: good(80, 90, 110, 170) }],
+  ]);
+  expect(dueExercises(logs, 180)).toEqual([
+    { slug: "pitagora", id: "b" },
+    { slug: "graviteti", id: "c" },
+    { slug: "pitagora", id: "a" },
+  ]);
+});
+
+describe("a mix", () => {
+  const exercise = (id: string) => ({ id }) as Exercise;
+  const practices = ["pitagora", "graviteti"].map((slug) => ({
+    slug,
+    exercises: Array.from({ length: 8 }, (_, at) => exercise(`${slug}-${at}`)),
+  }));
+  const logs = new Map<string, PracticeLog>([
+    ["pitagora", { "pitagora-3": good(10), "pitagora-5": [[100, 1]] }],
+    ["graviteti", { "graviteti-2": good(99) }],
+  ]);
+  const ids = (seed: string) => chooseMix(practices, logs, 100, seed).map(({ exercise: { id } }) => id);
+
+  test("has ten, what is due at its head, each once", () => {
+    expect(ids("sot")).toHaveLength(10);
+    expect(ids("sot")[0]).toBe("pitagora-3");
+    expect(new Set(ids("sot")).size).toBe(10);
+  });
+
+  test("prefers what was never tried to what was right yesterday", () => {
+    expect(ids("sot")).not.toContain("graviteti-2");
+  });
+
+  test("is the same all day and another on another day", () => {
+    expect(ids("sot")).toEqual(ids("sot"));
+    expect(ids("sot")).not.toEqual(ids("neser"));
+  });
+
+  test("needs the lessons that were met, at most ten", () => {
+    expect(lessonsOfMix(logs, 100)).toEqual(["pitagora", "graviteti"]);
+    const many = new Map(Array.from({ length: 30 }, (_, at) => [`m${at}`, { a: good(100) }] as const));
+    expect(lessonsOfMix(many, 100)).toHaveLength(10);
+  });
+});
+
+describe("the notebook's file", () => {
+  const logs = new Map<string, PracticeLog>([["pitagora", { a: good(1, 2) }]]);
+  const known = new Set(["pitagora", "graviteti"]);
+
+  test("is read as it was written", () => {
+    expect(readNotebook(writeNotebook(logs), known)).toEqual(logs);
+  });
+
+  test("of lessons that are no more, and of what is no log, nothing is taken", () => {
+    const file = {
+      prizma: "fletorja",
+      version: 1,
+      mesimet: { pitagora: { a: [[1, 3], "x"] }, tjeter: {}, graviteti: 5 },
+    };
+    expect(readNotebook(JSON.stringify(file), known)).toEqual(new Map([["pitagora", { a: good(1) }]]));
+  });
+
+  test.each([
+    "",
+    "{",
+    "null",
+    "[]",
+    '{"prizma":"tjeter"}',
+    '{"prizma":"fletorja","version":2,"mesimet":{}}',
+    '{"prizma":"fletorja","version":1}',
+  ])("%j is none", (text) => {
+    expect(readNotebook(text, known)).toBeNull();
+  });
+
+  test("two logs of one lesson are joined, each time once, by day", () => {
+    expect(mergeLogs({ a: good(1, 3), b: good(5) }, { a: good(2, 3) })).toEqual({ a: good(1, 2, 3), b: good(5) });
+  });
+});

@@ -1,0 +1,141 @@
+import { useEffect, useState } from "react";
+import { plural } from "../../magazine/albanian";
+import type { Practice } from "../../magazine/practice/exercise";
+import { Button } from "../../ui/button";
+import { chooseMix, lessonsOfMix, type MixedExercise } from "./mix";
+import { NotebookCarrying } from "./notebook-carrying";
+import type { Logs } from "./notebook-file";
+import { NotebookMix } from "./notebook-mix";
+import { type Standing, standingOf } from "./notebook-schedule";
+import { practiceRecord, today } from "./practice-log";
+import "./practice.css";
+
+/** A lesson that has exercises. */
+export interface PracticedLesson {
+  slug: string;
+  title: string;
+  /** Address of its exercises. */
+  href: string;
+  subject: "math" | "physics";
+  count: number;
+}
+
+interface Props {
+  lessons: readonly PracticedLesson[];
+  /** Reads the exercises of a lesson; rejects without a network. */
+  readPractice: (slug: string) => Promise<Practice | null>;
+}
+
+const readLogs = (lessons: readonly PracticedLesson[]): Logs =>
+  new Map(
+    lessons.flatMap(({ slug }) => {
+      const log = practiceRecord(slug).read();
+      return log === null ? [] : [[slug, log] as const];
+    }),
+  );
+
+/** The pupil's notebook: what sits, what is due, a mix of ten, and the way to carry it or forget it. */
+export function NotebookView({ lessons, readPractice }: Props) {
+  const [logs, setLogs] = useState<Logs | null>(null);
+  const [mix, setMix] = useState<readonly MixedExercise[] | "reading" | "failed" | null>(null);
+  const reload = () => setLogs(readLogs(lessons));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the notebook is read once, when the page is in a browser.
+  useEffect(reload, []);
+  if (logs === null) return <p className="page-width py-10">Fletorja hapet kur faqja të ngarkohet plotësisht.</p>;
+  if (Array.isArray(mix)) {
+    const close = () => {
+      setMix(null);
+      reload();
+    };
+    return <NotebookMix items={mix} lessons={lessons} onClose={close} />;
+  }
+
+  async function startMix(known: Logs) {
+    setMix("reading");
+    try {
+      const day = today();
+      const practices = await Promise.all(lessonsOfMix(known, day).map(readPractice));
+      const found = practices.flatMap((practice) => practice ?? []);
+      setMix(found.length === 0 ? "failed" : chooseMix(found, known, day, String(day)));
+    } catch {
+      setMix("failed");
+    }
+  }
+  const met = lessons.filter(({ slug }) => logs.has(slug));
+  return (
+    <div className="page-width grid gap-16 rule-t-7 py-10">
+      {met.length === 0 ? (
+        <p className="max-w-[36em] text-[1.1rem]/[1.5]">
+          Fletorja është bosh. Hap një mësim, shko te „Ushtrohu“ dhe bëj ushtrimin e parë: këtu do të shohësh çfarë ulet
+          dhe çfarë duhet përsëritur. Gjithçka mbahet vetëm në këtë pajisje.
+        </p>
+      ) : (
+        <>
+          <Totals logs={logs} />
+          <div className="flex flex-wrap items-center gap-8">
+            <Button primary aria-disabled={mix === "reading"} onClick={() => startMix(logs)}>
+              Dhjetë për sot
+            </Button>
+            <p role="status">
+              {mix === "reading" ? "Po hapen ushtrimet…" : null}
+              {mix === "failed" ? "Ushtrimet nuk u hapën dot. Provo përsëri kur të kesh internet." : null}
+            </p>
+          </div>
+          <Lessons {...{ met, logs }} />
+        </>
+      )}
+      <NotebookCarrying {...{ lessons, logs }} onChange={reload} />
+    </div>
+  );
+}
+
+const words: Record<Standing, string> = { due: "për sot", learning: "në rrugë", sits: "ulen mirë" };
+
+function count(logs: Logs, standing: Standing): number {
+  const day = today();
+  return [...logs.values()].flatMap((log) => Object.values(log)).filter((done) => standingOf(done, day) === standing)
+    .length;
+}
+
+function Totals({ logs }: { logs: Logs }) {
+  return (
+    <dl className="flex flex-wrap gap-x-22 gap-y-8">
+      {(Object.keys(words) as Standing[]).map((standing) => (
+        <div key={standing} className={`notebook-total total-${standing} pl-7`}>
+          <dt>{words[standing]}</dt>
+          <dd className="font-display text-[3.4rem]/[1] font-bold">{count(logs, standing)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Lessons({ met, logs }: { met: readonly PracticedLesson[]; logs: Logs }) {
+  const day = today();
+  return (
+    <section aria-label="Mësimet e nisura">
+      <h2 className="text-[2rem]/[1.1]">Mësimet e nisura</h2>
+      <ul className="[list-style:none]">
+        {met.map(({ slug, title, href, subject, count: all }) => {
+          const standings = Object.values(logs.get(slug) ?? {}).map((done) => standingOf(done, day));
+          return (
+            <li key={slug} className={`${subject} grid gap-x-12 gap-y-3 py-6 rule-t-1 bar:grid-cols-[1fr_auto]`}>
+              <a className="font-semibold" href={href}>
+                {title}
+              </a>
+              <span className="flex items-center gap-2">
+                <span className="sr-only">
+                  {`${plural(standings.length, "ushtrim i nisur", "ushtrime të nisura")} nga ${all}`}
+                </span>
+                {Array.from({ length: all }, (_, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no name but its place.
+                  <span key={at} aria-hidden="true" className={`notebook-mark mark-${standings[at] ?? "none"}`} />
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

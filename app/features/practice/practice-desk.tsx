@@ -1,0 +1,26 @@
+import { ExerciseCard } from "./exercise-card";
+import { Ladder } from "./ladder";
+import { shownExercise } from "./practice-rules";
+import type { PracticeDoing } from "./use-practice";
+
+/** Exercises one at a time under the marks of all: those of a lesson, or a mix of several. */
+export function PracticeDesk({ doing, byStep = true }: { doing: PracticeDoing; byStep?: boolean }) {
+  const { state, dispatch, alive, kept, done, open, again } = doing;
+  const { exercises, at } = state;
+  const grades = done.map((times) => times.at(-1)?.[1]);
+  return (
+    <>
+      <Ladder {...{ exercises, at, grades, byStep }} onOpen={open} />
+      <ExerciseCard
+        {...{ state, dispatch, alive }}
+        onAgain={shownExercise(state).parameters.length > 0 ? again : undefined}
+        onNext={() => open((at + 1) % exercises.length)}
+      />
+      {kept ? null : (
+        <p className="text-[0.92rem]">
+          Ky shfletues nuk mban mend asgjë (ndoshta je në dritare private): çfarë bën këtu harrohet kur e mbyll faqen.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Dispatch, useEffect, useReducer, useRef, useState } from "react";
+import type { MixedExercise } from "./mix";
+import type { Logs } from "./notebook-file";
+import { type PracticeLog, practiceRecord, today, withDone } from "./practice-log";
+import { gradeOf, initialPractice, type PracticeAction, type PracticeState, practiceReducer } from "./practice-rules";
+
+export interface PracticeDoing {
+  state: PracticeState;
+  dispatch: Dispatch<PracticeAction>;
+  /** False on the server and until the page is in a browser. */
+  alive: boolean;
+  /** False where the browser keeps nothing. */
+  kept: boolean;
+  /** What was done of each exercise that is shown, in the order in which they are shown. */
+  done: PracticeLog[string][];
+  /** Opens an exercise with numbers that this device has not seen lately. */
+  open: (at: number) => void;
+  /** The same exercise with the next numbers. */
+  again: () => void;
+}
+
+/** Does exercises of one or more lessons, and writes down on this device how each went. */
+export function usePractice(items: readonly MixedExercise[]): PracticeDoing {
+  const exercises = items.map(({ exercise }) => exercise);
+  const [state, dispatch] = useReducer(practiceReducer, exercises, initialPractice);
+  const [logs, setLogs] = useState<Logs>(new Map());
+  const [alive, setAlive] = useState(false);
+  const [kept, setKept] = useState(true);
+  const graded = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the records are read once, when the page is in a browser.
+  useEffect(() => {
+    setLogs(new Map(items.map(({ slug }) => [slug, practiceRecord(slug).read() ?? {}])));
+    setAlive(true);
+  }, []);
+
+  const { slug, exercise } = items[state.at] as MixedExercise;
+  const grade = gradeOf(state);
+  const attempt = `${slug}/${exercise.id} ${state.draw}`;
+  useEffect(() => {
+    if (grade === null) graded.current = null;
+    if (grade === null || graded.current === attempt) return;
+    graded.current = attempt;
+    // Read anew, since another tab may have written meanwhile.
+    const log = withDone(practiceRecord(slug).read() ?? logs.get(slug) ?? {}, exercise.id, [today(), grade]);
+    setLogs(new Map(logs).set(slug, log));
+    setKept(practiceRecord(slug).write(log));
+  }, [grade, attempt, logs, exercise.id, slug]);
+
+  const doneOf = (item: MixedExercise | undefined) => (item && logs.get(item.slug)?.[item.exercise.id]) ?? [];
+  return {
+    state,
+    dispatch,
+    alive,
+    kept,
+    done: items.map(doneOf),
+    open: (at) => dispatch({ type: "open", at, draw: doneOf(items[at]).length + 1 }),
+    again: () => dispatch({ type: "open", at: state.at, draw: state.draw + 1 }),
+  };
+}

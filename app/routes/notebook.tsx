@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { NotebookView } from "../features/practice/notebook-view";
+import { hydrated } from "../hydration";
+import type { Practice } from "../magazine/practice/exercise";
+import { notebookPage } from "../pages/notebook-page";
+import { describePage } from "../pages/page-head";
+import { PageTop } from "../ui/page-top";
+
+export const handle = hydrated;
+
+export const loader = ({ context }: LoaderFunctionArgs) => notebookPage(context.library);
+
+export const clientLoader = () => import("../pages/browser-pages").then((pages) => pages.notebook());
+
+export const meta = () =>
+  describePage({
+    title: "Fletorja ime",
+    description: "Çfarë ke mësuar, çfarë duhet përsëritur sot, dhe dhjetë ushtrime nga mësimet e nisura.",
+  });
+
+const readPractice = (slug: string): Promise<Practice | null> =>
+  import("../pages/browser-library").then(({ browserLibrary }) => browserLibrary.practice(slug));
+
+/** The pupil's own notebook of exercises, kept on the device alone. */
+export default function Notebook() {
+  const { lessons } = useLoaderData<typeof loader>();
+  return (
+    <article>
+      <PageTop small title="Fletorja ime" />
+      <NotebookView lessons={lessons} readPractice={readPractice} />
+    </article>
+  );
+}
