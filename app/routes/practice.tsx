@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
+import { PracticeSheet } from "../features/practice/practice-sheet";
 import { PracticeView } from "../features/practice/practice-view";
+import { sheetChoice } from "../features/practice/sheet-choice";
 import { hydrated } from "../hydration";
 import type { Subject } from "../magazine/category";
 import { describePage, missingHead } from "../pages/page-head";
@@ -39,7 +41,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 /** The exercises of one lesson. */
 export default function PracticeRoute() {
   const page = useLoaderData<typeof loader>();
+  const { search } = useLocation();
   if (page === null) return <NotFoundScreen />;
+  const choice = sheetChoice(search, page.practice);
   return (
     <article className={page.subject}>
       <PageTop
@@ -47,7 +51,17 @@ export default function PracticeRoute() {
         back={<BackLink href={page.lesson}>Kthehu te mësimi</BackLink>}
         title={`Ushtrohu: ${page.title}`}
       />
-      <PracticeView key={page.slug} practice={page.practice} />
+      {choice === null ? (
+        <>
+          <PracticeView key={page.slug} practice={page.practice} />
+          <p className="page-width flex flex-wrap gap-x-16 gap-y-4 pb-14 print:hidden">
+            <a href="?print">Fletë për klasën, me dy variante</a>
+            <a href="/fletorja">Fletorja ime</a>
+          </p>
+        </>
+      ) : (
+        <PracticeSheet practice={page.practice} choice={choice} />
+      )}
     </article>
   );
 }

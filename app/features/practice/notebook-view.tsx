@@ -41,7 +41,7 @@ export function NotebookView({ lessons, readPractice }: Props) {
   const reload = () => setLogs(readLogs(lessons));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the notebook is read once, when the page is in a browser.
   useEffect(reload, []);
-  if (logs === null) return <p className="page-width py-10">Fletorja hapet kur faqja të ngarkohet plotësisht.</p>;
+  if (logs === null) return <Opening />;
   if (Array.isArray(mix)) {
     const close = () => {
       setMix(null);
@@ -85,6 +85,18 @@ export function NotebookView({ lessons, readPractice }: Props) {
         </>
       )}
       <NotebookCarrying {...{ lessons, logs }} onChange={reload} />
+    </div>
+  );
+}
+
+/** What stands until the page is in a browser, as high as what follows. */
+function Opening() {
+  return (
+    <div className="page-width min-h-[60vh] rule-t-7 py-10">
+      <p>Fletorja po hapet…</p>
+      <noscript>
+        <p>Pa skripte fletorja nuk mban mend asgjë; ushtrimet i gjen në fund të çdo mësimi, me zgjidhje.</p>
+      </noscript>
     </div>
   );
 }

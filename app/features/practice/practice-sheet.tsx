@@ -1,0 +1,156 @@
+import { drawNumbers } from "../../magazine/practice/draw";
+import { type Exercise, type Practice, steps } from "../../magazine/practice/exercise";
+import { Button } from "../../ui/button";
+import { MarkedHtml } from "./marked-html";
+import { type SheetChoice, seedOf, shortAnswer, variants } from "./sheet-choice";
+import "./practice.css";
+
+type Variant = (typeof variants)[number];
+
+const numbersFor = (exercise: Exercise, seed: string, variant: Variant) =>
+  drawNumbers(exercise, seedOf(seed, variant)) ?? {};
+
+/** Sheets for the class: what to put on them, then both variants with room to write, then the answers on a last page. */
+export function PracticeSheet({ practice, choice }: { practice: Practice; choice: SheetChoice }) {
+  const { seed } = choice;
+  return (
+    <div className="practice-paper page-width rule-t-7 pt-8 pb-20">
+      <SheetForm {...{ practice, choice }} />
+      {seed === null
+        ? null
+        : variants.map((variant) => <Variant key={variant} {...{ variant, seed }} exercises={choice.exercises} />)}
+      {seed === null ? null : <Answers seed={seed} exercises={choice.exercises} />}
+    </div>
+  );
+}
+
+/** A plain form: the address that it makes is the sheet's link. */
+function SheetForm({ practice, choice }: { practice: Practice; choice: SheetChoice }) {
+  return (
+    <form method="get" className="grid gap-8 pb-12 print:hidden">
+      <input type="hidden" name="print" value="" />
+      <label className="block max-w-[24rem]">
+        <span className="block pb-3">Fjala e klasës: ajo cakton numrat</span>
+        <input
+          className="answer-field"
+          name="fara"
+          required
+          pattern="[A-Za-zËëÇç0-9\-]{1,32}"
+          placeholder="p.sh. 10b-nentor"
+          defaultValue={choice.seed ?? ""}
+        />
+      </label>
+      <fieldset className="grid min-w-0 gap-1 [border:0] p-0">
+        <legend className="pb-3">Ushtrimet e fletës</legend>
+        {practice.exercises.map((exercise, place) => (
+          <label key={exercise.id} className="flex min-h-22 items-center gap-6">
+            <input
+              type="checkbox"
+              className="choice-mark"
+              name="u"
+              value={exercise.id}
+              defaultChecked={choice.exercises.includes(exercise)}
+            />
+            <span>
+              {place + 1}. {exercise.id.replaceAll("-", " ")} <small>({steps[exercise.step]})</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-8">
+        <Button primary type="submit">
+          Bëj fletët A dhe B
+        </Button>
+        {choice.seed === null ? null : (
+          <p className="max-w-[30em] text-[0.92rem]">
+            Shtype nga shfletuesi. Lidhja e kësaj faqeje mban të gjithë fletën: kush e hap, merr po këto numra.
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Variant({ variant, seed, exercises }: { variant: Variant; seed: string; exercises: readonly Exercise[] }) {
+  return (
+    <section className="paper-variant" aria-label={`Varianti ${variant}`}>
+      <p className="grid grid-cols-[2fr_1fr_1fr_auto] gap-14">
+        {["Emri", "Klasa", "Data"].map((field) => (
+          <span key={field} className="pb-2 text-[0.8rem] rule-b-1">
+            {field}
+          </span>
+        ))}
+        <b>Varianti {variant}</b>
+      </p>
+      <ol className="list-decimal pl-16 pt-8">
+        {exercises.map((exercise) => {
+          const numbers = numbersFor(exercise, seed, variant);
+          return (
+            <li key={exercise.id} className="paper-exercise">
+              <MarkedHtml block text={exercise.question} {...{ exercise, numbers }} />
+              <Offered {...{ exercise, numbers }} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** What stands to be chosen, ordered or matched; nothing where an answer is written. */
+function Offered({ exercise, numbers }: { exercise: Exercise; numbers: ReturnType<typeof numbersFor> }) {
+  const { answer } = exercise;
+  const marked = (text: string) => <MarkedHtml {...{ text, exercise, numbers }} />;
+  if (answer.kind === "choice") {
+    return (
+      <ol className="flex list-[upper-alpha] flex-wrap gap-x-22 pl-12 pt-3">
+        {answer.options.map(({ text }) => (
+          <li key={text}>{marked(text)}</li>
+        ))}
+      </ol>
+    );
+  }
+  const items =
+    answer.kind === "order" ? answer.items : answer.kind === "match" ? answer.pairs.map(([item]) => item) : [];
+  const partners = answer.kind === "match" ? answer.pairs.map(([, partner]) => partner).sort() : [];
+  if (items.length === 0) return null;
+  return (
+    <div className="flex gap-22 pt-3">
+      {[answer.kind === "order" ? [...items].sort() : items, partners].map((column, at) =>
+        column.length === 0 ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns, left and right.
+          <ul key={at} className="[list-style:square] pl-8">
+            {column.map((text) => (
+              <li key={text}>{marked(text)}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Answers({ seed, exercises }: { seed: string; exercises: readonly Exercise[] }) {
+  return (
+    <section className="break-before-page pt-12 rule-t-7" aria-label="Përgjigjet">
+      <h2 className="pb-6 text-[2rem]">Përgjigjet, fjala „{seed}“</h2>
+      {variants.map((variant) => (
+        <section key={variant}>
+          <h3 className="pt-6 text-[1.3rem]">Varianti {variant}</h3>
+          <ol className="list-decimal pl-16">
+            {exercises.map((exercise) => {
+              const numbers = numbersFor(exercise, seed, variant);
+              const short = shortAnswer(exercise, numbers);
+              return (
+                <li key={exercise.id} className="break-inside-avoid pb-3">
+                  {short === null ? null : <b>{short}. </b>}
+                  <MarkedHtml text={exercise.solution.at(-1) ?? ""} {...{ exercise, numbers }} />
+                </li>
+              );
+            })}
+          </ol>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Answer, Exercise } from "../../magazine/practice/exercise";
+import { seedOf, sheetChoice, shortAnswer } from "./sheet-choice";
+
+const exercise = (id: string, answer: Answer = { kind: "number", value: "a / 3", unit: "m", digits: 1 }): Exercise => ({
+  id,
+  step: "kuptoj",
+  parameters: [],
+  conditions: [],
+  prints: [],
+  question: "?",
+  answer,
+  errors: [],
+  hints: [],
+  solution: [],
+});
+const practice = { slug: "pitagora", exercises: ["a", "b", "c"].map((id) => exercise(id)) };
+const ids = (search: string) => sheetChoice(search, practice)?.exercises.map(({ id }) => id);
+
+test("an address carries the class's word and the exercises, in the lesson's order", () => {
+  expect(sheetChoice("", practice)).toBeNull();
+  expect(sheetChoice("?print", practice)?.seed).toBeNull();
+  expect(sheetChoice("?print&fara=10b", practice)?.seed).toBe("10b");
+  expect(ids("?print&fara=10b&u=c&u=a")).toEqual(["a", "c"]);
+  expect(ids("?print&fara=10b")).toEqual(["a", "b", "c"]);
+  expect(ids("?print&u=tjeter")).toEqual(["a", "b", "c"]);
+});
+
+test("variants have numbers of their own", () => {
+  expect(seedOf("10b", "A")).not.toBe(seedOf("10b", "B"));
+});
+
+test.each<[Answer, string | null]>([
+  [{ kind: "number", value: "a / 3", unit: "m", digits: 1 }, "3,3\u00a0m"],
+  [{ kind: "number", value: "a / 4" }, "2,5"],
+  [{ kind: "choice", options: [{ text: "x" }, { text: "y" }], right: 1 }, "B"],
+  [{ kind: "point", x: "-a", y: "2", from: -9, to: 9 }, "(−10; 2)"],
+  [{ kind: "fraction", value: "1/3" }, null],
+])("%j in short is %s", (answer, short) => {
+  expect(shortAnswer(exercise("a", answer), { a: 10 })).toBe(short);
+});
