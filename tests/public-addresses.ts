@@ -11,6 +11,8 @@ const fronts = [
     ...chapters.map(chapterPath),
     "/fjalori",
     "/modelet",
+    "/fletorja",
+    "/math/pitagora/ushtrime",
     "/about",
     "/contact",
     "/privacy",
@@ -23,7 +25,7 @@ const fronts = [
 export const apiAddresses = [
   ...["/api/contents", "/api/contents?fields=summary", "/api/contents?featured=true&categoryId=1"],
   ...["/api/contents/slug/graviteti", "/api/categories", "/api/categories?type=math", "/api/categories/1"],
-  ...["/api/authors/1", "/api/glossary", "/api/projects", "/api/projects/hydraulics"],
+  ...["/api/authors/1", "/api/glossary", "/api/projects", "/api/projects/hydraulics", "/api/practice/pitagora"],
 ];
 
 /** The address of every content. */

@@ -9,8 +9,9 @@ import type { Deferred } from "../ui/deferred";
 import type { EndingPlate } from "../ui/lesson-ending";
 import type { ContentPage } from "./content-page";
 
-/** What a lesson ends with beside other lessons: something to try, a quiz. */
+/** What a lesson ends with beside other lessons: its exercises, something to try, a quiz. */
 interface Ending {
+  practice: { href: string; count: number } | null;
   tool: EndingPlate | null;
   quiz: EndingPlate | null;
 }
@@ -78,7 +79,15 @@ async function lessonEnding(library: Library, lesson: Content, related: readonly
       time: project.duration,
       href: projectPath(project.slug),
     });
-  return { tool: tool ?? modelOf(lesson), quiz: choose(3, quizzesOfChapter.get(categoryId) ?? quizzesOfOthers) };
+  const own = contents.find(({ slug }) => slug === lesson.slug);
+  const subject = own && subjectOf(own, known.get(own.categoryId) ?? null);
+  const practice =
+    own?.exercises && subject ? { href: `${contentPath(subject, own.slug)}/ushtrime`, count: own.exercises } : null;
+  return {
+    practice,
+    tool: tool ?? modelOf(lesson),
+    quiz: choose(3, quizzesOfChapter.get(categoryId) ?? quizzesOfOthers),
+  };
 }
 
 /** The lesson's own first model, large and alone; of a lesson without one, nothing. */

@@ -6,7 +6,7 @@ import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
 import { Deferred, useResolved } from "../ui/deferred";
 import { LessonText } from "../ui/lesson-body";
-import { LessonEnding, Onward } from "../ui/lesson-ending";
+import { LessonEnding, Onward, PracticeLink } from "../ui/lesson-ending";
 import { LessonHead } from "../ui/lesson-head";
 import { LessonSkeleton } from "../ui/lesson-skeleton";
 import { LessonNotFound } from "../ui/not-found";
@@ -59,6 +59,9 @@ export function LessonView({
               part={Part ? (figure) => <Part figure={figure} /> : null}
               ending={(onward) => (
                 <>
+                  <Deferred value={ending} fallback={null}>
+                    {(known) => (known?.practice ? <PracticeLink {...known.practice} /> : null)}
+                  </Deferred>
                   <Onward html={onward} />
                   <Deferred value={category} fallback={null}>
                     {(chapter) => (

@@ -29,6 +29,15 @@ export interface RelatedPiece {
   duration: number;
 }
 
+/** The way to a lesson's exercises, under its questions. */
+export function PracticeLink({ href, count }: { href: string; count: number }) {
+  return (
+    <p className="practice-link page-width">
+      <a href={href}>Ushtrohu</a> {count} ushtrime me ndihma e zgjidhje; numrat ndërrojnë sa herë të duash.
+    </p>
+  );
+}
+
 /** Where a lesson leads in its author's words, sanitised when it was published. */
 export function Onward({ html }: { html: string }) {
   if (html === "") return null;

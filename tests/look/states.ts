@@ -31,6 +31,14 @@ const mechanics = "/physics/mechanics";
 const task = "#q=2-YeS9Na.QwvwqQKqedum8oFFJmJWPIyF1uh41mGpliPceX1lvJdNwHHqU8kNoMpR4T0tI_kDtcr_0VgOAgvnB8Zo5-d70n0i";
 
 export const states: State[] = [
+  { name: "exercises of a lesson", address: "/math/pitagora/ushtrime" },
+  {
+    name: "sheet of exercises, printed",
+    address: "/math/pitagora/ushtrime?print&fara=10b",
+    media: "print",
+    width: 1280,
+  },
+  { name: "notebook, empty", address: "/fletorja" },
   { name: "home", address: "/" },
   { name: "home, first link by keyboard", address: "/", seen: "window", reach: (page) => page.keyboard.press("Tab") },
   { name: "side menu", address: "/physics", seen: "window", width: 360, reach: steps.openMenu },

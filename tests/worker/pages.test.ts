@@ -78,6 +78,8 @@ const addresses: [string, string][] = [
 ];
 
 const hydratedAddresses = new Set([
+  "/fletorja",
+  "/math/pitagora/ushtrime",
   "/math/number-ninja",
   "/math/calculus-quiz",
   "/physics/mechanics",

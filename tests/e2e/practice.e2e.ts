@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { axeFindings, expect, test } from "./magazine";
+
+const exercises = "/math/pitagora/ushtrime";
+
+test("an exercise is done by keyboard: a known error is named, a hint and the right answer lead on", async ({
+  page,
+  open,
+}) => {
+  await open(exercises);
+  const field = page.getByRole("textbox");
+  const said = page.locator(".exercise-said");
+  await expect(page.locator(".workbook")).toHaveCount(0);
+  const [a = 0, b = 0] =
+    ((await page.locator(".exercise-question").textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
+  const hypotenuse = Math.hypot(a, b);
+  await field.focus();
+  await page.keyboard.type(`${a + b} cm`);
+  await page.keyboard.press("Enter");
+  await expect(said).toContainText("Mblodhe gjatësitë");
+  for (const [typed, words] of [
+    [`${a ** 2 + b ** 2}`, "katrori i hipotenuzës"],
+    [`${hypotenuse} m`, "kërkohet cm"],
+    [`${hypotenuse} kg`, "kërkohet cm"],
+    ["shumë", "nuk e lexoj dot"],
+    [`${hypotenuse * 10} cm`, "fuqi të dhjetës"],
+  ] as const) {
+    await field.fill(typed);
+    await page.keyboard.press("Enter");
+    await expect(said).toContainText(words);
+  }
+  await page.getByRole("button", { name: "Ndihmë" }).click();
+  await expect(page.getByRole("region", { name: "Ndihmë" }).getByRole("listitem")).toHaveCount(1);
+  await field.fill(`${hypotenuse},0`);
+  await field.press("Enter");
+  await expect(said).toContainText("Saktë. Herën tjetër shkruaj edhe njësinë: cm.");
+  await expect(page.getByRole("region", { name: "Zgjidhja" })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+  // What was done survives a reload, and the next time brings other numbers.
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Ushtrimi 1, e zgjidhur me ndihmë" })).toBeVisible();
+  const before = await page.locator(".exercise-question").textContent();
+  await page.getByRole("button", { name: "Ushtrimi 2" }).click();
+  await page.getByLabel("25 cm").check();
+  await page.getByRole("button", { name: "Kontrolloje" }).click();
+  await expect(said).toContainText("Saktë.");
+  await page.getByRole("button", { name: "Ushtrimi 1, e zgjidhur me ndihmë" }).click();
+  await expect(page.locator(".exercise-question")).not.toHaveText(before ?? "");
+});
+
+test("the notebook counts what was done, mixes ten, and is carried by a file and forgotten", async ({ page, open }) => {
+  await open(exercises);
+  await page.getByRole("button", { name: "Ushtrimi 2" }).click();
+  await page.getByLabel("25 cm").check();
+  await page.getByRole("button", { name: "Kontrolloje" }).click();
+  await expect(page.getByRole("button", { name: "Ushtrimi 2, e zgjidhur" })).toBeVisible();
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "GET" || sent.push(`${request.method()} ${request.url()}`));
+  await page.goto("/fletorja");
+  await expect(page.locator(".total-learning dd, .total-due dd").filter({ hasText: "1" })).toHaveCount(1);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Dhjetë për sot" }).click();
+  await expect(page.getByRole("navigation", { name: "Shkallët e ushtrimeve" }).getByRole("button")).not.toHaveCount(0);
+  await page.getByRole("button", { name: "Mbyll përzierjen" }).click();
+
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Ruaje si skedar" }).click();
+  const file = await (await saved).path();
+  expect(JSON.parse(readFileSync(file, "utf8")).mesimet.pitagora["cila-eshte-hipotenuza"]).toHaveLength(1);
+  await page.getByRole("button", { name: "Harroje fletoren" }).click();
+  await page.getByRole("button", { name: "Po, harroje" }).click();
+  await expect(page.getByText("Fletorja është bosh.")).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  const chooser = page.getByLabel("Skedari i fletores");
+  await chooser.setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{damaged") });
+  await expect(page.getByText("nuk është fletore e Prizmës")).toBeVisible();
+  await chooser.setInputFiles(file);
+  await expect(page.getByText("U bashkuan shënimet e 1 mësimi")).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test("without script the exercises are a workbook, and the sheet has two variants whose answers belong", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto(exercises);
+  const printed = page.locator(".workbook article");
+  await expect(printed).toHaveCount(8);
+  await printed.first().getByText("Zgjidhja", { exact: true }).first().click();
+  await expect(printed.first().locator("details[open] li").last()).toBeVisible();
+
+  await page.goto(`${exercises}?print`);
+  await page.getByLabel(/Fjala e klasës/).fill("10b");
+  await page.getByLabel(/cila eshte hipotenuza/).uncheck();
+  await page.getByRole("button", { name: "Bëj fletët A dhe B" }).click();
+  const variants = page.locator(".paper-variant");
+  await expect(variants).toHaveCount(2);
+  await expect(variants.first().locator(".paper-exercise")).toHaveCount(7);
+  const first = (at: number) => variants.nth(at).locator(".paper-exercise").first().textContent();
+  const [a, b] = [await first(0), await first(1)];
+  expect(a).not.toBe(b);
+  const answers = page.getByRole("region", { name: "Përgjigjet" }).locator("section");
+  for (const [at, question] of [a, b].entries()) {
+    const [x = 0, y = 0] = (question ?? "").match(/\d+/g)?.map(Number) ?? [];
+    const answer = await answers.nth(at).locator("li b").first().textContent();
+    expect(answer).toContain(`${Math.hypot(x, y)}\u00a0cm`);
+  }
+  await context.close();
+});
