@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useReducer } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useReducer } from "react";
 import type { Notice } from "../../../play/toast/toast";
 import { useNoticeOf } from "../../../play/toast/use-notice-of";
-import { LevelBench } from "./level-bench.client";
 import { LevelList, LevelMarks } from "./level-marks";
-import { LevelSuccess } from "./level-success.client";
 import type { Verdict } from "./level-verdict";
 import { LevelsIntro } from "./levels-intro";
 import { draftsRecord, passedRecord } from "./levels-memory";
@@ -12,6 +10,10 @@ import type { SimulatorSettings } from "./simulator-settings";
 import "./level-bench.css";
 import "./level-windows.css";
 import "./levels.css";
+
+/** What the first press brings: a tenth of the page's scripts. */
+const LevelBench = lazy(() => import("./level-bench.client").then((file) => ({ default: file.LevelBench })));
+const LevelSuccess = lazy(() => import("./level-success.client").then((file) => ({ default: file.LevelSuccess })));
 
 /**
  * Plays the levels, from the introduction to the last success.
@@ -73,20 +75,34 @@ export function Levels({
       );
     }
     case "simulator":
-      return <LevelBench {...{ state, marks, dispatch }} />;
+      return (
+        <Suspense fallback={<LevelIsComing />}>
+          <LevelBench {...{ state, marks, dispatch }} />
+        </Suspense>
+      );
     case "success":
       return (
-        <LevelSuccess
-          {...{ state, marks, onLaboratory }}
-          onNext={() => onLevel(state.level + 1)}
-          onBack={() => dispatch({ type: "back-to-board" })}
-          onStartOver={() => {
-            dispatch({ type: "start-over" });
-            onLevel(null);
-          }}
-        />
+        <Suspense fallback={<LevelIsComing />}>
+          <LevelSuccess
+            {...{ state, marks, onLaboratory }}
+            onNext={() => onLevel(state.level + 1)}
+            onBack={() => dispatch({ type: "back-to-board" })}
+            onStartOver={() => {
+              dispatch({ type: "start-over" });
+              onLevel(null);
+            }}
+          />
+        </Suspense>
       );
   }
+}
+
+function LevelIsComing() {
+  return (
+    <section className="page-width pb-gutter">
+      <p role="status">Niveli po hapet…</p>
+    </section>
+  );
 }
 
 /** Returns the first level that is not passed; the first of all where every one is. */

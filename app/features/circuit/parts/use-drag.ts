@@ -112,12 +112,18 @@ function shadowOf(element: HTMLElement, { x, y, width, height }: DOMRect): HTMLE
   return ghost;
 }
 
-/** A drag that ends on its own element is no press of it. */
+/** A drag that ends on its own element is no press of it; the next press is one, however late the timer comes. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
+    done();
   };
-  window.addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 0);
+  const done = () => {
+    window.removeEventListener("click", swallow, true);
+    window.removeEventListener("pointerdown", done, true);
+  };
+  window.addEventListener("click", swallow, true);
+  window.addEventListener("pointerdown", done, true);
+  setTimeout(done, 0);
 }
