@@ -153,7 +153,7 @@ test("the record and the facts that were missed are there another day, until the
   await page.goto("/privacy");
   await page.getByRole("button", { name: "Harroji të gjitha" }).click();
   await openAlive(page, ninja);
-  await expect(page.getByText("Rekordi yt ruhet këtu")).toBeVisible();
+  await expect(page.getByText("Rekordi yt ruhet vetëm këtu.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Stërvit gabimet" })).toHaveCount(0);
 });
 

@@ -29,7 +29,7 @@ export function NinjaSum({
         <p className={`ninja-past is-${past.kind}`} aria-hidden="true" key={`past ${turn}`}>
           {past.kind === "correct" ? (
             <>
-              {shownExercise(past.exercise)}
+              <Sum exercise={past.exercise} />
               <span className="ninja-slash" />
             </>
           ) : (
@@ -44,9 +44,19 @@ export function NinjaSum({
         aria-live="polite"
         aria-atomic="true"
       >
-        {exercise ? shownExercise(exercise) : "\u00a0"}
+        {exercise ? <Sum exercise={exercise} /> : null}
       </p>
     </div>
+  );
+}
+
+/** `20 ÷ 5`, its sign smaller than its numbers. */
+function Sum({ exercise }: { exercise: Exercise }) {
+  const [left, sign, right] = shownExercise(exercise).split(" ");
+  return (
+    <>
+      {left} <span className="ninja-sign">{sign}</span> {right}
+    </>
   );
 }
 
@@ -54,7 +64,7 @@ export function NinjaSum({
 function MissedSum({ verdict: { exercise, given } }: { verdict: Extract<Verdict, { kind: "incorrect" }> }) {
   return (
     <>
-      {shownExercise(exercise)} = <s>{formatNumber(given)}</s> {exercise.answer}
+      <Sum exercise={exercise} /> <span className="ninja-sign">=</span> <s>{formatNumber(given)}</s> {exercise.answer}
     </>
   );
 }

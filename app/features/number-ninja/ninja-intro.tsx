@@ -110,7 +110,7 @@ export function NinjaIntro({
             <summary>Si luhet</summary>
             {introduction}
           </details>
-          {own === null ? null : <SharedLink seed={shared ?? own} operations={operations} all={settings.operations} />}
+          <SharedLink seed={own === null ? "" : seed} operations={operations} all={settings.operations} />
         </div>
         <noscript>
           <p>Loja ka nevojë për JavaScript. Ndize te shfletuesi dhe ringarkoje faqen.</p>

@@ -20,7 +20,7 @@ export function NinjaMine({ game, onPractise }: { game: Game; onPractise: (exerc
     <div className="ninja-mine">
       <p>
         {best === null ? (
-          "Rekordi yt ruhet këtu, vetëm në këtë pajisje."
+          "Rekordi yt ruhet vetëm këtu."
         ) : (
           <>
             Rekordi yt: <b>{formatNumber(best.score)} pikë</b>
@@ -29,7 +29,9 @@ export function NinjaMine({ game, onPractise }: { game: Game; onPractise: (exerc
       </p>
       {chosen.length > 0 ? (
         <Button onClick={() => onPractise(chosen)}>Stërvit gabimet e tua ({chosen.length})</Button>
-      ) : null}
+      ) : (
+        <p className="text-mute">Gabimet mblidhen këtu, për stërvitje.</p>
+      )}
     </div>
   );
 }

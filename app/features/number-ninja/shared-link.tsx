@@ -3,7 +3,7 @@ import { Button } from "../../ui/button";
 import type { Operation } from "./exercise";
 import { sharedGameLink } from "./shared-game-link";
 
-/** A link to share with a class. */
+/** A link to share with a class. @param seed empty until it is drawn in the browser */
 export function SharedLink({
   seed,
   operations,
@@ -15,7 +15,8 @@ export function SharedLink({
 }) {
   const shown = useRef<HTMLAnchorElement>(null);
   const [said, setSaid] = useState("");
-  const link = sharedGameLink(window.location.origin + window.location.pathname, seed, operations, all);
+  const page = seed === "" ? "" : window.location.origin + window.location.pathname;
+  const link = sharedGameLink(page, seed, operations, all);
 
   /** Without a clipboard (no https, an old browser) the link is selected, to be copied by hand. */
   async function copy() {
