@@ -8,7 +8,7 @@ import type { Exercise, Operation } from "./exercise";
 import type { GameData } from "./game-data";
 import { NinjaAnswer, NinjaSum } from "./ninja-board";
 import { NinjaKeypad } from "./ninja-keypad";
-import { NinjaMine } from "./ninja-mine";
+import { type Memory, NinjaMine } from "./ninja-mine";
 import { exerciseAt, type Game } from "./number-ninja-rules";
 import { newSeed, operationsIn } from "./shared-game-link";
 import { SharedLink } from "./shared-link";
@@ -25,12 +25,14 @@ export function NinjaIntro({
   settings,
   search,
   introduction,
+  memory,
   onStart,
   onPractise,
 }: {
   settings: GameData;
   search: string;
   introduction: ReactNode;
+  memory: Memory | null;
   /** @param typed the first signs of the first answer */
   onStart: (game: Game, typed: string) => void;
   onPractise: (exercises: readonly Exercise[]) => void;
@@ -69,7 +71,7 @@ export function NinjaIntro({
         <NinjaKeypad onDigit={start} onErase={() => undefined} />
       </PlayScreen>
       <div className="page-width grid gap-10 pt-6">
-        <NinjaMine game={game} onPractise={onPractise} />
+        <NinjaMine game={game} memory={memory} onPractise={onPractise} />
         {shared === null ? null : (
           <p className="bg-tint px-10 py-7 rule-l-7/spot">
             Kjo lojë ka farën <b>{shared}</b>: kushdo që e hap këtë lidhje merr të njëjtat llogari, me të njëjtën radhë.

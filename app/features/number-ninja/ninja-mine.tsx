@@ -1,20 +1,27 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { formatNumber } from "../../magazine/albanian";
 import { Button } from "../../ui/button";
 import type { Exercise } from "./exercise";
-import { type Best, bestOf, modeOf, type WeakFact, weakFacts } from "./ninja-memory";
 import type { Game } from "./number-ninja-rules";
+
+/** What reads it, which is loaded after the page. */
+export type Memory = typeof import("./ninja-memory");
 
 /** How many facts a round of practice takes. */
 const roundOfFacts = 12;
 
 /** Shows what this device remembers: the best game of the chosen mode, and the facts to be practised. */
-export function NinjaMine({ game, onPractise }: { game: Game; onPractise: (exercises: readonly Exercise[]) => void }) {
-  const mode = modeOf(game);
-  const [best, setBest] = useState<Best | null>(null);
-  const [facts, setFacts] = useState<WeakFact[]>([]);
-  useEffect(() => setBest(bestOf(mode)), [mode]);
-  useEffect(() => setFacts(weakFacts()), []);
+export function NinjaMine({
+  game,
+  memory,
+  onPractise,
+}: {
+  game: Game;
+  memory: Memory | null;
+  onPractise: (exercises: readonly Exercise[]) => void;
+}) {
+  const best = memory?.bestOf(memory.modeOf(game)) ?? null;
+  const facts = useMemo(() => (memory === null ? [] : memory.weakFacts()), [memory]);
   const chosen = facts.slice(0, roundOfFacts).map(({ exercise }) => exercise);
   return (
     <div className="ninja-mine">

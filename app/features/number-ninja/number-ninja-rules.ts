@@ -101,7 +101,7 @@ export function ninjaReducer(state: NinjaState, action: NinjaAction): NinjaState
     case "practise":
       return practise(state, action.exercises, action.now);
     case "restore":
-      return action.state;
+      return state.phase === "intro" ? action.state : state;
     case "type":
       return state.phase === "playing" ? typed(state, action.text) : state;
     case "press":

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useReducer } from "react";
+import { type ReactNode, useEffect, useReducer, useState } from "react";
 import { seedIn } from "../../magazine/seeded-random";
 import type { Notice } from "../../play/toast/toast";
 import { useNoticeOf } from "../../play/toast/use-notice-of";
@@ -6,10 +6,9 @@ import { usePlayClock } from "../../play/use-play-clock";
 import type { GameData } from "./game-data";
 import { newSeed } from "./shared-game-link";
 import "./number-ninja.css";
+import { PlayScreen } from "../../play/play-screen";
 import { NinjaIntro } from "./ninja-intro";
-import { keepRound, restoredRound } from "./ninja-memory";
 import { NinjaPlay } from "./ninja-play.client";
-import { NinjaResult } from "./ninja-result.client";
 import { type Game, initialNinja, ninjaReducer, type Verdict } from "./number-ninja-rules";
 
 /**
@@ -34,16 +33,28 @@ export function NumberNinja({
   );
   useNoticeOf(state.verdict, verdictNotice);
   const seed = seedIn(search);
+  const { phase, answers } = state;
+  // 2 KB each that no first picture needs: what is remembered after it, the result once a game runs.
+  const [memory, setMemory] = useState<typeof import("./ninja-memory") | null>(null);
+  const [result, setResult] = useState<typeof import("./ninja-result.client") | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a kept game is taken up when the page opens.
   useEffect(() => {
-    const kept = restoredRound(now(), Date.now(), seed);
-    if (kept) dispatch({ type: "restore", state: kept });
+    import("./ninja-memory").then(
+      (module) => {
+        setMemory(module);
+        const kept = module.restoredRound(now(), Date.now(), seed);
+        if (kept) dispatch({ type: "restore", state: kept });
+      },
+      () => undefined,
+    );
   }, []);
-  const { phase, answers } = state;
+  useEffect(() => {
+    if (phase === "playing") import("./ninja-result.client").then(setResult, () => undefined);
+  }, [phase]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept with each answer; the intro before a game keeps nothing.
   useEffect(() => {
-    if (phase !== "intro") keepRound(state, Date.now());
-  }, [phase, answers]);
+    if (phase !== "intro") memory?.keepRound(state, Date.now());
+  }, [phase, answers, memory]);
 
   function start(game: Game, typed = "") {
     dispatch({ type: "start", game, now: now() });
@@ -56,6 +67,7 @@ export function NumberNinja({
           settings={settings}
           search={search}
           introduction={introduction}
+          memory={memory}
           onStart={start}
           onPractise={(exercises) => dispatch({ type: "practise", exercises, now: now() })}
         />
@@ -63,8 +75,12 @@ export function NumberNinja({
     case "playing":
       return <NinjaPlay state={state} now={now} dispatch={dispatch} />;
     case "result":
-      return (
-        <NinjaResult
+      return result === null ? (
+        <PlayScreen className="py-10">
+          <h2>{state.score} pikë</h2>
+        </PlayScreen>
+      ) : (
+        <result.NinjaResult
           state={state}
           now={now}
           dispatch={dispatch}
