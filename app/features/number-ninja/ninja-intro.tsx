@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { seedIn } from "../../magazine/seeded-random";
+import { bringIntoView } from "../../play/bring-into-view";
 import { Choice, ChoiceGroup } from "../../play/choice";
 import { PlayScreen } from "../../play/play-screen";
 import { Arrow } from "../../ui/arrow";
@@ -26,6 +27,7 @@ export function NinjaIntro({
   search,
   introduction,
   memory,
+  returned,
   onStart,
   onPractise,
 }: {
@@ -33,6 +35,8 @@ export function NinjaIntro({
   search: string;
   introduction: ReactNode;
   memory: Memory | null;
+  /** Whether it follows a game, whose focus and place it then takes. */
+  returned: boolean;
   /** @param typed the first signs of the first answer */
   onStart: (game: Game, typed: string) => void;
   onPractise: (exercises: readonly Exercise[]) => void;
@@ -44,6 +48,10 @@ export function NinjaIntro({
   const [own, setOwn] = useState<string | null>(null);
   useEffect(() => setOwn(newSeed()), []);
   const none = useId();
+  const startButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (returned) bringIntoView(startButton.current);
+  }, [returned]);
   const limit = clocked ? settings.timeLimit * 1_000 : null;
   const seed = shared ?? own ?? "";
   const game: Game = { levels: settings.levels, limit, operations, seed, shared: shared !== null };
@@ -61,7 +69,7 @@ export function NinjaIntro({
             {clocked ? `${settings.timeLimit} sekonda, sa më shumë llogari.` : "Pa kohë: llogarit sa të duash."}{" "}
             Përgjigju te e para ose shtyp butonin: {clocked ? "ora nis." : "loja nis."}
           </p>
-          <Button primary type="submit" lang="en" aria-disabled={operations.length === 0}>
+          <Button ref={startButton} primary type="submit" lang="en" aria-disabled={operations.length === 0}>
             Start Game
             <Arrow />
           </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useReducer, useState } from "react";
+import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import { seedIn } from "../../magazine/seeded-random";
 import type { Notice } from "../../play/toast/toast";
 import { useNoticeOf } from "../../play/toast/use-notice-of";
@@ -48,7 +48,9 @@ export function NumberNinja({
       () => undefined,
     );
   }, []);
+  const played = useRef(false);
   useEffect(() => {
+    if (phase === "playing") played.current = true;
     if (phase === "playing") import("./ninja-result.client").then(setResult, () => undefined);
   }, [phase]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept with each answer; the intro before a game keeps nothing.
@@ -68,6 +70,7 @@ export function NumberNinja({
           search={search}
           introduction={introduction}
           memory={memory}
+          returned={played.current}
           onStart={start}
           onPractise={(exercises) => dispatch({ type: "practise", exercises, now: now() })}
         />
