@@ -6,7 +6,6 @@ import { Plate } from "../ui/plate";
 import type { CountedCategory } from "./content-lists";
 import { WaysIn } from "./ways-in";
 import "./department-fronts.css";
-import "../ui/living-covers.css";
 
 const ways = [
   { href: "/physics/electricity-simulator", title: "Simulatori i qarkut", text: "Lidh baterinë, çelësin dhe llambën" },

@@ -5,7 +5,6 @@ import { extrasText } from "../magazine/extras";
 import { nameOf } from "./author-block";
 import { Plate } from "./plate";
 import "./lists.css";
-import "./living-covers.css";
 
 /** How a story is set: large, with its picture above it, cut to a strip or to a sliver, or beside it (lists.css). */
 export type StoryForm = "lead" | "strip" | "sliver" | "side" | "half" | "band";
@@ -16,7 +15,7 @@ const headlineFirst: StoryForm[] = ["side", "half"];
 /** Badges are English but for this one (product 6.3). */
 const languageOf = (text: string) => (text === "MËSIM" ? undefined : "en");
 
-/** The pictures that move once as they come into view (living-covers.css), without a script. */
+/** The pictures that move once as they come into view on the home page (home-front.css), without a script. */
 const moving = new Map([
   ["/covers/pitagora.svg", "tree-grows"],
   ["/covers/graviteti.svg", "ball-orbits"],

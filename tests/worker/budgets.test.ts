@@ -94,9 +94,9 @@ test("HTML and CSS of the lessons", async () => {
 });
 
 test.each([
-  ["home", "/", 14.8],
-  ["department", "/physics", 11.8],
-  ["chapter", "/physics/mekanika", 10.3],
+  ["home", "/", 15.2],
+  ["department", "/physics", 12.3],
+  ["chapter", "/physics/mekanika", 10.5],
   ["glossary", "/fjalori", 23.6],
   ["plain", "/about", 9.3],
   ["projects", "/physics/projects", 10.9],
