@@ -86,7 +86,7 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
   );
 }
 
-const low = "min-h-27.5 px-8 py-6 text-[1rem]/[1.1]";
+const low = "min-h-27.5 px-6 py-6 text-[1rem]/[1.1]";
 
 interface ReviewedQuestionProps {
   outcome: Outcome;
