@@ -130,9 +130,9 @@ const playing: [address: string, kilobytes: number, files: number][] = [
   ["/math/number-ninja", 106, 12],
   ["/math/calculus-quiz", 102, 8],
   ["/physics/electricity-simulator", 111, 9],
-  ["/physics/mechanics", 109, 9],
-  ["/physics/projects/hydraulics", 104, 8],
-  ["/physics/projects/eco-friendly-cities", 105, 8],
+  ["/physics/mechanics", 115.5, 9],
+  ["/physics/projects/hydraulics", 108, 8],
+  ["/physics/projects/eco-friendly-cities", 109.5, 8],
   ["/physics/projects", 95.5, 7],
 ];
 
