@@ -1,4 +1,4 @@
-import { PanelTitle } from "../parts/circuit-page";
+import { PanelTitle } from "../parts/panel-title";
 import { type Example, examples } from "./example-circuits";
 
 /** Offers the ready circuits. */

@@ -8,7 +8,7 @@ import { asksNumber, type Task } from "./task";
 import { checkCulprit, checkMended, checkNumber } from "./task-check";
 import { culpritVerdictText, mendVerdictText, numberVerdictText } from "./task-words";
 
-export interface TaskVerdict {
+interface TaskVerdict {
   right: boolean;
   text: string;
 }
