@@ -60,10 +60,10 @@ const edgeOf = (id: string, components: GridComponents) =>
 
 const shortText = (ideal: boolean) =>
   ideal
-    ? "Lidhje e shkurtër e një baterie ideale (r\u00a0=\u00a00): asgjë s’e kufizon rrymën, prandaj ajo nuk ka vlerë. Bateria e vërtetë ka gjithmonë rezistencë të brendshme. Rrezik!"
-    : "Lidhje e shkurtër: rryma kthehet te bateria pa kaluar nga asnjë llambë a rezistor.";
+    ? "Lidhje e shkurtër e një baterie ideale (r\u00a0=\u00a00), rrezik! Asgjë s’e kufizon rrymën, prandaj ajo s’ka vlerë."
+    : "Lidhje e shkurtër, rrezik!";
 
 /** Says what a shorted battery suffers: its current and the heat inside. */
 export function heatText(name: string, { current, heat }: PartReading): string {
-  return `${capital(name)}: ${readingWithUnit(Math.abs(current), "A")}, dhe I²·r\u00a0=\u00a0${readingWithUnit(heat, "W")} e ngrohin nga brenda. Rrezik!`;
+  return `${capital(name)} jep ${readingWithUnit(Math.abs(current), "A")}, dhe I²·r\u00a0=\u00a0${readingWithUnit(heat, "W")} e ngrohin nga brenda.`;
 }

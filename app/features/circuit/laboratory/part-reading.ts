@@ -69,7 +69,7 @@ export function partReading(component: GridComponent, { readings, bounded }: Sol
 /** Says what a component does with energy, where the sign alone would not. */
 export function flowWord({ kind }: Pick<Component, "kind">, { current, power }: PartReading): string {
   if (current === 0) return "";
-  if (kind === "battery") return power < 0 ? "po mbushet" : "jep energji";
+  if (kind === "battery") return power < 0 ? "po mbushet" : power > 0 ? "jep energji" : "";
   if (kind === "capacitor") return current > 0 ? "po mbushet" : "po shkarkohet";
   return "";
 }
