@@ -12,12 +12,15 @@ export function BoardText({
   names,
   components,
   solution,
+  brief,
   hint,
 }: {
   diagnosis: Diagnosis;
   names: ReadonlyMap<string, string>;
   components: GridComponents;
   solution: Solution;
+  /** Whether a chosen part's readings stand below, where the lines are needed. */
+  brief: boolean;
   /** Whether an empty place was touched with nothing in the hand. */
   hint: boolean;
 }) {
@@ -25,7 +28,7 @@ export function BoardText({
   const mark = danger ? "pl-7 [border-left:9px_double_var(--color-ink)] font-bold" : "";
   const battery = danger ? componentWith(diagnosis.id, components) : undefined;
   const heat =
-    danger && battery && !diagnosis.ideal
+    danger && battery && !diagnosis.ideal && !brief
       ? heatText(names.get(battery.id) ?? "bateria", partReading(battery, solution))
       : "";
   return (
