@@ -153,6 +153,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
               </p>
             ) : (
               <BoardText
+                brief={selected !== undefined}
                 {...{ diagnosis, names, components, solution }}
                 hint={state.tool === null && news?.what.code === "choose-first"}
               />
