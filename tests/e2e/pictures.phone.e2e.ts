@@ -41,7 +41,7 @@ for (const [theme, media, shown, other] of [
   test(`in the ${theme} theme a lesson's pictures are ${shown} on ${media}`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme: theme, media });
     await open("/physics/graviteti");
-    for (const place of ["article > div > .plate img", ".body figure img", ".lesson-part figure img"]) {
+    for (const place of ["figure > .plate img", ".body figure img", ".lesson-part figure img"]) {
       const image = page.locator(place).first();
       await image.evaluate((shown: HTMLImageElement) => {
         shown.loading = "eager";
