@@ -60,7 +60,10 @@ test("a figure's labels are 12,5 px on a phone of 360, and 15 where it is 760 wi
   const widthOf = async (look: string) => {
     await open("/favicon.svg");
     await open(`${address}${look}`);
-    return page.locator(".l").last().evaluate((label) => label.getBoundingClientRect().width);
+    return page
+      .locator(".l")
+      .last()
+      .evaluate((label) => label.getBoundingClientRect().width);
   };
   const [narrow, wide] = [await widthOf(""), await widthOf("#wide")];
   const units = 27.4;
