@@ -10,7 +10,7 @@ const anyDesk = "Redaksia";
 export const nameOf = (author: Author | null): string => author?.name ?? anyDesk;
 
 /** The author's picture, or the initials of the name where there is none. @param className beside its own */
-export function AuthorFace({ author, className = "" }: { author: Author | null; className?: string }) {
+function AuthorFace({ author, className = "" }: { author: Author | null; className?: string }) {
   const classes = `author-face ${className}`.trim();
   if (author?.avatarUrl) {
     return <Picture className={classes} src={author.avatarUrl} alt="" width={72} height={72} loading="lazy" />;

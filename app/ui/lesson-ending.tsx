@@ -53,7 +53,7 @@ export function Onward({ html }: { html: string }) {
 
 /**
  * Ends a lesson in one act: the ray, the prism of the masthead, and a ray to each plate. Among the plates are the
- * brief's heading and the two related lessons (product 7.5).
+ * heading and the two related lessons of product 7.5.
  *
  * @param chapter the name of the lesson's chapter; `null` where it is unknown
  */

@@ -7,11 +7,14 @@ const document = readFileSync(at("../../public/pdf/makina-hidraulike.pdf")).toSt
 const written = readFileSync(at("../../seed/projects/hydraulics/udhezime.md"), "utf8");
 
 /** The titles of the document's outline: plain, or UTF-16 in hexadecimal figures after a byte order mark. */
-const outline = [...document.matchAll(/\/Title (?:<FEFF([0-9A-F]*)>|\(([^)]*)\))/g)].map(([, hex, plain = ""]) =>
+const titles = [...document.matchAll(/\/Title (?:<FEFF([0-9A-F]*)>|\(([^)]*)\))/g)].map(([, hex, plain = ""]) =>
   hex === undefined
     ? plain
     : String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16))),
 );
+
+/** Headings are bound by no-break spaces where a line must not end. */
+const outline = titles.map((title) => title.replaceAll("\u00a0", " "));
 
 test("the sheet holds every section of the instructions: print it anew with `npm run pdf` where one was renamed", () => {
   const headings = [...written.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading);

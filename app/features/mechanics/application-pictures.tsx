@@ -65,10 +65,10 @@ export function RocketPicture() {
 /** Force over the way: 15 750 N · 0.50 m and 393 750 N · 0.02 m are one work, so equal areas. */
 export function CrashPicture() {
   const [left, ground] = [30, 126];
-  /** Units for a metre and for a newton. */
-  const [metre, newton] = [360, 100 / 393_750];
+  /** Units of the drawing for a metre, and for a unit of force. */
+  const [perMetre, perForce] = [360, 100 / 393_750];
   const bar = (way: number, force: number) =>
-    `M${left} ${ground}v${-rounded(newton * force)}h${rounded(metre * way)}v${rounded(newton * force)}z`;
+    `M${left} ${ground}v${-rounded(perForce * force)}h${rounded(perMetre * way)}v${rounded(perForce * force)}z`;
   return (
     <SmallPicture label="Forca sipas rrugës: rripi, e vogël gjatë 50 centimetrave; xhami, 25 herë më e madhe gjatë 2 centimetrave. Dy sipërfaqe të barabarta.">
       <path className="mech-load-bar" d={bar(0.02, 393_750)} />
@@ -133,10 +133,10 @@ export function KickPicture() {
 
 /** The pull of the cable in time: 5886 N, 6486 N while the cabin starts, 5886 N; 80 N a unit. */
 export function LiftPicture() {
-  const [ground, newton] = [122, 1 / 80];
-  const at = (force: number) => rounded(ground - newton * force);
+  const [ground, perForce] = [122, 1 / 80];
+  const at = (force: number) => rounded(ground - perForce * force);
   return (
-    <SmallPicture label="Forca e kabllos sipas kohës: 5886 njuton në prehje, 6486 kur ashensori niset, prapë 5886 kur ngjitet njëtrajtësisht.">
+    <SmallPicture label="Forca e kabllos sipas kohës: 5886 njutonë në prehje, 6486 kur ashensori niset, prapë 5886 kur ngjitet njëtrajtësisht.">
       <path className="mech-line" d="M10 8H74" />
       <path className="mech-thin" d="M16 8l6-6M28 8l6-6M40 8l6-6M52 8l6-6M64 8l6-6M42 8V52" />
       <path className="mech-body" d="M22 52h40v44h-40z" />

@@ -69,7 +69,7 @@ export default {
   height: 800,
   title: "Lapsi në ujë: ku është dhe ku e sheh syri",
   description:
-    "Një laps i futur pjerrtas në një gotë me ujë. Rrezet e majës thyhen te sipërfaqja; syri i vazhdon drejt mbrapa " +
+    "Një laps i futur pjerrtas në një gotë me ujë. Rrezet e majës përthyhen te sipërfaqja; syri i vazhdon drejt mbrapa " +
     "dhe e sheh pjesën nën ujë më lart dhe më të shkurtër, sikur lapsi të ishte thyer.",
   body:
     mark("thin", level, { also: "wa" }) +

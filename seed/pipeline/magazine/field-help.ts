@@ -53,6 +53,7 @@ export const fieldHelp: Record<string, string> = {
 
   "projects.id": "Numri i projektit. Nuk përsëritet.",
   "projects.title": "Titulli i projektit.",
+  "projects.subtitle": "Një rresht shqip nën titull: çfarë është projekti.",
   "projects.slug": "Fundi i adresës: vetëm a–z, 0–9 dhe viza -.",
   "projects.description": "Një fjali: çfarë ndërtohet.",
   "projects.image": "Figura e projektit, skedar te public/.",

@@ -41,7 +41,7 @@ function readSegments(cmap: Buffer, at: number, characters: Map<number, number>)
 }
 
 /** Writes the table of characters anew, as format 4 and as format 12. */
-export function writeCharacters(tables: Tables, characters: ReadonlyMap<number, number>): void {
+function writeCharacters(tables: Tables, characters: ReadonlyMap<number, number>): void {
   const runs: { first: number; last: number; glyph: number }[] = [];
   for (const [character, glyph] of [...characters].sort(([one], [other]) => one - other)) {
     const run = runs.at(-1);
