@@ -39,8 +39,10 @@ describe("GET /api/contents", () => {
 
   test("fields=summary leaves out the body and the data for play", async () => {
     for (const summary of await json("/api/contents?fields=summary")) {
-      expect(Object.keys(summary).sort()).toEqual(
-        "authorId categoryId contentTypeId duration excerpt featured id imageUrl nearest slug title".split(" "),
+      // A lesson says how many exercises it has; what has none says nothing.
+      const { exercises: _, ...always } = summary as { exercises?: number };
+      expect(Object.keys(always).sort()).toEqual(
+        "authorId categoryId contentTypeId duration excerpt extras featured id imageUrl nearest slug title".split(" "),
       );
     }
   });

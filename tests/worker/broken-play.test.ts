@@ -50,7 +50,7 @@ test.each([
   const { status, html } = await pageWith(slug, address, { quizData: index });
   expect(status).toBe(200);
   expect(html).toContain("Pyetjet nuk u hapën");
-  expect(html).toContain("<h1>");
+  expect(html).toMatch(/<h1[ >]/);
 });
 
 test("with broken gameData Number Ninja opens with its defaults (product 8.2)", async () => {

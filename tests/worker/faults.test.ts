@@ -277,12 +277,8 @@ describe("a body", () => {
     expect([first.status, first.caching, first.milliseconds < 3_000]).toEqual([503, "no-store", true]);
     const second = await ask("/physics/uji");
     expect([second.status, second.milliseconds < patience]).toEqual([503, true]);
-    for (const address of [
-      "/math/number-ninja",
-      "/fjalori",
-      "/physics/projects/hydraulics",
-      "/physics/formulas-quiz",
-    ]) {
+    // The glossary is in memory: the front page has read its word of the day.
+    for (const address of ["/math/number-ninja", "/physics/projects/hydraulics", "/physics/formulas-quiz"]) {
       expect([address, (await ask(address)).status]).toEqual([address, 503]);
     }
     expectAllFrom(["kv", "deployed"], await askAll(["/", "/physics/mekanika"]));
@@ -321,7 +317,7 @@ describe("records that others name", () => {
     await start(changedEdition(22, () => ({ authors: [] })));
     for (const address of ["/", "/physics/mekanika", "/physics/graviteti", "/math/calculus-quiz"]) {
       const { status, text } = await ask(address);
-      expect([address, status, text.includes("<b>Redaksia</b>")]).toEqual([address, 200, true]);
+      expect([address, status, /Redaksia(?! e )/.test(text)]).toEqual([address, 200, true]);
     }
   });
 });

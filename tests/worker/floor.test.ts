@@ -27,7 +27,6 @@ const newer = new Set([
 /** What stands there by one of these names and does no harm, and why. */
 const harmless: Record<string, string> = {
   startViewTransition: "the router asks first whether the browser has it",
-  showPopover: "the drag and drop asks first",
   hidePopover: "client-navigation.ts asks first",
   toSorted: "a method of Radix's own ordered dictionary",
 };

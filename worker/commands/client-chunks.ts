@@ -20,6 +20,8 @@ interface Gathered {
   controls: Modules;
   /** What the three routes of projects alone share. */
   project: Modules;
+  /** What the exercises of a lesson and the notebook alone share. */
+  practice: Modules;
 }
 
 /** Names the file of a module that several routes share; Rollup decides for the others. */
@@ -66,10 +68,12 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const tools = reach(toolRoutes);
 
   const isProject = (modules: Modules) => named("pages/project-view").some((id) => modules.has(id));
+  const isPractice = (modules: Modules) => named("features/practice/exercise-card").some((id) => modules.has(id));
   const usersOf = (id: string) => played.filter((modules) => modules.has(id));
   const isOfProjects = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isProject);
+  const isOfPractice = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isPractice);
   const isOfNext = (id: string) => tools.has(id) && (reading.has(id) || next.has(id));
-  const isShared = (id: string) => root.has(id) || isOfNext(id) || (usersOf(id).length > 1 && !isOfProjects(id));
+  const isShared = (id: string) => root.has(id) || isOfNext(id) || (usersOf(id).length > 1 && !isOfProjects(id) && !isOfPractice(id));
   const sheets = (id: string) => [...reach([id])].filter(isSheet);
   const shared = ids.filter((id) => isShared(id) && !isReact(id));
   const bare = shared.filter((id) => sheets(id).length === 0);
@@ -83,5 +87,6 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     play: new Set(withSheets.filter((id) => !models.has(id))),
     controls: new Set(withSheets.filter((id) => models.has(id))),
     project: new Set(ids.filter((id) => isOfProjects(id) && !isShared(id) && !models.has(id))),
+    practice: new Set(ids.filter((id) => isOfPractice(id) && !isShared(id) && !models.has(id))),
   };
 }
