@@ -132,7 +132,7 @@ test.describe("when an author, or the day of publication, cannot be read", () =>
       await route.fulfill({ response, headers });
     });
     await page.getByRole("link", { name: "Kthehu tek Fizika" }).click();
-    await expect(page.locator("article.link-box .byline").first()).toContainText("Redaksia");
+    await expect(page.locator("article.link-box .story-by").first()).toContainText("Redaksia");
     const signed = page.locator("article.link-box", { has: page.locator(".byline") });
     await signed.first().getByRole("heading").getByRole("link").click();
     await expect(page.locator(".body").first()).toBeVisible();

@@ -80,7 +80,8 @@ test("every field in every page, with the policy off: text, a title and a descri
     await page.goto(address);
     const slug = address === "/physics/mechanics" ? "classical-mechanics" : (address.split("/")[2] ?? "");
     const piece = contents.find((content) => content.slug === slug);
-    if (piece === undefined) continue;
+    // The exercises of a lesson are a page of their own.
+    if (piece === undefined || address.endsWith("/ushtrime")) continue;
     const title = `${piece.title} ${hostile}`;
     expect(await page.title()).toBe(`${title} · ${siteName}`.replaceAll(/[\t\n\f\r ]+/g, " ").trim());
     expect(await page.locator("h1").first().textContent()).toBe(title);
