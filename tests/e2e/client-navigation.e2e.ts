@@ -133,10 +133,10 @@ test.describe("when an author, or the day of publication, cannot be read", () =>
     });
     await page.getByRole("link", { name: "Kthehu tek Fizika" }).click();
     await expect(page.locator("article.link-box .story-by").first()).toContainText("Redaksia");
-    const signed = page.locator("article.link-box", { has: page.locator(".byline") });
+    const signed = page.locator("article.link-box", { has: page.locator(".story-by") });
     await signed.first().getByRole("heading").getByRole("link").click();
     await expect(page.locator(".body").first()).toBeVisible();
-    await expect(page.getByRole("main").locator(".byline").first()).toContainText("Redaksia");
+    await expect(page.getByRole("main").locator(".story-by").first()).toContainText("Redaksia");
   });
 });
 

@@ -181,7 +181,7 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
 
     function outlineOf(element: Element, boxes: ReadonlySet<Element>): string {
       if (boxes.has(element)) return "";
-      const own = `${element.localName}#${element.id}.${(element.getAttribute("class") ?? "").replace("text-mute italic", "")}`;
+      const own = `${element.localName}#${element.id}.${(element.getAttribute("class") ?? "").replace(/^(?:text-mute italic|airy)$/, "")}`;
       return `${own}(${[...element.children].map((child) => outlineOf(child, boxes)).join("")})`;
     }
   }, addresses);

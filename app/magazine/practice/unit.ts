@@ -50,6 +50,10 @@ const units: Record<string, [factor: number, exponents: Exponents, takesPrefix?:
   vjet: [31_557_600, { s: 1 }],
   vit: [31_557_600, { s: 1 }],
   ha: [1e4, { m: 2 }],
+  // Astronomical unit (IAU 2012) and parsec, the light-year by the Julian year.
+  au: [149_597_870_700, { m: 1 }],
+  ua: [149_597_870_700, { m: 1 }],
+  pc: [3.0856775814914e16, { m: 1 }, true],
   inç: [0.0254, { m: 1 }],
   atm: [101_325, { kg: 1, m: -1, s: -2 }],
   // A difference of degrees is one of kelvins; a temperature in °C is not one in K, so the two stay apart.
@@ -59,6 +63,7 @@ const units: Record<string, [factor: number, exponents: Exponents, takesPrefix?:
   rad: [1, { rad: 1 }],
   dB: [1, { dB: 1 }],
   D: [1, { m: -1 }],
+  dioptri: [1, { m: -1 }],
   bit: [1, { bit: 1 }],
   bajt: [8, { bit: 1 }, true],
   lekë: [1, { lekë: 1 }],
