@@ -15,6 +15,7 @@ import {
 import { Fragment, type ReactNode, useContext } from "react";
 import { useClientNavigation } from "./client-navigation";
 import displayFont from "./fonts/gazeta-display.woff2?url";
+import textFont from "./fonts/gazeta-text.woff2?url";
 import { isHydrated } from "./hydration";
 import { pageTitle, siteOrigin } from "./magazine/site";
 import { NonceContext } from "./nonce";
@@ -43,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="canonical" href={siteOrigin + pathname} />
         {error === null || error === undefined ? <Meta /> : <ErrorHead error={error} />}
         <Links />
+        {/* On a screen that fits its window a line that breaks otherwise moves what is played. */}
+        {hydrate ? <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
       </head>
       <body>
         <Shell path={pathname} year={new Date().getUTCFullYear()}>

@@ -136,7 +136,7 @@ test.describe("when an author, or the day of publication, cannot be read", () =>
     const signed = page.locator("article.link-box", { has: page.locator(".story-by") });
     await signed.first().getByRole("heading").getByRole("link").click();
     await expect(page.locator(".body").first()).toBeVisible();
-    await expect(page.getByRole("main").locator(".story-by").first()).toContainText("Redaksia");
+    await expect(page.getByRole("main").locator(".byline").first()).toContainText("Redaksia");
   });
 });
 

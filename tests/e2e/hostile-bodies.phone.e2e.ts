@@ -115,8 +115,8 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
         ...Document.prototype.querySelectorAll.call(contentDocument, selector),
       ];
       const boxes = findAll("main > article .body");
-      // The parts of a body that stand beside its text: the cover's caption, contents and letters.
-      const beside = findAll("main > article :is(figcaption, .lesson-folds, .lesson-margin)");
+      // What stands beside the text: caption, contents, letters, and the ending, chosen by the links of the body.
+      const beside = findAll("main > article :is(figcaption, .lesson-folds, .lesson-margin, .ending)");
       const [page] = findAll("html");
       const faults = new Set<string>();
       try {
