@@ -73,7 +73,8 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const isOfProjects = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isProject);
   const isOfPractice = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isPractice);
   const isOfNext = (id: string) => tools.has(id) && (reading.has(id) || next.has(id));
-  const isShared = (id: string) => root.has(id) || isOfNext(id) || (usersOf(id).length > 1 && !isOfProjects(id) && !isOfPractice(id));
+  const isShared = (id: string) =>
+    root.has(id) || isOfNext(id) || (usersOf(id).length > 1 && !isOfProjects(id) && !isOfPractice(id));
   const sheets = (id: string) => [...reach([id])].filter(isSheet);
   const shared = ids.filter((id) => isShared(id) && !isReact(id));
   const bare = shared.filter((id) => sheets(id).length === 0);
