@@ -37,6 +37,7 @@ const sections: Section[] = [
       { href: "/#numri", text: "Në këtë numër" },
       { href: "/fjalori", text: "Fjalori" },
       { href: "/modelet", text: "Modelet" },
+      { href: "/fletorja", text: "Fletorja ime" },
     ],
   },
   {

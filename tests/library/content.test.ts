@@ -3,10 +3,13 @@
  * chapter, lesson or term breaks none of them.
  */
 import { expect, test } from "vitest";
+import { formatNumber } from "../../app/magazine/albanian";
+import { computed, drawNumbers } from "../../app/magazine/practice/draw";
+import { verdictOn } from "../../app/magazine/practice/verdict";
 import { relatedContents } from "../../app/magazine/related-contents";
 import { realMagazine } from "../real-magazine";
 
-const { categories, contents, glossary = [], projects = [] } = realMagazine();
+const { categories, contents, glossary = [], projects = [], practices = [] } = realMagazine();
 
 test("there are the eight chapters of product 2.2: ids 1 to 6 physics, 7 and 8 mathematics", () => {
   const idsOf = (type: string) => categories.filter((each) => each.type === type).map(({ id }) => id);
@@ -33,6 +36,40 @@ test("Number Ninja has its game's data, and each of the four quizzes its questio
     const { questions } = JSON.parse(one(slug)?.quizData ?? "{}") as { questions?: unknown[] };
     expect([slug, (questions ?? []).length >= 10]).toEqual([slug, true]);
   }
+});
+
+test("every lesson has eight exercises and more, on each step, most with numbers that are drawn", () => {
+  const lessons = contents.filter(({ contentTypeId }) => contentTypeId === 1).map(({ slug }) => slug);
+  for (const slug of lessons) {
+    const exercises = practices.find((practice) => practice.slug === slug)?.exercises ?? [];
+    const on = (step: string) => exercises.filter((exercise) => exercise.step === step).length;
+    expect([slug, exercises.length >= 8, on("kuptoj") >= 3, on("perdor") >= 3, on("tutje") >= 2]).toEqual([
+      slug,
+      ...[true, true, true, true],
+    ]);
+    expect([slug, exercises.filter(({ parameters }) => parameters.length > 0).length >= 5]).toEqual([slug, true]);
+  }
+});
+
+test("every known error of an exercise is told by a sentence of its own kind, in ten draws of each", () => {
+  let recognised = 0;
+  for (const exercise of practices.flatMap(({ exercises }) => exercises)) {
+    if (exercise.answer.kind !== "number" && exercise.answer.kind !== "point") continue;
+    for (let draw = 1; draw <= 10; draw++) {
+      const numbers = drawNumbers(exercise, String(draw)) ?? {};
+      for (const { values } of exercise.errors) {
+        const typed = values.map((value) => computed(value, numbers));
+        // What has no value for these numbers nobody can type.
+        if (!typed.every(Number.isFinite)) continue;
+        const given = exercise.answer.kind === "point" ? typed : typed.map((value) => formatNumber(value)).join("");
+        const verdict = verdictOn(exercise, numbers, given);
+        // For some numbers two errors give one value, and then the first of them is told.
+        expect([exercise.id, draw, values, verdict.kind]).toEqual([exercise.id, draw, values, "known"]);
+        recognised++;
+      }
+    }
+  }
+  expect(recognised).toBeGreaterThan(5_000);
 });
 
 test("the glossary has at least 150 terms, each taught in some lesson", () => {
