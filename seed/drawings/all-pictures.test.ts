@@ -64,7 +64,7 @@ test("drawing again changes nothing, and what is committed is what the modules d
   const again = await drawAll();
   expect(again.map(({ text }) => text)).toEqual(drawn.map(({ text }) => text));
   for (const { path, text } of drawn) expect(await read(path), `${path}: run seed/drawings/draw.ts`).toBe(text);
-});
+}, 30_000);
 
 test("nothing lies in the folders of pictures that no module draws", async () => {
   for (const { to: folder } of pictureFolders) {
