@@ -99,8 +99,8 @@ function FirstQuestion({ question: { question, figure } }: { question: Quiz["que
   return (
     <div className="grid content-start gap-6 margin:rule-l-1 margin:pl-gutter">
       <p className="caps-label text-mute">Pyetja e parë</p>
-      {/* Two lines high from the start: the letters of a formula arrive last and may break it otherwise. */}
-      <p className="min-h-[2.3em] max-w-[22em] text-[clamp(1.3rem,1.1rem+0.8vw,1.9rem)]/[1.12] display-face [&_math]:text-[0.92em]">
+      {/* Two lines high and 19 px on a phone: the letters of a formula arrive last and would break a full line anew. */}
+      <p className="min-h-[2.3em] max-w-[22em] text-[clamp(1.2rem,1rem+0.8vw,1.9rem)]/[1.12] display-face [&_math]:text-[0.92em]">
         <InlineHtml html={question} />
       </p>
       {figure ? <QuestionFigure figure={figure} size="max-w-[30rem] max-h-[30vh] object-contain object-left" /> : null}
