@@ -1,15 +1,18 @@
 import { statSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Assets } from "../../../app/library/kv-layout";
+import type { Content } from "../../../app/magazine/content";
 import { modelsIn } from "../../../app/magazine/lesson-markup";
+import type { Practice } from "../../../app/magazine/practice/exercise";
+import type { Project } from "../../../app/magazine/project";
 import { readEditorFile } from "../checking/editor-file";
 import { tableFindings } from "../checking/editor-table";
 import { type Finding, FindingList } from "../checking/finding";
 import { JsonSource } from "../checking/json-source";
 import { checkNamedFiles, PublicFiles } from "../checking/public-files";
 import { hashOfFile } from "../edition/assets";
-import { type Edition, makeEdition } from "../edition/edition";
+import { type Edition, hash, makeEdition } from "../edition/edition";
 import { indexTerms } from "../lesson/term-links";
 import type { HtmlRoot } from "../lesson/tree";
 import { readPractice, reportStrayPractice } from "../practice/read-practice";
@@ -18,6 +21,7 @@ import { checkTaughtIn, readGlossary } from "./read-glossary";
 import { readCorpus } from "./read-magazine";
 import { readPlayData } from "./read-play-data";
 import { projectPages, readProjects, readProjectTexts } from "./read-projects";
+import { type ReadingMemory, rawText } from "./reading-memory";
 import { addressBook, reportPagelessEntries, sitePages } from "./site-pages";
 import { reportUnnamedFiles } from "./unnamed-files";
 
@@ -37,6 +41,25 @@ export interface BuildOptions {
   publicFolder?: string;
   /** Milliseconds since 1970; by default now. */
   publishedAt?: number;
+  /** Reads some pieces alone; by default all are read. */
+  part?: PartialReading;
+}
+
+/** A reading of some pieces alone. Its edition is for looking, never for publishing. */
+export interface PartialReading {
+  /** Slugs of the contents and projects that are read; null for all. */
+  slugs: ReadonlySet<string> | null;
+  /** What was read before: a piece that is not read now stands in the edition as it was read last, or empty. */
+  memory: ReadingMemory;
+  /** Makes an edition of what can be read even where something is wrong. */
+  despiteErrors?: boolean;
+}
+
+/** What reading a content's files gives. */
+interface KnownTexts {
+  texts: Pick<Content, "content" | "models" | "gameData" | "quizData">;
+  /** Its body before it was printed; null where there is none. */
+  tree: HtmlRoot | null;
 }
 
 const largestFile = 20 * 1024 * 1024;
@@ -61,29 +84,68 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   reportPagelessEntries({ authors, categories, contents }, source, findings);
   const projects = readProjects(source, files, authors, findings);
   const pages = new Set([...sitePages({ categories, contents }), ...projectPages(projects)]);
-  const terms = readGlossary(path, pages, findings);
+  const { part } = options;
+  const isRead = (slug: string) => part === undefined || part.slugs === null || part.slugs.has(slug);
+  const folder = dirname(path);
+  /** Reads something made of these values and of these files, which lie beside `magazine.json`. */
+  const recall = <T>(
+    name: string,
+    made: unknown,
+    named: (string | undefined)[],
+    read: (found: FindingList) => T,
+  ): T => {
+    if (part === undefined) return read(findings);
+    const texts = named.map((each) => each && rawText(join(folder, each)));
+    return part.memory.recall(name, [made, texts], files, findings, read);
+  };
+  const addresses = hash([...pages].sort().join("\n"));
+  const terms = recall("glossary", addresses, ["glossary.json"], (found) => readGlossary(path, pages, found));
   const site = { files, pages, terms: indexTerms(terms), addressOf: addressBook({ categories }) };
+  const around = part && hash(addresses + JSON.stringify(terms));
   const bodies = new Map<string, HtmlRoot | null>();
-  const whole = contents.map((written) => {
-    const play = readPlayData(written, source, site, findings);
-    const { html, tree } = readBody(written, source, site, findings);
-    bodies.set(site.addressOf(written), tree);
-    return { ...written.fields, ...play, content: html, models: modelsIn(html) };
+  const whole = contents.map((written): Content => {
+    const { fields, body, play } = written;
+    const made = [around, written, source.position(written.path).line];
+    const named = [body !== null && "file" in body ? body.file : undefined, play.quizFile];
+    const read = (found: FindingList): KnownTexts => {
+      const data = readPlayData(written, source, site, found);
+      const { html, tree } = readBody(written, source, site, found);
+      return { tree, texts: { ...data, content: html, models: modelsIn(html) } };
+    };
+    const name = `content/${fields.slug}`;
+    const known = isRead(fields.slug) ? recall(name, made, named, read) : part?.memory.last<KnownTexts>(name);
+    bodies.set(site.addressOf(written), known?.tree ?? null);
+    return { ...fields, content: "", models: [], ...known?.texts };
   });
   checkTaughtIn(terms, (address) => bodies.get(address) ?? null, findings);
-  const practical = projects.map((written) => readProjectTexts(written, source, site, findings));
-  const practices = contents.flatMap(({ fields }) => readPractice(fields.slug, path, site, findings) ?? []);
+  const practical = projects.flatMap((written): Project | [] => {
+    const { slug, overviewFile, instructionsFile, materialsFile } = written.value;
+    const name = `project/${slug}`;
+    const made = [around, written, source.position(written.path).line];
+    const read = (found: FindingList) => readProjectTexts(written, source, site, found);
+    if (!isRead(slug)) return part?.memory.last<Project>(name) ?? [];
+    return recall(name, made, [overviewFile, instructionsFile, materialsFile], read);
+  });
+  const practices = contents.flatMap(({ fields: { slug } }): Practice | [] => {
+    const name = `practice/${slug}`;
+    const read = (found: FindingList) => readPractice(slug, path, site, found);
+    const practice = isRead(slug)
+      ? recall(name, addresses, [`${name}.md`], read)
+      : part?.memory.last<Practice | null>(name);
+    return practice ?? [];
+  });
   reportStrayPractice(path, new Set(contents.map(({ fields }) => fields.slug)), findings);
   checkNamedFiles(files, findings);
-  if (findings.hasErrors) return { ok: false, findings: findings.sorted(), edition: null, assets: {} };
+  if (findings.hasErrors && !part?.despiteErrors)
+    return { ok: false, findings: findings.sorted(), edition: null, assets: {} };
   // A misspelt name is an error already; only a sound magazine can be asked what it has forgotten.
-  reportUnnamedFiles(source, findings);
+  if (part === undefined) reportUnnamedFiles(source, findings);
   const edition = makeEdition(
     { authors, categories, contents: whole, glossary: terms.map(({ entry }) => entry), projects: practical, practices },
     options.publishedAt ?? Date.now(),
   );
   const assets = Object.fromEntries(files.named().map(({ address, path }) => [address, hashOfFile(path)]));
-  return { ok: true, findings: findings.sorted(), edition, assets };
+  return { ok: !findings.hasErrors, findings: findings.sorted(), edition, assets };
 }
 
 function readText(file: string, findings: FindingList): string | null {
