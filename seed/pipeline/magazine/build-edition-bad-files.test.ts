@@ -1,13 +1,9 @@
 /** Files that an editor may hand over by mistake: each is refused with its place, before anything is written. */
 import { closeSync, ftruncateSync, openSync, writeFileSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { magazine, type Newsroom, openNewsroom, piece } from "../fixtures/newsroom";
+import { describe, expect, it } from "vitest";
+import { magazine, newsroomPerTest, piece } from "../fixtures/newsroom";
 
-let newsroom: Newsroom;
-beforeEach(() => {
-  newsroom = openNewsroom();
-});
-afterEach(() => newsroom.close());
+const newsroom = newsroomPerTest();
 
 const found = () => {
   const { edition, findings } = newsroom.build();
@@ -116,8 +112,7 @@ describe("a bad file", () => {
     for (const [at, line] of said.entries()) expect(line).toMatch(new RegExp(`^${at + 2}:.*thonjëza të drejta`));
   });
 
-  it("that is a folder, or not there, is refused", () => {
-    newsroom.file = newsroom.folder;
+  it("that is not there is refused", () => {
     newsroom.close();
     expect(found().said).toEqual(["1:1 Skedari nuk gjendet."]);
   });

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { glossaryKey } from "../../../app/library/kv-layout";
-import { type Newsroom, openNewsroom } from "../fixtures/newsroom";
+import { newsroomPerTest } from "../fixtures/newsroom";
 
-let newsroom: Newsroom;
-beforeEach(() => {
-  newsroom = openNewsroom();
-  newsroom.write("lessons/graviteti.md", lesson);
+const newsroom = newsroomPerTest((opened) => {
+  opened.write("lessons/graviteti.md", lesson);
 });
-afterEach(() => newsroom.close());
 
 const term = {
   term: "shpejtësi",

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Finding } from "../checking/finding";
-import { magazine, type Newsroom, openNewsroom, piece, pixel } from "../fixtures/newsroom";
+import { magazine, newsroomPerTest, piece, pixel } from "../fixtures/newsroom";
 
-let newsroom: Newsroom;
-beforeEach(() => {
-  newsroom = openNewsroom();
-});
-afterEach(() => newsroom.close());
+const newsroom = newsroomPerTest();
 
 const findingsOf = (json: string | object) => newsroom.findingsOf(json);
 const paths = (findings: Finding[]) => findings.map((finding) => finding.path);

@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { magazine, type Newsroom, openNewsroom } from "../fixtures/newsroom";
+import { describe, expect, it } from "vitest";
+import { magazine, newsroomPerTest } from "../fixtures/newsroom";
 
-let newsroom: Newsroom;
-beforeEach(() => {
-  newsroom = openNewsroom();
-});
-afterEach(() => newsroom.close());
+const newsroom = newsroomPerTest();
 
 const findingsOf = (json: string | object) => newsroom.findingsOf(json);
 describe("quiz and game data", () => {

@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { magazine, type Newsroom, openNewsroom } from "../fixtures/newsroom";
+import { describe, expect, test } from "vitest";
+import { magazine, newsroomPerTest } from "../fixtures/newsroom";
 
-let newsroom: Newsroom;
-beforeEach(() => {
-  newsroom = openNewsroom();
-  newsroom.write("projects/press/a.md", "Shtyp pistonin.\n");
-  newsroom.write("projects/press/b.md", "Hapi i parë.\n");
-  newsroom.write("projects/press/c.md", "Një shiringë.\n");
+const newsroom = newsroomPerTest((opened) => {
+  opened.write("projects/press/a.md", "Shtyp pistonin.\n");
+  opened.write("projects/press/b.md", "Hapi i parë.\n");
+  opened.write("projects/press/c.md", "Një shiringë.\n");
 });
-afterEach(() => newsroom.close());
 
 const project = {
   id: 1,

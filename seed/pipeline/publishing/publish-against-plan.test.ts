@@ -1,18 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { MemoryStore } from "../fixtures/memory-store";
+import { storeWith } from "../fixtures/published-store";
 import { smallEdition } from "../fixtures/small-edition";
 import { publish } from "./publish";
 import { EditionConflict } from "./store";
-
-const morning = Date.UTC(2026, 10, 21, 8);
-const at = (instant: number) => ({ now: () => instant });
-
-async function storeWith(...texts: string[]): Promise<MemoryStore> {
-  const store = new MemoryStore();
-  await publish(smallEdition(texts), store, at(morning));
-  store.written.length = 0;
-  return store;
-}
 
 describe("publishing against a plan", () => {
   const theirs = smallEdition(["e tyrja"]).manifest.version;

@@ -1,19 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { manifestKey } from "../../../app/library/kv-layout";
 import { MemoryStore } from "../fixtures/memory-store";
+import { storeWith } from "../fixtures/published-store";
 import { noWait, smallEdition } from "../fixtures/small-edition";
 import { publish } from "./publish";
 import { StoreFailure } from "./store";
-
-const morning = Date.UTC(2026, 10, 21, 8);
-const at = (instant: number) => ({ now: () => instant });
-
-async function storeWith(...texts: string[]): Promise<MemoryStore> {
-  const store = new MemoryStore();
-  await publish(smallEdition(texts), store, at(morning));
-  store.written.length = 0;
-  return store;
-}
 
 describe("a store that is busy", () => {
   it("is asked again after each wait, and then no more", async () => {

@@ -1,19 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import { MemoryStore } from "../fixtures/memory-store";
+import { at, morning, storeWith } from "../fixtures/published-store";
 import { smallEdition } from "../fixtures/small-edition";
 import { immutableEntries, type PublishStage, publish } from "./publish";
 import { StoreFailure } from "./store";
-
-const morning = Date.UTC(2026, 10, 21, 8);
-const at = (instant: number) => ({ now: () => instant });
-
-async function storeWith(...texts: string[]): Promise<MemoryStore> {
-  const store = new MemoryStore();
-  await publish(smallEdition(texts), store, at(morning));
-  store.written.length = 0;
-  return store;
-}
 
 describe("publish", () => {
   it("writes the manifest last, after everything it names", async () => {
