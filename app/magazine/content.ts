@@ -13,6 +13,9 @@ export const relatedCount = 2;
 /** Characters of a standfirst: three lines of a phone. */
 const longestDeck = 110;
 
+/** Characters of an idea: two lines of a place on the map. */
+const longestIdea = 24;
+
 /** Fields of a content that lists show too. */
 const listedFields = {
   id: idSchema,
@@ -25,6 +28,10 @@ const listedFields = {
   /** Minutes. */
   duration: v.pipe(v.number(), v.integer(), v.minValue(1)),
   featured: v.boolean(),
+  /** Its idea in a word or two, as the map of ideas and other lessons name it. */
+  idea: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(longestIdea))),
+  /** Slugs of the lessons that must be understood before it, at most three by custom. */
+  needs: v.optional(v.array(slugSchema)),
 };
 
 export const contentSchema = v.object({

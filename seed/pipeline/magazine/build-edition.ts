@@ -16,6 +16,7 @@ import { type Edition, hash, makeEdition } from "../edition/edition";
 import { indexTerms } from "../lesson/term-links";
 import type { HtmlRoot } from "../lesson/tree";
 import { readPractice, reportStrayPractice } from "../practice/read-practice";
+import { checkNeeds } from "./check-needs";
 import { readBody } from "./read-body";
 import { checkTaughtIn, readGlossary } from "./read-glossary";
 import { readCorpus } from "./read-magazine";
@@ -81,6 +82,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
 
   const files = new PublicFiles(resolve(options.publicFolder ?? sitePublic));
   const { authors, categories, contents } = readCorpus(source, files, findings);
+  checkNeeds(contents, source, findings);
   reportPagelessEntries({ authors, categories, contents }, source, findings);
   const projects = readProjects(source, files, authors, findings);
   const pages = new Set([...sitePages({ categories, contents }), ...projectPages(projects)]);

@@ -22,6 +22,9 @@ export const fieldHelp: Record<string, string> = {
   "contents.slug":
     "Fundi i adresës, p.sh. ligjet-e-njutonit: vetëm a–z, 0–9 dhe viza -. Nuk përsëritet; po e ndryshove, adresa e vjetër humbet.",
   "contents.deck": "Një fjali nën titull: pse ia vlen të lexohet. Deri në 110 shenja.",
+  "contents.idea": "Ideja e mësimit me një a dy fjalë, siç del në hartë: deri në 24 shenja. Pa të del titulli.",
+  "contents.needs":
+    "Fundi i adresës së mësimeve që duhen kuptuar para këtij, asnjë deri në tri. Jo mësime të ngjashme, dhe jo ato që i kërkon tashmë një tjetër i listës.",
   "contents.content": "Teksti në HTML. Për një mësim përdor më mirë „contentFile“.",
   "contents.contentFile": "Skedari i mësimit në Markdown, p.sh. lessons/graviteti.md.",
   "contents.imageUrl": "Kopertina, skedar te public/, p.sh. /covers/graviteti.svg.",

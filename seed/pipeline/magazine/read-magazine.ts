@@ -85,7 +85,7 @@ export function readCorpus(source: JsonSource, files: PublicFiles, findings: Fin
         `Te „${list}“ ka: ${ids}.`,
       );
     }
-    for (const field of ["title", "deck"]) checkShortText(source, [...path, field], findings);
+    for (const field of ["title", "deck", "idea"]) checkShortText(source, [...path, field], findings);
     checkImage(source, [...path, "imageUrl"], own.imageUrl, files, findings);
     if (files.has(socialPicture("prizma")) && !files.has(socialPicture(own.slug))) {
       const hint = "Krijoje me: npm run covers.";
