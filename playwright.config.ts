@@ -20,6 +20,8 @@ export default defineConfig({
   outputDir: "test-results",
   use: {
     locale: "sq-AL",
+    // What one test has read must not answer another; those of the service worker allow it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],

@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { clientChunks } from "./worker/commands/client-chunks";
+import { oldestBrowsers } from "./worker/commands/oldest-browsers";
 import { serverAliases } from "./worker/commands/server-stubs";
 import { devContext } from "./worker/dev-context";
 
@@ -26,9 +27,6 @@ const namedScripts = {
   },
 };
 
-/** The oldest browsers that play (docs/decisions/012): syntax is lowered to theirs; tests/worker/floor.test.ts looks. */
-const oldest = ["chrome99", "safari15.4", "firefox97"];
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     command === "serve" &&
@@ -40,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { alias: isSsrBuild ? serverAliases : [] },
   // Fonts and pictures stay files of their own: inlined ones would be sent again with every stylesheet.
-  build: { assetsInlineLimit: 0, ...(isSsrBuild ? { target: "es2022" } : { target: oldest, ...namedScripts }) },
+  build: { assetsInlineLimit: 0, ...(isSsrBuild ? { target: "es2022" } : { target: oldestBrowsers, ...namedScripts }) },
   // The Worker gets one bundle for workerd; the dev server runs in Node and takes packages as they are.
   ssr:
     command === "build"

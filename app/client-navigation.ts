@@ -47,6 +47,8 @@ export function useClientNavigation(): void {
 /** The address inside the magazine that a click asks for; null where the browser should do as always. */
 function pageLink(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
+  // Without a network a page is opened whole, so that the service worker finds it among what is kept.
+  if (navigator.onLine === false) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.target !== "" || link.hasAttribute("download")) return null;

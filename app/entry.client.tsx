@@ -5,3 +5,8 @@ import { hydrateRoot } from "react-dom/client";
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });
+
+/** What was opened stays on the device (docs/decisions/025): nothing of it is fetched before the page has come. */
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+const keep = () => import("./features/offline/keep-what-is-read").then(({ keepWhatIsRead }) => keepWhatIsRead());
+if (import.meta.env.PROD && connection?.saveData !== true) addEventListener("load", keep, { once: true });

@@ -28,6 +28,7 @@ export default [
 
   route("astronomia", "routes/moved.ts", { id: "astronomia-moved" }),
   route("fletorja", "routes/notebook.tsx"),
+  route("pa-rrjet", "routes/offline.tsx"),
   route("fjalori", "routes/glossary.tsx"),
   route("modelet", "routes/models.tsx"),
   route("modelet/:name", "routes/model.tsx"),

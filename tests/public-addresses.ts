@@ -12,6 +12,7 @@ const fronts = [
     "/fjalori",
     "/modelet",
     "/fletorja",
+    "/pa-rrjet",
     "/math/pitagora/ushtrime",
     "/about",
     "/contact",

@@ -72,14 +72,17 @@ export async function handleRequest(request: Request, deps: WorkerDeps): Promise
   if (edition === null || slot === null) return renderUnkept(visit, deps);
 
   const held = request.headers.get("If-None-Match");
-  if (edition.source === "kv" && isHeld(held, slot.tag)) return notModified(slot.tag, { api, edition, hourly });
+  if (edition.source === "kv" && isHeld(held, slot.tag))
+    return notModified(slot.tag, { api, edition, build: deps.build, hourly });
 
   const kept = deps.pages.find(slot.key);
   if (kept === undefined && (!slot.mayFill || edition.source !== "kv")) return renderUnkept(visit, deps);
 
   const made = kept ? { kept } : await makeOnce(slot, visit, deps);
   if ("kept" in made) {
-    return holdsAny(held) ? notModified(slot.tag, { api, edition, hourly }) : keptResponse(made.kept, request, edition);
+    return holdsAny(held)
+      ? notModified(slot.tag, { api, edition, build: deps.build, hourly })
+      : keptResponse(made.kept, request, edition);
   }
   return made.request === request ? fitToRequest(made.response, request) : renderUnkept(visit, deps);
 }
@@ -140,7 +143,7 @@ async function render(
   const nonce = crypto.randomUUID();
   const library = edition ? createKvLibrary(edition, log) : unreadableLibrary;
   const response = await deps.remix(new Request(siteOrigin + address), { library, nonce, now: startOfHour(visit.now) });
-  const rendered = addHeaders(response, { api, edition, nonce, hourly });
+  const rendered = addHeaders(response, { api, edition, build: deps.build, nonce, hourly });
   if (!edition || edition.lost.length === 0) return rendered;
   const earlier = await openEarlier(edition, deps.memory, editionDeps(visit, deps));
   const instead = earlier && (await render(address, earlier, visit, deps));

@@ -7,6 +7,8 @@ interface Circumstances {
   api: boolean;
   /** The edition that was read; `null` where there is none, left out where none was needed. */
   edition?: OpenedEdition | null;
+  /** Names the code. */
+  build?: string;
   /** For the scripts of a hydrated page. */
   nonce?: string;
   /** Whether the page is of its hour. */
@@ -22,7 +24,7 @@ export interface PreparedResponse {
 /** Puts the headers on a response of ours or of Remix. */
 export function addHeaders(
   response: Response,
-  { api, edition, nonce, hourly = false }: Circumstances,
+  { api, edition, build, nonce, hourly = false }: Circumstances,
 ): PreparedResponse {
   const headers = new Headers(response.headers);
   const scripts = headers.get(scriptsHeader);
@@ -34,7 +36,11 @@ export function addHeaders(
   const unreadable = edition === null || (edition !== undefined && edition.lost.length > 0);
   const status = unreadable && response.status === 500 ? 503 : response.status;
   if (status === 503) headers.set("Retry-After", "30");
-  if (edition) headers.set("X-Edition", edition.source);
+  if (edition) {
+    headers.set("X-Edition", edition.source);
+    // What is kept for a day without a network is never put together from two of these (docs/decisions/025).
+    if (build !== undefined) headers.set("X-Version", `${edition.manifest.version}.${build}`);
+  }
   const degraded = edition && (edition.source !== "kv" || edition.lost.length > 0);
   if (status >= 500 || degraded) headers.set("Cache-Control", "no-store");
   else if (!headers.has("Cache-Control"))

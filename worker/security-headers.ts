@@ -21,6 +21,7 @@ const policy = (scripts: string) =>
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "frame-src https://www.youtube-nocookie.com",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -55,3 +55,10 @@ for (const still of document.getElementsByClassName(stillClass)) {
   else if (sparing) mountByTap(still);
   else observer.observe(still);
 }
+
+/** What was read stays on the device (docs/decisions/025): nothing of it is fetched before the page has come. */
+const keep = () => import("../features/offline/keep-what-is-read").then(({ keepWhatIsRead }) => keepWhatIsRead());
+if (import.meta.env.PROD && !sparing) {
+  if (document.readyState === "complete") keep();
+  else addEventListener("load", keep, { once: true });
+}

@@ -2,8 +2,11 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
-/** Chromium says so of a page that is left while the transition to it is drawn; nothing is wrong. */
-const transitionCutShort = /Transition was (?:aborted|skipped)/;
+/**
+ * Chromium says so of a page that is left while the transition to it is drawn, and Playwright of a service worker that a
+ * test does not allow; nothing is wrong.
+ */
+const harmless = /Transition was (?:aborted|skipped)|Service Worker registration blocked by Playwright/;
 
 interface Fixtures {
   /** What a test expects in the console; anything else there fails it. */
@@ -27,7 +30,7 @@ export const test = base.extend<Fixtures>({
     });
     page.on("pageerror", (error) => said.push(String(error)));
     await use(page);
-    expect(said.filter((line) => !expectedErrors?.test(line) && !transitionCutShort.test(line))).toEqual([]);
+    expect(said.filter((line) => !expectedErrors?.test(line) && !harmless.test(line))).toEqual([]);
   },
 });
 

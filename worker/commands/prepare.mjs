@@ -146,6 +146,7 @@ function buildIfStale() {
     NODE_ENV: "production",
     VITE_BUILD_ID: wanted.slice(0, 8),
   });
+  must("The service worker could not be built.", command("tsx"), ["worker/commands/service-worker.ts"]);
   must("The content has problems.", command("tsx"), ["seed/pipeline/cli.ts", "edition", "build/client/edition"]);
   must("The Worker could not be bundled.", command("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"]);
   writeFileSync(stamp, wanted);

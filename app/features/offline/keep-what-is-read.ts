@@ -1,0 +1,32 @@
+/** Registers the service worker, after the page has loaded: nothing of it is in the first view. */
+import { kindOf, workerPath, worksOffline } from "./offline-rules";
+
+/** The files of this page that the service worker would have kept, had it been there. */
+function filesOfPage(): string[] {
+  const paths = performance.getEntriesByType("resource").flatMap(({ name }) => {
+    const { origin, pathname } = new URL(name);
+    return origin === location.origin ? [pathname] : [];
+  });
+  return paths.filter((path) => {
+    const kind = kindOf({ path, mode: "cors", destination: "file" });
+    return kind === "hashed" || kind === "file";
+  });
+}
+
+/** Registers the service worker, or takes it off where the magazine works without one. */
+export async function keepWhatIsRead(): Promise<void> {
+  const { serviceWorker } = navigator;
+  try {
+    if (!worksOffline) {
+      for (const registration of await serviceWorker.getRegistrations()) await registration.unregister();
+      return;
+    }
+    const isKept = serviceWorker.controller !== null;
+    const registration = await serviceWorker.register(workerPath);
+    if (isKept || !registration) return;
+    const { active } = await serviceWorker.ready;
+    active?.postMessage({ page: location.pathname, files: filesOfPage() });
+  } catch {
+    // A browser that refuses, as in a private window: the magazine is read as before.
+  }
+}

@@ -1,0 +1,54 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { OfflineScreen } from "../../ui/offline-screen";
+import { withDay, withKeptPages } from "./kept-words";
+import type { Kept } from "./offline-rules";
+
+const kept = (path: string, title: string): Kept => ({ path, title, version: "e.b", at: 0 });
+const itemsOf = (html: string) =>
+  [...html.matchAll(/<li class="(\w*)"><a href="([^"]+)">([^<]*)</g)].map(([, ...of]) => of);
+
+describe("the page without a network", () => {
+  const empty = renderToStaticMarkup(createElement(OfflineScreen));
+
+  test("lists pieces before fronts, each in the colour of its department, once", () => {
+    const pages = [
+      kept("/", "Prizma"),
+      kept("/math/euklidi", "Euklidi"),
+      kept("/physics/uji", "Uji"),
+      kept("/", "Prizma"),
+    ];
+    expect(itemsOf(withKeptPages(empty, pages))).toEqual([
+      ["math", "/math/euklidi", "Euklidi"],
+      ["physics", "/physics/uji", "Uji"],
+      ["", "/", "Prizma"],
+    ]);
+  });
+
+  test("says that there is nothing where nothing was kept", () => {
+    expect(withKeptPages(empty, [])).toContain("Këtu nuk është ruajtur ende asgjë.");
+  });
+
+  test("leaves exercises that the notebook keeps, which have no title, off the list", () => {
+    expect(itemsOf(withKeptPages(empty, [kept("/api/practice/uji", "")]))).toEqual([]);
+  });
+
+  test("takes a title as text", () => {
+    expect(withKeptPages(empty, [kept("/physics/uji", 'A < B & "C"')])).toContain("A &lt; B &amp; &quot;C&quot;");
+  });
+});
+
+describe("a kept page", () => {
+  const at = Date.parse("2026-11-21T10:00:00Z");
+
+  test("says on which day it was kept, at the head of its content", () => {
+    const html = withDay('<body><main id="permbajtja" tabindex="-1"><h1>Uji</h1></main></body>', at);
+    expect(html).toMatch(/<main[^>]*><p class="[^"]*kept-note">[^<]*21 nëntor 2026\.<\/p><h1>/);
+  });
+
+  test("that is played with is left as React knows it", () => {
+    const html = "<main></main><script>window.__remixContext = {}</script>";
+    expect(withDay(html, at)).toBe(html);
+  });
+});

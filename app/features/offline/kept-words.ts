@@ -1,0 +1,44 @@
+/** What the service worker writes into pages: that one was kept, and on the page without a network what is there. */
+import { longDate } from "../../magazine/albanian";
+import { isPiece, type Kept } from "./offline-rules";
+
+/** Opens the place of the list on the page without a network, which `app/routes/offline.tsx` leaves empty. */
+export const listOpens = '<ul id="me-vete">';
+/** Where the page says why it stands there. */
+export const reasonOpens = '<p id="arsyeja">';
+
+const isPlayed = (html: string) => html.includes("__remixContext");
+
+/**
+ * Says at the head of a kept page on which day it was kept.
+ * A page that is played with is left as it is: React would not know its own markup.
+ */
+export function withDay(html: string, at: number): string {
+  if (isPlayed(html)) return html;
+  const day = longDate(new Date(at).toISOString());
+  const note = `<p class="page-width kept-note">Rrjeti nuk u përgjigj. Kjo faqe u ruajt këtu më ${day}.</p>`;
+  return html.replace(/<main\b[^>]*>/, (main) => main + note);
+}
+
+const escaped = (text: string) =>
+  text
+    .replace(/&(?![a-z#]\w*;)/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/"/g, "&quot;");
+
+const subjectOf = (path: string) => /^\/(math|physics)(?:\/|$)/.exec(path)?.[1] ?? "";
+
+/** Writes what is on the device into the page without a network: pieces first, each in the colour of its department. */
+export function withKeptPages(html: string, pages: readonly Kept[]): string {
+  const unique = [...new Map(pages.map((page) => [page.path, page])).values()].filter(({ title }) => title !== "");
+  const listed = [...unique.filter(({ path }) => isPiece(path)), ...unique.filter(({ path }) => !isPiece(path))];
+  const items = listed.map(
+    ({ path, title }) => `<li class="${subjectOf(path)}"><a href="${escaped(path)}">${escaped(title)}</a></li>`,
+  );
+  const reason = `${reasonOpens}Faqja që kërkove nuk është në këtë pajisje, dhe rrjeti nuk u përgjigj. `;
+  const known = items.length === 0 ? "Këtu nuk është ruajtur ende asgjë." : "Këto i ke me vete:";
+  return html.replace(new RegExp(`${reasonOpens}[^<]*`), reason + known).replace(listOpens, listOpens + items.join(""));
+}
+
+/** What is shown where even the page without a network was not kept. */
+export const lastWords = `<!doctype html><html lang="sq"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pa rrjet</title><h1>Pa rrjet</h1><p>Rrjeti nuk u përgjigj, dhe kjo faqe nuk është ruajtur ende.</p><p><a href="">Provo përsëri</a></p>`;

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { filesCache, isKeepable, kindOf, oldest, packCache, packOf, unneededCaches } from "./offline-rules";
+
+const asked = (path: string, mode = "no-cors", destination = "image") => kindOf({ path, mode, destination });
+
+describe("what the service worker answers", () => {
+  test.each([
+    ["/physics/graviteti", "navigate", "document", "page"],
+    ["/", "navigate", "document", "page"],
+    ["/fletorja", "navigate", "document", "page"],
+    ["/assets/react-abc.js", "cors", "script", "hashed"],
+    ["/covers/graviteti.svg", "no-cors", "image", "file"],
+    ["/lesson-models.js", "cors", "script", "file"],
+    ["/api/practice/pitagora", "cors", "", "exercises"],
+  ])("%s, asked for as %s, is %s", (path, mode, destination, kind) => {
+    expect(asked(path, mode, destination)).toBe(kind);
+  });
+
+  test.each([
+    ["/films/hydraulics.mp4", "no-cors", "video"],
+    ["/pdf/makina-hidraulike.pdf", "navigate", "document"],
+    ["/covers/graviteti.svg", "navigate", "document"],
+    ["/covers/graviteti.svg", "cors", ""],
+    ["/api/contents", "cors", ""],
+    ["/service-worker.js", "same-origin", "serviceworker"],
+    ["/math/number-ninja.data", "cors", ""],
+  ])("%s, asked for as %s, is left to the browser", (path, mode, destination) => {
+    expect(asked(path, mode, destination)).toBeNull();
+  });
+});
+
+describe("what is kept", () => {
+  const answer = (status: number, headers: Record<string, string>, type = "basic") => {
+    const response = new Response("", { status, headers });
+    Object.defineProperty(response, "type", { value: type });
+    return response;
+  };
+  test("a whole page that names its version", () => {
+    expect(isKeepable(answer(200, { "X-Version": "a.b" }))).toBe(true);
+  });
+  test("no failure, no makeshift edition, nothing without a version", () => {
+    expect(isKeepable(answer(503, { "X-Version": "a.b" }))).toBe(false);
+    expect(isKeepable(answer(200, { "X-Version": "a.b", "Cache-Control": "no-store" }))).toBe(false);
+    expect(isKeepable(answer(200, {}))).toBe(false);
+  });
+  test("nothing of another site", () => {
+    const opaque = answer(200, { "X-Version": "a.b" }, "opaque");
+    expect(isKeepable(opaque)).toBe(false);
+  });
+
+  test("the sixty pages that were opened last", () => {
+    const kept = Array.from({ length: 62 }, (_, at) => ({ path: `/math/${at}`, version: "a.b", at, title: "" }));
+    expect(oldest(kept, 60).map(({ path }) => path)).toEqual(["/math/1", "/math/0"]);
+    expect(oldest(kept.slice(0, 60), 60)).toEqual([]);
+  });
+
+  test("the files of a build as long as a page of it is", () => {
+    const caches = [filesCache("b1"), filesCache("b2"), packCache("mekanika", "e1.b1"), "prizma-pages"];
+    expect(unneededCaches(caches, new Set(["b2"]))).toEqual([filesCache("b1")]);
+  });
+});
+
+test("a pack's cache tells its chapter and its version", () => {
+  expect(packOf(packCache("matematika-pastre", "3f2a.9bc1"))).toEqual({
+    chapter: "matematika-pastre",
+    version: "3f2a.9bc1",
+  });
+  expect(packOf(filesCache("9bc1"))).toBeNull();
+});

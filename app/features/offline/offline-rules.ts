@@ -1,0 +1,106 @@
+/**
+ * The rules of what is kept for a day without a network (docs/decisions/025): pure, for the service worker and the page
+ * of packs. Every answer of the Worker carries `X-Version`, edition and build: a page is kept with its version, and its
+ * scripts and pictures under its build, so that nothing of two builds or two editions is ever put together.
+ */
+
+/** One word to change: with `false` the next deployment takes the service worker off every device. */
+export const worksOffline: boolean = true;
+
+export const workerPath = "/service-worker.js";
+export const offlinePath = "/pa-rrjet";
+
+/** The header by which an answer of the Worker names its edition and build. */
+export const versionHeader = "X-Version";
+/** When something was kept, milliseconds since 1970. */
+export const keptHeader = "X-Kept";
+/** The title of a kept page, as an address writes it. */
+export const titleHeader = "X-Title";
+
+/** Milliseconds for which the network may make a reader wait who has the page already. */
+export const patience = 2_000;
+/** Pages kept without being asked for; the whole magazine has about 120, a page about 60 KB. */
+export const mostPages = 60;
+
+const prefix = "prizma-";
+export const isOurs = (cache: string) => cache.startsWith(prefix);
+export const pagesCache = `${prefix}pages`;
+export const offlineCache = `${prefix}offline`;
+export const filesCache = (build: string) => `${prefix}files-${build}`;
+export const packCache = (chapter: string, version: string) => `${prefix}pack-${chapter}-${version}`;
+
+/** Reads the name of a pack's cache. @returns null where it is another cache */
+export function packOf(cache: string): { chapter: string; version: string } | null {
+  const found = /^prizma-pack-(.+)-([^-]+)$/.exec(cache);
+  return found?.[1] && found[2] ? { chapter: found[1], version: found[2] } : null;
+}
+
+/** The address under which a pack's own list is kept, last of all: a pack without it is not whole. */
+export const packListPath = (chapter: string) => `/api/packs/${chapter}`;
+
+/** The build of a version, `edition.build`; null of an answer that names none. */
+export const buildOf = (version: string | null): string | null => version?.split(".")[1] ?? null;
+
+/**
+ * What an answer is to the service worker.
+ *
+ * - `page`: from the network where it answers in time, else as it was kept
+ * - `hashed`: never changes, so it is taken from wherever it is kept
+ * - `file`: changes with a deployment, so it is kept under the build of the page that shows it
+ * - `exercises`: of one lesson, which the notebook reads
+ */
+export type Kind = "page" | "hashed" | "file" | "exercises";
+
+const notPages = /^\/(?:api|assets|covers|figures|gallery|films|pdf|edition|social)\/|\.[a-z0-9]{2,12}$/;
+const files = /^\/(?:(?:covers|figures|gallery)\/.+\.svg|[a-z-]+\.(?:js|svg))$/;
+
+/** Tells what a request is to the service worker; null is none of its business: the browser goes on as without it. */
+export function kindOf({ path, mode, destination }: { path: string; mode: string; destination: string }): Kind | null {
+  if (mode === "navigate") return notPages.test(path) ? null : "page";
+  if (path.startsWith("/assets/")) return "hashed";
+  // What a script of ours fetches by itself must come as it is on the network.
+  if (destination !== "" && destination !== "serviceworker" && files.test(path)) return "file";
+  return path.startsWith("/api/practice/") ? "exercises" : null;
+}
+
+/** Whether an answer may be kept: a whole one of ours, of an edition that was not makeshift. */
+export function isKeepable({ status, type, redirected, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    type === "basic" &&
+    !redirected &&
+    headers.has(versionHeader) &&
+    !/no-store/.test(headers.get("Cache-Control") ?? "")
+  );
+}
+
+/** A page or the exercises of one, as its cache lists it. */
+export interface Kept {
+  path: string;
+  version: string;
+  at: number;
+  title: string;
+}
+
+/** Reads what a kept answer says of itself. */
+export const keptOf = (path: string, headers: Headers): Kept => ({
+  path,
+  version: headers.get(versionHeader) ?? "",
+  at: Number(headers.get(keptHeader) ?? 0),
+  title: decodeURIComponent(headers.get(titleHeader) ?? ""),
+});
+
+/** Chooses what is let go, so that at most `most` are kept: those that were opened longest ago. */
+export function oldest(kept: readonly Kept[], most: number): Kept[] {
+  return kept
+    .slice()
+    .sort((a, b) => b.at - a.at)
+    .slice(most);
+}
+
+/** Chooses the caches of files that no page needs any more. @param needed builds of kept pages and of open ones */
+export const unneededCaches = (caches: readonly string[], needed: ReadonlySet<string>): string[] =>
+  caches.filter((name) => name.startsWith(filesCache("")) && !needed.has(name.slice(filesCache("").length)));
+
+/** Whether a page is one of a lesson, quiz, game or project, not a list of them. */
+export const isPiece = (path: string) => /^\/(?:math|physics)\/(?:projects\/)?[\w-]+$/.test(path);

@@ -1,0 +1,164 @@
+/**
+ * Answers what a page asks for where the network does not. Whatever fails in here, the answer is the network's, as if
+ * this file were not there. It imports no library: docs/decisions/025 says with which figures.
+ */
+import { findFile, findPage, keepPage, letGo, listPages, wholePacks } from "./kept-pages";
+import { lastWords, withDay, withKeptPages } from "./kept-words";
+import {
+  buildOf,
+  filesCache,
+  isKeepable,
+  keptOf,
+  kindOf,
+  mostPages,
+  offlineCache,
+  offlinePath,
+  pagesCache,
+  patience,
+  versionHeader,
+} from "./offline-rules";
+import type { WorkerFetchEvent, WorkerScope } from "./worker-scope";
+
+const scope = globalThis as unknown as WorkerScope;
+
+/** The build of each page that was opened since this worker woke; of the others their kept page tells it. */
+const openBuilds = new Map<string, string>();
+const rememberBuild = (client: string, response: Response) => {
+  const build = buildOf(response.headers.get(versionHeader));
+  if (client !== "" && build !== null) openBuilds.set(client, build);
+};
+
+async function buildOfClient(id: string): Promise<string | null> {
+  const known = openBuilds.get(id);
+  if (known !== undefined) return known;
+  const client = await scope.clients.get(id);
+  const page = client && (await findPage(new URL(client.url).pathname));
+  return page ? buildOf(page.headers.get(versionHeader)) : null;
+}
+
+const pathOf = (request: Request) => new URL(request.url).pathname;
+const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+
+/** Keeps what the network said, after the answer; what cannot be kept costs nothing else. */
+function keepLater(event: WorkerFetchEvent, response: Response): void {
+  const { search, pathname } = new URL(event.request.url);
+  const fetchedAhead = /prefetch/.test(event.request.headers.get("Sec-Purpose") ?? "");
+  if (search !== "" || fetchedAhead || !isKeepable(response)) return;
+  const copy = response.clone();
+  event.waitUntil(keepPage(pathname, copy, openBuilds.values()).catch(() => undefined));
+}
+
+/** The network's answer, or what is kept where it fails, is late or says that it cannot. */
+async function newest(event: WorkerFetchEvent, kept: Promise<Response | null>): Promise<Response> {
+  const preloaded = event.preloadResponse ?? Promise.resolve(undefined);
+  const network = preloaded.then((response) => response ?? fetch(event.request));
+  const arrived = network.then((response) => {
+    rememberBuild(event.resultingClientId, response);
+    keepLater(event, response);
+    return response;
+  });
+  event.waitUntil(arrived.catch(() => undefined));
+  const inTime = await Promise.race([arrived.catch(() => null), late()]);
+  if (inTime && inTime.status < 500) return inTime;
+  return (await kept) ?? (await arrived);
+}
+
+async function page(event: WorkerFetchEvent): Promise<Response> {
+  const path = pathOf(event.request);
+  const kept = findPage(path).catch(() => null);
+  try {
+    const response = await newest(event, kept);
+    if (response !== (await kept)) return response;
+    rememberBuild(event.resultingClientId, response);
+    const { at } = keptOf(path, response.headers);
+    return new Response(withDay(await response.text(), at), { headers: response.headers });
+  } catch {
+    return withoutNetwork(event);
+  }
+}
+
+/** The page without a network, with the list of what is there. */
+async function withoutNetwork(event: WorkerFetchEvent): Promise<Response> {
+  const html = { "Content-Type": "text/html; charset=utf-8" };
+  const empty = await (await caches.open(offlineCache)).match(offlinePath);
+  if (!empty) return new Response(lastWords, { status: 503, headers: html });
+  rememberBuild(event.resultingClientId, empty);
+  const shelves = [...(await wholePacks()).map(({ cache }) => cache), pagesCache];
+  const pages = (await Promise.all(shelves.map(listPages))).flat();
+  return new Response(withKeptPages(await empty.text(), pages), { headers: empty.headers });
+}
+
+/** Puts a file beside the others of its build. */
+async function keepFile(path: string, response: Response, build: string | null): Promise<void> {
+  if (build === null || response.status !== 200 || response.type === "opaque") return;
+  const shelf = await caches.open(filesCache(build));
+  if (!(await shelf.match(path))) await shelf.put(path, response);
+}
+
+async function file(event: WorkerFetchEvent, hashed: boolean): Promise<Response> {
+  const path = pathOf(event.request);
+  const build = await buildOfClient(event.clientId).catch(() => null);
+  const find = hashed ? caches.match(path) : build === null ? null : findFile(path, build);
+  const response = (await Promise.resolve(find).catch(() => null)) ?? (await fetch(event.request));
+  const copy = response.clone();
+  event.waitUntil(keepFile(path, copy, build).catch(() => undefined));
+  return response;
+}
+
+const answers = {
+  page,
+  hashed: (event: WorkerFetchEvent) => file(event, true),
+  file: (event: WorkerFetchEvent) => file(event, false),
+  exercises: (event: WorkerFetchEvent) =>
+    newest(
+      event,
+      findPage(pathOf(event.request)).catch(() => null),
+    ),
+};
+
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || request.headers.has("Range")) return;
+  const kind = kindOf({ path: pathname, mode: request.mode, destination: request.destination });
+  if (kind !== null) event.respondWith(answers[kind](event).catch(() => fetch(request)));
+});
+
+/** Keeps the page without a network and what it looks with; without it the worker still begins. */
+async function prepare(): Promise<void> {
+  const response = await fetch(offlinePath, { cache: "no-cache" });
+  if (!isKeepable(response)) return;
+  const names = [...(await response.clone().text()).matchAll(/"(\/assets\/[^"]+\.(?:css|woff2))"/g)];
+  const shelf = await caches.open(offlineCache);
+  for (const [, name = ""] of names) if (!(await shelf.match(name))) await shelf.add(name);
+  await shelf.put(offlinePath, response);
+}
+
+scope.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all([scope.skipWaiting(), prepare().catch(() => undefined)]));
+});
+
+scope.addEventListener("activate", (event) => {
+  const preload = scope.registration.navigationPreload?.enable().catch(() => undefined);
+  event.waitUntil(
+    Promise.all([scope.clients.claim(), preload, letGo(mostPages, openBuilds.values()).catch(() => undefined)]),
+  );
+});
+
+/** Keeps the page that brought this worker: it was loaded before. From the browser's own cache, so for 0 bytes. */
+async function keepFirst(path: string, names: readonly string[]): Promise<void> {
+  const again = (name: string) => fetch(name, { cache: "force-cache" });
+  const response = await again(path);
+  if (!isKeepable(response)) return;
+  const build = buildOf(response.headers.get(versionHeader));
+  await keepPage(path, response, build === null ? [] : [build]);
+  for (const name of names) {
+    const found = await again(name).catch(() => null);
+    if (found) await keepFile(name, found, build);
+  }
+}
+
+scope.addEventListener("message", (event) => {
+  const { page: path, files } = event.data as { page?: string; files?: string[] };
+  if (path !== undefined) event.waitUntil(keepFirst(path, files ?? []).catch(() => undefined));
+});

@@ -1,0 +1,31 @@
+/**
+ * What the service worker uses of its own globals. TypeScript's `webworker` library cannot stand beside that of
+ * documents, which every other file of the site needs.
+ */
+export interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface WorkerFetchEvent extends WorkerEvent {
+  readonly request: Request;
+  readonly clientId: string;
+  readonly resultingClientId: string;
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+}
+
+export interface WorkerMessageEvent extends WorkerEvent {
+  readonly data: unknown;
+}
+
+export interface WorkerScope {
+  addEventListener(type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: WorkerFetchEvent) => void): void;
+  addEventListener(type: "message", listener: (event: WorkerMessageEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void>; get(id: string): Promise<{ url: string } | undefined> };
+  readonly registration: {
+    unregister(): Promise<boolean>;
+    readonly navigationPreload?: { enable(): Promise<void> };
+  };
+}

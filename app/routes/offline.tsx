@@ -1,0 +1,14 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { pageTitle } from "../magazine/site";
+import { OfflineScreen } from "../ui/offline-screen";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Pa rrjet") },
+  { name: "robots", content: "noindex" },
+  { name: "description", content: "Çfarë ke me vete kur rrjeti mungon." },
+];
+
+/** What stands for a page that is not on the device while the network is not there (docs/decisions/025). */
+export default function Offline() {
+  return <OfflineScreen />;
+}

@@ -1,0 +1,142 @@
+/** The magazine without a network: what was read, and what the service worker does when the network is slow or back. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { buildServiceWorker } from "../../worker/commands/service-worker";
+import { expect, test as plain } from "./magazine";
+import { type Between, startBetween } from "./worker-between";
+
+const test = plain.extend<{ between: Between }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs off this pattern.
+  between: async ({}, use) => {
+    const between = await startBetween(process.env.PRIZMA_ORIGIN ?? "");
+    await use(between);
+    await between.close();
+  },
+  baseURL: async ({ between }, use) => use(between.origin),
+});
+test.use({ serviceWorkers: "allow", expectedErrors: /ERR_|Failed to|net::|TypeError/ });
+
+const lesson = "/physics/graviteti";
+const question = "Pse Hëna nuk bie në Tokë?";
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const titleKept = (page: Page, path: string) =>
+  page.evaluate(async (of) => {
+    const kept = await (await caches.open("prizma-pages")).match(of);
+    return kept ? /<title>([^<]*)/.exec(await kept.text())?.[1] : null;
+  }, path);
+
+/** Reads a page until it is kept. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect.poll(() => titleKept(page, path), { timeout: 15_000 }).toBeTruthy();
+}
+
+test("what was read stays: the first lesson, its picture and its model, without a network", async ({
+  page,
+  between,
+}) => {
+  await read(page, lesson);
+  const speed = page.locator(".model-live").getByRole("slider", { name: "Shpejtësia e gjyles" });
+  await page.locator(".model").first().scrollIntoViewIfNeeded();
+  await expect(speed).toBeVisible();
+  // The model's file was fetched just now; it is kept after the answer.
+  await page.waitForTimeout(500);
+  between.down = true;
+  await page.reload();
+  await expect(page.locator(".kept-note")).toContainText("Kjo faqe u ruajt këtu më");
+  const widths = await page
+    .locator("figure img, .plate img")
+    .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth));
+  expect(widths[0]).toBeGreaterThan(0);
+  await expect(page.locator("link[rel=stylesheet]").first()).toBeAttached();
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflowX)).toBe("clip");
+  await page.locator(".model").first().scrollIntoViewIfNeeded();
+  await expect(speed).toBeVisible();
+
+  await page.goto("/physics/uji");
+  await expect(heading(page)).toHaveText("Pa rrjet");
+  await expect(page.locator("#arsyeja")).toContainText("nuk është në këtë pajisje");
+  await page.getByRole("navigation", { name: "Çfarë ke me vete" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(lesson);
+  await expect(heading(page)).toHaveText(question);
+
+  between.down = false;
+  await page.reload();
+  await expect(page.locator(".kept-note")).toBeHidden();
+});
+
+test("never an old page where a new one can be had in two seconds", async ({ page, between }) => {
+  between.edition = "e1";
+  await read(page, lesson);
+  between.edition = "e2";
+  await page.reload();
+  await expect(page).toHaveTitle(/^e2 /);
+  await expect.poll(() => titleKept(page, lesson)).toMatch(/^e2 /);
+
+  between.edition = "e3";
+  between.dawdles = 6_000;
+  const began = Date.now();
+  await page.reload({ waitUntil: "commit" });
+  await expect(page).toHaveTitle(/^e2 /);
+  expect(Date.now() - began).toBeLessThan(5_000);
+  // The late answer is kept for the next time.
+  await expect.poll(() => titleKept(page, lesson), { timeout: 10_000 }).toMatch(/^e3 /);
+});
+
+test("caches that throw cost nothing but themselves", async ({ page, between }) => {
+  const script = await (await fetch(`${between.origin}/service-worker.js`)).text();
+  const broken = `for (const name of ["open","match","keys"]) CacheStorage.prototype[name] = () => Promise.reject(new Error("broken"));`;
+  between.files.set("/service-worker.js", broken + script);
+  await page.goto(lesson);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  for (const path of [lesson, "/math", "/fletorja"]) {
+    const response = await page.goto(path);
+    expect([path, response?.status(), response?.fromServiceWorker()]).toEqual([path, 200, true]);
+  }
+  await expect(heading(page)).toHaveText("Fletorja ime");
+});
+
+test("a full storage lets pages be read, and tells nobody of an error", async ({ page, between }) => {
+  const script = await (await fetch(`${between.origin}/service-worker.js`)).text();
+  const full = `Cache.prototype.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));`;
+  between.files.set("/service-worker.js", full + script);
+  await page.goto(lesson);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto("/math");
+  await expect(heading(page)).toBeVisible();
+  expect(await titleKept(page, "/math")).toBeNull();
+});
+
+test("two tabs: one reads on while a new worker comes with the other, and what was kept before is there", async ({
+  page,
+  context,
+  between,
+}) => {
+  await read(page, lesson);
+  const script = await (await fetch(`${between.origin}/service-worker.js`)).text();
+  between.files.set("/service-worker.js", `${script}\n// the next deployment`);
+  const other = await context.newPage();
+  await read(other, "/math/euklidi");
+  await other.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  between.down = true;
+  await page.reload();
+  await expect(heading(page)).toHaveText(question);
+  await other.reload();
+  await expect(heading(other)).toHaveText(/./);
+});
+
+test("one deployment takes the service worker off, with all that it kept", async ({ page, between }, { outputDir }) => {
+  await read(page, lesson);
+  await buildServiceWorker(outputDir, false);
+  between.files.set("/service-worker.js", readFileSync(`${outputDir}/service-worker.js`, "utf8"));
+  const state = () =>
+    page.evaluate(async () => ({
+      registered: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: (await caches.keys()).filter((name) => name.startsWith("prizma-")),
+    }));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(state).toEqual({ registered: 0, caches: [] });
+  // The frame of the old build would register it again: it removes itself each time.
+  await page.goto("/math");
+  await expect(heading(page)).toBeVisible();
+});

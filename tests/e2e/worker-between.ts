@@ -1,0 +1,72 @@
+/**
+ * A server between the browser and the Worker of the tests, which can go away, dawdle, publish another edition or put a
+ * file in the place of another: what a service worker is for.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
+
+export interface Between {
+  origin: string;
+  /** Answers nothing any more. */
+  down: boolean;
+  /** Milliseconds before each page. */
+  dawdles: number;
+  /** Names the edition in place of the published one: in the header, and in each page's title. */
+  edition: string | null;
+  /** Files in the place of the served ones, by path. */
+  files: Map<string, string>;
+  /** Told of each request before it is answered. */
+  onRequest: (path: string) => void;
+  close(): Promise<void>;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function answer(between: Between, behind: string, request: IncomingMessage, response: ServerResponse) {
+  const address = request.url ?? "/";
+  between.onRequest(address);
+  if (between.down) return response.destroy();
+  const file = between.files.get(address);
+  if (file !== undefined) return response.writeHead(200, { "Content-Type": "text/javascript" }).end(file);
+  const isPage = request.headers.accept?.includes("text/html") || request.headers["sec-fetch-mode"] === "navigate";
+  if (isPage) await wait(between.dawdles);
+  // Without the tag of what the browser holds, so that another edition is never taken for the same.
+  const { "if-none-match": _, host: _h, connection: _c, ...headers } = request.headers;
+  const got = await fetch(behind + address, { headers: headers as Record<string, string>, redirect: "manual" });
+  const kept = [...got.headers].filter(
+    ([name]) => !/^(content-encoding|content-length|transfer-encoding|etag)$/.test(name),
+  );
+  const sent = new Map(kept);
+  const { edition } = between;
+  const version = sent.get("x-version");
+  if (edition !== null && version) sent.set("x-version", `${edition}.${version.split(".")[1]}`);
+  // Pages are asked for anew each time: what the browser's own cache does is not in question here.
+  sent.set("cache-control", "no-cache");
+  const body = Buffer.from(await got.arrayBuffer());
+  const plain = body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body;
+  const isHtml = sent.get("content-type")?.startsWith("text/html");
+  const marked = isHtml && edition ? plain.toString("utf8").replace("<title>", `<title>${edition} `) : plain;
+  response.writeHead(got.status, Object.fromEntries(sent)).end(marked);
+}
+
+export async function startBetween(behind: string): Promise<Between> {
+  const between: Between = {
+    origin: "",
+    down: false,
+    dawdles: 0,
+    edition: null,
+    files: new Map(),
+    onRequest: () => undefined,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  const server = createServer((request, response) => {
+    answer(between, behind, request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  between.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return between;
+}
