@@ -1,6 +1,7 @@
 /** An edition read back into plain records. */
 import type { Content } from "../app/magazine/content";
 import type { GlossaryEntry } from "../app/magazine/glossary";
+import type { IdeaMap } from "../app/magazine/idea-map";
 import type { Practice } from "../app/magazine/practice/exercise";
 import type { Project } from "../app/magazine/project";
 import type { Edition } from "../seed/pipeline/edition/edition";
@@ -9,13 +10,14 @@ export const magazineOf = ({ manifest, entries }: Edition) => recordsOf(manifest
 
 /** @param read gives the text that is stored under a key */
 export function recordsOf(manifest: Edition["manifest"], read: (key: string) => string) {
-  const { glossary, projects, contents } = manifest;
+  const { glossary, map, projects, contents } = manifest;
   const record = <Body>({ body }: { body: string }) => JSON.parse(read(body)) as Body;
   return {
     publishedAt: manifest.publishedAt,
     categories: manifest.categories,
     authors: manifest.authors.map((author) => ({ ...author, avatarUrl: author.avatarUrl ?? null })),
     glossary: glossary === undefined ? [] : (JSON.parse(read(glossary)) as GlossaryEntry[]),
+    ...(map !== undefined && { ideaMap: JSON.parse(read(map)) as IdeaMap }),
     projects: projects.map((project) => record<Project>(project)),
     contents: contents.map((content) => record<Content>(content)),
     practices: contents.flatMap(({ practice }) => (practice === undefined ? [] : record<Practice>({ body: practice }))),

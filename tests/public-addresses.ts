@@ -10,6 +10,7 @@ const fronts = [
     "/physics",
     ...chapters.map(chapterPath),
     "/fjalori",
+    "/harta",
     "/modelet",
     "/fletorja",
     "/pa-rrjet",
@@ -26,7 +27,14 @@ const fronts = [
 export const apiAddresses = [
   ...["/api/contents", "/api/contents?fields=summary", "/api/contents?featured=true&categoryId=1"],
   ...["/api/contents/slug/graviteti", "/api/categories", "/api/categories?type=math", "/api/categories/1"],
-  ...["/api/authors/1", "/api/glossary", "/api/projects", "/api/projects/hydraulics", "/api/practice/pitagora"],
+  ...[
+    "/api/authors/1",
+    "/api/glossary",
+    "/api/map",
+    "/api/projects",
+    "/api/projects/hydraulics",
+    "/api/practice/pitagora",
+  ],
 ];
 
 /** The address of every content. */

@@ -3,6 +3,7 @@ import { authorSchema } from "../magazine/author";
 import { categorySchema } from "../magazine/category";
 import { contentSchema, contentSummarySchema, wholeContentSchema } from "../magazine/content";
 import { glossaryEntrySchema } from "../magazine/glossary";
+import { ideaMapSchema } from "../magazine/idea-map";
 import { practiceSchema } from "../magazine/practice/exercise";
 import { projectSchema, projectSummarySchema } from "../magazine/project";
 import { parse } from "../magazine/result";
@@ -81,6 +82,7 @@ export function createApiLibrary(fetch: Fetch): Library {
     category: (id) => one(categorySchema, `/api/categories/${id}`),
     author: (id) => one(authorSchema, `/api/authors/${id}`),
     glossary: () => list(glossaryEntrySchema, "/api/glossary"),
+    ideaMap: () => one(ideaMapSchema, "/api/map"),
     projects: () => list(projectSummarySchema, "/api/projects"),
     project: (slug) => one(projectSchema, `/api/projects/${encodeURIComponent(slug)}`),
     practice: (slug) => one(practiceSchema, `/api/practice/${encodeURIComponent(slug)}`),

@@ -7,6 +7,7 @@
  * | `manifest/{version}`   | the same, kept for rollback                       |
  * | `content/{slug}@{hash}`| one `Content`, immutable                          |
  * | `glossary@{hash}`      | every `GlossaryEntry`, immutable; absent where there is none |
+ * | `map@{hash}`           | the `IdeaMap`, immutable; absent of what was published before it |
  * | `project/{slug}@{hash}`| one `Project`, immutable                          |
  * | `practice/{slug}@{hash}`| the exercises of one lesson, immutable           |
  * | `contents@{version}`   | every `WholeContent`, immutable                |
@@ -31,13 +32,14 @@ export const assetsKey = "assets";
 export const rollbackKey = (version: string) => `manifest/${version}`;
 export const contentKey = (slug: string, hash: string) => `content/${slug}@${hash}`;
 export const glossaryKey = (hash: string) => `glossary@${hash}`;
+export const mapKey = (hash: string) => `map@${hash}`;
 export const projectKey = (slug: string, hash: string) => `project/${slug}@${hash}`;
 export const practiceKey = (slug: string, hash: string) => `practice/${slug}@${hash}`;
 export const contentsKey = (version: string) => `contents@${version}`;
 
 /** Reads the hash of its value out of a key. @returns null for a manifest and the list of whole contents */
 export const hashOf = (key: string) =>
-  /^(?:content\/|project\/|practice\/|glossary@).*?([0-9a-f]{16})$/.exec(key)?.[1] ?? null;
+  /^(?:content\/|project\/|practice\/|glossary@|map@).*?([0-9a-f]{16})$/.exec(key)?.[1] ?? null;
 
 /** Prints JSON with its fields in alphabetical order, so that their order in the editor's file changes no hash. */
 export function canonicalJson(value: unknown): string {
@@ -90,6 +92,8 @@ export const manifestSchema = v.object({
   contents: v.array(v.unknown()),
   /** Key of the glossary; absent where there is none. */
   glossary: v.optional(v.string()),
+  /** Key of the map of ideas; absent of what was published before it. */
+  map: v.optional(v.string()),
   projects: v.optional(v.array(v.unknown()), []),
 });
 

@@ -110,3 +110,24 @@ describe("the glossary", () => {
     expect(isolate.keysAsked()).toEqual([manifestKey]);
   });
 });
+
+describe("the map of ideas", () => {
+  const ideaMap = {
+    ...{ width: 142, height: 60, rule: 142 },
+    places: [{ slug: "graviteti", step: 0, x: 0, y: 50, lines: ["Graviteti"], rays: "" }],
+    paths: [{ name: "i-pari", title: "I pari", why: "Për ty.", lessons: [{ lesson: "graviteti", why: "Nis." }] }],
+  };
+
+  test("costs one read besides the manifest", async () => {
+    const isolate = startIsolate({ kv: published({ ideaMap }) });
+    expect(await (await isolate.library()).ideaMap()).toEqual(ideaMap);
+    expect(isolate.keysAsked()).toEqual([manifestKey, expect.stringMatching(/^map@[0-9a-f]{16}$/)]);
+  });
+
+  test("is none in an edition published before it, and unreadable where a ray is no path of an SVG", async () => {
+    expect(await (await startIsolate({ kv: edition }).library()).ideaMap()).toBeNull();
+    const hostile = { ...ideaMap, places: [{ ...ideaMap.places[0], rays: 'M0 0"/><script>' }] } as never;
+    const library = await startIsolate({ kv: published({ ideaMap: hostile }) }).library();
+    await expect(library.ideaMap()).rejects.toBeInstanceOf(UnreadableError);
+  });
+});

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { contentSchema } from "../magazine/content";
 import { glossaryEntrySchema } from "../magazine/glossary";
+import { type IdeaMap, ideaMapSchema } from "../magazine/idea-map";
 import { practiceSchema } from "../magazine/practice/exercise";
 import { projectSchema } from "../magazine/project";
 import { parse, parseJson } from "../magazine/result";
@@ -36,6 +37,7 @@ export function createKvLibrary(edition: OpenedEdition, log: Log): Library {
       return author ? { ...author, avatarUrl: author.avatarUrl ?? null } : null;
     },
     glossary: () => readGlossary(edition, log),
+    ideaMap: () => readIdeaMap(edition, log),
     projects: async () => manifest.projects.map(({ body: _, ...summary }) => summary),
     async project(slug) {
       const entry = manifest.projects.find((project) => project.slug === slug);
@@ -88,6 +90,16 @@ async function readGlossary(edition: OpenedEdition, log: Log): Promise<v.InferOu
     log(`${key}: term ${index}: ${entry.problems[0]}`);
     return [];
   });
+}
+
+/** Reads the map. @throws UnreadableError where its body is nowhere or broken */
+async function readIdeaMap(edition: OpenedEdition, log: Log): Promise<IdeaMap | null> {
+  const key = edition.manifest.map;
+  if (key === undefined) return null;
+  const text = await edition.read(key);
+  if (text === null) throw new UnreadableError();
+  const stored = parseJson(ideaMapSchema, text);
+  return stored.ok ? stored.value : fail(key, stored.problems[0], edition, log);
 }
 
 function fail(key: string, why: string | undefined, edition: OpenedEdition, log: Log): never {

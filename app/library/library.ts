@@ -2,6 +2,7 @@ import type { Author } from "../magazine/author";
 import type { Category, Subject } from "../magazine/category";
 import type { Content, ContentSummary, WholeContent } from "../magazine/content";
 import type { GlossaryEntry } from "../magazine/glossary";
+import type { IdeaMap } from "../magazine/idea-map";
 import type { Practice } from "../magazine/practice/exercise";
 import type { Project, ProjectSummary } from "../magazine/project";
 
@@ -35,6 +36,8 @@ export interface Library {
   author(id: number): Promise<Author | null>;
   /** Every term, in the file's order. */
   glossary(): Promise<GlossaryEntry[]>;
+  /** The map of ideas; null of an edition published before it was drawn. */
+  ideaMap(): Promise<IdeaMap | null>;
   /** In the file's order. */
   projects(): Promise<ProjectSummary[]>;
   project(slug: string): Promise<Project | null>;

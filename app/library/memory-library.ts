@@ -2,6 +2,7 @@ import type { Author } from "../magazine/author";
 import type { Category } from "../magazine/category";
 import { type Content, summariseContent, withExcerpt } from "../magazine/content";
 import type { GlossaryEntry } from "../magazine/glossary";
+import type { IdeaMap } from "../magazine/idea-map";
 import type { Practice } from "../magazine/practice/exercise";
 import { type Project, summariseProject } from "../magazine/project";
 import { relatedContents } from "../magazine/related-contents";
@@ -16,6 +17,7 @@ export interface Magazine {
   glossary?: GlossaryEntry[];
   projects?: Project[];
   practices?: Practice[];
+  ideaMap?: IdeaMap;
 }
 
 /** Makes a library over plain objects: the baseline of the conformance suite, and the library of unit tests. */
@@ -27,6 +29,7 @@ export function createMemoryLibrary({
   glossary,
   projects = [],
   practices = [],
+  ideaMap,
 }: Magazine): Library {
   const near = relatedContents(contents);
   const practiceOf = (slug: string) => practices.find((practice) => practice.slug === slug) ?? null;
@@ -43,6 +46,7 @@ export function createMemoryLibrary({
     category: async (id) => categories.find((category) => category.id === id) ?? null,
     author: async (id) => authors.find((author) => author.id === id) ?? null,
     glossary: async () => glossary ?? [],
+    ideaMap: async () => ideaMap ?? null,
     projects: async () => projects.map(summariseProject),
     project: async (slug) => projects.find((project) => project.slug === slug) ?? null,
     practice: async (slug) => practiceOf(slug),

@@ -2,10 +2,20 @@
 import { createHash } from "node:crypto";
 import { type Content, summariseContent, withExcerpt } from "../magazine/content";
 import type { GlossaryEntry } from "../magazine/glossary";
+import type { IdeaMap } from "../magazine/idea-map";
 import { type Project, summariseProject } from "../magazine/project";
 import { createEditionMemory, openEarlier, openEdition } from "./edition/edition-source";
 import type { EditionDeps } from "./edition/read-text";
-import { canonicalJson, contentKey, contentsKey, glossaryKey, manifestKey, projectKey, versionText } from "./kv-layout";
+import {
+  canonicalJson,
+  contentKey,
+  contentsKey,
+  glossaryKey,
+  manifestKey,
+  mapKey,
+  projectKey,
+  versionText,
+} from "./kv-layout";
 import { createKvLibrary } from "./kv-library";
 
 export const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
@@ -34,6 +44,7 @@ interface Parts {
   contents?: Content[];
   projects?: Project[];
   glossary?: GlossaryEntry[];
+  ideaMap?: IdeaMap;
   /** Tells one edition from another of the same contents. */
   name?: string;
   /** Of November 2026. */
@@ -51,6 +62,7 @@ export function published({
   contents = [lesson("graviteti")],
   projects = [],
   glossary,
+  ideaMap,
   name = "",
   day = 1,
 }: Parts = {}): Entries {
@@ -68,6 +80,7 @@ export function published({
       return { ...summariseProject(each), body: put(projectKey(each.slug, hash(canonicalJson(each))), each) };
     }),
     ...(glossary && { glossary: put(glossaryKey(hash(canonicalJson(glossary))), glossary) }),
+    ...(ideaMap && { map: put(mapKey(hash(canonicalJson(ideaMap))), ideaMap) }),
   });
   put(contentsKey(manifest.version), contents.map(withExcerpt));
   put(manifestKey, { ...manifest, publishedAt: new Date(Date.UTC(2026, 10, day, 10)).toISOString() });

@@ -29,6 +29,7 @@ const columns: { title: string; subject?: Subject; links: Link[] }[] = [
   {
     title: "Revista",
     links: [
+      { href: "/harta", text: "Harta e ideve" },
       { href: "/fjalori", text: "Fjalori" },
       { href: "/modelet", text: "Modelet" },
       { href: "/about", text: "Rreth nesh" },

@@ -35,6 +35,7 @@ const sections: Section[] = [
     inside: [
       { href: "/#luaj", text: "Luaj" },
       { href: "/#numri", text: "Në këtë numër" },
+      { href: "/harta", text: "Harta" },
       { href: "/fjalori", text: "Fjalori" },
       { href: "/modelet", text: "Modelet" },
       { href: "/fletorja", text: "Fletorja ime" },

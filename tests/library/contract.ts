@@ -126,6 +126,18 @@ export function describeLibrary(name: string, open: () => Promise<Subject>): voi
       expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
     });
 
+    test("places every lesson on the map of ideas once, each after what it needs", async () => {
+      const map = await agree((library) => library.ideaMap());
+      if (map === null) return;
+      const lessons = (await (await open()).library.contents()).filter(({ contentTypeId }) => contentTypeId === 1);
+      expect(map.places.map(({ slug }) => slug).sort()).toEqual(lessons.map(({ slug }) => slug).sort());
+      const steps = new Map(map.places.map(({ slug, step }) => [slug, step]));
+      for (const { slug, needs = [] } of lessons) {
+        for (const need of needs) expect(steps.get(need)).toBeLessThan(steps.get(slug) ?? 0);
+      }
+      for (const { lesson } of map.paths.flatMap((path) => path.lessons)) expect(steps.has(lesson)).toBe(true);
+    });
+
     test("lists the projects without their texts, and gives each whole", async () => {
       for (const summary of await agree((library) => library.projects())) {
         expect(Object.keys(summary)).not.toContain("overview");

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.stop());
 
-const { contents, categories, authors, glossary } = realMagazine();
+const { contents, categories, authors, glossary, ideaMap } = realMagazine();
 const json = async (address: string) => (await (await worker.get(address)).json()) as Record<string, unknown>[];
 
 describe("GET /api/contents", () => {
@@ -77,6 +77,10 @@ describe("single entities", () => {
 
 test("GET /api/glossary gives every term, in the file's order", async () => {
   expect(await json("/api/glossary")).toEqual(glossary);
+});
+
+test("GET /api/map gives the places of all lessons and the paths through them", async () => {
+  expect(await json("/api/map")).toEqual(ideaMap);
 });
 
 describe("errors are application/problem+json", () => {

@@ -17,6 +17,7 @@ const others: Record<Plan["others"][number], string> = {
   categories: "kategoritë",
   glossary: "fjalori",
   practice: "ushtrimet",
+  map: "harta",
   order: "radha e përmbajtjeve",
 };
 

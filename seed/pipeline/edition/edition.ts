@@ -9,6 +9,7 @@ import {
   type ManifestEntry,
   type ManifestProject,
   manifestKey,
+  mapKey,
   practiceKey,
   projectKey,
   rollbackKey,
@@ -19,6 +20,7 @@ import type { Author } from "../../../app/magazine/author";
 import type { Category } from "../../../app/magazine/category";
 import { type Content, summariseContent, withExcerpt } from "../../../app/magazine/content";
 import type { GlossaryEntry } from "../../../app/magazine/glossary";
+import type { IdeaMap } from "../../../app/magazine/idea-map";
 import type { Practice } from "../../../app/magazine/practice/exercise";
 import { type Project, summariseProject } from "../../../app/magazine/project";
 import { relatedContents } from "../../../app/magazine/related-contents";
@@ -36,6 +38,7 @@ export interface Whole {
   glossary: GlossaryEntry[];
   projects: Project[];
   practices?: Practice[];
+  ideaMap?: IdeaMap;
 }
 
 /**
@@ -45,7 +48,7 @@ export interface Whole {
  * @param publishedAt milliseconds since 1970; rounded down to whole seconds
  */
 export function makeEdition(
-  { authors, categories, contents, glossary, projects, practices = [] }: Whole,
+  { authors, categories, contents, glossary, projects, practices = [], ideaMap }: Whole,
   publishedAt: number,
 ): Edition {
   const entries = new Map<string, string>();
@@ -58,10 +61,11 @@ export function makeEdition(
     const summary = summariseContent(content, near.get(content.slug) ?? [], practice?.exercises.length);
     return { ...summary, body, ...(practice && { practice: putPractice(practice, entries) }) };
   });
-  const words = glossary.length === 0 ? {} : { glossary: putGlossary(glossary, entries) };
+  const words = glossary.length === 0 ? {} : { glossary: putWhole(glossaryKey, glossary, entries) };
+  const map = ideaMap === undefined ? {} : { map: putWhole(mapKey, ideaMap, entries) };
   const practical = projects.map((project) => putProject(project, entries));
   const signing = authors.map(({ avatarUrl, ...author }) => (avatarUrl === null ? author : { ...author, avatarUrl }));
-  const lists = { authors: signing, categories, contents: listed, ...words, projects: practical };
+  const lists = { authors: signing, categories, contents: listed, ...words, ...map, projects: practical };
   const version = hash(versionText({ schema: schemaNumber, ...lists }));
   const manifest: Manifest = {
     schema: schemaNumber,
@@ -75,10 +79,10 @@ export function makeEdition(
   return { manifest, entries };
 }
 
-/** Stores the glossary. @returns its key. */
-function putGlossary(glossary: GlossaryEntry[], entries: Map<string, string>): string {
-  const json = canonicalJson(glossary);
-  const key = glossaryKey(hash(json));
+/** Stores what the magazine has one of. @returns its key. */
+function putWhole(keyOf: (hash: string) => string, whole: unknown, entries: Map<string, string>): string {
+  const json = canonicalJson(whole);
+  const key = keyOf(hash(json));
   entries.set(key, json);
   return key;
 }

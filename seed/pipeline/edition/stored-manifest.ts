@@ -14,7 +14,10 @@ import {
 } from "../../../app/library/kv-layout";
 import { hash } from "./edition";
 
-export type StoredManifest = Pick<Manifest, "version" | "publishedAt" | "contents" | "projects" | "glossary"> & {
+export type StoredManifest = Pick<
+  Manifest,
+  "version" | "publishedAt" | "contents" | "projects" | "glossary" | "map"
+> & {
   categories: unknown[];
   authors: unknown[];
   /** The last publications, newest first; empty in a manifest of before they were remembered. */
@@ -48,10 +51,10 @@ export function isOfNewerSchema(text: string | null): boolean {
 }
 
 /** Every immutable key that a manifest names. */
-export function namedKeys({ version, contents, projects, glossary }: StoredManifest): string[] {
+export function namedKeys({ version, contents, projects, glossary, map }: StoredManifest): string[] {
   const bodies = [...contents, ...projects].map(({ body }) => body);
   const practices = contents.flatMap(({ practice }) => practice ?? []);
-  return [...bodies, ...practices, ...(glossary === undefined ? [] : [glossary]), contentsKey(version)];
+  return [...bodies, ...practices, ...[glossary ?? [], map ?? []].flat(), contentsKey(version)];
 }
 
 function jsonObject(text: string | null): Record<string, unknown> | null {

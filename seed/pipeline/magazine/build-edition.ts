@@ -17,9 +17,11 @@ import { indexTerms } from "../lesson/term-links";
 import type { HtmlRoot } from "../lesson/tree";
 import { readPractice, reportStrayPractice } from "../practice/read-practice";
 import { checkNeeds } from "./check-needs";
+import { layOutMap } from "./lay-out-map";
 import { readBody } from "./read-body";
 import { checkTaughtIn, readGlossary } from "./read-glossary";
 import { readCorpus } from "./read-magazine";
+import { readPaths } from "./read-paths";
 import { readPlayData } from "./read-play-data";
 import { projectPages, readProjects, readProjectTexts } from "./read-projects";
 import { type ReadingMemory, rawText } from "./reading-memory";
@@ -84,6 +86,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const { authors, categories, contents } = readCorpus(source, files, findings);
   checkNeeds(contents, source, findings);
   reportPagelessEntries({ authors, categories, contents }, source, findings);
+  const paths = readPaths(contents, source, findings);
   const projects = readProjects(source, files, authors, findings);
   const pages = new Set([...sitePages({ categories, contents }), ...projectPages(projects)]);
   const { part } = options;
@@ -142,8 +145,13 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
     return { ok: false, findings: findings.sorted(), edition: null, assets: {} };
   // A misspelt name is an error already; only a sound magazine can be asked what it has forgotten.
   if (part === undefined) reportUnnamedFiles(source, findings);
+  const lessons = whole.filter(({ contentTypeId }) => contentTypeId === 1);
+  const mapped = lessons.map(({ slug, title, idea, needs }) => ({ slug, title, idea, needs }));
+  const picture = recall("map", mapped, [], () => layOutMap(mapped));
+  const ideaMap = lessons.length === 0 ? undefined : { ...picture, paths };
+  const glossary = terms.map(({ entry }) => entry);
   const edition = makeEdition(
-    { authors, categories, contents: whole, glossary: terms.map(({ entry }) => entry), projects: practical, practices },
+    { authors, categories, contents: whole, glossary, projects: practical, practices, ideaMap },
     options.publishedAt ?? Date.now(),
   );
   const assets = Object.fromEntries(files.named().map(({ address, path }) => [address, hashOfFile(path)]));

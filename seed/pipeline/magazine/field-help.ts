@@ -4,6 +4,8 @@ export const fieldHelp: Record<string, string> = {
   categories: "Kapitujt e matematikës dhe të fizikës.",
   contents: "Përmbajtjet e revistës, në radhën në të cilën dalin në lista.",
   projects: "Projektet e klasës.",
+  paths:
+    "Shtigjet e hartës: për kë janë, dhe cilat mësime me radhë. Një shteg i njeh të mësuara ato të shtigjeve para tij.",
 
   "authors.id": "Numri i redaksisë; përmbajtjet e përmendin te „authorId“. Nuk përsëritet.",
   "authors.name": "Emri, p.sh. Redaksia e Fizikës.",
@@ -36,6 +38,13 @@ export const fieldHelp: Record<string, string> = {
   "contents.quizData": "Kuizi, si objekt { … }. Një kuiz të gjatë vëre te „quizFile“.",
   "contents.quizFile": "Skedari i kuizit, p.sh. quizzes/valet.json.",
   "contents.featured": "true e nxjerr te të zgjedhurat e faqes së parë.",
+
+  "paths.name": "Emri në adresë, pas /harta#: vetëm a–z, 0–9 dhe viza -. Nuk përsëritet.",
+  "paths.title": "Titulli, p.sh. Klasa IX.",
+  "paths.why": "Një fjali: për kë është shtegu dhe ku të çon.",
+  "paths.lessons": "Mësimet, në radhën në të cilën lexohen: secili pas atyre që kërkon.",
+  "paths.lessons.lesson": "Fundi i adresës së mësimit, p.sh. pitagora.",
+  "paths.lessons.why": "Një fjali: pse qëndron këtu.",
 
   "quiz.questions": "Pyetjet, me radhë.",
   "quiz.passScore": "Sa përqind duhen për të kaluar; pa të, 70.",

@@ -8,6 +8,7 @@ import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { authorSchema } from "../../../app/magazine/author";
 import { categorySchema } from "../../../app/magazine/category";
+import { readingPathSchema } from "../../../app/magazine/idea-map";
 import { fieldHelp } from "./field-help";
 import { writtenContentSchema } from "./read-magazine";
 import { writtenProjectSchema } from "./read-projects";
@@ -32,6 +33,7 @@ export function magazineSchema(): string {
     categories: entity(categorySchema, "categories"),
     contents: content,
     projects: entity(writtenProjectSchema, "projects"),
+    paths: entity(readingPathSchema, "paths"),
   };
   const schema = {
     $schema: "http://json-schema.org/draft-07/schema#",

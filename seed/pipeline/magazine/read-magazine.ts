@@ -38,7 +38,7 @@ export interface Corpus {
   contents: WrittenContent[];
 }
 
-const topLevel = ["authors", "categories", "contents", "projects"];
+const topLevel = ["authors", "categories", "contents", "projects", "paths"];
 
 /**
  * Checks everything that the JSON file itself says. Problems go to `findings`; the entities returned are those

@@ -28,7 +28,7 @@ export interface Plan {
   contents: Change[];
   projects: Change[];
   /** The other parts of the magazine that are not as they were. */
-  others: ("authors" | "categories" | "glossary" | "practice" | "order")[];
+  others: ("authors" | "categories" | "glossary" | "practice" | "map" | "order")[];
   /** Writes that publishing costs. */
   writes: number;
   /** Writes that the magazine is known to have cost today. */
@@ -134,6 +134,7 @@ function otherChanges(was: StoredManifest, is: Edition["manifest"]): Plan["other
     ["categories", canonicalJson(was.categories) !== canonicalJson(is.categories)],
     ["glossary", was.glossary !== is.glossary],
     ["practice", practiceKeys(was.contents) !== practiceKeys(is.contents)],
+    ["map", was.map !== is.map],
     ["order", moved(was.contents, is.contents) || moved(was.projects, is.projects)],
   ];
   return parts.flatMap(([part, differs]) => (differs ? [part] : []));

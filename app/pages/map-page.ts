@@ -1,0 +1,64 @@
+import type { Library } from "../library/library";
+import type { Subject } from "../magazine/category";
+import type { IdeaMap } from "../magazine/idea-map";
+import type { Deferred } from "../ui/deferred";
+import { listContents } from "./content-lists";
+
+/** A lesson on the map. */
+export interface MappedIdea extends Omit<IdeaMap["places"][number], "slug" | "step"> {
+  name: string;
+  href: string;
+  subject: Subject;
+  /** Ideas of the lessons that it needs. */
+  after: string[];
+}
+
+/** A path with its lessons' titles. */
+export interface WalkedPath extends Omit<IdeaMap["paths"][number], "lessons"> {
+  lessons: { href: string; subject: Subject; title: string; why: string }[];
+}
+
+export interface DrawnMap extends Pick<IdeaMap, "width" | "height" | "rule"> {
+  steps: MappedIdea[][];
+  paths: WalkedPath[];
+}
+
+export interface MapPage {
+  /** null of an edition published before the map was drawn. */
+  map: DrawnMap | null;
+}
+
+/** The map of ideas by its steps, and the paths through it. A lesson that is not listed is left out. */
+export function mapPage(library: Library): Deferred<MapPage> {
+  return { map: Promise.all([library.ideaMap(), listContents(library).cards()]).then(withContents) };
+}
+
+type Cards = Awaited<ReturnType<ReturnType<typeof listContents>["cards"]>>;
+
+function withContents([drawn, cards]: [IdeaMap | null, Cards]): DrawnMap | null {
+  if (drawn === null) return null;
+  const { places, paths, ...size } = drawn;
+  const known = new Map(cards.map((card) => [card.content.slug, card]));
+  const ideaOf = (slug: string): string[] => {
+    const content = known.get(slug)?.content;
+    return content === undefined ? [] : [content.idea ?? content.title];
+  };
+  const steps: MappedIdea[][] = [];
+  for (const { slug, step, ...place } of places) {
+    const card = known.get(slug);
+    if (card === undefined) continue;
+    const { href, subject, content } = card;
+    const idea = { ...place, name: content.idea ?? content.title, href, subject };
+    const column = steps[step] ?? [];
+    column.push({ ...idea, after: (content.needs ?? []).flatMap(ideaOf) });
+    steps[step] = column;
+  }
+  const walked = paths.map((path) => ({
+    ...path,
+    lessons: path.lessons.flatMap(({ lesson, why }) => {
+      const card = known.get(lesson);
+      return card === undefined ? [] : [{ href: card.href, subject: card.subject, title: card.content.title, why }];
+    }),
+  }));
+  return { ...size, steps: steps.map((column) => column ?? []), paths: walked };
+}

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { layOutMap, type MappedLesson } from "./lay-out-map";
+
+const lesson = (slug: string, ...needs: string[]): MappedLesson => ({ slug, title: `Mësimi ${slug}`, needs });
+const placeOf = (map: ReturnType<typeof layOutMap>, slug: string) => {
+  const place = map.places.find((each) => each.slug === slug);
+  if (place === undefined) throw new Error(slug);
+  return place;
+};
+
+/** Numbers of a ray: where it begins, where it ends, and the rows in which it runs level. */
+function readRay(stroke: string) {
+  const [x = 0, y = 0] = (/^M([\d.]+) ([\d.]+)/.exec(stroke) ?? []).slice(1).map(Number);
+  const bends = [...stroke.matchAll(/C[\d.]+ [\d.]+ [\d.]+ [\d.]+ ([\d.]+) ([\d.]+)/g)].map(([, ...to]) =>
+    to.map(Number),
+  );
+  return { from: [x, y], to: bends.at(-1), passes: bends.slice(0, -1) as [number, number][] };
+}
+
+const magazines = fc
+  .array(fc.array(fc.nat(24), { maxLength: 3 }), { minLength: 1, maxLength: 24 })
+  .map((all) => all.map((needs, at) => lesson(`${at}`, ...new Set(needs.filter((n) => n < at).map(String)))));
+
+describe("the map of ideas", () => {
+  it("a ray leaves the rule of what is needed and ends where the rule of the lesson begins", () => {
+    const map = layOutMap([lesson("a"), lesson("b", "a"), lesson("c", "b", "a")]);
+    const [a, c] = [placeOf(map, "a"), placeOf(map, "c")];
+    const rays = c.rays.split(/(?=M)/).map(readRay);
+    expect(rays.map(({ to }) => to)).toEqual([
+      [c.x, c.y],
+      [c.x, c.y],
+    ]);
+    expect(rays.map(({ from }) => from)).toContainEqual([a.x + map.rule, a.y]);
+  });
+
+  it("an idea breaks into lines of at most 16 characters; without an idea the title is written", () => {
+    const map = layOutMap([{ slug: "a", title: "T", idea: "Kalimi i nxehtësisë" }, lesson("b")]);
+    expect(placeOf(map, "a").lines).toEqual(["Kalimi i", "nxehtësisë"]);
+    expect(placeOf(map, "b").lines).toEqual(["Mësimi b"]);
+  });
+
+  it("a magazine without lessons has an empty map", () => {
+    expect(layOutMap([])).toMatchObject({ places: [] });
+  });
+
+  it("in any magazine no name stands on another, and no ray runs through a name", () => {
+    fc.assert(
+      fc.property(magazines, (lessons) => {
+        const map = layOutMap(lessons);
+        const boxes = map.places.map(({ slug, x, y, lines }) => ({
+          slug,
+          x,
+          top: y - 8 - 17 * lines.length,
+          bottom: y + 2,
+        }));
+        for (const [at, box] of boxes.entries()) {
+          expect(box.top).toBeGreaterThanOrEqual(0);
+          expect(box.bottom).toBeLessThanOrEqual(map.height);
+          for (const other of boxes.slice(at + 1)) {
+            if (other.x === box.x) expect(other.top).toBeGreaterThan(box.bottom);
+          }
+        }
+        for (const { rays } of map.places) {
+          for (const { passes } of rays.split(/(?=M)/).map(readRay)) {
+            for (const [x, y] of passes) {
+              for (const box of boxes) if (box.x === x) expect(y <= box.top || y >= box.bottom).toBe(true);
+            }
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,107 @@
+/**
+ * Lays out the map of ideas: a column for each step, in it a rule for each lesson with its idea above, and rays from the
+ * end of the rule of what a lesson needs to the beginning of its own. Where a ray passes a column it runs level in a row of
+ * its own, so that no ray ever runs through a name.
+ */
+import type { IdeaMap } from "../../../app/magazine/idea-map";
+import { stepsOf } from "../../../app/magazine/needs";
+import { type Cell, placeCells } from "./layered-drawing";
+
+/** A lesson that stands on the map. */
+export interface MappedLesson {
+  slug: string;
+  title: string;
+  idea?: string;
+  needs?: readonly string[];
+}
+
+const rule = 142;
+const gap = 40;
+const lineHeight = 17;
+/** From the cell above to the first line, and from the last line to the rule. */
+const air = 20;
+/** Under a rule. */
+const foot = 5;
+/** Half the height of a row in which a ray passes. */
+const passing = 8;
+/** Over the columns, for their names. */
+const top = 34;
+/** Characters of a line: 142 px of the text cut at 16 px. */
+const perLine = 16;
+
+type Picture = Omit<IdeaMap, "paths">;
+
+/** Lays out the lessons, whose needs must be without a circle. */
+export function layOutMap(lessons: readonly MappedLesson[]): Picture {
+  const steps = stepsOf(lessons);
+  const cellOf = new Map<string, Cell>();
+  const lines = new Map(lessons.map(({ slug, title, idea }) => [slug, linesOf(idea ?? title)]));
+  for (const { slug } of lessons) {
+    const over = (lines.get(slug)?.length ?? 1) * lineHeight + air;
+    cellOf.set(slug, { column: steps.get(slug) ?? 0, over, under: foot, before: [], after: [], y: 0 });
+  }
+  const cells = [...cellOf.values()];
+  /** Draws a ray's cells from one lesson to another. @returns all its stops */
+  const rayBetween = (from: Cell, to: Cell): Cell[] => {
+    const stops = [from];
+    for (let column = from.column + 1; column < to.column; column++) {
+      const cell = { column, over: passing, under: passing, before: [], after: [], y: 0 };
+      stops.push(cell);
+      cells.push(cell);
+    }
+    stops.push(to);
+    for (const [at, stop] of stops.entries()) {
+      const next = stops[at + 1];
+      if (next === undefined) continue;
+      stop.after.push(next);
+      next.before.push(stop);
+    }
+    return stops;
+  };
+  const rays = new Map(
+    lessons.map(({ slug, needs = [] }) => {
+      const to = cellOf.get(slug) as Cell;
+      return [slug, needs.flatMap((need) => cellOf.get(need) ?? []).map((from) => rayBetween(from, to))];
+    }),
+  );
+  const height = cells.length === 0 ? 0 : placeCells(cells);
+  const places = lessons.map(({ slug }) => {
+    const cell = cellOf.get(slug) as Cell;
+    return {
+      slug,
+      step: cell.column,
+      x: left(cell),
+      y: row(cell),
+      lines: lines.get(slug) ?? [],
+      rays: (rays.get(slug) ?? []).map(strokeOf).join(""),
+    };
+  });
+  places.sort((a, b) => a.step - b.step || a.y - b.y);
+  const last = Math.max(0, ...places.map(({ x }) => x));
+  return { width: last + rule, height: Math.ceil(top + height), rule, places };
+}
+
+const left = ({ column }: Cell) => column * (rule + gap);
+const row = ({ y }: Cell) => top + Math.round(y);
+
+/** The stroke of a ray: level through the columns that it passes, bent between them. */
+function strokeOf(stops: Cell[]): string {
+  return stops.slice(1).reduce((stroke, stop, at) => {
+    const from = stops[at] as Cell;
+    const begin = left(from) + rule;
+    const middle = begin + gap / 2;
+    const start = at === 0 ? `M${begin} ${row(from)}` : `H${begin}`;
+    return `${stroke}${start}C${middle} ${row(from)} ${middle} ${row(stop)} ${left(stop)} ${row(stop)}`;
+  }, "");
+}
+
+/** Breaks an idea into lines of at most 16 characters; a longer word stands alone. */
+function linesOf(idea: string): string[] {
+  const lines: string[] = [];
+  for (const word of idea.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= perLine) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,154 @@
+/**
+ * Places what stands in columns so that few rays cross and most run level (Sugiyama's method). A ray that passes a column
+ * has a cell of its own there. Columns are ordered by the mean place of their neighbours, then cells change places with
+ * the next while that uncrosses rays; heights are the nearest to their neighbours' that keep cells apart. What no ray
+ * reaches stands at the foot of its column.
+ */
+import { seededRandom } from "../../../app/magazine/seeded-random";
+
+/** One cell of a column; its `y` is where rays meet it. */
+export interface Cell {
+  column: number;
+  /** What it needs over and under its `y`. */
+  over: number;
+  under: number;
+  before: Cell[];
+  after: Cell[];
+  y: number;
+}
+
+/** Orders tried, of which the best is kept: the 47 lessons of 2026 cross 46 times in the first and 19 in the best. */
+const tries = 24;
+const sweeps = 12;
+const levellings = 40;
+
+/** Orders the cells of each column and gives each its `y`, from 0 down. @returns the height of all */
+export function placeCells(all: readonly Cell[]): number {
+  const isAlone = ({ before, after }: Cell) => before.length + after.length === 0;
+  const cells = all.filter((cell) => !isAlone(cell));
+  const last = Math.max(0, ...cells.map(({ column }) => column));
+  const written = Array.from({ length: last + 1 }, (_, column) => cells.filter((cell) => cell.column === column));
+  const random = seededRandom("harta");
+  let best = { columns: written, crossings: Number.POSITIVE_INFINITY };
+  for (let nth = 0; nth < tries && best.crossings > 0; nth++) {
+    const columns = uncross(nth === 0 ? written : written.map((column) => random.shuffled(column)));
+    const crossings = allCrossings(columns);
+    if (crossings < best.crossings) best = { columns, crossings };
+  }
+  level(best.columns);
+  const ends = best.columns.map((column) => column.at(-1));
+  for (const cell of all.filter(isAlone)) {
+    const above = ends[cell.column];
+    cell.y = above === undefined ? cell.over : above.y + above.under + cell.over;
+    ends[cell.column] = cell;
+  }
+  const highest = Math.min(...all.map(({ y, over }) => y - over));
+  for (const cell of all) cell.y -= highest;
+  return Math.max(...all.map(({ y, under }) => y + under));
+}
+
+type Side = "before" | "after";
+
+function uncross(start: Cell[][]): Cell[][] {
+  const columns = start.map((column) => [...column]);
+  for (let sweep = 0; sweep < sweeps; sweep++) {
+    const side: Side = sweep % 2 === 0 ? "before" : "after";
+    for (const at of inDirection(columns, side)) {
+      sortByNeighbours(columns, at, side);
+      exchange(columns, at);
+    }
+  }
+  return columns;
+}
+
+const inDirection = (columns: Cell[][], side: Side): number[] =>
+  side === "before" ? [...columns.keys()] : [...columns.keys()].reverse();
+
+const rowsOf = (column: Cell[] | undefined) => new Map((column ?? []).map((cell, row) => [cell, row]));
+
+function sortByNeighbours(columns: Cell[][], at: number, side: Side): void {
+  const rows = rowsOf(columns[side === "before" ? at - 1 : at + 1]);
+  const column = columns[at] ?? [];
+  const wanted = new Map(
+    column.map((cell, row) => [
+      cell,
+      cell[side].length === 0 ? row : mean(cell[side].map((other) => rows.get(other) ?? 0)),
+    ]),
+  );
+  column.sort((a, b) => (wanted.get(a) ?? 0) - (wanted.get(b) ?? 0));
+}
+
+/** Lets neighbours in a column change places while fewer rays cross for it. */
+function exchange(columns: Cell[][], at: number): void {
+  const column = columns[at] ?? [];
+  const [left, right] = [rowsOf(columns[at - 1]), rowsOf(columns[at + 1])];
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let row = 0; row + 1 < column.length; row++) {
+      const [upper, lower] = [column[row] as Cell, column[row + 1] as Cell];
+      const now = inversions(upper.before, lower.before, left) + inversions(upper.after, lower.after, right);
+      const then = inversions(lower.before, upper.before, left) + inversions(lower.after, upper.after, right);
+      if (then >= now) continue;
+      [column[row], column[row + 1]] = [lower, upper];
+      changed = true;
+    }
+  }
+}
+
+/** How often rays of an upper cell cross those of a lower one, by the rows at their other ends. */
+function inversions(upper: Cell[], lower: Cell[], rows: Map<Cell, number>): number {
+  let count = 0;
+  for (const a of upper) for (const b of lower) if ((rows.get(a) ?? 0) > (rows.get(b) ?? 0)) count++;
+  return count;
+}
+
+function allCrossings(columns: Cell[][]): number {
+  let count = 0;
+  for (const [at, column] of columns.entries()) {
+    const rows = rowsOf(columns[at - 1]);
+    for (const [row, lower] of column.entries()) {
+      for (const upper of column.slice(0, row)) count += inversions(upper.before, lower.before, rows);
+    }
+  }
+  return count;
+}
+
+/** Gives each cell the height nearest to its neighbours'. */
+function level(columns: Cell[][]): void {
+  for (const column of columns) place(column, () => 0);
+  for (let nth = 0; nth < levellings; nth++) {
+    const side: Side = nth % 2 === 0 ? "before" : "after";
+    const toBoth = nth >= levellings / 2;
+    for (const at of inDirection(columns, side)) {
+      place(columns[at] ?? [], (cell) => {
+        const near = toBoth ? [...cell.before, ...cell.after] : cell[side];
+        return near.length === 0 ? cell.y : mean(near.map(({ y }) => y));
+      });
+    }
+  }
+}
+
+/**
+ * Places a column as near to the wanted heights as its order and distances allow: the least squares under an order, by
+ * pooling neighbours that would collide.
+ */
+function place(column: Cell[], wantedOf: (cell: Cell) => number): void {
+  const pools: { sum: number; cells: Cell[] }[] = [];
+  const offsets = new Map<Cell, number>();
+  let offset = 0;
+  for (const [row, cell] of column.entries()) {
+    const upper = column[row - 1];
+    if (upper !== undefined) offset += upper.under + cell.over;
+    offsets.set(cell, offset);
+    let pool = { sum: wantedOf(cell) - offset, cells: [cell] };
+    for (let above = pools.at(-1); above !== undefined && meanOf(above) > meanOf(pool); above = pools.at(-1)) {
+      pools.pop();
+      pool = { sum: above.sum + pool.sum, cells: [...above.cells, ...pool.cells] };
+    }
+    pools.push(pool);
+  }
+  for (const pool of pools) for (const cell of pool.cells) cell.y = meanOf(pool) + (offsets.get(cell) ?? 0);
+}
+
+const meanOf = ({ sum, cells }: { sum: number; cells: Cell[] }) => sum / cells.length;
+const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
