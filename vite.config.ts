@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { clientChunks } from "./worker/commands/client-chunks";
+import { namedScripts } from "./worker/commands/client-scripts";
 import { oldestBrowsers } from "./worker/commands/oldest-browsers";
 import { serverAliases } from "./worker/commands/server-stubs";
 import { devContext } from "./worker/dev-context";
@@ -14,15 +15,15 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-/** What a reading page asks for by a name of its own, since it knows no manifest: models, what the device keeps, the dot. */
-const namedScripts = {
+/** Scripts with a name of their own, beside those of Remix's routes. */
+const namedInputs = {
   rollupOptions: {
-    input: ["app/lessons/lesson-models.ts", "app/pages/forget-memory.ts", "app/pages/pika-flick.ts"],
+    input: Object.values(namedScripts),
     output: {
       manualChunks: clientChunks(),
       onlyExplicitManualChunks: true,
       entryFileNames: ({ name }: { name: string }) =>
-        ["lesson-models", "forget-memory", "pika-flick"].includes(name) ? `${name}.js` : "assets/[name]-[hash].js",
+        name in namedScripts ? `${name}.js` : "assets/[name]-[hash].js",
     },
   },
 };
@@ -38,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { alias: isSsrBuild ? serverAliases : [] },
   // Fonts and pictures stay files of their own: inlined ones would be sent again with every stylesheet.
-  build: { assetsInlineLimit: 0, ...(isSsrBuild ? { target: "es2022" } : { target: oldestBrowsers, ...namedScripts }) },
+  build: { assetsInlineLimit: 0, ...(isSsrBuild ? { target: "es2022" } : { target: oldestBrowsers, ...namedInputs }) },
   // The Worker gets one bundle for workerd; the dev server runs in Node and takes packages as they are.
   ssr:
     command === "build"
