@@ -22,8 +22,7 @@ const namedInputs = {
     output: {
       manualChunks: clientChunks(),
       onlyExplicitManualChunks: true,
-      entryFileNames: ({ name }: { name: string }) =>
-        name in namedScripts ? `${name}.js` : "assets/[name]-[hash].js",
+      entryFileNames: ({ name }: { name: string }) => (name in namedScripts ? `${name}.js` : "assets/[name]-[hash].js"),
     },
   },
 };

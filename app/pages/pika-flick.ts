@@ -10,6 +10,8 @@ const pull = sheet?.querySelector(".pull");
 const said = document.querySelector<HTMLOutputElement>(".pika-corner output");
 
 const comma = (value: number) => Math.abs(value).toFixed(1).replace(".", ",");
+/** As the page itself names it: in a folder without a server it is a file. */
+const front = document.querySelector<HTMLAnchorElement>(".top-name")?.href ?? "/";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Metres on either side of the target that count as home. */
 const width = 1.5;
@@ -38,7 +40,7 @@ if (sheet && dot && pull && said) {
       ? "Kreu!"
       : `Kreu është ${comma(miss)}\u00a0m më ${miss > 0 ? "tej" : "këndej"}. Provo prapë.`;
     said.textContent = `Fluturoi ${comma(way)}\u00a0m. ${timeInAir(thrown) === 0 ? "Tërhiqe poshtë, që të ngrihet." : result}`;
-    if (isHome) setTimeout(() => location.assign("/"), 900);
+    if (isHome) setTimeout(() => location.assign(front), 900);
   };
   const release = () => {
     const thrown = thrownBy(pulled.x, pulled.y);

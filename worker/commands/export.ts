@@ -1,0 +1,131 @@
+/**
+ * `npm run export`: the whole magazine as a folder that opens by double click, without a network and without a server
+ * (docs/decisions/026). `-- dosja` names where; `--zip` packs it too; `--films` adds the films.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+import { Command, CommanderError } from "commander";
+import { zipSync } from "fflate";
+import { fileSize } from "../../app/magazine/file-size";
+import { bundleScripts } from "./export/bundle-scripts";
+import { doorFiles, innerFolder } from "./export/door";
+import { nameFaults } from "./export/folder-names";
+import { answerFiles, type Files, magazineFiles } from "./export/magazine-folder";
+import { openMagazine } from "./export/magazine-server";
+import { editionAddresses } from "./export/page-addresses";
+import { renderPages } from "./export/render-pages";
+import { prepare, root } from "./prepare.mjs";
+
+/** What a school's stick and a slow reader of it bear. */
+const mostBytes = 30_000_000;
+
+const { folder, zip, films } = readOptions();
+const began = Date.now();
+process.exitCode = await exportMagazine();
+
+function readOptions() {
+  const program = new Command("export")
+    .argument("[dosja]", "dosja që bëhet", "build/export")
+    .option("--zip", "edhe si një skedar zip, pranë dosjes")
+    .option("--films", "me filmat e projekteve")
+    .configureOutput({ writeErr: () => undefined })
+    .exitOverride();
+  try {
+    program.parse();
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) process.exit(0);
+    console.error("Përdorimi: npm run export -- [dosja] [--zip] [--films]");
+    process.exit(2);
+  }
+  const { zip = false, films = false } = program.opts<{ zip?: boolean; films?: boolean }>();
+  const [given] = program.processedArgs as [string];
+  // npm runs from the project's folder; the folder is named from where the editor stands.
+  const named = program.args.length === 0 ? join(root, given) : resolve(process.env.INIT_CWD ?? ".", given);
+  return { folder: named, zip, films };
+}
+
+async function exportMagazine(): Promise<number> {
+  if (!isOurs(folder)) return fail(`${shown(folder)} nuk është bosh dhe nuk është revista: zgjidh një dosje tjetër.`);
+  if (!process.env.NOPREP) prepare({ seed: false });
+  done("Faqja u ndërtua");
+
+  const server = await openMagazine();
+  const { pages: begin, answers } = await editionAddresses(server);
+  const rendered = await renderPages(server, begin);
+  done(`U shkruan ${rendered.pages.length} faqe`);
+
+  const played = rendered.pages.flatMap((page) => (page.played ? [{ ...page.played, path: page.path }] : []));
+  const routes = new Map(
+    played.map(({ script, file, data }) => [script, { name: script, file, fresh: data === undefined }]),
+  );
+  const scripts = join(tmpdir(), `prizma-export-${process.pid}`);
+  await bundleScripts([...routes.values()], scripts);
+  done(`U bënë skriptet e ${routes.size} llojeve të faqeve që luhen`);
+
+  const { files, missing } = magazineFiles(rendered, server, { films });
+  for (const [file, text] of await answerFiles(server, answers)) files.set(file, text);
+  for (const file of filesIn(scripts)) files.set(`skripte/${file}`, readFileSync(join(scripts, file)));
+  rmSync(scripts, { recursive: true, force: true });
+
+  const all: Files = new Map([
+    ...doorFiles,
+    ...[...files].map(([path, bytes]) => [`${innerFolder}/${path}`, bytes] as const),
+  ]);
+  const faults = [...rendered.broken, ...missing, ...nameFaults([...all.keys()])];
+  for (const fault of faults) console.error(`✗ ${fault}`);
+  if (faults.length > 0) return fail("Dosja nuk u shkrua: këto lidhje a emra nuk do të punonin në të.");
+  return write(all);
+}
+
+function write(files: Files): number {
+  rmSync(folder, { recursive: true, force: true });
+  let size = 0;
+  for (const [path, bytes] of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    size += Buffer.byteLength(bytes);
+  }
+  done(`${shown(folder)}: ${files.size} skedarë, ${fileSize(size)}, ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  if (zip) {
+    const name = folder.replace(/^.*[\\/]/, "");
+    const packed = zipSync(
+      Object.fromEntries([...files].map(([path, bytes]) => [`${name}/${path}`, Buffer.from(bytes)] as const)),
+    );
+    writeFileSync(`${folder}.zip`, packed);
+    done(`${shown(folder)}.zip: ${fileSize(packed.length)}`);
+  }
+  if (!films && size > mostBytes) return fail(`Dosja kalon ${fileSize(mostBytes)}.`);
+  console.log("Kopjoje dosjen në USB dhe kliko dy herë mbi HAP-PRIZMEN.html.");
+  return 0;
+}
+
+/** Whether a folder may be written anew: there is none, it is empty, or it holds the magazine. */
+function isOurs(path: string): boolean {
+  try {
+    const names = readdirSync(path);
+    return names.length === 0 || names.includes("HAP-PRIZMEN.html");
+  } catch {
+    return true;
+  }
+}
+
+function filesIn(under: string): string[] {
+  return readdirSync(under, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(under, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+}
+
+function shown(path: string): string {
+  return relative(process.env.INIT_CWD ?? ".", path) || path;
+}
+
+function done(what: string): void {
+  console.log(`✓ ${what}`);
+}
+
+function fail(why: string): number {
+  console.error(`✗ ${why}`);
+  return 3;
+}

@@ -1,0 +1,81 @@
+/** Brings a played page of the folder to life. */
+import { Component, type ComponentType, type ReactNode, useEffect, useMemo, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { siteOrigin } from "../../../../app/magazine/site";
+import { Failure } from "../../../../app/ui/failure";
+import { answerFromFolder } from "./answers";
+import { type OpenPage, OpenPageContext, type WrittenPage, writtenPage } from "./page-context";
+import { placeOf } from "./place-of";
+
+interface PlayedRoute {
+  default: ComponentType;
+  /** For a page whose data is made anew at each opening. */
+  clientLoader?: (args: { request: Request; params: WrittenPage["params"] }) => Promise<object> | object;
+}
+
+/** Puts the played page in the place of the one that was written, which holds the same until then. */
+export async function mountPage({ default: Route, clientLoader }: PlayedRoute): Promise<void> {
+  const main = document.getElementById("permbajtja");
+  const page = writtenPage();
+  if (main === null || page === null) return;
+  answerFromFolder();
+  const data = page.data ?? (await freshData(page, clientLoader));
+  createRoot(main).render(
+    <Guarded>
+      <Opened page={{ ...page, data }}>
+        <Route />
+      </Opened>
+    </Guarded>,
+  );
+}
+
+/** Reads the page's data from the folder's answers, every field of it. */
+async function freshData(page: WrittenPage, clientLoader: PlayedRoute["clientLoader"]): Promise<unknown> {
+  const request = new Request(siteOrigin + page.path);
+  const fields = Object.entries((await clientLoader?.({ request, params: page.params })) ?? {});
+  const resolved = await Promise.all(fields.map(async ([name, value]) => [name, await value]));
+  return Object.fromEntries(resolved);
+}
+
+const placeNow = (pathname: string, state: unknown = null) => ({
+  pathname,
+  search: location.search,
+  hash: location.hash,
+  state,
+  key: "default",
+});
+
+function Opened({ page, children }: { page: WrittenPage; children: ReactNode }) {
+  const [place, setPlace] = useState(() => placeNow(page.path));
+  useEffect(() => {
+    const follow = () => setPlace(placeNow(page.path));
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, [page.path]);
+  const open = useMemo<OpenPage>(() => {
+    const go: OpenPage["go"] = (to, { replace = false, state } = {}) => {
+      const target = new URL(to, siteOrigin + page.path);
+      if (target.pathname !== page.path) return location.assign(placeOf(target.pathname + target.search + target.hash));
+      const here = location.href.replace(/[?#].*$/, "") + target.search + target.hash;
+      history[replace ? "replaceState" : "pushState"](history.state, "", here);
+      setPlace(placeNow(page.path, state));
+    };
+    return { page, place, go };
+  }, [page, place]);
+  return <OpenPageContext.Provider value={open}>{children}</OpenPageContext.Provider>;
+}
+
+/** Shows the magazine's own words where a page breaks; React would leave nothing. */
+class Guarded extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state as { error: unknown };
+    if (error === null) return this.props.children;
+    return <Failure detail={error instanceof Error ? error.message : undefined} onRetry={() => location.reload()} />;
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * Stands in the folder's scripts for `react/jsx-runtime`: addresses of the magazine are made relative as elements are
+ * made, so that no component knows that it stands in a folder.
+ */
+import { Fragment, jsx as makeElement, jsxs as makeElements } from "react/jsx-runtime";
+import { isOwn } from "../file-of";
+import { filmWords, isMissingFilm, placeOf } from "./place-of";
+
+const holdAddress = ["href", "src", "poster", "action", "xlinkHref"];
+
+type Props = Record<string, unknown>;
+
+function relativeProps(props: Props): Props {
+  const changes: Props = {};
+  for (const name of holdAddress) {
+    const value = props[name];
+    if (typeof value === "string" && isOwn(value)) changes[name] = placeOf(value);
+  }
+  if (typeof props.srcSet === "string") changes.srcSet = relativeCandidates(props.srcSet);
+  const inner = (props.dangerouslySetInnerHTML as { __html?: string } | undefined)?.__html;
+  if (inner?.includes('="/')) changes.dangerouslySetInnerHTML = { __html: relativeHtml(inner) };
+  return Object.keys(changes).length === 0 ? props : { ...props, ...changes };
+}
+
+const relativeCandidates = (written: string) =>
+  written.replace(/(^|[\s,])(\/[^\s,]+)/g, (_, before: string, address: string) => before + placeOf(address));
+
+/** Texts of the magazine: its own serializer wrote them, with every attribute in double quotes. */
+const relativeHtml = (html: string) =>
+  html
+    .replace(/ (href|src|poster)="(\/[^"]*)"/g, (_, name: string, address: string) => ` ${name}="${placeOf(address)}"`)
+    .replace(/ srcset="([^"]*)"/g, (_, written: string) => ` srcset="${relativeCandidates(written)}"`);
+
+const made =
+  (make: typeof makeElement): typeof makeElement =>
+  (type, props, key) => {
+    if (typeof type !== "string") return make(type, props, key);
+    const film = isMissingFilm(type) ? filmWords(props as Props) : null;
+    return film ? make("p", film, key) : make(type, relativeProps(props as Props), key);
+  };
+
+export { Fragment };
+export const jsx = made(makeElement);
+export const jsxs = made(makeElements);

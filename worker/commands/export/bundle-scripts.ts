@@ -1,0 +1,101 @@
+/**
+ * The folder's scripts. A browser refuses ES modules from a disk, so they are built once more as System.register modules,
+ * which SystemJS loads by classic script tags; lazy parts stay lazy.
+ */
+import { copyFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "vite";
+import { namedScripts, oldestBrowsers } from "../client-scripts";
+import { root } from "../prepare.mjs";
+
+const { resolve } = createRequire(import.meta.url);
+const browser = (file: string) => fileURLToPath(new URL(`browser/${file}`, import.meta.url));
+
+/** A route that is played in the folder. */
+export interface PlayedRoute {
+  /** Of its script. */
+  name: string;
+  /** Its module under `app/`. */
+  file: string;
+  /** Whether its data is made anew at each opening. */
+  fresh: boolean;
+}
+
+const entryPrefix = "\0played:";
+
+/** A module for each played route that mounts it. Only what it names of a route is kept: loaders and heads fall away. */
+const entries = (routes: PlayedRoute[]): Plugin => ({
+  name: "played-routes",
+  resolveId: (id) => (id.startsWith(entryPrefix) ? id : null),
+  load(id) {
+    const route = id.startsWith(entryPrefix) && routes.find(({ name }) => name === id.slice(entryPrefix.length));
+    if (!route) return null;
+    const module = JSON.stringify(join(root, "app", route.file));
+    const named = route.fresh ? "Route, { clientLoader }" : "Route";
+    const played = route.fresh ? "{ default: Route, clientLoader }" : "{ default: Route }";
+    return `import ${named} from ${module};
+      import { mountPage } from ${JSON.stringify(browser("mount-page.tsx"))};
+      mountPage(${played});`;
+  },
+});
+
+/** Pages link their sheets already. One that is asked for by its address is the built one. */
+const sheets: Plugin = {
+  name: "sheets",
+  enforce: "pre",
+  resolveId: (id) =>
+    /\.css(\?url)?$/.test(id) ? `\0sheet:${id.endsWith("?url") ? id.replace(/^.*\/|\.css.*$/g, "") : ""}` : null,
+  load(id) {
+    if (!id.startsWith("\0sheet:")) return null;
+    const name = id.slice("\0sheet:".length);
+    const file =
+      name &&
+      readdirSync(join(root, "build/client/assets")).find((one) => one.startsWith(`${name}-`) && one.endsWith(".css"));
+    return `export default ${JSON.stringify(file ? `/assets/${file}` : "")};`;
+  },
+};
+
+/** What stands in for Remix and for React's maker of elements; our own maker gets React's. */
+const standIns: Plugin = {
+  name: "stand-ins",
+  enforce: "pre",
+  resolveId(id, importer) {
+    if (id === "@remix-run/react") return browser("remix-stand-in.tsx");
+    if (id === "@remix-run/cloudflare") return browser("server-stand-in.ts");
+    if (id === "react/jsx-runtime" && importer !== browser("relative-jsx.ts")) return browser("relative-jsx.ts");
+    return null;
+  },
+};
+
+/** Builds the scripts of played routes and those with names of their own, and lays SystemJS beside them. */
+export async function bundleScripts(routes: PlayedRoute[], folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: "error",
+    publicDir: false,
+    plugins: [entries(routes), sheets, standIns],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: oldestBrowsers,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: {
+          ...Object.fromEntries(Object.entries(namedScripts).map(([name, file]) => [name, join(root, file)])),
+          ...Object.fromEntries(routes.map(({ name }) => [name, entryPrefix + name])),
+        },
+        output: {
+          format: "system",
+          entryFileNames: "[name].js",
+          chunkFileNames: "pjese/[name]-[hash].js",
+          experimentalMinChunkSize: 8_000,
+        },
+      },
+    },
+  });
+  copyFileSync(resolve("systemjs/dist/s.min.js"), join(folder, "system.js"));
+}

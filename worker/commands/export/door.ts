@@ -1,0 +1,53 @@
+/** What stands at the top of the stick: a page to press on, a few words, and the folder with everything else. */
+import { siteName } from "../../../app/magazine/site";
+
+/** The folder under the door. */
+export const innerFolder = "prizma";
+
+/**
+ * The first page. Its script leads on at once; where it does not run, the folder is not there: somebody has opened the
+ * page inside a zip, from which Windows takes out this one file alone.
+ */
+const doorPage = `<!doctype html>
+<html lang="sq">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${siteName}</title>
+<style>
+body { max-width: 34rem; margin: 12vh auto; padding: 0 1.2rem; font: 1.15rem/1.5 Georgia, serif; color: #101318; background: #f6f7f6 }
+a { color: inherit; font-weight: 700 }
+@media (prefers-color-scheme: dark) { body { color: #f6f7f6; background: #101318 } }
+</style>
+<script src="${innerFolder}/hape.js"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${innerFolder}/index.html"></noscript>
+</head>
+<body>
+<h1>${siteName}</h1>
+<p><a href="${innerFolder}/index.html">Hap revistën</a></p>
+<p>Nuk hapet? Ndoshta dosja është ende e zipuar. Mbylle këtë faqe, kliko me të djathtën mbi skedarin zip, zgjidh
+„Extract All…“ (nxirr të gjitha), dhe hape këtë skedar te dosja e re.</p>
+</body>
+</html>
+`;
+
+const words = `PRIZMA, revistë shkencore në shqip
+
+Kliko dy herë mbi HAP-PRIZMEN.html. Nuk duhet rrjet dhe nuk duhet instaluar asgjë.
+
+Mos e nxirr HAP-PRIZMEN.html nga dosja: pa dosjen "${innerFolder}" pranë nuk hapet.
+
+Ku ruhet puna jote: te shfletuesi i këtij kompjuteri, jo në USB. Në një kompjuter tjetër nuk e gjen.
+Te "Fletorja ime" mund ta marrësh me vete si skedar.
+Kur e hap nga disku, Firefox mban për çdo faqe veç: fletorja nuk i sheh ushtrimet.
+Për fletoren hape me Chrome ose Edge.
+
+Për një server të shkollës: kopjo dosjen "${innerFolder}" ku të duash në server dhe hap index.html.
+`;
+
+/** The files at the top, and the script that leads from the first page into the folder. */
+export const doorFiles: [path: string, text: string][] = [
+  ["HAP-PRIZMEN.html", doorPage],
+  ["LEXO.txt", words],
+  [`${innerFolder}/hape.js`, `location.replace("${innerFolder}/index.html");\n`],
+];

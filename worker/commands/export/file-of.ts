@@ -1,0 +1,42 @@
+/** Where an address of the magazine stands in its folder. Shared by the command and by the scripts in the folder. */
+
+/** An address of the magazine itself; `//host` is another site's. */
+export const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
+
+/** A path that names a file by itself. */
+const isFile = (path: string) => /\.[a-z0-9]{2,11}$/i.test(path);
+
+/** Splits an address into its path, and query with fragment. */
+export function parts(address: string): { path: string; rest: string } {
+  const end = address.search(/[?#]/);
+  return end === -1 ? { path: address, rest: "" } : { path: address.slice(0, end), rest: address.slice(end) };
+}
+
+/** Names the file of a path: a page is a file, since a folder opened from a disk shows its list and no page. */
+export function fileOf(path: string): string {
+  const name = decodeURIComponent(path).replace(/^\/|\/$/g, "");
+  if (name === "") return "index.html";
+  return isFile(name) ? name : `${name}.html`;
+}
+
+/**
+ * Names the script that carries an answer of the API, which a page from a disk may not fetch.
+ * Its query becomes part of the name, in letters that Windows allows.
+ */
+export function answerFileOf(address: string): string {
+  const { path, rest } = parts(address);
+  return `te-dhena${path}${rest.replace(/[?&]/g, "_").replace(/[^\w.-]/g, "-")}.js`;
+}
+
+/** How a page reaches the top of the folder: empty, `../`, `../../`. */
+export const wayToTop = (path: string): string => "../".repeat(fileOf(path).split("/").length - 1);
+
+/** Makes an address of the magazine relative. @param top how its page reaches the top of the folder */
+export function relativeAddress(address: string, top: string): string {
+  const { path, rest } = parts(address);
+  return top + fileOf(path).split("/").map(encodeURIComponent).join("/") + rest;
+}
+
+/** Whether the folder leaves a path out: the API always, the films, most of its bytes, where they were not asked for. */
+export const isLeftOut = (path: string, films: boolean): boolean =>
+  path.startsWith("/api/") || (!films && path.startsWith("/films/"));

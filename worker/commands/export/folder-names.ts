@@ -1,0 +1,20 @@
+/** The longest path inside the folder: with the place where it lies, Windows takes 260 letters. */
+const longest = 150;
+
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/** Lists the names that a disk of Windows would refuse or take for one another. */
+export function nameFaults(paths: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const same = seen.get(path.toLowerCase());
+    seen.set(path.toLowerCase(), path);
+    if (same !== undefined) return [`${path}: Windows e merr për ${same}`];
+    if (path.length > longest) return [`${path}: ${path.length} shkronja, më shumë se ${longest}`];
+    const bad = path
+      .split("/")
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+      .find((name) => name === "" || /[<>:"|?*\\\u0000-\u001f]|[. ]$/.test(name) || reserved.test(name));
+    return bad === undefined ? [] : [`${path}: Windows nuk e lejon emrin „${bad}“`];
+  });
+}

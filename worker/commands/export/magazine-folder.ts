@@ -1,0 +1,103 @@
+/** The whole magazine as files: pages, scripts, sheets, pictures, all by relative addresses. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { siteOrigin } from "../../../app/magazine/site";
+import { namedScripts } from "../client-scripts";
+import { root } from "../prepare.mjs";
+import type { Answer } from "./browser/answers";
+import type { WrittenPage as PageData } from "./browser/page-context";
+import { answerFileOf, fileOf, isLeftOut, parts } from "./file-of";
+import { laterSheets } from "./later-sheets";
+import type { MagazineServer } from "./magazine-server";
+import type { PlayedPage, RenderedPages, WrittenPage } from "./render-pages";
+import { rewritePage } from "./rewrite-page";
+
+/** By their paths in the folder. */
+export type Files = Map<string, string | Uint8Array>;
+
+const client = join(root, "build/client");
+
+/** Of the static files these serve a server, other sites or the network, or are laid beside the pages otherwise. */
+const unneeded =
+  /^(assets|edition|social|_headers|_redirects|speculation-rules\.json|[\w-]+\.js|[\w-]+\.webmanifest)(\/|$)/;
+
+const readStatic = (path: string) => readFileSync(join(client, path));
+
+/** @returns the files, and the addresses that pages name and no file has */
+export function magazineFiles(
+  { pages, moved }: RenderedPages,
+  { build }: MagazineServer,
+  { films }: { films: boolean },
+): { files: Files; missing: string[] } {
+  const files: Files = new Map();
+  const named = new Map<string, string>();
+  const placeOf = (path: string) => (isLeftOut(path, films) ? siteOrigin + path : (moved.get(path) ?? path));
+
+  for (const file of staticFiles("")) {
+    if (!unneeded.test(file) && !isLeftOut(`/${file}`, films)) files.set(file, readStatic(file));
+  }
+  for (const page of pages) {
+    const { html, addresses } = rewritePage(page.html, {
+      path: page.path,
+      films,
+      placeOf,
+      laterSheets: sheetsOf(page, build),
+      played: page.played && { script: page.played.script, page: pageData(page.path, page.played, films) },
+    });
+    files.set(fileOf(page.path), html);
+    for (const address of addresses) named.set(fileOf(parts(address).path), page.path);
+  }
+  for (const sheet of [...named.keys()].filter((file) => file.endsWith(".css"))) {
+    files.set(
+      sheet,
+      readStatic(sheet)
+        .toString()
+        .replace(/url\((["']?)\/assets\//g, "url($1"),
+    );
+    for (const [, font = ""] of readStatic(sheet)
+      .toString()
+      .matchAll(/url\(["']?\/(assets\/[^"')]+)/g))
+      files.set(font, readStatic(font));
+  }
+  const missing = [...named].filter(([file]) => !files.has(file)).map(([file, page]) => `${file}, te ${page}`);
+  return { files, missing };
+}
+
+function staticFiles(under: string): string[] {
+  return readdirSync(join(client, under), { withFileTypes: true }).flatMap((entry) => {
+    const path = under === "" ? entry.name : `${under}/${entry.name}`;
+    return entry.isDirectory() ? staticFiles(path) : [path];
+  });
+}
+
+/** The sheets that the page's scripts would load later. */
+function sheetsOf({ html, played }: WrittenPage, { assets }: MagazineServer["build"]): string[] {
+  const scripts = Object.keys(namedScripts)
+    .map((name) => `/${name}.js`)
+    .filter((script) => html.includes(`src="${script}"`));
+  const module = played && assets.routes[played.routeId]?.module;
+  return [...scripts, ...(module ? [module] : [])].flatMap(laterSheets);
+}
+
+/** What the page's script reads. Captions of films go with it: no browser lets a film from a disk read them. */
+function pageData(path: string, { params, data }: PlayedPage, films: boolean): PageData {
+  const captions = films
+    ? [...(JSON.stringify(data) ?? "").matchAll(/"(\/[^"]+\.vtt)"/g)].map(([, at = ""]) => at)
+    : [];
+  const embedded = captions
+    .filter((at) => existsSync(join(client, at)))
+    .map((at) => [at, `data:text/vtt;base64,${readStatic(at).toString("base64")}`]);
+  return { path, params, data, embedded: Object.fromEntries(embedded) };
+}
+
+/** The API's answers as scripts, by their files. */
+export async function answerFiles({ ask }: MagazineServer, addresses: readonly string[]): Promise<[string, string][]> {
+  return Promise.all(
+    addresses.map(async (address): Promise<[string, string]> => {
+      const response = await ask(address);
+      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      const answer: Answer = { body: await response.json(), lastModified: response.headers.get("Last-Modified") };
+      return [answerFileOf(address), `prizmaAnswer(${JSON.stringify(address)}, ${JSON.stringify(answer)});\n`];
+    }),
+  );
+}

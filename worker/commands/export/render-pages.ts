@@ -1,0 +1,90 @@
+/** Every page of the edition and every page that they lead to, as the Worker writes them. */
+import { basename } from "node:path";
+import { matchRoutes } from "@remix-run/react";
+import { decode } from "turbo-stream";
+import routeConfig from "../../../app/routes";
+import { isHourly } from "../../page-cache";
+import { isLeftOut, isOwn, parts } from "./file-of";
+import type { MagazineServer } from "./magazine-server";
+import { missingPage } from "./page-addresses";
+import { linkedPages } from "./rewrite-page";
+
+/** How a page is played: by which route's script, with what data. */
+export interface PlayedPage {
+  routeId: string;
+  /** The route's module under `app/`. */
+  file: string;
+  /** Of its script in the folder. */
+  script: string;
+  params: Record<string, string | undefined>;
+  /** Undefined where it is made anew at each opening. */
+  data: unknown;
+}
+
+export interface WrittenPage {
+  path: string;
+  html: string;
+  played: PlayedPage | null;
+}
+
+export interface RenderedPages {
+  pages: WrittenPage[];
+  /** Where addresses moved that pages still name. */
+  moved: Map<string, string>;
+  /** Addresses with no page, and who names them. */
+  broken: string[];
+}
+
+/** Renders pages until no link leads to another one. @param begin addresses of pages */
+export async function renderPages(server: MagazineServer, begin: string[]): Promise<RenderedPages> {
+  const pages: WrittenPage[] = [];
+  const moved = new Map<string, string>();
+  const broken: string[] = [];
+  const known = new Set(begin);
+  const queue = begin.map((path) => ({ path, from: "" }));
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const { path, from } = next;
+    const response = await server.ask(path);
+    const target = response.headers.get("Location");
+    if (target !== null) moved.set(path, parts(target).path);
+    else if (response.status === 200 || path === missingPage) {
+      const html = await response.text();
+      pages.push({ path, html, played: await playedPage(server, path, html) });
+    } else broken.push(`${path} (${response.status})${from && `, te ${from}`}`);
+    const links = target === null ? linkedPages(pages.at(-1)?.html ?? "") : [target];
+    for (const link of links) {
+      const page = parts(link).path;
+      if (!isOwn(page) || isLeftOut(page, false) || /\.\w+$/.test(page) || known.has(page)) continue;
+      known.add(page);
+      queue.push({ path: page, from: path });
+    }
+  }
+  return { pages, moved, broken };
+}
+
+/** How a page is played; null where it is read only. The front page is played, so that its hour is the reader's. */
+async function playedPage(server: MagazineServer, path: string, html: string): Promise<PlayedPage | null> {
+  const fresh = isHourly(path);
+  if (!fresh && !html.includes("__remixContext")) return null;
+  const routes = Object.values(server.build.routes).flatMap((route) =>
+    route?.parentId === "root" ? [{ id: route.id, path: route.path, index: route.index }] : [],
+  );
+  const match = matchRoutes(routes as Parameters<typeof matchRoutes>[0], path)?.at(-1);
+  const routeId = match?.route.id ?? "";
+  const file = routeFiles().get(routeId);
+  if (match === undefined || file === undefined) throw new Error(`${path}: no route`);
+  const data = fresh ? undefined : await loaderData(server, path, routeId);
+  return { routeId, file, script: basename(file).replace(/\.\w+$/, ""), params: match.params, data };
+}
+
+const routeFiles = () => new Map(routeConfig.map(({ id, file }) => [id ?? file.replace(/\.\w+$/, ""), file] as const));
+
+/** What a page's loader said, as the browser is told it. */
+async function loaderData(server: MagazineServer, path: string, routeId: string): Promise<unknown> {
+  const { body } = await server.ask(`${path}.data`);
+  if (body === null) throw new Error(`${path}.data: empty`);
+  const { value } = await decode(body);
+  const said = (value as Record<string, { data?: unknown } | undefined>)[routeId];
+  if (said === undefined || !("data" in said)) throw new Error(`${path}.data: ${JSON.stringify(said)}`);
+  return said.data;
+}

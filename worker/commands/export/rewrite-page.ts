@@ -1,0 +1,158 @@
+/** A page of the magazine as it stands in the folder: relative addresses, classic scripts, nothing that needs a server. */
+import { type DefaultTreeAdapterMap, parse } from "parse5";
+import { namedScripts } from "../client-scripts";
+import { isOwn, parts, relativeAddress, wayToTop } from "./file-of";
+
+type Node = DefaultTreeAdapterMap["node"];
+type Element = DefaultTreeAdapterMap["element"];
+
+/** What a played page needs to be mounted without Remix. */
+export interface Played {
+  /** Its script in the folder, without ending. */
+  script: string;
+  /** What the script reads: the address and the data of the page. */
+  page: object;
+}
+
+export interface RewriteOptions {
+  /** The address of the page, as visitors know it. */
+  path: string;
+  played: Played | null;
+  /** Style sheets that scripts would load when they need them. */
+  laterSheets: string[];
+  /** Whether the folder holds the films. */
+  films: boolean;
+  /** Where an address stands that the folder leaves out, or moved to; the same path for all others. */
+  placeOf(path: string): string;
+}
+
+export interface RewrittenPage {
+  html: string;
+  /** Addresses inside the folder that the page leads to or shows, as visitors know them. */
+  addresses: string[];
+}
+
+const holdAddress = ["href", "src", "poster", "action", "data", "xlink:href"];
+const holdAddresses = ["srcset", "imagesrcset"];
+/** Of links in the head only these are of use without a server; the canonical one says where the page is at home. */
+const keptLinks = ["stylesheet", "icon", "canonical"];
+
+interface Change {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Rewrites the source in place: what is not of concern stays as the magazine wrote it, byte for byte. */
+export function rewritePage(source: string, options: RewriteOptions): RewrittenPage {
+  const top = wayToTop(options.path);
+  const changes: Change[] = [];
+  const addresses: string[] = [];
+  const sheets = new Set<string>();
+  let headEnd: number | undefined;
+
+  function placed(address: string): string {
+    if (!isOwn(address)) return address;
+    const { path, rest } = parts(address);
+    const place = options.placeOf(path);
+    if (!isOwn(place)) return place + rest;
+    addresses.push(place + rest);
+    return relativeAddress(place + rest, top);
+  }
+
+  function visit(node: Node): void {
+    if ("tagName" in node && !changeElement(node)) return;
+    const children = "content" in node ? node.content.childNodes : "childNodes" in node ? node.childNodes : [];
+    for (const child of children) visit(child);
+  }
+
+  /** @returns false where the element is gone, and what is in it with it */
+  function changeElement(element: Element): boolean {
+    const place = element.sourceCodeLocation;
+    if (!place) return true;
+    const given = new Map(element.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]));
+    const replace = (text: string) => {
+      changes.push({ start: place.startOffset, end: place.endOffset, text });
+      return false;
+    };
+    if (element.tagName === "script") return replace(keptScript(given, top));
+    if (element.tagName === "meta" && /^(og|twitter|article):/.test(given.get("property") ?? given.get("name") ?? ""))
+      return replace("");
+    const rel = given.get("rel") ?? "";
+    if (element.tagName === "link" && !keptLinks.includes(rel)) return replace("");
+    if (rel === "stylesheet") sheets.add(given.get("href") ?? "");
+    if (element.tagName === "html")
+      insert(place.startTag?.endOffset, ` data-top="${top}"${options.films ? ' data-films=""' : ""}`, -1);
+    if (element.tagName === "head") headEnd = place.endTag?.startOffset;
+    if (element.tagName === "body" && options.played)
+      insert(place.endTag?.startOffset, playedScripts(options.played, top));
+    for (const [name, value] of given) {
+      const text = holdAddress.includes(name)
+        ? placed(value)
+        : holdAddresses.includes(name)
+          ? value.replace(/[^\s,]\S*[^\s,]/g, placed)
+          : value;
+      const at = place.attrs?.[name];
+      if (text !== value && at)
+        changes.push({ start: at.startOffset, end: at.endOffset, text: `${name}="${escaped(text)}"` });
+    }
+    return true;
+  }
+
+  function insert(at: number | undefined, text: string, by = 0): void {
+    if (at !== undefined) changes.push({ start: at + by, end: at + by, text });
+  }
+
+  const laterLinks = () =>
+    options.laterSheets
+      .filter((sheet) => !sheets.has(sheet))
+      .map((sheet) => `<link rel="stylesheet" href="${placed(sheet)}"/>`)
+      .join("");
+
+  // Behind the document stands what Remix streams to its own scripts.
+  const written = source.slice(0, source.lastIndexOf("</html>") + "</html>".length);
+  visit(parse(written, { sourceCodeLocationInfo: true }));
+  insert(headEnd, laterLinks());
+  return { html: applied(written, changes), addresses };
+}
+
+/** Lists what a page's links and forms lead to. */
+export function linkedPages(source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: Node): void => {
+    if ("tagName" in node && (node.tagName === "a" || node.tagName === "form"))
+      found.push(...node.attrs.filter(({ name }) => name === "href" || name === "action").map(({ value }) => value));
+    if ("childNodes" in node) for (const child of node.childNodes) visit(child);
+  };
+  visit(parse(source));
+  return found;
+}
+
+/** A script with a name of its own, by the folder's loader; data that a script reads; nothing else. */
+function keptScript(given: ReadonlyMap<string, string>, top: string): string {
+  const name = /^\/([\w-]+)\.js$/.exec(given.get("src") ?? "")?.[1];
+  if (name !== undefined && name in namedScripts) return loaded(name, top);
+  return "";
+}
+
+const loader = (top: string) => `<script defer src="${top}skripte/system.js"></script>`;
+const loaded = (name: string, top: string) =>
+  `${loader(top)}<script type="systemjs-module" src="${top}skripte/${name}.js"></script>`;
+
+/** The data stands in the page, since a page from a disk may not ask for another file. */
+function playedScripts({ script, page }: Played, top: string): string {
+  const data = JSON.stringify(page).replace(/</g, "\\u003c");
+  return `<script type="application/json" id="te-dhenat">${data}</script>${loaded(script, top)}`;
+}
+
+const escaped = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
+
+function applied(source: string, changes: Change[]): string {
+  let at = 0;
+  let html = "";
+  for (const { start, end, text } of [...changes].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    html += source.slice(at, start) + text;
+    at = end;
+  }
+  return html + source.slice(at);
+}
