@@ -7,7 +7,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
-import { namedScripts, oldestBrowsers } from "../client-scripts";
+import { namedScripts } from "../client-scripts";
+import { oldestBrowsers } from "../oldest-browsers";
 import { root } from "../prepare.mjs";
 
 const { resolve } = createRequire(import.meta.url);
@@ -57,7 +58,9 @@ const sheets: Plugin = {
   },
 };
 
-/** What stands in for Remix and for React's maker of elements; our own maker gets React's. */
+const noServiceWorker = "\0no-service-worker";
+
+/** What stands in for Remix, for React's maker of elements, and, as nothing, for what a service worker would be. */
 const standIns: Plugin = {
   name: "stand-ins",
   enforce: "pre",
@@ -65,8 +68,9 @@ const standIns: Plugin = {
     if (id === "@remix-run/react") return browser("remix-stand-in.tsx");
     if (id === "@remix-run/cloudflare") return browser("server-stand-in.ts");
     if (id === "react/jsx-runtime" && importer !== browser("relative-jsx.ts")) return browser("relative-jsx.ts");
-    return null;
+    return id.endsWith("/offline/keep-what-is-read") ? noServiceWorker : null;
   },
+  load: (id) => (id === noServiceWorker ? "export const keepWhatIsRead = () => undefined;" : null),
 };
 
 /** Builds the scripts of played routes and those with names of their own, and lays SystemJS beside them. */
