@@ -29,6 +29,8 @@ export const questionSchema = v.pipe(
     hint: v.optional(v.string()),
     /** The lesson that teaches it. */
     lesson: v.optional(addressSchema),
+    /** The exercises of that lesson, at best the very one that trains this; the pipeline writes it. */
+    practice: v.optional(v.object({ href: addressSchema, title: v.string() })),
     /** Whether the options keep their order: they are named by a figure's letters, or are stretches of one axis. */
     ordered: v.optional(v.boolean()),
     /** Question and options as plain words, formulas told; the pipeline writes it, older editions lack it. */

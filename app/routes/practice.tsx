@@ -44,6 +44,7 @@ export default function PracticeRoute() {
   const { search } = useLocation();
   if (page === null) return <NotFoundScreen />;
   const choice = sheetChoice(search, page.practice);
+  const first = new URLSearchParams(search).get("u");
   return (
     <article className={page.subject}>
       <PageTop
@@ -53,7 +54,7 @@ export default function PracticeRoute() {
       />
       {choice === null ? (
         <>
-          <PracticeView key={page.slug} practice={page.practice} />
+          <PracticeView key={`${page.slug} ${first}`} practice={page.practice} first={first} />
           <p className="page-width flex flex-wrap gap-x-16 gap-y-4 pb-14 print:hidden">
             <a href="?print">Fletë për klasën, me dy variante</a>
             <a href="/fletorja">Fletorja ime</a>

@@ -29,7 +29,8 @@ export type PracticeAction =
   | { type: "hint" }
   | { type: "solve" };
 
-export const initialPractice = (exercises: readonly Exercise[]): PracticeState => opened(exercises, 0, 1);
+export const initialPractice = (exercises: readonly Exercise[], first = 0): PracticeState =>
+  opened(exercises, first, 1);
 
 function opened(exercises: readonly Exercise[], at: number, draw: number): PracticeState {
   const exercise = exercises[at] as Exercise;

@@ -5,8 +5,17 @@ import { Workbook } from "./workbook";
 import "./practice.css";
 
 /** The exercises of a lesson: one at a time where script runs, all as a workbook where it does not. */
-export function PracticeView({ practice: { slug, exercises } }: { practice: Practice }) {
-  const doing = usePractice(exercises.map((exercise) => ({ slug, exercise })));
+export function PracticeView({
+  practice: { slug, exercises },
+  first,
+}: {
+  practice: Practice;
+  /** Name of the exercise that is shown first; the first of the ladder where it has no such one. */
+  first: string | null;
+}) {
+  const at = exercises.findIndex(({ id }) => id === first);
+  const items = exercises.map((exercise) => ({ slug, exercise }));
+  const doing = usePractice(items, Math.max(at, 0));
   return (
     <>
       <div className="practice page-width rule-t-7 pt-8">

@@ -20,9 +20,9 @@ export interface PracticeDoing {
 }
 
 /** Does exercises of one or more lessons, and writes down on this device how each went. */
-export function usePractice(items: readonly MixedExercise[]): PracticeDoing {
+export function usePractice(items: readonly MixedExercise[], first = 0): PracticeDoing {
   const exercises = items.map(({ exercise }) => exercise);
-  const [state, dispatch] = useReducer(practiceReducer, exercises, initialPractice);
+  const [state, dispatch] = useReducer(practiceReducer, exercises, (all) => initialPractice(all, first));
   const [logs, setLogs] = useState<Logs>(new Map());
   const [alive, setAlive] = useState(false);
   const [kept, setKept] = useState(true);

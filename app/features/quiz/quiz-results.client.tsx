@@ -4,6 +4,7 @@ import { bringIntoView } from "../../play/bring-into-view";
 import { PlayScreen } from "../../play/play-screen";
 import { Button } from "../../ui/button";
 import { InlineHtml } from "./inline-html";
+import { practiceOfMissed } from "./missed-practice";
 import { QuizRuler } from "./quiz-ruler";
 import { missed, type Outcome, passes, score } from "./quiz-score";
 import { MarkSign, markOf, QuizTally, reviewId } from "./quiz-tally";
@@ -67,6 +68,7 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
           </p>
         ) : null}
       </div>
+      <MissedPractice outcomes={outcomes} questions={questions} />
       <h3 id="rishikimi" className="text-[1.7rem]">
         Pyetje për pyetje
       </h3>
@@ -87,6 +89,31 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
 }
 
 const low = "min-h-27.5 px-6 py-6 text-[1rem]/[1.1]";
+
+/** Lists where what was missed is practised: the exercises of its lessons. */
+function MissedPractice({ outcomes, questions }: Pick<Props, "outcomes" | "questions">) {
+  const lessons = practiceOfMissed(outcomes, questions);
+  if (lessons.length === 0) return null;
+  return (
+    <section aria-labelledby="ushtrime" className="rule-t-1 pt-8">
+      <h3 id="ushtrime" className="pb-3 text-[1.7rem]">
+        Ushtro atë që nuk doli
+      </h3>
+      <ul className="[list-style:none]">
+        {lessons.map(({ title, href, numbers }) => (
+          <li key={title} className="flex flex-wrap items-baseline gap-x-8">
+            <a className="py-4 font-semibold" href={href}>
+              {title}
+            </a>
+            <span className="text-[0.92rem] text-mute">
+              {numbers.length === 1 ? "pyetja" : "pyetjet"} {numbers.join(", ")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface ReviewedQuestionProps {
   outcome: Outcome;
@@ -125,8 +152,11 @@ function ReviewedQuestion({ outcome, question }: ReviewedQuestionProps) {
         </p>
       ) : null}
       {question.lesson ? (
-        <p>
+        <p className="flex flex-wrap gap-x-12 gap-y-3">
           <a href={question.lesson}>Lexo mësimin që e shpjegon</a>
+          {right || question.practice === undefined ? null : (
+            <a href={question.practice.href}>Provoje me një ushtrim</a>
+          )}
         </p>
       ) : null}
     </li>

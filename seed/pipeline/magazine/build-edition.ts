@@ -20,10 +20,11 @@ import { checkNeeds } from "./check-needs";
 import { layOutMap } from "./lay-out-map";
 import { readBody } from "./read-body";
 import { checkTaughtIn, readGlossary } from "./read-glossary";
-import { readCorpus } from "./read-magazine";
+import { readCorpus, type WrittenContent } from "./read-magazine";
 import { readPaths } from "./read-paths";
 import { readPlayData } from "./read-play-data";
 import { projectPages, readProjects, readProjectTexts } from "./read-projects";
+import type { PractisedLesson } from "./read-quiz";
 import { type ReadingMemory, rawText } from "./reading-memory";
 import { addressBook, reportPagelessEntries, sitePages } from "./site-pages";
 import { reportUnnamedFiles } from "./unnamed-files";
@@ -105,12 +106,23 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   };
   const addresses = hash([...pages].sort().join("\n"));
   const terms = recall("glossary", addresses, ["glossary.json"], (found) => readGlossary(path, pages, found));
-  const site = { files, pages, terms: indexTerms(terms), addressOf: addressBook({ categories }) };
+  const practices = contents.flatMap(({ fields: { slug } }): Practice | [] => {
+    const name = `practice/${slug}`;
+    const read = (found: FindingList) => readPractice(slug, path, { files, pages }, found);
+    const practice = isRead(slug)
+      ? recall(name, addresses, [`${name}.md`], read)
+      : part?.memory.last<Practice | null>(name);
+    return practice ?? [];
+  });
+  const addressOf = addressBook({ categories });
+  const practised = practisedLessons(contents, practices, addressOf);
+  const site = { files, pages, addressOf, terms: indexTerms(terms), practices: practised };
   const around = part && hash(addresses + JSON.stringify(terms));
   const bodies = new Map<string, HtmlRoot | null>();
   const whole = contents.map((written): Content => {
     const { fields, body, play } = written;
-    const made = [around, written, source.position(written.path).line];
+    const isQuiz = play.quizData !== undefined || play.quizFile !== undefined;
+    const made = [around, written, source.position(written.path).line, isQuiz && [...practised]];
     const named = [body !== null && "file" in body ? body.file : undefined, play.quizFile];
     const read = (found: FindingList): KnownTexts => {
       const data = readPlayData(written, source, site, found);
@@ -131,14 +143,6 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
     if (!isRead(slug)) return part?.memory.last<Project>(name) ?? [];
     return recall(name, made, [overviewFile, instructionsFile, materialsFile], read);
   });
-  const practices = contents.flatMap(({ fields: { slug } }): Practice | [] => {
-    const name = `practice/${slug}`;
-    const read = (found: FindingList) => readPractice(slug, path, site, found);
-    const practice = isRead(slug)
-      ? recall(name, addresses, [`${name}.md`], read)
-      : part?.memory.last<Practice | null>(name);
-    return practice ?? [];
-  });
   reportStrayPractice(path, new Set(contents.map(({ fields }) => fields.slug)), findings);
   checkNamedFiles(files, findings);
   if (findings.hasErrors && !part?.despiteErrors)
@@ -156,6 +160,22 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   );
   const assets = Object.fromEntries(files.named().map(({ address, path }) => [address, hashOfFile(path)]));
   return { ok: !findings.hasErrors, findings: findings.sorted(), edition, assets };
+}
+
+/** The lessons that have exercises, by their address. */
+function practisedLessons(
+  contents: readonly WrittenContent[],
+  practices: readonly Practice[],
+  addressOf: (content: WrittenContent) => string,
+): ReadonlyMap<string, PractisedLesson> {
+  const ids = new Map(practices.map(({ slug, exercises }) => [slug, exercises.map(({ id }) => id)]));
+  return new Map(
+    contents.flatMap((content) => {
+      const { slug, title } = content.fields;
+      const exercises = ids.get(slug);
+      return exercises === undefined ? [] : [[addressOf(content), { title, exercises }] as const];
+    }),
+  );
 }
 
 function readText(file: string, findings: FindingList): string | null {

@@ -61,6 +61,7 @@ export const fieldHelp: Record<string, string> = {
   "quiz.questions.hint": "Nga ta nisë mendimin: një fjali që nuk e jep përgjigjen.",
   "quiz.questions.ordered": "true kur përgjigjet mbajnë radhën: i emërton figura, ose janë pjesë të një boshti.",
   "quiz.questions.lesson": "Mësimi që e shpjegon, p.sh. /physics/graviteti.",
+  "quiz.questions.exercise": "Emri i ushtrimit të atij mësimi (te practice/) që e stërvit këtë; rezultati çon atje.",
   "quiz.questions.llogari": "Llogaritë që e provojnë përgjigjen, një për rresht; botimi i bën vetë edhe një herë.",
 
   "projects.id": "Numri i projektit. Nuk përsëritet.",

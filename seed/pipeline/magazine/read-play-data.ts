@@ -2,15 +2,14 @@
 import type { Content } from "../../../app/magazine/content";
 import type { FindingList } from "../checking/finding";
 import { type JsonPath, JsonSource } from "../checking/json-source";
-import type { Site } from "./read-body";
 import type { WrittenContent } from "./read-magazine";
-import { readQuiz, readQuizFile } from "./read-quiz";
+import { type QuizSurroundings, readQuiz, readQuizFile } from "./read-quiz";
 
 /** Reads `gameData` and `quizData` or `quizFile`. @returns both as JSON text, each left out where there is none. */
 export function readPlayData(
   { path, play }: WrittenContent,
   source: JsonSource,
-  site: Pick<Site, "files" | "pages">,
+  site: QuizSurroundings,
   findings: FindingList,
 ): Pick<Content, "gameData" | "quizData"> {
   const { gameData, quizData, quizFile } = play;

@@ -6,7 +6,11 @@ import { readQuiz } from "./read-quiz";
 
 const question = { question: "Sa është $2 \\cdot 3$?", options: ["$6$", "$5$"], correctAnswer: 0 };
 
-const site = { files: new PublicFiles("public"), pages: new Set(["/physics/graviteti"]) };
+const site = {
+  files: new PublicFiles("public"),
+  pages: new Set(["/physics/graviteti", "/physics/mars"]),
+  practices: new Map([["/physics/graviteti", { title: "Graviteti", exercises: ["pesha-ne-hene", "renia-e-lire"] }]]),
+};
 
 function read(...written: object[]) {
   const findings = new FindingList();
@@ -81,6 +85,31 @@ describe("the lesson of a question", () => {
     const [finding] = read({ ...question, lesson: "/physics/gravitetii" }).findings;
     expect(finding).toMatchObject({ path: "questions[0].lesson", severity: "error" });
     expect(finding?.hint).toContain("„/physics/graviteti“");
+  });
+});
+
+describe("the exercises of a question", () => {
+  const practice = (written: object) => read({ ...question, ...written }).question.practice;
+
+  test("are those of its lesson, or the one that it names", () => {
+    const all = { href: "/physics/graviteti/ushtrime", title: "Graviteti" };
+    expect(practice({ lesson: "/physics/graviteti" })).toEqual(all);
+    expect(practice({ lesson: "/physics/graviteti#pesha" })).toEqual(all);
+    const named = { lesson: "/physics/graviteti", exercise: "pesha-ne-hene" };
+    expect(practice(named)).toEqual({ ...all, href: `${all.href}?u=pesha-ne-hene` });
+    expect(read({ ...question, ...named }).question).not.toHaveProperty("exercise");
+  });
+
+  test("are none where the lesson has none, or no lesson is named", () => {
+    expect(practice({ lesson: "/physics/mars" })).toBeUndefined();
+    expect(practice({})).toBeUndefined();
+    expect(paths({ ...question, practice: { href: "/", title: "?" } })).toEqual(["questions[0].practice"]);
+  });
+
+  test("that do not exist are an error which names the nearest", () => {
+    const [finding] = read({ ...question, lesson: "/physics/graviteti", exercise: "pesha-ne-hen" }).findings;
+    expect(finding).toMatchObject({ path: "questions[0].exercise", severity: "error" });
+    expect(finding?.hint).toContain("„pesha-ne-hene“");
   });
 });
 

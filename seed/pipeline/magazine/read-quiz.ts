@@ -21,23 +21,37 @@ import { checkShortText } from "./check-short-text";
 
 /** What an editor may write in a question beyond what is published. */
 const llogari = "llogari";
+const exerciseField = "exercise";
 
-/** What stands around a quiz: the site's files and the addresses of its pages. */
-interface Surroundings {
+/** What stands around a quiz: the site's files, the addresses of its pages, and of its exercises by their lesson's. */
+export interface QuizSurroundings {
   files: PublicFiles;
   pages: ReadonlySet<string>;
+  practices: ReadonlyMap<string, PractisedLesson>;
+}
+
+/** The exercises of a lesson, to which a wrong answer leads. */
+export interface PractisedLesson {
+  title: string;
+  exercises: readonly string[];
 }
 
 /** A quiz of this many questions whose first answer is never right was likely counted from 1. */
 const manyQuestions = 8;
 
-/** The fields of a question that an editor writes; how it is spoken is made of them. */
-const { spoken: _, ...writtenEntries } = questionSchema.pipe[0].entries;
+/** The fields of a question that an editor writes; how it is spoken and where it is practised is made of them. */
+const { spoken: _, practice: __, ...writtenEntries } = questionSchema.pipe[0].entries;
 
 /** A quiz as an editor may write it. */
 export const writtenQuizSchema = v.object({
   ...quizSchema.entries,
-  questions: v.array(v.object({ ...writtenEntries, [llogari]: v.optional(v.array(v.string())) })),
+  questions: v.array(
+    v.object({
+      ...writtenEntries,
+      [llogari]: v.optional(v.array(v.string())),
+      [exerciseField]: v.optional(v.string()),
+    }),
+  ),
 });
 
 /**
@@ -49,13 +63,13 @@ export const writtenQuizSchema = v.object({
 export function readQuiz(
   source: JsonSource,
   path: JsonPath,
-  site: Surroundings,
+  site: QuizSurroundings,
   findings: FindingList,
 ): string | undefined {
   reportUnknownFields(source, path, Object.keys(quizSchema.entries), findings);
   const value = source.value(path);
   const listed = typeof value === "object" && value !== null && "questions" in value ? value.questions : [];
-  const known = [...Object.keys(writtenEntries), llogari];
+  const known = [...Object.keys(writtenEntries), llogari, exerciseField];
   for (const at of Array.isArray(listed) ? listed.keys() : []) {
     reportUnknownFields(source, [...path, "questions", at], known, findings);
     recompute(source, [...path, "questions", at, llogari], findings);
@@ -81,7 +95,7 @@ export function readQuizFile(
   name: string,
   source: JsonSource,
   path: JsonPath,
-  site: Surroundings,
+  site: QuizSurroundings,
   findings: FindingList,
 ): string | undefined {
   const opened = contentFolderFile(name, [".json"], source, source.position(path), findings);
@@ -95,9 +109,10 @@ function typesetQuestion(
   question: Question,
   source: JsonSource,
   path: JsonPath,
-  { files, pages }: Surroundings,
+  site: QuizSurroundings,
   findings: FindingList,
 ): Question {
+  const { files, pages } = site;
   const set = (text: string, ...at: JsonPath) => typesetPhrase(text, source, [...path, ...at], files, findings);
   const { figure } = question;
   if (figure && !files.has(figure.src)) {
@@ -110,6 +125,7 @@ function typesetQuestion(
     const hint = near === null ? "Shkruaj adresën e mësimit, p.sh. /physics/graviteti." : `Mos deshe „${near}“?`;
     findings.error(source.position([...path, "lesson"]), `Në revistë nuk ka faqe „${lesson}“.`, hint);
   }
+  const practice = practiceOf(lesson, source, [...path, exerciseField], site, findings);
   const options = question.options.map((option, at) => set(option, "options", at));
   const twin = options.findIndex((option, at) => options.indexOf(option) < at);
   if (twin >= 0) {
@@ -125,7 +141,28 @@ function typesetQuestion(
     ...(figure && { figure: { ...figure, ...files.size(figure.src) } }),
     ...(question.explanation !== undefined && { explanation: set(question.explanation, "explanation") }),
     ...(question.hint !== undefined && { hint: set(question.hint, "hint") }),
+    ...(practice !== null && { practice }),
   };
+}
+
+/** Where a question is practised: at the exercise that it names, else at the first of its lesson. */
+function practiceOf(
+  lesson: string,
+  source: JsonSource,
+  path: JsonPath,
+  { practices }: QuizSurroundings,
+  findings: FindingList,
+): Question["practice"] | null {
+  const named = source.value(path);
+  const practised = practices.get(lesson);
+  if (practised === undefined) return null;
+  const { title, exercises } = practised;
+  if (named !== undefined && !exercises.includes(String(named))) {
+    const near = nearest(String(named), exercises);
+    const hint = near === null ? `Ushtrimet e tij janë: ${exercises.join(", ")}.` : `Mos deshe „${near}“?`;
+    findings.error(source.position(path), `Mësimi ${lesson} nuk ka ushtrim „${named}“.`, hint);
+  }
+  return { href: `${lesson}/ushtrime${named === undefined ? "" : `?u=${named}`}`, title };
 }
 
 /** One paragraph of Markdown as the HTML inside it. */
