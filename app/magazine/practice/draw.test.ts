@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawNumbers, filledIn, printed } from "./draw";
+import { computed, drawNumbers, filledIn, markOf, printed } from "./draw";
 import type { Exercise, Parameter } from "./exercise";
 
 const exercise = (parameters: Parameter[], conditions: string[] = [], prints: Exercise["prints"] = []): Exercise => ({
@@ -65,6 +65,10 @@ describe("printing", () => {
     [{ expression: "a * 4e7", form: "power" }, "2\u00a0·\u00a010⁸"],
     [{ expression: "a / 3e7", form: "power", digits: 2 }, "1,67\u00a0·\u00a010⁻⁷"],
     [{ expression: "0", form: "power" }, "0"],
+    [{ expression: "0", form: "sign" }, "+\u00a00"],
+    [{ expression: "a * 2e12", form: "power" }, "1\u00a0·\u00a010¹³"],
+    [{ expression: "a", form: "power" }, "5\u00a0·\u00a010⁰"],
+    [{ expression: "-a / 4", form: "sign", digits: 1 }, "−\u00a01,3"],
   ])("%j is %s", (print, text) => {
     expect(printed(print, { a: 5 })).toBe(text);
   });
@@ -73,4 +77,24 @@ describe("printing", () => {
     const prints = [{ expression: "a" }, { expression: "2 * a" }];
     expect(filledIn("⟦0⟧ dhe ⟦1⟧, prapë ⟦0⟧, ⟦7⟧", { prints }, { a: 5 })).toBe("5 dhe 10, prapë 5, ?");
   });
+
+  test("a mark is found again, whatever its place", () => {
+    for (const at of [0, 9, 10, 123]) {
+      const prints = Array.from({ length: 124 }, (_, value) => ({ expression: String(value) }));
+      expect(filledIn(`x${markOf(at)}y`, { prints }, {})).toBe(`x${at}y`);
+    }
+  });
+});
+
+test("an expression that cannot be read has no value", () => {
+  expect(computed("2 +", {})).toBeNaN();
+  expect(computed("a * 2", { a: 4 })).toBe(8);
+});
+
+test("rare conditions are met within the tries of one seed, impossible ranges never", () => {
+  const rare = exercise([{ name: "a", from: "1", to: "60", step: "1" }], ["a = 7"]);
+  expect(drawnBy(rare).filter((scope) => scope?.a === 7).length).toBeGreaterThan(280);
+  const backwards = exercise([{ name: "a", from: "5", to: "1", step: "1" }], ["a > 0"]);
+  expect(drawNumbers(backwards, "1")).toBeNull();
+  expect(drawNumbers(exercise([{ name: "a", from: "5", to: "5", step: "1" }]), "1")).toEqual({ a: 5 });
 });

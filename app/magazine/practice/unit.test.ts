@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseUnit } from "./unit";
+import { prefixCases, unitCases } from "./unit.cases";
 
 describe("a unit", () => {
   test.each([
@@ -53,4 +54,46 @@ describe("a unit", () => {
       expect(parseUnit(text)).toBeNull();
     },
   );
+});
+
+describe("the units that are known", () => {
+  test.each(unitCases)("%s is %d %s", (text, factor, dimension, takesPrefix) => {
+    const unit = parseUnit(text);
+    expect(unit?.dimension).toBe(dimension);
+    expect((unit?.factor ?? 0) / factor).toBeCloseTo(1, 9);
+    expect(parseUnit(`k${text}`)?.factor ?? null).toBe(takesPrefix ? 1000 * (unit?.factor ?? 0) : null);
+  });
+
+  test.each(prefixCases)("%sW is 10^%d W", (prefix, power) => {
+    expect((parseUnit(`${prefix}W`)?.factor ?? 0) / 10 ** power).toBeCloseTo(1, 12);
+  });
+
+  test("a whole name goes before a prefix: min is no milli-inch, Pa no pico-year, ha no hecto-anything", () => {
+    expect(parseUnit("min")?.dimension).toBe("s1");
+    expect(parseUnit("cd")).toBeNull();
+    expect(parseUnit("kkm")).toBeNull();
+    expect(parseUnit("k")).toBeNull();
+    expect(parseUnit("km ")?.factor).toBe(1000);
+  });
+
+  test("an exponent is whole, not zero, and at most nine; a typed minus counts", () => {
+    expect(parseUnit("m0")).toBeNull();
+    expect(parseUnit("m^10")).toBeNull();
+    expect(parseUnit("m^9")?.dimension).toBe("m9");
+    expect(parseUnit("m^-9")?.dimension).toBe("m-9");
+    expect(parseUnit("m^−2")?.dimension).toBe("m-2");
+    expect(parseUnit("s⁻¹⁰")).toBeNull();
+  });
+
+  test("a factor that stands above and below falls out", () => {
+    expect(parseUnit("m/m")).toEqual({ factor: 1, dimension: "" });
+    expect(parseUnit("km/m")).toEqual({ factor: 1000, dimension: "" });
+    expect(parseUnit("kg·m/(kg·s)")?.dimension).toBe("m1s-1");
+  });
+
+  test("a product may be written with a dot of any kind", () => {
+    for (const sign of ["·", "*", "⋅", "."]) expect(parseUnit(`N${sign}m`)?.dimension).toBe("kg1m2s-2");
+    expect(parseUnit("/s")).toBeNull();
+    expect(parseUnit("m/")).toBeNull();
+  });
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Answer, Exercise } from "./exercise";
 import { type Given, saysOf, verdictOn } from "./verdict";
@@ -140,10 +141,159 @@ test("a point is right at its place, and its coordinates may be swapped by a kno
   expect(judge(point, []).kind).toBe("unreadable");
 });
 
-test("every verdict is said in words, with the unit where one is missing", () => {
-  expect(saysOf({ kind: "right" })).toBe("Saktë.");
-  expect(saysOf({ kind: "right", remark: "no-unit" }, "m/s")).toContain("njësinë: m/s");
-  expect(saysOf({ kind: "unit" }, "m/s")).toContain("kërkohet m/s");
-  expect(saysOf({ kind: "unit" })).toContain("pa njësi");
-  expect(saysOf({ kind: "unreadable", unit: "hapa" }, "m")).toContain("„hapa“");
+test("a place that is half right is not right, and half a place is none", () => {
+  const point: Answer = { kind: "point", x: "3", y: "-2", from: -5, to: 5 };
+  expect(judge(point, [3, 2]).kind).toBe("wrong");
+  expect(judge(point, [-3, -2]).kind).toBe("wrong");
+  expect(judge(point, [3]).kind).toBe("unreadable");
+  expect(judge(point, "3; -2").kind).toBe("unreadable");
+  expect(judge({ kind: "order", items: ["a", "b", "c"] }, "abc").kind).toBe("wrong");
+});
+
+describe("a number in other units", () => {
+  const way: Answer = { kind: "number", value: "2.5", unit: "km" };
+
+  test.each<[string, object]>([
+    ["2500 m", { kind: "right" }],
+    ["250000 cm", { kind: "right" }],
+    ["2,5 m", { kind: "unit" }],
+    ["2500 km", { kind: "tenfold" }],
+    ["2,5 kg", { kind: "unit" }],
+    ["3 kg", { kind: "wrong" }],
+    ["2,5", { kind: "right", remark: "no-unit" }],
+    ["-2,5", { kind: "sign" }],
+    ["-2500 m", { kind: "sign" }],
+    ["2,45", { kind: "rounding" }],
+    ["2,6 km", { kind: "wrong" }],
+    ["0", { kind: "wrong" }],
+  ])("%s", (given, verdict) => {
+    expect(judge(way, given)).toEqual(verdict);
+  });
+
+  test("an error that is known goes before a slip of the unit", () => {
+    expect(judge(way, "2,5 m", [["0.0025"]])).toEqual({ kind: "known", error: 0 });
+    expect(judge(way, "7 km", [["6"], ["7"], ["7"]])).toEqual({ kind: "known", error: 1 });
+  });
+
+  test("a number without a unit asks for none", () => {
+    expect(judge({ kind: "number", value: "3" }, "3")).toEqual({ kind: "right" });
+    expect(judge({ kind: "number", value: "3", unit: "nuk-ka" }, "3").kind).toBe("right");
+  });
+});
+
+describe("slips that every exercise knows", () => {
+  const of = (value: string, digits?: number): Answer => ({
+    kind: "number",
+    value,
+    ...(digits !== undefined && { digits }),
+  });
+
+  test.each([1, 2, 3, 4, 6].flatMap((power) => [10 ** power, 10 ** -power]))(
+    "%d times the answer is a power of ten off",
+    (by) => {
+      expect(judge(of("37.5"), String(37.5 * by)).kind).toBe("tenfold");
+      expect(judge(of("37.5"), String(-37.5 * by)).kind).toBe("wrong");
+    },
+  );
+
+  test.each([1e5, 1e-5, 1e7, 20, 100.5])("%d times the answer is just wrong", (by) => {
+    expect(judge(of("37.5"), String(37.5 * by)).kind).toBe("wrong");
+  });
+
+  test("from three hundredths on, another number is no rounding", () => {
+    expect(judge(of("100"), "103").kind).toBe("rounding");
+    expect(judge(of("100"), "97").kind).toBe("rounding");
+    expect(judge(of("100"), "103,1").kind).toBe("wrong");
+    expect(judge(of("-100"), "-102").kind).toBe("rounding");
+  });
+
+  test("near zero nothing is a slip", () => {
+    for (const given of ["0,001", "-5", "10"]) expect(judge(of("0"), given).kind).toBe("wrong");
+  });
+
+  test("the shifted digits must be the answer's, as closely as its rounding asks", () => {
+    expect(judge(of("7.692307", 1), "77 m")).toEqual({ kind: "wrong" });
+    expect(judge(of("7.692307", 1), "77").kind).toBe("tenfold");
+    expect(judge(of("7.692307", 1), "79").kind).toBe("wrong");
+    expect(judge(of("0.04", 0), "3").kind).toBe("wrong");
+  });
+});
+
+describe("a small fraction", () => {
+  const small: Answer = { kind: "fraction", value: "a/b" };
+
+  test.each<[string, object]>([
+    ["1/600", { kind: "right" }],
+    ["2/1200", { kind: "right", remark: "not-lowest" }],
+    ["1/601", { kind: "wrong" }],
+    ["-1/600", { kind: "sign" }],
+    ["600/1", { kind: "known", error: 1 }],
+    ["600", { kind: "known", error: 1 }],
+  ])("%s", (given, verdict) => {
+    expect(judge(small, given, [["a"], ["b/a"]], { a: 1, b: 600 })).toEqual(verdict);
+  });
+
+  test("that is zero has no other sign, and a great one is met to the last figure", () => {
+    expect(judge({ kind: "fraction", value: "0" }, "0").kind).toBe("right");
+    expect(judge({ kind: "fraction", value: "0" }, "-0/5").kind).toBe("right");
+    expect(judge({ kind: "fraction", value: "100000/3" }, "100000/3").kind).toBe("right");
+    expect(judge({ kind: "fraction", value: "100000/3" }, "33333,33").kind).toBe("wrong");
+  });
+});
+
+describe("expressions are compared by value", () => {
+  const of = (value: string, variables = ["x"]): Answer => ({ kind: "expression", value, variables });
+
+  test.each([
+    ["x^2 - 1", "(x+1)(x-1)", "right"],
+    ["x^2 - 1", "x² + 1", "wrong"],
+    ["x", "√(x²)", "wrong"],
+    ["sqrt(-1 - x^2)", "x", "wrong"],
+    ["1000000 * x", "1000000x + 0,0001", "right"],
+    ["0.000001 * x", "0,000002x", "wrong"],
+  ])("%s and %s", (value, given, kind) => {
+    expect(judge(of(value), given).kind).toBe(kind);
+  });
+
+  test("each letter has values of its own", () => {
+    expect(judge(of("a - b", ["a", "b"]), "b − a").kind).toBe("sign");
+    expect(judge(of("a * a", ["a", "b"]), "ab").kind).toBe("wrong");
+    expect(judge(of("a + 2 * b", ["a", "b"]), "2b + a").kind).toBe("right");
+    expect(judge(of("a + b + c", ["a", "b", "c"]), "a + 2b", [["a + b"], ["a + 2 * b"]])).toEqual({
+      kind: "known",
+      error: 1,
+    });
+  });
+});
+
+test("what is right stays right in every way of writing it", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -99_999, max: 99_999 }), fc.nat(3), (whole, digits) => {
+      const value = whole / 10 ** digits;
+      const answer: Answer = { kind: "number", value: String(value), unit: "m" };
+      const comma = String(value).replace(".", ",");
+      for (const given of [`${comma} m`, `${value}m`, `${whole}/${10 ** digits} m`, `${whole}·10^-${digits} m`]) {
+        expect(judge(answer, given)).toEqual({ kind: "right" });
+      }
+      expect(judge(answer, comma)).toEqual({ kind: "right", remark: "no-unit" });
+      expect(judge(answer, `${comma} s`)).toEqual({ kind: "unit" });
+    }),
+  );
+});
+
+test.each<[Parameters<typeof saysOf>[0], string | undefined, string]>([
+  [{ kind: "right" }, undefined, "Saktë."],
+  [{ kind: "right", remark: "no-unit" }, "m/s", "Saktë. Herën tjetër shkruaj edhe njësinë: m/s."],
+  [{ kind: "right", remark: "not-lowest" }, undefined, "Saktë. Kjo thyesë thjeshtohet edhe pak."],
+  [{ kind: "unit" }, "m/s", "Numri është i saktë, njësia jo: këtu kërkohet m/s."],
+  [{ kind: "unit" }, undefined, "Numri është i saktë, njësia jo: këtu kërkohet një numër pa njësi."],
+  [{ kind: "sign" }, "m", "Madhësia është e saktë, shenja jo."],
+  [{ kind: "tenfold" }, "m", "Shifrat janë të sakta, por je me një fuqi të dhjetës larg: shiko presjen dhe njësitë."],
+  [{ kind: "rounding" }, "m", "Je shumë afër. Rrumbullakose vetëm në fund, me aq shifra sa kërkohen."],
+  [{ kind: "unreadable" }, "m", "Këtë nuk e lexoj dot. Shkruaj p.sh. 3,5 ose 7/2 ose 2·10^-3."],
+  [{ kind: "unreadable", unit: "hapa" }, "m", "Njësinë „hapa“ nuk e njoh; këtu pritet m."],
+  [{ kind: "unreadable", unit: "hapa" }, undefined, "Njësinë „hapa“ nuk e njoh."],
+  [{ kind: "wrong" }, "m", "Jo ende."],
+])("%j with %j is said so", (verdict, unit, words) => {
+  expect(saysOf(verdict, unit)).toBe(words);
 });
