@@ -84,6 +84,60 @@ describe("an expression", () => {
     expect(parseExpression(text)).toEqual({ ok: false, message, offset });
   });
 
+  test("numbers are compared as in mathematics", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }), (a, b) => {
+        const scope = { a, b };
+        const holds = (text: string) => compute(text, scope);
+        expect(["<", ">", "=", "!=", "<=", ">="].map((sign) => holds(`a ${sign} b`))).toEqual(
+          [a < b, a > b, a === b, a !== b, a <= b, a >= b].map(Number),
+        );
+        expect(holds("a > 0 and b > 0")).toBe(Number(a > 0 && b > 0));
+        expect(holds("a > 0 or b > 0")).toBe(Number(a > 0 || b > 0));
+        expect(holds("if(a > b, a, b)")).toBe(Math.max(a, b));
+      }),
+    );
+  });
+
+  test("what a machine's rounding takes away is not missed, and nothing more", () => {
+    expect(compute("1e12 + 1 = 1e12")).toBe(1);
+    expect(compute("1e6 + 1 = 1e6")).toBe(0);
+    expect(compute("1e-10 = 0")).toBe(1);
+    expect(compute("1e-8 = 0")).toBe(0);
+    expect(compute("floor(0.1 * 3 * 10) + floor((0.3 - 0.2) * 10)")).toBe(4);
+    expect(compute("floor(3 - 0.0000000001) + ceil(3 + 0.0000000001)")).toBe(6);
+    expect(compute("floor(2.99) + ceil(3.01)")).toBe(6);
+    expect(compute("mod(0.3, 0.1)")).toBeCloseTo(0, 12);
+    expect(compute("mod(2.9, 1)")).toBeCloseTo(0.9, 12);
+  });
+
+  test("signs stand before anything, as often as one likes", () => {
+    expect(compute("+3 - -2 + +1")).toBe(6);
+    expect(compute("+(2 - 5)")).toBe(-3);
+    expect(compute("--2")).toBe(2);
+    expect(compute("2 * -3 ^ 2")).toBe(-18);
+    expect(compute("-2 * 3 + 1")).toBe(-5);
+  });
+
+  test("a number may have two figures in its power and after its bare point; spaces end nothing", () => {
+    expect(compute("1e12")).toBe(1e12);
+    expect(compute("2e-10 * 1e+11")).toBeCloseTo(20, 12);
+    expect(compute(".25")).toBe(0.25);
+    expect(compute("  2 + 3 \n ")).toBe(5);
+    expect(compute("2.")).toBe(2);
+  });
+
+  test("300 signs are read, and 40 brackets", () => {
+    expect(compute(`1${"+1".repeat(149)} `)).toBe(150);
+    expect(compute(`${"(".repeat(39)}1${")".repeat(39)}`)).toBe(1);
+  });
+
+  test("what is neither a sign nor a name is not taken for one", () => {
+    for (const text of ["2 , 3", "2 )", ")", ", 2", "min(,2)", "2 = ", "a b", "min(2", "pick(1)", "(2]"]) {
+      expect([text, parseExpression(text).ok]).toEqual([text, false]);
+    }
+  });
+
   test("brackets side by side are not deep", () => {
     expect(compute(Array(50).fill("(1)").join("+"))).toBe(50);
   });
