@@ -158,7 +158,7 @@ function practiceOf(
   if (practised === undefined) return null;
   const { title, exercises } = practised;
   if (named !== undefined && !exercises.includes(String(named))) {
-    const near = nearest(String(named), exercises);
+    const near = nearest(String(named), [...exercises]);
     const hint = near === null ? `Ushtrimet e tij janë: ${exercises.join(", ")}.` : `Mos deshe „${near}“?`;
     findings.error(source.position(path), `Mësimi ${lesson} nuk ka ushtrim „${named}“.`, hint);
   }
