@@ -48,6 +48,7 @@ export default [
   route("api/projects", "routes/api/projects.ts"),
   route("api/projects/:slug", "routes/api/project.ts"),
   route("api/practice/:slug", "routes/api/practice.ts"),
+  route("api/search/:part", "routes/api/search-part.ts"),
   route("api/*", "routes/api/unknown.ts"),
 
   route("*", "routes/not-found.tsx"),

@@ -1,4 +1,5 @@
 /** An edition read back into plain records. */
+import { searchPartName } from "../app/library/kv-layout";
 import type { Content } from "../app/magazine/content";
 import type { GlossaryEntry } from "../app/magazine/glossary";
 import type { IdeaMap } from "../app/magazine/idea-map";
@@ -10,7 +11,7 @@ export const magazineOf = ({ manifest, entries }: Edition) => recordsOf(manifest
 
 /** @param read gives the text that is stored under a key */
 export function recordsOf(manifest: Edition["manifest"], read: (key: string) => string) {
-  const { glossary, map, projects, contents } = manifest;
+  const { glossary, map, projects, contents, search = [] } = manifest;
   const record = <Body>({ body }: { body: string }) => JSON.parse(read(body)) as Body;
   return {
     publishedAt: manifest.publishedAt,
@@ -18,6 +19,7 @@ export function recordsOf(manifest: Edition["manifest"], read: (key: string) => 
     authors: manifest.authors.map((author) => ({ ...author, avatarUrl: author.avatarUrl ?? null })),
     glossary: glossary === undefined ? [] : (JSON.parse(read(glossary)) as GlossaryEntry[]),
     ...(map !== undefined && { ideaMap: JSON.parse(read(map)) as IdeaMap }),
+    search: search.map((key) => ({ name: searchPartName(key), text: read(key) })),
     projects: projects.map((project) => record<Project>(project)),
     contents: contents.map((content) => record<Content>(content)),
     practices: contents.flatMap(({ practice }) => (practice === undefined ? [] : record<Practice>({ body: practice }))),

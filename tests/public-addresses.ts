@@ -34,6 +34,7 @@ export const apiAddresses = [
     "/api/projects",
     "/api/projects/hydraulics",
     "/api/practice/pitagora",
+    "/api/search/index",
   ],
 ];
 

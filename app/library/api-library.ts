@@ -86,6 +86,7 @@ export function createApiLibrary(fetch: Fetch): Library {
     projects: () => list(projectSummarySchema, "/api/projects"),
     project: (slug) => one(projectSchema, `/api/projects/${encodeURIComponent(slug)}`),
     practice: (slug) => one(practiceSchema, `/api/practice/${encodeURIComponent(slug)}`),
+    searchPart: (name) => one(v.string(), `/api/search/${encodeURIComponent(name)}`),
     async publishedAt() {
       const { lastModified } = await read(contentsAddress({}, "summary"));
       const instant = new Date(lastModified ?? Number.NaN);

@@ -10,6 +10,7 @@
  * | `map@{hash}`           | the `IdeaMap`, immutable; absent of what was published before it |
  * | `project/{slug}@{hash}`| one `Project`, immutable                          |
  * | `practice/{slug}@{hash}`| the exercises of one lesson, immutable           |
+ * | `search/{name}@{hash}` | a part of which search reads (`magazine/search/search-parts.ts`), immutable |
  * | `contents@{version}`   | every `WholeContent`, immutable                |
  * | `assets`               | {@link Assets}: the files that the deployed site serves; editors' commands read it |
  *
@@ -35,11 +36,19 @@ export const glossaryKey = (hash: string) => `glossary@${hash}`;
 export const mapKey = (hash: string) => `map@${hash}`;
 export const projectKey = (slug: string, hash: string) => `project/${slug}@${hash}`;
 export const practiceKey = (slug: string, hash: string) => `practice/${slug}@${hash}`;
+export const searchKey = (name: string, hash: string) => `search/${name}@${hash}`;
 export const contentsKey = (version: string) => `contents@${version}`;
+
+/** Reads the name of a part of search out of its key: `index`, of the others with the hash that the index names. */
+export const searchPartName = (key: string) =>
+  key
+    .replace(/^search\//, "")
+    .replace(/^index@.*/, "index")
+    .replace("@", "-");
 
 /** Reads the hash of its value out of a key. @returns null for a manifest and the list of whole contents */
 export const hashOf = (key: string) =>
-  /^(?:content\/|project\/|practice\/|glossary@|map@).*?([0-9a-f]{16})$/.exec(key)?.[1] ?? null;
+  /^(?:content\/|project\/|practice\/|search\/|glossary@|map@).*?([0-9a-f]{16})$/.exec(key)?.[1] ?? null;
 
 /** Prints JSON with its fields in alphabetical order, so that their order in the editor's file changes no hash. */
 export function canonicalJson(value: unknown): string {
@@ -95,6 +104,8 @@ export const manifestSchema = v.object({
   /** Key of the map of ideas; absent of what was published before it. */
   map: v.optional(v.string()),
   projects: v.optional(v.array(v.unknown()), []),
+  /** Keys of the parts of which search reads; absent where it was published before there was a search. */
+  search: v.optional(v.array(v.string())),
 });
 
 /** A manifest, its records checked. As stored: an author without a picture has no `avatarUrl`. */

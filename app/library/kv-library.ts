@@ -8,7 +8,7 @@ import { projectSchema } from "../magazine/project";
 import { parse, parseJson } from "../magazine/result";
 import { readAllContents } from "./edition/all-contents";
 import type { OpenedEdition } from "./edition/edition-source";
-import type { Manifest, ManifestEntry } from "./kv-layout";
+import { type Manifest, type ManifestEntry, searchPartName } from "./kv-layout";
 import { type Library, matches, UnreadableError } from "./library";
 
 type Log = (line: string) => void;
@@ -46,6 +46,13 @@ export function createKvLibrary(edition: OpenedEdition, log: Log): Library {
     async practice(slug) {
       const key = entriesOf(manifest).get(slug)?.practice;
       return key === undefined ? null : readRecord(practiceSchema, { slug, body: key }, edition, log);
+    },
+    async searchPart(name) {
+      const key = (manifest.search ?? []).find((each) => searchPartName(each) === name);
+      if (key === undefined) return null;
+      const text = await edition.read(key);
+      if (text === null) throw new UnreadableError();
+      return text;
     },
     publishedAt: async () => manifest.publishedAt,
   };

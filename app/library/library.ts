@@ -43,6 +43,8 @@ export interface Library {
   project(slug: string): Promise<Project | null>;
   /** The exercises of a content; null where it has none. */
   practice(slug: string): Promise<Practice | null>;
+  /** A part of which search reads, `index` or one that it names; null where there is none of that name. */
+  searchPart(name: string): Promise<string | null>;
   /** When the edition being read was published: ISO 8601, UTC, whole seconds. */
   publishedAt(): Promise<string>;
 }

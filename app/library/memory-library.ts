@@ -18,6 +18,7 @@ export interface Magazine {
   projects?: Project[];
   practices?: Practice[];
   ideaMap?: IdeaMap;
+  search?: { name: string; text: string }[];
 }
 
 /** Makes a library over plain objects: the baseline of the conformance suite, and the library of unit tests. */
@@ -30,6 +31,7 @@ export function createMemoryLibrary({
   projects = [],
   practices = [],
   ideaMap,
+  search = [],
 }: Magazine): Library {
   const near = relatedContents(contents);
   const practiceOf = (slug: string) => practices.find((practice) => practice.slug === slug) ?? null;
@@ -50,6 +52,7 @@ export function createMemoryLibrary({
     projects: async () => projects.map(summariseProject),
     project: async (slug) => projects.find((project) => project.slug === slug) ?? null,
     practice: async (slug) => practiceOf(slug),
+    searchPart: async (name) => search.find((part) => part.name === name)?.text ?? null,
     publishedAt: async () => publishedAt,
   };
 }

@@ -156,6 +156,19 @@ export function describeLibrary(name: string, open: () => Promise<Subject>): voi
       expect(await agree((library) => library.practice("constructor"))).toBeNull();
     });
 
+    test("gives the index of search and every part that it names, and nothing under other names", async () => {
+      const index = await agree((library) => library.searchPart("index"));
+      const named =
+        (index ?? "")
+          .split("\n", 1)
+          .join()
+          .match(/[a-z-]+-[0-9a-f]{16}/g) ?? [];
+      for (const name of named) expect([name, await agree((library) => library.searchPart(name))]).not.toContain(null);
+      for (const name of ["", "indeks", "constructor", "mekanika-0123456789abcdef"]) {
+        expect([name, await agree((library) => library.searchPart(name))]).toEqual([name, null]);
+      }
+    });
+
     test("a project that is not there is null", async () => {
       expect(await agree((library) => library.project("nuk-ekziston"))).toBeNull();
       expect(await agree((library) => library.project("constructor"))).toBeNull();

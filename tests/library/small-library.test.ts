@@ -2,6 +2,7 @@ import { createEditionMemory, openEdition } from "../../app/library/edition/edit
 import { createKvLibrary } from "../../app/library/kv-library";
 import { createMemoryLibrary } from "../../app/library/memory-library";
 import type { Exercise } from "../../app/magazine/practice/exercise";
+import { hash } from "../../seed/pipeline/edition/edition";
 import { lesson, smallEdition } from "../../seed/pipeline/fixtures/small-edition";
 import { magazineOf } from "../magazine-of";
 import { describeLibrary } from "./contract";
@@ -18,7 +19,13 @@ const exercise: Exercise = {
   hints: [],
   solution: ["Shtatë."],
 };
+const searched = "mësimi\t/physics/mesimi-1\t\t\tnjë";
+const textPart = `mekanika-${hash(searched)}`;
 const small = smallEdition([], {
+  search: [
+    { name: "index", text: `${textPart}:1\nM\n\n\n\n\n\nmesim A8` },
+    { name: textPart, text: searched },
+  ],
   practices: [{ slug: "mesimi-2", exercises: [exercise, { ...exercise, id: "prova-2" }] }],
   contents: [lesson(1, "një", { featured: true }), lesson(2, "dy"), lesson(3, "tre", { quizData: '{"questions":[]}' })],
 });

@@ -14,6 +14,7 @@ import {
   projectKey,
   rollbackKey,
   schemaNumber,
+  searchKey,
   versionText,
 } from "../../../app/library/kv-layout";
 import type { Author } from "../../../app/magazine/author";
@@ -27,7 +28,7 @@ import { relatedContents } from "../../../app/magazine/related-contents";
 
 export interface Edition {
   manifest: Manifest;
-  /** Every key with its value: bodies, exercises, the glossary, the projects, then the full list, then the manifests; `manifest` itself last. */
+  /** Every key with its value: bodies, exercises, the glossary, the projects, what search reads, then the full list, then the manifests; `manifest` itself last. */
   entries: Map<string, string>;
 }
 
@@ -39,6 +40,8 @@ export interface Whole {
   projects: Project[];
   practices?: Practice[];
   ideaMap?: IdeaMap;
+  /** The parts of which search reads. */
+  search?: { name: string; text: string }[];
 }
 
 /**
@@ -48,7 +51,7 @@ export interface Whole {
  * @param publishedAt milliseconds since 1970; rounded down to whole seconds
  */
 export function makeEdition(
-  { authors, categories, contents, glossary, projects, practices = [], ideaMap }: Whole,
+  { authors, categories, contents, glossary, projects, practices = [], ideaMap, search = [] }: Whole,
   publishedAt: number,
 ): Edition {
   const entries = new Map<string, string>();
@@ -64,8 +67,9 @@ export function makeEdition(
   const words = glossary.length === 0 ? {} : { glossary: putWhole(glossaryKey, glossary, entries) };
   const map = ideaMap === undefined ? {} : { map: putWhole(mapKey, ideaMap, entries) };
   const practical = projects.map((project) => putProject(project, entries));
+  const found = search.length === 0 ? {} : { search: search.map((part) => putSearchPart(part, entries)) };
   const signing = authors.map(({ avatarUrl, ...author }) => (avatarUrl === null ? author : { ...author, avatarUrl }));
-  const lists = { authors: signing, categories, contents: listed, ...words, ...map, projects: practical };
+  const lists = { authors: signing, categories, contents: listed, ...words, ...map, projects: practical, ...found };
   const version = hash(versionText({ schema: schemaNumber, ...lists }));
   const manifest: Manifest = {
     schema: schemaNumber,
@@ -92,6 +96,13 @@ function putPractice(practice: Practice, entries: Map<string, string>): string {
   const json = canonicalJson(practice);
   const key = practiceKey(practice.slug, hash(json));
   entries.set(key, json);
+  return key;
+}
+
+/** Stores a part of search; all but the index carry their hash in their name. @returns its key. */
+function putSearchPart({ name, text }: { name: string; text: string }, entries: Map<string, string>): string {
+  const key = searchKey(name.replace(/-[0-9a-f]{16}$/, ""), hash(text));
+  entries.set(key, text);
   return key;
 }
 

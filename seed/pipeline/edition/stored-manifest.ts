@@ -16,7 +16,7 @@ import { hash } from "./edition";
 
 export type StoredManifest = Pick<
   Manifest,
-  "version" | "publishedAt" | "contents" | "projects" | "glossary" | "map"
+  "version" | "publishedAt" | "contents" | "projects" | "glossary" | "map" | "search"
 > & {
   categories: unknown[];
   authors: unknown[];
@@ -51,10 +51,10 @@ export function isOfNewerSchema(text: string | null): boolean {
 }
 
 /** Every immutable key that a manifest names. */
-export function namedKeys({ version, contents, projects, glossary, map }: StoredManifest): string[] {
+export function namedKeys({ version, contents, projects, glossary, map, search = [] }: StoredManifest): string[] {
   const bodies = [...contents, ...projects].map(({ body }) => body);
   const practices = contents.flatMap(({ practice }) => practice ?? []);
-  return [...bodies, ...practices, ...[glossary ?? [], map ?? []].flat(), contentsKey(version)];
+  return [...bodies, ...practices, ...search, ...[glossary ?? [], map ?? []].flat(), contentsKey(version)];
 }
 
 function jsonObject(text: string | null): Record<string, unknown> | null {

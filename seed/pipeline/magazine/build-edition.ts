@@ -16,6 +16,9 @@ import { type Edition, hash, makeEdition } from "../edition/edition";
 import { indexTerms } from "../lesson/term-links";
 import type { HtmlRoot } from "../lesson/tree";
 import { readPractice, reportStrayPractice } from "../practice/read-practice";
+import { findPlaces } from "../search/find-places";
+import { makeParts } from "../search/make-parts";
+import { readNames } from "../search/read-names";
 import { checkNeeds } from "./check-needs";
 import { layOutMap } from "./lay-out-map";
 import { readBody } from "./read-body";
@@ -144,6 +147,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
     return recall(name, made, [overviewFile, instructionsFile, materialsFile], read);
   });
   reportStrayPractice(path, new Set(contents.map(({ fields }) => fields.slug)), findings);
+  const otherNames = readNames(path, pages, findings);
   checkNamedFiles(files, findings);
   if (findings.hasErrors && !part?.despiteErrors)
     return { ok: false, findings: findings.sorted(), edition: null, assets: {} };
@@ -154,8 +158,11 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const picture = recall("map", mapped, [], () => layOutMap(mapped));
   const ideaMap = lessons.length === 0 ? undefined : { ...picture, paths };
   const glossary = terms.map(({ entry }) => entry);
+  const searched = { categories, contents: whole, terms, projects: practical, practices, otherNames };
+  // Of a part of the magazine nothing is searched.
+  const search = part === undefined ? makeParts(findPlaces(searched), hash) : [];
   const edition = makeEdition(
-    { authors, categories, contents: whole, glossary, projects: practical, practices, ideaMap },
+    { authors, categories, contents: whole, glossary, projects: practical, practices, ideaMap, search },
     options.publishedAt ?? Date.now(),
   );
   const assets = Object.fromEntries(files.named().map(({ address, path }) => [address, hashOfFile(path)]));

@@ -1,0 +1,83 @@
+/**
+ * What is left of an Albanian word without its endings, so that „hëna“, „hënës“ and „hënën“ are one word to search.
+ * Snowball knows no Albanian. Endings are taken off until none fits: what a noun and its base lose is then the same,
+ * since „gravitetit“ becomes „gravitet“ and goes on as „gravitet“ does.
+ */
+
+/** Endings of cases, numbers, articles and persons in folded letters, and the letters that must be left before them. */
+const endings: [ending: string, left: number][] = (
+  [
+    ["jeve jave inje ojne ojme ohet ohen uesi uese", 3],
+    ["ave eve ive ove uve jes jen jet ise ine ite oja ojs uar uan enj enjt isht", 3],
+    ["ja je ia ve os as en es in at et it ut un ie", 3],
+    ["im on oj ar het hen", 4],
+    ["sh", 5],
+    ["a e i u o", 2],
+  ] as const
+)
+  .flatMap(([list, left]) => list.split(" ").map((ending): [string, number] => [ending, left]))
+  .sort(([a], [b]) => b.length - a.length);
+
+/** Words whose forms no ending tells, and words that only look as if they had one. */
+const irregular = new Map(
+  Object.entries({
+    yll: "yj yje yjet yjeve yjesi",
+    syr: "sy syri syrit syve syte syrin",
+    zer: "ze zeri zerit zerin zera zerat zerave",
+    uj: "uje uji ujit ujin ujera ujerat ujerave ujra ujrat ujrave",
+    dit: "dite dita dites diten ditet diteve",
+    vit: "vit viti vitit vite vitet vjet vjetet viteve vjeteve",
+    nat: "nate nata nates naten net netet neteve",
+    dor: "dore dora dores doren duar duart duarve",
+    njeri: "njeri njeriu njeriut njerez njerezit njerezve njerezimi",
+    planet: "planet planeti planetit planetin planete planetet planeteve",
+    krah: "krahe krahet krahu krahut krah",
+    gur: "gur guri gurit gure guret gureve",
+    drejtez: "drejtez drejteza drejtezen drejtezes drejtezat drejtezave",
+    rreth: "rreth rrethi rrethit rrethin rrathe rrathet rratheve",
+    breg: "bregu bregut brigje brigjet",
+    shtepi: "shtepi shtepia shtepise shtepine shtepite shtepive",
+    lidh: "lidhje lidhja lidhjes lidhjen lidhjet lidhjeve lidh lidhen lidhet lidhur",
+    rryme: "rryme rryma rrymes rrymen rrymat rrymave",
+    zero: "zero zeroja zeros zeron zeroje zerove zerot",
+    seri: "seri seria serise serine serite serive",
+    thjerrez: "thjerrez thjerreza thjerrezat thjerrezave thjerrezes",
+  }).flatMap(([stem, forms]) => forms.split(" ").map((form): [string, string] => [form, stem])),
+);
+
+/**
+ * Takes the endings off a word.
+ *
+ * @param word in folded letters, see `fold`: lower case, ë as e, ç as c
+ */
+export function stemOf(word: string): string {
+  const known = irregular.get(word);
+  if (known !== undefined) return known;
+  if (!/^[a-z]{3,}$/.test(word)) return word;
+  let stem = word;
+  for (let shorter = withoutEnding(stem); shorter !== stem; shorter = withoutEnding(stem)) stem = shorter;
+  return evened(irregular.get(stem) ?? stem);
+}
+
+const endingsBy = new Map<string, typeof endings>();
+for (const each of endings) {
+  const last = each[0].slice(-1);
+  endingsBy.set(last, [...(endingsBy.get(last) ?? []), each]);
+}
+
+function withoutEnding(word: string): string {
+  for (const [ending, left] of endingsBy.get(word.slice(-1)) ?? []) {
+    if (word.length - ending.length >= left && word.endsWith(ending)) return word.slice(0, -ending.length);
+  }
+  return word;
+}
+
+/** Evens what an ending changes before it: numër and numrat, i brendshëm and e brendshme, popull and popuj, qark and qarqe, zog and zogj. */
+function evened(stem: string): string {
+  return stem
+    .replace(/(.{2}[b-df-hj-np-tv-xz])e([rlm])$/, "$1$2")
+    .replace(/yer$/, "y")
+    .replace(/(.{2})ujt?$/, "$1ull")
+    .replace(/q$/, "k")
+    .replace(/(.)gj$/, "$1g");
+}

@@ -1,0 +1,178 @@
+/**
+ * Searches the magazine: pure, so that the Worker, the browser and a copy on a disk search alike.
+ *
+ * A place is found by its words. Rare words say more (BM25's idf), a word in a title more than one in a sentence; a place
+ * that has all words stands before those that lack one, and words of one sentence count more than words far apart. A term
+ * that is the whole query comes first.
+ */
+import { formulaIn, likeness } from "./formula-signs";
+import { type Marked, markWords } from "./mark-words";
+import { type Matched, matchQuery, wholeTerm } from "./match-query";
+import { openIndex, type SearchIndex } from "./open-index";
+import { indexPart, type Kind } from "./search-parts";
+
+/** Reads a part by its name, `index` or one that the index names; null where there is none. */
+export type ReadPart = (part: string) => Promise<string | null>;
+
+export interface Result {
+  kind: Kind;
+  title: string;
+  href: string;
+  /** The heading under which it was found; empty at a page's beginning. */
+  where: string;
+  sentence: Marked[];
+  /** Further places of the same page. */
+  more: { where: string; href: string }[];
+}
+
+export interface Found {
+  query: string;
+  /** Pages found, of all kinds. */
+  total: number;
+  /** How many of each kind. */
+  counts: Partial<Record<Kind, number>>;
+  /** Best first, of the kind asked for. */
+  results: Result[];
+  /** Words that the magazine does not hold, each with the nearest that it does. */
+  instead: { typed: string; nearest: string | null }[];
+}
+
+export interface SearchOptions {
+  kind?: Kind | null;
+  /** How many results; 20 where left out. */
+  most?: number;
+}
+
+/** Characters of a query that are read: more than anybody types. */
+export const longestQuery = 200;
+/** How much of the other places of a page counts beside its best. */
+const besides = 0.08;
+/** A lesson explains; an exercise only asks. */
+const worth: Record<Kind, number> = { t: 1, m: 1, o: 0.75, u: 0.55, k: 0.7, s: 0.95, p: 0.9, c: 0.8 };
+/** Formulas less alike than this are others. */
+const leastLikeness = 0.6;
+
+/** Searches for a query. @returns null where there is nothing to search in */
+export async function search(read: ReadPart, query: string, options: SearchOptions = {}): Promise<Found | null> {
+  const text = await read(indexPart);
+  if (text === null) return null;
+  const index = opened(text);
+  const asked = query.slice(0, longestQuery).trim();
+  const matched = matchQuery(index, asked);
+  addFormulas(index, asked, matched);
+  const pages = rankPages(index, matched);
+  const counts: Found["counts"] = {};
+  for (const { kind } of pages) counts[kind] = (counts[kind] ?? 0) + 1;
+  const shown = pages.filter(({ kind }) => !options.kind || kind === options.kind).slice(0, options.most ?? 20);
+  const lines = await readLines(index, read, shown);
+  return {
+    query: asked,
+    total: pages.length,
+    counts,
+    results: shown.flatMap((page) => resultOf(page, matched, lines) ?? []),
+    instead: matched.instead,
+  };
+}
+
+let last: { text: string; index: SearchIndex } | null = null;
+
+/** Opens an index once: all queries of an edition look into the same. */
+function opened(text: string): SearchIndex {
+  if (last?.text !== text) last = { text, index: openIndex(text) };
+  return last.index;
+}
+
+/** Adds the places whose formula is the one that was typed or told; where there are any, its letters are no words. */
+function addFormulas(index: SearchIndex, query: string, { places }: Matched): void {
+  const signs = formulaIn(query);
+  if (signs === null) return;
+  const before = new Set(places.keys());
+  for (const { signs: written, place, sentence } of index.formulas()) {
+    const alike = likeness(signs, written);
+    if (alike < leastLikeness) continue;
+    const found = places.get(place) ?? { score: 0, sentences: new Map<number, number>() };
+    const score = 120 * alike ** 3;
+    if (score <= (found.formula ?? 0)) continue;
+    places.set(place, { ...found, formula: score, sentences: found.sentences.set(sentence, 1_000 * alike) });
+    before.delete(place);
+  }
+  const isFormula = [...places.values()].some(({ formula = 0 }) => formula > 0);
+  for (const place of isFormula ? before : []) if ((places.get(place)?.score ?? 0) < wholeTerm) places.delete(place);
+}
+
+interface RankedPage {
+  kind: Kind;
+  score: number;
+  /** Best first; the page's first place, which has its title. */
+  places: number[];
+  first: number;
+}
+
+function rankPages(index: SearchIndex, { places, wantedKinds }: Matched): RankedPage[] {
+  const pages = new Map<number, { place: number; score: number }[]>();
+  for (const [place, { score, formula = 0 }] of places) {
+    const page = index.firstOf(place);
+    const known = pages.get(page);
+    const entry = { place, score: score + formula };
+    if (known) known.push(entry);
+    else pages.set(page, [entry]);
+  }
+  const ranked = [...pages].map(([first, found]): RankedPage => {
+    found.sort((a, b) => b.score - a.score || a.place - b.place);
+    const best = found[0] as { place: number; score: number };
+    const rest = found.slice(1).reduce((sum, { score }) => sum + score, 0);
+    const kind = index.kindOf(best.place);
+    const score =
+      (best.score + besides * Math.min(rest, 4 * best.score)) * worth[kind] * (wantedKinds.has(kind) ? 3 : 1);
+    const near = found.filter((each) => each.score >= best.score / 3).map(({ place }) => place);
+    return { kind, score, places: near, first };
+  });
+  ranked.sort((a, b) => b.score - a.score || a.first - b.first);
+  const least = (ranked[0]?.score ?? 0) / 12;
+  return ranked.filter(({ score }) => score >= least);
+}
+
+/** How many further places of a page are named. */
+const mostPlaces = 4;
+
+async function readLines(index: SearchIndex, read: ReadPart, pages: RankedPage[]): Promise<Map<number, string[]>> {
+  const wanted = pages.flatMap(({ places, first }) => [first, ...places.slice(0, mostPlaces)]);
+  const parts = [...new Set(wanted.map((place) => index.lineOf(place).part))];
+  const texts = new Map(await Promise.all(parts.map(async (part) => [part, await read(part)] as const)));
+  return new Map(
+    wanted.flatMap((place) => {
+      const { part, line } = index.lineOf(place);
+      const text = texts.get(part);
+      return text ? [[place, lineAt(text, line).split("\t")] as const] : [];
+    }),
+  );
+}
+
+/** Reads one line of a text: no more of it is split. */
+function lineAt(text: string, line: number): string {
+  let start = 0;
+  for (let left = line; left > 0; left--) start = text.indexOf("\n", start) + 1;
+  const end = text.indexOf("\n", start);
+  return text.slice(start, end < 0 ? text.length : end);
+}
+
+/** Makes a result of a page. @returns null where its text could not be read */
+function resultOf(page: RankedPage, matched: Matched, lines: Map<number, string[]>): Result | null {
+  const [best = 0, ...others] = page.places.slice(0, mostPlaces);
+  const [title, address = ""] = lines.get(page.first) ?? [];
+  const [, , where = "", anchor = "", ...sentences] = lines.get(best) ?? [];
+  if (title === undefined) return null;
+  const tally = matched.places.get(best)?.sentences ?? new Map<number, number>();
+  const [chosen] = [...tally].sort(([a, x], [b, y]) => y - x || a - b);
+  return {
+    kind: page.kind,
+    title,
+    href: address + anchor,
+    where,
+    sentence: markWords(sentences[chosen?.[0] ?? 0] ?? sentences[0] ?? "", matched.stems),
+    more: others.flatMap((place) => {
+      const [, , heading = "", to = ""] = lines.get(place) ?? [];
+      return heading === "" ? [] : [{ where: heading, href: address + to }];
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+/** How a text and a query become words to look up: folded, without endings, without those that every text has. */
+import { fold } from "../albanian";
+import { stemOf } from "../albanian-stems";
+
+export interface Word {
+  /** As it is looked up. */
+  stem: string;
+  /** In folded letters. */
+  folded: string;
+  /** Where it stands in the text: `text.slice(from, to)` is the word as it is written. */
+  from: number;
+  to: number;
+}
+
+/** Words that tell no page from another. */
+const common = new Set(
+  `a aq asaj asgje ashtu asnje ata atij ato atje atyre b be beje ben benet bere c ca cdo cfare cila cilat cili cilin d
+  derisa deri dhe di do duhet duke dy e eshte f g gjate gjithe h i ia ishin ishte ja jane je jemi jo k ka kam kane kemi keshtu
+  kete ketij keto kjo ku kur kush kushdo ky l la le m ma me midis mund n na nda ne nen nga nje nuk o ose p pa para pas
+  per perse po por pra prandaj pse pasi q qe qene qofte r s sa sapo se secila secili sepse si sic t te ti tij tek teper tjeter tjera
+  to tri u une v ve vec vet vete vetem x y ya z
+  the of and is what how why`.split(/\s+/),
+);
+
+const pattern = /[\p{L}\p{N}]+(?:[.,]\d+)?/gu;
+
+/** Every word of a text with its place, common ones too. */
+export function wordsIn(text: string): Word[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const folded = fold(match[0]).replace(/(\d)\.(\d)/, "$1,$2");
+    return { stem: stemOf(folded), folded, from: match.index, to: match.index + match[0].length };
+  });
+}
+
+/** Whether a word is looked up: not where every page has it, nor a lone digit. */
+export const isTelling = ({ folded }: Word): boolean => !common.has(folded) && !/^\d$/.test(folded);
+
+/** The words by which a text is found. A text of common words alone has none. */
+export const tellingWords = (text: string): Word[] => wordsIn(text).filter(isTelling);

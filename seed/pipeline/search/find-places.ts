@@ -1,0 +1,185 @@
+/** What of the magazine can be found, page by page. */
+import type { Element, ElementContent } from "hast";
+import type { Category } from "../../../app/magazine/category";
+import { chapterPath, chapters } from "../../../app/magazine/chapters";
+import { type Content, contentPath, subjectOf } from "../../../app/magazine/content";
+import { entryPath, type GlossaryEntry } from "../../../app/magazine/glossary";
+import { stillsIn } from "../../../app/magazine/model-stills";
+import type { Practice } from "../../../app/magazine/practice/exercise";
+import type { Project } from "../../../app/magazine/project";
+import { panelPath, projectPath } from "../../../app/magazine/project-address";
+import { parseHtml } from "../lesson/tree";
+import type { FoundPage, Place } from "./place";
+import { plainTextOf, plainTextOfHtml } from "./plain-text";
+
+/** What is searched of a magazine. */
+export interface Searched {
+  categories: Category[];
+  contents: Content[];
+  /** With all its forms, which the published entry does not name. */
+  terms: { entry: GlossaryEntry; forms: string[] }[];
+  projects: Project[];
+  practices: Practice[];
+  /** Other names of things, by the address of the page: an editor's table. */
+  otherNames: Record<string, string[]>;
+}
+
+/** Lists every page that can be found, in an order that keeps each part's pages together. */
+export function findPlaces(magazine: Searched): FoundPage[] {
+  const pages = [
+    ...termPages(magazine),
+    ...magazine.categories.flatMap(chapterPage),
+    ...magazine.contents.flatMap((content) => contentPages(content, magazine)),
+    ...magazine.projects.map(projectPage),
+  ];
+  for (const page of pages) page.named.push(...(magazine.otherNames[page.href] ?? []));
+  const parts = [...new Set(pages.map(({ part }) => part))];
+  return parts.flatMap((part) => pages.filter((page) => page.part === part));
+}
+
+function termPages({ terms }: Searched): FoundPage[] {
+  return terms.map(({ entry, forms }): FoundPage => {
+    const english = entry.english.split(",").map((name) => name.trim());
+    const symbol = entry.symbolMath === undefined ? [] : plainTextOfHtml(entry.symbolMath).sentences;
+    return {
+      kind: "t",
+      title: entry.term,
+      href: entryPath(entry.id),
+      part: "fjalori",
+      named: [],
+      answers: [entry.term, ...forms, ...english],
+      places: [
+        {
+          where: "",
+          anchor: "",
+          sentences: [entry.definition],
+          alsoFoundBy: [...forms, ...english, ...symbol, entry.unit ?? ""],
+        },
+      ],
+    };
+  });
+}
+
+function chapterPage(category: Category): FoundPage[] {
+  const chapter = chapters.find(({ id }) => id === category.id);
+  if (chapter === undefined) return [];
+  const sentences = [category.description || chapter.description || chapter.title];
+  const places = [{ where: "", anchor: "", sentences }];
+  return [
+    {
+      kind: "c",
+      title: chapter.title,
+      href: chapterPath(chapter),
+      part: "kapitujt",
+      named: [category.displayName],
+      places,
+    },
+  ];
+}
+
+function contentPages(content: Content, magazine: Searched): FoundPage[] {
+  const category = magazine.categories.find(({ id }) => id === content.categoryId) ?? null;
+  const href = contentPath(subjectOf(content, category), content.slug);
+  const part = category?.name ?? "te-tjera";
+  const kind = ({ 1: "m", 2: "s", 3: "k" } as const)[content.contentTypeId];
+  const named = [content.slug.replaceAll("-", " "), content.deck ?? ""];
+  const taught = magazine.terms.filter(({ entry }) => entry.taughtIn.includes(href));
+  const [beginning, ...sections] = sectionsOf(content.content);
+  const first: Place = {
+    ...(beginning ?? emptyPlace),
+    alsoFoundBy: taught.flatMap(({ entry, forms }) => [entry.term, ...forms, entry.english]),
+  };
+  if (first.sentences.length === 0 && content.deck !== undefined) first.sentences.push(content.deck);
+  const asked = questionsOf(content);
+  const places = [
+    first,
+    ...sections,
+    ...(asked.length > 0 ? [{ where: "Pyetjet", anchor: "", sentences: asked }] : []),
+  ];
+  return [
+    { kind, title: content.title, href, part, named, places },
+    ...modelPages(content, part),
+    ...practicePages(content, href, part, magazine.practices),
+  ];
+}
+
+const emptyPlace: Place = { where: "", anchor: "", sentences: [] };
+const isHeading = (node: ElementContent): node is Element => node.type === "element" && node.tagName === "h2";
+
+/** A lesson's sections, each from its heading to the next; what stands before the first heading comes first. */
+function sectionsOf(html: string): Place[] {
+  const sections: { heading: Element | null; nodes: ElementContent[] }[] = [{ heading: null, nodes: [] }];
+  const walk = (nodes: readonly ElementContent[]) => {
+    for (const node of nodes) {
+      if (isHeading(node)) sections.push({ heading: node, nodes: [] });
+      else if (node.type === "element" && node.children.some(isHeading)) walk(node.children);
+      else sections.at(-1)?.nodes.push(node);
+    }
+  };
+  const kept = (parseHtml(html)?.children ?? []).filter((node) => node.type === "element" && !isEnding(node));
+  walk(kept as ElementContent[]);
+  return sections.map(({ heading, nodes }): Place => {
+    const where = heading === null ? "" : plainTextOf(heading.children).sentences.join(" ");
+    const id = heading?.properties.id;
+    return { where, anchor: id === undefined ? "" : `#${id}`, ...plainTextOf(nodes) };
+  });
+}
+
+/** Sections that lead away from the lesson: they hold the words of others. */
+function isEnding({ properties: { className } }: Element): boolean {
+  return (
+    Array.isArray(className) &&
+    className.some((name) => name === "onward" || name === "sources" || name === "term-cards")
+  );
+}
+
+function modelPages(content: Content, part: string): FoundPage[] {
+  return stillsIn(content.content).map(({ name, title, html }): FoundPage => {
+    const after = content.content.slice(content.content.indexOf(html) + html.length);
+    const caption = /^\s*<figcaption>(.*?)<\/figcaption>/s.exec(after)?.[1] ?? "";
+    const { sentences } = plainTextOfHtml(caption.replace(/^<b>[^<]*<\/b>/, ""));
+    const shown = sentences.length > 0 ? sentences : [content.title];
+    const places = [{ where: "", anchor: "", sentences: shown, alsoFoundBy: [content.slug.replaceAll("-", " ")] }];
+    return { kind: "o", title, href: `/modelet/${name}`, part, named: [name.replaceAll("-", " ")], places };
+  });
+}
+
+/** A mark in the place of a number that is drawn later. */
+const drawn = /⟦\d+⟧/g;
+
+function practicePages({ slug, title }: Content, href: string, part: string, practices: Practice[]): FoundPage[] {
+  const practice = practices.find((each) => each.slug === slug);
+  if (practice === undefined) return [];
+  const places = practice.exercises.map(({ question }): Place => {
+    const { sentences } = plainTextOfHtml(question.replace(drawn, "…"));
+    return { where: "", anchor: "", sentences: [sentences.join(" ")] };
+  });
+  return [{ kind: "u", title, href: `${href}/ushtrime`, part, named: [slug.replaceAll("-", " "), "ushtrime"], places }];
+}
+
+function questionsOf({ quizData }: Content): string[] {
+  if (quizData === undefined) return [];
+  const { questions = [] } = JSON.parse(quizData) as { questions?: { question: string }[] };
+  return questions.map(({ question }) => plainTextOfHtml(question).sentences.join(" "));
+}
+
+function projectPage(project: Project): FoundPage {
+  const panels = [
+    ["permbledhje", project.overview],
+    ["udhezime", project.instructions],
+    ["materiale", project.materials],
+  ] as const;
+  const places = panels.flatMap(([panel, html]) => {
+    const address = panelPath(project.slug, panel).slice(projectPath(project.slug).length);
+    return sectionsOf(html).map((place) => ({ ...place, anchor: address + place.anchor }));
+  });
+  const first: Place = { where: "", anchor: "", sentences: [project.description], alsoFoundBy: project.tags };
+  return {
+    kind: "p",
+    title: project.subtitle ?? project.title,
+    href: projectPath(project.slug),
+    part: "projektet",
+    named: [project.title, project.slug.replaceAll("-", " ")],
+    places: [first, ...places.filter(({ sentences }) => sentences.length > 0)],
+  };
+}

@@ -1,0 +1,121 @@
+/** Makes the parts of which search reads; their make: `app/magazine/search/search-parts.ts`. */
+
+import { signsOf } from "../../../app/magazine/search/formula-signs";
+import {
+  encodePostings,
+  heaviest,
+  indexPart,
+  mostSentences,
+  type Posting,
+  sentenceLimit,
+} from "../../../app/magazine/search/search-parts";
+import { tellingWords } from "../../../app/magazine/search/words";
+import type { FoundPage, Place } from "./place";
+
+export interface SearchPart {
+  name: string;
+  text: string;
+}
+
+/** How much a word says, by where it stands. */
+const weights = { title: 9, named: 7, where: 5, also: 3.5, sentence: 1 };
+/** BM25: how soon more of the same word says nothing more, and how much a long place says less. */
+const saturation = 5;
+const lengthShare = 0.4;
+const usualLength = 60;
+
+/**
+ * Makes the parts: the index, and the texts of each chapter.
+ *
+ * @param hashOf names a text, so that a browser never reads the index of one edition and the texts of another
+ */
+export function makeParts(pages: FoundPage[], hashOf: (text: string) => string): SearchPart[] {
+  if (pages.length === 0) return [];
+  const texts = new Map<string, string[]>();
+  const words = new Map<string, Posting[]>();
+  const terms = new Map<string, Set<number>>();
+  const formulas: string[] = [];
+  let kinds = "";
+  let place = 0;
+  for (const page of pages) {
+    for (const stems of new Set((page.answers ?? []).map(stemsOf))) {
+      if (stems !== "") terms.set(stems, (terms.get(stems) ?? new Set()).add(place));
+    }
+    for (const [at, each] of page.places.entries()) {
+      kinds += at === 0 ? page.kind.toUpperCase() : page.kind;
+      listOf(texts, page.part).push(lineOf(page, each, at === 0));
+      for (const [stem, posting] of postingsOf(page, each, at === 0, place)) listOf(words, stem).push(posting);
+      if (at === 0) {
+        const named = page.named.flatMap((names) => names.split(",").filter((name) => name.includes("=")));
+        formulas.push(...named.map((name) => `${signsOf(name).join(" ")}|${place}.0`));
+      }
+      for (const { signs, sentence } of each.formulas ?? []) formulas.push(`${signs.join(" ")}|${place}.${sentence}`);
+      place++;
+    }
+  }
+  const parts = [...texts].map(([part, lines]) => {
+    const text = lines.join("\n");
+    return { name: `${part}-${hashOf(text)}`, text, count: lines.length };
+  });
+  const inOrder = <Value>(map: Map<string, Value>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+  const index = [
+    `${parts.map(({ name, count }) => `${name}:${count}`).join(";")}\n${kinds}`,
+    [...new Set(formulas)].join("\n"),
+    inOrder(terms)
+      .map(([stems, places]) => `~${stems}|${[...places].join(",")}`)
+      .join("\n"),
+    inOrder(words)
+      .map(([stem, postings]) => `${stem} ${encodePostings(postings)}`)
+      .join("\n"),
+  ];
+  return [{ name: indexPart, text: index.join("\n\n") }, ...parts.map(({ name, text }) => ({ name, text }))];
+}
+
+function listOf<Item>(lists: Map<string, Item[]>, name: string): Item[] {
+  const known = lists.get(name);
+  if (known) return known;
+  const list: Item[] = [];
+  lists.set(name, list);
+  return list;
+}
+
+const stemsOf = (text: string) =>
+  tellingWords(text)
+    .map(({ stem }) => stem)
+    .join(" ");
+
+function lineOf({ title, href }: FoundPage, { where, anchor, sentences }: Place, isFirst: boolean): string {
+  const fields = isFirst ? [title, href] : ["", ""];
+  return [...fields, where, anchor, ...sentences].map((field) => field.replace(/[\t\n]/g, " ")).join("\t");
+}
+
+function postingsOf(page: FoundPage, place: Place, isFirst: boolean, at: number): [string, Posting][] {
+  const found = new Map<string, { weight: number; sentences: Set<number> }>();
+  let length = 0;
+  const put = (text: string, weight: number, sentence?: number, once = false) => {
+    const seen = new Set<string>();
+    for (const { stem } of tellingWords(text)) {
+      length += sentence === undefined ? 0 : 1;
+      if (once && seen.has(stem)) continue;
+      seen.add(stem);
+      const known = found.get(stem) ?? { weight: 0, sentences: new Set<number>() };
+      known.weight += weight;
+      if (sentence !== undefined) known.sentences.add(Math.min(sentence, sentenceLimit));
+      found.set(stem, known);
+    }
+  };
+  // The other places of a page are of its title too: search asks its beginning.
+  if (isFirst) {
+    put(page.title, weights.title, undefined, true);
+    put(page.named.join(" "), weights.named, undefined, true);
+  }
+  put(place.where, weights.where, undefined, true);
+  put((place.alsoFoundBy ?? []).join(" "), weights.also, undefined, true);
+  for (const [number, sentence] of place.sentences.entries()) put(sentence, weights.sentence, number);
+  const long = 1 - lengthShare + lengthShare * (length / usualLength);
+  return [...found].map(([stem, { weight, sentences }]) => {
+    const said = weight / (weight + saturation * long);
+    const named = place.sentences.length > 1 ? [...sentences].slice(0, mostSentences) : [];
+    return [stem, { place: at, weight: Math.round(said * heaviest), sentences: named }];
+  });
+}

@@ -1,0 +1,34 @@
+/** Reads `search-names.json`: other names by which a page is sought, by its address. English ones, and everyday words. */
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import * as v from "valibot";
+import { readEditorFile } from "../checking/editor-file";
+import type { FindingList } from "../checking/finding";
+import { JsonSource } from "../checking/json-source";
+import { reportIssues } from "../checking/schema-findings";
+
+const namesSchema = v.record(v.string(), v.array(v.pipe(v.string(), v.minLength(1))));
+
+/** @param magazineFile path of `magazine.json`, beside which the table stands; a magazine may do without */
+export function readNames(
+  magazineFile: string,
+  pages: ReadonlySet<string>,
+  findings: FindingList,
+): Record<string, string[]> {
+  const file = join(dirname(resolve(magazineFile)), "search-names.json");
+  if (!existsSync(file)) return {};
+  const text = readEditorFile(file, findings);
+  const source = text === null ? null : JsonSource.read(file, text, findings);
+  if (source === null) return {};
+  const parsed = v.safeParse(namesSchema, source.value());
+  if (!parsed.success) {
+    reportIssues(source, [], parsed.issues, findings);
+    return {};
+  }
+  for (const address of Object.keys(parsed.output)) {
+    if (pages.has(address)) continue;
+    const message = `Në adresën „${address}“ nuk ka faqe, prandaj emrat e saj nuk e gjejnë askund.`;
+    findings.error(source.position([address]), message, "Shkruaj adresën e faqes, p.sh. /physics/graviteti.");
+  }
+  return parsed.output;
+}
