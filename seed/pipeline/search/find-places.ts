@@ -104,15 +104,16 @@ function contentPages(content: Content, magazine: Searched): FoundPage[] {
 }
 
 const emptyPlace: Place = { where: "", anchor: "", sentences: [] };
-const isHeading = (node: ElementContent): node is Element => node.type === "element" && node.tagName === "h2";
+const isElement = (node: ElementContent): node is Element => node.type === "element";
+const isHeading = (node: ElementContent): boolean => isElement(node) && node.tagName === "h2";
 
 /** A lesson's sections, each from its heading to the next; what stands before the first heading comes first. */
 function sectionsOf(html: string): Place[] {
   const sections: { heading: Element | null; nodes: ElementContent[] }[] = [{ heading: null, nodes: [] }];
   const walk = (nodes: readonly ElementContent[]) => {
     for (const node of nodes) {
-      if (isHeading(node)) sections.push({ heading: node, nodes: [] });
-      else if (node.type === "element" && node.children.some(isHeading)) walk(node.children);
+      if (isElement(node) && isHeading(node)) sections.push({ heading: node, nodes: [] });
+      else if (isElement(node) && node.children.some(isHeading)) walk(node.children);
       else sections.at(-1)?.nodes.push(node);
     }
   };
