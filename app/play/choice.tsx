@@ -10,7 +10,7 @@ type ChoiceInput = InputHTMLAttributes<HTMLInputElement> & { type: "radio" | "ch
  */
 export function Choice({ low = false, children, ...input }: ChoiceInput & { low?: boolean; children: ReactNode }) {
   const cursor = input["aria-disabled"] ? "cursor-default" : "cursor-pointer";
-  const height = low ? "min-h-22 text-[0.95rem]/[1.2]" : "min-h-27.5";
+  const height = low ? "min-h-22 py-1 text-[0.95rem]/[1.2]" : "min-h-27.5";
   return (
     <label className={`inline-flex items-center gap-6 ${height} ${cursor}`}>
       <input className="choice-mark" {...input} />

@@ -34,14 +34,16 @@ export function Slider({
   const number = formatNumber(value, digits);
   const text = unit === "" ? number : `${number}\u00a0${unit}`;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-10 font-semibold">
-      <label htmlFor={id}>{label}</label>
+    <div className="flex flex-wrap items-baseline gap-x-8 font-semibold">
+      <label htmlFor={id} className="flex-1 [min-width:min-content] [overflow-wrap:normal]">
+        {label}
+      </label>
       <span className="font-display text-[1.6rem]/[1] font-bold whitespace-nowrap figures" aria-hidden="true">
         {text}
       </span>
       <input
         id={id}
-        className="slider-scale col-span-2"
+        className="slider-scale"
         type="range"
         min={min}
         max={max}
@@ -52,7 +54,7 @@ export function Slider({
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
       {note === undefined ? null : (
-        <p className="col-span-2 -mt-3 text-[0.84rem]/[1.3] [font-weight:400] text-mute">{note || "\u00a0"}</p>
+        <p className="-mt-3 w-full text-[0.84rem]/[1.3] [font-weight:400] text-mute">{note || "\u00a0"}</p>
       )}
     </div>
   );

@@ -70,7 +70,7 @@ export function ModelFrame<Name extends string>({
       <div className="grid content-start gap-10">
         <ModelReadings readings={model.readings(values)} />
         {sliders.length === 0 ? null : (
-          <div className={sliders.length > 1 ? "grid grid-cols-2 gap-x-12" : ""}>
+          <div className={sliders.length > 1 ? "grid grid-cols-2 items-end gap-x-12" : ""}>
             {sliders.map(([setting, { label, by: _, ...range }]) => (
               <Slider
                 key={setting}
