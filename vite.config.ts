@@ -6,6 +6,7 @@ import remixConfig from "./remix.config.js";
 import { clientChunks } from "./worker/commands/client-chunks";
 import { namedScripts } from "./worker/commands/client-scripts";
 import { oldestBrowsers } from "./worker/commands/oldest-browsers";
+import { packGraph } from "./worker/commands/pack-graph";
 import { serverAliases } from "./worker/commands/server-stubs";
 import { devContext } from "./worker/dev-context";
 
@@ -35,6 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }),
     remix(remixConfig),
     tailwindcss(),
+    packGraph(),
   ],
   resolve: { alias: isSsrBuild ? serverAliases : [] },
   // Fonts and pictures stay files of their own: inlined ones would be sent again with every stylesheet.

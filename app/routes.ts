@@ -29,6 +29,7 @@ export default [
   route("astronomia", "routes/moved.ts", { id: "astronomia-moved" }),
   route("fletorja", "routes/notebook.tsx"),
   route("pa-rrjet", "routes/offline.tsx"),
+  route("merre-me-vete", "routes/packs.tsx"),
   route("fjalori", "routes/glossary.tsx"),
   route("harta", "routes/map.tsx"),
   route("modelet", "routes/models.tsx"),
@@ -49,6 +50,7 @@ export default [
   route("api/projects/:slug", "routes/api/project.ts"),
   route("api/practice/:slug", "routes/api/practice.ts"),
   route("api/search/:part", "routes/api/search-part.ts"),
+  route("api/packs/:chapter", "routes/api/pack.ts"),
   route("api/*", "routes/api/unknown.ts"),
 
   route("*", "routes/not-found.tsx"),

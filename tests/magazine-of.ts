@@ -22,6 +22,7 @@ export function recordsOf(manifest: Edition["manifest"], read: (key: string) => 
     search: search.map((key) => ({ name: searchPartName(key), text: read(key) })),
     projects: projects.map((project) => record<Project>(project)),
     contents: contents.map((content) => record<Content>(content)),
+    bytes: Object.fromEntries(contents.flatMap(({ slug, bytes }) => (bytes === undefined ? [] : [[slug, bytes]]))),
     practices: contents.flatMap(({ practice }) => (practice === undefined ? [] : record<Practice>({ body: practice }))),
   };
 }

@@ -14,6 +14,7 @@ const fronts = [
     "/modelet",
     "/fletorja",
     "/pa-rrjet",
+    "/merre-me-vete",
     "/math/pitagora/ushtrime",
     "/about",
     "/contact",
@@ -36,6 +37,7 @@ export const apiAddresses = [
     "/api/practice/pitagora",
     "/api/search/index",
   ],
+  ...["/api/packs/mekanika"],
 ];
 
 /** The address of every content. */

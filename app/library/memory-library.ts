@@ -1,6 +1,6 @@
 import type { Author } from "../magazine/author";
 import type { Category } from "../magazine/category";
-import { type Content, summariseContent, withExcerpt } from "../magazine/content";
+import { type Content, type PageBytes, summariseContent, withExcerpt } from "../magazine/content";
 import type { GlossaryEntry } from "../magazine/glossary";
 import type { IdeaMap } from "../magazine/idea-map";
 import type { Practice } from "../magazine/practice/exercise";
@@ -19,6 +19,8 @@ export interface Magazine {
   practices?: Practice[];
   ideaMap?: IdeaMap;
   search?: { name: string; text: string }[];
+  /** Of the pages of each content, by its slug. */
+  bytes?: Record<string, PageBytes>;
 }
 
 /** Makes a library over plain objects: the baseline of the conformance suite, and the library of unit tests. */
@@ -32,6 +34,7 @@ export function createMemoryLibrary({
   practices = [],
   ideaMap,
   search = [],
+  bytes = {},
 }: Magazine): Library {
   const near = relatedContents(contents);
   const practiceOf = (slug: string) => practices.find((practice) => practice.slug === slug) ?? null;
@@ -40,7 +43,12 @@ export function createMemoryLibrary({
       contents
         .filter((content) => matches(content, filter))
         .map((content) =>
-          summariseContent(content, near.get(content.slug) ?? [], practiceOf(content.slug)?.exercises.length),
+          summariseContent(
+            content,
+            near.get(content.slug) ?? [],
+            practiceOf(content.slug)?.exercises.length,
+            bytes[content.slug],
+          ),
         ),
     content: async (slug) => contents.find((content) => content.slug === slug) ?? null,
     wholeContents: async (filter) => contents.filter((content) => matches(content, filter)).map(withExcerpt),

@@ -57,6 +57,11 @@ export const parseContent = (value: unknown): Result<Content> => parse(contentSc
 /** The first words of the body as plain text, at most 100 characters; empty where there is no body. */
 const excerptSchema = v.string();
 
+/** Bytes of a content's pages on their way, pictures included: `seed/pipeline/magazine/page-bytes.ts`. */
+const pageBytesSchema = v.object({ page: v.number(), exercises: v.optional(v.number()) });
+
+export type PageBytes = v.InferOutput<typeof pageBytesSchema>;
+
 export const contentSummarySchema = v.object({
   ...listedFields,
   excerpt: excerptSchema,
@@ -66,18 +71,26 @@ export const contentSummarySchema = v.object({
   exercises: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** What it has besides its text; unknown of what was published before it was counted. */
   extras: v.optional(extrasSchema),
+  /** For the size of its chapter's pack; unknown of what was published before it was measured. */
+  bytes: v.optional(pageBytesSchema),
 });
 
 /** What a list needs of a content. */
 export type ContentSummary = v.InferOutput<typeof contentSummarySchema>;
 
 /** Makes a content's entry in lists. It picks fields by name, so that a new field of `Content` stays out. */
-export const summariseContent = (content: Content, nearest: string[], exercises = 0): ContentSummary => ({
+export const summariseContent = (
+  content: Content,
+  nearest: string[],
+  exercises = 0,
+  bytes?: PageBytes,
+): ContentSummary => ({
   ...pick(content, listedFields),
   excerpt: excerpt(content.content),
   nearest,
   ...(exercises > 0 && { exercises }),
   extras: extrasOf(content),
+  ...(bytes && { bytes }),
 });
 
 export const wholeContentSchema = v.object({ ...contentSchema.entries, excerpt: excerptSchema });

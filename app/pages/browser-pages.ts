@@ -7,6 +7,7 @@ import type { Subject } from "../magazine/category";
 import { browserLibrary } from "./browser-library";
 import { type ContentAddress, contentPage } from "./content-page";
 import { notebookPage } from "./notebook-page";
+import { packsPage } from "./packs-page";
 import { ninjaPage, quizPage, simulatorPage } from "./played-pages";
 import { practicePage } from "./practice-page";
 import { projectPage, projectsPage } from "./project-pages";
@@ -21,5 +22,6 @@ export const practice = async (address: { subject: Subject; slug: string }) => {
   return page && { ...page, ...address };
 };
 export const notebook = () => notebookPage(browserLibrary);
+export const packs = () => packsPage(browserLibrary);
 export const projects = () => ignoreUnhandled(projectsPage(browserLibrary));
 export const project = (slug: string) => ignoreUnhandled(projectPage(browserLibrary, slug));

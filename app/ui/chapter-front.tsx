@@ -43,6 +43,10 @@ export function ChapterFront({
       <div>
         <p>{description}</p>
         <span className="caps-label">{count === null ? "\u00a0" : plural(count, "përmbajtje", "përmbajtje")}</span>
+        {/* To another page: a chapter ships no script. */}
+        <a className="chapter-pack" href={`/merre-me-vete#${name}`}>
+          Merre me vete
+        </a>
       </div>
       <Plate src={`/covers/${name}.svg`} first />
     </header>

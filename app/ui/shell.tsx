@@ -39,6 +39,7 @@ const sections: Section[] = [
       { href: "/fjalori", text: "Fjalori" },
       { href: "/modelet", text: "Modelet" },
       { href: "/fletorja", text: "Fletorja ime" },
+      { href: "/merre-me-vete", text: "Merre me vete" },
     ],
   },
   {

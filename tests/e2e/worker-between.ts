@@ -29,8 +29,7 @@ async function answer(between: Between, behind: string, request: IncomingMessage
   if (between.down) return response.destroy();
   const file = between.files.get(address);
   if (file !== undefined) return response.writeHead(200, { "Content-Type": "text/javascript" }).end(file);
-  const isPage = request.headers.accept?.includes("text/html") || request.headers["sec-fetch-mode"] === "navigate";
-  if (isPage) await wait(between.dawdles);
+  if (!/\.[a-z0-9]+$/.test(address)) await wait(between.dawdles);
   // Without the tag of what the browser holds, so that another edition is never taken for the same.
   const { "if-none-match": _, host: _h, connection: _c, ...headers } = request.headers;
   const got = await fetch(behind + address, { headers: headers as Record<string, string>, redirect: "manual" });

@@ -55,7 +55,7 @@ export function describeLibrary(name: string, open: () => Promise<Subject>): voi
       const { library } = await open();
       for (const summary of await library.contents()) {
         const content = await agree((each) => each.content(summary.slug));
-        const { excerpt: _, nearest: _n, exercises: _e, extras: _x, ...fields } = summary;
+        const { excerpt: _, nearest: _n, exercises: _e, extras: _x, bytes: _b, ...fields } = summary;
         expect(content).toMatchObject(fields);
       }
     });

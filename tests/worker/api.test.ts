@@ -42,7 +42,9 @@ describe("GET /api/contents", () => {
       // A lesson says how many exercises it has; what has none says nothing.
       const { exercises: _, ...always } = summary as { exercises?: number };
       expect(Object.keys(always).sort()).toEqual(
-        "authorId categoryId contentTypeId duration excerpt extras featured id imageUrl nearest slug title".split(" "),
+        "authorId bytes categoryId contentTypeId duration excerpt extras featured id imageUrl nearest slug title".split(
+          " ",
+        ),
       );
     }
   });

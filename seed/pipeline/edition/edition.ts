@@ -19,7 +19,7 @@ import {
 } from "../../../app/library/kv-layout";
 import type { Author } from "../../../app/magazine/author";
 import type { Category } from "../../../app/magazine/category";
-import { type Content, summariseContent, withExcerpt } from "../../../app/magazine/content";
+import { type Content, type PageBytes, summariseContent, withExcerpt } from "../../../app/magazine/content";
 import type { GlossaryEntry } from "../../../app/magazine/glossary";
 import type { IdeaMap } from "../../../app/magazine/idea-map";
 import type { Practice } from "../../../app/magazine/practice/exercise";
@@ -42,6 +42,8 @@ export interface Whole {
   ideaMap?: IdeaMap;
   /** The parts of which search reads. */
   search?: { name: string; text: string }[];
+  /** Of the pages of each content, by its slug. */
+  bytes?: Record<string, PageBytes>;
 }
 
 /**
@@ -51,7 +53,7 @@ export interface Whole {
  * @param publishedAt milliseconds since 1970; rounded down to whole seconds
  */
 export function makeEdition(
-  { authors, categories, contents, glossary, projects, practices = [], ideaMap, search = [] }: Whole,
+  { authors, categories, contents, glossary, projects, practices = [], ideaMap, search = [], bytes = {} }: Whole,
   publishedAt: number,
 ): Edition {
   const entries = new Map<string, string>();
@@ -61,7 +63,12 @@ export function makeEdition(
     const body = contentKey(content.slug, hash(json));
     entries.set(body, json);
     const practice = practices.find(({ slug }) => slug === content.slug);
-    const summary = summariseContent(content, near.get(content.slug) ?? [], practice?.exercises.length);
+    const summary = summariseContent(
+      content,
+      near.get(content.slug) ?? [],
+      practice?.exercises.length,
+      bytes[content.slug],
+    );
     return { ...summary, body, ...(practice && { practice: putPractice(practice, entries) }) };
   });
   const words = glossary.length === 0 ? {} : { glossary: putWhole(glossaryKey, glossary, entries) };

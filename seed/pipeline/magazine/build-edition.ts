@@ -21,6 +21,7 @@ import { makeParts } from "../search/make-parts";
 import { readNames } from "../search/read-names";
 import { checkNeeds } from "./check-needs";
 import { layOutMap } from "./lay-out-map";
+import { measurePages } from "./page-bytes";
 import { readBody } from "./read-body";
 import { checkTaughtIn, readGlossary } from "./read-glossary";
 import { readCorpus, type WrittenContent } from "./read-magazine";
@@ -161,8 +162,9 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const searched = { categories, contents: whole, terms, projects: practical, practices, otherNames };
   // Of a part of the magazine nothing is searched.
   const search = part === undefined ? makeParts(findPlaces(searched), hash) : [];
+  const bytes = part === undefined ? measurePages(whole, practices, files) : {};
   const edition = makeEdition(
-    { authors, categories, contents: whole, glossary, projects: practical, practices, ideaMap, search },
+    { authors, categories, contents: whole, glossary, projects: practical, practices, ideaMap, search, bytes },
     options.publishedAt ?? Date.now(),
   );
   const assets = Object.fromEntries(files.named().map(({ address, path }) => [address, hashOfFile(path)]));

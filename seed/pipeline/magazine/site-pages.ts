@@ -9,7 +9,16 @@ import type { Corpus, WrittenContent } from "./read-magazine";
 /** The pages that stand in `app/routes.ts` by themselves; `tests/worker` asks the Worker for each. */
 export const fixedPages = [
   ...["/", "/math", "/physics", "/physics/projects", "/physics/projects/hydraulics"],
-  ...["/physics/projects/eco-friendly-cities", "/fjalori", "/harta", "/about", "/contact", "/privacy", "/terms"],
+  ...[
+    "/physics/projects/eco-friendly-cities",
+    "/fjalori",
+    "/harta",
+    "/merre-me-vete",
+    "/about",
+    "/contact",
+    "/privacy",
+    "/terms",
+  ],
 ];
 
 /** The addresses of chapters and of quizzes that have a page; `tests/worker` asks the Worker for each. */

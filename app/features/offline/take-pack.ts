@@ -1,0 +1,135 @@
+/**
+ * Takes a chapter along: all its pages of one edition and all their files of one build, in a cache of its own. The list
+ * of the chapter goes in last, and no cache without its list counts; so what is found later is whole, or is not there.
+ */
+import type { Pack } from "../../magazine/pack";
+import { stamped, wholePacks } from "./kept-pages";
+import { packCache, packListPath, packOf, versionHeader } from "./offline-rules";
+import { type Failure, filesNamedIn, filesOfPack, type PackFiles, packBytes } from "./pack-rules";
+
+const filesPath = "/pack-files.json";
+/** Requests at once: a slow line is full with fewer, and the page stays alive. */
+const lanes = 4;
+/** Editions that may be published while one pack is being taken. */
+const mostStarts = 3;
+
+export type Taken = "taken" | Failure;
+
+interface Taking {
+  signal: AbortSignal;
+  onProgress: (done: number) => void;
+}
+
+/** Says that another edition or another build answers than at the beginning. */
+class OtherVersion extends Error {}
+
+/** Reads what pages are made with. @throws without a network */
+export async function readPackFiles(signal?: AbortSignal): Promise<PackFiles> {
+  const response = await fetch(filesPath, { cache: "no-cache", signal });
+  if (!response.ok) throw new Error(`${filesPath}: ${response.status}`);
+  return response.json();
+}
+
+async function ask(path: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(path, { cache: "no-cache", signal });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+}
+
+/** Asks which version is published now. @returns null without a network */
+export const newestVersion = (chapter: string): Promise<string | null> =>
+  fetch(packListPath(chapter), { cache: "no-cache" }).then(
+    (response) => (response.ok ? response.headers.get(versionHeader) : null),
+    () => null,
+  );
+
+/** Works through a list, a few at a time; the first that fails ends it. */
+async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const lane = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await work(next);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+async function takeOnce(chapter: string, { signal, onProgress }: Taking): Promise<void> {
+  const list = await ask(packListPath(chapter), signal);
+  const version = list.headers.get(versionHeader);
+  if (version === null) throw new Error("The site does not say which edition it is.");
+  const pack = (await list.clone().json()) as Pack;
+  const table = await readPackFiles(signal);
+  const whole = packBytes(pack, table);
+  const shelf = await caches.open(packCache(chapter, version));
+  let done = 0;
+  const came = (bytes: number) => {
+    done += bytes;
+    onProgress(Math.min(1, done / whole));
+  };
+
+  const files = filesOfPack(pack, table);
+  await inLanes(pack.pages, async ({ address, bytes }) => {
+    // What came before a tab was closed is of this version too.
+    let page = await shelf.match(address);
+    if (!page) {
+      const response = await ask(address, signal);
+      if (response.headers.get(versionHeader) !== version) throw new OtherVersion();
+      page = await stamped(response);
+      await shelf.put(address, page.clone());
+    }
+    if (!address.startsWith("/api/")) for (const path of filesNamedIn(await page.text(), table)) files.add(path);
+    came(bytes);
+  });
+  await inLanes([...files], async (path) => {
+    if (!(await shelf.match(path))) {
+      const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
+      await shelf.put(path, known ?? (await ask(path, signal)));
+    }
+    came(table.bytes[path] ?? 0);
+  });
+  // A picture has no version: only if nothing was published meanwhile are all of one.
+  if ((await newestVersion(chapter)) !== version) throw new OtherVersion();
+  await shelf.put(packListPath(chapter), list);
+  for (const name of await caches.keys()) {
+    const other = packOf(name);
+    if (other?.chapter === chapter && other.version !== version) await caches.delete(name);
+  }
+}
+
+/** Lets go what was taken of a chapter without its end. */
+async function clearHalves(chapter: string): Promise<void> {
+  const whole = new Set((await wholePacks()).map(({ cache }) => cache));
+  for (const name of await caches.keys()) {
+    if (packOf(name)?.chapter === chapter && !whole.has(name)) await caches.delete(name);
+  }
+}
+
+/** Takes a chapter along, in one tab at a time. The one that is kept stands until the new one is whole. */
+export async function takePack(chapter: string, taking: Taking): Promise<Taken> {
+  return navigator.locks.request(`prizma-pack-${chapter}`, { ifAvailable: true }, (lock) =>
+    lock === null ? "elsewhere" : takeWhole(chapter, taking),
+  );
+}
+
+/** An edition that is published meanwhile starts it over. */
+async function takeWhole(chapter: string, taking: Taking): Promise<Taken> {
+  try {
+    for (let start = 1; ; start++) {
+      try {
+        await takeOnce(chapter, taking);
+        return "taken";
+      } catch (error) {
+        if (!(error instanceof OtherVersion) || start === mostStarts) throw error;
+        await clearHalves(chapter);
+      }
+    }
+  } catch (error) {
+    await clearHalves(chapter).catch(() => undefined);
+    if (taking.signal.aborted) return "cancelled";
+    return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "failed";
+  }
+}
+
+/** Takes a chapter off the device. */
+export async function removePack(chapter: string): Promise<void> {
+  for (const name of await caches.keys()) if (packOf(name)?.chapter === chapter) await caches.delete(name);
+}

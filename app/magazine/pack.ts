@@ -1,0 +1,56 @@
+/** A chapter as a pupil takes it along: the pages that belong to it, each with its bytes on the way. */
+import { type Chapter, chapterPath } from "./chapters";
+import { type ContentSummary, contentPath } from "./content";
+
+export interface PackPage {
+  address: string;
+  /** Pictures included, scripts and sheets not; 0 where it was published before it was measured. */
+  bytes: number;
+  /** What it is made with besides: a route of the site, `lesson` for a text that loads its models; none is data. */
+  route?: string;
+  /** How many models it holds. */
+  models?: number;
+}
+
+export interface Pack {
+  chapter: string;
+  title: string;
+  subject: Chapter["subject"];
+  lessons: number;
+  pages: PackPage[];
+}
+
+/** Bytes of a list of contents and of the notebook: frame, words, titles. */
+const frontBytes = 6_000;
+
+/** The name by which a build knows what a content is made with. */
+function routeOf({ contentTypeId }: ContentSummary, address: string): string {
+  if (contentTypeId === 1) return "lesson";
+  return contentTypeId === 3 ? "quiz" : address.slice(address.lastIndexOf("/") + 1);
+}
+
+/** Lists the pages of a chapter: its front, its contents, their exercises, and the notebook. */
+export function packOfChapter(chapter: Chapter, contents: readonly ContentSummary[]): Pack {
+  const own = contents.filter(({ categoryId }) => categoryId === chapter.id);
+  const pages = own.flatMap((content): PackPage[] => {
+    const address = contentPath(chapter.subject, content.slug);
+    const { bytes, exercises, extras } = content;
+    const page = { address, bytes: bytes?.page ?? 0, route: routeOf(content, address), models: extras?.models ?? 0 };
+    if (exercises === undefined) return [page];
+    const half = Math.round((bytes?.exercises ?? 0) / 2);
+    const practice = { address: `${address}/ushtrime`, bytes: half, route: "practice" };
+    return [page, practice, { address: `/api/practice/${content.slug}`, bytes: half }];
+  });
+  const fronts = [
+    { address: chapterPath(chapter), bytes: frontBytes, route: "chapter" },
+    { address: "/fletorja", bytes: frontBytes, route: "notebook" },
+  ];
+  const lessons = own.filter(({ contentTypeId }) => contentTypeId === 1).length;
+  return {
+    chapter: chapter.name,
+    title: chapter.title,
+    subject: chapter.subject,
+    lessons,
+    pages: [...fronts, ...pages],
+  };
+}

@@ -1,0 +1,15 @@
+import type { Library } from "../library/library";
+import { chapters } from "../magazine/chapters";
+import { type Pack, packOfChapter } from "../magazine/pack";
+
+/** What a pupil may take along of one chapter; null where there is no such chapter. */
+export async function pack(library: Library, name: string): Promise<Pack | null> {
+  const chapter = chapters.find((each) => each.name === name);
+  return chapter === undefined ? null : packOfChapter(chapter, await library.contents({ categoryId: chapter.id }));
+}
+
+/** Every chapter as it may be taken along. */
+export async function packsPage(library: Library): Promise<{ packs: Pack[] }> {
+  const contents = await library.contents();
+  return { packs: chapters.map((chapter) => packOfChapter(chapter, contents)) };
+}

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PacksView } from "../features/offline/packs-view";
+import { hydrated } from "../hydration";
+import { packsPage } from "../pages/packs-page";
+import { describePage } from "../pages/page-head";
+import { PageTop } from "../ui/page-top";
+
+export const handle = hydrated;
+
+export const loader = ({ context }: LoaderFunctionArgs) => packsPage(context.library);
+
+export const clientLoader = () => import("../pages/browser-pages").then((pages) => pages.packs());
+
+export const meta = () =>
+  describePage({
+    title: "Merre me vete",
+    description: "Merr një kapitull të tërë në telefon, me modelet dhe ushtrimet, dhe lexoje pa rrjet.",
+  });
+
+/** The chapters that a pupil takes along, to read them without a network. */
+export default function Packs() {
+  const { packs } = useLoaderData<typeof loader>();
+  return (
+    <article>
+      <PageTop small title="Merre me vete" />
+      <PacksView packs={packs} />
+    </article>
+  );
+}

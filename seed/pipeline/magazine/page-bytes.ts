@@ -1,0 +1,54 @@
+/**
+ * How many bytes the pages of a content are on their way to a phone, for the size of a chapter's pack before it is taken.
+ * Texts are counted as brotli at quality 5, about what the network does. A page is more than its content: the frame, the
+ * ending, and in a played page the same data twice; tests/worker/packs.test.ts holds the sum to the real pages.
+ */
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Content, PageBytes } from "../../../app/magazine/content";
+import type { Practice } from "../../../app/magazine/practice/exercise";
+import type { PublicFiles } from "../checking/public-files";
+
+/** Bytes of a reading page besides its content, and of one that is played with. */
+const frame = 4_700;
+const playedFrame = 5_200;
+
+const brotli = (bytes: Buffer | string) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+/** Measures the pages of each content, by its slug. A picture that several show is compressed once. */
+export function measurePages(
+  contents: readonly Content[],
+  practices: readonly Practice[],
+  files: PublicFiles,
+): Record<string, PageBytes> {
+  const measure = pageMeasure(files);
+  const practiceOf = new Map(practices.map((practice) => [practice.slug, practice]));
+  return Object.fromEntries(contents.map((content) => [content.slug, measure(content, practiceOf.get(content.slug))]));
+}
+
+function pageMeasure(files: PublicFiles) {
+  const pictures = new Map<string, number>();
+  const pathOf = new Map<string, string>();
+  const pictureBytes = (address: string): number => {
+    const known = pictures.get(address);
+    if (known !== undefined) return known;
+    const path = files.has(address) ? pathOf.get(address) : undefined;
+    const bytes = path === undefined ? 0 : brotli(readFileSync(path));
+    pictures.set(address, bytes);
+    return bytes;
+  };
+  for (const { address, path } of files.named()) pathOf.set(address, path);
+
+  return function measure(content: Content, practice: Practice | undefined): PageBytes {
+    const shown = [...content.content.matchAll(/<img\b[^>]*\ssrc="([^"]+)"/g)].map(([, address = ""]) => address);
+    const images = [...new Set([...shown, content.imageUrl])].reduce((sum, each) => sum + pictureBytes(each), 0);
+    const data = (content.quizData ?? "") + (content.gameData ?? "");
+    const text = content.content + data;
+    const page = (data === "" ? frame : playedFrame) + (text === "" ? 0 : brotli(text)) + images;
+    // The exercises travel twice: in their page, and for the notebook.
+    const exercises = practice && playedFrame + 2 * brotli(JSON.stringify(practice));
+    const rounded = (bytes: number) => Math.ceil(bytes / 100) * 100;
+    return { page: rounded(page), ...(exercises && { exercises: rounded(exercises) }) };
+  };
+}

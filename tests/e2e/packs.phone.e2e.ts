@@ -1,0 +1,121 @@
+/** A chapter that is taken along: whole, of one edition, played without a network. */
+import type { Page } from "@playwright/test";
+import type { Pack } from "../../app/magazine/pack";
+import { axeFindings, expect, test as plain } from "./magazine";
+import { type Between, startBetween } from "./worker-between";
+
+const test = plain.extend<{ between: Between }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs off this pattern.
+  between: async ({}, use) => {
+    const between = await startBetween(process.env.PRIZMA_ORIGIN ?? "");
+    await use(between);
+    await between.close();
+  },
+  baseURL: async ({ between }, use) => use(between.origin),
+});
+test.use({ serviceWorkers: "allow", expectedErrors: /ERR_|Failed to|net::|TypeError/ });
+
+const chapter = "optika";
+const row = (page: Page) => page.locator(`#${chapter}`);
+const take = (page: Page) => row(page).getByRole("button", { name: /^Merre me vete/ });
+const said = (page: Page) => row(page).getByRole("status");
+const packs = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("prizma-pack-"));
+    return Promise.all(
+      names.map(async (name) => {
+        const shelf = await caches.open(name);
+        const kept = await Promise.all((await shelf.keys()).map((request) => shelf.match(request)));
+        const titles = kept.map((response) => decodeURIComponent(response?.headers.get("X-Title") ?? ""));
+        return { name, titles: titles.filter((title) => title !== "") };
+      }),
+    );
+  });
+
+async function open(page: Page): Promise<void> {
+  await page.goto("/merre-me-vete");
+  await expect(take(page).or(row(page).getByRole("button", { name: /^Përditësoje/ }))).toBeEnabled();
+}
+
+test("a chapter is taken along, and all of it is read and played without a network", async ({ page, between }) => {
+  test.setTimeout(90_000);
+  await open(page);
+  await expect(row(page)).toContainText(/3 mësime · [\d,]+\s(KB|MB)/);
+  expect(await axeFindings(page)).toEqual([]);
+  await take(page).click();
+  await expect(said(page)).toHaveText("U ruajt. Hapet edhe pa rrjet.", { timeout: 40_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const pack = (await (await fetch(`${between.origin}/api/packs/${chapter}`)).json()) as Pack;
+
+  between.down = true;
+  for (const { address } of pack.pages.filter((each) => !each.address.startsWith("/api/"))) {
+    const response = await page.goto(address);
+    expect([address, response?.status()]).toEqual([address, 200]);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Pa rrjet");
+    const broken = await page.locator("main img").evaluateAll(async (all) => {
+      for (const image of all as HTMLImageElement[]) image.loading = "eager";
+      await Promise.all(all.map((image) => (image as HTMLImageElement).decode().catch(() => undefined)));
+      return (all as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+    });
+    // What leads to another chapter at the end of a lesson has its picture there.
+    expect([address, broken.filter((src) => !src.includes("/covers/"))]).toEqual([address, []]);
+  }
+  const lesson = pack.pages.find(({ route, models = 0 }) => route === "lesson" && models > 0)?.address ?? "";
+  await page.goto(lesson);
+  await page.locator(".model").first().scrollIntoViewIfNeeded();
+  await expect(page.locator(".model-live").getByRole("slider").first()).toBeVisible();
+  await page.goto(`${lesson}/ushtrime`);
+  await page.waitForFunction(() => "__remixRouter" in window);
+
+  between.down = false;
+  await page.goto("/merre-me-vete");
+  await row(page).getByRole("button", { name: /^Hiqe/ }).click();
+  await expect(take(page)).toBeVisible();
+  expect(await packs(page)).toEqual([]);
+});
+
+test("an edition published while a chapter comes starts it over: nothing of two is kept", async ({ page, between }) => {
+  test.setTimeout(90_000);
+  between.edition = "e1";
+  await open(page);
+  let pages = 0;
+  between.onRequest = (path) => {
+    if (path.startsWith("/physics/") && ++pages === 3) between.edition = "e2";
+  };
+  await take(page).click();
+  await expect(said(page)).toHaveText("U ruajt. Hapet edhe pa rrjet.", { timeout: 60_000 });
+  const [pack, ...others] = await packs(page);
+  expect(others).toEqual([]);
+  expect(pack?.titles.length).toBeGreaterThan(5);
+  expect(pack?.titles.filter((title) => !title.startsWith("e2 "))).toEqual([]);
+
+  // A renewal that is cut off leaves what was whole.
+  between.edition = "e3";
+  await page.reload();
+  await expect(said(page)).toHaveText("U ruajt, por ka dalë një botim i ri.");
+  pages = 0;
+  between.onRequest = (path) => {
+    if (path.startsWith("/physics/") && ++pages === 3) between.down = true;
+  };
+  await row(page)
+    .getByRole("button", { name: /^Përditësoje/ })
+    .click();
+  await expect(said(page)).toHaveText(/^Rrjeti u këput para fundit/);
+  expect((await packs(page)).map(({ name }) => name)).toEqual([pack?.name]);
+});
+
+test("a pack that is stopped, or for which there is no room, leaves nothing behind", async ({ page, between }) => {
+  await open(page);
+  between.dawdles = 400;
+  await take(page).click();
+  await row(page).getByRole("button", { name: "Ndale" }).click();
+  await expect(said(page)).toHaveText(/^U ndal/);
+  expect(await packs(page)).toEqual([]);
+  between.dawdles = 0;
+  await page.evaluate(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+  });
+  await take(page).click();
+  await expect(said(page)).toHaveText(/nuk ka më vend/);
+  expect(await packs(page)).toEqual([]);
+});
