@@ -33,6 +33,7 @@ Dalja: 0 u krye ose s’kishte ç’të bëhej, 1 përmbajtja ka probleme, 2 pë
 
 const remote = ["--remote", "në Cloudflare, me hyrjen e wrangler-it, jo në këtë makinë"] as const;
 const persistTo = ["--persist-to <dosja>", "dosja ku kjo makinë mban KV-në"] as const;
+const publicFiles = ["--public <dosja>", "dosja e figurave, në vend të public/"] as const;
 
 command("check [skedari]", "kontrollon skedarin; edhe një vërejtje e rrëzon").action(async (file?: string) => {
   const built = await buildFile(file, { strict: true });
@@ -41,13 +42,15 @@ command("check [skedari]", "kontrollon skedarin; edhe një vërejtje e rrëzon")
   console.log(`${contentsWords(contents.length)}, botimi ${version}: gjithçka në rregull.`);
 });
 
-stored("plan [skedari]", "tregon çfarë do të ndryshonte botimi dhe sa shkrime kushton").action(
-  async (file: string | undefined, options) =>
+stored("plan [skedari]", "tregon çfarë do të ndryshonte botimi dhe sa shkrime kushton")
+  .option(...publicFiles)
+  .action(async (file: string | undefined, options) =>
     end(await (await import("./commands/plan-file")).planFile(file, options)),
-);
+  );
 
 stored("publish [skedari]", "kontrollon skedarin dhe e boton", { isDefault: true })
   .option("--force", "boto edhe mbi një botim që plani yt nuk e ka parë")
+  .option(...publicFiles)
   .option("--deployed", "figurat e dosjes public/ sapo u vendosën; e shkruajnë vetë „npm start“ dhe „npm run deploy“")
   .action(async (file: string | undefined, options) =>
     end(await (await import("./commands/publish-file")).publishFile(file, options)),

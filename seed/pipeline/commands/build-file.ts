@@ -27,7 +27,10 @@ export interface BuiltFile {
  * @param strict whether a warning is as bad as an error
  * @returns the edition and its files; or what the command ends with where there is none to go on with
  */
-export async function buildFile(file = magazineFile, { strict = false } = {}): Promise<BuiltFile | ExitCode> {
+export async function buildFile(
+  file = magazineFile,
+  { strict = false, public: folder = publicFolder }: { strict?: boolean; public?: string } = {},
+): Promise<BuiltFile | ExitCode> {
   if (!existsSync(file)) {
     console.error(`Skedari ose komanda „${file}“ nuk gjendet. ${seeHelp}`);
     return exitCode.wrongUse;
@@ -40,7 +43,7 @@ export async function buildFile(file = magazineFile, { strict = false } = {}): P
   }
   // Loaded only now: a wrong command or a call for help answers at once.
   const { buildEdition } = await import("../magazine/build-edition");
-  const { findings, edition, assets } = buildEdition(file);
+  const { findings, edition, assets } = buildEdition(file, { publicFolder: folder });
   for (const finding of findings) {
     const colour = finding.severity === "error" ? "red" : "yellow";
     const said = describeFinding(finding, process.cwd());

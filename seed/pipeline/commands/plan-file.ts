@@ -23,7 +23,7 @@ const others: Record<Plan["others"][number], string> = {
 
 /** `plan [file] [--remote]`. */
 export async function planFile(file: string | undefined, options: StoreOptions): Promise<ExitCode> {
-  const built = await buildFile(file);
+  const built = await buildFile(file, { public: options.public });
   if (typeof built === "number") return built;
   const { edition, assets } = built;
   const afterFailure = "Plani nuk u bë; asgjë nuk u shkrua. Provo përsëri.";

@@ -25,12 +25,12 @@ export async function publishFile(
   file: string | undefined,
   options: StoreOptions & { force?: boolean; deployed?: boolean },
 ): Promise<ExitCode> {
-  const built = await buildFile(file);
+  const built = await buildFile(file, { public: options.public });
   if (typeof built === "number") return built;
   const { edition, assets } = built;
   const path = resolve(file ?? magazineFile);
   return withStore(options, afterFailure, async ({ store, name, retryPolicy, seen }) => {
-    if (options.deployed) await noteAssets(store, assetsOf(publicFolder), retryPolicy);
+    if (options.deployed) await noteAssets(store, assetsOf(options.public ?? publicFolder), retryPolicy);
     const lacking = await undeployed(store, assets, retryPolicy);
     for (const line of undeployedLines(lacking, options)) console.error(line);
     if (lacking.missing.length > 0) {

@@ -11,6 +11,8 @@ export interface StoreOptions {
   remote?: boolean;
   /** Where this machine keeps its KV and what it remembers, as wrangler's option of this name. */
   persistTo?: string;
+  /** Where the site's static files lie, where that is not the site's own `public/`. */
+  public?: string;
 }
 
 export interface OpenStore {

@@ -21,9 +21,12 @@ type Json = { [key: string]: Json | Json[] | string | number | boolean | undefin
 /** What an editor types, before defaults. Checks across fields have no word in JSON Schema: `check` says those. */
 const options: ConversionConfig = { target: "draft-07", typeMode: "input", errorMode: "ignore" };
 
+/** The JSON Schema of one record, each field explained. @param kind the first part of its names in `field-help.ts` */
+export const entity = (schema: v.GenericSchema, kind: string): Json =>
+  explained(toJsonSchema(schema, options) as Json, kind);
+
 /** The text of `magazine.schema.json`. */
 export function magazineSchema(): string {
-  const entity = (schema: v.GenericSchema, kind: string) => explained(toJsonSchema(schema, options) as Json, kind);
   const content = entity(writtenContentSchema, "contents");
   const quiz = entity(writtenQuizSchema, "quiz");
   const properties = content.properties as Json;

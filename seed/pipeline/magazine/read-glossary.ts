@@ -14,7 +14,8 @@ import { type HtmlRoot, printHtml, wordsOf } from "../lesson/tree";
 import { typeset } from "../lesson/typeset";
 import { checkShortText } from "./check-short-text";
 
-const writtenEntrySchema = v.object({
+/** A term as an editor may write it. */
+export const writtenEntrySchema = v.object({
   ...v.omit(glossaryEntrySchema, ["id", "symbolMath"]).entries,
   /** The forms under which lessons use the term, in lower case; none where a lesson never links to it. */
   forms: v.array(v.pipe(v.string(), v.minLength(1))),

@@ -1,0 +1,97 @@
+/** The page's calls to the studio's server. */
+import type { Looked } from "../server/desk";
+import type { Draft } from "../server/drafts";
+import type { Overview } from "../server/overview";
+import type { PlacedPicture } from "../server/pictures";
+import type { FieldSchema } from "./field-schema";
+
+const tokenKey = "prizma-studio";
+
+/** The token of the address, which leaves it at once; kept while this tab lives. */
+export function readToken(): string | null {
+  const given = /^#hyrja=([\w-]+)$/.exec(location.hash)?.[1];
+  if (given !== undefined) {
+    sessionStorage.setItem(tokenKey, given);
+    history.replaceState(null, "", location.pathname);
+  }
+  return sessionStorage.getItem(tokenKey);
+}
+
+export interface Addresses {
+  preview: string;
+  published: string;
+  site: string;
+}
+
+export interface Schemas {
+  contents: FieldSchema;
+  projects: FieldSchema;
+  authors: FieldSchema;
+  categories: FieldSchema;
+  quiz: FieldSchema;
+  glossary: FieldSchema;
+}
+
+export interface Ran {
+  code: number;
+  lines: string[];
+  address?: string;
+}
+
+export interface FileText {
+  text: string;
+  hash: string;
+  draft?: Draft;
+}
+
+interface Calls {
+  start: { answer: { addresses: Addresses; schemas: Schemas; recovered: Draft[] } };
+  overview: { answer: Overview };
+  hashes: { ask: { names: string[] }; answer: Record<string, string> };
+  file: { ask: { name: string }; answer: FileText };
+  look: { ask: { slug: string }; answer: Looked };
+  draft: { ask: { name: string; text: string; base: string }; answer: Looked };
+  save: { ask: { name: string; text: string; base: string }; answer: { hash: string } };
+  discard: { ask: { name: string }; answer: Looked };
+  "forget-recovered": { ask: { name: string }; answer: object };
+  tex: { ask: { tex: string; display: boolean }; answer: { html?: string; message?: string } };
+  picture: { ask: { name: string; base64: string }; answer: PlacedPicture | { wrong: string } };
+  plan: { ask: { remote: boolean }; answer: Ran };
+  publish: { ask: { remote: boolean }; answer: Ran };
+  history: { ask: { remote: boolean }; answer: Partial<Ran> & { publications?: Publication[] } };
+  rollback: { ask: { version: string; remote: boolean }; answer: Ran };
+}
+
+export interface Publication {
+  version: string;
+  publishedAt: string;
+  contents: number;
+  projects: number;
+}
+
+type Ask<Name extends keyof Calls> = Calls[Name] extends { ask: infer Body } ? [Body] : [];
+
+/** The server's refusal: 409 where the file was changed outside, 0 where nobody answers. */
+export class CallFailed extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly theirs?: FileText,
+  ) {
+    super(message);
+  }
+}
+
+/** Calls the server. @throws CallFailed */
+export async function call<Name extends keyof Calls>(name: Name, ...[body]: Ask<Name>): Promise<Calls[Name]["answer"]> {
+  const response = await fetch(`/api/${name}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Studio-Token": readToken() ?? "" },
+    body: JSON.stringify(body ?? {}),
+  }).catch(() => {
+    throw new CallFailed(0, "Studioja nuk përgjigjet. A është ende e hapur dritarja e komandës?");
+  });
+  const answer = (await response.json()) as Calls[Name]["answer"] & { message: string; theirs?: FileText };
+  if (!response.ok) throw new CallFailed(response.status, answer.message, answer.theirs);
+  return answer;
+}

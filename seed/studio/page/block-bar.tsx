@@ -1,0 +1,103 @@
+/** The buttons over a text: blocks, a figure, signs; and the formula at the caret as it will be set. */
+import { snippet } from "@codemirror/autocomplete";
+import type { EditorView } from "@codemirror/view";
+import { useEffect, useState } from "react";
+import { call } from "./api";
+import { type LessonBlock, lessonBlocks, signs } from "./lesson-blocks";
+
+interface BlockBarProps {
+  view: EditorView | null;
+  formula: { tex: string; display: boolean } | null;
+  /** Opens the form for a figure. */
+  onFigure(): void;
+}
+
+/** Milliseconds without a key after which a formula is set. */
+const setAfter = 120;
+
+export function BlockBar({ view, formula, onFigure }: BlockBarProps) {
+  const [open, setOpen] = useState(false);
+  const [set, setSet] = useState<{ html?: string; message?: string }>({});
+  const { tex = "", display = false } = formula ?? {};
+  useEffect(() => {
+    if (tex === "") {
+      setSet({});
+      return;
+    }
+    const timer = setTimeout(() => void call("tex", { tex, display }).then(setSet, () => undefined), setAfter);
+    return () => clearTimeout(timer);
+  }, [tex, display]);
+  return (
+    <div className="st-bar">
+      <div className="st-bar-row" role="toolbar" aria-label="Blloqet e mësimit">
+        <button type="button" onClick={onFigure} disabled={view === null}>
+          Figurë
+        </button>
+        {lessonBlocks.map((block) => (
+          <button key={block.name} type="button" onClick={() => view && insertBlock(view, block)}>
+            {block.label}
+          </button>
+        ))}
+        <button type="button" onClick={() => view && wrapFormula(view)}>
+          $x$
+        </button>
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Shenja
+        </button>
+      </div>
+      {open ? (
+        <div className="st-bar-row st-signs" role="toolbar" aria-label="Shenja">
+          {signs.map(({ sign, name }) => (
+            <button
+              key={sign}
+              type="button"
+              aria-label={name}
+              title={name}
+              onClick={() => view && insertSign(view, sign)}
+            >
+              {sign === "\u00A0" ? "⍽" : sign}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {set.html === undefined && set.message === undefined ? null : (
+        <div className="st-formula-set" role="status" aria-label="Formula te kursori">
+          {/* MathML of the pipeline, sanitised as every formula is. */}
+          {set.html === undefined ? (
+            <span className="st-problem">{set.message}</span>
+          ) : (
+            <span dangerouslySetInnerHTML={{ __html: set.html }} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Puts a block on lines of its own after the paragraph of the caret. */
+export function insertBlock(view: EditorView, { template }: Pick<LessonBlock, "template">): void {
+  const { doc, selection } = view.state;
+  let line = doc.lineAt(selection.main.head);
+  while (line.text.trim() !== "" && line.number < doc.lines) line = doc.line(line.number + 1);
+  const bare = line.text.trim() === "";
+  const at = bare ? line.from : line.to;
+  const before = bare ? (line.number > 1 && doc.line(line.number - 1).text.trim() !== "" ? "\n" : "") : "\n\n";
+  snippet(`${before}${template}`)(view, null, at, at);
+  view.focus();
+}
+
+export function insertSign(view: EditorView, sign: string): void {
+  view.dispatch(view.state.replaceSelection(sign));
+  view.focus();
+}
+
+function wrapFormula(view: EditorView): void {
+  const { from, to } = view.state.selection.main;
+  const chosen = view.state.sliceDoc(from, to);
+  view.dispatch({
+    changes: { from, to, insert: `$${chosen}$` },
+    selection: { anchor: from + 1, head: from + 1 + chosen.length },
+    userEvent: "input",
+  });
+  view.focus();
+}

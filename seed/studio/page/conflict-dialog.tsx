@@ -1,0 +1,66 @@
+/** A file was written elsewhere while it was being written here: both texts side by side, and the editor decides. */
+import { MergeView } from "@codemirror/merge";
+import { EditorState } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import { useEffect, useRef } from "react";
+import { Dialog } from "./dialog";
+import { albanian } from "./editor-phrases";
+import { studioTheme } from "./editor-theme";
+import type { OpenFile } from "./studio-reducer";
+
+interface ConflictDialogProps {
+  file: OpenFile;
+  onSettle(text: string): void;
+  onLater(): void;
+}
+
+export function ConflictDialog({ file, onSettle, onLater }: ConflictDialogProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const merge = useRef<MergeView | null>(null);
+  const theirs = file.theirs?.text ?? "";
+  const mine = useRef(file.text);
+  useEffect(() => {
+    const parent = place.current;
+    if (parent === null) return;
+    const both = [albanian, studioTheme, EditorView.lineWrapping];
+    const label = (name: string) => EditorView.contentAttributes.of({ "aria-label": name });
+    const made = new MergeView({
+      parent,
+      a: { doc: theirs, extensions: [...both, EditorState.readOnly.of(true), label("Ai i skedarit")] },
+      b: { doc: mine.current, extensions: [...both, label("Ky i yti")] },
+      revertControls: "a-to-b",
+      renderRevertControl() {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.textContent = "→";
+        button.title = "Merr këtë pjesë";
+        button.setAttribute("aria-label", button.title);
+        return button;
+      },
+      collapseUnchanged: { margin: 2, minSize: 6 },
+    });
+    merge.current = made;
+    return () => made.destroy();
+  }, [theirs]);
+  return (
+    <Dialog title={`${file.name} u ndryshua edhe diku tjetër`} wide onClose={onLater}>
+      <p>
+        Majtas është ai që ndodhet tani në skedar, djathtas ky që po shkruan ti. Asnjëri nuk humbet: i mëparshmi ruhet
+        te dosja .studio.
+      </p>
+      <div ref={place} className="st-merge" />
+      <div className="st-row">
+        <button
+          type="button"
+          className="st-button st-primary"
+          onClick={() => onSettle(merge.current?.b.state.doc.toString() ?? mine.current)}
+        >
+          Mbaj të djathtin
+        </button>
+        <button type="button" className="st-button" onClick={() => onSettle(theirs)}>
+          Mbaj atë të skedarit
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+/** A picture is chosen or dropped, described, and put into the text. */
+import { type FormEvent, useEffect, useState } from "react";
+import { call } from "./api";
+import { Dialog } from "./dialog";
+
+interface FigureDialogProps {
+  /** The picture that was dropped; null where one is still to be chosen. */
+  dropped: File | null;
+  onClose(): void;
+  onFigure(markdown: string): void;
+}
+
+export function FigureDialog({ dropped, onClose, onFigure }: FigureDialogProps) {
+  const [file, setFile] = useState(dropped);
+  const [alt, setAlt] = useState("");
+  const [caption, setCaption] = useState("");
+  const [wrong, setWrong] = useState("");
+  const [over, setOver] = useState(false);
+  const [shown, setShown] = useState("");
+  useEffect(() => {
+    if (file === null) return;
+    const address = URL.createObjectURL(file);
+    setShown(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+
+  const place = async (event: FormEvent) => {
+    event.preventDefault();
+    if (file === null) return setWrong("Zgjidh një figurë.");
+    const placed = await call("picture", { name: file.name, base64: await base64(file) }).catch((error: Error) => ({
+      wrong: error.message,
+    }));
+    if ("wrong" in placed) return setWrong(placed.wrong);
+    onFigure(`::figura[${caption.trim()}]{src="${placed.src}" alt="${alt.trim().replace(/"/g, "”")}"}\n`);
+  };
+
+  return (
+    <Dialog title="Figurë" onClose={onClose}>
+      <form className="st-form" onSubmit={place}>
+        <label
+          className="st-drop"
+          data-over={over}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            setFile(event.dataTransfer.files[0] ?? null);
+          }}
+        >
+          {file === null ? "Hidhe figurën këtu, ose zgjidhe:" : file.name}
+          <input type="file" accept="image/*" onChange={(event) => setFile(event.target.files?.[0] ?? null)} />
+          {shown === "" ? null : <img src={shown} alt="" />}
+        </label>
+        <div className="st-field">
+          <label htmlFor="st-alt">Përshkrimi *</label>
+          <textarea id="st-alt" required rows={3} value={alt} onChange={(event) => setAlt(event.target.value)} />
+          <p className="st-help">Çfarë tregon figura, me fjalë, për atë që nuk e sheh.</p>
+        </div>
+        <div className="st-field">
+          <label htmlFor="st-caption">Teksti nën figurë *</label>
+          <textarea
+            id="st-caption"
+            required
+            rows={2}
+            value={caption}
+            onChange={(event) => setCaption(event.target.value)}
+          />
+          <p className="st-help">Çfarë të vërehet. Mund të ketë formula $…$.</p>
+        </div>
+        {wrong === "" ? null : (
+          <p className="st-problem" role="alert">
+            {wrong}
+          </p>
+        )}
+        <button type="submit" className="st-button st-primary">
+          Vëre në tekst
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+function base64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

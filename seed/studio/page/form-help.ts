@@ -1,0 +1,40 @@
+/** What a form needs to know of the magazine: desks and chapters by name, and what is wrong in which field. */
+import type { Problem } from "../server/desk";
+import type { Overview } from "../server/overview";
+import type { FieldPath, FormHelp } from "./schema-form";
+
+const kinds = ["Mësim", "Simulator ose lojë", "Kuiz"];
+
+export function formHelp(file: string, problems: Problem[], overview: Overview | null, hidden: string[]): FormHelp {
+  const byId = (list: { id: number; name: string }[]) => list.map(({ id, name }) => ({ value: id, name }));
+  return {
+    hidden,
+    choices(path) {
+      switch (path.at(-1)) {
+        case "authorId":
+          return byId(overview?.authors ?? []);
+        case "categoryId":
+          return byId(overview?.categories ?? []);
+        case "contentTypeId":
+          return kinds.map((name, at) => ({ value: at + 1, name }));
+        default:
+          return null;
+      }
+    },
+    problem(path) {
+      const wanted = printed(path);
+      const found = problems.filter((each) => each.file === file && isAt(each.path, wanted));
+      return found.length === 0 ? null : found.map(({ message, hint }) => `${message} ${hint}`).join(" ");
+    },
+  };
+}
+
+/** As the pipeline names places in JSON: `contents[3].title`. */
+function printed(path: FieldPath): string {
+  return path.map((part, at) => (typeof part === "number" ? `[${part}]` : at === 0 ? part : `.${part}`)).join("");
+}
+
+function isAt(place: string, wanted: string): boolean {
+  const whole = place.replace(/^\./, "");
+  return whole === wanted || whole.startsWith(`${wanted}.`) || whole.startsWith(`${wanted}[`);
+}

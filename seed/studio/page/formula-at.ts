@@ -1,0 +1,13 @@
+/** The formula in which the caret stands, `$…$` or `$$…$$`; null where it stands in none. */
+export function formulaAt(text: string, caret: number): { tex: string; display: boolean } | null {
+  const from = text.lastIndexOf("\n\n", Math.max(0, caret - 1)) + 1;
+  const end = text.indexOf("\n\n", caret);
+  const paragraph = text.slice(from, end < 0 ? undefined : end);
+  const at = caret - from;
+  for (const match of paragraph.matchAll(/(?<!\\)(\$\$?)((?:\\.|[^$\\])+)\1/g)) {
+    const start = match.index;
+    if (at >= start && at <= start + match[0].length)
+      return { tex: (match[2] ?? "").trim(), display: match[1] === "$$" };
+  }
+  return null;
+}

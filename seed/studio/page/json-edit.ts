@@ -1,0 +1,36 @@
+/** Edits of JSON text that leave every other line as the editor wrote it, so that a change is seen for what it is. */
+import { applyEdits, findNodeAtLocation, getNodeValue, type JSONPath, modify, parseTree } from "jsonc-parser";
+
+const formattingOptions = { tabSize: 2, insertSpaces: true, eol: "\n" };
+
+/** The value at a path; undefined where there is none, or where the text is no JSON. */
+export function valueAt(text: string, path: JSONPath): unknown {
+  const root = parseTree(text, [], { allowTrailingComma: true });
+  const node = root && findNodeAtLocation(root, path);
+  return node && getNodeValue(node);
+}
+
+/** Puts a value at a path; undefined takes it out. */
+export function withValue(text: string, path: JSONPath, value: unknown): string {
+  return applyEdits(text, modify(text, path, value, { formattingOptions }));
+}
+
+/** Puts an item at a place of a list. */
+export function withItem(text: string, list: JSONPath, at: number, value: unknown): string {
+  return applyEdits(text, modify(text, [...list, at], value, { formattingOptions, isArrayInsertion: true }));
+}
+
+/** Moves an item of a list. The items' own text and what stands between them stay as they are. */
+export function withMoved(text: string, list: JSONPath, from: number, to: number): string {
+  const root = parseTree(text);
+  const items = (root && findNodeAtLocation(root, list)?.children) ?? [];
+  if (from === to || items[from] === undefined || items[to] === undefined) return text;
+  const texts = items.map(({ offset, length }) => text.slice(offset, offset + length));
+  const [moved = ""] = texts.splice(from, 1);
+  texts.splice(to, 0, moved);
+  let made = text.slice(0, items[0]?.offset);
+  for (const [at, { offset, length }] of items.entries()) {
+    made += texts[at] + text.slice(offset + length, items[at + 1]?.offset ?? text.length);
+  }
+  return made;
+}

@@ -1,0 +1,49 @@
+/** A quiz or the glossary as forms over its JSON. */
+import type { Schemas } from "./api";
+import { formHelp } from "./form-help";
+import { valueAt, withValue } from "./json-edit";
+import { ListForm } from "./list-form";
+import { SchemaForm } from "./schema-form";
+import type { OpenFile, StudioState } from "./studio-reducer";
+
+interface JsonFormProps {
+  file: OpenFile;
+  state: StudioState;
+  schemas: Schemas;
+  onText(text: string): void;
+}
+
+export function JsonForm({ file, state, schemas, onText }: JsonFormProps) {
+  const { name, text } = file;
+  const isGlossary = name === "glossary.json";
+  const schema = isGlossary ? schemas.glossary : schemas.quiz.properties?.questions?.items;
+  const list = isGlossary ? [] : ["questions"];
+  const items = valueAt(text, list);
+  if (schema === undefined || !Array.isArray(items)) {
+    return <p className="st-problem">Ky skedar nuk lexohet si listë; hape „Si tekst“ dhe shih problemet.</p>;
+  }
+  const help = formHelp(name, state.problems, state.overview, []);
+  return (
+    <div className="st-scroll">
+      {isGlossary ? null : (
+        <SchemaForm
+          schema={schemas.quiz}
+          value={valueAt(text, [])}
+          path={[]}
+          help={{ ...help, hidden: ["questions"] }}
+          onChange={(path, value) => onText(withValue(text, path, value))}
+        />
+      )}
+      <ListForm
+        text={text}
+        list={list}
+        items={items}
+        schema={schema}
+        word={isGlossary ? "term" : "pyetje"}
+        nameOf={(item) => String((isGlossary ? item.term : item.question) ?? "")}
+        help={help}
+        onText={onText}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { createRoot } from "react-dom/client";
+import "./studio.css";
+import { readToken } from "./api";
+import { StudioApp } from "./studio-app";
+
+const place = document.getElementById("studio");
+if (place !== null) {
+  createRoot(place).render(
+    readToken() === null ? (
+      <main className="st-closed">
+        <h1>Studioja</h1>
+        <p>
+          Kjo faqe hapet me adresën që shkruan <code>npm run studio</code>: në fund të saj është hyrja. Kopjoje të
+          gjithën nga dritarja e komandës.
+        </p>
+      </main>
+    ) : (
+      <StudioApp />
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from "react";
+import type { Overview } from "../server/overview";
+import { Dialog } from "./dialog";
+import { freeSlug, type NewPiece } from "./new-piece";
+
+interface NewPieceDialogProps {
+  overview: Overview;
+  onClose(): void;
+  onCreate(piece: NewPiece, slug: string): void;
+}
+
+/** Asks for what a lesson begins with. */
+export function NewPieceDialog({ overview, onClose, onCreate }: NewPieceDialogProps) {
+  const [title, setTitle] = useState("");
+  const [deck, setDeck] = useState("");
+  const [categoryId, setCategory] = useState(overview.categories[0]?.id ?? 1);
+  const [authorId, setAuthor] = useState(overview.authors[0]?.id ?? 1);
+  const slug = freeSlug(
+    title,
+    overview.pieces.map((piece) => piece.slug),
+  );
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    onCreate({ title: title.trim(), deck: deck.trim(), categoryId, authorId }, slug);
+  };
+  return (
+    <Dialog title="Mësim i ri" onClose={onClose}>
+      <form className="st-form" onSubmit={create}>
+        <div className="st-field">
+          <label htmlFor="st-new-title">Titulli *</label>
+          <input id="st-new-title" required value={title} onChange={(event) => setTitle(event.target.value)} />
+          <p className="st-help">Adresa: …/{slug}</p>
+        </div>
+        <div className="st-field">
+          <label htmlFor="st-new-deck">Një fjali nën titull</label>
+          <input id="st-new-deck" maxLength={110} value={deck} onChange={(event) => setDeck(event.target.value)} />
+          <p className="st-help">Pse ia vlen të lexohet. Deri në 110 shenja.</p>
+        </div>
+        <div className="st-field">
+          <label htmlFor="st-new-category">Kapitulli</label>
+          <select id="st-new-category" value={categoryId} onChange={(event) => setCategory(Number(event.target.value))}>
+            {overview.categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="st-field">
+          <label htmlFor="st-new-author">Redaksia</label>
+          <select id="st-new-author" value={authorId} onChange={(event) => setAuthor(Number(event.target.value))}>
+            {overview.authors.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className="st-button st-primary">
+          Nise
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,149 @@
+/** What is open: its parts, the part that is written, what is wrong in it, and the page beside it. */
+import { EditorView } from "@codemirror/view";
+import { useRef, useState } from "react";
+import type { ListedPiece } from "../server/overview";
+import type { Addresses, Schemas } from "./api";
+import { BlockBar, insertBlock } from "./block-bar";
+import { FigureDialog } from "./figure-dialog";
+import { JsonForm } from "./json-form";
+import { PieceFields } from "./piece-fields";
+import { partsOf } from "./piece-parts";
+import { PreviewFrame } from "./preview-frame";
+import { ProblemList } from "./problem-list";
+import { fieldsPart } from "./studio-reducer";
+import { TextEditor } from "./text-editor";
+import type { Studio } from "./use-studio";
+
+interface PieceDeskProps {
+  studio: Studio;
+  started: { addresses: Addresses; schemas: Schemas };
+  /** Undefined for the glossary, and for a piece that is gone. */
+  piece: ListedPiece | undefined;
+}
+
+const glossary = { part: "glossary.json", label: "Fjalori", address: "/fjalori" };
+
+export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
+  const { state } = studio;
+  const parts = piece === undefined ? (state.place?.kind === "glossary" ? [glossary] : []) : partsOf(piece);
+  const open = parts.find(({ part }) => part === state.part) ?? parts[0];
+  const [view, setView] = useState<EditorView | null>(null);
+  const [formula, setFormula] = useState<{ tex: string; display: boolean } | null>(null);
+  const [heading, setHeading] = useState("");
+  const [figure, setFigure] = useState<{ dropped: File | null } | null>(null);
+  const [asText, setAsText] = useState(false);
+  const [took, setTook] = useState<number | null>(null);
+  const typedAt = useRef(0);
+  if (open === undefined) {
+    return (
+      <main className="st-desk st-empty">
+        <p>Ky shkrim nuk është më te magazine.json.</p>
+      </main>
+    );
+  }
+  const file = state.files[open.part];
+  const isJson = open.part.endsWith(".json");
+  const own = new Set([...parts.map(({ part }) => part), "magazine.json"]);
+  const problems = state.problems.filter(
+    (problem) =>
+      own.has(problem.file) &&
+      (problem.file !== "magazine.json" ||
+        piece === undefined ||
+        problem.path.startsWith(`${piece.list}[${piece.at}]`)),
+  );
+  const write = (name: string) => (text: string) => {
+    typedAt.current = performance.now();
+    studio.write(name, text, name === open.part && !isJson);
+  };
+  const addresses = state.overview?.pieces.flatMap(({ address }) => address ?? []) ?? [];
+  return (
+    <>
+      <main className="st-desk">
+        <div className="st-desk-head">
+          <h2>{piece?.title ?? open.label}</h2>
+          {parts.length < 2 ? null : (
+            <fieldset className="st-parts" aria-label="Pjesët e shkrimit">
+              {parts.map(({ part, label }) => (
+                <button
+                  key={part}
+                  type="button"
+                  aria-pressed={part === open.part}
+                  onClick={() => studio.choosePart(part)}
+                >
+                  {label}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          {isJson ? (
+            <button type="button" className="st-button" aria-pressed={asText} onClick={() => setAsText(!asText)}>
+              Si tekst
+            </button>
+          ) : null}
+        </div>
+        {open.part === fieldsPart && piece !== undefined ? (
+          <PieceFields piece={piece} state={state} schemas={started.schemas} onText={write("magazine.json")} />
+        ) : file === undefined ? (
+          <p className="st-help">Po hapet …</p>
+        ) : isJson && !asText ? (
+          <JsonForm file={file} state={state} schemas={started.schemas} onText={write(file.name)} />
+        ) : (
+          <>
+            {isJson ? null : <BlockBar view={view} formula={formula} onFigure={() => setFigure({ dropped: null })} />}
+            <TextEditor
+              key={open.part}
+              name={open.part}
+              text={file.text}
+              revision={file.revision}
+              problems={problems.filter((problem) => problem.file === open.part)}
+              addresses={addresses}
+              label={`${open.label}: ${piece?.title ?? ""}`}
+              onWrite={write(open.part)}
+              onSave={() => void studio.save()}
+              onFormula={setFormula}
+              onHeading={setHeading}
+              onPicture={(dropped) => setFigure({ dropped })}
+              onView={setView}
+            />
+          </>
+        )}
+        <ProblemList
+          problems={problems}
+          onGo={({ file: name, line }) => {
+            if (name === "magazine.json") studio.choosePart(fieldsPart);
+            else if (name !== open.part) studio.choosePart(name);
+            else if (view !== null) goTo(view, line);
+          }}
+        />
+      </main>
+      <section className="st-page" aria-label="Faqja" data-took={took ?? ""}>
+        {open.address === null ? null : (
+          <PreviewFrame
+            preview={started.addresses.preview}
+            address={open.address}
+            fresh={state.fresh}
+            heading={isJson ? "" : heading}
+            onShown={() => setTook(Math.round(performance.now() - typedAt.current))}
+          />
+        )}
+      </section>
+      {figure === null ? null : (
+        <FigureDialog
+          dropped={figure.dropped}
+          onClose={() => setFigure(null)}
+          onFigure={(markdown) => {
+            setFigure(null);
+            // A caption may hold braces of TeX, so it is put in as it stands.
+            if (view !== null) insertBlock(view, { template: markdown.replace(/[{}]/g, "\\$&") });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function goTo(view: EditorView, line: number): void {
+  const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines));
+  view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
+  view.focus();
+}

@@ -1,0 +1,60 @@
+/** The fields of a piece in `magazine.json`, as a form. */
+import type { ListedPiece } from "../server/overview";
+import type { Schemas } from "./api";
+import { formHelp } from "./form-help";
+import { valueAt, withValue } from "./json-edit";
+import { ListForm } from "./list-form";
+import { SchemaForm } from "./schema-form";
+import type { StudioState } from "./studio-reducer";
+
+/** Written elsewhere in the studio, or not by hand. */
+const hidden = [
+  "content",
+  "contentFile",
+  "quizFile",
+  "quizData",
+  "gameData",
+  "overviewFile",
+  "instructionsFile",
+  "materialsFile",
+];
+
+interface PieceFieldsProps {
+  piece: ListedPiece;
+  state: StudioState;
+  schemas: Schemas;
+  onText(text: string): void;
+}
+
+export function PieceFields({ piece, state, schemas, onText }: PieceFieldsProps) {
+  const text = state.files["magazine.json"]?.text;
+  if (text === undefined) return null;
+  const path = [piece.list, piece.at];
+  const help = formHelp("magazine.json", state.problems, state.overview, hidden);
+  const schema = schemas[piece.list];
+  const gallery = schema.properties?.gallery?.items;
+  const pictures = valueAt(text, [...path, "gallery"]);
+  return (
+    <div className="st-scroll">
+      <SchemaForm
+        schema={schema}
+        value={valueAt(text, path)}
+        path={path}
+        help={help}
+        onChange={(at, value) => onText(withValue(text, at, value))}
+      />
+      {gallery?.anyOf?.[0] === undefined || !Array.isArray(pictures) ? null : (
+        <ListForm
+          text={text}
+          list={[...path, "gallery"]}
+          items={pictures}
+          schema={gallery.anyOf[0]}
+          word="figurë"
+          nameOf={(item) => String(item.caption ?? item.title ?? "")}
+          help={help}
+          onText={onText}
+        />
+      )}
+    </div>
+  );
+}

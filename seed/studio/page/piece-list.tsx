@@ -1,0 +1,145 @@
+/** All pieces in the order of `magazine.json`, each with its state; moved and featured by pointer and by keys. */
+import { type KeyboardEvent, useState } from "react";
+import type { ListedPiece, Overview, PieceState } from "../server/overview";
+import type { Place } from "./studio-reducer";
+
+interface PieceListProps {
+  overview: Overview;
+  place: Place | null;
+  onOpen(place: Place): void;
+  /** Moves a content to the place of another. */
+  onMove(from: ListedPiece, to: ListedPiece): void;
+  onFeature(piece: ListedPiece, featured: boolean): void;
+  onNew(): void;
+}
+
+const states: Record<PieceState, string> = {
+  new: "i ri",
+  changed: "i ndryshuar",
+  published: "i botuar",
+  unknown: "po lexohet",
+};
+
+export function PieceList({ overview, place, onOpen, onMove, onFeature, onNew }: PieceListProps) {
+  const [wanted, setWanted] = useState("");
+  const [only, setOnly] = useState("");
+  const [dragged, setDragged] = useState<ListedPiece | null>(null);
+  const { pieces, categories, progress } = overview;
+  const shown = pieces.filter(
+    (piece) =>
+      `${piece.title} ${piece.slug}`
+        .toLowerCase()
+        .replace(/\u00A0/g, " ")
+        .includes(wanted.toLowerCase()) &&
+      (only === "" || passes(piece, only)),
+  );
+  const byKeys = (event: KeyboardEvent, piece: ListedPiece, at: number) => {
+    const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const other = shown[at + step];
+    if (other === undefined) return;
+    if (event.altKey && other.list === piece.list) {
+      onMove(piece, other);
+      return;
+    }
+    const items = event.currentTarget.closest("ol")?.querySelectorAll<HTMLElement>("button.st-piece");
+    items?.[at + step]?.focus();
+  };
+  return (
+    <nav className="st-pieces" aria-label="Shkrimet">
+      <div className="st-pieces-head">
+        <input
+          type="search"
+          aria-label="Kërko një shkrim"
+          placeholder="Kërko një shkrim"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <select aria-label="Cilat shkrime" value={only} onChange={(event) => setOnly(event.target.value)}>
+          <option value="">Të gjitha</option>
+          <option value="changed">Të ndryshuara ose të reja</option>
+          <option value="problems">Me probleme</option>
+          <option value="featured">Të zgjedhura</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="st-button" onClick={onNew}>
+          Shkrim i ri
+        </button>
+        {progress === null ? null : (
+          <p className="st-help" role="status">
+            {progress.of === 0 ? "Po lexoj revistën …" : `Po lexoj revistën: ${progress.read} nga ${progress.of}.`}
+          </p>
+        )}
+      </div>
+      <ol>
+        {shown.map((piece, at) => (
+          <li
+            key={`${piece.list} ${piece.slug} ${piece.at}`}
+            draggable
+            onDragStart={() => setDragged(piece)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => dragged?.list === piece.list && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged !== null && dragged.list === piece.list) onMove(dragged, piece);
+            }}
+            className={dragged?.slug === piece.slug ? "st-dragged" : undefined}
+          >
+            <button
+              type="button"
+              className="st-piece"
+              aria-current={place?.kind === "piece" && place.slug === piece.slug}
+              aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+              onClick={() => onOpen({ kind: "piece", slug: piece.slug })}
+              onKeyDown={(event) => byKeys(event, piece, at)}
+            >
+              <b>{piece.title || piece.slug || "pa titull"}</b>
+              <span className="st-piece-state" data-state={piece.state}>
+                {piece.draft ? "i paruajtur, " : ""}
+                {states[piece.state]}
+                {piece.errors > 0 ? <span className="st-mark-error">{`, ${piece.errors} gabime`}</span> : ""}
+                {piece.warnings > 0 ? `, ${piece.warnings} vërejtje` : ""}
+              </span>
+            </button>
+            {piece.list === "projects" ? null : (
+              <button
+                type="button"
+                className="st-star"
+                aria-pressed={piece.featured}
+                aria-label={`Te të zgjedhurat: ${piece.title}`}
+                onClick={() => onFeature(piece, !piece.featured)}
+              >
+                {piece.featured ? "★" : "☆"}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <ul className="st-whole">
+        <li>
+          <button
+            type="button"
+            className="st-piece"
+            aria-current={place?.kind === "glossary"}
+            onClick={() => onOpen({ kind: "glossary" })}
+          >
+            <b>Fjalori</b>
+          </button>
+        </li>
+      </ul>
+      <p className="st-help st-pieces-foot">Radha: tërhiqe me mi, ose Alt dhe shigjetat.</p>
+    </nav>
+  );
+}
+
+function passes(piece: ListedPiece, only: string): boolean {
+  if (only === "changed") return piece.draft || piece.state === "changed" || piece.state === "new";
+  if (only === "problems") return piece.errors + piece.warnings > 0;
+  if (only === "featured") return piece.featured;
+  return String(piece.categoryId) === only;
+}

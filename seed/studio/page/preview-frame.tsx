@@ -1,0 +1,60 @@
+/** The page as readers will see it, in a frame that follows what is written. */
+import { useEffect, useRef, useState } from "react";
+
+interface PreviewFrameProps {
+  /** Where pages are shown, with the ticket that opens them. */
+  preview: string;
+  /** The page's address in the magazine. */
+  address: string;
+  /** Counts what the page has to take in. */
+  fresh: number;
+  /** The heading that is being written under. */
+  heading: string;
+  /** Tells that the page shows this count. */
+  onShown(fresh: number): void;
+}
+
+export function PreviewFrame({ preview, address, fresh, heading, onShown }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [width, setWidth] = useState<"whole" | "phone">("whole");
+  const shown = useRef(onShown);
+  shown.current = onShown;
+  const { origin, search } = new URL(preview);
+  const source = `${origin}${address}${search}`;
+
+  useEffect(() => {
+    const take = ({ data, source: from }: MessageEvent) => {
+      if (from !== frame.current?.contentWindow || typeof data !== "object" || data === null) return;
+      if (data.kind === "shown") shown.current(Number(data.revision));
+    };
+    addEventListener("message", take);
+    return () => removeEventListener("message", take);
+  }, []);
+
+  useEffect(() => {
+    if (fresh > 0) frame.current?.contentWindow?.postMessage({ kind: "fresh", revision: fresh }, origin);
+  }, [fresh, origin]);
+
+  useEffect(() => {
+    if (heading !== "") frame.current?.contentWindow?.postMessage({ kind: "find", text: heading }, origin);
+  }, [heading, origin]);
+
+  return (
+    <div className="st-preview">
+      <div className="st-preview-bar">
+        <span className="st-label">Pamja</span>
+        <a href={source} target="_blank" rel="noreferrer">
+          {address}
+        </a>
+        <button
+          type="button"
+          aria-pressed={width === "phone"}
+          onClick={() => setWidth(width === "phone" ? "whole" : "phone")}
+        >
+          Si në telefon
+        </button>
+      </div>
+      <iframe ref={frame} key={source} src={source} title={`Pamja e ${address}`} data-width={width} />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/** Boto: first what would change, then the publication and where to read it; history, and the way back. */
+import { useCallback, useEffect, useState } from "react";
+import { type Addresses, call, type Publication, type Ran } from "./api";
+import { Dialog } from "./dialog";
+
+interface PublishDialogProps {
+  addresses: Addresses;
+  /** Saves everything; the plan is of what stands in the files. */
+  onSave(): Promise<boolean>;
+  onClose(): void;
+}
+
+type Step = "planning" | "planned" | "publishing" | "published";
+
+export function PublishDialog({ addresses, onSave, onClose }: PublishDialogProps) {
+  const [remote, setRemote] = useState(false);
+  const [step, setStep] = useState<Step>("planning");
+  const [ran, setRan] = useState<Ran | null>(null);
+  const [publications, setPublications] = useState<Publication[] | null>(null);
+  const [told, setTold] = useState<string[]>([]);
+
+  const fail = useCallback((error: unknown) => {
+    setRan({ code: 3, lines: [error instanceof Error ? error.message : String(error)] });
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan is made once for each place to publish to.
+  useEffect(() => {
+    setStep("planning");
+    setRan(null);
+    onSave()
+      .then(async (saved) => {
+        if (!saved) return setRan({ code: 1, lines: ["Së pari duhet të ruhet gjithçka."] });
+        setRan(await call("plan", { remote }));
+        setStep("planned");
+      })
+      .catch(fail);
+  }, [remote, fail]);
+
+  const publish = async () => {
+    setStep("publishing");
+    setRan(await call("publish", { remote }).catch((error) => ({ code: 3, lines: [String(error)] })));
+    setStep("published");
+  };
+  const showHistory = async () => {
+    const { publications: found, lines } = await call("history", { remote });
+    setPublications(found ?? publicationsOf(lines ?? []));
+  };
+  const goBack = async (version: string) => {
+    const { lines } = await call("rollback", { version, remote });
+    setTold(lines);
+    await showHistory();
+  };
+
+  return (
+    <Dialog title="Boto" onClose={onClose}>
+      <div className="st-row" role="radiogroup" aria-label="Ku botohet">
+        <label>
+          <input type="radio" name="st-where" checked={!remote} onChange={() => setRemote(false)} /> Në këtë kompjuter
+        </label>
+        <label>
+          <input type="radio" name="st-where" checked={remote} onChange={() => setRemote(true)} /> Në internet
+          (Cloudflare)
+        </label>
+      </div>
+      <div aria-live="polite" aria-busy={step === "planning" || step === "publishing"}>
+        {step === "planning" && ran === null ? <p>Po bëj planin: çfarë do të ndryshonte …</p> : null}
+        {step === "publishing" ? <p>Po botoj …</p> : null}
+        {ran === null || step === "publishing" ? null : (
+          <ul className="st-plan">
+            {ran.lines.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a finished command, in its order.
+              <li key={at} data-sign={line.trim()[0]}>
+                {line}
+              </li>
+            ))}
+          </ul>
+        )}
+        {step === "published" && ran?.code === 0 ? (
+          <p>
+            <a
+              className="st-button st-primary"
+              href={remote ? addresses.site : addresses.published}
+              target="_blank"
+              rel="noreferrer"
+            >
+              Lexoje të botuar
+            </a>
+          </p>
+        ) : null}
+      </div>
+      {step === "planned" && ran?.code === 0 ? (
+        <button type="button" className="st-button st-primary" onClick={publish}>
+          Boto tani
+        </button>
+      ) : null}
+      <details className="st-history" onToggle={(event) => event.currentTarget.open && void showHistory().catch(fail)}>
+        <summary>Botimet e mëparshme</summary>
+        {told.map((line) => (
+          <p key={line} role="status">
+            {line}
+          </p>
+        ))}
+        <ol>
+          {(publications ?? []).map(({ version, publishedAt, contents }, at) => (
+            <li key={version}>
+              <span>
+                {publishedAt === "" ? version : new Date(publishedAt).toLocaleString("sq-AL")}
+                {contents > 0 ? `, ${contents} përmbajtje` : ""}
+                {at === 0 ? " (tani)" : ""}
+              </span>
+              {at === 0 ? null : (
+                <button type="button" className="st-button" onClick={() => goBack(version)}>
+                  Kthehu te ky
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Dialog>
+  );
+}
+
+/** The versions that the command for Cloudflare printed. */
+function publicationsOf(lines: string[]): Publication[] {
+  return lines.flatMap((line) => {
+    const version = /\b[0-9a-f]{16}\b/.exec(line)?.[0];
+    return version === undefined ? [] : [{ version, publishedAt: "", contents: 0, projects: 0 }];
+  });
+}

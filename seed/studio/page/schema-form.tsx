@@ -1,0 +1,170 @@
+/** A form made of a schema: each field by its kind, with what it is for, as `field-help.ts` says it. */
+import { useId } from "react";
+import { choicesOf, emptyValue, type FieldSchema } from "./field-schema";
+
+export type FieldPath = (string | number)[];
+
+export interface FormHelp {
+  /** The choices of a field by name, where its number alone says nothing. */
+  choices(path: FieldPath): { value: string | number; name: string }[] | null;
+  /** What is wrong in a field. */
+  problem(path: FieldPath): string | null;
+  /** Fields that another part of the studio writes. */
+  hidden: string[];
+}
+
+interface FieldProps {
+  path: FieldPath;
+  schema: FieldSchema;
+  value: unknown;
+  required: boolean;
+  help: FormHelp;
+  /** Undefined takes the field out. */
+  onChange(path: FieldPath, value: unknown): void;
+}
+
+/** Texts of more than a line. */
+const longTexts = /^(?:deck|description|definition|question|explanation|hint|alt|caption|options)$/;
+
+export function SchemaForm({ schema, value, path, help, onChange }: Omit<FieldProps, "required">) {
+  const fields = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  return (
+    <div className="st-form">
+      {Object.entries(schema.properties ?? {})
+        .filter(([name]) => !help.hidden.includes(name))
+        .map(([name, property]) => (
+          <Field
+            key={name}
+            path={[...path, name]}
+            schema={property}
+            value={fields[name]}
+            required={schema.required?.includes(name) ?? false}
+            help={help}
+            onChange={onChange}
+          />
+        ))}
+    </div>
+  );
+}
+
+function Field(props: FieldProps) {
+  const { path, schema, value, required, help, onChange } = props;
+  const id = useId();
+  const name = String(path.at(-1));
+  if (schema.type === "object" && schema.properties !== undefined) {
+    return (
+      <fieldset className="st-fieldset">
+        <legend>{name}</legend>
+        {schema.description === undefined ? null : <p className="st-help">{schema.description}</p>}
+        {value === undefined ? (
+          <button type="button" className="st-button" onClick={() => onChange(path, emptyValue(schema))}>
+            Shto „{name}“
+          </button>
+        ) : (
+          <>
+            <SchemaForm schema={schema} value={value} path={path} help={help} onChange={onChange} />
+            {required ? null : (
+              <button type="button" className="st-button" onClick={() => onChange(path, undefined)}>
+                Hiq „{name}“
+              </button>
+            )}
+          </>
+        )}
+      </fieldset>
+    );
+  }
+  if (schema.type === "array" && schema.items?.type !== "string") return null;
+  const control = <Control {...props} id={id} />;
+  const problem = help.problem(path);
+  const box = schema.type === "boolean";
+  return (
+    <div className={box ? "st-field st-field-box" : "st-field"}>
+      {box ? control : null}
+      <label htmlFor={id}>
+        {name}
+        {required ? <span aria-hidden="true"> *</span> : null}
+      </label>
+      {box ? null : control}
+      <p id={`${id}-help`} className="st-help">
+        {schema.description}
+        {schema.type === "array" ? " Një për rresht." : ""}
+      </p>
+      {problem === null ? null : (
+        <p className="st-problem" role="status">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Control({ path, schema, value, required, help, onChange, id }: FieldProps & { id: string }) {
+  const name = String(path.at(-1));
+  const described = { id, "aria-describedby": `${id}-help`, "aria-required": required };
+  const named =
+    help.choices(path) ?? choicesOf(schema)?.map((choice) => ({ value: choice, name: String(choice) })) ?? null;
+  if (named !== null) {
+    const take = (text: string) => onChange(path, named.find((choice) => String(choice.value) === text)?.value);
+    return (
+      <select
+        {...described}
+        value={value === undefined ? "" : String(value)}
+        onChange={(event) => take(event.target.value)}
+      >
+        {required && value !== undefined ? null : <option value="">—</option>}
+        {named.map((choice) => (
+          <option key={choice.value} value={String(choice.value)}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (schema.type === "boolean") {
+    return (
+      <input
+        {...described}
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => onChange(path, event.target.checked ? true : required ? false : undefined)}
+      />
+    );
+  }
+  if (schema.type === "integer" || schema.type === "number") {
+    const take = (text: string) => onChange(path, text === "" ? undefined : Number(text));
+    return (
+      <input
+        {...described}
+        type="number"
+        inputMode="numeric"
+        min={schema.minimum}
+        value={typeof value === "number" ? value : ""}
+        onChange={(event) => take(event.target.value)}
+      />
+    );
+  }
+  const lines = schema.type === "array";
+  const text = lines ? (Array.isArray(value) ? value.join("\n") : "") : typeof value === "string" ? value : "";
+  const take = (typed: string) =>
+    onChange(path, lines ? (typed === "" ? [] : typed.split("\n")) : typed === "" && !required ? undefined : typed);
+  return lines || longTexts.test(name) ? (
+    <textarea
+      {...described}
+      rows={lines ? Math.min(12, Math.max(3, text.split("\n").length)) : 3}
+      value={text}
+      onChange={(event) => take(event.target.value)}
+      // A line that is still empty is a line to be written; afterwards it is none.
+      onBlur={() =>
+        lines &&
+        take(
+          text
+            .split("\n")
+            .filter((line) => line.trim() !== "")
+            .join("\n"),
+        )
+      }
+    />
+  ) : (
+    <input {...described} type="text" value={text} onChange={(event) => take(event.target.value)} />
+  );
+}

@@ -1,0 +1,107 @@
+/** The studio's page: the list, what is written, and the page as it will be read. */
+import { useState } from "react";
+import { ConflictDialog } from "./conflict-dialog";
+import { withItem, withMoved, withValue } from "./json-edit";
+import { newEntry, newLesson } from "./new-piece";
+import { NewPieceDialog } from "./new-piece-dialog";
+import { PieceDesk } from "./piece-desk";
+import { PieceList } from "./piece-list";
+import { PublishDialog } from "./publish-dialog";
+import { RecoveredDialog } from "./recovered-dialog";
+import { StudioHead } from "./studio-head";
+import { openPiece } from "./studio-reducer";
+import { useStudio } from "./use-studio";
+
+type Pane = "list" | "desk" | "page";
+
+export function StudioApp() {
+  const studio = useStudio();
+  const { state } = studio;
+  const { overview, started, recovered } = state;
+  const [pane, setPane] = useState<Pane>("list");
+  const [dialog, setDialog] = useState<"publish" | "new" | null>(null);
+  const [later, setLater] = useState<string[]>([]);
+  const conflict = Object.values(state.files).find(
+    ({ name, theirs }) => theirs !== null && !later.includes(`${name} ${theirs.hash}`),
+  );
+  const magazine = state.files["magazine.json"]?.text;
+
+  if (overview === null || started === null || magazine === undefined) {
+    return (
+      <main className="st-closed">
+        <h1>Studioja</h1>
+        <p role="status">{state.notice?.text ?? "Po hapet …"}</p>
+      </main>
+    );
+  }
+  return (
+    <div className="st-studio" data-pane={pane}>
+      <StudioHead
+        state={state}
+        pane={pane}
+        onPane={setPane}
+        onSave={() => void studio.save()}
+        onPublish={() => setDialog("publish")}
+      />
+      <PieceList
+        overview={overview}
+        place={state.place}
+        onOpen={(place) => {
+          studio.open(place);
+          setPane("desk");
+        }}
+        onMove={(from, to) => {
+          studio.write("magazine.json", withMoved(magazine, [from.list], from.at, to.at));
+          studio.notice(`„${from.title}“ u zhvendos; ende pa u ruajtur.`);
+        }}
+        onFeature={({ list, at }, featured) =>
+          studio.write("magazine.json", withValue(magazine, [list, at, "featured"], featured ? true : undefined))
+        }
+        onNew={() => setDialog("new")}
+      />
+      {state.place === null ? (
+        <main className="st-desk st-empty">
+          <p>Zgjidh një shkrim nga lista, ose nis një të ri.</p>
+        </main>
+      ) : (
+        <PieceDesk studio={studio} started={started} piece={openPiece(state)} />
+      )}
+      {recovered.length > 0 ? (
+        <RecoveredDialog
+          drafts={recovered}
+          onAnswer={(name, take) => void studio.takeRecovered(name, take)}
+          onClose={() => undefined}
+        />
+      ) : null}
+      {conflict === undefined ? null : (
+        <ConflictDialog
+          key={`${conflict.name} ${conflict.theirs?.hash}`}
+          file={conflict}
+          onSettle={(text) => studio.settle(conflict.name, text)}
+          onLater={() => setLater([...later, `${conflict.name} ${conflict.theirs?.hash}`])}
+        />
+      )}
+      {dialog === "publish" ? (
+        <PublishDialog addresses={started.addresses} onSave={studio.save} onClose={() => setDialog(null)} />
+      ) : null}
+      {dialog === "new" ? (
+        <NewPieceDialog
+          overview={overview}
+          onClose={() => setDialog(null)}
+          onCreate={async (piece, slug) => {
+            const chapter = overview.categories.find(({ id }) => id === piece.categoryId);
+            const entry = newEntry(magazine, slug, piece, `/covers/${chapter?.slug}.svg`);
+            const at = overview.pieces.filter(({ list }) => list === "contents").length;
+            await studio.create([
+              { name: entry.contentFile, text: newLesson },
+              { name: "magazine.json", text: withItem(magazine, ["contents"], at, entry) },
+            ]);
+            setDialog(null);
+            studio.open({ kind: "piece", slug }, entry.contentFile);
+            setPane("desk");
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+/** The kept editor, CodeMirror, speaking Albanian, with the problems of the pipeline where they are. */
+import { autocompletion, completionKeymap } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { json } from "@codemirror/lang-json";
+import { markdown } from "@codemirror/lang-markdown";
+import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from "@codemirror/language";
+import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
+import { EditorState, type Text } from "@codemirror/state";
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { useEffect, useRef } from "react";
+import type { Problem } from "../server/desk";
+import { completeLesson } from "./completions";
+import { albanian } from "./editor-phrases";
+import { lessonHighlight, lessonMarks, studioTheme } from "./editor-theme";
+import { formulaAt } from "./formula-at";
+
+interface TextEditorProps {
+  name: string;
+  text: string;
+  /** Another number where the text came from elsewhere than the keys. */
+  revision: number;
+  problems: Problem[];
+  /** Addresses of the magazine, to be offered where a link is typed. */
+  addresses: string[];
+  label: string;
+  onWrite(text: string): void;
+  onSave(): void;
+  /** The formula at the caret; null where there is none. */
+  onFormula(formula: { tex: string; display: boolean } | null): void;
+  /** The heading under which the caret stands. */
+  onHeading(heading: string): void;
+  onPicture(file: File): void;
+  /** Is given the view, for buttons that write. */
+  onView(view: EditorView | null): void;
+}
+
+export function TextEditor(props: TextEditorProps) {
+  const { name, text, revision, problems } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+
+  useEffect(() => {
+    const parent = place.current;
+    if (parent === null) return;
+    const made = new EditorView({ parent, state: stateOf(name, latest) });
+    view.current = made;
+    latest.current.onView(made);
+    return () => {
+      made.destroy();
+      view.current = null;
+      latest.current.onView(null);
+    };
+  }, [name]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is put in only where it came from elsewhere.
+  useEffect(() => {
+    const { current } = view;
+    if (current === null || current.state.doc.toString() === text) return;
+    const { from, to, insert } = difference(current.state.doc.toString(), text);
+    current.dispatch({ changes: { from, to, insert } });
+  }, [revision, name]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: problems of another file are another list.
+  useEffect(() => {
+    const { current } = view;
+    if (current !== null) current.dispatch(setDiagnostics(current.state, diagnosticsOf(problems, current.state.doc)));
+  }, [problems, name]);
+
+  return <div ref={place} className="st-text" />;
+}
+
+function stateOf(name: string, latest: { current: TextEditorProps }): EditorState {
+  const isJson = name.endsWith(".json");
+  return EditorState.create({
+    doc: latest.current.text,
+    extensions: [
+      albanian,
+      history(),
+      lineNumbers(),
+      lintGutter(),
+      drawSelection(),
+      highlightActiveLine(),
+      bracketMatching(),
+      highlightSelectionMatches(),
+      search({ top: true }),
+      EditorView.lineWrapping,
+      EditorView.contentAttributes.of({ "aria-label": latest.current.label, spellcheck: "false", lang: "sq" }),
+      syntaxHighlighting(isJson ? defaultHighlightStyle : lessonHighlight),
+      studioTheme,
+      isJson ? json() : [markdown(), lessonMarks],
+      autocompletion({ override: isJson ? [] : [completeLesson(() => latest.current.addresses)] }),
+      keymap.of([
+        { key: "Mod-s", preventDefault: true, run: save(latest) },
+        ...completionKeymap,
+        ...searchKeymap,
+        ...lintKeymap,
+        ...historyKeymap,
+        ...defaultKeymap,
+      ]),
+      EditorView.domEventHandlers({
+        drop: (event) => takePicture(event, event.dataTransfer, latest),
+        paste: (event) => takePicture(event, event.clipboardData, latest),
+      }),
+      EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
+        const typed = transactions.some((each) => each.isUserEvent("input") || each.isUserEvent("delete"));
+        const text = docChanged ? state.doc.toString() : "";
+        // A text that came from elsewhere is known already.
+        if (docChanged && (typed || text !== latest.current.text)) latest.current.onWrite(text);
+        if (!docChanged && !selectionSet) return;
+        latest.current.onFormula(formulaAt(state.doc.toString(), state.selection.main.head));
+        latest.current.onHeading(headingAt(state));
+      }),
+    ],
+  });
+}
+
+const save = (latest: { current: TextEditorProps }) => () => {
+  latest.current.onSave();
+  return true;
+};
+
+function takePicture(event: Event, data: DataTransfer | null, latest: { current: TextEditorProps }): boolean {
+  const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith("image/"));
+  if (file === undefined) return false;
+  event.preventDefault();
+  latest.current.onPicture(file);
+  return true;
+}
+
+function headingAt({ doc, selection }: EditorState): string {
+  for (let line = doc.lineAt(selection.main.head).number; line >= 1; line--) {
+    const [, heading] = /^#{2,3}\s+(.+)$/.exec(doc.line(line).text) ?? [];
+    if (heading !== undefined) return heading.trim();
+  }
+  return "";
+}
+
+function diagnosticsOf(problems: Problem[], doc: Text): Diagnostic[] {
+  return problems
+    .map(({ line, column, message, hint, severity }): Diagnostic => {
+      const { from, to, text } = doc.line(Math.min(Math.max(line, 1), doc.lines));
+      const start = Math.min(from + column - 1, to);
+      const word = /^[\p{L}\d]+/u.exec(text.slice(start - from))?.[0].length ?? 0;
+      return { from: start, to: word > 0 ? start + word : to, severity, message: `${message} ${hint}` };
+    })
+    .sort((a, b) => a.from - b.from);
+}
+
+/** The one place where two texts differ, so that the caret elsewhere stays where it is. */
+function difference(before: string, after: string): { from: number; to: number; insert: string } {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && before[head] === after[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
+  return { from: head, to: before.length - tail, insert: after.slice(head, after.length - tail) };
+}

@@ -1,0 +1,187 @@
+/** Joins the reducer with the server: reads and writes files, sends what is typed, looks whether a file changed outside. */
+import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
+import { CallFailed, call } from "./api";
+import {
+  changedFiles,
+  fieldsPart,
+  filesOf,
+  initialStudio,
+  isChanged,
+  type Place,
+  type StudioState,
+  studioReducer,
+} from "./studio-reducer";
+
+/** Milliseconds without a key after which a text is sent: a page takes 100 to 300 to follow. */
+const draftAfter = 120;
+
+/** Milliseconds between two looks at the list and at the files. */
+const lookEvery = 2000;
+
+export interface Studio {
+  state: StudioState;
+  open(place: Place, part?: string): void;
+  choosePart(part: string): void;
+  write(name: string, text: string, byKeys?: boolean): void;
+  save(): Promise<boolean>;
+  settle(name: string, text: string): void;
+  takeRecovered(name: string, take: boolean): Promise<void>;
+  /** Writes texts at once and looks at the list again: a piece that is new stands in it then. */
+  create(texts: { name: string; text: string }[]): Promise<void>;
+  notice(text: string, failed?: boolean): void;
+  refresh(): void;
+}
+
+export function useStudio(): Studio {
+  const [state, dispatch] = useReducer(studioReducer, initialStudio);
+  const now = useRef(state);
+  now.current = state;
+
+  const told = useCallback((error: unknown) => {
+    const text = error instanceof Error ? error.message : String(error);
+    dispatch({ type: "noticed", text, failed: true });
+  }, []);
+
+  const sending = useRef<{ waiting: Set<string>; running: boolean; timer: number }>({
+    waiting: new Set(),
+    running: false,
+    timer: 0,
+  });
+
+  const send = useCallback(async () => {
+    const { current } = sending;
+    if (current.running) return;
+    current.running = true;
+    try {
+      for (let [name] = current.waiting; name !== undefined; [name] = current.waiting) {
+        current.waiting.delete(name);
+        const file = now.current.files[name];
+        if (file === undefined) continue;
+        const { text, base } = file;
+        const { problems } = await (isChanged(file) ? call("draft", { name, text, base }) : call("discard", { name }));
+        dispatch({ type: "looked", problems });
+      }
+    } catch (error) {
+      told(error);
+    } finally {
+      current.running = false;
+    }
+  }, [told]);
+
+  const write = useCallback(
+    (name: string, text: string, byKeys = false) => {
+      dispatch({ type: "wrote", name, text, byKeys });
+      const { current } = sending;
+      current.waiting.add(name);
+      clearTimeout(current.timer);
+      current.timer = window.setTimeout(send, draftAfter);
+    },
+    [send],
+  );
+
+  const read = useCallback(async (names: string[]) => {
+    for (const name of names) {
+      if (now.current.files[name] !== undefined) continue;
+      dispatch({ type: "read", name, file: await call("file", { name }) });
+    }
+  }, []);
+
+  const survey = useCallback(async () => {
+    dispatch({ type: "surveyed", overview: await call("overview") });
+    const open = Object.values(now.current.files);
+    const hashes = await call("hashes", { names: open.map(({ name }) => name) });
+    for (const { name } of open) {
+      const file = now.current.files[name];
+      const hash = hashes[name];
+      if (file === undefined || hash === undefined || hash === file.base || hash === file.theirs?.hash) continue;
+      const theirs = await call("file", { name });
+      if (theirs.hash !== now.current.files[name]?.base) dispatch({ type: "changed-outside", name, theirs });
+    }
+  }, []);
+
+  useEffect(() => {
+    let timer = 0;
+    let ended = false;
+    const go = async () => {
+      await survey().catch(told);
+      if (!ended) timer = window.setTimeout(go, lookEvery);
+    };
+    call("start")
+      .then((started) => {
+        dispatch({ type: "started", ...started });
+        return read(["magazine.json"]);
+      })
+      .then(go)
+      .catch(told);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
+  }, [read, survey, told]);
+
+  const { place } = state;
+  const wanted = filesOf(state).join("\n");
+  useEffect(() => {
+    if (place === null) return;
+    const slug = place.kind === "piece" ? place.slug : "";
+    read(wanted.split("\n"))
+      .then(() => call("look", { slug }))
+      .then(({ problems }) => dispatch({ type: "looked", problems }))
+      .catch(told);
+  }, [place, wanted, read, told]);
+
+  return useMemo(
+    (): Studio => ({
+      state,
+      write,
+      open(place, part) {
+        const piece = place.kind === "piece" ? state.overview?.pieces.find(({ slug }) => slug === place.slug) : null;
+        dispatch({ type: "opened", place, part: part ?? piece?.files.body ?? piece?.files.overview ?? fieldsPart });
+      },
+      choosePart: (part) => dispatch({ type: "part", part }),
+      async save() {
+        for (const { name, text, base } of changedFiles(now.current)) {
+          try {
+            const { hash } = await call("save", { name, text, base });
+            dispatch({ type: "saved", name, text, hash });
+          } catch (error) {
+            if (error instanceof CallFailed && error.theirs !== undefined) {
+              dispatch({ type: "changed-outside", name, theirs: error.theirs });
+            }
+            told(error);
+            return false;
+          }
+        }
+        dispatch({ type: "noticed", text: "U ruajt." });
+        await survey().catch(told);
+        return true;
+      },
+      settle(name, text) {
+        dispatch({ type: "settled", name, text });
+        window.setTimeout(() => write(name, text));
+      },
+      async takeRecovered(name, take) {
+        const draft = state.recovered.find((each) => each.name === name);
+        if (take && draft !== undefined) {
+          const file = await call("file", { name });
+          dispatch({ type: "read", name, file: { ...file, draft } });
+          await call("draft", { name, text: draft.text, base: draft.base });
+        }
+        await call("forget-recovered", { name });
+        dispatch({ type: "recovered", name });
+        if (take) dispatch({ type: "noticed", text: `${name}: puna e paruajtur u kthye.` });
+      },
+      async create(texts) {
+        await read(texts.map(({ name }) => name));
+        for (const { name, text } of texts) {
+          dispatch({ type: "wrote", name, text, byKeys: false });
+          await call("draft", { name, text, base: now.current.files[name]?.base ?? "" });
+        }
+        await survey();
+      },
+      notice: (text, failed) => dispatch({ type: "noticed", text, failed }),
+      refresh: () => dispatch({ type: "refreshed" }),
+    }),
+    [state, write, survey, told, read],
+  );
+}

@@ -1,0 +1,32 @@
+/** Runs the magazine's own commands: what the studio publishes is what `npm run seed` publishes, to the letter. */
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+export interface Ran {
+  /** What it ended with: 0 done, 1 the content has problems, 2 wrong use, 3 KV did not answer. */
+  code: number;
+  /** What it printed, in the order in which it did. */
+  lines: string[];
+}
+
+const cli = fileURLToPath(new URL("../../pipeline/cli.ts", import.meta.url));
+
+/** Runs one command to its end. @param words as they are typed after `npm run seed --` */
+export function runSeed(words: string[]): Promise<Ran> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [...process.execArgv, cli, ...words], {
+      env: { ...process.env, NO_COLOR: "1", WRANGLER_SEND_METRICS: "false" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8");
+      stream.on("data", (chunk: string) => (output += chunk));
+    }
+    child.on("error", (error) => resolve({ code: 3, lines: [String(error)] }));
+    child.on("close", (code) => {
+      const lines = output.split("\n").filter((line) => line.trim() !== "" && !/^\(node:|^\(Use `node/.test(line));
+      resolve({ code: code ?? 3, lines });
+    });
+  });
+}

@@ -1,0 +1,101 @@
+/** The magazine as it would be with what is being written: one piece is read anew at each key, the others as they were. */
+import type { Manifest } from "../../../app/library/kv-layout";
+import type { Finding } from "../../pipeline/checking/finding";
+import { buildEdition } from "../../pipeline/magazine/build-edition";
+import { ReadingMemory } from "../../pipeline/magazine/reading-memory";
+import type { Drafts } from "./drafts";
+import type { Mirror } from "./mirror";
+import type { NewsroomFiles } from "./newsroom-files";
+import { type WrittenPiece, writtenPieces } from "./written-pieces";
+
+/** What the pipeline found, in the file that an editor has open. */
+export interface Problem extends Pick<Finding, "line" | "column" | "path" | "message" | "hint" | "severity"> {
+  /** Relative to the folder of `magazine.json`. */
+  file: string;
+}
+
+export interface Looked {
+  problems: Problem[];
+  /** Milliseconds that reading took. */
+  ms: number;
+}
+
+export interface DeskEdition {
+  manifest: Manifest;
+  entries: Map<string, string>;
+}
+
+export class Desk {
+  readonly memory = new ReadingMemory();
+  /** The last that could be made; null before the first. */
+  edition: DeskEdition | null = null;
+  private readonly read = new Set<string>();
+
+  constructor(
+    readonly files: NewsroomFiles,
+    readonly drafts: Drafts,
+    readonly mirror: Mirror,
+    private readonly publicFolder: string,
+  ) {}
+
+  /** Takes a text that is being written, and reads the piece that it belongs to. */
+  write(name: string, text: string, base: string): Looked {
+    this.files.path(name);
+    this.drafts.put({ name, text, base, at: Date.now() });
+    return this.look(this.slugsOf(name));
+  }
+
+  /** Writes a text into its file. @returns the file's new hash */
+  save(name: string, text: string, base: string): string {
+    const hash = this.files.write(name, text, base);
+    this.drafts.remove(name);
+    this.mirror.sync();
+    return hash;
+  }
+
+  /** Lets go of what was being written; the file is as it was. */
+  discard(name: string): Looked {
+    this.drafts.remove(name);
+    return this.look(this.slugsOf(name));
+  }
+
+  /** Reads these pieces, and makes the edition that the frame shows. */
+  look(slugs: Iterable<string>): Looked {
+    const start = performance.now();
+    this.mirror.sync();
+    const wanted = new Set(slugs);
+    const { findings, edition } = buildEdition(this.mirror.magazine, {
+      publicFolder: this.publicFolder,
+      part: { slugs: wanted, memory: this.memory, despiteErrors: true },
+    });
+    if (edition !== null) {
+      this.edition = edition;
+      for (const slug of wanted) this.read.add(slug);
+    }
+    return { problems: findings.map((finding) => this.problem(finding)), ms: Math.round(performance.now() - start) };
+  }
+
+  /** Reads a piece that is looked at for the first time. */
+  ensureRead(slug: string): void {
+    if (this.edition === null || !this.read.has(slug)) this.look([slug]);
+  }
+
+  pieces(): WrittenPiece[] {
+    return writtenPieces(this.mirror.magazine);
+  }
+
+  problem({ file, line, column, path, message, hint, severity }: Finding): Problem {
+    return { file: this.mirror.nameOf(file), line, column, path, message, hint, severity };
+  }
+
+  /** A figure came or went: nothing that names one may be taken for read. */
+  picturesChanged(): void {
+    this.memory.pictures = String(Date.now());
+  }
+
+  /** The pieces that a file belongs to; of `magazine.json` those that are open. */
+  private slugsOf(name: string): string[] {
+    if (name === "magazine.json" || name === "glossary.json") return [...this.read];
+    return this.pieces().flatMap(({ slug, files }) => (Object.values(files).includes(name) ? [slug] : []));
+  }
+}

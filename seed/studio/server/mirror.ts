@@ -1,0 +1,60 @@
+/**
+ * A copy of the newsroom in which the drafts stand in the place of the saved texts, for the pipeline to read: so it reads
+ * files, as it always does, and knows nothing of the studio.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, sep } from "node:path";
+import type { Drafts } from "./drafts";
+import type { NewsroomFiles } from "./newsroom-files";
+
+export class Mirror {
+  readonly folder = mkdtempSync(join(tmpdir(), "prizma-studio-"));
+  /** What each copy was made of. */
+  private readonly stamps = new Map<string, string>();
+
+  constructor(
+    private readonly files: NewsroomFiles,
+    private readonly drafts: Drafts,
+  ) {}
+
+  get magazine(): string {
+    return join(this.folder, "magazine.json");
+  }
+
+  /** Brings the copy up to date with the disk and the drafts. @returns whether anything was not as before */
+  sync(): boolean {
+    const names = new Set([...this.files.list(), ...this.drafts.all().map(({ name }) => name)]);
+    let changed = false;
+    for (const name of this.stamps.keys()) {
+      if (names.has(name)) continue;
+      rmSync(join(this.folder, name), { force: true });
+      this.stamps.delete(name);
+      changed = true;
+    }
+    for (const name of names) changed = this.copy(name) || changed;
+    return changed;
+  }
+
+  private copy(name: string): boolean {
+    const draft = this.drafts.get(name);
+    const source = join(this.files.root, name);
+    const stat = draft === undefined ? statSync(source, { throwIfNoEntry: false }) : undefined;
+    const stamp = draft === undefined ? `${stat?.mtimeMs} ${stat?.size}` : `draft ${draft.text}`;
+    if (this.stamps.get(name) === stamp) return false;
+    const to = join(this.folder, name);
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, draft === undefined ? readFileSync(source) : draft.text);
+    this.stamps.set(name, stamp);
+    return true;
+  }
+
+  /** The name of a file of the copy, as editors know it. */
+  nameOf(path: string): string {
+    return relative(this.folder, path).split(sep).join("/");
+  }
+
+  close(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

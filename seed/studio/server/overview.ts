@@ -1,0 +1,91 @@
+/** The state of every piece, as the list of the studio shows it. */
+import { contentPath, subjectOf } from "../../../app/magazine/content";
+import { projectPath } from "../../../app/magazine/project-address";
+import type { Desk, Problem } from "./desk";
+import type { PublishedState } from "./published";
+import type { Surveyor } from "./surveyor";
+import type { WrittenPiece } from "./written-pieces";
+
+/** new: never published; changed: published otherwise; published: as it is; unknown: not yet read. */
+export type PieceState = "new" | "changed" | "published" | "unknown";
+
+export interface ListedPiece extends WrittenPiece {
+  state: PieceState;
+  /** Whether something of it is being written and not saved. */
+  draft: boolean;
+  errors: number;
+  warnings: number;
+  /** Where the magazine has it; null where that is not known. */
+  address: string | null;
+}
+
+export interface Overview {
+  pieces: ListedPiece[];
+  /** What is wrong beside the pieces: in the glossary, in lists. */
+  others: Problem[];
+  authors: { id: number; name: string }[];
+  /** By the name that is read, and with the one of their addresses. */
+  categories: { id: number; name: string; slug: string }[];
+  /** Names of the files with a draft. */
+  drafts: string[];
+  published: { version: string; publishedAt: string } | null;
+  /** How many pieces the reading of the whole has come to; null where it is done. */
+  progress: { read: number; of: number } | null;
+  /** Ports of other studios over the same files. */
+  studios: number[];
+}
+
+export function overview(
+  desk: Desk,
+  surveyor: Surveyor,
+  published: PublishedState | null,
+  studios: number[],
+): Overview {
+  const problems = (surveyor.whole?.findings ?? []).map((finding) => desk.problem(finding));
+  const drafts = desk.drafts.all().map(({ name }) => name);
+  const taken = new Set<Problem>();
+  const pieces = desk.pieces().map((piece): ListedPiece => {
+    const own = problems.filter((problem) => belongs(problem, piece));
+    for (const problem of own) taken.add(problem);
+    const count = (severity: Problem["severity"]) => own.filter((problem) => problem.severity === severity).length;
+    return {
+      ...piece,
+      state: stateOf(piece.slug, surveyor, published),
+      draft: Object.values(piece.files).some((name) => drafts.includes(name)),
+      errors: count("error"),
+      warnings: count("warning"),
+      address: addressOf(piece, desk),
+    };
+  });
+  const { authors = [], categories = [] } = desk.edition?.manifest ?? {};
+  return {
+    pieces,
+    others: problems.filter((problem) => !taken.has(problem)),
+    authors: authors.map(({ id, name }) => ({ id, name })),
+    categories: categories.map(({ id, name, displayName }) => ({ id, name: displayName, slug: name })),
+    drafts,
+    published: published && { version: published.version, publishedAt: published.publishedAt },
+    progress: surveyor.progress,
+    studios,
+  };
+}
+
+function stateOf(slug: string, { whole }: Surveyor, published: PublishedState | null): PieceState {
+  const now = whole?.bodies[slug];
+  const then = published?.keys.get(slug);
+  if (then === undefined) return "new";
+  if (now === undefined) return "unknown";
+  return now.body === then.body && now.practice === then.practice ? "published" : "changed";
+}
+
+function belongs({ file, path }: Problem, { list, at, files }: WrittenPiece): boolean {
+  return Object.values(files).includes(file) || (file === "magazine.json" && path.startsWith(`${list}[${at}]`));
+}
+
+function addressOf({ list, slug }: WrittenPiece, { edition }: Desk): string | null {
+  if (list === "projects") return projectPath(slug);
+  const entry = edition?.manifest.contents.find((content) => content.slug === slug);
+  if (entry === undefined) return null;
+  const category = edition?.manifest.categories.find(({ id }) => id === entry.categoryId) ?? null;
+  return contentPath(subjectOf(entry, category), slug);
+}

@@ -1,0 +1,119 @@
+/** Shows pages of the magazine as readers see them: the built pages of `app/`, over an edition in memory. */
+import { randomUUID } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { extname, join, normalize, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { RequestHandler } from "@remix-run/cloudflare";
+import type { OpenedEdition } from "../../../app/library/edition/edition-source";
+import { createKvLibrary } from "../../../app/library/kv-library";
+import { siteOrigin } from "../../../app/magazine/site";
+import { loopback, refusePreview } from "./gate";
+import { liveScript } from "./live-script";
+
+export interface Shown {
+  /** Opens the edition that a page is read from; null where there is none. */
+  open(path: string): Promise<OpenedEdition | null>;
+  /** Folders of static files, the first that has one answers. */
+  folders: string[];
+  /** Whether the page follows what is being written. */
+  live: boolean;
+}
+
+const types: Record<string, string> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".gif": "image/gif",
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".woff2": "font/woff2",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+  ".vtt": "text/vtt",
+  ".pdf": "application/pdf",
+};
+
+/** Loads the built pages. @param buildFolder the one that Vite writes the server's half to */
+export async function loadPages(buildFolder: string): Promise<RequestHandler> {
+  const build = await import(pathToFileURL(join(buildFolder, "index.js")).href);
+  return build.entry.module.createHandler(build);
+}
+
+/** Serves pages on a port of their own, so that no script of theirs can ask the studio for anything. */
+export function servePreview(remix: RequestHandler, shown: Shown, ticket: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end("Pamja nuk u bë.");
+    });
+  });
+  const portOf = () => (server.address() as { port: number }).port;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = "GET", headers } = request;
+    const url = new URL(request.url ?? "/", `http://${loopback}`);
+    const cookie = `prizma-${portOf()}`;
+    const brought = url.searchParams.get("studio");
+    const given = brought ?? new RegExp(`${cookie}=([^;]+)`).exec(headers.cookie ?? "")?.[1] ?? null;
+    const refusal = refusePreview({ method, path: url.pathname, headers }, portOf(), { given, wanted: ticket });
+    if (refusal !== null) {
+      response.writeHead(refusal.status, { "Content-Type": "text/plain; charset=utf-8" }).end(refusal.why);
+      return;
+    }
+    if (brought !== null) response.setHeader("Set-Cookie", `${cookie}=${ticket}; HttpOnly; SameSite=Strict; Path=/`);
+    response.setHeader("Cache-Control", "no-store");
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    url.searchParams.delete("studio");
+    const file = staticFile(url.pathname, shown.folders);
+    if (file !== null) {
+      response.writeHead(200, { "Content-Type": types[extname(file)] ?? "application/octet-stream" });
+      response.end(readFileSync(file));
+      return;
+    }
+    const edition = await shown.open(url.pathname);
+    if (edition === null) {
+      response.writeHead(503, { "Content-Type": "text/plain; charset=utf-8" }).end("Ende s’ka çfarë të shihet.");
+      return;
+    }
+    const library = createKvLibrary(edition, (line) => console.warn(line));
+    const asked = new Request(siteOrigin + url.pathname + url.search, { method });
+    const page = await remix(asked, {
+      library,
+      nonce: randomUUID(),
+      now: Math.floor(Date.now() / 3_600_000) * 3_600_000,
+    });
+    await send(page, response);
+  }
+
+  async function send(page: Response, response: ServerResponse): Promise<void> {
+    for (const [name, value] of page.headers) response.setHeader(name, value);
+    const isPage = page.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    const body = isPage && shown.live ? withScript(await page.text()) : Buffer.from(await page.arrayBuffer());
+    response.writeHead(page.status).end(body);
+  }
+
+  return new Promise((resolve) => server.listen(0, loopback, () => resolve(server)));
+}
+
+const withScript = (html: string) => html.replace("</body>", `<script>${liveScript}</script></body>`);
+
+/** A file under one of the folders; null where there is none, and for a path that leads out. */
+function staticFile(path: string, folders: string[]): string | null {
+  let name: string;
+  try {
+    name = decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+  if (name.includes("\0")) return null;
+  for (const folder of folders) {
+    const file = normalize(join(folder, name));
+    if (file.startsWith(folder + sep) && statSync(file, { throwIfNoEntry: false })?.isFile()) return file;
+  }
+  return null;
+}

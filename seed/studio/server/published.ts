@@ -1,0 +1,59 @@
+/** What is published into this computer's KV, for comparing and for looking at. */
+import { createEditionMemory, type OpenedEdition, openEdition } from "../../../app/library/edition/edition-source";
+import { manifestKey, type Publication } from "../../../app/library/kv-layout";
+import { readManifest } from "../../pipeline/edition/stored-manifest";
+import { readHistory } from "../../pipeline/publishing/history";
+import { openLocalStore } from "../../pipeline/publishing/local-store";
+import { noRetry } from "../../pipeline/publishing/retry";
+import type { TidyStore } from "../../pipeline/publishing/store";
+import type { PieceKeys } from "./surveyor";
+
+export interface PublishedState {
+  version: string;
+  publishedAt: string;
+  keys: Map<string, PieceKeys>;
+}
+
+export class Published {
+  private store: Promise<TidyStore> | null = null;
+
+  /** @param folder where wrangler keeps this computer's KV */
+  constructor(private readonly folder: string) {}
+
+  /** The publication that stands there; null where there is none. */
+  async state(): Promise<PublishedState | null> {
+    const [text = null] = await (await this.open()).getMany([manifestKey]);
+    const manifest = readManifest(text);
+    if (manifest === null) return null;
+    const listed = [...manifest.contents, ...manifest.projects];
+    const keys = new Map<string, PieceKeys>(listed.map((entry) => [entry.slug, entry]));
+    return { version: manifest.version, publishedAt: manifest.publishedAt, keys };
+  }
+
+  /** The last publications, newest first. */
+  async history(): Promise<Publication[]> {
+    return readHistory(await this.open(), noRetry);
+  }
+
+  /** Opens the publication as a page reads it. */
+  async edition(): Promise<OpenedEdition | null> {
+    const store = await this.open();
+    const get = async (key: string) => (await store.getMany([key]))[0] ?? null;
+    // Read anew for each page: who has just published wants to see that.
+    return openEdition(createEditionMemory(), {
+      kv: { get },
+      deployed: async () => null,
+      now: Date.now,
+      log: (line) => console.warn(line),
+    });
+  }
+
+  async close(): Promise<void> {
+    await (await this.store)?.close();
+  }
+
+  private open(): Promise<TidyStore> {
+    this.store ??= openLocalStore(this.folder);
+    return this.store;
+  }
+}

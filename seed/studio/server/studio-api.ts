@@ -1,0 +1,134 @@
+/** What the studio's page may ask: one function for each name under `/api/`. */
+import * as v from "valibot";
+import { canonicalJson } from "../../../app/library/kv-layout";
+import { sanitise } from "../../pipeline/lesson/sanitise";
+import { printHtml } from "../../pipeline/lesson/tree";
+import { typeset } from "../../pipeline/lesson/typeset";
+import { runSeed } from "./commands";
+import type { Desk } from "./desk";
+import { ChangedOutside, NotAnEditorsFile } from "./newsroom-files";
+import { overview } from "./overview";
+import { placePicture } from "./pictures";
+import type { Published, PublishedState } from "./published";
+import { studioSchemas } from "./studio-schemas";
+import type { Surveyor } from "./surveyor";
+
+export interface StudioDeps {
+  desk: Desk;
+  surveyor: Surveyor;
+  published: Published;
+  publicFolder: string;
+  /** Words that every command over the store takes: which file, which folder of KV. */
+  commandWords: { file: string[]; store: string[] };
+  /** Where the frame and the published magazine are shown. */
+  addresses: { preview: string; published: string; site: string };
+}
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+const text = v.string();
+const fileSchema = v.object({ name: text });
+const textSchema = v.object({ name: text, text, base: text });
+const storeSchema = v.object({ remote: v.optional(v.boolean(), false) });
+
+export function createStudioApi({ desk, surveyor, published, publicFolder, commandWords, addresses }: StudioDeps) {
+  let state: PublishedState | null = null;
+  const survey = () => surveyor.order({ magazine: desk.mirror.magazine, publicFolder, pictures: desk.memory.pictures });
+  const seed = (command: string, words: string[], remote: boolean) =>
+    runSeed([command, ...words, ...(remote ? ["--remote"] : commandWords.store)]);
+
+  const calls: Record<string, (body: unknown) => Answer | Promise<Answer>> = {
+    async start() {
+      state = await published.state();
+      desk.look([]);
+      survey();
+      return ok({ addresses, schemas: studioSchemas(), recovered: await desk.drafts.recover() });
+    },
+    async overview() {
+      if (desk.mirror.sync()) survey();
+      return ok(overview(desk, surveyor, state, await desk.drafts.others()));
+    },
+    /** The hashes of files as they stand now, so that the page sees what was changed outside. */
+    hashes(body) {
+      const { names } = v.parse(v.object({ names: v.array(text) }), body);
+      return ok(Object.fromEntries(names.map((name) => [name, desk.files.read(name).hash])));
+    },
+    file(body) {
+      const { name } = v.parse(fileSchema, body);
+      return ok({ ...desk.files.read(name), draft: desk.drafts.get(name) });
+    },
+    look(body) {
+      const { slug } = v.parse(v.object({ slug: text }), body);
+      return ok(desk.look([slug]));
+    },
+    draft(body) {
+      const { name, text, base } = v.parse(textSchema, body);
+      return ok(desk.write(name, text, base));
+    },
+    save(body) {
+      const { name, text, base } = v.parse(textSchema, body);
+      const hash = desk.save(name, text, base);
+      survey();
+      return ok({ hash });
+    },
+    discard(body) {
+      return ok(desk.discard(v.parse(fileSchema, body).name));
+    },
+    async "forget-recovered"(body) {
+      await desk.drafts.forgetRecovered(v.parse(fileSchema, body).name);
+      return ok({});
+    },
+    tex(body) {
+      const { tex, display } = v.parse(v.object({ tex: text, display: v.boolean() }), body);
+      const set = typeset(tex, display);
+      if (!set.ok) return ok({ message: set.message });
+      return ok({ html: sanitise(printHtml({ type: "root", children: [set.math] })).html });
+    },
+    picture(body) {
+      const { name, base64 } = v.parse(v.object({ name: text, base64: text }), body);
+      const placed = placePicture(name, Buffer.from(base64, "base64"), publicFolder);
+      desk.picturesChanged();
+      return ok(placed);
+    },
+    async plan(body) {
+      return ok(await seed("plan", commandWords.file, v.parse(storeSchema, body).remote));
+    },
+    async publish(body) {
+      const { remote } = v.parse(storeSchema, body);
+      const ran = await seed("publish", commandWords.file, remote);
+      state = await published.state();
+      return ok({ ...ran, address: remote ? addresses.site : addresses.published });
+    },
+    async history(body) {
+      const { remote } = v.parse(storeSchema, body);
+      return ok(remote ? await seed("history", [], true) : { publications: await published.history() });
+    },
+    async rollback(body) {
+      const { version, remote } = v.parse(v.object({ ...storeSchema.entries, version: text }), body);
+      if (!/^[0-9a-f]{16}$/.test(version)) return { status: 400, body: { message: "Ky nuk është botim." } };
+      const ran = await seed("rollback", [version], remote);
+      state = await published.state();
+      return ok(ran);
+    },
+  };
+
+  /** Answers a call. @param name what follows `/api/` */
+  return async function answer(name: string, body: unknown): Promise<Answer> {
+    const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
+    if (call === undefined) return { status: 404, body: { message: `Studioja nuk di „${name}“.` } };
+    try {
+      return await call(body);
+    } catch (error) {
+      if (error instanceof ChangedOutside)
+        return { status: 409, body: { message: error.message, theirs: error.theirs } };
+      if (error instanceof NotAnEditorsFile) return { status: 403, body: { message: error.message } };
+      if (error instanceof v.ValiError)
+        return { status: 400, body: { message: canonicalJson(error.issues.map(({ message }) => message)) } };
+      throw error;
+    }
+  };
+}

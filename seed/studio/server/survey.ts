@@ -1,0 +1,33 @@
+/**
+ * Reads the whole magazine beside the studio, in a process of its own: it takes ten seconds the first time, and an editor
+ * who is typing must not wait for it. `npm run studio` starts it; it is told when something was saved.
+ */
+import { buildEdition } from "../../pipeline/magazine/build-edition";
+import { ReadingMemory } from "../../pipeline/magazine/reading-memory";
+import type { Surveyed, SurveyOrder } from "./surveyor";
+import { writtenPieces } from "./written-pieces";
+
+const memory = new ReadingMemory();
+
+process.on("message", ({ magazine, publicFolder, pictures }: SurveyOrder) => {
+  memory.pictures = pictures;
+  const read = (slugs: Set<string> | null) =>
+    buildEdition(magazine, { publicFolder, part: { slugs, memory, despiteErrors: true } });
+  const slugs = writtenPieces(magazine).map(({ slug }) => slug);
+  for (const [at, slug] of slugs.entries()) {
+    if (memory.last(`content/${slug}`) !== undefined || memory.last(`project/${slug}`) !== undefined) continue;
+    read(new Set([slug]));
+    send({ read: at + 1, of: slugs.length });
+  }
+  const { findings, edition } = read(null);
+  const listed = [...(edition?.manifest.contents ?? []), ...(edition?.manifest.projects ?? [])];
+  const bodies = listed.map((entry) => [
+    entry.slug,
+    { body: entry.body, ...("practice" in entry && { practice: entry.practice }) },
+  ]);
+  send({ read: slugs.length, of: slugs.length, findings, bodies: Object.fromEntries(bodies) });
+});
+
+process.on("disconnect", () => process.exit());
+
+const send = (message: Surveyed) => process.send?.(message);

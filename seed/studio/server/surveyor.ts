@@ -1,0 +1,65 @@
+/** The studio's side of `survey.ts`: orders a reading of the whole magazine, one after another, and keeps what it gave. */
+import { type ChildProcess, fork } from "node:child_process";
+import { setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { Finding } from "../../pipeline/checking/finding";
+
+export interface SurveyOrder {
+  magazine: string;
+  publicFolder: string;
+  pictures: string;
+}
+
+/** Of a piece as it would be published: the keys of its text and of its exercises. */
+export interface PieceKeys {
+  body: string;
+  practice?: string;
+}
+
+export interface Surveyed {
+  read: number;
+  of: number;
+  /** Once all is read. */
+  findings?: Finding[];
+  bodies?: Record<string, PieceKeys>;
+}
+
+export class Surveyor {
+  /** The last whole survey, and how far the one that runs has come. */
+  whole: Required<Surveyed> | null = null;
+  progress: Surveyed | null = null;
+  private readonly child: ChildProcess;
+  private waiting: SurveyOrder | null = null;
+
+  constructor() {
+    this.child = fork(fileURLToPath(new URL("./survey.ts", import.meta.url)), {
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    if (this.child.pid !== undefined) setPriority(this.child.pid, 10);
+    this.child.on("message", (message: Surveyed) => this.take(message));
+  }
+
+  /** Orders a survey; while one runs, only the latest order waits. */
+  order(order: SurveyOrder): void {
+    if (this.progress !== null) {
+      this.waiting = order;
+      return;
+    }
+    this.progress = { read: 0, of: 0 };
+    this.child.send(order);
+  }
+
+  private take(message: Surveyed): void {
+    this.progress = message;
+    if (message.findings === undefined) return;
+    this.whole = message as Required<Surveyed>;
+    this.progress = null;
+    const next = this.waiting;
+    this.waiting = null;
+    if (next !== null) this.order(next);
+  }
+
+  close(): void {
+    this.child.kill();
+  }
+}

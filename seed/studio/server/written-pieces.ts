@@ -1,0 +1,54 @@
+/** The pieces of `magazine.json` as they are written there, sound or not: an editor must find what is broken too. */
+import { readFileSync } from "node:fs";
+import { getNodeValue, type Node, parseTree } from "jsonc-parser";
+
+export interface WrittenPiece {
+  slug: string;
+  title: string;
+  list: "contents" | "projects";
+  /** Its place in the list. */
+  at: number;
+  /** 1 lesson, 2 simulator or game, 3 quiz; 0 for a project. */
+  kind: number;
+  categoryId: number | null;
+  featured: boolean;
+  /** The files that are its own, by what they hold. */
+  files: Partial<Record<"body" | "quiz" | "practice" | "overview" | "instructions" | "materials", string>>;
+}
+
+export function writtenPieces(magazineFile: string): WrittenPiece[] {
+  const root = parseTree(readFileSync(magazineFile, "utf8"));
+  return [...piecesOf(root, "contents"), ...piecesOf(root, "projects")];
+}
+
+function piecesOf(root: Node | undefined, list: WrittenPiece["list"]): WrittenPiece[] {
+  const property = root?.children?.find((child) => child.children?.[0]?.value === list);
+  return (property?.children?.[1]?.children ?? []).flatMap((item, at) => {
+    const fields: unknown = getNodeValue(item);
+    return typeof fields === "object" && fields !== null ? [piece(fields as Record<string, unknown>, list, at)] : [];
+  });
+}
+
+function piece(fields: Record<string, unknown>, list: WrittenPiece["list"], at: number): WrittenPiece {
+  const text = (name: string) => (typeof fields[name] === "string" ? (fields[name] as string) : undefined);
+  const slug = text("slug") ?? "";
+  const named = {
+    body: text("contentFile"),
+    quiz: text("quizFile"),
+    // A lesson's exercises are found by its name; there may be none yet.
+    practice: list === "contents" && fields.contentTypeId === 1 && slug !== "" ? `practice/${slug}.md` : undefined,
+    overview: text("overviewFile"),
+    instructions: text("instructionsFile"),
+    materials: text("materialsFile"),
+  };
+  return {
+    slug,
+    title: text("title") ?? slug,
+    list,
+    at,
+    kind: typeof fields.contentTypeId === "number" ? fields.contentTypeId : 0,
+    categoryId: typeof fields.categoryId === "number" ? fields.categoryId : null,
+    featured: fields.featured === true,
+    files: Object.fromEntries(Object.entries(named).filter(([, name]) => name !== undefined)),
+  };
+}

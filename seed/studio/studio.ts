@@ -1,0 +1,119 @@
+/** `npm run studio`: the magazine is written, looked at and published on a page of this computer. */
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { OpenedEdition } from "../../app/library/edition/edition-source";
+import { siteOrigin } from "../../app/magazine/site";
+import { Desk } from "./server/desk";
+import { Drafts } from "./server/drafts";
+import { loopback } from "./server/gate";
+import { Mirror } from "./server/mirror";
+import { NewsroomFiles } from "./server/newsroom-files";
+import { buildPage } from "./server/page-build";
+import { loadPages, servePreview } from "./server/preview-server";
+import { Published } from "./server/published";
+import { createStudioApi } from "./server/studio-api";
+import { serveStudio } from "./server/studio-server";
+import { Surveyor } from "./server/surveyor";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const { values } = parseArgs({
+  options: {
+    /** Another `magazine.json` than the magazine's own. */
+    file: { type: "string" },
+    public: { type: "string" },
+    "persist-to": { type: "string" },
+    port: { type: "string" },
+    "no-open": { type: "boolean", default: false },
+  },
+});
+
+const file = resolve(values.file ?? join(root, "seed/magazine.json"));
+const publicFolder = resolve(values.public ?? join(root, "public"));
+const kvFolder = resolve(values["persist-to"] ?? join(root, ".wrangler/state"));
+// Beside a magazine of its own; that of the house keeps its programs clean of it.
+const kept = values.file === undefined ? join(root, ".studio") : join(dirname(file), ".studio");
+
+const files = new NewsroomFiles(dirname(file), join(kept, "texts"));
+const drafts = new Drafts(join(kept, "drafts"), `${process.pid}-${randomBytes(3).toString("hex")}`);
+drafts.open();
+const mirror = new Mirror(files, drafts);
+const desk = new Desk(files, drafts, mirror, publicFolder);
+const surveyor = new Surveyor();
+const published = new Published(kvFolder);
+
+console.log("Po hap studion …");
+const ticket = randomBytes(16).toString("hex");
+const token = randomBytes(24).toString("base64url");
+const folders = [publicFolder, join(root, "build/client")];
+const [remix, pageFolder] = await Promise.all([loadPages(join(root, "build/server")), buildPage()]);
+const preview = await servePreview(remix, { open: openDesk, folders, live: true }, ticket);
+const reading = await servePreview(remix, { open: () => published.edition(), folders, live: false }, ticket);
+const address = (server: typeof preview) => `http://${loopback}:${(server.address() as AddressInfo).port}`;
+
+const named = values.file === undefined ? [] : [file];
+const api = createStudioApi({
+  desk,
+  surveyor,
+  published,
+  publicFolder,
+  commandWords: {
+    file: [...named, ...(values.public === undefined ? [] : ["--public", publicFolder])],
+    store: values["persist-to"] === undefined ? [] : ["--persist-to", kvFolder],
+  },
+  addresses: {
+    preview: `${address(preview)}/?studio=${ticket}`,
+    published: `${address(reading)}/?studio=${ticket}`,
+    site: siteOrigin,
+  },
+});
+const studio = await listen(Number(values.port ?? process.env.PORT ?? 8790));
+const port = (studio.address() as AddressInfo).port;
+drafts.announce(port);
+// After `#`: it goes to no server and into no log.
+const entrance = `http://${loopback}:${port}/#hyrja=${token}`;
+console.log(`Studioja: ${entrance}`);
+if (!values["no-open"]) openBrowser(entrance);
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    drafts.close();
+    mirror.close();
+    surveyor.close();
+    void published.close().finally(() => process.exit(0));
+  });
+}
+
+/** The edition of what is being written; the piece whose page is asked for is read first. */
+async function openDesk(path: string): Promise<OpenedEdition | null> {
+  const slug = desk.pieces().find((piece) => path.split("/").includes(piece.slug))?.slug;
+  if (slug !== undefined || desk.edition === null) desk.ensureRead(slug ?? "");
+  const { edition } = desk;
+  if (edition === null) return null;
+  return { manifest: edition.manifest, source: "kv", lost: [], read: async (key) => edition.entries.get(key) ?? null };
+}
+
+/** Listens on the usual port, or on the next that is free: two studios may be open at once. */
+async function listen(first: number) {
+  for (let port = first; ; port++) {
+    try {
+      return await serveStudio({ port, token, pageFolder, framed: address(preview), api });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE" || port > first + 20) throw error;
+    }
+  }
+}
+
+function openBrowser(url: string): void {
+  const [command, ...args] =
+    process.platform === "win32"
+      ? ["cmd", "/c", "start", '""', url]
+      : [process.platform === "darwin" ? "open" : "xdg-open", url];
+  const child = spawn(command as string, args, { stdio: "ignore", detached: true });
+  // Where no browser opens by itself, the address stands in the terminal.
+  child.on("error", () => undefined);
+  child.unref();
+}

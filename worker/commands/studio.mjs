@@ -1,0 +1,33 @@
+/** `npm run studio`: the magazine is written, looked at and published on a page of this computer (docs/decisions/028). */
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { command, prepare, quietEnv, root, run } from "./prepare.mjs";
+
+prepare({ build: false, seed: false });
+const pages = join(root, "build/server/index.js");
+if (!existsSync(pages) || newest(join(root, "app")) > statSync(pages).mtimeMs) {
+  console.log("Po ndërtoj faqet …");
+  const { code, output } = run(join(root, "worker/commands/build.mjs"), []);
+  // An error in a lesson stops the build after the pages are there: the studio is where it is put right.
+  if (!existsSync(pages)) {
+    console.error(output);
+    process.exit(code || 1);
+  }
+}
+const words = ["seed/studio/studio.ts", ...process.argv.slice(2)];
+const studio = spawn(process.execPath, [command("tsx"), ...words], { cwd: root, env: quietEnv, stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => studio.kill(signal));
+studio.on("exit", (code) => process.exit(code ?? 0));
+
+/** When a file of the folder was last written. */
+function newest(folder) {
+  return Math.max(
+    0,
+    ...readdirSync(folder, { withFileTypes: true }).map((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return newest(path);
+      return /\.test\.tsx?$|\.woff2$/.test(entry.name) ? 0 : statSync(path).mtimeMs;
+    }),
+  );
+}
