@@ -1,4 +1,5 @@
 /** The editor in the magazine's own ink and paper, and the marks of a lesson's blocks in it. */
+import { HighlightStyle } from "@codemirror/language";
 import {
   Decoration,
   type DecorationSet,
@@ -7,6 +8,7 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
 
 export const studioTheme = EditorView.theme({
   "&": { height: "100%", color: "var(--color-ink)", backgroundColor: "var(--color-paper)", fontSize: "1rem" },
@@ -46,6 +48,13 @@ export const studioTheme = EditorView.theme({
   ".st-formula": { color: "var(--color-math-deep)", fontFamily: "ui-monospace, monospace", fontSize: "0.92em" },
   ".st-heading": { fontFamily: "var(--font-display)", fontWeight: "700" },
 });
+
+/** Of Markdown only what its blocks do not say already. */
+export const lessonHighlight = HighlightStyle.define([
+  { tag: tags.strong, fontWeight: "700" },
+  { tag: tags.emphasis, fontStyle: "italic" },
+  { tag: tags.url, color: "var(--color-mute)" },
+]);
 
 const matcher = new MatchDecorator({
   regexp: /^:{2,4}[a-zë]*|^#{2,3}\s.*$|^```.*$|(?<!\\)\$\$?(?:\\.|[^$\\])+\$\$?/g,
