@@ -36,7 +36,11 @@ export default async function handleRequest(
   context: EntryContext,
   { nonce: ownNonce }: AppLoadContext,
 ) {
-  const matched = context.staticHandlerContext.matches.map(({ route }) => context.routeModules[route.id]);
+  const { matches, loaderData } = context.staticHandlerContext;
+  const matched = matches.map(({ route: { id } }) => ({
+    handle: context.routeModules[id]?.handle,
+    data: loaderData[id],
+  }));
   const hydrate = isHydrated(matched);
   const nonce = hydrate ? ownNonce : undefined;
   let failed = false;

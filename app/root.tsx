@@ -1,6 +1,6 @@
 // First, so that what kinds of pages add to it comes after it, in development too.
 import "./styles.css";
-import type { LinksFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   Links,
@@ -11,14 +11,18 @@ import {
   useMatches,
   useNavigate,
   useRouteError,
+  useRouteLoaderData,
 } from "@remix-run/react";
 import { Fragment, type ReactNode, useContext } from "react";
 import { useClientNavigation } from "./client-navigation";
 import displayFont from "./fonts/gazeta-display.woff2?url";
 import textFont from "./fonts/gazeta-text.woff2?url";
 import { isHydrated } from "./hydration";
+import { type Chapter, chapters as chaptersOfBrief } from "./magazine/chapters";
 import { pageTitle, siteOrigin } from "./magazine/site";
 import { NonceContext } from "./nonce";
+import { chaptersUnlikeBrief } from "./pages/chapter-page";
+import { ForeignSheets } from "./pages/foreign-sheets";
 import { Failure } from "./ui/failure";
 import { NotFoundScreen } from "./ui/not-found";
 import { Shell } from "./ui/shell";
@@ -28,11 +32,20 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
+/** The chapters of every page's menu and foot; null where they are those of the brief, which no page need carry. */
+export const loader = ({ context }: LoaderFunctionArgs): Promise<Chapter[] | null> =>
+  chaptersUnlikeBrief(context.library);
+
+/** An open page keeps the menu that it came with: a link followed in it asks the Worker nothing for that. */
+export const shouldRevalidate = () => false;
+
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const nonce = useContext(NonceContext);
-  const hydrate = isHydrated(useMatches());
+  const matches = useMatches();
+  const hydrate = isHydrated(matches);
+  const chapters = useRouteLoaderData<typeof loader>("root") ?? chaptersOfBrief;
   const error = useRouteError();
   return (
     <html lang="sq">
@@ -44,11 +57,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="canonical" href={siteOrigin + pathname} />
         {error === null || error === undefined ? <Meta /> : <ErrorHead error={error} />}
         <Links />
+        <ForeignSheets matches={matches} />
         {/* On a screen that fits its window a line that breaks otherwise moves what is played. */}
         {hydrate ? <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
       </head>
       <body>
-        <Shell path={pathname} year={new Date().getUTCFullYear()}>
+        <Shell path={pathname} chapters={chapters} year={new Date().getUTCFullYear()}>
           {children}
         </Shell>
         {hydrate ? <Scripts nonce={nonce} /> : null}

@@ -2,7 +2,12 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 import { chapterPath, chapters } from "./magazine/chapters";
 import { quizPages } from "./magazine/quiz-pages";
 
-/** Every address of the magazine; the first that matches wins (product 2.1). */
+/**
+ * Every address of the magazine; the first that matches wins (product 2.1).
+ *
+ * The chapters and quizzes of the brief have routes of their own; of those that came later, as of lessons, nothing stands
+ * here: `routes/lesson.tsx` asks the edition what is at `/math/{slug}` and `/physics/{slug}`.
+ */
 export default [
   index("routes/home.tsx"),
 
@@ -11,7 +16,7 @@ export default [
 
   route("math", "routes/math.tsx"),
   route("math/number-ninja", "routes/number-ninja.tsx"),
-  route("math/:slug", "routes/math-lesson.tsx"),
+  route("math/:slug", "routes/lesson.tsx", { id: "math-lesson" }),
   route("math/:slug/ushtrime", "routes/practice.tsx", { id: "math-practice" }),
 
   route("physics", "routes/physics.tsx"),
@@ -23,7 +28,7 @@ export default [
   route("physics/projects/eco-friendly-cities", "routes/eco-friendly-cities.tsx"),
   route("physics/projects/:slug", "routes/project.tsx"),
   route("physics/perthyerja-dhe-reflektimi-i-drites", "routes/refraction.tsx"),
-  route("physics/:slug", "routes/physics-lesson.tsx"),
+  route("physics/:slug", "routes/lesson.tsx", { id: "physics-lesson" }),
   route("physics/:slug/ushtrime", "routes/practice.tsx", { id: "physics-practice" }),
 
   route("astronomia", "routes/moved.ts", { id: "astronomia-moved" }),
@@ -43,6 +48,7 @@ export default [
   route("api/contents/slug/:slug", "routes/api/content.ts"),
   route("api/categories", "routes/api/categories.ts"),
   route("api/categories/:id", "routes/api/category.ts"),
+  route("api/authors", "routes/api/authors.ts"),
   route("api/authors/:id", "routes/api/author.ts"),
   route("api/glossary", "routes/api/glossary.ts"),
   route("api/map", "routes/api/map.ts"),

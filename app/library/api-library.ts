@@ -80,6 +80,7 @@ export function createApiLibrary(fetch: Fetch): Library {
     wholeContents: (filter) => list(wholeContentSchema, contentsAddress(filter)),
     categories: ({ type } = {}) => list(categorySchema, type ? `/api/categories?type=${type}` : "/api/categories"),
     category: (id) => one(categorySchema, `/api/categories/${id}`),
+    authors: () => list(authorSchema, "/api/authors"),
     author: (id) => one(authorSchema, `/api/authors/${id}`),
     glossary: () => list(glossaryEntrySchema, "/api/glossary"),
     ideaMap: () => one(ideaMapSchema, "/api/map"),

@@ -32,9 +32,10 @@ export function createKvLibrary(edition: OpenedEdition, log: Log): Library {
     categories: async ({ type } = {}) =>
       manifest.categories.filter((category) => type === undefined || category.type === type),
     category: async (id) => manifest.categories.find((category) => category.id === id) ?? null,
+    authors: async () => manifest.authors.map(withAvatar),
     async author(id) {
       const author = manifest.authors.find((one) => one.id === id);
-      return author ? { ...author, avatarUrl: author.avatarUrl ?? null } : null;
+      return author ? withAvatar(author) : null;
     },
     glossary: () => readGlossary(edition, log),
     ideaMap: () => readIdeaMap(edition, log),
@@ -57,6 +58,8 @@ export function createKvLibrary(edition: OpenedEdition, log: Log): Library {
     publishedAt: async () => manifest.publishedAt,
   };
 }
+
+const withAvatar = (author: Manifest["authors"][number]) => ({ ...author, avatarUrl: author.avatarUrl ?? null });
 
 const entries = new WeakMap<Manifest, Map<string, ManifestEntry>>();
 

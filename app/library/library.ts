@@ -33,6 +33,8 @@ export interface Library {
   wholeContents(filter?: ContentFilter): Promise<WholeContent[]>;
   categories(filter?: { type?: Subject }): Promise<Category[]>;
   category(id: number): Promise<Category | null>;
+  /** In the file's order. */
+  authors(): Promise<Author[]>;
   author(id: number): Promise<Author | null>;
   /** Every term, in the file's order. */
   glossary(): Promise<GlossaryEntry[]>;

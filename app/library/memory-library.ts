@@ -54,6 +54,7 @@ export function createMemoryLibrary({
     wholeContents: async (filter) => contents.filter((content) => matches(content, filter)).map(withExcerpt),
     categories: async ({ type } = {}) => categories.filter((category) => type === undefined || category.type === type),
     category: async (id) => categories.find((category) => category.id === id) ?? null,
+    authors: async () => authors,
     author: async (id) => authors.find((author) => author.id === id) ?? null,
     glossary: async () => glossary ?? [],
     ideaMap: async () => ideaMap ?? null,

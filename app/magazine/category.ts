@@ -6,21 +6,37 @@ export const subjectSchema = v.picklist(["math", "physics"]);
 /** The two departments of the magazine. */
 export type Subject = v.InferOutput<typeof subjectSchema>;
 
+const iconSchema = v.picklist(["mechanics", "electricity", "other"]);
+
+/** Which picture a physics chapter carries beside its name. */
+export type CategoryIcon = v.InferOutput<typeof iconSchema>;
+
+const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+
 export const categorySchema = v.object({
   id: idSchema,
   name: slugSchema,
   displayName: v.pipe(v.string(), v.minLength(1)),
   description: v.string(),
   type: subjectSchema,
+  /** The heading of its page; `displayName` where left out. */
+  title: v.optional(shortText),
+  /** Its link in the side menu; `displayName` where left out. */
+  menu: v.optional(shortText),
+  icon: v.optional(iconSchema),
+  /** Its picture; `/covers/{name}.svg` where left out. */
+  cover: v.optional(v.string()),
 });
 
 /** A chapter of a department. `name` is the segment of its address. */
 export type Category = v.InferOutput<typeof categorySchema>;
 
-/** Which picture a physics chapter carries beside its name. */
-export type CategoryIcon = "mechanics" | "electricity" | "other";
+/** The picture of a chapter. */
+export const categoryCover = ({ name, cover }: Pick<Category, "name" | "cover">) => cover ?? `/covers/${name}.svg`;
 
-export function categoryIcon(category: Pick<Category, "name">): CategoryIcon {
+/** Names the mark of a category: what it says itself, else what follows from its name (product 5.3). */
+export function categoryIcon(category: Pick<Category, "name" | "icon">): CategoryIcon {
+  if (category.icon !== undefined) return category.icon;
   switch (category.name) {
     case "mechanics":
     case "mekanika":

@@ -1,8 +1,8 @@
-import type { Subject } from "./category";
+import type { Category, Subject } from "./category";
 
 /**
- * A chapter of a department, with a page of its own (product 2.2). A new chapter is added here and as a category of
- * `seed/magazine.json`; its address, its page and its places in the department and in the foot follow.
+ * A chapter of a department, with a page of its own (product 2.2). Every category of `seed/magazine.json` is one; the
+ * eight of the brief keep their addresses and their quoted texts here, whatever is published.
  */
 export interface Chapter {
   /** The id of its category (product 5.2): its contents are found by it. */
@@ -22,7 +22,7 @@ export interface Chapter {
   placeholders: number;
 }
 
-/** Every chapter, in the order in which a department and the foot show them. */
+/** The chapters of the brief, in the order in which a department and the foot show them. */
 export const chapters: readonly Chapter[] = [
   {
     id: 7,
@@ -100,18 +100,42 @@ export const chapters: readonly Chapter[] = [
   },
 ];
 
-/** The chapters of a department. */
-export const chaptersOf = (subject: Subject) => chapters.filter((chapter) => chapter.subject === subject);
+/** The chapters of a department, among these. */
+export const chaptersOf = (subject: Subject, among: readonly Chapter[] = chapters) =>
+  among.filter((chapter) => chapter.subject === subject);
 
 /** The address of a chapter's page. */
 export const chapterPath = ({ subject, name }: Pick<Chapter, "subject" | "name">) => `/${subject}/${name}`;
 
 const byPath = new Map(chapters.map((chapter) => [chapterPath(chapter), chapter]));
 
-/** The chapter whose page is at an address. @throws where there is none, which `app/routes.ts` rules out */
+/** The chapter of the brief whose page is at an address. @throws where there is none, which `app/routes.ts` rules out */
 export function chapterAt(url: string): Chapter {
   const { pathname } = new URL(url);
   const chapter = byPath.get(pathname.replace(/\/$/, ""));
   if (chapter === undefined) throw new Error(`no chapter at ${pathname}`);
   return chapter;
+}
+
+/** The chapter of a category. One of the brief keeps its id and its texts, unless the category says another. */
+function chapterOf({ id, name, type, displayName, title, menu }: Category): Chapter {
+  const ofBrief = byPath.get(chapterPath({ subject: type, name }));
+  if (ofBrief) return { ...ofBrief, title: title ?? ofBrief.title, menu: menu ?? ofBrief.menu };
+  return {
+    id,
+    subject: type,
+    name,
+    title: title ?? displayName,
+    menu: menu ?? displayName,
+    footer: { text: displayName },
+    placeholders: 4,
+  };
+}
+
+/** Lists every chapter: those of the categories in their order, and those of the brief that no category has. */
+export function chaptersFrom(categories: readonly Category[]): Chapter[] {
+  const published = categories.map(chapterOf);
+  const addresses = new Set(published.map(chapterPath));
+  const all = [...published, ...chapters.filter((chapter) => !addresses.has(chapterPath(chapter)))];
+  return [...chaptersOf("math", all), ...chaptersOf("physics", all)];
 }

@@ -5,7 +5,8 @@
 
 import type { Subject } from "../magazine/category";
 import { browserLibrary } from "./browser-library";
-import { type ContentAddress, contentPage } from "./content-page";
+import type { ContentAddress } from "./content-address";
+import { contentPage } from "./content-page";
 import { notebookPage } from "./notebook-page";
 import { packsPage } from "./packs-page";
 import { ninjaPage, quizPage, simulatorPage } from "./played-pages";

@@ -1,9 +1,12 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
 import type { Library } from "../library/library";
 import type { Card } from "../magazine/card";
 import type { Category } from "../magazine/category";
-import type { Chapter } from "../magazine/chapters";
+import { type Chapter, chaptersFrom } from "../magazine/chapters";
 import type { Deferred } from "../ui/deferred";
+import type { ContentAddress } from "./content-address";
 import { listContents } from "./content-lists";
+import { describePage } from "./page-head";
 
 export interface ChapterPage {
   chapter: Chapter;
@@ -20,3 +23,45 @@ export function chapterPage(library: Library, chapter: Chapter) {
     cards: listContents(library, { categoryId: chapter.id }, chapter.subject).cards(),
   } satisfies Deferred<ChapterPage>;
 }
+
+/** Reads every chapter; those of the brief alone where nothing can be read, since every page names them. */
+export const readChapters = (library: Library): Promise<Chapter[]> =>
+  library.categories().then(chaptersFrom, () => chaptersFrom([]));
+
+/** Reads every chapter; null where menu and foot have those of the brief alone, with the brief's words. */
+export async function chaptersUnlikeBrief(library: Library): Promise<Chapter[] | null> {
+  const all = await readChapters(library);
+  const ofBrief = chaptersFrom([]);
+  const same = all.every(({ name, menu }, at) => name === ofBrief[at]?.name && menu === ofBrief[at]?.menu);
+  return same ? null : all;
+}
+
+/** Finds the chapter whose page is at an address; null where there is none. */
+export async function chapterAtAddress(library: Library, { subject, slug }: ContentAddress): Promise<Chapter | null> {
+  const all = chaptersFrom(await library.categories({ type: subject }));
+  return all.find((chapter) => chapter.subject === subject && chapter.name === slug) ?? null;
+}
+
+/** A chapter of mathematics is called as its category, one of physics has a title of its own (product 6.8, 6.9). */
+export const titleOf = ({ subject, title }: Chapter, category: Category | null): string =>
+  category?.title ?? (subject === "math" ? (category?.displayName ?? title) : title);
+
+export const descriptionOf = ({ description = "" }: Chapter, category: Category | null): string =>
+  category?.description || description;
+
+/** The head of a chapter's page. */
+export const chapterMeta: MetaFunction = ({ data }) => {
+  const page = data as Deferred<ChapterPage> & { chapter: Chapter };
+  if (page === undefined) return [];
+  const { chapter, category } = page;
+  const known = category instanceof Promise ? null : category;
+  const title = titleOf(chapter, known);
+  return describePage({
+    title,
+    description:
+      chapter.subject === "math"
+        ? descriptionOf(chapter, known)
+        : `${title}: mësime, modele dhe kuize të fizikës në shqip.`,
+    picture: chapter.name,
+  });
+};

@@ -1,10 +1,11 @@
 import type { Library } from "../library/library";
 import type { Author } from "../magazine/author";
-import { kindName } from "../magazine/badge";
+import { kindName, kindOf } from "../magazine/badge";
 import type { Category, Subject } from "../magazine/category";
 import { type Content, contentPath, relatedContents } from "../magazine/content";
 import { relatedExcerpt } from "../magazine/excerpt";
 import type { Deferred } from "../ui/deferred";
+import type { ContentAddress } from "./content-address";
 import { readAuthor } from "./content-lists";
 
 /** A card at the end of a content. */
@@ -31,13 +32,9 @@ export interface ContentPage {
   related: Related[];
 }
 
-/** Which content a page shows. */
-export interface ContentAddress {
-  subject: Subject;
-  slug: string;
-  /** Signs the page, whatever the content says (product 9.12). */
-  authorId?: number;
-}
+/** Whether a content is played as a quiz (product 5.1). */
+export const isQuiz = (content: Pick<Content, "contentTypeId"> | null): boolean =>
+  content !== null && kindOf(content.contentTypeId) === "quiz";
 
 /** The page of a content. Its category is asked for once its id is known (product 7.3). */
 export function contentPage(

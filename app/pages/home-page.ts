@@ -2,7 +2,7 @@ import type { Library } from "../library/library";
 import { kindOf } from "../magazine/badge";
 import type { Card } from "../magazine/card";
 import type { Subject } from "../magazine/category";
-import { chapterPath, chapters } from "../magazine/chapters";
+import { type Chapter, chapterPath, chaptersFrom } from "../magazine/chapters";
 import { homeLatest } from "../magazine/content";
 import type { Deferred } from "../ui/deferred";
 import { type Imprint, listContents, readImprint } from "./content-lists";
@@ -40,7 +40,7 @@ export function homePage(library: Library, now: number): Deferred<HomePage> {
     latest: listContents(library, { featured: true }).cards(homeLatest),
     today: todayAt(library, now, cards),
     index: Promise.all([cards, library.categories()]).then(([known, categories]) =>
-      chapters.flatMap((chapter) => {
+      firstOfEachId(chaptersFrom(categories)).flatMap((chapter) => {
         const pieces = known
           .filter(({ content }) => content.categoryId === chapter.id)
           .map(({ href, content }) => ({ href, title: content.title, kind: kindOf(content.contentTypeId) }));
@@ -50,3 +50,6 @@ export function homePage(library: Library, now: number): Deferred<HomePage> {
     ),
   };
 }
+
+/** Leaves out a chapter of the brief whose id a category of another name has taken: no piece is listed twice. */
+const firstOfEachId = (all: Chapter[]) => all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);

@@ -1,6 +1,6 @@
 import type { Library } from "../library/library";
 import { kindName } from "../magazine/badge";
-import { chapters } from "../magazine/chapters";
+import type { Subject } from "../magazine/category";
 import { type Content, type ContentSummary, contentPath, modelsOf, subjectOf } from "../magazine/content";
 import { lessonParts } from "../magazine/lesson-parts";
 import { stillsIn } from "../magazine/model-stills";
@@ -81,22 +81,21 @@ async function lessonEnding(library: Library, lesson: Content, related: readonly
     });
   const own = contents.find(({ slug }) => slug === lesson.slug);
   const subject = own && subjectOf(own, known.get(own.categoryId) ?? null);
+  const ofOwnChapter = contents.filter((piece) => piece.categoryId === categoryId).map(({ slug }) => slug);
   const practice =
     own?.exercises && subject ? { href: `${contentPath(subject, own.slug)}/ushtrime`, count: own.exercises } : null;
   return {
     practice,
-    tool: tool ?? modelOf(lesson),
-    quiz: choose(3, quizzesOfChapter.get(categoryId) ?? quizzesOfOthers),
+    tool: tool ?? (subject ? modelOf(lesson, subject) : null),
+    quiz: choose(3, quizzesOfChapter.get(categoryId) ?? [...ofOwnChapter, ...quizzesOfOthers]),
   };
 }
 
 /** The lesson's own first model, large and alone; of a lesson without one, nothing. */
-function modelOf(lesson: Content): EndingPlate | null {
+function modelOf(lesson: Content, subject: Subject): EndingPlate | null {
   const [name] = modelsOf(lesson);
   const still = stillsIn(lesson.content).find((each) => each.name === name);
-  const chapter = chapters.find(({ id }) => id === lesson.categoryId);
-  if (still === undefined || chapter === undefined) return null;
-  const { subject } = chapter;
+  if (still === undefined) return null;
   return { subject, kind: "Model", title: still.title, image: lesson.imageUrl, href: `/modelet/${still.name}` };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { plural } from "../magazine/albanian";
-import { chaptersOf } from "../magazine/chapters";
+import { categoryCover } from "../magazine/category";
+import { chaptersFrom, chaptersOf } from "../magazine/chapters";
 import { Plate } from "../ui/plate";
 import type { CountedCategory } from "./content-lists";
 import { Entries, Entry } from "./entry";
@@ -28,23 +29,25 @@ export function MathFront({ folio, categories }: { folio: ReactNode; categories:
         <WaysIn ways={ways} />
       </section>
       <Entries label="Kapitujt">
-        {chaptersOf("math").map(({ name, title, description }) => {
-          const counted = categories.find(({ category }) => category.name === name);
-          return (
-            <Entry
-              key={name}
-              subject="math"
-              kind="chapter-entry"
-              go={counted ? plural(counted.count, "përmbajtje", "përmbajtje") : "Hap kapitullin"}
-            >
-              <Plate src={`/covers/${name}.svg`} first />
-              <h2>
-                <a href={`/math/${name}`}>{counted?.category.displayName ?? title}</a>
-              </h2>
-              <p>{counted?.category.description || description}</p>
-            </Entry>
-          );
-        })}
+        {chaptersOf("math", chaptersFrom(categories.map(({ category }) => category))).map(
+          ({ name, title, description }) => {
+            const counted = categories.find(({ category }) => category.name === name);
+            return (
+              <Entry
+                key={name}
+                subject="math"
+                kind="chapter-entry"
+                go={counted ? plural(counted.count, "përmbajtje", "përmbajtje") : "Hap kapitullin"}
+              >
+                <Plate src={categoryCover(counted?.category ?? { name })} first />
+                <h2>
+                  <a href={`/math/${name}`}>{counted?.category.displayName ?? title}</a>
+                </h2>
+                <p>{counted?.category.description || description}</p>
+              </Entry>
+            );
+          },
+        )}
       </Entries>
     </>
   );

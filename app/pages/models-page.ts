@@ -1,7 +1,8 @@
 import type { Library } from "../library/library";
-import { type Chapter, chapters } from "../magazine/chapters";
+import type { Chapter } from "../magazine/chapters";
 import { type Content, contentPath, modelsOf } from "../magazine/content";
 import { type ModelStill, stillsIn } from "../magazine/model-stills";
+import { readChapters } from "./chapter-page";
 
 /** A model with the lesson that it belongs to. */
 export interface PlacedModel extends ModelStill {
@@ -20,7 +21,7 @@ function modelsIn(content: Content, { subject }: Pick<Chapter, "subject">): Plac
 
 /** Every model of the magazine by chapter; chapters without one are left out. */
 export async function modelsPage(library: Library): Promise<{ chapters: ModelsOfChapter[] }> {
-  const contents = await library.wholeContents();
+  const [contents, chapters] = await Promise.all([library.wholeContents(), readChapters(library)]);
   const found = chapters.map((chapter) => ({
     chapter: { name: chapter.name, title: chapter.title, subject: chapter.subject },
     models: contents
@@ -35,7 +36,8 @@ export async function modelPage(
   library: Library,
   name: string,
 ): Promise<(PlacedModel & Pick<Chapter, "subject">) | null> {
-  const content = (await library.wholeContents()).find((each) => modelsOf(each).includes(name));
+  const [contents, chapters] = await Promise.all([library.wholeContents(), readChapters(library)]);
+  const content = contents.find((each) => modelsOf(each).includes(name));
   const chapter = chapters.find(({ id }) => id === content?.categoryId);
   if (content === undefined || chapter === undefined) return null;
   const model = modelsIn(content, chapter).find((each) => each.name === name);

@@ -1,82 +1,96 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { createMemoryLibrary } from "../library/memory-library";
+import type { Category } from "../magazine/category";
+import { chaptersFrom } from "../magazine/chapters";
+import type { Content } from "../magazine/content";
+import { Footer } from "../ui/footer";
+import { Shell } from "../ui/shell";
+import { chapterAtAddress, chaptersUnlikeBrief } from "./chapter-page";
+import { homePage } from "./home-page";
+import { MathFront } from "./math-front";
+import { resolveAll } from "./resolve-page";
+import { physicsPage } from "./subject-page";
 
-const kinetics = {
+const kinetics: Category = {
   id: 9,
-  subject: "physics",
   name: "kinetika",
-  title: "Kinetika",
-  menu: "Kinetika",
-  footer: { text: "Kinetika" },
-  placeholders: 3,
-} as const;
-const topology = { ...kinetics, id: 10, subject: "math", name: "topologjia", title: "Topologji" } as const;
+  displayName: "Kinetika",
+  description: "Si lëvizin shumë trupa njëherësh.",
+  type: "physics",
+};
+const topology: Category = { ...kinetics, id: 10, name: "topologjia", displayName: "Topologji", type: "math" };
+const ofBrief = [1, 2, 3, 4, 5, 6].map((id): Category => {
+  const name = ["mekanika", "termodinamika", "elektriciteti", "optika", "valet", "astronomia"][id - 1] ?? "";
+  return { ...kinetics, id, name, displayName: name };
+});
 
-beforeAll(() => {
-  vi.resetModules();
-  vi.doMock("../magazine/chapters", async (original) => {
-    const real = await original<typeof import("../magazine/chapters")>();
-    const chapters = [...real.chapters, kinetics, topology];
-    const chaptersOf = (subject: string) => chapters.filter((chapter) => chapter.subject === subject);
-    return { ...real, chapters, chaptersOf };
-  });
-});
-afterAll(() => {
-  vi.doUnmock("../magazine/chapters");
-  vi.resetModules();
-});
+const ball: Content = {
+  id: 1,
+  title: "Topi",
+  slug: "topi",
+  content: "<p>Topi bie.</p>",
+  imageUrl: "",
+  categoryId: 9,
+  contentTypeId: 1,
+  authorId: 1,
+  duration: 5,
+  featured: false,
+};
+
+const libraryOf = (categories: Category[]) =>
+  createMemoryLibrary({ publishedAt: "2026-11-21T10:00:00.000Z", categories, authors: [], contents: [ball] });
+const library = libraryOf([...ofBrief, kinetics, topology]);
 
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
-test("an entry of the table gives a chapter its address, before the lessons of its department", async () => {
-  const { default: routes } = (await import("../routes")) as { default: { path?: string; file: string }[] };
-  const paths = routes.map(({ path }) => path);
-  for (const [path, lessons] of [
-    ["physics/kinetika", "physics/:slug"],
-    ["math/topologjia", "math/:slug"],
-  ]) {
-    expect(routes.find((route) => route.path === path)?.file).toBe("routes/chapter.tsx");
-    expect(paths.indexOf(path)).toBeLessThan(paths.indexOf(lessons));
+test("a category that the magazine's file adds has an address in its own department", async () => {
+  expect(await chapterAtAddress(library, { subject: "physics", slug: "kinetika" })).toMatchObject({ id: 9 });
+  expect(await chapterAtAddress(library, { subject: "math", slug: "topologjia" })).toMatchObject({
+    title: "Topologji",
+  });
+  expect(await chapterAtAddress(library, { subject: "math", slug: "kinetika" })).toBeNull();
+});
+
+test("and its link in the menu and in the foot of every page, after those of the brief", async () => {
+  const chapters = chaptersFrom([...ofBrief, kinetics, topology]);
+  const foot = linksIn(renderToStaticMarkup(<Footer year={2026} chapters={chapters} />));
+  const page = renderToStaticMarkup(
+    <Shell path="/" chapters={chapters} year={2026}>
+      {null}
+    </Shell>,
+  );
+  const menu = linksIn(page.slice(0, page.indexOf("<main")));
+  for (const links of [foot, menu]) {
+    expect(links).toEqual(expect.arrayContaining(["/physics/kinetika", "/math/topologjia"]));
+    expect(links.indexOf("/physics/mekanika")).toBeLessThan(links.indexOf("/physics/kinetika"));
   }
 });
 
-test("and its link in the foot of every page", async () => {
-  const { Footer } = await import("../ui/footer");
-  const links = linksIn(renderToStaticMarkup(<Footer year={2026} />));
-  expect(links).toEqual(expect.arrayContaining(["/physics/kinetika", "/math/topologjia"]));
-});
-
-test("and its card and its contents on the front of its department", async () => {
-  const { MathFront } = await import("./math-front");
-  expect(linksIn(renderToStaticMarkup(<MathFront folio={null} categories={[]} />))).toContain("/math/topologjia");
-
-  const { createMemoryLibrary } = await import("../library/memory-library");
-  const { physicsPage } = await import("./subject-page");
-  const { resolveAll } = await import("./resolve-page");
-  const library = createMemoryLibrary({
-    publishedAt: "2026-11-21T10:00:00.000Z",
-    categories: [1, 2, 3, 4, 5, 6, 9].map((id) => {
-      const name = id === 9 ? "kinetika" : `fizike-${id}`;
-      return { id, name, displayName: name, description: "", type: "physics" };
-    }),
-    authors: [],
-    contents: [
-      {
-        id: 1,
-        title: "Topi",
-        slug: "topi",
-        content: "<p>Topi bie.</p>",
-        imageUrl: "",
-        categoryId: 9,
-        contentTypeId: 1,
-        authorId: 1,
-        duration: 5,
-        featured: false,
-      },
-    ],
-    glossary: [],
-  });
+test("and its card and its contents on the front of its department and of the magazine", async () => {
+  const counted = { category: topology, count: 0 };
+  expect(linksIn(renderToStaticMarkup(<MathFront folio={null} categories={[counted]} />))).toContain(
+    "/math/topologjia",
+  );
   const { categories, latest } = await resolveAll(physicsPage(library));
   expect(categories.at(-1)).toMatchObject({ category: { name: "kinetika" }, count: 1 });
   expect(latest.map(({ href }) => href)).toEqual(["/physics/topi"]);
+  const { index } = await resolveAll(homePage(library, Date.UTC(2026, 11, 21, 11)));
+  expect(index).toEqual([
+    {
+      subject: "physics",
+      title: "Kinetika",
+      href: "/physics/kinetika",
+      pieces: [{ href: "/physics/topi", title: "Topi", kind: "lesson" }],
+    },
+  ]);
+});
+
+test("a page carries the chapters only where they differ from those of the brief in place or in words", async () => {
+  const pure: Category = { ...topology, id: 7, name: "matematika-pastre", displayName: "E pastër" };
+  const applied: Category = { ...topology, id: 8, name: "matematika-aplikuar", displayName: "E aplikuar" };
+  expect(await chaptersUnlikeBrief(libraryOf([...ofBrief, pure, applied]))).toBeNull();
+  expect(await chaptersUnlikeBrief(libraryOf([...ofBrief, applied, pure]))).toHaveLength(8);
+  expect(await chaptersUnlikeBrief(libraryOf([...ofBrief, { ...pure, menu: "Numrat" }, applied]))).toHaveLength(8);
+  expect(await chaptersUnlikeBrief(library)).toHaveLength(10);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { plural } from "../magazine/albanian";
+import { categoryCover } from "../magazine/category";
 import { CategoryGlyph } from "../ui/category-glyph";
 import { Picture } from "../ui/picture";
 import { Plate } from "../ui/plate";
@@ -32,7 +33,9 @@ export function PhysicsFront({ folio }: { folio: ReactNode }) {
   );
 }
 
-const numerals = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+/** Roman numerals up to 39, as the chapters are counted. */
+const numeral = (count: number): string =>
+  "X".repeat(Math.floor(count / 10)) + ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"][count % 10];
 
 /** The chapters of physics: number, picture, name with its mark, one line. */
 export function PhysicsChapters({ categories }: { categories: CountedCategory[] }) {
@@ -41,10 +44,10 @@ export function PhysicsChapters({ categories }: { categories: CountedCategory[] 
       {categories.map(({ category, count }, i) => (
         <article key={category.id} className="link-box chapter">
           <div className="caps-label">
-            <span>{`Kapitulli ${numerals[i]}`}</span>
+            <span>{`Kapitulli ${numeral(i + 1)}`}</span>
             <span>{plural(count, "përmbajtje", "përmbajtje")}</span>
           </div>
-          <Picture src={`/covers/${category.name}.svg`} alt="" width={1200} height={800} loading="lazy" />
+          <Picture src={categoryCover(category)} alt="" width={1200} height={800} loading="lazy" />
           <h3>
             <CategoryGlyph category={category} />
             <a href={`/physics/${category.name}`}>{category.displayName}</a>

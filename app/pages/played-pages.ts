@@ -9,7 +9,8 @@ import type { Library } from "../library/library";
 import type { Content } from "../magazine/content";
 import { parseQuiz, type Quiz } from "../magazine/quiz";
 import type { Deferred } from "../ui/deferred";
-import { type ContentAddress, type ContentPage, contentPage } from "./content-page";
+import type { ContentAddress } from "./content-address";
+import { type ContentPage, contentPage } from "./content-page";
 
 /** A content and the data it is played by. */
 export type Played<Play> = Content & { play: Play };

@@ -1,6 +1,6 @@
 import type { Library } from "../library/library";
 import type { Card } from "../magazine/card";
-import { chaptersOf } from "../magazine/chapters";
+import { chaptersFrom, chaptersOf } from "../magazine/chapters";
 import type { Deferred } from "../ui/deferred";
 import { type CountedCategory, countCategories, type Imprint, listContents, readImprint } from "./content-lists";
 
@@ -29,12 +29,13 @@ export function mathPage(library: Library): Deferred<SubjectPage> {
 /** The front of physics: its chapters, and the first six contents whose category id is that of a chapter. */
 export function physicsPage(library: Library): Deferred<SubjectPage> {
   const all = listContents(library, {}, "physics");
-  const chapters = chaptersOf("physics");
+  const chapters = library.categories().then((all) => chaptersOf("physics", chaptersFrom(all)));
   return {
     imprint: readImprint(library, all.contents),
-    categories: countCategories(library, "physics", all.contents).then((found) => found.slice(0, chapters.length)),
-    latest: all.cards((contents) =>
-      contents.filter(({ categoryId }) => chapters.some(({ id }) => id === categoryId)).slice(0, latestCount),
-    ),
+    categories: countCategories(library, "physics", all.contents),
+    latest: chapters.then((known) => {
+      const ids = new Set(known.map(({ id }) => id));
+      return all.cards((contents) => contents.filter(({ categoryId }) => ids.has(categoryId)).slice(0, latestCount));
+    }),
   };
 }

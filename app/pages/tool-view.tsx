@@ -10,7 +10,8 @@ import { LessonSkeleton } from "../ui/lesson-skeleton";
 import { LessonNotFound } from "../ui/not-found";
 import { PageTop } from "../ui/page-top";
 import { toSubject } from "./back-links";
-import type { ContentAddress, ContentPage } from "./content-page";
+import type { ContentAddress } from "./content-address";
+import type { ContentPage } from "./content-page";
 import { useResolvedTitle } from "./page-head";
 
 /** The frame of a content that is played: back link, title, author, introduction, then what is played. */

@@ -1,6 +1,19 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import type { Library } from "../library/library";
+import type { Author } from "../magazine/author";
 import { siteName } from "../magazine/site";
+import { browserLibrary } from "../pages/browser-library";
 import { describePage } from "../pages/page-head";
+import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
+import { Deferred } from "../ui/deferred";
 import { PlainPage } from "../ui/plain-page";
+
+/** The desks of the magazine; a page that says what it is does not wait for a list that cannot be read. */
+const aboutPage = (library: Library) => ({ authors: library.authors().catch(() => []) });
+
+export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(aboutPage(context.library));
+export const clientLoader = () => ignoreUnhandled(aboutPage(browserLibrary));
 
 export const meta = () =>
   describePage({
@@ -10,6 +23,7 @@ export const meta = () =>
 
 /** What the magazine is, how a page is made and who signs it. */
 export default function About() {
+  const { authors } = useLoaderData() as Deferred<{ authors: Author[] }>;
   return (
     <PlainPage title="Rreth nesh">
       <p>
@@ -57,21 +71,16 @@ export default function About() {
         <h2>Kontribuesit</h2>
         <p>Shkrimet i firmosin redaksitë, jo emrat e përveçëm. Kështu pyetja jote i shkon lëndës, jo një personi.</p>
         <ul>
-          <li>
-            <strong>Redaksia e Fizikës</strong>: mësimet dhe modelet e fizikës
-          </li>
-          <li>
-            <strong>Redaksia e Matematikës</strong>: mësimet e matematikës, të pastër e të aplikuar
-          </li>
-          <li>
-            <strong>Redaksia e Lojërave</strong>: lojërat, simulatorët dhe kuizet
-          </li>
-          <li>
-            <strong>Redaksia e Projekteve</strong>: punët me duar, në klasë dhe në shtëpi
-          </li>
-          <li>
-            <strong>Redaksia e Astronomisë</strong>: qielli, hapësira dhe fizika moderne
-          </li>
+          <Deferred value={authors} fallback={null}>
+            {(desks) =>
+              desks.map(({ id, name, title }) => (
+                <li key={id}>
+                  <strong>{name}</strong>
+                  {title === "" ? null : `: ${title.charAt(0).toLowerCase()}${title.slice(1)}`}
+                </li>
+              ))
+            }
+          </Deferred>
         </ul>
         <p>
           Në këtë listë ka vend edhe për ty. Një pyetje që s’e ke gjetur askund, një gabim i zënë, një provë që doli

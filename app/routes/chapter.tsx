@@ -1,12 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import type { Category } from "../magazine/category";
+import { type Category, categoryCover } from "../magazine/category";
 import { type Chapter, chapterAt } from "../magazine/chapters";
 import { toSubject } from "../pages/back-links";
 import { browserLibrary } from "../pages/browser-library";
-import { type ChapterPage, chapterPage } from "../pages/chapter-page";
-import { describePage, useResolvedTitle } from "../pages/page-head";
+import { type ChapterPage, chapterMeta, chapterPage, descriptionOf, titleOf } from "../pages/chapter-page";
+import { useResolvedTitle } from "../pages/page-head";
 import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
 import { ChapterFront, EmptyChapter } from "../ui/chapter-front";
 import { Deferred } from "../ui/deferred";
@@ -19,28 +19,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   ignoreUnhandled(chapterPage(browserLibrary, chapterAt(request.url)));
 
-/** A chapter of mathematics is called as its category, one of physics has a title of its own (product 6.8, 6.9). */
-const titleOf = ({ subject, title }: Chapter, category: Category | null) =>
-  subject === "math" ? (category?.displayName ?? title) : title;
-
-const descriptionOf = ({ description = "" }: Chapter, category: Category | null) =>
-  category?.description || description;
-
-export const meta: MetaFunction = ({ data }) => {
-  const page = data as (Deferred<ChapterPage> & { chapter: Chapter }) | undefined;
-  if (page === undefined) return [];
-  const { chapter, category } = page;
-  const known = category instanceof Promise ? null : category;
-  const title = titleOf(chapter, known);
-  return describePage({
-    title,
-    description:
-      chapter.subject === "math"
-        ? descriptionOf(chapter, known)
-        : `${title}: mësime, modele dhe kuize të fizikës në shqip.`,
-    picture: chapter.name,
-  });
-};
+export const meta = chapterMeta;
 
 export default function ChapterRoute() {
   const { chapter, category, cards } = useLoaderData() as Deferred<ChapterPage> & { chapter: Chapter };
@@ -53,7 +32,7 @@ export default function ChapterRoute() {
   const front = (known: Category | null, count: number | null) => (
     <ChapterFront
       subject={subject}
-      name={name}
+      cover={categoryCover(known ?? { name })}
       title={titleOf(chapter, known)}
       description={descriptionOf(chapter, known)}
       count={count}

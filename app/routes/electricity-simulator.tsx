@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CircuitSimulator } from "../features/circuit/circuit-simulator";
 import { hydrated } from "../hydration";
-import type { ContentAddress } from "../pages/content-page";
+import type { ContentAddress } from "../pages/content-address";
 import { contentMeta, useResolvedTitle } from "../pages/page-head";
 import { type SimulatorPage, simulatorPage } from "../pages/played-pages";
 import { loadContentOr404 } from "../pages/server-loader";

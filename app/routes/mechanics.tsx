@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Mechanics } from "../features/mechanics/mechanics";
 import { hydrated } from "../hydration";
-import { type ContentAddress, contentPage } from "../pages/content-page";
+import type { ContentAddress } from "../pages/content-address";
+import { contentPage } from "../pages/content-page";
 import { contentMeta } from "../pages/page-head";
 import { loadContentOr404 } from "../pages/server-loader";
 import { ToolView } from "../pages/tool-view";

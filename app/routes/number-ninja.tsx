@@ -3,7 +3,7 @@ import { useLocation } from "@remix-run/react";
 import type { GameData } from "../features/number-ninja/game-data";
 import { NumberNinja } from "../features/number-ninja/number-ninja";
 import { hydrated } from "../hydration";
-import type { ContentAddress } from "../pages/content-page";
+import type { ContentAddress } from "../pages/content-address";
 import { contentMeta } from "../pages/page-head";
 import { ninjaPage, type Played } from "../pages/played-pages";
 import { loadContentOr404 } from "../pages/server-loader";

@@ -4,7 +4,7 @@ import { PracticeSheet } from "../features/practice/practice-sheet";
 import { PracticeView } from "../features/practice/practice-view";
 import { sheetChoice } from "../features/practice/sheet-choice";
 import { hydrated } from "../hydration";
-import type { Subject } from "../magazine/category";
+import { addressIn } from "../pages/content-address";
 import { describePage, missingHead } from "../pages/page-head";
 import { practicePage } from "../pages/practice-page";
 import { BackLink } from "../ui/back-link";
@@ -12,12 +12,6 @@ import { NotFoundScreen } from "../ui/not-found";
 import { PageTop } from "../ui/page-top";
 
 export const handle = hydrated;
-
-/** The department and the lesson of `/math/{slug}/ushtrime`. */
-function addressIn(pathname: string): { subject: Subject; slug: string } {
-  const [, subject = "", slug = ""] = pathname.split("/");
-  return { subject: subject === "math" ? "math" : "physics", slug };
-}
 
 const addressOf = ({ request }: { request: Request }) => addressIn(new URL(request.url).pathname);
 

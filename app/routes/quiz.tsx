@@ -7,7 +7,8 @@ import { hydrated } from "../hydration";
 import type { Quiz } from "../magazine/quiz";
 import { type QuizSlug, quizPages } from "../magazine/quiz-pages";
 import { seedIn } from "../magazine/seeded-random";
-import type { ContentAddress } from "../pages/content-page";
+import { toSubject } from "../pages/back-links";
+import { addressIn, type ContentAddress } from "../pages/content-address";
 import { contentMeta } from "../pages/page-head";
 import { type Played, quizPage } from "../pages/played-pages";
 import { loadContentOr404 } from "../pages/server-loader";
@@ -31,12 +32,9 @@ const addresses = new Map(
   quizPages.map(({ subject, slug }) => [`/${subject}/${slug}`, { subject, slug, ...quizzes[slug] }]),
 );
 
-/** The quiz at a path. @throws where there is none, which `app/routes.ts` rules out */
-function quizAt(pathname: string): ContentAddress & { play: Play } {
-  const quiz = addresses.get(pathname.replace(/\/$/, ""));
-  if (!quiz) throw new Error(`no quiz at ${pathname}`);
-  return quiz;
-}
+/** The quiz at a path. One that the brief does not name is played as those from which a pupil learns. */
+const quizAt = (pathname: string): ContentAddress & { play: Play } =>
+  addresses.get(pathname.replace(/\/$/, "")) ?? { ...addressIn(pathname), play: learning };
 
 const addressOf = ({ request }: { request: Request }) => quizAt(new URL(request.url).pathname);
 
@@ -56,7 +54,7 @@ export default function QuizRoute() {
   return (
     <ToolView address={address} introduction={false}>
       {({ play: quiz, content }: Played<Quiz | null>) => {
-        if (quiz === null) return <BrokenQuiz />;
+        if (quiz === null) return <BrokenQuiz subject={address.subject} />;
         if (onPaper) return <QuizSheet quiz={quiz} seed={seedIn(search)} />;
         const { slug } = address;
         return <QuizView key={slug} slug={slug} quiz={quiz} introduction={content} seed={seedIn(search)} {...play} />;
@@ -65,12 +63,13 @@ export default function QuizRoute() {
   );
 }
 
-function BrokenQuiz() {
+function BrokenQuiz({ subject }: Pick<ContentAddress, "subject">) {
+  const { href, text } = toSubject[subject];
   return (
     <SquaredSheet title="Pyetjet nuk u hapën" level="h2">
       <p>Diçka në të dhënat e këtij kuizi nuk lexohet dot. Mësimet dhe kuizet e tjera punojnë si zakonisht.</p>
-      <ButtonLink opaque href="/physics">
-        Kthehu tek Fizika
+      <ButtonLink opaque href={href}>
+        {text}
       </ButtonLink>
     </SquaredSheet>
   );

@@ -9,6 +9,12 @@ const paths: Record<CategoryIcon, string> = {
 };
 
 /** The mark of a physics chapter. @param className its size */
-export function CategoryGlyph({ category, className }: { category: Pick<Category, "name">; className?: string }) {
+export function CategoryGlyph({
+  category,
+  className,
+}: {
+  category: Pick<Category, "name" | "icon">;
+  className?: string;
+}) {
   return <Glyph path={paths[categoryIcon(category)]} className={className} />;
 }

@@ -14,19 +14,18 @@ function parts(title: string): [name: string, rest: string] {
 /**
  * The opening of a chapter's list.
  *
- * @param name of the chapter, which also names its picture
  * @param count of its contents; `null` while they are being read
  */
 export function ChapterFront({
   subject,
-  name,
+  cover,
   title,
   description,
   count,
   back,
 }: {
   subject: Subject;
-  name: string;
+  cover: string;
   title: string;
   description: string;
   count: number | null;
@@ -48,7 +47,7 @@ export function ChapterFront({
           Merre me vete
         </a>
       </div>
-      <Plate src={`/covers/${name}.svg`} first />
+      <Plate src={cover} first />
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import type { Subject } from "../magazine/category";
-import { chapterPath, chaptersOf } from "../magazine/chapters";
+import { type Chapter, chapterPath, chaptersOf } from "../magazine/chapters";
 import { siteName } from "../magazine/site";
 
 interface Link {
@@ -8,15 +8,15 @@ interface Link {
   lang?: "en";
 }
 
-const chapterLinks = (subject: Subject): Link[] =>
-  chaptersOf(subject).map((chapter) => ({ href: chapterPath(chapter), ...chapter.footer }));
+const chapterLinks = (subject: Subject, chapters: readonly Chapter[]): Link[] =>
+  chaptersOf(subject, chapters).map((chapter) => ({ href: chapterPath(chapter), ...chapter.footer }));
 
-const columns: { title: string; subject?: Subject; links: Link[] }[] = [
+const columnsWith = (chapters: readonly Chapter[]): { title: string; subject?: Subject; links: Link[] }[] => [
   {
     title: "Matematikë",
     subject: "math",
     links: [
-      ...chapterLinks("math"),
+      ...chapterLinks("math", chapters),
       { href: "/math/number-ninja", text: "Number Ninja", lang: "en" },
       { href: "/math/calculus-quiz", text: "Calculus Quiz", lang: "en" },
     ],
@@ -24,7 +24,7 @@ const columns: { title: string; subject?: Subject; links: Link[] }[] = [
   {
     title: "Fizikë",
     subject: "physics",
-    links: [...chapterLinks("physics"), { href: "/physics/projects", text: "Projekte" }],
+    links: [...chapterLinks("physics", chapters), { href: "/physics/projects", text: "Projekte" }],
   },
   {
     title: "Revista",
@@ -63,7 +63,7 @@ function SocialMark({ name, path }: { name: string; path: string }) {
 }
 
 /** The foot of every page: four columns and the copyright line. */
-export function Footer({ year }: { year: number }) {
+export function Footer({ year, chapters }: { year: number; chapters: readonly Chapter[] }) {
   return (
     <footer className="site-foot">
       <div className="page-width">
@@ -79,7 +79,7 @@ export function Footer({ year }: { year: number }) {
               ))}
             </div>
           </div>
-          {columns.map(({ title, subject, links }) => (
+          {columnsWith(chapters).map(({ title, subject, links }) => (
             <nav key={title} className={subject} aria-label={title}>
               <h2>{title}</h2>
               <ul>

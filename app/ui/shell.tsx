@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../magazine/category";
-import { chapterPath, chaptersOf } from "../magazine/chapters";
+import { type Chapter, chapterPath, chaptersOf } from "../magazine/chapters";
 import { siteName } from "../magazine/site";
 import { Footer } from "./footer";
 import { Logo } from "./logo";
@@ -25,10 +25,10 @@ interface Section {
   inside?: { href: string; text: string; lang?: "en" }[];
 }
 
-const chapterLinks = (subject: Subject) =>
-  chaptersOf(subject).map((chapter) => ({ href: chapterPath(chapter), text: chapter.menu }));
+const chapterLinks = (subject: Subject, chapters: readonly Chapter[]) =>
+  chaptersOf(subject, chapters).map((chapter) => ({ href: chapterPath(chapter), text: chapter.menu }));
 
-const sections: Section[] = [
+const sectionsWith = (chapters: readonly Chapter[]): Section[] => [
   {
     href: "/",
     text: "Kreu",
@@ -47,7 +47,7 @@ const sections: Section[] = [
     text: "Matematikë",
     subject: "math",
     inside: [
-      ...chapterLinks("math"),
+      ...chapterLinks("math", chapters),
       { href: "/math/number-ninja", text: "Number Ninja", lang: "en" },
       { href: "/math/calculus-quiz", text: "Kuizi i analizës" },
     ],
@@ -57,7 +57,7 @@ const sections: Section[] = [
     text: "Fizikë",
     subject: "physics",
     inside: [
-      ...chapterLinks("physics"),
+      ...chapterLinks("physics", chapters),
       { href: "/physics/electricity-simulator", text: "Qarku" },
       { href: "/physics/mechanics", text: "Modelet e mekanikës" },
       { href: "/physics/projects", text: "Projekte" },
@@ -84,9 +84,21 @@ function SectionLink({ section, path }: { section: Section; path: string }) {
  * The frame of every page: skip link, top bar with its side menu, main, footer. Works without script.
  *
  * @param path the page's address, from which the active link follows
+ * @param chapters that the menu and the foot name
  * @param year of the copyright line
  */
-export function Shell({ path, year, children }: { path: string; year: number; children: ReactNode }) {
+export function Shell({
+  path,
+  chapters,
+  year,
+  children,
+}: {
+  path: string;
+  chapters: readonly Chapter[];
+  year: number;
+  children: ReactNode;
+}) {
+  const sections = sectionsWith(chapters);
   return (
     <>
       <a className="skip-link" href="#permbajtja">
@@ -134,7 +146,7 @@ export function Shell({ path, year, children }: { path: string; year: number; ch
       <main id="permbajtja" tabIndex={-1}>
         {children}
       </main>
-      <Footer year={year} />
+      <Footer year={year} chapters={chapters} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Finding } from "../checking/finding";
-import { magazine, newsroomPerTest, pixel } from "../fixtures/newsroom";
+import { magazine, newsroomPerTest, picture, pixel } from "../fixtures/newsroom";
 
 const newsroom = newsroomPerTest();
 
@@ -40,18 +40,30 @@ describe("a file that magazine.json does not name", () => {
   });
 });
 
-describe("a page of its own", () => {
-  it("is missing to a category that the site has no address for", () => {
-    const fluids = { id: 9, name: "fluidet", displayName: "Fluidet", description: "Rrjedhja.", type: "physics" };
-    const { categories } = magazine() as { categories: object[] };
-    expect(paths(findingsOf(magazine({}, { categories: [...categories, fluids] })))).toEqual(["categories[1].name"]);
+describe("what is new", () => {
+  const fluids = { id: 9, name: "fluidet", displayName: "Fluidet", description: "Rrjedhja.", type: "physics" };
+  const { categories } = magazine() as { categories: object[] };
+  const quizData = { questions: [{ question: "Sa?", options: ["Një.", "Dy."], correctAnswer: 0 }] };
+
+  it("needs no line of code: a category with its page, a quiz with its play", () => {
+    expect(findingsOf(magazine({}, { categories: [...categories, fluids] }))).toEqual([]);
+    expect(findingsOf(magazine({ slug: "kuizi-i-ri", contentTypeId: 3, quizData }))).toEqual([]);
   });
 
-  it("is missing to a quiz that the site has no address for", () => {
-    const quizData = { questions: [{ question: "Sa?", options: ["Një.", "Dy."], correctAnswer: 0 }] };
-    expect(paths(findingsOf(magazine({ slug: "kuizi-i-ri", contentTypeId: 3, quizData })))).toEqual([
-      "contents[0].slug",
+  it("shows the picture of its department where a category has none of its own", () => {
+    newsroom.write("public/covers/kapitull-physics.svg", picture);
+    newsroom.write("magazine.json", magazine({}, { categories: [...categories, fluids] }));
+    expect(newsroom.build().edition?.manifest.categories[1]).toMatchObject({ cover: "/covers/kapitull-physics.svg" });
+    newsroom.write("public/covers/fluidet.svg", picture);
+    expect(newsroom.build().edition?.manifest.categories[1]).not.toHaveProperty("cover");
+  });
+
+  it("may not stand where another page is: a chapter, a piece, what is played by code of its own", () => {
+    const taken = { ...fluids, name: "graviteti" };
+    expect(paths(findingsOf(magazine({}, { categories: [...categories, taken] })))).toEqual(["contents[0].slug"]);
+    expect(paths(findingsOf(magazine({}, { categories: [...categories, { ...fluids, name: "projects" }] })))).toEqual([
+      "categories[1].name",
     ]);
-    expect(findingsOf(magazine({ slug: "waves-quiz", contentTypeId: 3, quizData }))).toEqual([]);
+    expect(paths(findingsOf(magazine({ slug: "mechanics" })))).toEqual(["contents[0].slug"]);
   });
 });

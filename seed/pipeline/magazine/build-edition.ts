@@ -30,7 +30,7 @@ import { readPlayData } from "./read-play-data";
 import { projectPages, readProjects, readProjectTexts } from "./read-projects";
 import type { PractisedLesson } from "./read-quiz";
 import { type ReadingMemory, rawText } from "./reading-memory";
-import { addressBook, reportPagelessEntries, sitePages } from "./site-pages";
+import { addressBook, reportTakenAddresses, sitePages } from "./site-pages";
 import { reportUnnamedFiles } from "./unnamed-files";
 
 export interface Build {
@@ -90,7 +90,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const files = new PublicFiles(resolve(options.publicFolder ?? sitePublic));
   const { authors, categories, contents } = readCorpus(source, files, findings);
   checkNeeds(contents, source, findings);
-  reportPagelessEntries({ authors, categories, contents }, source, findings);
+  reportTakenAddresses({ authors, categories, contents }, source, findings);
   const paths = readPaths(contents, source, findings);
   const projects = readProjects(source, files, authors, findings);
   const pages = new Set([...sitePages({ categories, contents }), ...projectPages(projects)]);

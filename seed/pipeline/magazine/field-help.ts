@@ -18,6 +18,11 @@ export const fieldHelp: Record<string, string> = {
   "categories.displayName": "Emri që lexohet në faqe.",
   "categories.description": "Një fjali: çfarë gjen lexuesi këtu.",
   "categories.type": "Dega: math për matematikën, physics për fizikën.",
+  "categories.title": "Titulli i madh i faqes së kapitullit; pa të, „displayName“.",
+  "categories.menu": "Emri i shkurtër në menynë anësore; pa të, „displayName“.",
+  "categories.icon": "Shenja pranë emrit: mechanics (lavjerrësi), electricity (shkarkesa) ose other (prizmi).",
+  "categories.cover":
+    "Figura e kapitullit, skedar te public/. Pa të merret /covers/{name}.svg, dhe kur s’ka as atë, figura e degës.",
 
   "contents.id": "Numri i përmbajtjes. Nuk përsëritet.",
   "contents.title": "Titulli, siç del në faqe dhe në lista.",

@@ -1,7 +1,7 @@
 /** Reading and checking `magazine.json`: its shape, its cross-references. Bodies are read in `body.ts`, data for play in `play-data.ts`. */
 import * as v from "valibot";
 import { type Author, authorSchema } from "../../../app/magazine/author";
-import { type Category, categorySchema } from "../../../app/magazine/category";
+import { type Category, categoryCover, categorySchema } from "../../../app/magazine/category";
 import { type Content, contentSchema } from "../../../app/magazine/content";
 import { socialPicture } from "../../../app/magazine/site";
 import type { FindingList } from "../checking/finding";
@@ -66,8 +66,10 @@ export function readCorpus(source: JsonSource, files: PublicFiles, findings: Fin
   for (const list of [authors, categories, contents]) reportDuplicates(source, list, "id", findings);
   reportDuplicates(source, categories, "name", findings);
   reportDuplicates(source, contents, "slug", findings);
-  for (const { path } of categories) {
-    for (const field of ["displayName", "description"]) checkShortText(source, [...path, field], findings);
+  for (const { path, value } of categories) {
+    for (const field of ["displayName", "description", "title", "menu"])
+      checkShortText(source, [...path, field], findings);
+    checkImage(source, [...path, "cover"], value.cover ?? "", files, findings);
   }
   for (const { path, value } of authors) {
     checkImage(source, [...path, "avatarUrl"], value.avatarUrl ?? "", files, findings);
@@ -105,9 +107,15 @@ export function readCorpus(source: JsonSource, files: PublicFiles, findings: Fin
   });
   return {
     authors: authors.map((item) => item.value),
-    categories: categories.map((item) => item.value),
+    categories: categories.map((item) => withCover(item.value, files)),
     contents: written,
   };
+}
+
+/** A category without a picture of its own shows that of its department. */
+function withCover(category: Category, files: PublicFiles): Category {
+  const fallback = `/covers/kapitull-${category.type}.svg`;
+  return files.has(categoryCover(category)) || !files.has(fallback) ? category : { ...category, cover: fallback };
 }
 
 interface Located<T> {

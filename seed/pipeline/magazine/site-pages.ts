@@ -21,30 +21,39 @@ export const fixedPages = [
   ],
 ];
 
-/** The addresses of chapters and of quizzes that have a page; `tests/worker` asks the Worker for each. */
+/** The chapters and quizzes of the brief; `tests/worker` asks the Worker for each. */
 export const chapterPages: readonly string[] = chapters.map(chapterPath);
 export const quizPages: readonly string[] = quizzes.map(({ subject, slug }) => `/${subject}/${slug}`);
 
-/** A chapter or a quiz without a page of its own would be published where no reader comes. */
-export function reportPagelessEntries(corpus: Corpus, source: JsonSource, findings: FindingList): void {
+/** Addresses at which one piece is played by code of its own: nothing else is shown there. */
+const playedPages = new Map([
+  ["/math/number-ninja", "number-ninja"],
+  ["/physics/mechanics", "classical-mechanics"],
+  ["/physics/electricity-simulator", "electricity-simulator"],
+]);
+
+/** A chapter and a piece, or either and a page of the site, at one address: a reader would see but one of them. */
+export function reportTakenAddresses(corpus: Corpus, source: JsonSource, findings: FindingList): void {
+  const taken = new Map(fixedPages.map((page) => [page, "një faqe e revistës"]));
   const address = addressBook(corpus);
-  for (const [at, { type, name }] of corpus.categories.entries()) {
-    if (chapterPages.includes(`/${type}/${name}`)) continue;
-    const message = `Kategoria „${name}“ nuk ka ende faqe te /${type}/${name}.`;
-    findings.error(
-      source.position(["categories", at, "name"]),
-      message,
-      "Një kategori e re kërkon edhe app/magazine/chapters.ts.",
-    );
+  const report = (path: (string | number)[], page: string) => {
+    const message = `Te ${page} është tashmë ${taken.get(page) ?? "diçka që luhet"}.`;
+    findings.error(source.position(path), message, "Jepi një emër tjetër: dy faqe nuk kanë dot një adresë.");
+  };
+  for (const [at, { type, name, displayName }] of corpus.categories.entries()) {
+    const page = `/${type}/${name}`;
+    if (taken.has(page) || playedPages.has(page)) report(["categories", at, "name"], page);
+    taken.set(page, `kapitulli „${displayName}“`);
   }
   for (const written of corpus.contents) {
-    if (written.fields.contentTypeId !== 3 || quizPages.includes(address(written))) continue;
-    const message = `Kuizi „${written.fields.slug}“ nuk luhet dot: te ${address(written)} nuk ka faqe kuizi.`;
-    findings.error(
-      source.position([...written.path, "slug"]),
-      message,
-      "Një kuiz i ri kërkon edhe app/magazine/quiz-pages.ts.",
-    );
+    const { slug, title } = written.fields;
+    const page = address(written);
+    const played = playedPages.get(page);
+    // The same slug twice is told by itself.
+    const isOther =
+      taken.has(page) && !corpus.contents.some((other) => other !== written && other.fields.slug === slug);
+    if (isOther || (played !== undefined && played !== slug)) report([...written.path, "slug"], page);
+    taken.set(page, `„${title}“`);
   }
 }
 

@@ -1,0 +1,17 @@
+import { UNSAFE_RemixContext as RemixContext } from "@remix-run/react";
+import { useContext } from "react";
+import { type MatchedRoute, shownAs } from "../hydration";
+
+/** A route of each kind, whose style sheets a page of that kind needs. */
+const routeOfKind = { chapter: "mekanika", quiz: "waves-quiz" };
+
+/**
+ * Links the sheets of a page that stands at another route than that of its kind. Remix links only those of the route
+ * itself, and a lesson need not carry 4 KB of the looks of quizzes.
+ */
+export function ForeignSheets({ matches }: { matches: readonly MatchedRoute[] }) {
+  const routes = useContext(RemixContext)?.manifest.routes;
+  const kind = matches.map((match) => shownAs(match?.data)).find((found) => found !== null);
+  const sheets = (kind && routes?.[routeOfKind[kind]]?.css) || [];
+  return sheets.map((href) => <link key={href} rel="stylesheet" href={href} />);
+}

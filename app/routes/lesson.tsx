@@ -1,0 +1,63 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
+import { lazy, Suspense } from "react";
+import { type KindOfPage, ofManyKinds, shownAs } from "../hydration";
+import { browserLibrary } from "../pages/browser-library";
+import { chapterAtAddress, chapterMeta, chapterPage } from "../pages/chapter-page";
+import { addressIn } from "../pages/content-address";
+import { contentPage, isQuiz } from "../pages/content-page";
+import { withEnding } from "../pages/lesson-ending";
+import { LessonView } from "../pages/lesson-view";
+import { contentMeta } from "../pages/page-head";
+import { quizPage } from "../pages/played-pages";
+import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
+import { loadContentOr404 } from "../pages/server-loader";
+import { LessonSkeleton } from "../ui/lesson-skeleton";
+
+const Chapter = lazy(() => import("./chapter"));
+const Quiz = lazy(() => import("./quiz"));
+
+/** At these addresses stands whatever the edition holds: a chapter or a quiz that has no route of its own, a lesson. */
+export const handle = ofManyKinds;
+
+const addressOf = ({ request }: { request: Request }) => addressIn(new URL(request.url).pathname);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { library } = args.context;
+  const address = addressOf(args);
+  const chapter = await chapterAtAddress(library, address);
+  if (chapter !== null) {
+    return data({
+      shownAs: "chapter" satisfies KindOfPage["shownAs"],
+      ...(await resolveAll(chapterPage(library, chapter))),
+    });
+  }
+  const page = contentPage(library, address);
+  if (!isQuiz(await page.content)) return loadContentOr404(withEnding(library, page));
+  return loadContentOr404({ shownAs: "quiz" satisfies KindOfPage["shownAs"], ...quizPage(library, address) });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  ignoreUnhandled(withEnding(browserLibrary, lessonOrDocument(args.request.url)));
+
+/** A lesson's page. What is no lesson is the server's to show: an open page does not know every kind. */
+function lessonOrDocument(url: string) {
+  const page = contentPage(browserLibrary, addressIn(new URL(url).pathname));
+  const content = page.content.then((found) => {
+    if (found !== null && !isQuiz(found)) return found;
+    location.assign(url);
+    return new Promise<never>(() => undefined);
+  });
+  return { ...page, content };
+}
+
+export const meta: MetaFunction = (args) => (shownAs(args.data) === "chapter" ? chapterMeta(args) : contentMeta(args));
+
+export default function Lesson() {
+  const kind = shownAs(useLoaderData());
+  const { pathname } = useLocation();
+  if (kind === null) return <LessonView {...addressIn(pathname)} />;
+  return <Suspense fallback={<LessonSkeleton />}>{kind === "chapter" ? <Chapter /> : <Quiz />}</Suspense>;
+}
