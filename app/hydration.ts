@@ -1,19 +1,7 @@
+import { shownAs } from "./kinds-of-page";
+
 /** A route that somebody can play with exports `handle = hydrated`; every other page ships no script. */
 export const hydrated = { hydrate: true } as const;
-
-/** A route at whose addresses several kinds of page may stand: its data names one that is not its own. */
-export const ofManyKinds = { hydrate: "by its data" } as const;
-
-/** What stands at an address of such a route in place of a lesson. */
-export interface KindOfPage {
-  shownAs: "chapter" | "quiz";
-}
-
-/** Reads what the data of such a route says. @returns null where it is of the route's own kind */
-export function shownAs(data: unknown): KindOfPage["shownAs"] | null {
-  if (typeof data !== "object" || data === null || !("shownAs" in data)) return null;
-  return data.shownAs === "chapter" || data.shownAs === "quiz" ? data.shownAs : null;
-}
 
 /** A route of a page, and what its loader gave. */
 export type MatchedRoute = { handle?: unknown; data?: unknown } | undefined;

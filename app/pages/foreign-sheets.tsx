@@ -1,6 +1,7 @@
 import { UNSAFE_RemixContext as RemixContext } from "@remix-run/react";
 import { useContext } from "react";
-import { type MatchedRoute, shownAs } from "../hydration";
+import type { MatchedRoute } from "../hydration";
+import { shownAs } from "../kinds-of-page";
 
 /** A route of each kind, whose style sheets a page of that kind needs. */
 const routeOfKind = { chapter: "mekanika", quiz: "waves-quiz" };

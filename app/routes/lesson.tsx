@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { type KindOfPage, ofManyKinds, shownAs } from "../hydration";
+import { type KindOfPage, ofManyKinds, shownAs } from "../kinds-of-page";
 import { browserLibrary } from "../pages/browser-library";
 import { chapterAtAddress, chapterMeta, chapterPage } from "../pages/chapter-page";
 import { addressIn } from "../pages/content-address";

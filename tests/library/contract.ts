@@ -113,6 +113,13 @@ export function describeLibrary(name: string, open: () => Promise<Subject>): voi
       expect(physics.length + math.length).toBe(all.length);
     });
 
+    test("lists the desks, each as it is found by its id", async () => {
+      const desks = await agree((library) => library.authors());
+      const { library } = await open();
+      for (const desk of desks) expect(await library.author(desk.id)).toEqual(desk);
+      expect(desks.length).toBeGreaterThan(0);
+    });
+
     test("finds a category and an author by id", async () => {
       const { library } = await open();
       for (const { id } of await library.categories()) expect(await agree((each) => each.category(id))).not.toBeNull();
