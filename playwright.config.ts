@@ -4,9 +4,15 @@ const phone = { ...devices["Pixel 5"], viewport: { width: 360, height: 800 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
 /** Files with a shorter one of their own for the phone: both of them there would double the longest part of the run. */
-const alsoOnThePhone = ["electricity-simulator", "laboratory", "mechanics", "gallery", "quiz", "number-ninja"].map(
-  (name) => `**/${name}.e2e.ts`,
-);
+const onTheDesktop = [
+  "folder",
+  "electricity-simulator",
+  "laboratory",
+  "mechanics",
+  "gallery",
+  "quiz",
+  "number-ninja",
+].map((name) => `**/${name}.e2e.ts`);
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -28,7 +34,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "phone", use: phone, testIgnore: alsoOnThePhone },
+    { name: "phone", use: phone, testIgnore: onTheDesktop },
     { name: "desktop", use: desktop, testIgnore: "**/*.phone.e2e.ts" },
   ],
 });

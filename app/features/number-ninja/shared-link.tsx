@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { pageAddress } from "../../play/page-address";
 import { Button } from "../../ui/button";
 import type { Operation } from "./exercise";
 import { sharedGameLink } from "./shared-game-link";
@@ -15,7 +16,7 @@ export function SharedLink({
 }) {
   const shown = useRef<HTMLAnchorElement>(null);
   const [said, setSaid] = useState("");
-  const page = seed === "" ? "" : window.location.origin + window.location.pathname;
+  const page = seed === "" ? "" : pageAddress();
   const link = sharedGameLink(page, seed, operations, all);
 
   /** Without a clipboard (no https, an old browser) the link is selected, to be copied by hand. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useState } from "react";
 import { answerBox, ModelQuestion, ModelReadings } from "../../play/model-desk";
+import { pageAddress } from "../../play/page-address";
 import { Slider } from "../../play/slider";
 import { useFrames } from "../../play/use-frames";
 import { useReducedMotion } from "../../play/use-reduced-motion";
@@ -131,13 +132,13 @@ function CopyLink({ fragment }: { fragment: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the model is another link.
   useEffect(() => setCopied(false), [fragment]);
   const copy = async () => {
-    const address = new URL(fragment, location.href);
+    const address = new URL(fragment, pageAddress());
     try {
       await navigator.clipboard.writeText(String(address));
       setCopied(true);
     } catch {
       // Without a clipboard (an old browser, a page without https) the address bar carries the link.
-      history.replaceState(history.state, "", address);
+      history.replaceState(history.state, "", fragment);
       setCopied(true);
     }
   };

@@ -16,6 +16,8 @@ const doorPage = `<!doctype html>
 <title>${siteName}</title>
 <style>
 body { max-width: 34rem; margin: 12vh auto; padding: 0 1.2rem; font: 1.15rem/1.5 Georgia, serif; color: #101318; background: #f6f7f6 }
+svg { width: 5rem; fill: none; stroke: currentcolor; stroke-width: 2 }
+h1 { margin: 0 0 1.2rem; padding-bottom: 0.6rem; border-bottom: 7px solid; font-size: 3rem; line-height: 1 }
 a { color: inherit; font-weight: 700 }
 @media (prefers-color-scheme: dark) { body { color: #f6f7f6; background: #101318 } }
 </style>
@@ -23,6 +25,7 @@ a { color: inherit; font-weight: 700 }
 <noscript><meta http-equiv="refresh" content="0; url=${innerFolder}/index.html"></noscript>
 </head>
 <body>
+<svg viewBox="0 0 58 30" aria-hidden="true"><path d="M0 13h17M24 2 36 27H12z"/><path d="M31 12.5 58 19" stroke="#4268ef"/><path d="M32.5 16.5 58 27" stroke="#a126b3"/></svg>
 <h1>${siteName}</h1>
 <p><a href="${innerFolder}/index.html">Hap revistën</a></p>
 <p>Nuk hapet? Ndoshta dosja është ende e zipuar. Mbylle këtë faqe, kliko me të djathtën mbi skedarin zip, zgjidh
@@ -39,8 +42,6 @@ Mos e nxirr HAP-PRIZMEN.html nga dosja: pa dosjen "${innerFolder}" pranë nuk ha
 
 Ku ruhet puna jote: te shfletuesi i këtij kompjuteri, jo në USB. Në një kompjuter tjetër nuk e gjen.
 Te "Fletorja ime" mund ta marrësh me vete si skedar.
-Kur e hap nga disku, Firefox mban për çdo faqe veç: fletorja nuk i sheh ushtrimet.
-Për fletoren hape me Chrome ose Edge.
 
 Për një server të shkollës: kopjo dosjen "${innerFolder}" ku të duash në server dhe hap index.html.
 `;

@@ -1,5 +1,6 @@
 /** Shows and copies the circuit's address, and keeps the page's own in step with the board. */
 import { useEffect, useRef, useState } from "react";
+import { pageAddress } from "../../../play/page-address";
 import { Button } from "../../../ui/button";
 import { hashOf } from "./circuit-hash";
 
@@ -11,7 +12,7 @@ export function ShareLink({ circuit, label }: { circuit: string; label: string }
   /** The result of the last copy, and its circuit. */
   const [told, setTold] = useState({ circuit: "", text: "" });
   const field = useRef<HTMLInputElement>(null);
-  const address = `${window.location.origin}${window.location.pathname}${hashOf(circuit)}`;
+  const address = pageAddress() + hashOf(circuit);
   const copy = async () => {
     field.current?.select();
     const done = await navigator.clipboard?.writeText(address).then(

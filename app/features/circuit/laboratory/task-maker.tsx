@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { pageAddress } from "../../../play/page-address";
 import { capital, componentNames } from "../parts/component-words";
 import { RowButton } from "../parts/row-button";
 import { hashOf } from "./circuit-hash";
@@ -14,7 +15,7 @@ import { questionNames, questionText, unfairText } from "./task-words";
 
 const box = "min-h-29 px-5 rule-2 bg-paper text-ink font-text text-[1rem] font-semibold";
 
-const addressOf = (task: Task) => `${window.location.origin}${window.location.pathname}${hashOf(writeTaskLink(task))}`;
+const addressOf = (task: Task) => pageAddress() + hashOf(writeTaskLink(task));
 
 /** Lets a teacher make a task of the circuit on the board: a question, its link, a QR code and a sheet for the class. */
 export default function TaskMaker({ components }: { components: GridComponents }) {
