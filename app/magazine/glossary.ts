@@ -17,8 +17,10 @@ export const glossaryEntrySchema = v.object({
   /** The SI unit, or the sign of the unit where the term is one, as it is printed. */
   unit: v.optional(wordsSchema),
   english: wordsSchema,
-  /** Addresses of the lessons that teach it. */
+  /** Addresses of the lessons that teach it, in the order of the map of ideas. */
   taughtIn: v.array(wordsSchema),
+  /** Where it is explained first: the address of a lesson, with its section; unknown of what was published before. */
+  explainedAt: v.optional(wordsSchema),
 });
 
 /** One term of the magazine. */

@@ -7,7 +7,7 @@ export interface GlossaryPage {
   letters: GlossaryLetter<GlossaryEntry & { lessons: { href: string; title: string }[] }>[];
 }
 
-/** The glossary in Albanian order, each term with the titles of the lessons that teach it. */
+/** The glossary in Albanian order, each term with the lessons that teach it: first the section that explains it first. */
 export function glossaryPage(library: Library): Deferred<GlossaryPage> {
   return {
     letters: Promise.all([library.glossary(), listContents(library).cards()]).then(([entries, cards]) => {
@@ -17,7 +17,8 @@ export function glossaryPage(library: Library): Deferred<GlossaryPage> {
           ...entry,
           lessons: entry.taughtIn.flatMap((href) => {
             const title = titles.get(href);
-            return title === undefined ? [] : [{ href, title }];
+            if (title === undefined) return [];
+            return [{ href: entry.explainedAt?.startsWith(`${href}#`) ? entry.explainedAt : href, title }];
           }),
         })),
       );

@@ -9,7 +9,8 @@ export function IssueIndex({ chapters }: { chapters: IndexedChapter[] }) {
         id="numri"
         aside={
           <p className="index-key">
-            <i className="simulator">lojë ose simulator</i> <i className="quiz">kuiz</i>
+            <i className="simulator">lojë ose simulator</i> <i className="quiz">kuiz</i>{" "}
+            <a href="/harta">Harta e ideve</a>
           </p>
         }
       >

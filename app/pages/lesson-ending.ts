@@ -1,16 +1,23 @@
 import type { Library } from "../library/library";
 import { kindName } from "../magazine/badge";
-import type { Subject } from "../magazine/category";
+import type { Category, Subject } from "../magazine/category";
 import { type Content, type ContentSummary, contentPath, modelsOf, subjectOf } from "../magazine/content";
 import { lessonParts } from "../magazine/lesson-parts";
 import { stillsIn } from "../magazine/model-stills";
 import { projectPath } from "../magazine/project-address";
 import type { Deferred } from "../ui/deferred";
-import type { EndingPlate } from "../ui/lesson-ending";
+import type { EndingPlate, IdeaLink } from "../ui/lesson-ending";
 import type { ContentPage } from "./content-page";
+
+/** What a lesson needs and what needs it, by their ideas. */
+interface LessonWays {
+  before: IdeaLink[];
+  after: IdeaLink[];
+}
 
 /** What a lesson ends with beside other lessons: its exercises, something to try, a quiz. */
 interface Ending {
+  way: LessonWays;
   practice: { href: string; count: number } | null;
   tool: EndingPlate | null;
   quiz: EndingPlate | null;
@@ -85,9 +92,22 @@ async function lessonEnding(library: Library, lesson: Content, related: readonly
   const practice =
     own?.exercises && subject ? { href: `${contentPath(subject, own.slug)}/ushtrime`, count: own.exercises } : null;
   return {
+    way: waysOf(lesson, contents, known),
     practice,
     tool: tool ?? (subject ? modelOf(lesson, subject) : null),
     quiz: choose(3, quizzesOfChapter.get(categoryId) ?? [...ofOwnChapter, ...quizzesOfOthers]),
+  };
+}
+
+/** The lessons before and after one, in the file's order; what is not listed is left out. */
+function waysOf(lesson: Content, contents: ContentSummary[], categories: Map<number, Category>): LessonWays {
+  const linkTo = (piece: ContentSummary): IdeaLink => {
+    const subject = subjectOf(piece, categories.get(piece.categoryId) ?? null);
+    return { href: contentPath(subject, piece.slug), name: piece.idea ?? piece.title, subject };
+  };
+  return {
+    before: (lesson.needs ?? []).flatMap((need) => contents.filter(({ slug }) => slug === need).map(linkTo)),
+    after: contents.filter(({ needs = [] }) => needs.includes(lesson.slug)).map(linkTo),
   };
 }
 

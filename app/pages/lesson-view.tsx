@@ -5,7 +5,7 @@ import { modelsOf } from "../magazine/content";
 import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
 import { Deferred, useResolved } from "../ui/deferred";
-import { LessonEnding, Onward, PracticeLink } from "../ui/lesson-ending";
+import { IdeaLinks, LessonEnding, Onward, PracticeLink } from "../ui/lesson-ending";
 import { LessonHead } from "../ui/lesson-head";
 import { LessonSkeleton } from "../ui/lesson-skeleton";
 import { LessonText } from "../ui/lesson-text";
@@ -56,6 +56,11 @@ export function LessonView({
             <LessonText
               html={found.content}
               cover={found.imageUrl}
+              before={
+                <Deferred value={ending} fallback={null}>
+                  {(known) => (known ? <IdeaLinks label="Para kësaj" ideas={known.way.before} /> : null)}
+                </Deferred>
+              }
               part={Part ? (figure) => <Part figure={figure} /> : null}
               ending={(onward) => (
                 <>
@@ -63,6 +68,9 @@ export function LessonView({
                     {(known) => (known?.practice ? <PracticeLink {...known.practice} /> : null)}
                   </Deferred>
                   <Onward html={onward} />
+                  <Deferred value={ending} fallback={null}>
+                    {(known) => (known ? <IdeaLinks label="Pas kësaj" ideas={known.way.after} map /> : null)}
+                  </Deferred>
                   <Deferred value={category} fallback={null}>
                     {(chapter) => (
                       <Deferred value={related} fallback={null}>

@@ -25,7 +25,10 @@ export default function Glossary() {
       <header>
         <h1>Fjalori</h1>
         <div>
-          <p>Çdo term me një fjali. Lidhja poshtë tij të çon te mësimi që e shpjegon.</p>
+          <p>
+            Çdo term me një fjali. Lidhja e parë poshtë tij të çon te vendi ku shpjegohet. Cili mësim vjen para cilit, e
+            tregon <a href="/harta">harta e ideve</a>.
+          </p>
           <Deferred value={letters} fallback={<span className="caps-label">&nbsp;</span>}>
             {(known) => <span className="caps-label">{plural(count(known), "term", "terma")}</span>}
           </Deferred>

@@ -29,6 +29,29 @@ export interface RelatedPiece {
   duration: number;
 }
 
+/** A lesson, named by its idea. */
+export interface IdeaLink {
+  href: string;
+  name: string;
+  subject: Subject;
+}
+
+/** The lessons that stand before or after one on the map of ideas, in a line; nothing where there are none. */
+export function IdeaLinks({ label, ideas, map }: { label: string; ideas: IdeaLink[]; map?: boolean }) {
+  if (ideas.length === 0) return null;
+  return (
+    <p className="idea-links page-width">
+      <b>{label}</b>
+      {ideas.map(({ href, name, subject }) => (
+        <a key={href} href={href} className={subject}>
+          {name}
+        </a>
+      ))}
+      {map ? <a href="/harta">Harta</a> : null}
+    </p>
+  );
+}
+
 /** The way to a lesson's exercises, under its questions. */
 export function PracticeLink({ href, count }: { href: string; count: number }) {
   return (

@@ -7,17 +7,20 @@ import "./lesson-page.css";
 /**
  * A lesson under its title: the opening beside the cover, the text with its reading rail, the ending, the sources.
  *
+ * @param before what stands between the opening and the list of contents
  * @param part makes the part that is written into the page, before the lesson's questions; told the next figure's number
  * @param ending what stands between the questions and the sources, given the author's own words on where it leads
  */
 export function LessonText({
   html,
   cover,
+  before,
   part,
   ending,
 }: {
   html: string;
   cover: string;
+  before: ReactNode;
   part: ((figure: number) => ReactNode) | null;
   ending: (onward: string) => ReactNode;
 }) {
@@ -27,6 +30,7 @@ export function LessonText({
   return (
     <>
       <Opening parts={parts} cover={cover} />
+      {before}
       {isEmpty ? <InPreparation /> : null}
       <Contents parts={parts} />
       <div className="lesson-sheet page-width">

@@ -61,6 +61,8 @@ export const states: State[] = [
   { name: "lesson with a fixed part: energjia-berthamore", address: "/physics/energjia-berthamore" },
   { name: "lesson with a fixed part: levizja-e-trupave", address: "/physics/levizja-e-trupave" },
   { name: "glossary", address: "/fjalori" },
+  { name: "map of ideas", address: "/harta" },
+  { name: "map of ideas, printed", address: "/harta", media: "print", width: 1280 },
   { name: "about", address: "/about" },
   { name: "contact", address: "/contact" },
   { name: "privacy", address: "/privacy" },

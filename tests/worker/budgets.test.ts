@@ -98,6 +98,7 @@ test.each([
   ["department", "/physics", 12.3],
   ["chapter", "/physics/mekanika", 10.7],
   ["glossary", "/fjalori", 23.8],
+  ["map of ideas", "/harta", 16],
   ["plain", "/about", 9.5],
   ["projects", "/physics/projects", 10.9],
 ])("HTML and CSS of a %s page", async (kind, address, limit) => {
@@ -115,6 +116,7 @@ const readingPages = [
   "/physics/graviteti",
   "/math/euklidi",
   "/fjalori",
+  "/harta",
   "/about",
 ];
 

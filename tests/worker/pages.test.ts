@@ -71,6 +71,7 @@ const addresses: [string, string][] = [
   ["/physics/projects/hydraulics", "Hydraulic Machine"],
   ["/physics/projects/eco-friendly-cities", "Building an Eco City"],
   ["/fjalori", "Fjalori"],
+  ["/harta", "Shtegu i parë"],
   ["/about", "Rreth nesh"],
   ["/contact", "Na kontaktoni"],
   ["/privacy", "Privat"],
@@ -285,6 +286,19 @@ describe("what is not there", () => {
   });
 });
 
+describe("the map of ideas", () => {
+  test("names every lesson in the picture and in the list, and the paths name theirs; every link answers", async () => {
+    const { html } = await page("/harta");
+    const lessons = contents.filter(({ contentTypeId }) => contentTypeId === 1).map(addressOf);
+    for (const address of lessons) {
+      expect([address, html.split(`<a href="${address}"`).length >= 3]).toEqual([address, true]);
+    }
+    const named = [...html.matchAll(/<a href="(\/[^"#]+)"/g)].map(([, address = ""]) => address);
+    for (const address of new Set(named)) expect([address, (await page(address)).status]).toEqual([address, 200]);
+    for (const [, anchor] of html.matchAll(/href="#([a-z0-9-]+)"/g)) expect(html).toContain(` id="${anchor}"`);
+  });
+});
+
 describe("the glossary", () => {
   test("has every term once, with an anchor, under a letter that can be jumped to", async () => {
     const { html } = await page("/fjalori");
@@ -300,7 +314,20 @@ describe("the glossary", () => {
     const { glossary = [] } = realMagazine();
     expect(html.match(/<i lang="en">/g)).toHaveLength(glossary.length);
     for (const address of new Set(glossary.flatMap(({ taughtIn }) => taughtIn))) {
-      expect(holds(html, `href="${address}"`)).toEqual(held(`href="${address}"`));
+      expect([address, new RegExp(`href="${address}["#]`).test(html)]).toEqual([address, true]);
+    }
+  });
+
+  test("leads first to the section that explains a term first, and each such section is there", async () => {
+    const { html } = await page("/fjalori");
+    const { glossary = [] } = realMagazine();
+    const anchored = glossary.flatMap(({ explainedAt = "" }) => (explainedAt.includes("#") ? [explainedAt] : []));
+    expect(anchored.length).toBeGreaterThan(150);
+    const bodies = new Map(contents.map((content) => [addressOf(content), content.content]));
+    for (const each of new Set(anchored)) {
+      const [address = "", anchor = ""] = each.split("#");
+      expect(holds(html, `href="${each}"`)).toEqual(held(`href="${each}"`));
+      expect([each, bodies.get(address)?.includes(` id="${anchor}"`)]).toEqual([each, true]);
     }
   });
 

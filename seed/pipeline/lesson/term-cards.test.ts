@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { addTermCards } from "./term-cards";
-import { indexTerms } from "./term-links";
 
 const entry = {
   id: "shpejtesi",
@@ -9,12 +8,17 @@ const entry = {
   symbolMath: "<math><mi>v</mi></math>",
   unit: "m/s",
   english: "speed",
-  taughtIn: [],
+  taughtIn: ["/physics/levizja", "/physics/valet"],
+  explainedAt: "/physics/levizja#user-content-sa-shpejt",
 };
-const terms = indexTerms([{ entry, forms: ["shpejtësia"], everyday: false, taughtAt: [] }]);
+const entries = new Map([[entry.id, entry]]);
+const nameOf = (address: string) => (address === "/physics/levizja" ? "Lëvizja" : undefined);
+const carded = (html: string, address: string) => addTermCards(html, entries, address, nameOf);
+
+const link = '<a class="term" href="/fjalori#shpejtesi">shpejtësia</a>';
 
 test("a term keeps its link, and gets a button and a card with its definition, symbol and unit", () => {
-  expect(addTermCards('<p><a class="term" href="/fjalori#shpejtesi">shpejtësia</a></p>', terms)).toBe(
+  expect(carded(`<p>${link}</p>`, "/physics/levizja")).toBe(
     '<p><a class="term" href="/fjalori#shpejtesi">shpejtësia</a>' +
       '<button class="term" type="button" popovertarget="fjala-shpejtesi">shpejtësia</button></p>' +
       '<div class="term-cards"><div id="fjala-shpejtesi" popover="auto">' +
@@ -26,5 +30,12 @@ test("a term keeps its link, and gets a button and a card with its definition, s
 
 test("a lesson without terms stays as it is, and so does a link to a term that nobody knows", () => {
   for (const body of ["<p>Asgjë.</p>", '<p><a class="term" href="/fjalori#tjeter">tjetër</a></p>'])
-    expect(addTermCards(body, terms)).toBe(body);
+    expect(carded(body, "/physics/levizja")).toBe(body);
+});
+
+test("elsewhere its card leads to the section that explains it first, by the idea of that lesson", () => {
+  const way =
+    '<a href="/physics/levizja#user-content-sa-shpejt">Shpjegohet te Lëvizja</a><a href="/fjalori#shpejtesi">';
+  for (const address of ["/physics/valet", "/physics/forca"]) expect(carded(link, address)).toContain(`<p>${way}`);
+  expect(carded(link, "/physics/levizja")).not.toContain("Shpjegohet");
 });

@@ -5,27 +5,39 @@
  */
 import { h } from "hastscript";
 import { entryPath, type GlossaryEntry } from "../../../app/magazine/glossary";
-import type { TermIndex } from "./term-links";
 import { parseHtml, printHtml } from "./tree";
 
 const link = /<a class="term" href="\/fjalori#([^"]+)">([^<]*)<\/a>/g;
 
 const cardId = (id: string) => `fjala-${id}`;
 
-/** Adds the buttons to a sanitised body, and at its end the card of each term. */
-export function addTermCards(html: string, terms: TermIndex): string {
-  const entries = new Map([...terms.values()].flat().map(({ term: { entry } }) => [entry.id, entry]));
+/**
+ * Adds the buttons to a sanitised body, and at its end the card of each term.
+ *
+ * @param address the body's own: a term that it explains first itself needs no way elsewhere
+ * @param nameOf the idea of the lesson at an address, by which a card leads there
+ */
+export function addTermCards(
+  html: string,
+  entries: ReadonlyMap<string, GlossaryEntry>,
+  address: string,
+  nameOf: (address: string) => string | undefined,
+): string {
   const cards: string[] = [];
   const body = html.replace(link, (whole, id: string, words: string) => {
     const entry = entries.get(id);
     if (entry === undefined) return whole;
-    cards.push(card(entry));
+    const [first] = entry.taughtIn;
+    const name = first === undefined || first === address ? undefined : nameOf(first);
+    cards.push(card(entry, name));
     return `${whole}<button class="term" type="button" popovertarget="${cardId(id)}">${words}</button>`;
   });
   return cards.length === 0 ? html : `${body}<div class="term-cards">${cards.join("")}</div>`;
 }
 
-function card({ id, term, definition, symbolMath, unit }: GlossaryEntry): string {
+/** @param lesson the name of the lesson that explains it first; none where no way leads there */
+function card({ id, term, definition, symbolMath, unit, explainedAt }: GlossaryEntry, lesson?: string): string {
+  const way = lesson === undefined ? [] : [h("a", { href: explainedAt }, `Shpjegohet te ${lesson}`)];
   const symbol = symbolMath === undefined ? [] : [" ", ...(parseHtml(symbolMath)?.children ?? [])];
   const measure = unit === undefined ? [] : [" ", h("small", unit)];
   return printHtml({
@@ -35,6 +47,7 @@ function card({ id, term, definition, symbolMath, unit }: GlossaryEntry): string
         h("p", h("dfn", term), symbol as never, measure),
         h("p", definition),
         h("p", [
+          ...way,
           h("a", { href: entryPath(id) }, "Fjalori"),
           h("button", { type: "button", popovertarget: cardId(id), popovertargetaction: "hide" }, "Mbyll"),
         ]),

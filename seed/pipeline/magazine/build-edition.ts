@@ -13,7 +13,9 @@ import { JsonSource } from "../checking/json-source";
 import { checkNamedFiles, PublicFiles } from "../checking/public-files";
 import { hashOfFile } from "../edition/assets";
 import { type Edition, hash, makeEdition } from "../edition/edition";
+import { addTermCards } from "../lesson/term-cards";
 import { indexTerms } from "../lesson/term-links";
+import { placeTerm } from "../lesson/term-sections";
 import type { HtmlRoot } from "../lesson/tree";
 import { readPractice, reportStrayPractice } from "../practice/read-practice";
 import { findPlaces } from "../search/find-places";
@@ -21,6 +23,7 @@ import { makeParts } from "../search/make-parts";
 import { readNames } from "../search/read-names";
 import { checkNeeds } from "./check-needs";
 import { layOutMap } from "./lay-out-map";
+import { mapOrder } from "./map-order";
 import { measurePages } from "./page-bytes";
 import { readBody } from "./read-body";
 import { checkTaughtIn, readGlossary } from "./read-glossary";
@@ -138,7 +141,8 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
     bodies.set(site.addressOf(written), known?.tree ?? null);
     return { ...fields, content: "", models: [], ...known?.texts };
   });
-  checkTaughtIn(terms, (address) => bodies.get(address) ?? null, findings);
+  const bodyAt = (address: string) => bodies.get(address) ?? null;
+  checkTaughtIn(terms, bodyAt, findings);
   const practical = projects.flatMap((written): Project | [] => {
     const { slug, overviewFile, instructionsFile, materialsFile } = written.value;
     const name = `project/${slug}`;
@@ -154,17 +158,27 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
     return { ok: false, findings: findings.sorted(), edition: null, assets: {} };
   // A misspelt name is an error already; only a sound magazine can be asked what it has forgotten.
   if (part === undefined) reportUnnamedFiles(source, findings);
+  const rankOf = mapOrder(contents, site.addressOf);
+  const glossary = terms.map((term) => placeTerm(term, rankOf, bodyAt).entry);
+  const entries = new Map(glossary.map((entry) => [entry.id, entry]));
+  const nameOf = new Map(contents.map((each) => [site.addressOf(each), each.fields.idea ?? each.fields.title]));
+  const placed = part && hash(JSON.stringify([glossary, [...nameOf]]));
+  const carded = whole.map((content, at): Content => {
+    const written = contents[at];
+    if (written === undefined) return content;
+    const read = () => addTermCards(content.content, entries, site.addressOf(written), (each) => nameOf.get(each));
+    return { ...content, content: recall(`cards/${content.slug}`, [placed, content.content], [], read) };
+  });
   const lessons = whole.filter(({ contentTypeId }) => contentTypeId === 1);
   const mapped = lessons.map(({ slug, title, idea, needs }) => ({ slug, title, idea, needs }));
   const picture = recall("map", mapped, [], () => layOutMap(mapped));
   const ideaMap = lessons.length === 0 ? undefined : { ...picture, paths };
-  const glossary = terms.map(({ entry }) => entry);
   const searched = { categories, contents: whole, terms, projects: practical, practices, otherNames };
   // Of a part of the magazine nothing is searched.
   const search = part === undefined ? makeParts(findPlaces(searched), hash) : [];
-  const bytes = part === undefined ? measurePages(whole, practices, files) : {};
+  const bytes = part === undefined ? measurePages(carded, practices, files) : {};
   const edition = makeEdition(
-    { authors, categories, contents: whole, glossary, projects: practical, practices, ideaMap, search, bytes },
+    { authors, categories, contents: carded, glossary, projects: practical, practices, ideaMap, search, bytes },
     options.publishedAt ?? Date.now(),
   );
   const assets = Object.fromEntries(files.named().map(({ address, path }) => [address, hashOfFile(path)]));

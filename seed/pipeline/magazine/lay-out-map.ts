@@ -15,8 +15,8 @@ export interface MappedLesson {
   needs?: readonly string[];
 }
 
-const rule = 142;
-const gap = 40;
+const rule = 150;
+const gap = 36;
 const lineHeight = 17;
 /** From the cell above to the first line, and from the last line to the rule. */
 const air = 20;
@@ -26,7 +26,7 @@ const foot = 5;
 const passing = 8;
 /** Over the columns, for their names. */
 const top = 34;
-/** Characters of a line: 142 px of the text cut at 16 px. */
+/** Characters of a line: 150 px of the text cut at 16 px. */
 const perLine = 16;
 
 type Picture = Omit<IdeaMap, "paths">;

@@ -12,7 +12,6 @@ import { htmlText } from "../lesson/html-text";
 import { renderLesson, type TextRole } from "../lesson/render-lesson";
 import { checkLanguage } from "../lesson/rules/all-rules";
 import { sanitise } from "../lesson/sanitise";
-import { addTermCards } from "../lesson/term-cards";
 import type { TermIndex } from "../lesson/term-links";
 import { insertStills } from "../lesson/touch-model";
 import { type HtmlRoot, parseHtml } from "../lesson/tree";
@@ -69,7 +68,7 @@ export function readBody(content: WrittenContent, source: JsonSource, site: Site
     findings.add(field === undefined ? here : source.position([...content.path, field]), finding);
   }
   const html = sanitiseBody(lesson.html, "markdown", () => at(0), findings);
-  return { html: addTermCards(insertStills(html), site.terms), tree: lesson.tree };
+  return { html: insertStills(html), tree: lesson.tree };
 }
 
 const noBody: Body = { html: "", tree: null };

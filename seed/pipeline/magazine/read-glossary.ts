@@ -16,7 +16,7 @@ import { checkShortText } from "./check-short-text";
 
 /** A term as an editor may write it. */
 export const writtenEntrySchema = v.object({
-  ...v.omit(glossaryEntrySchema, ["id", "symbolMath"]).entries,
+  ...v.omit(glossaryEntrySchema, ["id", "symbolMath", "explainedAt"]).entries,
   /** The forms under which lessons use the term, in lower case; none where a lesson never links to it. */
   forms: v.array(v.pipe(v.string(), v.minLength(1))),
   /** Whether the word has an everyday sense too: then only the lessons that teach the term link to it. */

@@ -1,0 +1,83 @@
+/** Finds where lessons explain a term first, by the map of ideas and by what they set in italics, and in which section. */
+import type { Element } from "hast";
+import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import { mentions, type Term } from "./term-links";
+import { type HtmlRoot, wordsOf } from "./tree";
+
+/**
+ * Puts first the lesson that explains a term first: of those that set it in italics the earliest by the map; where none
+ * does, the one that the editor named first. The others follow as the map leads through them.
+ *
+ * @param rankOf the place of a lesson's address on the map
+ * @param bodyAt the body of the lesson at an address; null where there is none
+ */
+export function placeTerm(
+  term: Term,
+  rankOf: (address: string) => number,
+  bodyAt: (address: string) => HtmlRoot | null,
+): Term {
+  const named = term.entry.taughtIn.flatMap((address, nth) => {
+    const at = term.taughtAt[nth];
+    return at === undefined ? [] : [{ address, at, body: bodyAt(address) }];
+  });
+  const byMap = [...named].sort((a, b) => rankOf(a.address) - rankOf(b.address));
+  const first = byMap.find(({ body }) => body !== null && inItalics(body, term) !== undefined) ?? named[0];
+  if (first === undefined) return term;
+  const order = [first, ...byMap.filter((each) => each !== first)];
+  const section = first.body === null ? "" : sectionOf(first.body, term);
+  const explainedAt = section === "" ? first.address : `${first.address}#${section}`;
+  const taughtIn = order.map(({ address }) => address);
+  return { ...term, entry: { ...term.entry, taughtIn, explainedAt }, taughtAt: order.map(({ at }) => at) };
+}
+
+/**
+ * Finds the anchor of the section that explains a term: where it is set in italics, as lessons do with a word that they
+ * explain, else where it is used first. @returns nothing where that is before the first heading
+ */
+export function sectionOf(body: HtmlRoot, term: Term): string {
+  const named = inItalics(body, term);
+  return (named ?? readSections(body).used.find(({ words }) => mentions(words, term)))?.section ?? "";
+}
+
+function inItalics(body: HtmlRoot, term: Term): Placed | undefined {
+  const names = [term.entry.term, ...term.forms].map((form) => form.toLowerCase());
+  return readSections(body).named.find(({ words }) => names.includes(words));
+}
+
+/** Words of a body with the anchor of the section in which they stand. */
+interface Placed {
+  section: string;
+  words: string;
+}
+
+interface Sections {
+  /** What is set in italics, in lower case. */
+  named: Placed[];
+  /** Paragraphs. */
+  used: Placed[];
+}
+
+const closed = new Set(["check", "onward", "sources", "toc", "letters"]);
+const running = new Set(["p", "li", "dd"]);
+
+/** A body is read once for the hundred terms that it may explain. */
+const read = new WeakMap<HtmlRoot, Sections>();
+
+function readSections(body: HtmlRoot): Sections {
+  const known = read.get(body);
+  if (known !== undefined) return known;
+  const found: Sections = { named: [], used: [] };
+  let section = "";
+  visit(body, "element", (node: Element) => {
+    if ([node.properties.className].flat().some((name) => closed.has(String(name)))) return SKIP;
+    const words = () => wordsOf(node, ({ tagName }) => (tagName === "math" ? " " : undefined));
+    if (node.tagName === "h2") section = String(node.properties.id ?? "");
+    else if (node.tagName === "em") found.named.push({ section, words: oneLine(words()) });
+    else if (running.has(node.tagName)) found.used.push({ section, words: words() });
+    return CONTINUE;
+  });
+  read.set(body, found);
+  return found;
+}
+
+const oneLine = (words: string) => words.replace(/\s+/g, " ").trim().toLowerCase();

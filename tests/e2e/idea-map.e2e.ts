@@ -1,0 +1,92 @@
+/** The map of ideas as it is seen: the picture where there is room, the list where there is none, one sheet of paper. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./magazine";
+import { expectAccessible } from "./playing";
+
+/** Pairs of names of the drawing that touch, and names that a ray passes through, measured in the browser. */
+const collisions = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<SVGTextElement>(".idea-map a text")].map((text) => ({
+      name: text.textContent ?? "",
+      link: text.parentElement,
+      box: text.getBoundingClientRect(),
+    }));
+    const found: string[] = [];
+    for (const [at, { name, link, box }] of boxes.entries()) {
+      for (const other of boxes.slice(at + 1)) {
+        const apart =
+          box.right <= other.box.left ||
+          other.box.right <= box.left ||
+          box.bottom <= other.box.top + (link === other.link ? 6 : 0) ||
+          other.box.bottom <= box.top + (link === other.link ? 6 : 0);
+        if (!apart) found.push(`${name} on ${other.name}`);
+      }
+    }
+    for (const ray of document.querySelectorAll<SVGPathElement>(".idea-ray")) {
+      const toScreen = ray.getScreenCTM();
+      for (let along = 0; along < ray.getTotalLength(); along += 4) {
+        const { x, y } = ray.getPointAtLength(along).matrixTransform(toScreen ?? undefined);
+        // Letters have air above and below them in their box.
+        const hit = boxes.find(
+          ({ box }) => x > box.left + 1 && x < box.right - 1 && y > box.top + 4 && y < box.bottom - 4,
+        );
+        if (hit !== undefined && !found.includes(`a ray through ${hit.name}`)) found.push(`a ray through ${hit.name}`);
+      }
+    }
+    return found;
+  });
+
+test("the map reads at every width, by keyboard, in both themes, without script and on one sheet", async ({
+  page,
+  open,
+}, { project }) => {
+  await open("/harta");
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.locator("script").count()).toBe(0);
+  const picture = page.getByRole("group", { name: "Harta e ideve" });
+  const list = page.locator(".idea-steps");
+  if (project.name === "phone") {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(picture).toBeHidden();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await expect(list.getByRole("link", { name: "Graviteti" })).toBeVisible();
+    await expect(list.locator("li", { hasText: "Graviteti" }).last()).toContainText("pas: Ligjet e Njutonit, Pitagora");
+    await expectAccessible(page);
+    return;
+  }
+  await expect(list).toBeHidden();
+  const links = picture.getByRole("link");
+  expect(await links.count()).toBe(await list.locator("li li > a").count());
+  await expect(links.filter({ hasText: "Graviteti" })).toHaveAccessibleName(
+    "Graviteti; pas: Ligjet e Njutonit, Pitagora",
+  );
+  for (const width of [1280, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await collisions(page)).toEqual([]);
+    for (const box of await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))) {
+      expect(box).toBeGreaterThanOrEqual(24);
+    }
+  }
+  await expectAccessible(page);
+  await links.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/\/harta/);
+  await page.goBack();
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(sheet.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+});
+
+test("a lesson names what it needs and what needs it, and a path leads to its lessons", async ({ page, open }) => {
+  await open("/physics/graviteti");
+  const before = page.locator(".idea-links", { hasText: "Para kësaj" });
+  await expect(before.getByRole("link")).toHaveText(["Ligjet e Njutonit", "Pitagora"]);
+  const after = page.locator(".idea-links", { hasText: "Pas kësaj" });
+  await expect(after.getByRole("link")).toHaveText(["Sistemi diellor", "Hapësira", "Harta"]);
+  await after.getByRole("link", { name: "Harta" }).click();
+  await page.getByRole("link", { name: "Klasa IX" }).click();
+  await expect(page).toHaveURL(/\/harta#klasa-9$/);
+  await page.locator("#klasa-9 li > a").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Sa kushton një njësi/);
+});
