@@ -31,7 +31,9 @@ describe("a glossary", () => {
     expect(key).toBe(glossaryKey(key.slice(-16)));
     const { forms: _, ...published } = term;
     const symbolMath = "<math><mi>v</mi></math>";
-    expect(JSON.parse(edition?.entries.get(key) ?? "")).toEqual([{ id: "shpejtesi", ...published, symbolMath }]);
+    const explainedAt = term.taughtIn[0];
+    const stored = JSON.parse(edition?.entries.get(key) ?? "");
+    expect(stored).toEqual([{ id: "shpejtesi", ...published, symbolMath, explainedAt }]);
   });
 
   it("changes the version of the edition when a word of it changes", () => {
