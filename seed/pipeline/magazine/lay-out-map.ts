@@ -26,7 +26,7 @@ const foot = 5;
 const passing = 8;
 /** Over the columns, for their names. */
 const top = 34;
-/** Characters of a line: 150 px of the text cut at 16 px. */
+/** Characters of a line: 150 px of the text cut at 15.5 px. */
 const perLine = 16;
 
 type Picture = Omit<IdeaMap, "paths">;
