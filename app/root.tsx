@@ -30,6 +30,8 @@ import { Shell } from "./ui/shell";
 export const links: LinksFunction = () => [
   { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/prizma-apple.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 /** The chapters of every page's menu and foot; null where they are those of the brief, which no page need carry. */

@@ -1,11 +1,12 @@
 /**
- * Removes at a press what this device keeps, on the privacy page. The page brings the prefix of the keys, so that this
- * file, under 1 KB, imports nothing.
+ * Removes at a press what this device keeps, on the privacy page: records, kept pages and the worker that keeps them.
+ * The page brings the prefixes of the keys, so that this file, about 1 KB, imports nothing.
  */
 const place = document.querySelector<HTMLElement>("[data-memory]");
 const button = place?.querySelector("button");
 const said = place?.querySelector("output");
 const prefix = place?.dataset.memory;
+const cachePrefix = place?.dataset.caches;
 
 function keptKeys(): [Storage, string][] {
   try {
@@ -20,17 +21,36 @@ function keptKeys(): [Storage, string][] {
   }
 }
 
+async function keptCaches(): Promise<string[]> {
+  try {
+    return (await caches.keys()).filter((name) => cachePrefix && name.startsWith(cachePrefix));
+  } catch {
+    return [];
+  }
+}
+
+/** First the worker, since it would keep this very page again. */
+async function forgetPages(): Promise<void> {
+  try {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  } catch {
+    // A browser without workers has kept no page.
+  }
+  for (const name of await keptCaches()) await caches.delete(name);
+}
+
 if (place && button && said) {
-  const show = (empty: string) => {
-    const count = keptKeys().length;
+  const show = async (empty: string) => {
+    const count = keptKeys().length + (await keptCaches()).length;
     button.hidden = count === 0;
     said.textContent = count === 0 ? empty : "";
   };
   place.hidden = false;
   show("Tani për tani kjo pajisje nuk mban mend asgjë.");
-  button.addEventListener("click", () => {
+  button.addEventListener("click", async () => {
     for (const [storage, key] of keptKeys()) storage.removeItem(key);
-    show("U harruan të gjitha.");
+    await forgetPages();
+    await show("U harruan të gjitha.");
     said.focus();
   });
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { LastRead } from "../features/offline/last-read";
 import { NotebookView } from "../features/practice/notebook-view";
 import { hydrated } from "../hydration";
 import type { Practice } from "../magazine/practice/exercise";
@@ -28,6 +29,7 @@ export default function Notebook() {
   return (
     <article>
       <PageTop small title="Fletorja ime" />
+      <LastRead />
       <NotebookView lessons={lessons} readPractice={readPractice} />
     </article>
   );

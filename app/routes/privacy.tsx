@@ -1,4 +1,5 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
+import { cachePrefix, mostPages } from "../features/offline/offline-rules";
 import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import { siteName } from "../magazine/site";
 import { describePage } from "../pages/page-head";
@@ -46,12 +47,18 @@ export default function Privacy() {
         {Object.entries(memoryRooms).map(([room, words]) => (
           <li key={room}>{words}</li>
         ))}
+        <li>Faqet që ke lexuar së fundi dhe kapitujt që ke marrë me vete, që të hapen edhe pa rrjet</li>
       </ul>
+      <p>
+        Mbahen deri në {mostPages} faqe; më të vjetrat hiqen vetë. Kapitujt i sheh dhe i heq një nga një te{" "}
+        <a href="/merre-me-vete">Merre me vete</a>. Nëse shfletuesi yt kursen të dhëna, asnjë faqe nuk mbahet pa e
+        kërkuar ti.
+      </p>
       <p>
         Kuizi i nisur harrohet vetë kur e mbyll skedën. Po e përdore një kompjuter të shkollës, harroji të gjitha para
         se të ngrihesh.
       </p>
-      <p className="forget-memory" data-memory={memoryPrefix} hidden>
+      <p className="forget-memory" data-memory={memoryPrefix} data-caches={cachePrefix} hidden>
         <button type="button">Harroji të gjitha</button>
         <output tabIndex={-1} />
       </p>

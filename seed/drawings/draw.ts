@@ -1,5 +1,5 @@
 /**
- * Writes public/covers/*.svg, public/figures/*.svg and, for the pages that are shared, public/social/*.png.
+ * Writes public/covers/*.svg, public/figures/*.svg, public/icons/*.png and, for the pages that are shared, public/social/*.png.
  * `npm run covers -- --help` lists what can be asked of it.
  */
 import { mkdir, writeFile } from "node:fs/promises";
@@ -10,6 +10,7 @@ import { Command } from "commander";
 import { drawAll, weight } from "./all-pictures";
 import { contactSheet } from "./contact-sheet";
 import { sharedPages } from "./social/shared-pages";
+import { paintIcon, siteIcons } from "./social/site-icons";
 import { socialPainter } from "./social/social-picture";
 
 const program = new Command("covers")
@@ -36,6 +37,14 @@ const drawSocial = async (wanted: readonly string[]): Promise<string[]> => {
   return pages.map(({ name }) => name);
 };
 
+/** Paints the icons named, or all. @returns their names */
+const drawIcons = async (wanted: readonly string[]): Promise<string[]> => {
+  const icons = siteIcons.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  await mkdir(join(root, "public/icons"), { recursive: true });
+  for (const icon of icons) await writeFile(join(root, "public/icons", `${icon.name}.png`), await paintIcon(icon));
+  return icons.map(({ name }) => name);
+};
+
 const main = async () => {
   const drawn = await drawAll(names);
   const isDrawn = (name: string) => drawn.some(({ picture }) => picture.name === name);
@@ -44,7 +53,7 @@ const main = async () => {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  const social = await drawSocial(names);
+  const social = [...(await drawSocial(names)), ...(await drawIcons(names))];
   const unknown = names.filter((name) => !isDrawn(name) && !social.includes(name));
   if (unknown.length > 0) throw new Error(`Nothing is called ${unknown.join(", ")}.`);
   const sizes = drawn.map(({ text }) => weight(text)).sort((a, b) => a - b);

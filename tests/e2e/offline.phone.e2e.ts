@@ -25,19 +25,25 @@ const titleKept = (page: Page, path: string) =>
     return kept ? /<title>([^<]*)/.exec(await kept.text())?.[1] : null;
   }, path);
 
+const toModel = (page: Page) =>
+  page
+    .locator(".model, .model-live")
+    .first()
+    .evaluate((model) => model.scrollIntoView());
+
 /** Reads a page until it is kept. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(() => titleKept(page, path), { timeout: 15_000 }).toBeTruthy();
 }
 
-test("what was read stays: the first lesson, its picture and its model, without a network", async ({
+test("what was read stays: the first lesson, its picture and its model, until it is forgotten", async ({
   page,
   between,
 }) => {
   await read(page, lesson);
   const speed = page.locator(".model-live").getByRole("slider", { name: "Shpejtësia e gjyles" });
-  await page.locator(".model").first().scrollIntoViewIfNeeded();
+  await toModel(page);
   await expect(speed).toBeVisible();
   // The model's file was fetched just now; it is kept after the answer.
   await page.waitForTimeout(500);
@@ -50,7 +56,7 @@ test("what was read stays: the first lesson, its picture and its model, without 
   expect(widths[0]).toBeGreaterThan(0);
   await expect(page.locator("link[rel=stylesheet]").first()).toBeAttached();
   expect(await page.evaluate(() => getComputedStyle(document.body).overflowX)).toBe("clip");
-  await page.locator(".model").first().scrollIntoViewIfNeeded();
+  await toModel(page);
   await expect(speed).toBeVisible();
 
   await page.goto("/physics/uji");
@@ -60,9 +66,17 @@ test("what was read stays: the first lesson, its picture and its model, without 
   await expect(page).toHaveURL(lesson);
   await expect(heading(page)).toHaveText(question);
 
+  await page.goto("/fletorja");
+  await expect(heading(page)).toHaveText("Pa rrjet");
+
   between.down = false;
-  await page.reload();
-  await expect(page.locator(".kept-note")).toBeHidden();
+  await page.goto("/fletorja");
+  await expect(page.getByRole("link", { name: question })).toHaveAttribute("href", lesson);
+  await page.goto("/privacy");
+  await page.getByRole("button", { name: "Harroji të gjitha" }).click();
+  await expect(page.locator("[data-memory]").getByRole("status")).toHaveText("U harruan të gjitha.");
+  const left = async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())].length;
+  expect(await page.evaluate(left)).toBe(0);
 });
 
 test("never an old page where a new one can be had in two seconds", async ({ page, between }) => {

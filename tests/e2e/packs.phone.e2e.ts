@@ -40,7 +40,7 @@ async function open(page: Page): Promise<void> {
 test("a chapter is taken along, and all of it is read and played without a network", async ({ page, between }) => {
   test.setTimeout(90_000);
   await open(page);
-  await expect(row(page)).toContainText(/3 mësime · [\d,]+\s(KB|MB)/);
+  await expect(row(page)).toContainText(/3\smësime · [\d,]+\s(KB|MB)/);
   expect(await axeFindings(page)).toEqual([]);
   await take(page).click();
   await expect(said(page)).toHaveText("U ruajt. Hapet edhe pa rrjet.", { timeout: 40_000 });
@@ -62,7 +62,10 @@ test("a chapter is taken along, and all of it is read and played without a netwo
   }
   const lesson = pack.pages.find(({ route, models = 0 }) => route === "lesson" && models > 0)?.address ?? "";
   await page.goto(lesson);
-  await page.locator(".model").first().scrollIntoViewIfNeeded();
+  await page
+    .locator(".model, .model-live")
+    .first()
+    .evaluate((model) => model.scrollIntoView());
   await expect(page.locator(".model-live").getByRole("slider").first()).toBeVisible();
   await page.goto(`${lesson}/ushtrime`);
   await page.waitForFunction(() => "__remixRouter" in window);
@@ -86,8 +89,8 @@ test("an edition published while a chapter comes starts it over: nothing of two 
   await expect(said(page)).toHaveText("U ruajt. Hapet edhe pa rrjet.", { timeout: 60_000 });
   const [pack, ...others] = await packs(page);
   expect(others).toEqual([]);
-  expect(pack?.titles.length).toBeGreaterThan(5);
-  expect(pack?.titles.filter((title) => !title.startsWith("e2 "))).toEqual([]);
+  expect(pack?.titles.filter((title) => title.startsWith("e2 ")).length).toBe(4);
+  expect(pack?.titles.filter((title) => title.startsWith("e1 "))).toEqual([]);
 
   // A renewal that is cut off leaves what was whole.
   between.edition = "e3";

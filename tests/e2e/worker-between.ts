@@ -12,7 +12,7 @@ export interface Between {
   down: boolean;
   /** Milliseconds before each page. */
   dawdles: number;
-  /** Names the edition in place of the published one: in the header, and in each page's title. */
+  /** Names the edition in place of the published one: in the header, and in the title of each page that is only read. */
   edition: string | null;
   /** Files in the place of the served ones, by path. */
   files: Map<string, string>;
@@ -45,7 +45,9 @@ async function answer(between: Between, behind: string, request: IncomingMessage
   const body = Buffer.from(await got.arrayBuffer());
   const plain = body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body;
   const isHtml = sent.get("content-type")?.startsWith("text/html");
-  const marked = isHtml && edition ? plain.toString("utf8").replace("<title>", `<title>${edition} `) : plain;
+  // Not those that are played with: React would find another page than it made.
+  const isRead = isHtml && !plain.includes("__remixContext");
+  const marked = isRead && edition ? plain.toString("utf8").replace("<title>", `<title>${edition} `) : plain;
   response.writeHead(got.status, Object.fromEntries(sent)).end(marked);
 }
 

@@ -55,6 +55,8 @@ const answers: Record<string, Asked> = {
   "a picture": { kind: "file", status: 200, address: "/covers/graviteti.svg" },
   "a figure": { kind: "file", status: 200, address: "/figures/kulla-nga-toka.svg" },
   "a picture of the gallery": { kind: "file", status: 200, address: "/gallery/hydraulics/makina-ne-prerje.svg" },
+  "the service worker": { kind: "file", status: 200, address: "/service-worker.js" },
+  "what a phone shows of the site": { kind: "file", status: 200, address: "/manifest.webmanifest" },
   "the site's sign": { kind: "file", status: 200, address: "/favicon.svg" },
   "a sheet to print": { kind: "file", status: 200, address: "/pdf/makina-hidraulike.pdf" },
   "a film": { kind: "file", status: 200, address: "/films/hydraulics.mp4" },

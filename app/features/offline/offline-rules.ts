@@ -22,12 +22,12 @@ export const patience = 2_000;
 /** Pages kept without being asked for; the whole magazine has about 120, a page about 60 KB. */
 export const mostPages = 60;
 
-const prefix = "prizma-";
-export const isOurs = (cache: string) => cache.startsWith(prefix);
-export const pagesCache = `${prefix}pages`;
-export const offlineCache = `${prefix}offline`;
-export const filesCache = (build: string) => `${prefix}files-${build}`;
-export const packCache = (chapter: string, version: string) => `${prefix}pack-${chapter}-${version}`;
+export const cachePrefix = "prizma-";
+export const isOurs = (cache: string) => cache.startsWith(cachePrefix);
+export const pagesCache = `${cachePrefix}pages`;
+export const offlineCache = `${cachePrefix}offline`;
+export const filesCache = (build: string) => `${cachePrefix}files-${build}`;
+export const packCache = (chapter: string, version: string) => `${cachePrefix}pack-${chapter}-${version}`;
 
 /** Reads the name of a pack's cache. @returns null where it is another cache */
 export function packOf(cache: string): { chapter: string; version: string } | null {

@@ -48,11 +48,18 @@ function keepLater(event: WorkerFetchEvent, response: Response): void {
   event.waitUntil(keepPage(pathname, copy, openBuilds.values()).catch(() => undefined));
 }
 
+/**
+ * Asks the network itself: the browser's own cache would give a page as it was up to a day ago (`stale-while-revalidate`),
+ * which is right only where nobody keeps it better. On the way back (`force-cache`) the page as it was is what is meant.
+ */
+function askNetwork(request: Request): Promise<Response> {
+  if (request.cache !== "default") return fetch(request);
+  return fetch(request.url, { headers: request.headers, cache: "no-cache", redirect: "manual" });
+}
+
 /** The network's answer, or what is kept where it fails, is late or says that it cannot. */
 async function newest(event: WorkerFetchEvent, kept: Promise<Response | null>): Promise<Response> {
-  const preloaded = event.preloadResponse ?? Promise.resolve(undefined);
-  const network = preloaded.then((response) => response ?? fetch(event.request));
-  const arrived = network.then((response) => {
+  const arrived = askNetwork(event.request).then((response) => {
     rememberBuild(event.resultingClientId, response);
     keepLater(event, response);
     return response;
@@ -139,10 +146,7 @@ scope.addEventListener("install", (event) => {
 });
 
 scope.addEventListener("activate", (event) => {
-  const preload = scope.registration.navigationPreload?.enable().catch(() => undefined);
-  event.waitUntil(
-    Promise.all([scope.clients.claim(), preload, letGo(mostPages, openBuilds.values()).catch(() => undefined)]),
-  );
+  event.waitUntil(Promise.all([scope.clients.claim(), letGo(mostPages, openBuilds.values()).catch(() => undefined)]));
 });
 
 /** Keeps the page that brought this worker: it was loaded before. From the browser's own cache, so for 0 bytes. */

@@ -10,7 +10,6 @@ export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
   readonly clientId: string;
   readonly resultingClientId: string;
-  readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
 
@@ -24,8 +23,5 @@ export interface WorkerScope {
   addEventListener(type: "message", listener: (event: WorkerMessageEvent) => void): void;
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void>; get(id: string): Promise<{ url: string } | undefined> };
-  readonly registration: {
-    unregister(): Promise<boolean>;
-    readonly navigationPreload?: { enable(): Promise<void> };
-  };
+  readonly registration: { unregister(): Promise<boolean> };
 }

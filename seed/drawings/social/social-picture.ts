@@ -1,10 +1,9 @@
 /** What is shown where a page's address is shared: its cover, its title and the magazine's name, 1200 × 630, as PNG. */
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { Resvg } from "@resvg/resvg-wasm";
 import UPNG from "upng-js";
 import { displayFace } from "../kit/display-face";
 import { palette } from "../kit/palette";
+import { loadRenderer } from "./renderer";
 
 const { ink, paper } = palette.light;
 
@@ -29,11 +28,9 @@ export interface Shared {
   cover: string;
 }
 
-const require = createRequire(import.meta.url);
-
 /** Makes the painter of social pictures: it loads the renderer and cuts the display face once. */
 export async function socialPainter(): Promise<(shared: Shared) => Uint8Array> {
-  await initWasm(await readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm")));
+  await loadRenderer();
   const face = await displayFace();
   const options = { font: { fontBuffers: [face], defaultFontFamily: "Roboto Serif", loadSystemFonts: false } };
   const render = (svg: string) => new Resvg(svg, options);
