@@ -10,6 +10,7 @@ import { renderToReadableStream } from "react-dom/server.browser";
 import { isHydrated } from "./hydration";
 import { type PageScripts, scriptsHeader } from "./magazine/page-scripts";
 import { NonceContext } from "./nonce";
+import { OriginContext } from "./origin";
 
 /** Makes the handler of requests. Here, since the Worker would else carry a second Remix beside this build's. */
 export const createHandler = (build: ServerBuild) => createRequestHandler(build, "production");
@@ -46,7 +47,9 @@ export default async function handleRequest(
   let failed = false;
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
+      <OriginContext.Provider value={new URL(request.url).origin}>
+        <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
+      </OriginContext.Provider>
     </NonceContext.Provider>,
     {
       nonce,

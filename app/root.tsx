@@ -4,7 +4,6 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   Links,
-  Meta,
   Outlet,
   Scripts,
   useLocation,
@@ -17,12 +16,14 @@ import { Fragment, type ReactNode, useContext } from "react";
 import { useClientNavigation } from "./client-navigation";
 import displayFont from "./fonts/gazeta-display.woff2?url";
 import textFont from "./fonts/gazeta-text.woff2?url";
-import { isHydrated } from "./hydration";
+import { isEmbedded, isHydrated } from "./hydration";
 import { type Chapter, chapters as chaptersOfBrief } from "./magazine/chapters";
-import { pageTitle, siteOrigin } from "./magazine/site";
+import { pageTitle, siteName } from "./magazine/site";
 import { NonceContext } from "./nonce";
+import { useOrigin } from "./origin";
 import { chaptersUnlikeBrief } from "./pages/chapter-page";
 import { ForeignSheets } from "./pages/foreign-sheets";
+import { PageMeta } from "./pages/page-meta";
 import { Failure } from "./ui/failure";
 import { NotFoundScreen } from "./ui/not-found";
 import { Shell } from "./ui/shell";
@@ -45,6 +46,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const nonce = useContext(NonceContext);
+  const origin = useOrigin();
   const matches = useMatches();
   const hydrate = isHydrated(matches);
   const chapters = useRouteLoaderData<typeof loader>("root") ?? chaptersOfBrief;
@@ -56,17 +58,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#F6F7F6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101318" media="(prefers-color-scheme: dark)" />
-        <link rel="canonical" href={siteOrigin + pathname} />
-        {error === null || error === undefined ? <Meta /> : <ErrorHead error={error} />}
+        <link rel="canonical" href={origin + pathname} />
+        <meta property="og:url" content={origin + pathname} />
+        <link rel="alternate" type="application/atom+xml" title={siteName} href="/feed.xml" />
+        {error === null || error === undefined ? <PageMeta origin={origin} /> : <ErrorHead error={error} />}
         <Links />
         <ForeignSheets matches={matches} />
         {/* On a screen that fits its window a line that breaks otherwise moves what is played. */}
         {hydrate ? <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
       </head>
       <body>
-        <Shell path={pathname} chapters={chapters} year={new Date().getUTCFullYear()}>
-          {children}
-        </Shell>
+        {isEmbedded(matches) ? (
+          children
+        ) : (
+          <Shell path={pathname} chapters={chapters} year={new Date().getUTCFullYear()}>
+            {children}
+          </Shell>
+        )}
         {hydrate ? <Scripts nonce={nonce} /> : null}
       </body>
     </html>

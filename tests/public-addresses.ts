@@ -39,6 +39,7 @@ export const apiAddresses = [
     "/api/search/index",
   ],
   ...["/api/packs/mekanika"],
+  "/api/dates",
 ];
 
 /** The address of every content. */

@@ -4,6 +4,9 @@ import { parseId, slugPattern } from "../app/magazine/identifiers";
 /** An address that no route has: Remix responds with the not-found page. */
 const missingPath = "/nuk-ekziston";
 
+/** What routes answer under the name of a file. */
+const files: ReadonlySet<string> = new Set(["/robots.txt", "/sitemap.xml", "/feed.xml"]);
+
 /** A query by which Remix would hand out the data of one route, past what is checked here. */
 const dataQuery = "_data";
 
@@ -24,6 +27,7 @@ export function checkAddress(request: Request, url: URL): { response: Response }
   }
   const response = api ? checkApi(segments) : null;
   if (response) return { response };
+  if (files.has(path)) return { address: url };
   const isSlug = (segment: string) => slugPattern.test(segment.replace(/\.data$/, ""));
   if (!api && path !== "/_root.data" && !segments.every(isSlug)) return missing(url);
   return { address: withoutDataQuery(url) };

@@ -13,10 +13,11 @@ import type { EditionDeps, KvReader } from "../app/library/edition/read-text";
 import { editionPath } from "../app/library/kv-layout";
 import { createKvLibrary } from "../app/library/kv-library";
 import { unreadableLibrary } from "../app/library/unreadable-library";
+import { isEmbedPath } from "../app/magazine/embed";
 import { startOfHour } from "../app/magazine/of-day";
-import { siteOrigin } from "../app/magazine/site";
 import { checkAddress } from "./check-address";
 import { holdsAny, isHeld } from "./etag";
+import { health } from "./health";
 import {
   type CacheSlot,
   cacheSlot,
@@ -27,11 +28,14 @@ import {
   type SharedCache,
 } from "./page-cache";
 import { addHeaders, fitToRequest, keptResponse, notModified, type PreparedResponse } from "./response-headers";
+import { originOf } from "./site-origin";
 
 export interface WorkerDeps {
   remix: RequestHandler;
   /** Names the code: another build makes other pages of the same content. */
   build: string;
+  /** The origin that the deployment was told; the visitor's own address says it where there is none. */
+  origin?: string;
   memory: EditionMemory;
   pages: PageCache;
   /** The data centre's cache, where there is one. */
@@ -50,10 +54,13 @@ interface Visit {
   request: Request;
   api: boolean;
   hourly: boolean;
+  embed: boolean;
   /** When it came: the hour of the page that is made is the hour of its key. */
   now: number;
-  /** Path and query: nothing else of a visitor's request reaches a route. */
+  /** Path and query: of a visitor's request nothing else but its origin reaches a route. */
   address: string;
+  /** Of the addresses that pages give themselves. */
+  origin: string;
   edition: OpenedEdition | null;
   /** Whether a line went to the log: then a part may be missing, and the response is not kept. */
   hasFaults: boolean;
@@ -67,13 +74,17 @@ export async function handleRequest(request: Request, deps: WorkerDeps): Promise
   if ("response" in checked) return fitToRequest(addHeaders(checked.response, { api }).response, request);
 
   const visit = await openVisit(request, api, checked.address, deps);
-  const { edition, hourly } = visit;
-  const slot = edition && cacheSlot(checked.address, edition.manifest, deps.build, visit.now);
+  const { edition, hourly, embed } = visit;
+  if (checked.address.pathname === "/api/health") {
+    return fitToRequest(addHeaders(health(edition, visit.now, deps.origin), { api, edition }).response, request);
+  }
+  const at = new URL(visit.address, visit.origin);
+  const slot = edition && cacheSlot(at, edition.manifest, deps.build, visit.now);
   if (edition === null || slot === null) return renderUnkept(visit, deps);
 
   const held = request.headers.get("If-None-Match");
   if (edition.source === "kv" && isHeld(held, slot.tag))
-    return notModified(slot.tag, { api, edition, build: deps.build, hourly });
+    return notModified(slot.tag, { api, edition, build: deps.build, hourly, embed });
 
   const kept = deps.pages.find(slot.key);
   if (kept === undefined && (!slot.mayFill || edition.source !== "kv")) return renderUnkept(visit, deps);
@@ -81,7 +92,7 @@ export async function handleRequest(request: Request, deps: WorkerDeps): Promise
   const made = kept ? { kept } : await makeOnce(slot, visit, deps);
   if ("kept" in made) {
     return holdsAny(held)
-      ? notModified(slot.tag, { api, edition, build: deps.build, hourly })
+      ? notModified(slot.tag, { api, edition, build: deps.build, hourly, embed })
       : keptResponse(made.kept, request, edition);
   }
   return made.request === request ? fitToRequest(made.response, request) : renderUnkept(visit, deps);
@@ -92,8 +103,10 @@ async function openVisit(request: Request, api: boolean, address: URL, deps: Wor
     request,
     api,
     hourly: isHourly(address.pathname),
+    embed: isEmbedPath(address.pathname),
     now: deps.now(),
     address: address.pathname + address.search,
+    origin: originOf(address, deps.origin),
     edition: null,
     hasFaults: false,
     log(line) {
@@ -139,11 +152,15 @@ async function render(
   visit: Visit,
   deps: WorkerDeps,
 ): Promise<PreparedResponse> {
-  const { api, hourly, log } = visit;
+  const { api, hourly, embed, log } = visit;
   const nonce = crypto.randomUUID();
   const library = edition ? createKvLibrary(edition, log) : unreadableLibrary;
-  const response = await deps.remix(new Request(siteOrigin + address), { library, nonce, now: startOfHour(visit.now) });
-  const rendered = addHeaders(response, { api, edition, build: deps.build, nonce, hourly });
+  const response = await deps.remix(new Request(visit.origin + address), {
+    library,
+    nonce,
+    now: startOfHour(visit.now),
+  });
+  const rendered = addHeaders(response, { api, edition, build: deps.build, nonce, hourly, embed });
   if (!edition || edition.lost.length === 0) return rendered;
   const earlier = await openEarlier(edition, deps.memory, editionDeps(visit, deps));
   const instead = earlier && (await render(address, earlier, visit, deps));

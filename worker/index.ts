@@ -12,6 +12,8 @@ import { createPageCache } from "./page-cache";
 interface Env {
   ASSETS: Fetcher;
   MAGAZINE: KVNamespace;
+  /** Set by the first `npm run deploy`, and kept by every one after it. */
+  SITE_ORIGIN?: string;
 }
 
 const memory = createEditionMemory();
@@ -23,6 +25,7 @@ function dependencies(request: Request, env: Env, context: ExecutionContext): Wo
   return {
     remix,
     build: buildId ?? build.assets.version,
+    origin: env.SITE_ORIGIN,
     memory,
     pages,
     shared: (caches as unknown as CacheStorage & { default: Cache }).default,

@@ -1,14 +1,13 @@
 /**
  * Keeps finished responses as bytes: reading pages and those of the API, in the isolate and, where it works, in the data
- * centre's cache behind it. Address, edition, build and year, of the front page the hour, make the key; nothing else of a
- * request does, so no visitor can change what another gets.
+ * centre's cache behind it. Origin, address, edition, build and year, of the front page the hour, make the key; nothing
+ * else of a request does, so no visitor can change what another gets.
  */
 import { createLruCache } from "../app/cache/lru-cache";
 import { createSingleFlight, type SingleFlight } from "../app/cache/single-flight";
 import { withTimeout } from "../app/cache/with-timeout";
 import type { Manifest } from "../app/library/kv-layout";
 import { startOfHour } from "../app/magazine/of-day";
-import { siteOrigin } from "../app/magazine/site";
 import { tagOf } from "./etag";
 
 /** A response as it leaves the Worker with status 200. */
@@ -55,6 +54,7 @@ export function createPageCache(capacity = pageCapacity): PageCache {
 
 /** Where the response to an address may be kept. */
 export interface CacheSlot {
+  /** In the isolate; a URL of no page, by which the data centre keeps it. */
   key: string;
   tag: string;
   /** Path and known query, in one fixed order. */
@@ -73,7 +73,9 @@ export function cacheSlot(url: URL, manifest: Manifest, build: string, now: numb
   // The year stands in the footer of every page.
   const time = isHourly(url.pathname) ? `h${startOfHour(now) / 3_600_000}` : new Date(now).getUTCFullYear();
   const state = `${manifest.version}.${build}.${time}`;
-  return { ...known, key: `${state} ${known.address}`, tag: tagOf(state, known.address) };
+  // Pages name their own address, so those of two hosts differ.
+  const key = `${url.origin}/__kept/${encodeURIComponent(`${state} ${known.address}`)}`;
+  return { ...known, key, tag: tagOf(state, url.origin + known.address) };
 }
 
 type Allowed = (value: string, manifest: Manifest) => boolean;
@@ -90,6 +92,9 @@ const readByApi: Record<string, Record<string, Allowed> | undefined> = {
   "/api/categories": { type: oneOf("math", "physics") },
 };
 
+/** What answers to any query. */
+const neverKept: ReadonlySet<string> = new Set(["/oembed"]);
+
 /**
  * Reduces an address to what its page may read of it.
  *
@@ -100,7 +105,7 @@ function knownAddress(
   { pathname, search, searchParams }: URL,
   manifest: Manifest,
 ): Pick<CacheSlot, "address" | "mayFill"> | null {
-  if (pathname.endsWith(".data")) return null;
+  if (pathname.endsWith(".data") || neverKept.has(pathname)) return null;
   if (search === "") return { address: pathname, mayFill: true };
   if (!pathname.startsWith("/api/")) return { address: pathname, mayFill: false };
   const known: string[] = [];
@@ -113,8 +118,6 @@ function knownAddress(
   return { address: known.length === 0 ? pathname : `${pathname}?${known.join("&")}`, mayFill: true };
 }
 
-/** A response's address in the data centre's cache, which no visitor can ask for. */
-const sharedAddress = (key: string) => `${siteOrigin}/__kept/${encodeURIComponent(key)}`;
 /** Holds a response's own headers there, since the cache puts its own in their place. */
 const ownHeaders = "X-Own-Headers";
 
@@ -122,7 +125,7 @@ const ownHeaders = "X-Own-Headers";
 export async function findShared(cache: SharedCache | undefined, key: string): Promise<KeptResponse | null> {
   if (!cache) return null;
   try {
-    const response = await withTimeout(cache.match(sharedAddress(key)), sharedTimeoutMs);
+    const response = await withTimeout(cache.match(key), sharedTimeoutMs);
     const headers = response?.headers.get(ownHeaders);
     if (!response || !headers) return null;
     return { bytes: await response.arrayBuffer(), headers: new Headers(JSON.parse(headers)) };
@@ -138,5 +141,5 @@ export async function keepShared(cache: SharedCache | undefined, key: string, ke
     "Content-Type": "application/octet-stream",
     [ownHeaders]: JSON.stringify([...kept.headers]),
   };
-  await cache?.put(sharedAddress(key), new Response(kept.bytes, { headers })).catch(() => undefined);
+  await cache?.put(key, new Response(kept.bytes, { headers })).catch(() => undefined);
 }

@@ -13,6 +13,8 @@ interface Circumstances {
   nonce?: string;
   /** Whether the page is of its hour. */
   hourly?: boolean;
+  /** Whether it is made for frames of other sites; where it fails, it is framed by none. */
+  embed?: boolean;
 }
 
 export interface PreparedResponse {
@@ -24,14 +26,15 @@ export interface PreparedResponse {
 /** Puts the headers on a response of ours or of Remix. */
 export function addHeaders(
   response: Response,
-  { api, edition, build, nonce, hourly = false }: Circumstances,
+  { api, edition, build, nonce, hourly = false, embed = false }: Circumstances,
 ): PreparedResponse {
   const headers = new Headers(response.headers);
   const scripts = headers.get(scriptsHeader);
   headers.delete(scriptsHeader);
   const hydrated = scripts === ("nonce" satisfies PageScripts);
   const ownScripts = scripts === ("self" satisfies PageScripts);
-  setSecurityHeaders(headers, { api, nonce: hydrated ? nonce : undefined, ownScripts });
+  const framed = embed && (response.status === 200 || response.status === 304);
+  setSecurityHeaders(headers, { api, nonce: hydrated ? nonce : undefined, ownScripts, embed: framed });
   // Without an edition, or without a body that it names, what failed to render failed for want of it.
   const unreadable = edition === null || (edition !== undefined && edition.lost.length > 0);
   const status = unreadable && response.status === 500 ? 503 : response.status;
@@ -45,7 +48,8 @@ export function addHeaders(
   if (status >= 500 || degraded) headers.set("Cache-Control", "no-store");
   else if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", cacheControl(status, { brief: api || hourly, hydrated }));
-  if (!api && !hydrated && status === 200) offerNextPages(headers);
+  const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  if (isPage && !hydrated && !embed && status === 200) offerNextPages(headers);
   const prepared = new Response(response.body, { status, statusText: response.statusText, headers });
   return { response: hydrated && nonce ? trustPreloads(nonce).transform(prepared) : prepared, personal: hydrated };
 }

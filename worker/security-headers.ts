@@ -12,7 +12,7 @@ const everywhere: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-const policy = (scripts: string) =>
+const policy = (scripts: string, ancestors = "'self'") =>
   [
     "default-src 'none'",
     `script-src ${scripts}`,
@@ -27,26 +27,34 @@ const policy = (scripts: string) =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${ancestors}`,
   ].join("; ");
 
 const readingPolicy = policy("'none'");
 const lessonPolicy = policy("'self'");
+const embeddedPolicy = policy("'self'", "*");
 
 /**
  * Sets the headers on an answer.
  *
  * @param nonce of a hydrated page's scripts; without it no inline script runs
  * @param ownScripts whether files of the site may run
+ * @param embed whether any site may show it in a frame
  */
 export function setSecurityHeaders(
   headers: Headers,
-  { api, nonce, ownScripts = false }: { api: boolean; nonce?: string; ownScripts?: boolean },
+  {
+    api,
+    nonce,
+    ownScripts = false,
+    embed = false,
+  }: { api: boolean; nonce?: string; ownScripts?: boolean; embed?: boolean },
 ): void {
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
-  headers.set("Cross-Origin-Resource-Policy", api ? "cross-origin" : "same-origin");
+  headers.set("Cross-Origin-Resource-Policy", api || embed ? "cross-origin" : "same-origin");
   // A hydrated page may hold the player of the video host, which does not send what this asks of it.
   if (!nonce) headers.set("Cross-Origin-Embedder-Policy", "require-corp");
-  const unplayed = ownScripts ? lessonPolicy : readingPolicy;
-  headers.set("Content-Security-Policy", nonce ? policy(`'strict-dynamic' 'nonce-${nonce}'`) : unplayed);
+  const unplayed = embed ? embeddedPolicy : ownScripts ? lessonPolicy : readingPolicy;
+  const ancestors = embed ? "*" : "'self'";
+  headers.set("Content-Security-Policy", nonce ? policy(`'strict-dynamic' 'nonce-${nonce}'`, ancestors) : unplayed);
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { authorSchema } from "../magazine/author";
 import { categorySchema } from "../magazine/category";
 import { contentSchema, contentSummarySchema, wholeContentSchema } from "../magazine/content";
+import { datesByPieceSchema } from "../magazine/dates";
 import { glossaryEntrySchema } from "../magazine/glossary";
 import { ideaMapSchema } from "../magazine/idea-map";
 import { practiceSchema } from "../magazine/practice/exercise";
@@ -94,6 +95,7 @@ export function createApiLibrary(fetch: Fetch): Library {
       if (Number.isNaN(instant.getTime())) throw new Error("/api/contents: no Last-Modified");
       return instant.toISOString();
     },
+    dates: async () => (await one(datesByPieceSchema, "/api/dates")) ?? {},
   };
 }
 

@@ -20,6 +20,7 @@ import * as v from "valibot";
 import { authorSchema } from "../magazine/author";
 import { categorySchema } from "../magazine/category";
 import { contentSummarySchema } from "../magazine/content";
+import { datesByPieceSchema, instantSchema } from "../magazine/dates";
 import { projectSummarySchema } from "../magazine/project";
 
 /** Number of this layout. A reader ignores a manifest of another. */
@@ -60,10 +61,17 @@ export function canonicalJson(value: unknown): string {
 
 /**
  * Prints the text of which a manifest's `version` is the hash: all its lists, so that one lost or altered record shows.
- * The day and the memory of other publications do not count.
+ * Days and the memory of other publications do not count.
  */
 export function versionText(manifest: object): string {
-  const { version: _v, publishedAt: _p, history: _h, writes: _w, ...content } = manifest as Record<string, unknown>;
+  const {
+    version: _v,
+    publishedAt: _p,
+    history: _h,
+    writes: _w,
+    dates: _d,
+    ...content
+  } = manifest as Record<string, unknown>;
   return canonicalJson(content);
 }
 
@@ -91,11 +99,14 @@ export const recordSchemas = {
   projects: manifestProjectSchema,
 };
 
+/** The piece whose body stands under a key, such as `content/graviteti`: it goes by this name in a manifest's `dates`. */
+export const pieceOf = (key: string) => key.split("@")[0] ?? key;
+
 /** A manifest, its records unchecked: a reader checks them one by one, so that a broken one costs only itself. */
 export const manifestSchema = v.object({
   schema: v.literal(schemaNumber),
   version: hashSchema,
-  publishedAt: v.pipe(v.string(), v.isoTimestamp()),
+  publishedAt: instantSchema,
   categories: v.array(v.unknown()),
   authors: v.array(v.unknown()),
   contents: v.array(v.unknown()),
@@ -106,6 +117,8 @@ export const manifestSchema = v.object({
   projects: v.optional(v.array(v.unknown()), []),
   /** Keys of the parts of which search reads; absent where it was published before there was a search. */
   search: v.optional(v.array(v.string())),
+  /** By piece; of those that are gone too. Unknown of what was published before pieces had dates. */
+  dates: v.optional(v.fallback(datesByPieceSchema, {})),
 });
 
 /** A manifest, its records checked. As stored: an author without a picture has no `avatarUrl`. */
@@ -119,7 +132,7 @@ export type Manifest = Omit<v.InferOutput<typeof manifestSchema>, keyof typeof r
  */
 export const publicationSchema = v.object({
   version: hashSchema,
-  publishedAt: v.pipe(v.string(), v.isoTimestamp()),
+  publishedAt: instantSchema,
   contents: v.number(),
   projects: v.number(),
   /** Of all its bodies; unknown of publications made before it was counted. */

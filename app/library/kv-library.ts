@@ -56,6 +56,7 @@ export function createKvLibrary(edition: OpenedEdition, log: Log): Library {
       return text;
     },
     publishedAt: async () => manifest.publishedAt,
+    dates: async () => manifest.dates ?? {},
   };
 }
 

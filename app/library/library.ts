@@ -1,6 +1,7 @@
 import type { Author } from "../magazine/author";
 import type { Category, Subject } from "../magazine/category";
 import type { Content, ContentSummary, WholeContent } from "../magazine/content";
+import type { Dates } from "../magazine/dates";
 import type { GlossaryEntry } from "../magazine/glossary";
 import type { IdeaMap } from "../magazine/idea-map";
 import type { Practice } from "../magazine/practice/exercise";
@@ -49,6 +50,8 @@ export interface Library {
   searchPart(name: string): Promise<string | null>;
   /** When the edition being read was published: ISO 8601, UTC, whole seconds. */
   publishedAt(): Promise<string>;
+  /** When pieces were published and changed, by kind and slug: `content/graviteti`, `practice/pitagora`, `glossary`. */
+  dates(): Promise<Readonly<Record<string, Dates>>>;
 }
 
 export interface ContentFilter {

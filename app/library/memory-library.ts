@@ -1,6 +1,7 @@
 import type { Author } from "../magazine/author";
 import type { Category } from "../magazine/category";
 import { type Content, type PageBytes, summariseContent, withExcerpt } from "../magazine/content";
+import type { Dates } from "../magazine/dates";
 import type { GlossaryEntry } from "../magazine/glossary";
 import type { IdeaMap } from "../magazine/idea-map";
 import type { Practice } from "../magazine/practice/exercise";
@@ -21,6 +22,7 @@ export interface Magazine {
   search?: { name: string; text: string }[];
   /** Of the pages of each content, by its slug. */
   bytes?: Record<string, PageBytes>;
+  dates?: Record<string, Dates>;
 }
 
 /** Makes a library over plain objects: the baseline of the conformance suite, and the library of unit tests. */
@@ -35,6 +37,7 @@ export function createMemoryLibrary({
   ideaMap,
   search = [],
   bytes = {},
+  dates = {},
 }: Magazine): Library {
   const near = relatedContents(contents);
   const practiceOf = (slug: string) => practices.find((practice) => practice.slug === slug) ?? null;
@@ -63,5 +66,6 @@ export function createMemoryLibrary({
     practice: async (slug) => practiceOf(slug),
     searchPart: async (name) => search.find((part) => part.name === name)?.text ?? null,
     publishedAt: async () => publishedAt,
+    dates: async () => dates,
   };
 }

@@ -110,6 +110,7 @@ test("a content's entry in lists has the fields of lists; one that is added to c
     ...listed,
     excerpt: "Bie.",
     nearest: ["uji"],
+    models: ["karroca"],
     extras: { models: 1 },
   });
   expect(withExcerpt(content)).toEqual({ ...content, excerpt: "Bie." });

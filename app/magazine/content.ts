@@ -69,6 +69,8 @@ export const contentSummarySchema = v.object({
   nearest: v.optional(v.array(slugSchema)),
   /** How many exercises it has; left out where it has none. */
   exercises: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Names of its models; left out where it has none, and in what was published before lists named them. */
+  models: v.optional(v.array(v.string())),
   /** What it has besides its text; unknown of what was published before it was counted. */
   extras: v.optional(extrasSchema),
   /** For the size of its chapter's pack; unknown of what was published before it was measured. */
@@ -89,6 +91,7 @@ export const summariseContent = (
   excerpt: excerpt(content.content),
   nearest,
   ...(exercises > 0 && { exercises }),
+  ...(modelsOf(content).length > 0 && { models: modelsOf(content) }),
   extras: extrasOf(content),
   ...(bytes && { bytes }),
 });

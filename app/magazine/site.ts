@@ -7,7 +7,19 @@ export const pageTitle = (title: string): string => `${title} · ${siteName}`;
 /** Where the picture stands that is shown where a page is shared; `npm run covers` makes it. */
 export const socialPicture = (name: string) => `/social/${name}.png`;
 
-/** Where the magazine is published. Canonical addresses come from here, never from a request's header. */
+/** Width and height of every such picture. */
+export const socialSize = { width: 1200, height: 630 };
+
+/**
+ * Stands for the magazine's own origin in what a page says of itself. Only a request tells the origin, and Remix gives
+ * `meta` no request: `PageMeta` puts it in (docs/decisions/024).
+ */
+export const originMark = "{origin}";
+
+/**
+ * Where the magazine is at home, for what no request reaches: an exported folder, an editor's studio. Pages are told by
+ * their request, or by the deployment.
+ */
 export const siteOrigin = "https://prizma.workers.dev";
 
 /** Where the code is published, for the page of contact; `null` until the school says where. */

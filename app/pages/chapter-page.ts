@@ -7,6 +7,7 @@ import type { Deferred } from "../ui/deferred";
 import type { ContentAddress } from "./content-address";
 import { listContents } from "./content-lists";
 import { describePage } from "./page-head";
+import { chapterData } from "./structured-data";
 
 export interface ChapterPage {
   chapter: Chapter;
@@ -63,5 +64,6 @@ export const chapterMeta: MetaFunction = ({ data }) => {
         ? descriptionOf(chapter, known)
         : `${title}: mësime, modele dhe kuize të fizikës në shqip.`,
     picture: chapter.name,
+    data: () => chapterData(title, chapter.subject),
   });
 };

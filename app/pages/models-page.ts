@@ -36,10 +36,17 @@ export async function modelPage(
   library: Library,
   name: string,
 ): Promise<(PlacedModel & Pick<Chapter, "subject">) | null> {
-  const [contents, chapters] = await Promise.all([library.wholeContents(), readChapters(library)]);
-  const content = contents.find((each) => modelsOf(each).includes(name));
+  const [listed, chapters] = await Promise.all([library.contents(), readChapters(library)]);
+  const holder = listed.find(({ models }) => models?.includes(name));
+  // Lists published before they named models are asked by their bodies, 2 MB in place of one.
+  const named = listed.some(({ models }) => models !== undefined);
+  const content = holder
+    ? await library.content(holder.slug)
+    : named
+      ? null
+      : (await library.wholeContents()).find((each) => modelsOf(each).includes(name));
   const chapter = chapters.find(({ id }) => id === content?.categoryId);
-  if (content === undefined || chapter === undefined) return null;
+  if (!content || chapter === undefined) return null;
   const model = modelsIn(content, chapter).find((each) => each.name === name);
   return model === undefined ? null : { ...model, subject: chapter.subject };
 }

@@ -1,12 +1,14 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/cloudflare";
 import { useEffect } from "react";
+import type { Graph } from "schema-dts";
 import type { Content } from "../magazine/content";
 import { excerpt, withEllipsis } from "../magazine/excerpt";
 import type { Project } from "../magazine/project";
-import { pageTitle, siteName, siteOrigin, socialPicture } from "../magazine/site";
+import { originMark, pageTitle, siteName, socialPicture, socialSize } from "../magazine/site";
 import { type Deferred, useResolved } from "../ui/deferred";
 import type { ContentPage } from "./content-page";
 import type { ProjectPage } from "./project-pages";
+import { contentData, projectData } from "./structured-data";
 
 const loading = "Po ngarkohet…";
 const missing = "Ndodhi një problem";
@@ -16,28 +18,57 @@ interface Described {
   description: string;
   /** Names its social picture; the magazine's own where left out. */
   picture?: string;
+  /** A piece of the magazine is an article, what leads to pieces a part of the site. */
+  type?: "article" | "website";
+  /** The path of a page of which another site may show something by oEmbed. */
+  embeddable?: string;
+  /** What it says to machines, as JSON-LD. */
+  data?: () => Graph;
 }
 
 /** What a page says of itself in its head. */
-export function describePage({ title, description, picture = "prizma" }: Described): MetaDescriptor[] {
+export function describePage({
+  title,
+  description,
+  picture = "prizma",
+  type = "website",
+  embeddable,
+  data,
+}: Described): MetaDescriptor[] {
   return [
     { title: pageTitle(title) },
     { name: "description", content: description },
+    { property: "og:type", content: type },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:site_name", content: siteName },
     { property: "og:locale", content: "sq_AL" },
-    { property: "og:image", content: siteOrigin + socialPicture(picture) },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
+    { property: "og:image", content: originMark + socialPicture(picture) },
+    { property: "og:image:width", content: String(socialSize.width) },
+    { property: "og:image:height", content: String(socialSize.height) },
     { name: "twitter:card", content: "summary_large_image" },
+    ...(embeddable === undefined ? [] : [embedLink(embeddable)]),
+    // A browser that hydrates the page leaves the element as it came.
+    ...(data ? [{ "script:ld+json": import.meta.env.SSR ? (data() as object) : {} }] : []),
   ];
 }
 
-/** The head of a page whose record may still be a promise: says so, or that there is none. */
+/** Where another site learns what to show for a page. */
+const embedLink = (path: string): MetaDescriptor => ({
+  tagName: "link",
+  rel: "alternate",
+  type: "application/json+oembed",
+  href: `${originMark}/oembed?url=${originMark}${path}`,
+});
+
+/** The head of what stands in a frame: of no use by itself, so no search engine lists it. */
+export const embeddedHead = (title: string | undefined): MetaDescriptor[] =>
+  title === undefined ? missingHead : [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }];
+
 /** The head of a page that does not exist or cannot be read. */
 export const missingHead: MetaDescriptor[] = [{ title: pageTitle(missing) }, { name: "robots", content: "noindex" }];
 
+/** The head of a page whose record may still be a promise: says so, or that there is none. */
 function metaOf<Titled>(record: Titled | null | undefined | Promise<unknown>, headOf: (record: Titled) => Described) {
   if (record instanceof Promise) return [{ title: pageTitle(loading) }];
   if (!record) return missingHead;
@@ -45,20 +76,32 @@ function metaOf<Titled>(record: Titled | null | undefined | Promise<unknown>, he
 }
 
 /** The head of a content's page. */
-export const contentMeta: MetaFunction = ({ data }) => {
+export const contentMeta: MetaFunction = ({ data, location: { pathname } }) => {
   const page = data as Deferred<ContentPage> | undefined;
-  return metaOf<Content>(page?.elsewhere === true ? null : page?.content, ({ title, slug, content }) => {
-    const text = excerpt(content);
-    return { title, description: text === "" ? title : withEllipsis(text), picture: slug };
+  return metaOf<Content>(page?.elsewhere === true ? null : page?.content, (found) => {
+    const text = excerpt(found.content);
+    const chapter = page?.category instanceof Promise ? null : (page?.category ?? null);
+    const author = page?.author instanceof Promise ? undefined : page?.author?.name;
+    return {
+      title: found.title,
+      description: text === "" ? found.title : withEllipsis(text),
+      picture: found.slug,
+      type: "article",
+      embeddable: pathname,
+      data: () => contentData(found, pathname, { author, chapter }),
+    };
   });
 };
 
 /** The head of a project's page. */
-export const projectMeta: MetaFunction = ({ data }) =>
-  metaOf<Project>((data as Deferred<ProjectPage> | undefined)?.project, ({ title, description, slug }) => ({
-    title,
-    description,
-    picture: slug,
+export const projectMeta: MetaFunction = ({ data, location: { pathname } }) =>
+  metaOf<Project>((data as Deferred<ProjectPage> | undefined)?.project, (project) => ({
+    title: project.title,
+    description: project.description,
+    picture: project.slug,
+    type: "article",
+    embeddable: pathname,
+    data: () => projectData(project, pathname),
   }));
 
 type Titled = { title: string } | null;

@@ -3,6 +3,8 @@
  * damaged storage costs the memory and nothing else, so every function here returns instead of throwing.
  */
 
+import { isEmbedPath } from "../magazine/embed";
+
 /** What is remembered, by the first part of a record's name; the privacy page lists these words. */
 export const memoryRooms = {
   kuizi: "Kuizi i nisur: përgjigjet që ke dhënë deri tani",
@@ -39,9 +41,10 @@ export interface RecordOptions<T> {
 /** Every key of the magazine begins so, and only its own keys are ever removed. */
 export const memoryPrefix = "prizma:";
 
-/** @returns the storage, or null where the browser refuses it: reading the property may throw */
+/** @returns the storage; null in a frame of another site, and where the browser refuses it: reading it may throw */
 function storageOf(lasts: "tab" | "device"): Storage | null {
   try {
+    if (isEmbedPath(window.location.pathname)) return null;
     return lasts === "tab" ? window.sessionStorage : window.localStorage;
   } catch {
     return null;

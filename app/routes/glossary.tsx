@@ -5,6 +5,7 @@ import { browserLibrary } from "../pages/browser-library";
 import { type GlossaryPage, glossaryPage } from "../pages/glossary-page";
 import { describePage } from "../pages/page-head";
 import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
+import { glossaryData } from "../pages/structured-data";
 import { Deferred } from "../ui/deferred";
 import { GlossaryLetters, GlossaryList } from "../ui/glossary-list";
 import { SquaredNote } from "../ui/squared-sheet";
@@ -16,6 +17,7 @@ export const meta: MetaFunction = () =>
   describePage({
     title: "Fjalori",
     description: "Termat e matematikës dhe të fizikës, secili me një fjali, me simbolin, njësinë dhe mësimin e vet.",
+    data: glossaryData,
   });
 
 export default function Glossary() {

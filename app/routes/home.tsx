@@ -15,6 +15,7 @@ import { SkyNow } from "../pages/home-sky";
 import { TodayColumns } from "../pages/home-today";
 import { describePage } from "../pages/page-head";
 import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
+import { homeData } from "../pages/structured-data";
 import { Deferred } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/folio";
 import { SectionHead } from "../ui/section-head";
@@ -32,6 +33,7 @@ export const meta: MetaFunction = () => [
     title: "Eksploro botën e shkencës",
     description:
       "Revistë shkencore në shqip për nxënësit: matematikë dhe fizikë me figura të llogaritura, lojëra e kuize.",
+    data: homeData,
   }),
 ];
 

@@ -2,8 +2,10 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import { browserLibrary } from "../pages/browser-library";
+import { EmbedCode } from "../pages/embed-code";
 import { modelPage } from "../pages/models-page";
 import { describePage, missingHead } from "../pages/page-head";
+import { modelData } from "../pages/structured-data";
 import { BackLink } from "../ui/back-link";
 import { NotFoundScreen } from "../ui/not-found";
 import "../pages/models-page.css";
@@ -20,7 +22,12 @@ export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => modelPage(
 
 export const meta: MetaFunction<typeof loader> = ({ data: model }) =>
   model
-    ? describePage({ title: model.title, description: `Modeli i mësimit „${model.lesson.title}“, i hapur vetëm.` })
+    ? describePage({
+        title: model.title,
+        description: `Modeli i mësimit „${model.lesson.title}“, i hapur vetëm.`,
+        embeddable: `/modelet/${model.name}`,
+        data: () => modelData(model),
+      })
     : missingHead;
 
 /** One model alone, as large as the window allows, with a link to its lesson. */
@@ -36,6 +43,7 @@ export default function Model() {
         Te mësimi <a href={lesson.href}>{lesson.title}</a>
       </p>
       <div className={`model model-${name} model-alone`} dangerouslySetInnerHTML={{ __html: html }} />
+      <EmbedCode name={name} title={title} />
       <script type="module" src="/lesson-models.js" />
     </article>
   );

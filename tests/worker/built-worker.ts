@@ -10,6 +10,9 @@ import type { Store } from "../../seed/pipeline/publishing/store";
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
+/** The origin that the Worker was told, as its deployment tells it. */
+export const toldOrigin = "https://prizma.example";
+
 export interface BuiltWorker {
   /** Asks the Worker; redirects are not followed. `address` is a path. */
   get(address: string, init?: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Response>;
@@ -38,6 +41,7 @@ export async function startBuiltWorker(
   if (workerOptions.assets && directory) workerOptions.assets.directory = directory;
   const miniflare = new Miniflare({
     ...(workerOptions as object),
+    bindings: { SITE_ORIGIN: toldOrigin },
     modules: [{ type: "ESModule", path: at("build/worker/index.js") }],
     modulesRoot: at("build/worker"),
     cf: false,

@@ -138,6 +138,9 @@ test("stopped at a step and run again, it does what is missing, and no more", as
   expect(steps(third)).toEqual(["Llogaria:", "Hapësira", "Faqja", "Worker-i"]);
   expect(third).toMatch(/^✓ Hapësira KV .*: ishte aty$/m);
   expect(uploaded).toContain(`"namespace_id":"${api.namespaces[0]?.id}"`);
+  // Pages name the address that the deployment was told; what it is not told it leaves as it is.
+  expect(uploaded).toMatch(new RegExp(`"name":"SITE_ORIGIN","type":"plain_text","text":"${origin}"`));
+  expect(uploaded).toMatch(/"keep_bindings":\[[^\]]*"plain_text"/);
   // All but the manifest, and beside them what the site serves.
   expect(api.entries.size).toBe(realEdition().entries.size - 1 + 1);
   expect(JSON.parse(api.entries.get("assets")?.value ?? "{}")["/covers/graviteti.svg"]).toMatch(/^[0-9a-f]{16}$/);

@@ -8,6 +8,9 @@ export function withNamespaceId(toml: string, id: string): string {
   return toml.replace(binding, `binding = "MAGAZINE"\nid = "${id}"`);
 }
 
+/** The Worker's variable that holds its public origin (`worker/site-origin.ts`). */
+export const originVariable = "SITE_ORIGIN";
+
 /**
  * An address that an operator names, as an origin. `http:` only on this machine, where the tests are.
  *

@@ -7,11 +7,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command, CommanderError } from "commander";
-import { siteOrigin } from "../../app/magazine/site";
 import { findNamespace, namespaceTitle } from "../../seed/pipeline/publishing/cloudflare-store";
 import { StoreFailure } from "../../seed/pipeline/publishing/store";
 import { jsonOf, wrangler } from "../../seed/pipeline/publishing/wrangler";
-import { deployedAddress, publicOrigin, withNamespaceId } from "./deploy-config";
+import { deployedAddress, originVariable, publicOrigin, withNamespaceId } from "./deploy-config";
 import { command, prepare, quietEnv, root } from "./prepare.mjs";
 import { smokeTest } from "./smoke-test";
 
@@ -58,7 +57,7 @@ async function deploy(): Promise<number> {
   done("Faqja u ndërtua");
 
   // The site first: a lesson that were published before its pictures would show none until the next deployment.
-  const address = deployWorker(id);
+  const address = deployWorker(id, given.address);
   if (address === null) return exitCode.failed;
   done(`Worker-i u vendos: ${address}`);
 
@@ -77,10 +76,10 @@ async function deploy(): Promise<number> {
     return exitCode.failed;
   }
   done(`Prova kaloi: ${address}`);
-  if (address !== siteOrigin) {
-    console.log(
-      `Shkruaj te app/magazine/site.ts: siteOrigin = "${address}", pastaj nise edhe një herë: npm run deploy`,
-    );
+  // Only now Cloudflare has said which address it is; the next deployments keep it.
+  if (given.address === undefined && !(await knowsItsAddress(address))) {
+    if (deployWorker(id, address) === null) return exitCode.failed;
+    done("Faqja e di adresën e vet");
   }
   return 0;
 }
@@ -112,8 +111,18 @@ async function makeNamespace(): Promise<string> {
   return id;
 }
 
-/** @returns the public address; null where wrangler failed, and has said why */
-function deployWorker(id: string): string | null {
+/** Whether the Worker was told its address by an earlier deployment. */
+async function knowsItsAddress(address: string): Promise<boolean> {
+  return (JSON.parse((await ask(`${address}/api/health`)).body) as { origin?: string }).origin !== undefined;
+}
+
+/**
+ * Puts the Worker and the static files in place.
+ *
+ * @param told its public origin; what an earlier deployment was told stays where none is given
+ * @returns the public address; null where wrangler failed, and has said why
+ */
+function deployWorker(id: string, told: string | undefined): string | null {
   // Beside wrangler.toml, since paths in it are relative to its folder.
   const config = join(root, "wrangler.deploy.toml");
   const folder = mkdtempSync(join(tmpdir(), "prizma-deploy-"));
@@ -122,8 +131,9 @@ function deployWorker(id: string): string | null {
     writeFileSync(config, withNamespaceId(readFileSync(join(root, "wrangler.toml"), "utf8"), id));
     writeFileSync(notes, "");
     const env = { WRANGLER_OUTPUT_FILE_PATH: notes };
-    if (run(command("wrangler"), ["deploy", "--config", config], env) !== 0) return null;
-    return given.address === undefined ? deployedAddress(readFileSync(notes, "utf8")) : given.address;
+    const variable = told === undefined ? [] : ["--var", `${originVariable}:${told}`];
+    if (run(command("wrangler"), ["deploy", "--config", config, "--keep-vars", ...variable], env) !== 0) return null;
+    return told ?? deployedAddress(readFileSync(notes, "utf8"));
   } finally {
     rmSync(config, { force: true });
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, useState } from "react";
+import { isEmbedPath } from "../../magazine/embed";
 import { answerBox, ModelQuestion, ModelReadings } from "../../play/model-desk";
 import { pageAddress } from "../../play/page-address";
 import { Slider } from "../../play/slider";
@@ -109,7 +110,7 @@ export function ModelFrame<Name extends string>({
           <Button measure={small} aria-disabled={!moved && guess === null} onClick={() => dispatch({ type: "reset" })}>
             Nga e para
           </Button>
-          <CopyLink fragment={modelFragment(name, model, values)} />
+          {isEmbedPath(location.pathname) ? null : <CopyLink fragment={modelFragment(name, model, values)} />}
         </div>
       </div>
       <p role="status" className="sr-only">

@@ -16,7 +16,7 @@ import { hash } from "./edition";
 
 export type StoredManifest = Pick<
   Manifest,
-  "version" | "publishedAt" | "contents" | "projects" | "glossary" | "map" | "search"
+  "version" | "publishedAt" | "contents" | "projects" | "glossary" | "map" | "search" | "dates"
 > & {
   categories: unknown[];
   authors: unknown[];
@@ -51,7 +51,14 @@ export function isOfNewerSchema(text: string | null): boolean {
 }
 
 /** Every immutable key that a manifest names. */
-export function namedKeys({ version, contents, projects, glossary, map, search = [] }: StoredManifest): string[] {
+export function namedKeys({
+  version,
+  contents,
+  projects,
+  glossary,
+  map,
+  search = [],
+}: Pick<StoredManifest, "version" | "contents" | "projects" | "glossary" | "map" | "search">): string[] {
   const bodies = [...contents, ...projects].map(({ body }) => body);
   const practices = contents.flatMap(({ practice }) => practice ?? []);
   return [...bodies, ...practices, ...search, ...[glossary ?? [], map ?? []].flat(), contentsKey(version)];

@@ -1,25 +1,11 @@
 import type { Category } from "../../../app/magazine/category";
 import { chapterPath, chapters } from "../../../app/magazine/chapters";
 import { contentPath, subjectOf } from "../../../app/magazine/content";
+import { fixedPages } from "../../../app/magazine/fixed-pages";
 import { quizPages as quizzes } from "../../../app/magazine/quiz-pages";
 import type { FindingList } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
 import type { Corpus, WrittenContent } from "./read-magazine";
-
-/** The pages that stand in `app/routes.ts` by themselves; `tests/worker` asks the Worker for each. */
-export const fixedPages = [
-  ...["/", "/math", "/physics", "/physics/projects", "/physics/projects/hydraulics"],
-  ...[
-    "/physics/projects/eco-friendly-cities",
-    "/fjalori",
-    "/harta",
-    "/merre-me-vete",
-    "/about",
-    "/contact",
-    "/privacy",
-    "/terms",
-  ],
-];
 
 /** The chapters and quizzes of the brief; `tests/worker` asks the Worker for each. */
 export const chapterPages: readonly string[] = chapters.map(chapterPath);

@@ -106,7 +106,7 @@ describe("a plan", () => {
     manifest.categories[0].description = "Tjetër.";
     const { version: _, ...rest } = manifest;
     const { hash } = await import("../edition/edition");
-    const { publishedAt: _p, history: _h, writes: _w, ...content } = rest;
+    const { publishedAt: _p, history: _h, writes: _w, dates: _d, ...content } = rest;
     store.entries.set(manifestKey, JSON.stringify({ ...rest, version: hash(canonicalJson(content)) }));
     expect(await others({})).toEqual(["categories"]);
   });

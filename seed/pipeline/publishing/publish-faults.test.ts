@@ -175,8 +175,14 @@ describe("faults of publishing", () => {
     await rollback(store, undefined);
     await isWhole(store, next);
     for (const [key, value] of before) if (key !== manifestKey) expect(store.entries.get(key)).toBe(value);
-    const { publishedAt: _p, history: _h, writes: _w, ...content } = store.manifest();
-    const { publishedAt: _q, history: _g, writes: _x, ...then } = JSON.parse(before.get(manifestKey) ?? "{}");
+    const { publishedAt: _p, history: _h, writes: _w, dates: _d, ...content } = store.manifest();
+    const {
+      publishedAt: _q,
+      history: _g,
+      writes: _x,
+      dates: _c,
+      ...then
+    } = JSON.parse(before.get(manifestKey) ?? "{}");
     expect(content).toEqual(then);
   });
 });

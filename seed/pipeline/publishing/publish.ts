@@ -2,6 +2,7 @@
 import { canonicalJson, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import type { Edition } from "../edition/edition";
 import { isOfNewerSchema, readManifest, type StoredManifest } from "../edition/stored-manifest";
+import { datesWith } from "./dates";
 import { instantWords } from "./editor-words";
 import { historyWith, instantAfter, writesWith } from "./history";
 import { replaceManifest } from "./replace-manifest";
@@ -98,6 +99,7 @@ function manifestWithHistory(edition: Edition, before: StoredManifest | null, wr
   return canonicalJson({
     ...manifest,
     publishedAt,
+    dates: datesWith(manifest, before, publishedAt),
     history: historyWith({ version, publishedAt, ...counts, bytes }, before),
     writes: writesWith(writes, before, now),
   });

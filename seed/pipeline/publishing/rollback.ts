@@ -1,6 +1,7 @@
 /** Going back to an earlier publication: one write, since all that it names is still there. */
 import { canonicalJson, manifestKey, type Publication, rollbackKey } from "../../../app/library/kv-layout";
 import { readManifest, type StoredManifest } from "../edition/stored-manifest";
+import { datesWith } from "./dates";
 import { historyOf, historyWith, instantAfter, writesWith } from "./history";
 import { replaceManifest } from "./replace-manifest";
 import { noRetry, type RetryPolicy, withRetry } from "./retry";
@@ -44,6 +45,7 @@ export async function rollback(
   const manifest = canonicalJson({
     ...(JSON.parse(copy ?? "") as object),
     publishedAt: publication.publishedAt,
+    dates: datesWith(target, current, publication.publishedAt),
     history: historyWith(publication, current),
     writes: writesWith(1, current, now()),
   });

@@ -1,6 +1,7 @@
 import { createApiLibrary } from "../../../app/library/api-library";
 import { contentPath, subjectOf } from "../../../app/magazine/content";
-import { chapterPages, fixedPages } from "../../../seed/pipeline/magazine/site-pages";
+import { fixedPages } from "../../../app/magazine/fixed-pages";
+import { chapterPages } from "../../../seed/pipeline/magazine/site-pages";
 import type { MagazineServer } from "./magazine-server";
 
 /** The page that stands where there is none. */

@@ -1,0 +1,32 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { embedded } from "../hydration";
+import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
+import { EmbeddedPage } from "../pages/embedded-page";
+import { modelPage } from "../pages/models-page";
+import { embeddedHead } from "../pages/page-head";
+
+export const handle = embedded;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const model = await modelPage(context.library, params.name ?? "");
+  const scripts: PageScripts = "self";
+  return model === null ? data(null, { status: 404 }) : data(model, { headers: { [scriptsHeader]: scripts } });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: model }) => embeddedHead(model?.title);
+
+/** A model alone, for a frame in another site's page; without script its still, with a link to the whole page. */
+export default function EmbeddedModel() {
+  const model = useLoaderData<typeof loader>();
+  if (model === null) return <EmbeddedPage title="Ky model nuk ekziston" href="/modelet" />;
+  const { name, title, html, subject } = model;
+  return (
+    <EmbeddedPage title={title} href={`/modelet/${name}`} subject={subject}>
+      <div className={`model model-${name}`} dangerouslySetInnerHTML={{ __html: html }} />
+      <script type="module" src="/lesson-models.js" />
+    </EmbeddedPage>
+  );
+}

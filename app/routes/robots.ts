@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+
+/** `GET /robots.txt`: all may be read but the results of a search, of which there is no end. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { origin } = new URL(request.url);
+  const text = `User-agent: *\nDisallow: /kerko?\n\nSitemap: ${origin}/sitemap.xml\n`;
+  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,29 @@
+/** When each piece was published first and changed last: what the feed and the map of the site tell. */
+import { contentsKey, pieceOf } from "../../../app/library/kv-layout";
+import type { Dates } from "../../../app/magazine/dates";
+import { namedKeys, type StoredManifest } from "../edition/stored-manifest";
+
+/**
+ * Dates the pieces of a publication by the one before it: a piece whose body stayed keeps its dates. One that is gone
+ * keeps them too, so that going back and forth makes nothing new.
+ *
+ * @param at when it is published, ISO 8601
+ */
+export function datesWith(
+  after: Parameters<typeof namedKeys>[0],
+  before: StoredManifest | null,
+  at: string,
+): Record<string, Dates> {
+  const known = before?.dates ?? {};
+  const stayed = new Set(before === null ? [] : namedKeys(before));
+  // Nobody reads a list or a part of the search as a piece.
+  const lists = [contentsKey(after.version), ...(after.search ?? [])];
+  const bodies = namedKeys(after).filter((key) => !lists.includes(key));
+  const dated = bodies.map((key): [string, Dates] => {
+    const dates = known[pieceOf(key)];
+    // Of a publication before pieces had dates only its own day is known.
+    if (dates === undefined) return [pieceOf(key), { published: before && stayed.has(key) ? before.publishedAt : at }];
+    return [pieceOf(key), stayed.has(key) ? dates : { published: dates.published, changed: at }];
+  });
+  return { ...known, ...Object.fromEntries(dated) };
+}
