@@ -44,6 +44,8 @@ export const states: State[] = [
   { name: "home", address: "/" },
   { name: "home, first link by keyboard", address: "/", seen: "window", reach: (page) => page.keyboard.press("Tab") },
   { name: "side menu", address: "/physics", seen: "window", width: 360, reach: steps.openMenu },
+  { name: "model in a frame of another site", address: "/ngulit/pitagora" },
+  { name: "simulator in a frame of another site", address: "/ngulit/simulatori" },
   { name: "front of mathematics", address: "/math" },
   { name: "front of physics", address: "/physics" },
   { name: "category of mathematics", address: "/math/matematika-aplikuar" },
