@@ -32,6 +32,7 @@ export default function ChapterRoute() {
   const front = (known: Category | null, count: number | null) => (
     <ChapterFront
       subject={subject}
+      name={name}
       cover={categoryCover(known ?? { name })}
       title={titleOf(chapter, known)}
       description={descriptionOf(chapter, known)}

@@ -18,6 +18,7 @@ function parts(title: string): [name: string, rest: string] {
  */
 export function ChapterFront({
   subject,
+  name,
   cover,
   title,
   description,
@@ -25,6 +26,7 @@ export function ChapterFront({
   back,
 }: {
   subject: Subject;
+  name: string;
   cover: string;
   title: string;
   description: string;
