@@ -71,6 +71,8 @@ const api = createStudioApi({
   },
 });
 const studio = await listen(Number(values.port ?? process.env.PORT ?? 8790));
+// The list is there as soon as the page is.
+desk.look([]);
 const port = (studio.address() as AddressInfo).port;
 drafts.announce(port);
 // After `#`: it goes to no server and into no log.

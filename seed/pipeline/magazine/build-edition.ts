@@ -57,7 +57,7 @@ export interface BuildOptions {
 }
 
 /** A reading of some pieces alone. Its edition is for looking, never for publishing. */
-export interface PartialReading {
+interface PartialReading {
   /** Slugs of the contents and projects that are read; null for all. */
   slugs: ReadonlySet<string> | null;
   /** What was read before: a piece that is not read now stands in the edition as it was read last, or empty. */

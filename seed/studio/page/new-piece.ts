@@ -9,7 +9,7 @@ export interface NewPiece {
 }
 
 /** A title as the end of an address. */
-export function slugFrom(title: string): string {
+function slugFrom(title: string): string {
   return title
     .toLowerCase()
     .normalize("NFD")

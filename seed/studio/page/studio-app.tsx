@@ -1,5 +1,5 @@
 /** The studio's page: the list, what is written, and the page as it will be read. */
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ConflictDialog } from "./conflict-dialog";
 import { withItem, withMoved, withValue } from "./json-edit";
 import { newEntry, newLesson } from "./new-piece";
@@ -20,11 +20,24 @@ export function StudioApp() {
   const { overview, started, recovered } = state;
   const [pane, setPane] = useState<Pane>("list");
   const [dialog, setDialog] = useState<"publish" | "new" | null>(null);
+  /** Whether what was recovered is to wait: the next studio asks again. */
+  const [asked, setAsked] = useState(false);
   const [later, setLater] = useState<string[]>([]);
   const conflict = Object.values(state.files).find(
     ({ name, theirs }) => theirs !== null && !later.includes(`${name} ${theirs.hash}`),
   );
   const magazine = state.files["magazine.json"]?.text;
+
+  const { save } = studio;
+  useEffect(() => {
+    const byKeys = (event: KeyboardEvent) => {
+      if (event.key !== "s" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      event.preventDefault();
+      void save();
+    };
+    addEventListener("keydown", byKeys);
+    return () => removeEventListener("keydown", byKeys);
+  }, [save]);
 
   if (overview === null || started === null || magazine === undefined) {
     return (
@@ -66,11 +79,11 @@ export function StudioApp() {
       ) : (
         <PieceDesk studio={studio} started={started} piece={openPiece(state)} />
       )}
-      {recovered.length > 0 ? (
+      {recovered.length > 0 && !asked ? (
         <RecoveredDialog
           drafts={recovered}
           onAnswer={(name, take) => void studio.takeRecovered(name, take)}
-          onClose={() => undefined}
+          onClose={() => setAsked(true)}
         />
       ) : null}
       {conflict === undefined ? null : (

@@ -40,8 +40,9 @@ export class Desk {
 
   /** Takes a text that is being written, and reads the piece that it belongs to. */
   write(name: string, text: string, base: string): Looked {
-    this.files.path(name);
-    this.drafts.put({ name, text, base, at: Date.now() });
+    // What was saved a moment ago is no draft, however late its last key comes.
+    if (this.files.read(name).text === text) this.drafts.remove(name);
+    else this.drafts.put({ name, text, base, at: Date.now() });
     return this.look(this.slugsOf(name));
   }
 

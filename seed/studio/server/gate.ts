@@ -8,7 +8,7 @@ import type { IncomingHttpHeaders } from "node:http";
 export const loopback = "127.0.0.1";
 
 /** The header in which the page sends its token: a form or an image of another site cannot send it. */
-export const tokenHeader = "x-studio-token";
+const tokenHeader = "x-studio-token";
 
 export interface Refusal {
   status: 401 | 403 | 405 | 421;

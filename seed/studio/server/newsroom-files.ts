@@ -130,6 +130,6 @@ export function writeWhole(path: string, bytes: string | Buffer): void {
   renameSync(beside, path);
 }
 
-export function hashOf(bytes: Buffer): string {
+function hashOf(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 }

@@ -38,7 +38,7 @@ export interface Overview {
 export function overview(
   desk: Desk,
   surveyor: Surveyor,
-  published: PublishedState | null,
+  published: PublishedState | null | undefined,
   studios: number[],
 ): Overview {
   const problems = (surveyor.whole?.findings ?? []).map((finding) => desk.problem(finding));
@@ -64,13 +64,14 @@ export function overview(
     authors: authors.map(({ id, name }) => ({ id, name })),
     categories: categories.map(({ id, name, displayName }) => ({ id, name: displayName, slug: name })),
     drafts,
-    published: published && { version: published.version, publishedAt: published.publishedAt },
+    published: published == null ? null : { version: published.version, publishedAt: published.publishedAt },
     progress: surveyor.progress,
     studios,
   };
 }
 
-function stateOf(slug: string, { whole }: Surveyor, published: PublishedState | null): PieceState {
+function stateOf(slug: string, { whole }: Surveyor, published: PublishedState | null | undefined): PieceState {
+  if (published === undefined) return "unknown";
   const now = whole?.bodies[slug];
   const then = published?.keys.get(slug);
   if (then === undefined) return "new";

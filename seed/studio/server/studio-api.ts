@@ -36,15 +36,18 @@ const textSchema = v.object({ name: text, text, base: text });
 const storeSchema = v.object({ remote: v.optional(v.boolean(), false) });
 
 export function createStudioApi({ desk, surveyor, published, publicFolder, commandWords, addresses }: StudioDeps) {
-  let state: PublishedState | null = null;
+  /** Undefined until it was read: that takes the runtime of KV, a second. */
+  let state: PublishedState | null | undefined;
+  const readState = async () => {
+    state = await published.state();
+  };
   const survey = () => surveyor.order({ magazine: desk.mirror.magazine, publicFolder, pictures: desk.memory.pictures });
   const seed = (command: string, words: string[], remote: boolean) =>
     runSeed([command, ...words, ...(remote ? ["--remote"] : commandWords.store)]);
 
   const calls: Record<string, (body: unknown) => Answer | Promise<Answer>> = {
     async start() {
-      state = await published.state();
-      desk.look([]);
+      void readState().catch((error: unknown) => console.error(error));
       survey();
       return ok({ addresses, schemas: studioSchemas(), recovered: await desk.drafts.recover() });
     },
@@ -100,7 +103,7 @@ export function createStudioApi({ desk, surveyor, published, publicFolder, comma
     async publish(body) {
       const { remote } = v.parse(storeSchema, body);
       const ran = await seed("publish", commandWords.file, remote);
-      state = await published.state();
+      await readState();
       return ok({ ...ran, address: remote ? addresses.site : addresses.published });
     },
     async history(body) {
@@ -111,7 +114,7 @@ export function createStudioApi({ desk, surveyor, published, publicFolder, comma
       const { version, remote } = v.parse(v.object({ ...storeSchema.entries, version: text }), body);
       if (!/^[0-9a-f]{16}$/.test(version)) return { status: 400, body: { message: "Ky nuk është botim." } };
       const ran = await seed("rollback", [version], remote);
-      state = await published.state();
+      await readState();
       return ok(ran);
     },
   };

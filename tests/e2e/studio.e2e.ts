@@ -1,0 +1,288 @@
+/**
+ * The studio as an editor has it: over a newsroom in a folder of its own, which publishes into a KV of its own. It is used
+ * with keys and a mouse, ended without warning, and opened twice.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type Page, expect as patient, test } from "@playwright/test";
+import { PNG } from "pngjs";
+import { axeFindings } from "./magazine";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+/** A studio starts in two seconds where nothing else runs. */
+const expect = patient.configure({ timeout: 20_000 });
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><path d="M0 0h9"/></svg>';
+
+let folder: string;
+let running: ChildProcess[] = [];
+
+const at = (name: string) => join(folder, name);
+const onDisk = (name: string) => readFileSync(at(name), "utf8");
+function write(name: string, text: string): void {
+  mkdirSync(dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), text);
+}
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "redaksia "));
+  const piece = { categoryId: 2, contentTypeId: 1, authorId: 1, duration: 1 };
+  const magazine = {
+    authors: [{ id: 1, name: "Redaksia e Fizikës", title: "Mësime të fizikës" }],
+    categories: [{ id: 2, name: "mekanika", displayName: "Mekanika", description: "Lëvizja.", type: "physics" }],
+    contents: ["Graviteti", "Marsi"].map((title, nth) => {
+      const slug = title.toLowerCase();
+      const named = { imageUrl: "/covers/mekanika.svg", contentFile: `lessons/${slug}.md` };
+      return { id: nth + 1, title, slug, ...named, ...piece };
+    }),
+  };
+  write("magazine.json", `${JSON.stringify(magazine, null, 2)}\n`);
+  write("lessons/graviteti.md", "Pse bie guri?\n");
+  write("lessons/marsi.md", "Pse është i kuq Marsi?\n");
+  write("public/covers/mekanika.svg", picture);
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+test.afterEach(async () => {
+  await Promise.all(running.map((child) => end(child, "SIGTERM")));
+  running = [];
+});
+
+/** Starts a studio. @returns its address with the token, and the process */
+async function startStudio(): Promise<{ entrance: string; child: ChildProcess }> {
+  const words = ["--no-open", "--port", "0", "--file", at("magazine.json"), "--public", at("public")];
+  const child = spawn(process.execPath, [
+    "--import",
+    "tsx",
+    "seed/studio/studio.ts",
+    ...words,
+    "--persist-to",
+    at("kv"),
+  ]);
+  running.push(child);
+  let said = "";
+  const entrance = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        said += chunk;
+        const address = /Studioja: (\S+)/.exec(said)?.[1];
+        if (address !== undefined) resolve(address);
+      });
+    }
+    child.on("exit", () => reject(new Error(said)));
+  });
+  return { entrance, child };
+}
+
+/** Ends a program and all that it started. */
+async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  await ended;
+}
+
+const piece = (page: Page, title: string) => page.locator(".st-piece", { hasText: title });
+const editor = (page: Page) => page.locator(".cm-content");
+const frame = (page: Page) => page.frameLocator(".st-page iframe");
+
+async function openPiece(page: Page, title: string): Promise<void> {
+  await piece(page, title).click();
+  await expect(editor(page)).toBeVisible();
+}
+
+/** Puts the caret behind the last letter. */
+async function toEnd(page: Page): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press("Control+End");
+}
+
+/** Presses a block's button at the end of the text and fills in its places, one after another. */
+async function block(page: Page, name: string, words: string[]): Promise<void> {
+  await toEnd(page);
+  await page.keyboard.press("Enter");
+  await page.getByRole("toolbar", { name: "Blloqet e mësimit" }).getByRole("button", { name, exact: true }).click();
+  for (const [nth, word] of words.entries()) {
+    if (nth > 0) await page.keyboard.press("Tab");
+    await page.keyboard.insertText(word);
+  }
+}
+
+function photograph(): Buffer {
+  const png = new PNG({ width: 60, height: 40 });
+  png.data.fill(180);
+  return PNG.sync.write(png);
+}
+
+test("a lesson is written with keys and mouse, looked at, published, and read with its pictures", async ({ page }) => {
+  const { entrance } = await startStudio();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  await page.goto(entrance);
+  await expect(piece(page, "Graviteti")).toContainText("i ri");
+  expect(page.url()).not.toContain("hyrja");
+
+  await page.getByRole("button", { name: "Shkrim i ri" }).click();
+  await page.getByLabel("Titulli *").fill("Sa shpejt bie molla?");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Sa shpejt bie molla?", level: 2 })).toBeVisible();
+  await editor(page).click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText("::kapaku[Molla dhe toka.]\n\nPse bie molla?\n");
+  await block(page, "Titull", ["Molla bie", "Çdo sekondë molla bie më shpejt."]);
+  await expect(frame(page).getByRole("heading", { name: "Molla bie" })).toBeVisible();
+  await block(page, "Formulë", [
+    "Rënia e lirë",
+    "h = \\frac{1}{2} g t^2",
+    "h",
+    "lartësia, në metër (m)",
+    "g",
+    "nxitimi, në m/s²",
+  ]);
+  await expect(page.getByRole("status", { name: "Formula te kursori" })).toHaveCount(0);
+  await block(page, "Tabelë", ["Koha", "Rruga", "1 s", "4,9 m", "2 s", "19,6 m"]);
+  await block(page, "Shembull", [
+    "Sa bie për 2 s?",
+    "koha është 2 s",
+    "Ngremë në katror.",
+    "Shumëzojmë.",
+    "h = 20 m",
+    "h = 0.5 * 10 * 2^2",
+    "h ≈ 20",
+  ]);
+  await block(page, "Pyetje", ["Sa?", "Kaq.", "Pse?", "Prandaj.", "Ku?", "Atje."]);
+
+  await toEnd(page);
+  await page.getByRole("button", { name: "Figurë" }).click();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "Vizatimi.svg", mimeType: "image/svg+xml", buffer: Buffer.from(picture) });
+  await page.getByLabel("Përshkrimi *").fill("Një mollë mbi tokë");
+  await page.getByLabel("Teksti nën figurë *").fill("Molla para se të bjerë.");
+  await page.getByRole("button", { name: "Vëre në tekst" }).click();
+  await expect(frame(page).getByAltText("Një mollë mbi tokë")).toBeVisible();
+
+  await toEnd(page);
+  await editor(page).evaluate(
+    (element, bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], "Fotografia ime.png", { type: "image/png" }));
+      element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+    },
+    [...photograph()],
+  );
+  await page.getByLabel("Përshkrimi *").fill("Fotografi e një molle");
+  await page.getByLabel("Teksti nën figurë *").fill("Molla pasi ra.");
+  await page.getByRole("button", { name: "Vëre në tekst" }).click();
+  await expect(frame(page).getByAltText("Fotografi e një molle")).toBeVisible();
+  for (const part of ["math", "table", "section.work", "section.check details"]) {
+    await expect(frame(page).locator(part).first()).toBeAttached();
+  }
+
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Boto", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Boto" });
+  await expect(dialog.getByText("+ Sa shpejt bie molla?")).toBeVisible({ timeout: 60_000 });
+  expect(onDisk("lessons/sa-shpejt-bie-molla.md")).toContain(":::formula[Rënia e lirë]");
+  await dialog.getByRole("button", { name: "Boto tani" }).click();
+  const read = dialog.getByRole("link", { name: "Lexoje të botuar" });
+  await expect(read).toBeVisible({ timeout: 60_000 });
+  const address = new URL((await read.getAttribute("href")) ?? "");
+  await page.goto(`${address.origin}/physics/sa-shpejt-bie-molla${address.search}`);
+  await expect(page.getByRole("heading", { name: "Sa shpejt bie molla?" })).toBeVisible();
+  const sizes = await page.locator("main figure img[alt*=moll]").evaluateAll((pictures: HTMLImageElement[]) =>
+    Promise.all(
+      pictures.map(async (each) => {
+        each.loading = "eager";
+        await each.decode();
+        return each.naturalWidth;
+      }),
+    ),
+  );
+  expect(sizes).toEqual([expect.any(Number), 60]);
+  expect(sizes).not.toContain(0);
+  await expect(page.locator("math").first()).toBeAttached();
+  expect(faults).toEqual([]);
+});
+
+test("a list is reordered and a piece featured by keys; only those lines change", async ({ page }) => {
+  const before = onDisk("magazine.json");
+  const { entrance } = await startStudio();
+  await page.goto(entrance);
+  await expect(piece(page, "Marsi")).toContainText("i botuar");
+  await piece(page, "Marsi").focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.locator(".st-piece").first()).toContainText("Marsi");
+  await page.getByRole("button", { name: "Te të zgjedhurat: Marsi" }).press("Enter");
+  await expect(page.getByRole("button", { name: /^Ruaj/ })).toBeVisible();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("button", { name: "E ruajtur" })).toBeVisible();
+  const after = onDisk("magazine.json");
+  expect(
+    JSON.parse(after)
+      .contents.map(({ slug }: { slug: string }) => slug)
+      .slice(0, 2),
+  ).toEqual(["marsi", "graviteti"]);
+  const sorted = (text: string) =>
+    text
+      .split("\n")
+      .map((line) => line.replace(/,$/, ""))
+      .sort();
+  expect(sorted(after).filter((line) => !sorted(before).includes(line))).toEqual(['      "featured": true']);
+});
+
+test("a crash while writing loses nothing", async ({ page }) => {
+  const first = await startStudio();
+  await page.goto(first.entrance);
+  await openPiece(page, "Marsi");
+  await toEnd(page);
+  await page.keyboard.type("Kjo fjali nuk u ruajt.");
+  await expect(frame(page).getByText("Kjo fjali nuk u ruajt.")).toBeVisible();
+  await end(first.child, "SIGKILL");
+  expect(onDisk("lessons/marsi.md")).not.toContain("nuk u ruajt");
+
+  await page.goto((await startStudio()).entrance);
+  const question = page.getByRole("dialog", { name: "Punë e paruajtur" });
+  await expect(question.getByText("lessons/marsi.md")).toBeVisible();
+  await question.getByRole("button", { name: "Vazhdo me të" }).click();
+  await expect(question).toBeHidden();
+  await openPiece(page, "Marsi");
+  await expect(editor(page)).toContainText("Kjo fjali nuk u ruajt.");
+  await page.getByRole("button", { name: /^Ruaj/ }).click();
+  await expect.poll(() => onDisk("lessons/marsi.md")).toContain("Kjo fjali nuk u ruajt.");
+});
+
+test("what somebody else writes meanwhile is shown beside one's own, never written over; two studios do likewise", async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [await startStudio(), await startStudio()];
+  const other = await context.newPage();
+  await page.goto(first.entrance);
+  await other.goto(second.entrance);
+  for (const each of [page, other]) await openPiece(each, "Graviteti");
+  await expect(page.getByText("hapur edhe në një dritare tjetër")).toBeVisible();
+
+  await toEnd(page);
+  await page.keyboard.type("E para.");
+  await toEnd(other);
+  await other.keyboard.type("E dyta.");
+  await page.keyboard.press("Control+s");
+  await expect.poll(() => onDisk("lessons/graviteti.md")).toContain("E para.");
+
+  const both = other.getByRole("dialog", { name: /ndryshua edhe diku tjetër/ });
+  await expect(both).toContainText("E para.");
+  await expect(both).toContainText("E dyta.");
+  expect(onDisk("lessons/graviteti.md")).not.toContain("E dyta.");
+  await both.getByRole("button", { name: "Mbaj të djathtin" }).click();
+  await other.getByRole("button", { name: /^Ruaj/ }).click();
+  await expect.poll(() => onDisk("lessons/graviteti.md")).toContain("E dyta.");
+  const kept = readdirSync(at(".studio/texts/lessons/graviteti.md")).map((name) =>
+    onDisk(`.studio/texts/lessons/graviteti.md/${name}`),
+  );
+  expect(kept.some((text) => text.includes("E para."))).toBe(true);
+  // The first studio, in which nothing is being written, follows by itself.
+  await expect(editor(page)).toContainText("E dyta.");
+});
