@@ -51,7 +51,7 @@ export function FigureDialog({ dropped, onClose, onFigure }: FigureDialogProps) 
             setFile(event.dataTransfer.files[0] ?? null);
           }}
         >
-          {file === null ? "Hidhe figurën këtu, ose zgjidhe:" : file.name}
+          <span>{file === null ? "Hidhe figurën këtu, ose kliko e zgjidhe." : file.name}</span>
           <input type="file" accept="image/*" onChange={(event) => setFile(event.target.files?.[0] ?? null)} />
           {shown === "" ? null : <img src={shown} alt="" />}
         </label>

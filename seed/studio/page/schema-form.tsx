@@ -1,5 +1,6 @@
 /** A form made of a schema: each field by its kind, with what it is for, as `field-help.ts` says it. */
 import { useId } from "react";
+import { fieldName } from "./field-names";
 import { choicesOf, emptyValue, type FieldSchema } from "./field-schema";
 
 export type FieldPath = (string | number)[];
@@ -54,18 +55,18 @@ function Field(props: FieldProps) {
   if (schema.type === "object" && schema.properties !== undefined) {
     return (
       <fieldset className="st-fieldset">
-        <legend>{name}</legend>
+        <legend>{fieldName(name)}</legend>
         {schema.description === undefined ? null : <p className="st-help">{schema.description}</p>}
         {value === undefined ? (
           <button type="button" className="st-button" onClick={() => onChange(path, emptyValue(schema))}>
-            Shto „{name}“
+            Shto „{fieldName(name)}“
           </button>
         ) : (
           <>
             <SchemaForm schema={schema} value={value} path={path} help={help} onChange={onChange} />
             {required ? null : (
               <button type="button" className="st-button" onClick={() => onChange(path, undefined)}>
-                Hiq „{name}“
+                Hiq „{fieldName(name)}“
               </button>
             )}
           </>
@@ -81,7 +82,7 @@ function Field(props: FieldProps) {
     <div className={box ? "st-field st-field-box" : "st-field"}>
       {box ? control : null}
       <label htmlFor={id}>
-        {name}
+        {fieldName(name)}
         {required ? <span aria-hidden="true"> *</span> : null}
       </label>
       {box ? null : control}

@@ -87,7 +87,10 @@ export function useStudio(): Studio {
   }, []);
 
   const survey = useCallback(async () => {
-    dispatch({ type: "surveyed", overview: await call("overview") });
+    const overview = await call("overview");
+    dispatch({ type: "surveyed", overview });
+    // What was being written before this page was loaded anew is still to be saved.
+    await read(overview.drafts);
     const open = Object.values(now.current.files);
     const hashes = await call("hashes", { names: open.map(({ name }) => name) });
     for (const { name } of open) {
@@ -97,7 +100,7 @@ export function useStudio(): Studio {
       const theirs = await call("file", { name });
       if (theirs.hash !== now.current.files[name]?.base) dispatch({ type: "changed-outside", name, theirs });
     }
-  }, []);
+  }, [read]);
 
   useEffect(() => {
     let timer = 0;
