@@ -35,6 +35,36 @@ describe("a typed number", () => {
     ["4,2 J/(kg·K)", 4.2, "J/(kg·K)"],
     ["5 N*m", 5, "N·m"],
     ["0", 0, ""],
+    ["12\u00a0345 m", 12_345, "m"],
+    ["12\u202f345", 12_345, ""],
+    ["1 234 567", 1_234_567, ""],
+    ["1.234.567,8", 1_234_567.8, ""],
+    ["√12", Math.sqrt(12), ""],
+    ["√ 2,25 cm", 1.5, "cm"],
+    ["√(16)", 4, ""],
+    ["2√(2,25)", 3, ""],
+    ["3·10¹² m", 3e12, "m"],
+    ["10⁻¹²", 1e-12, ""],
+    ["x=5", 5, ""],
+    ["v =  5 m/s", 5, "m/s"],
+    ["=5", 5, ""],
+    ["≈5", 5, ""],
+    ["-12 11/16 m", -12.6875, "m"],
+    ["- 1 1/2", -1.5, ""],
+    ["2 12 / 16", 2.75, ""],
+    ["2 x 10^3", 2000, ""],
+    ["2x 10^3", 2000, ""],
+    ["2 e", 2, "e"],
+    ["2e12", 2e12, ""],
+    ["2e+3", 2000, ""],
+    ["π", Math.PI, ""],
+    ["π/12 m", Math.PI / 12, "m"],
+    ["-√2/2", -Math.SQRT1_2, ""],
+    ["12/16", 0.75, ""],
+    ["-  5", -5, ""],
+    ["5 s = t", 5, "s = t"],
+    ["3 m 1/2", 3, "m 1/2"],
+    ["5 1/2 1/4", 5.5, "1/4"],
   ])("%j is %d with unit %j", (text, value, unit) => {
     const typed = readTypedNumber(text);
     expect(typed?.value).toBeCloseTo(value, 12);
@@ -54,6 +84,12 @@ describe("a typed number", () => {
     expect(readTypedNumber("6/8")?.fraction).toEqual([6, 8]);
     expect(readTypedNumber("-6/8 m")?.fraction).toEqual([-6, 8]);
     expect(readTypedNumber("0,75")?.fraction).toBeNull();
+    expect(readTypedNumber("12 / 16")?.fraction).toEqual([12, 16]);
+    expect(readTypedNumber("- 12/16")?.fraction).toEqual([-12, 16]);
+    expect(readTypedNumber("3/12 kg")?.fraction).toEqual([3, 12]);
+    for (const text of ["3π/4", "√3/2", "2·10^3/4", "1,5/2", "1 1/2"]) {
+      expect([text, readTypedNumber(text)?.fraction]).toEqual([text, null]);
+    }
   });
 
   test("every number that the magazine prints is read again", () => {
@@ -86,6 +122,20 @@ describe("a typed expression", () => {
     ["1,5x", 3],
     ["x/4", 0.5],
     ["3 x", 6],
+    ["y=2x", 4],
+    ["f (x) =  2x", 4],
+    ["y  = 2x", 4],
+    ["f(x)= x", 2],
+    ["x¹⁰", 1024],
+    ["12x + 1e2", 124],
+    ["1e+2x", 200],
+    ["(x)(3)", 6],
+    ["x2", 4],
+    ["2(3)", 6],
+    ["√(x)2", 2 * Math.SQRT2],
+    ["[x + 1][x − 1]", 3],
+    ["2πx/π", 4],
+    ["x·-1", -2],
   ])("%j at x = 2 is %d", (text, value) => {
     expect(readTypedExpression(text, ["x"])?.valueIn({ x: 2 })).toBeCloseTo(value, 12);
   });
@@ -94,7 +144,21 @@ describe("a typed expression", () => {
     expect(readTypedExpression("2ab", ["a", "b"])?.valueIn({ a: 3, b: 5 })).toBe(30);
   });
 
-  test.each(["", "2y", "x +", "alert(1)", "x.y", "{x}"])("%j is none", (text) => {
+  test.each([
+    "",
+    "2y",
+    "x + y",
+    "x +",
+    "alert(1)",
+    "x.y",
+    "{x}",
+    "2 3",
+    "x 2 3",
+    "x = 2 = x",
+    "x + y = 2",
+    "2 = x",
+    "sqrt",
+  ])("%j is none", (text) => {
     expect(readTypedExpression(text, ["x"])).toBeNull();
   });
 });
