@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { deviceRecord } from "./device-memory";
+import { deviceRecord, keepsMemory } from "./device-memory";
 
 const best = deviceRecord<number>({
   name: "ninja/rekordi",
@@ -43,6 +43,33 @@ test.each([
 ])("a damaged record reads as null: %s", (_, text) => {
   localStorage.setItem("prizma:ninja/rekordi", text);
   expect(best.read()).toBeNull();
+});
+
+test.each<[string, string | null, boolean]>([
+  ["nothing is kept", null, false],
+  ["it is sound", "[2,34]", false],
+  ["it is no JSON", "[2,3", true],
+  ["it is of another version", "[1,34]", true],
+  ["the record refuses it", '[2,"34"]', true],
+])("where %s, a record is damaged or not", (_, text, damaged) => {
+  if (text !== null) localStorage.setItem("prizma:ninja/rekordi", text);
+  expect(best.isDamaged()).toBe(damaged);
+});
+
+test("a record of which only a part can be read is damaged", () => {
+  sessionStorage.setItem("prizma:kuizi/waves-quiz", '[1,["a",2]]');
+  expect(quiz.read()).toEqual(["a", "2"]);
+  expect(quiz.isDamaged()).toBe(true);
+});
+
+test("whether anything is kept at all is tried, and leaves nothing behind", () => {
+  expect(keepsMemory()).toBe(true);
+  expect(Object.keys(localStorage)).toEqual([]);
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(keepsMemory()).toBe(false);
+  full.mockRestore();
 });
 
 test("a full storage says so and throws nothing", () => {

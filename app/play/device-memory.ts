@@ -25,6 +25,8 @@ export interface DeviceRecord<T> {
   /** @returns false where the browser keeps nothing: private mode, a full or a blocked storage */
   write(value: T): boolean;
   forget(): void;
+  /** Whether something is kept that cannot be read, or not whole: the next `write` replaces it. */
+  isDamaged(): boolean;
 }
 
 export interface RecordOptions<T> {
@@ -81,5 +83,27 @@ export function deviceRecord<T>({ name, version, parse, lasts }: RecordOptions<T
         // A storage that cannot be reached keeps nothing.
       }
     },
+    isDamaged() {
+      let text: string | null = null;
+      try {
+        text = storageOf(lasts)?.getItem(key) ?? null;
+        return text !== null && text !== JSON.stringify([version, this.read()]);
+      } catch {
+        return text !== null;
+      }
+    },
   };
+}
+
+/** Whether the browser keeps anything at all: not where its storage is blocked or full. */
+export function keepsMemory(lasts: "tab" | "device" = "device"): boolean {
+  const key = `${memoryPrefix}prova`;
+  try {
+    const storage = storageOf(lasts);
+    storage?.setItem(key, "1");
+    storage?.removeItem(key);
+    return storage !== null;
+  } catch {
+    return false;
+  }
 }

@@ -36,13 +36,14 @@ export function NotebookCarrying({
       setSaid("Ky skedar nuk është fletore e Prizmës; asgjë nuk ndryshoi.");
       return;
     }
-    const written = [...brought].map(([slug, log]) => {
+    const written = [...brought.logs].map(([slug, log]) => {
       const record = practiceRecord(slug);
       return record.write(mergeLogs(record.read() ?? {}, log));
     });
+    const left = brought.damaged === 0 ? "" : ` Pa u lexuar të plota: ${plural(brought.damaged, "mësim", "mësime")}.`;
     setSaid(
       written.every(Boolean)
-        ? `U bashkuan shënimet e ${plural(written.length, "mësimi", "mësimeve")}.`
+        ? `U bashkuan shënimet e ${plural(written.length, "mësimi", "mësimeve")}.${left}`
         : "Shfletuesi nuk i ruajti dot të gjitha: kujtesa e tij është plot ose e mbyllur.",
     );
     onChange();

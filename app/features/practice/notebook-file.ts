@@ -11,23 +11,33 @@ export function writeNotebook(logs: Logs): string {
   return JSON.stringify({ prizma: mark, version, mesimet: Object.fromEntries(logs) }, null, 1);
 }
 
+export interface ReadNotebook {
+  logs: Logs;
+  /** How many lessons of the file could not be read, or not whole, or are no more. */
+  damaged: number;
+}
+
 /**
  * Reads a notebook's file.
  *
  * @param known slugs of the lessons that have exercises; others in the file are left out
  * @returns null where it is no notebook, or one of a newer make
  */
-export function readNotebook(text: string, known: ReadonlySet<string>): Logs | null {
+export function readNotebook(text: string, known: ReadonlySet<string>): ReadNotebook | null {
   try {
     const file: unknown = JSON.parse(text);
     if (typeof file !== "object" || file === null || !("prizma" in file) || file.prizma !== mark) return null;
     if (!("version" in file) || file.version !== version || !("mesimet" in file)) return null;
     if (typeof file.mesimet !== "object" || file.mesimet === null) return null;
-    const logs = Object.entries(file.mesimet).flatMap(([slug, log]): [string, PracticeLog][] => {
+    const written = Object.entries(file.mesimet);
+    const logs = new Map<string, PracticeLog>();
+    let damaged = 0;
+    for (const [slug, log] of written) {
       const parsed = known.has(slug) ? parseLog(log) : null;
-      return parsed === null ? [] : [[slug, parsed]];
-    });
-    return new Map(logs);
+      if (parsed === null || JSON.stringify(parsed) !== JSON.stringify(log)) damaged++;
+      if (parsed !== null && Object.keys(parsed).length > 0) logs.set(slug, parsed);
+    }
+    return { logs, damaged };
   } catch {
     return null;
   }

@@ -84,16 +84,19 @@ describe("the notebook's file", () => {
   const known = new Set(["pitagora", "graviteti"]);
 
   test("is read as it was written", () => {
-    expect(readNotebook(writeNotebook(logs), known)).toEqual(logs);
+    expect(readNotebook(writeNotebook(logs), known)).toEqual({ logs, damaged: 0 });
   });
 
-  test("of lessons that are no more, and of what is no log, nothing is taken", () => {
+  test("of lessons that are no more, and of what is no log, nothing is taken, and they are counted", () => {
     const file = {
       prizma: "fletorja",
       version: 1,
       mesimet: { pitagora: { a: [[1, 3], "x"] }, tjeter: {}, graviteti: 5 },
     };
-    expect(readNotebook(JSON.stringify(file), known)).toEqual(new Map([["pitagora", { a: good(1) }]]));
+    expect(readNotebook(JSON.stringify(file), known)).toEqual({
+      logs: new Map([["pitagora", { a: good(1) }]]),
+      damaged: 3,
+    });
   });
 
   test.each([

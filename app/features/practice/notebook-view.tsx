@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 import { plural } from "../../magazine/albanian";
 import type { Practice } from "../../magazine/practice/exercise";
+import { keepsMemory } from "../../play/device-memory";
 import { Button } from "../../ui/button";
 import { chooseMix, lessonsOfMix, type MixedExercise } from "./mix";
 import { NotebookCarrying } from "./notebook-carrying";
 import type { Logs } from "./notebook-file";
 import { NotebookMix } from "./notebook-mix";
 import { type Standing, standingOf } from "./notebook-schedule";
+import { NothingKept } from "./nothing-kept";
 import { practiceRecord, today } from "./practice-log";
 import "./practice.css";
 
@@ -39,8 +41,12 @@ export function NotebookView({ lessons, readPractice }: Props) {
   const [logs, setLogs] = useState<Logs | null>(null);
   const [mix, setMix] = useState<readonly MixedExercise[] | "reading" | "failed" | null>(null);
   const reload = () => setLogs(readLogs(lessons));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the notebook is read once, when the page is in a browser.
-  useEffect(reload, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read when the page is in a browser, and when another tab writes.
+  useEffect(() => {
+    reload();
+    window.addEventListener("storage", reload);
+    return () => window.removeEventListener("storage", reload);
+  }, []);
   if (logs === null) return <Opening />;
   if (Array.isArray(mix)) {
     const close = () => {
@@ -64,6 +70,8 @@ export function NotebookView({ lessons, readPractice }: Props) {
   const met = lessons.filter(({ slug }) => logs.has(slug));
   return (
     <div className="page-width grid gap-16 rule-t-7 py-10">
+      {keepsMemory() ? null : <NothingKept />}
+      <Damaged lessons={lessons.filter(({ slug }) => practiceRecord(slug).isDamaged())} />
       {met.length === 0 ? (
         <p className="max-w-[36em] text-[1.1rem]/[1.5]">
           Fletorja është bosh. Hap një mësim, shko te „Ushtrohu“ dhe bëj ushtrimin e parë: këtu do të shohësh çfarë ulet
@@ -86,6 +94,17 @@ export function NotebookView({ lessons, readPractice }: Props) {
       )}
       <NotebookCarrying {...{ lessons, logs }} onChange={reload} />
     </div>
+  );
+}
+
+/** Names the lessons whose notes are kept and cannot be read whole. */
+function Damaged({ lessons }: { lessons: readonly PracticedLesson[] }) {
+  if (lessons.length === 0) return null;
+  return (
+    <p className="max-w-[36em] rule-l-7 pl-7" role="status">
+      Shënimet e {lessons.map(({ title }) => `„${title}“`).join(", ")} janë dëmtuar dhe nuk lexohen të plota. Po i ke në
+      një skedar, hape këtu poshtë; përndryshe ato nisin nga e para.
+    </p>
   );
 }
 

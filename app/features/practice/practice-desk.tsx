@@ -1,5 +1,6 @@
 import { ExerciseCard } from "./exercise-card";
 import { Ladder } from "./ladder";
+import { NothingKept } from "./nothing-kept";
 import { shownExercise } from "./practice-rules";
 import type { PracticeDoing } from "./use-practice";
 
@@ -16,11 +17,7 @@ export function PracticeDesk({ doing, byStep = true }: { doing: PracticeDoing; b
         onAgain={shownExercise(state).parameters.length > 0 ? again : undefined}
         onNext={() => open((at + 1) % exercises.length)}
       />
-      {kept ? null : (
-        <p className="text-[0.92rem]">
-          Ky shfletues nuk mban mend asgjë (ndoshta je në dritare private): çfarë bën këtu harrohet kur e mbyll faqen.
-        </p>
-      )}
+      {kept ? null : <NothingKept />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from "react";
+import { keepsMemory } from "../../play/device-memory";
 import type { MixedExercise } from "./mix";
 import type { Logs } from "./notebook-file";
 import { type PracticeLog, practiceRecord, today, withDone } from "./practice-log";
@@ -30,6 +31,7 @@ export function usePractice(items: readonly MixedExercise[], first = 0): Practic
   // biome-ignore lint/correctness/useExhaustiveDependencies: the records are read once, when the page is in a browser.
   useEffect(() => {
     setLogs(new Map(items.map(({ slug }) => [slug, practiceRecord(slug).read() ?? {}])));
+    setKept(keepsMemory());
     setAlive(true);
   }, []);
 
@@ -40,11 +42,12 @@ export function usePractice(items: readonly MixedExercise[], first = 0): Practic
     if (grade === null) graded.current = null;
     if (grade === null || graded.current === attempt) return;
     graded.current = attempt;
-    // Read anew, since another tab may have written meanwhile.
-    const log = withDone(practiceRecord(slug).read() ?? logs.get(slug) ?? {}, exercise.id, [today(), grade]);
+    // Read anew, since another tab may have written or forgotten meanwhile; where nothing is kept, this page remembers.
+    const before = kept ? practiceRecord(slug).read() : logs.get(slug);
+    const log = withDone(before ?? {}, exercise.id, [today(), grade]);
     setLogs(new Map(logs).set(slug, log));
     setKept(practiceRecord(slug).write(log));
-  }, [grade, attempt, logs, exercise.id, slug]);
+  }, [grade, attempt, logs, kept, exercise.id, slug]);
 
   const doneOf = (item: MixedExercise | undefined) => (item && logs.get(item.slug)?.[item.exercise.id]) ?? [];
   return {
