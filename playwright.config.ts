@@ -13,6 +13,7 @@ const onTheDesktop = [
   "gallery",
   "quiz",
   "number-ninja",
+  "practice-sheet",
 ].map((name) => `**/${name}.e2e.ts`);
 
 export default defineConfig({

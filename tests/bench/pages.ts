@@ -27,7 +27,7 @@ const port = 9_333;
 const everyKind = [
   ...["/", "/physics", "/physics/mekanika", "/physics/graviteti", "/physics/ligjet-e-njutonit", "/fjalori", "/about"],
   ...["/physics/projects", "/physics/projects/hydraulics", "/math/number-ninja", "/math/calculus-quiz"],
-  ...["/physics/electricity-simulator", "/physics/mechanics"],
+  ...["/physics/electricity-simulator", "/physics/mechanics", "/math/pitagora/ushtrime", "/fletorja"],
 ];
 const kinds = process.env.PAGES?.split(" ") ?? everyKind;
 const categories = ["performance", "accessibility", "best-practices", "seo"];

@@ -19,6 +19,7 @@ export interface State {
 }
 
 const lesson = "/physics/ligjet-e-njutonit";
+const exercises = "/math/pitagora/ushtrime";
 const hydraulics = "/physics/projects/hydraulics";
 const city = "/physics/projects/eco-friendly-cities";
 const waves = "/physics/waves-quiz";
@@ -31,14 +32,25 @@ const mechanics = "/physics/mechanics";
 const task = "#q=2-YeS9Na.QwvwqQKqedum8oFFJmJWPIyF1uh41mGpliPceX1lvJdNwHHqU8kNoMpR4T0tI_kDtcr_0VgOAgvnB8Zo5-d70n0i";
 
 export const states: State[] = [
-  { name: "exercises of a lesson", address: "/math/pitagora/ushtrime" },
+  { name: "exercises of a lesson", address: exercises },
+  { name: "exercise, answered wrong", address: exercises, reach: steps.missExercise },
+  { name: "exercise, a known error", address: exercises, reach: steps.addLegs },
+  { name: "exercise, with its hints", address: exercises, reach: steps.openHints },
+  { name: "exercise, answered right", address: exercises, reach: steps.solveExercise },
+  { name: "exercise of partners", address: "/physics/ligjet-e-njutonit/ushtrime?u=cifti-i-forces" },
+  { name: "exercise of an order", address: "/physics/rryma-elektrike/ushtrime?u=kush-merr-me-shume-rryme" },
+  { name: "exercise of a point", address: "/math/funksioni-dhe-perdorimet/ushtrime?u=pika-e-grafikut" },
+  { name: "sheet of exercises, chosen", address: `${exercises}?print` },
   {
     name: "sheet of exercises, printed",
-    address: "/math/pitagora/ushtrime?print&fara=10b",
+    address: `${exercises}?print&fara=10b`,
     media: "print",
     width: 1280,
   },
   { name: "notebook, empty", address: "/fletorja" },
+  { name: "notebook with notes", address: "/fletorja", reach: steps.writeNotes },
+  { name: "notebook with damaged notes", address: "/fletorja", reach: steps.damageNotes },
+  { name: "notebook, its mix", address: "/fletorja", reach: steps.openMix },
   { name: "without a network", address: "/pa-rrjet" },
   { name: "packs", address: "/merre-me-vete" },
   { name: "home", address: "/" },

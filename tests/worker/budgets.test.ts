@@ -141,6 +141,8 @@ const playing: [address: string, kilobytes: number, files: number][] = [
   ["/physics/projects/hydraulics", 109, 10],
   ["/physics/projects/eco-friendly-cities", 110, 10],
   ["/physics/projects", 99, 8],
+  ["/math/pitagora/ushtrime", 111, 13],
+  ["/fletorja", 118.5, 15],
 ];
 
 test.each(playing)("scripts of %s", async (address, kilobytes, files) => {

@@ -137,7 +137,8 @@ function readChoice(items: MarkedItem[], line: number, phrase: Phrase, fault: Re
 /** Reads the fence of an answer that is typed or pointed at. */
 function readValue(written: WrittenExercise, fence: MarkedText, checked: Checked, fault: Report): Answer | null {
   const fields = new Map<string, { value: string; line: number }>();
-  for (const [at, row] of fence.text.split("\n").entries()) {
+  for (const [at, written] of fence.text.split("\n").entries()) {
+    const row = written.replace(/#.*$/, "");
     const [, name = "", value = ""] = /^\s*([\p{L}]+)\s*=\s*(.+?)\s*$/u.exec(row) ?? [];
     if (row.trim() !== "" && !answerFields.includes(name)) {
       fault(fence.line + at, `Rreshti „${row.trim()}“ nuk lexohet dot.`, `Fushat janë: ${answerFields.join(", ")}.`);

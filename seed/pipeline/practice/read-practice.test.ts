@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { magazine, newsroomPerTest } from "../fixtures/newsroom";
+import { mistakes, soundExercise } from "./mistakes.cases";
+
+const newsroom = newsroomPerTest();
+
+function findingsOf(exercises: string) {
+  newsroom.write("practice/graviteti.md", exercises);
+  return newsroom.findingsOf(magazine()).filter(({ file }) => file.endsWith("practice/graviteti.md"));
+}
+
+const errorsOf = (exercises: string) => findingsOf(exercises).filter(({ severity }) => severity === "error");
+
+describe("an editor's exercises", () => {
+  test("that are sound have no errors; that they are too few is a warning on the first line", () => {
+    expect(errorsOf(soundExercise)).toEqual([]);
+    const warnings = findingsOf(soundExercise);
+    expect(warnings.length).toBeGreaterThan(0);
+    for (const { line, message, hint } of warnings) {
+      expect(line).toBe(1);
+      expect(message).toMatch(/ushtrime/);
+      expect(hint).toMatch(/Shkruaj të paktën \d/);
+    }
+  });
+
+  test("may be copied from the decision that describes them", () => {
+    const decision = readFileSync(new URL("../../../docs/decisions/021-exercises.md", import.meta.url), "utf8");
+    const example = /````markdown\n([\s\S]*?)````/.exec(decision)?.[1] ?? "";
+    expect(example).toContain("## kuptoj");
+    expect(errorsOf(example)).toEqual([]);
+  });
+
+  test.each(mistakes)(
+    "with $what are refused by file, line and what to do",
+    ({ written, instead, line, says, hint }) => {
+      expect(soundExercise).toContain(written);
+      const errors = errorsOf(soundExercise.replace(written, instead));
+      const named = errors.find((error) => error.message.includes(says) && error.hint.includes(hint));
+      expect(named ?? errors).toMatchObject({ line, severity: "error" });
+    },
+  );
+
+  test("with one name twice are refused at the second", () => {
+    const errors = errorsOf(`${soundExercise}\n${soundExercise}`);
+    expect(errors).toMatchObject([
+      { line: soundExercise.split("\n").length + 1, message: expect.stringContaining("përsëritet") },
+    ]);
+  });
+
+  test("whose lesson is none are told so", () => {
+    newsroom.write("practice/gravitetti.md", soundExercise);
+    const findings = newsroom.findingsOf(magazine());
+    expect(findings.find(({ file }) => file.endsWith("gravitetti.md"))).toMatchObject({
+      severity: "warning",
+      message: "Nuk ka mësim „gravitetti“.",
+    });
+  });
+});

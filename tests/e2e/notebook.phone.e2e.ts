@@ -1,0 +1,138 @@
+/** The notebook where the browser's storage fails in every way it can, and what leaves the device: nothing. */
+import type { Page } from "@playwright/test";
+import { axeFindings, expect, test } from "./magazine";
+
+const exercises = "/math/pitagora/ushtrime";
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const nothingKept = (page: Page) => page.getByText("nuk po ruan dot asgjë");
+const notes = (page: Page) => page.evaluate(() => localStorage.getItem("prizma:ushtrimet/pitagora"));
+
+/** Does the second exercise of the lesson right. */
+async function doSecond(page: Page): Promise<void> {
+  await button(page, "Ushtrimi 2").click();
+  await page.getByLabel("25 cm").check();
+  await button(page, "Kontrolloje").click();
+  await expect(page.locator(".exercise-said")).toContainText("Saktë.");
+}
+
+/** Gives up the first: its solution is asked for. */
+async function giveUpFirst(page: Page): Promise<void> {
+  await button(page, /^Ushtrimi 1/).click();
+  await page.getByRole("textbox").fill("1 cm");
+  await page.getByRole("textbox").press("Enter");
+  await button(page, "Shiko zgjidhjen").click();
+}
+
+test("a blocked storage costs the memory alone, and it says so", async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await open(exercises);
+  await expect(nothingKept(page)).toBeVisible();
+  await doSecond(page);
+  await giveUpFirst(page);
+  // What was done is still marked while the page is open.
+  await expect(button(page, "Ushtrimi 2, e zgjidhur")).toBeVisible();
+  await expect(button(page, "Ushtrimi 1, u pa zgjidhja")).toBeVisible();
+  await open("/fletorja");
+  await expect(nothingKept(page)).toBeVisible();
+  await expect(page.getByText("Fletorja është bosh.")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("a full storage keeps what it has, marks what is done, and says so", async ({ page, open }) => {
+  await open(exercises);
+  await doSecond(page);
+  const before = await notes(page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await giveUpFirst(page);
+  await expect(nothingKept(page)).toBeVisible();
+  await button(page, "Ushtrimi tjetër").click();
+  await expect(button(page, "Ushtrimi 1, u pa zgjidhja")).toBeVisible();
+  await expect(button(page, "Ushtrimi 2, e zgjidhur")).toBeVisible();
+  expect(await notes(page)).toBe(before);
+});
+
+test("damaged notes are told, their sound part is shown, and a damaged file brings what it can", async ({
+  page,
+  open,
+}) => {
+  await open("/fletorja");
+  await page.evaluate(() => {
+    localStorage.setItem("prizma:ushtrimet/pitagora", '[1,{"cila-eshte-hipotenuza":[[20000,3],["x"]]}]');
+    localStorage.setItem("prizma:ushtrimet/graviteti", '[1,{"a":');
+  });
+  await page.reload();
+  const told = page.getByText("janë dëmtuar dhe nuk lexohen të plota");
+  await expect(told).toContainText("Pitagora");
+  await expect(told).toContainText("Pse Hëna nuk bie në Tokë?");
+  await expect(page.getByRole("region", { name: "Mësimet e nisura" }).getByRole("listitem")).toHaveCount(1);
+  expect(await axeFindings(page)).toEqual([]);
+
+  const chooser = page.getByLabel("Skedari i fletores");
+  const bring = (file: string) =>
+    chooser.setInputFiles({ name: "f.json", mimeType: "application/json", buffer: Buffer.from(file) });
+  await bring('{"prizma":"fletorja","version":1,"mesimet":{');
+  await expect(page.getByText("nuk është fletore e Prizmës; asgjë nuk ndryshoi")).toBeVisible();
+  await bring(
+    '{"prizma":"fletorja","version":1,"mesimet":{"graviteti":{"a":[[20000,3]]},"pitagora":5,"nuk-eshte":{"a":[[1,1]]}}}',
+  );
+  await expect(page.getByText("U bashkuan shënimet e 1 mësimi. Pa u lexuar të plota: 2 mësime.")).toBeVisible();
+  await expect(told).not.toContainText("Pse Hëna nuk bie në Tokë?");
+});
+
+test("two tabs write one notebook, and what is forgotten in one does not come back from the other", async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(exercises);
+  const other = await context.newPage();
+  await other.goto(exercises);
+  await doSecond(page);
+  await giveUpFirst(other);
+  expect(Object.keys(JSON.parse((await notes(page)) ?? "[]")[1])).toHaveLength(2);
+  const notebook = await context.newPage();
+  await notebook.goto("/fletorja");
+  await expect(notebook.getByText("2 ushtrime të nisura nga")).toBeAttached();
+  await button(notebook, "Harroje fletoren").click();
+  await button(notebook, "Po, harroje").click();
+  // The open notebook sees what another tab does, and only that.
+  await button(page, /^Ushtrimi 1/).click();
+  await page.getByRole("textbox").fill("1 cm");
+  await page.getByRole("textbox").press("Enter");
+  await button(page, "Shiko zgjidhjen").click();
+  await expect(notebook.getByText("1 ushtrim i nisur nga")).toBeAttached();
+});
+
+test("what is done survives a reload, and nothing of it leaves the device", async ({ page, open }) => {
+  await open(exercises);
+  await expect(page.locator(".workbook")).toHaveCount(0);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
+  page.on("websocket", (socket) => sent.push(socket.url()));
+  await doSecond(page);
+  await giveUpFirst(page);
+  expect(sent).toEqual([]);
+  await page.reload();
+  await expect(button(page, "Ushtrimi 2, e zgjidhur")).toBeVisible();
+  await open("/fletorja");
+  await button(page, "Dhjetë për sot").click();
+  await expect(page.getByRole("navigation", { name: "Shkallët e ushtrimeve" })).toBeVisible();
+  const before = sent.length;
+  await page.locator(".exercise-card").getByRole("button", { name: "Ndihmë" }).click();
+  await button(page, "Edhe një ndihmë").first().click();
+  expect(sent.slice(before)).toEqual([]);
+  // Until then pages, scripts and exercises were fetched from the magazine itself, and nothing was said to it.
+  const origin = new URL(page.url()).origin;
+  const strange = sent.filter((line) => !new RegExp(`^GET ${origin}/[^?]*(\\?u=[a-z-]+)? $`).test(line));
+  expect(strange).toEqual([]);
+});

@@ -1,0 +1,112 @@
+/** Ten exercises drawn at random, done by keyboard alone in every way of writing an answer, and wrong in every known way. */
+import type { Page } from "@playwright/test";
+import { computed, drawNumbers, filledIn } from "../../app/magazine/practice/draw";
+import type { Exercise } from "../../app/magazine/practice/exercise";
+import type { Scope } from "../../app/magazine/practice/expression";
+import { toleranceOf } from "../../app/magazine/practice/verdict";
+import { seededRandom } from "../../app/magazine/seeded-random";
+import { realMagazine } from "../real-magazine";
+import { expect, test } from "./magazine";
+
+const { contents, categories, practices = [] } = realMagazine();
+
+/** The address of a lesson's exercises. */
+function addressOf(slug: string): string {
+  const content = contents.find((each) => each.slug === slug);
+  return `/${categories.find(({ id }) => id === content?.categoryId)?.type}/${slug}/ushtrime`;
+}
+
+const isTyped = ({ answer, parameters, errors }: Exercise) =>
+  answer.kind === "number" && answer.unit !== undefined && parameters.length > 0 && errors.length >= 2;
+const drawn = seededRandom("dhjete")
+  .shuffled([...practices])
+  .flatMap(({ slug, exercises }) => {
+    const typed = seededRandom(slug).shuffled(exercises.filter(isTyped))[0];
+    return typed === undefined ? [] : [{ slug, exercise: typed }];
+  })
+  .slice(0, 10);
+
+const said = (page: Page) => page.locator(".exercise-said");
+
+/** Types an answer into the field, which has the focus, in place of what stands there. */
+async function give(page: Page, typed: string): Promise<void> {
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(typed);
+  await page.keyboard.press("Enter");
+}
+
+/** What a sentence of the editor's shows, as a browser writes it. */
+const shown = (page: Page, html: string) =>
+  page.evaluate((source) => {
+    const place = document.createElement("div");
+    place.innerHTML = source;
+    return place.textContent ?? "";
+  }, html);
+
+/** Every way of writing a number that is right, with the unit but for the last. */
+function waysOf(value: number, unit: string): string[] {
+  const [digits = "", power = "0"] = value.toExponential(9).split("e");
+  const [over, under] = [Math.round(value * 1e6), 1e6];
+  return [
+    `${String(value).replace(".", ",")} ${unit}`,
+    `${value}${unit}`,
+    `${over}/${under} ${unit}`,
+    `${digits.replace(".", ",")}·10^${Number(power)} ${unit}`,
+    `${value}`,
+  ];
+}
+
+/** The sentences of the errors that a pupil who gets this value may have made. */
+function sentences(exercise: Exercise, numbers: Scope, value: number): string[] {
+  const { answer } = exercise;
+  if (answer.kind !== "number") return [];
+  return exercise.errors.flatMap(({ values, says }) => {
+    const known = computed(values[0] ?? "", numbers);
+    return Math.abs(known - value) <= 1.01 * toleranceOf(answer, known) ? [filledIn(says, exercise, numbers)] : [];
+  });
+}
+
+for (const { slug, exercise } of drawn) {
+  test(`${slug}: ${exercise.id} is understood in every way it is answered`, async ({ page, open }) => {
+    await open(`${addressOf(slug)}?u=${exercise.id}`);
+    await expect(page.locator(".workbook")).toHaveCount(0);
+    const { answer } = exercise;
+    if (answer.kind !== "number") throw new Error("no number");
+    const unit = answer.unit ?? "";
+    const first = drawNumbers(exercise, "1") ?? {};
+    const right = computed(answer.value, first);
+
+    // By keyboard alone: the focus goes from the ladder's last mark to the field.
+    const field = page.getByRole("textbox");
+    for (let presses = 0; presses < 60 && !(await field.evaluate((one) => one === document.activeElement)); presses++) {
+      await page.keyboard.press("Tab");
+    }
+    await expect(field).toBeFocused();
+    for (const { values } of exercise.errors) {
+      const value = computed(values[0] ?? "", first);
+      if (!Number.isFinite(value)) continue;
+      await give(page, `${String(value).replace(".", ",")} ${unit}`);
+      const expected = await Promise.all(sentences(exercise, first, value).map((html) => shown(page, html)));
+      expect(expected).toContain((await said(page).textContent()) ?? "");
+    }
+    await give(page, `${right} ${unit === "kg" ? "m" : "kg"}`);
+    await expect(said(page)).toHaveText(`Numri është i saktë, njësia jo: këtu kërkohet ${unit}.`);
+    await give(page, "pesë");
+    await expect(said(page)).toContainText("Këtë nuk e lexoj dot.");
+
+    for (const at of [0, 1, 2, 3, 4]) {
+      const value = computed(answer.value, drawNumbers(exercise, String(at + 1)) ?? {});
+      await give(page, waysOf(value, unit)[at] ?? "");
+      await expect(said(page)).toHaveText(at === 4 ? `Saktë. Herën tjetër shkruaj edhe njësinë: ${unit}.` : "Saktë.");
+      if (at === 4) break;
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("button", { name: "Edhe një me numra të tjerë" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".exercise-card h2")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(field).toBeFocused();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}

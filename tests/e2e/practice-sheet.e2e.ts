@@ -1,0 +1,114 @@
+/** The sheet for the class as Chromium prints it: a real document, read back by pdf.js. */
+import { getDocumentProxy } from "unpdf";
+import { shortAnswer } from "../../app/features/practice/sheet-choice";
+import { computed, drawNumbers } from "../../app/magazine/practice/draw";
+import { realMagazine } from "../real-magazine";
+import { expect, test } from "./magazine";
+
+interface Piece {
+  text: string;
+  page: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Every piece of text of a document, in points from the lower left. */
+async function piecesOf(pdf: Uint8Array): Promise<{ pieces: Piece[]; pages: number; width: number; height: number }> {
+  const document = await getDocumentProxy(pdf);
+  const pieces: Piece[] = [];
+  let [width, height] = [0, 0];
+  for (let page = 1; page <= document.numPages; page++) {
+    const opened = await document.getPage(page);
+    [, , width = 0, height = 0] = opened.view;
+    for (const item of (await opened.getTextContent()).items) {
+      if (!("str" in item) || item.str.trim() === "") continue;
+      const [, , , , left = 0, bottom = 0] = item.transform as number[];
+      pieces.push({ text: item.str, page, left, bottom, right: left + item.width, top: bottom + item.height });
+    }
+  }
+  // As read: from the top, line by line; the document's own order is that in which it was painted.
+  pieces.sort((a, b) => a.page - b.page || Math.round(b.bottom) - Math.round(a.bottom) || a.left - b.left);
+  return { pieces, pages: document.numPages, width, height };
+}
+
+const flat = (text: string) => text.replace(/[\s\u00a0]+/g, "");
+
+test("a printed sheet has two variants, whole exercises, and answers that belong", async ({ page, open }) => {
+  const slug = "pitagora";
+  await open(`/math/${slug}/ushtrime?print&fara=10b`);
+  const exercises = realMagazine().practices?.find((practice) => practice.slug === slug)?.exercises ?? [];
+  // A mark at the head and one at the foot of each block, out of the flow, tell on which page it begins and ends.
+  const questions = await page.locator(".paper-exercise, [aria-label='Përgjigjet'] li").evaluateAll((blocks) =>
+    blocks.map((block, at) => {
+      const text = block.textContent ?? "";
+      (block as HTMLElement).style.position = "relative";
+      for (const edge of ["top", "bottom"]) {
+        const mark = document.createElement("span");
+        mark.textContent = `${edge}${at};`;
+        mark.style.cssText = `position: absolute; ${edge}: 0; right: 0; font-size: 6px`;
+        block.append(mark);
+      }
+      return text;
+    }),
+  );
+  expect(questions).toHaveLength(4 * exercises.length);
+  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+  const { pieces, pages, width, height } = await piecesOf(new Uint8Array(pdf));
+  expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+
+  // Nothing is cut: no text runs over an edge of its page.
+  const outside = pieces.filter(
+    ({ left, right, top, bottom }) => left < 10 || right > width - 10 || bottom < 10 || top > height - 10,
+  );
+  expect(outside).toEqual([]);
+  const printed = (number: number) =>
+    flat(
+      pieces
+        .filter((piece) => piece.page === number)
+        .map(({ text }) => text)
+        .join(""),
+    );
+  const texts = Array.from({ length: pages }, (_, at) => printed(at + 1));
+  const whole = texts.join("");
+  const places = (sought: string) => texts.flatMap((text, at) => (text.includes(sought) ? [at + 1] : []));
+
+  // Every exercise and every answer stands whole on one page.
+  for (const at of questions.keys()) {
+    expect([at, places(`top${at};`)]).toEqual([at, places(`bottom${at};`)]);
+    expect([at, places(`top${at};`).length]).toEqual([at, 1]);
+  }
+  const [first = 0] = places("VariantiB");
+  const [answers = 0] = places(flat("Përgjigjet, fjala „10b“"));
+  expect(places("VariantiA")[0]).toBe(1);
+  expect(first).toBeGreaterThan(1);
+  expect(answers).toBeGreaterThan(first);
+  // Each variant begins on a page of its own, and so do the answers: no question stands beside them.
+  expect(texts[answers - 1]?.startsWith(flat("Përgjigjet, fjala „10b“"))).toBe(true);
+
+  // The answers belong: computed anew from the class's word, they stand in their order, and the variants differ.
+  const key = whole.slice(whole.indexOf(flat("Përgjigjet, fjala „10b“")));
+  const ofVariant = (variant: string) => {
+    const from = key.indexOf(`Varianti${variant}`);
+    return key.slice(from, variant === "A" ? key.indexOf("VariantiB") : undefined);
+  };
+  for (const variant of ["A", "B"]) {
+    let at = 0;
+    for (const exercise of exercises) {
+      const numbers = drawNumbers(exercise, `10b ${variant}`) ?? {};
+      const short = shortAnswer(exercise, numbers);
+      if (short === null) continue;
+      const rest = ofVariant(variant).slice(at);
+      expect(rest).toContain(flat(short));
+      at += rest.indexOf(flat(short));
+    }
+  }
+  expect(ofVariant("A").slice(9)).not.toBe(ofVariant("B").slice(9));
+  // The hypotenuse by Pythagoras himself, not by the page's own evaluator.
+  const [numbersA, numbersB] = [0, exercises.length].map((at) => questions[at]?.match(/\d+/g)?.map(Number) ?? []);
+  for (const [variant, [a = 0, b = 0] = []] of [["A", numbersA] as const, ["B", numbersB] as const]) {
+    expect(computed("sqrt(a^2 + b^2)", { a, b })).toBe(Math.hypot(a, b));
+    expect(ofVariant(variant)).toContain(`${Math.hypot(a, b)}cm`);
+  }
+});
