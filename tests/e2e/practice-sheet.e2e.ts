@@ -48,7 +48,7 @@ test("a printed sheet has two variants, whole exercises, and answers that belong
         const mark = document.createElement("span");
         mark.textContent = `${edge}${at};`;
         mark.style.cssText = `position: absolute; ${edge}: 0; right: 0; font-size: 6px`;
-        (block as HTMLElement).append(mark);
+        block.appendChild(mark);
       }
       return text;
     }),
