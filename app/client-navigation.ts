@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** Addresses that are files or data, not pages. */
-const notPages = /^\/(api|assets|covers|figures|edition)\/|\.[a-z0-9]{2,5}$/;
+/** Addresses that are files or data, not pages; and the search, whose script runs where its page is opened whole. */
+const notPages = /^\/(api|assets|covers|figures|edition)\/|^\/kerko$|\.[a-z0-9]{2,5}$/;
 
 /** The state of a navigation after which the reader stays where they are: another panel of the same page. */
 export const inPlace = { inPlace: true } as const;
@@ -29,6 +29,11 @@ export function useClientNavigation(): void {
     return () => document.removeEventListener("click", follow);
   }, [navigate]);
 
+  useEffect(() => {
+    document.addEventListener("keydown", leadToSearch);
+    return () => document.removeEventListener("keydown", leadToSearch);
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of address is what this waits for.
   useEffect(() => {
     const left = before.current;
@@ -42,6 +47,17 @@ export function useClientNavigation(): void {
     else window.scrollTo({ top: 0, behavior: "instant" });
     (anchor ?? document.getElementById("permbajtja"))?.focus({ preventScroll: true });
   }, [pathname, search, hash]);
+}
+
+/** Where „/“ is no letter of an answer, it leads to the field of the search, or to its page where the bar has no room. */
+function leadToSearch(event: KeyboardEvent): void {
+  if (event.key !== "/" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target instanceof Element && event.target.closest("input, textarea, select, dialog, [contenteditable]"))
+    return;
+  event.preventDefault();
+  const field = document.querySelector<HTMLElement>("#kerko-lart");
+  if (field && field.offsetParent !== null) field.focus();
+  else location.assign("/kerko");
 }
 
 /** The address inside the magazine that a click asks for; null where the browser should do as always. */

@@ -32,6 +32,7 @@ export default [
   route("physics/:slug/ushtrime", "routes/practice.tsx", { id: "physics-practice" }),
 
   route("astronomia", "routes/moved.ts", { id: "astronomia-moved" }),
+  route("kerko", "routes/search.tsx"),
   route("fletorja", "routes/notebook.tsx"),
   route("pa-rrjet", "routes/offline.tsx"),
   route("merre-me-vete", "routes/packs.tsx"),

@@ -13,6 +13,7 @@ const fronts = [
     "/harta",
     "/modelet",
     "/fletorja",
+    "/kerko",
     "/pa-rrjet",
     "/merre-me-vete",
     "/math/pitagora/ushtrime",

@@ -94,6 +94,8 @@ const readByApi: Record<string, Record<string, Allowed> | undefined> = {
 
 /** What answers to any query. */
 const neverKept: ReadonlySet<string> = new Set(["/oembed"]);
+/** The one page that reads a query: each answer is one visitor's own. */
+const searchPage = "/kerko";
 
 /**
  * Reduces an address to what its page may read of it.
@@ -107,6 +109,7 @@ function knownAddress(
 ): Pick<CacheSlot, "address" | "mayFill"> | null {
   if (pathname.endsWith(".data") || neverKept.has(pathname)) return null;
   if (search === "") return { address: pathname, mayFill: true };
+  if (pathname === searchPage) return null;
   if (!pathname.startsWith("/api/")) return { address: pathname, mayFill: false };
   const known: string[] = [];
   for (const [name, allowed] of Object.entries(readByApi[pathname] ?? {})) {

@@ -5,6 +5,7 @@ export const fixedPages = [
     "/physics/projects/eco-friendly-cities",
     "/fjalori",
     "/harta",
+    "/kerko",
     "/modelet",
     "/about",
     "/contact",

@@ -4,6 +4,7 @@ import { type Chapter, chapterPath, chaptersOf } from "../magazine/chapters";
 import { siteName } from "../magazine/site";
 import { Footer } from "./footer";
 import { Logo } from "./logo";
+import { SearchForm } from "./search-form";
 
 /** The attributes of popovers, which React 18 passes on but does not know. */
 declare module "react" {
@@ -66,6 +67,9 @@ const sectionsWith = (chapters: readonly Chapter[]): Section[] => [
   { href: "/about", text: "Rreth nesh" },
 ];
 
+/** It has a field of its own. */
+const searchPage = "/kerko";
+
 /** "page" on the section's own page, "true" on a page inside it, nothing elsewhere. */
 function current(href: string, path: string): "page" | "true" | undefined {
   if (path === href) return "page";
@@ -115,6 +119,7 @@ export function Shell({
               <SectionLink key={section.href} section={section} path={path} />
             ))}
           </nav>
+          {path === searchPage ? null : <SearchForm id="kerko-lart" label="Kërko" placeholder="Kërko…" />}
           <button className="menu-button" type="button" popovertarget="menyja">
             Menu
           </button>
@@ -122,6 +127,7 @@ export function Shell({
             <button className="menu-close" type="button" popovertarget="menyja" popovertargetaction="hide">
               Mbyll
             </button>
+            {path === searchPage ? null : <SearchForm id="kerko-meny" label="Kërko" placeholder="Kërko…" />}
             <ul>
               {sections.map((section) => (
                 <li key={section.href}>

@@ -11,6 +11,7 @@ const scripts = [
   "lesson-models.js",
   "forget-memory.js",
   "pika-flick.js",
+  "search-as-you-type.js",
   "service-worker.js",
 ];
 const sheets = assets.filter((name) => name.endsWith(".css"));

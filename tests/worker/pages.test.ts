@@ -73,6 +73,7 @@ const addresses: [string, string][] = [
   ["/physics/projects/eco-friendly-cities", "Building an Eco City"],
   ["/fjalori", "Fjalori"],
   ["/harta", "Shtegu i parë"],
+  ["/kerko", "Ose shfleto"],
   ["/about", "Rreth nesh"],
   ["/contact", "Na kontaktoni"],
   ["/privacy", "Privat"],
@@ -112,8 +113,9 @@ describe.each(addresses)("%s", (address, quoted) => {
     const { headers, html } = await page(address);
     const policy = headers.get("Content-Security-Policy") ?? "";
     if (!hydratedAddresses.has(address)) {
-      // A lesson with a model names the script that brings it, the privacy page the one that forgets; nothing else does.
-      const named = html.includes('class="model ') ? "lesson-models" : address === "/privacy" ? "forget-memory" : null;
+      // A lesson with a model names the script that brings it, two plain pages one of their own; nothing else does.
+      const own: Record<string, string> = { "/privacy": "forget-memory", "/kerko": "search-as-you-type" };
+      const named = html.includes('class="model ') ? "lesson-models" : (own[address] ?? null);
       const brings = named === null ? [] : [`<script type="module" src="/${named}.js">`];
       expect(html.match(/<script(?! type="application\/ld\+json")[^>]*>|rel="modulepreload"/g) ?? []).toEqual(brings);
       expect(policy).not.toContain("nonce");

@@ -6,4 +6,5 @@ export const namedScripts = {
   "lesson-models": "app/lessons/lesson-models.ts",
   "forget-memory": "app/pages/forget-memory.ts",
   "pika-flick": "app/pages/pika-flick.ts",
+  "search-as-you-type": "app/pages/search-as-you-type.ts",
 };

@@ -17,7 +17,8 @@ export interface Matched {
   places: Map<number, MatchedPlace>;
   /** Stems to mark: those of the query, and those that were taken for them. */
   stems: Set<string>;
-  instead: { typed: string; nearest: string | null }[];
+  /** Words that no place holds, each with the stem that was taken for it. */
+  instead: { typed: string; stem: string | null }[];
   /** Kinds that the query names, „kuizi i valëve“. */
   wantedKinds: Set<Kind>;
 }
@@ -54,7 +55,7 @@ export function matchQuery(index: SearchIndex, query: string): Matched {
     return named === undefined;
   });
   const sought = content.length === 0 ? words : content;
-  const hits = sought.map((word, at) => lookUp(index, word, at === sought.length - 1, matched));
+  const hits = sought.map((word, at) => lookUp(index, query, word, at === sought.length - 1, matched));
   const tallies = hits.map((hit) => tallyOf(index, hit));
   for (const place of new Set(tallies.flatMap((tally) => [...tally.keys()]))) {
     matched.places.set(place, scorePlace(place, index.firstOf(place), tallies));
@@ -69,7 +70,7 @@ interface Hit {
   share: number;
 }
 
-function lookUp(index: SearchIndex, word: Word, isLast: boolean, matched: Matched): Hit[] {
+function lookUp(index: SearchIndex, query: string, word: Word, isLast: boolean, matched: Matched): Hit[] {
   const found = new Map<string, number>();
   if (index.postings(word.stem) !== null) found.set(word.stem, 1);
   if ((isLast || found.size === 0) && word.folded.length > 1) {
@@ -78,16 +79,39 @@ function lookUp(index: SearchIndex, word: Word, isLast: boolean, matched: Matche
     }
   }
   if (found.size === 0) {
-    const stems = index.stems();
+    const stems = firstLetters(word.folded).flatMap((letter) => index.withFirst(letter));
     // „Probabilitetti“: with a slip in its ending a word keeps it.
     const whole = stemOf(word.folded.replace(/([^lr])\1+/g, "$1"));
     const nearest = [word.stem, whole].flatMap((stem) => nearestWords(stem, stems, 3));
     for (const { word: stem, slips } of nearest) found.set(stem, slipShare[slips] ?? 0);
-    matched.instead.push({ typed: word.folded, nearest: nearest[0]?.word ?? null });
+    matched.instead.push({ typed: query.slice(word.from, word.to), stem: nearest[0]?.word ?? null });
   }
   for (const stem of found.keys()) matched.stems.add(stem);
   return [...found].map(([stem, share]) => ({ stem, share }));
 }
+
+/** Letters that are taken for one another at the beginning of a word. */
+const mistaken: Record<string, string> = {
+  c: "qks",
+  q: "ck",
+  k: "cq",
+  y: "i",
+  i: "y",
+  x: "zg",
+  z: "sx",
+  s: "z",
+  d: "t",
+  t: "d",
+  g: "x",
+  v: "f",
+  f: "v",
+  j: "y",
+};
+
+/** First letters that a misspelt word may truly have: its own, its second where they are swapped, those taken for it. */
+const firstLetters = (word: string): string[] => [
+  ...new Set([word.charAt(0), word.charAt(1), ...(mistaken[word.charAt(0)] ?? "")]),
+];
 
 type Tally = Map<number, { score: number; sentences: number[] }>;
 

@@ -12,8 +12,8 @@ export interface SearchIndex {
   postings(stem: string): Posting[] | null;
   /** Words that begin so, in order. */
   beginning(prefix: string, most: number): string[];
-  /** Every word, for those that are misspelt. */
-  stems(): string[];
+  /** Words with this first letter, for those that are misspelt. */
+  withFirst(letter: string): string[];
   /** Places of the term of these words. */
   term(stems: string): number[];
   formulas(): { signs: string[]; place: number; sentence: number }[];
@@ -37,6 +37,15 @@ export function openIndex(text: string): SearchIndex {
     const end = text.indexOf("\n", start);
     return text.slice(start, end < 0 ? text.length : end);
   };
+  const beginning = (prefix: string, most: number) => {
+    const found: string[] = [];
+    let at = text.indexOf(`\n${prefix}`, termEnd + 1);
+    for (; at >= 0 && found.length < most; at = text.indexOf("\n", at + 1)) {
+      if (!text.startsWith(prefix, at + 1)) break;
+      found.push(text.slice(at + 1, text.indexOf(" ", at)));
+    }
+    return found;
+  };
   return {
     places: kindLine.length,
     kindOf: (place) => kindLine.charAt(place).toLowerCase() as Kind,
@@ -54,16 +63,8 @@ export function openIndex(text: string): SearchIndex {
       const found = text.indexOf(`\n${stem} `, termEnd);
       return found < 0 ? null : decodePostings(lineAfter(found + 1), stem.length + 1);
     },
-    beginning(prefix, most) {
-      const found: string[] = [];
-      let at = text.indexOf(`\n${prefix}`, termEnd + 1);
-      for (; at >= 0 && found.length < most; at = text.indexOf("\n", at + 1)) {
-        if (!text.startsWith(prefix, at + 1)) break;
-        found.push(text.slice(at + 1, text.indexOf(" ", at)));
-      }
-      return found;
-    },
-    stems: () => text.slice(termEnd).match(/^\S+/gm) ?? [],
+    beginning,
+    withFirst: (letter) => beginning(letter, Number.POSITIVE_INFINITY),
     term(stems) {
       const found = text.indexOf(`\n~${stems}|`, formulaEnd);
       if (found < 0 || found > termEnd) return [];

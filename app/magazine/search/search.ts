@@ -10,6 +10,7 @@ import { type Marked, markWords } from "./mark-words";
 import { type Matched, matchQuery, wholeTerm } from "./match-query";
 import { openIndex, type SearchIndex } from "./open-index";
 import { indexPart, type Kind } from "./search-parts";
+import { wordsIn } from "./words";
 
 /** Reads a part by its name, `index` or one that the index names; null where there is none. */
 export type ReadPart = (part: string) => Promise<string | null>;
@@ -65,13 +66,26 @@ export async function search(read: ReadPart, query: string, options: SearchOptio
   for (const { kind } of pages) counts[kind] = (counts[kind] ?? 0) + 1;
   const shown = pages.filter(({ kind }) => !options.kind || kind === options.kind).slice(0, options.most ?? 20);
   const lines = await readLines(index, read, shown);
+  const results = shown.flatMap((page) => resultOf(page, matched, lines) ?? []);
   return {
     query: asked,
     total: pages.length,
     counts,
-    results: shown.flatMap((page) => resultOf(page, matched, lines) ?? []),
-    instead: matched.instead,
+    results,
+    instead: matched.instead.map(({ typed, stem }) => ({ typed, nearest: wordOf(stem, results) })),
   };
+}
+
+/** Finds how a stem is written where it was found. @returns null where no result shows it */
+function wordOf(stem: string | null, results: Result[]): string | null {
+  for (const { title, sentence } of stem === null ? [] : results) {
+    const texts = [title, ...sentence.filter(({ marked }) => marked).map(({ text }) => text)];
+    for (const text of texts) {
+      const word = wordsIn(text).find((each) => each.stem === stem);
+      if (word) return text.slice(word.from, word.to).toLowerCase();
+    }
+  }
+  return null;
 }
 
 let last: { text: string; index: SearchIndex } | null = null;

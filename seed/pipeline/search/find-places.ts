@@ -1,7 +1,7 @@
 /** What of the magazine can be found, page by page. */
 import type { Element, ElementContent } from "hast";
 import type { Category } from "../../../app/magazine/category";
-import { chapterPath, chapters } from "../../../app/magazine/chapters";
+import { type Chapter, chapterPath, chaptersFrom } from "../../../app/magazine/chapters";
 import { type Content, contentPath, subjectOf } from "../../../app/magazine/content";
 import { entryPath, type GlossaryEntry } from "../../../app/magazine/glossary";
 import { stillsIn } from "../../../app/magazine/model-stills";
@@ -28,7 +28,7 @@ export interface Searched {
 export function findPlaces(magazine: Searched): FoundPage[] {
   const pages = [
     ...termPages(magazine),
-    ...magazine.categories.flatMap(chapterPage),
+    ...chaptersFrom(magazine.categories).map((chapter) => chapterPage(chapter, magazine.categories)),
     ...magazine.contents.flatMap((content) => contentPages(content, magazine)),
     ...magazine.projects.map(projectPage),
   ];
@@ -60,21 +60,17 @@ function termPages({ terms }: Searched): FoundPage[] {
   });
 }
 
-function chapterPage(category: Category): FoundPage[] {
-  const chapter = chapters.find(({ id }) => id === category.id);
-  if (chapter === undefined) return [];
-  const sentences = [category.description || chapter.description || chapter.title];
-  const places = [{ where: "", anchor: "", sentences }];
-  return [
-    {
-      kind: "c",
-      title: chapter.title,
-      href: chapterPath(chapter),
-      part: "kapitujt",
-      named: [category.displayName],
-      places,
-    },
-  ];
+function chapterPage(chapter: Chapter, categories: Category[]): FoundPage {
+  const category = categories.find(({ id }) => id === chapter.id);
+  const sentences = [category?.description || chapter.description || chapter.title];
+  return {
+    kind: "c",
+    title: chapter.title,
+    href: chapterPath(chapter),
+    part: "kapitujt",
+    named: [category?.displayName ?? ""],
+    places: [{ where: "", anchor: "", sentences }],
+  };
 }
 
 function contentPages(content: Content, magazine: Searched): FoundPage[] {
@@ -85,11 +81,15 @@ function contentPages(content: Content, magazine: Searched): FoundPage[] {
   const named = [content.slug.replaceAll("-", " "), content.deck ?? ""];
   const taught = magazine.terms.filter(({ entry }) => entry.taughtIn.includes(href));
   const [beginning, ...sections] = sectionsOf(content.content);
+  const opening = beginning ?? emptyPlace;
+  // The standfirst says what the lesson is about where nothing of its beginning was sought.
+  const deck = content.deck === undefined ? [] : [content.deck];
   const first: Place = {
-    ...(beginning ?? emptyPlace),
+    ...opening,
+    sentences: [...deck, ...opening.sentences],
+    formulas: opening.formulas?.map((each) => ({ ...each, sentence: each.sentence + deck.length })),
     alsoFoundBy: taught.flatMap(({ entry, forms }) => [entry.term, ...forms, entry.english]),
   };
-  if (first.sentences.length === 0 && content.deck !== undefined) first.sentences.push(content.deck);
   const asked = questionsOf(content);
   const places = [
     first,

@@ -1,0 +1,79 @@
+/** Prints what was found as HTML: the same in the Worker, while one types, and in a copy on a disk. */
+import { plural } from "../albanian";
+import type { Found, Result } from "./search";
+import { type Kind, kinds } from "./search-parts";
+
+/** The word of a kind in an address, `?lloji=mesime`, and how its filter reads. */
+export const kindFilters: Record<Kind, { word: string; label: string }> = {
+  t: { word: "terma", label: "Terma" },
+  m: { word: "mesime", label: "Mësime" },
+  o: { word: "modele", label: "Modele" },
+  u: { word: "ushtrime", label: "Ushtrime" },
+  k: { word: "kuize", label: "Kuize" },
+  s: { word: "lojera", label: "Për të luajtur" },
+  p: { word: "projekte", label: "Projekte" },
+  c: { word: "kapituj", label: "Kapituj" },
+};
+
+/** Reads the kind that an address asks for. @returns null for all */
+export function kindOfWord(word: string | null): Kind | null {
+  const found = Object.entries(kindFilters).find(([, filter]) => filter.word === word);
+  return (found?.[0] as Kind | undefined) ?? null;
+}
+
+/** The address of a query. */
+export function searchPath(query: string, kind: Kind | null = null): string {
+  const asked = new URLSearchParams({ q: query, ...(kind && { lloji: kindFilters[kind].word }) });
+  return `/kerko?${asked}`;
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** A text as it may stand in HTML, in an attribute too. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** Says in one line how much was found, for the eye and for a screen reader. */
+export function foundLine({ query, total }: Found): string {
+  if (query === "") return "";
+  if (total === 0) return `Për „${query}“ nuk u gjet asgjë.`;
+  return `${plural(total, "faqe", "faqe")} për „${query}“.`;
+}
+
+/** Prints the results, the filters over them, and words instead of those that nothing holds. */
+export function foundHtml(found: Found, kind: Kind | null): string {
+  if (found.query === "") return "";
+  const filters = Object.keys(found.counts).length > 1 || kind !== null ? filtersHtml(found, kind) : "";
+  const results = found.results.map(resultHtml).join("");
+  return insteadHtml(found) + filters + (results === "" ? "" : `<ol class="found">${results}</ol>`);
+}
+
+function insteadHtml({ query, instead }: Found): string {
+  const [first] = instead.filter(({ nearest }) => nearest !== null);
+  if (!first?.nearest) return "";
+  const mended = query.replace(first.typed, () => first.nearest ?? "");
+  const link = `<a href="${escapeHtml(searchPath(mended))}">${escapeHtml(mended)}</a>`;
+  return `<p class="found-instead">„${escapeHtml(first.typed)}“ nuk gjendet. Mos deshe: ${link}?</p>`;
+}
+
+function filtersHtml({ query, total, counts }: Found, kind: Kind | null): string {
+  const link = (to: Kind | null, label: string, count: number) => {
+    const current = to === kind ? ' aria-current="true"' : "";
+    return `<li><a href="${escapeHtml(searchPath(query, to))}"${current}>${label} <span>${count}</span></a></li>`;
+  };
+  const each = (Object.keys(kindFilters) as Kind[])
+    .filter((name) => (counts[name] ?? 0) > 0)
+    .map((name) => link(name, kindFilters[name].label, counts[name] ?? 0));
+  return `<nav class="found-kinds" aria-label="Llojet"><ul>${link(null, "Të gjitha", total)}${each.join("")}</ul></nav>`;
+}
+
+function resultHtml({ kind, title, href, where, sentence, more }: Result): string {
+  const words = sentence.map(({ text, marked }) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)));
+  const places = more.map((each) => `<a href="${escapeHtml(each.href)}">${escapeHtml(each.where)}</a>`);
+  const under = where === "" ? "" : `<p class="found-where">Ku: ${escapeHtml(where)}</p>`;
+  const also = places.length === 0 ? "" : `<p class="found-more">Edhe te: ${places.join(" ")}</p>`;
+  const subject = /^\/(math|physics)\//.exec(href)?.[1] ?? null;
+  return (
+    `<li${subject === null ? "" : ` class="${subject}"`}><p class="caps-label">${kinds[kind]}</p><div>` +
+    `<h2><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></h2>${under}<p>${words.join("")}</p>${also}</div></li>`
+  );
+}

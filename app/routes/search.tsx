@@ -1,0 +1,53 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
+import { describePage } from "../pages/page-head";
+import { searchPage } from "../pages/search-page";
+import { SearchForm } from "../ui/search-form";
+import { SearchHelp } from "../ui/search-help";
+import "../pages/search-page.css";
+
+const scripts: PageScripts = "self";
+
+/** What somebody sought is nobody else's: no cache keeps it, nor a shared computer. */
+const ownAnswer = "no-store";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const page = await searchPage(context.library, searchParams);
+  return data(page, page.query === "" ? {} : { headers: { "Cache-Control": ownAnswer } });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => ({
+  [scriptsHeader]: scripts,
+  ...(loaderHeaders.has("Cache-Control") && { "Cache-Control": loaderHeaders.get("Cache-Control") ?? "" }),
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  ...describePage({
+    title: page?.query ? `Kërko: ${page.query}` : "Kërko",
+    description: "Gjej një fjalë, një pyetje a një formulë në mësimet, fjalorin, modelet, ushtrimet dhe projektet.",
+  }),
+  ...(page?.query ? [{ name: "robots", content: "noindex" }] : []),
+];
+
+/** The search: whole without script, and as one types with it. */
+export default function Search() {
+  const { query, line, html, nothing, ready, chapters } = useLoaderData<typeof loader>();
+  return (
+    <article className="search-page page-width">
+      <header>
+        <h1>Kërko</h1>
+        <SearchForm id="kerko-fusha" query={query} label="Një fjalë, një pyetje a një formulë" />
+      </header>
+      <p id="kerko-sa" className="found-line" role="status">
+        {ready ? line : "Ky botim nuk ka ende kërkim. Shfleto më poshtë."}
+      </p>
+      <div id="kerko-gjetjet" dangerouslySetInnerHTML={{ __html: html }} />
+      <div id="kerko-ndihme" hidden={query !== "" && !nothing}>
+        <SearchHelp nothing={nothing} chapters={chapters} />
+      </div>
+      <script type="module" src="/search-as-you-type.js" />
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+interface SearchFormProps {
+  /** Of the field, one of a kind on its page. */
+  id: string;
+  label: string;
+  query?: string;
+  placeholder?: string;
+}
+
+/** The field that asks `/kerko`; it works without script. */
+export function SearchForm({ id, label, query = "", placeholder }: SearchFormProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the oldest browsers that read do not know <search>.
+    <form className="search-form" action="/kerko" role="search" aria-label="Kërko në revistë">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        placeholder={placeholder}
+        defaultValue={query}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      <button type="submit">Kërko</button>
+    </form>
+  );
+}

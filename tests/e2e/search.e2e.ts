@@ -1,0 +1,88 @@
+import { axeFindings, expect, test } from "./magazine";
+
+const field = "#kerko-fusha";
+
+test("what is typed is found at once, by keyboard alone, and a letter more costs no request", async ({
+  page,
+  open,
+}) => {
+  await open("/kerko");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.keyboard.press("/");
+  await expect(page.locator(field)).toBeFocused();
+  await page.keyboard.type("hënës");
+  await expect(page.locator(".found mark").first()).toHaveText(/^Hën/);
+  await expect(page.locator("#kerko-sa")).toContainText("„hënës“");
+  await expect(page).toHaveURL(/\/kerko\?q=h%C3%ABn%C3%ABs$/);
+  await expect(page.locator("#kerko-ndihme")).toBeHidden();
+  expect(asked).toContain("/api/search/index");
+  expect(asked).not.toContain("/kerko");
+
+  const before = asked.length;
+  await page.keyboard.press("Backspace");
+  await expect(page.locator("#kerko-sa")).toContainText("„hënë“");
+  expect(asked.slice(before)).toEqual([]);
+
+  await page.locator(field).fill("qwxz");
+  await expect(page.locator("#kerko-sa")).toContainText("nuk u gjet asgjë");
+  await expect(page.locator("#kerko-ndihme")).toBeVisible();
+  await page.locator(field).fill("");
+  await expect(page).toHaveURL(/\/kerko$/);
+
+  await page.keyboard.type("gjysma e m v katror");
+  await page.getByRole("link", { name: "Ku shkon energjia kur topi ndalet?" }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/energjia-dhe-puna#/);
+  await page.goBack();
+  await expect(page.locator(field)).toHaveValue("gjysma e m v katror");
+});
+
+test("what cannot be fetched is asked of the Worker", async ({ page, open }) => {
+  await page.route("/api/search/**", (route) => route.abort());
+  await open("/kerko");
+  await page.locator(field).fill("ylber");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".found h2").first()).toBeVisible();
+});
+
+test("from 320 px nothing scrolls sideways, targets are large enough, and axe finds nothing in either theme", async ({
+  page,
+  open,
+}) => {
+  for (const query of ["?q=energjia", `?q=${"gravitetti".repeat(9)}`, "?q=gravitetti", ""]) {
+    await open(`/kerko${query}`);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect([query, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([query, width]);
+    }
+    const low = await page
+      .locator("main :is(input, button, .found-kinds a, .found h2 a, .found-more a)")
+      .evaluateAll((targets) => targets.filter((target) => target.getBoundingClientRect().height < 24).length);
+    expect([query, low]).toEqual([query, 0]);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect([query, await axeFindings(page)]).toEqual([query, []]);
+    }
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the bar's field or button and the menu's field lead to what is found", async ({ page, open }, { project }) => {
+    await open("/physics/graviteti");
+    if (project.name === "desktop") {
+      await page.getByRole("banner").getByRole("searchbox", { name: "Kërko" }).first().fill("jehona");
+    }
+    await page.getByRole("banner").getByRole("button", { name: "Kërko" }).first().click();
+    await expect(page.locator(field)).toHaveValue(project.name === "desktop" ? "jehona" : "");
+
+    await open("/math");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await menu.getByRole("searchbox", { name: "Kërko" }).fill("ligji i ohmit");
+    await menu.getByRole("button", { name: "Kërko" }).click();
+    await expect(page.locator(".found h2").first()).toHaveText("ligji i Omit");
+  });
+});

@@ -1,0 +1,50 @@
+/** How often the search finds the right page: 120 questions that pupils would type, each with the pages that answer it. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type ReadPart, search } from "../app/magazine/search/search";
+import { realMagazine } from "./real-magazine";
+
+interface Question {
+  query: string;
+  /** Slugs of contents; `…/ushtrime`, `fjalori#…`, `projects/…` otherwise. */
+  answers: string[];
+  /** Kept aside: nothing was tuned by it. */
+  heldOut?: boolean;
+}
+
+export const questions = JSON.parse(
+  readFileSync(fileURLToPath(new URL("./bench/search-questions.json", import.meta.url)), "utf8"),
+) as Question[];
+
+const parts = new Map((realMagazine().search ?? []).map(({ name, text }) => [name, text]));
+
+export const readPart: ReadPart = async (name) => parts.get(name) ?? null;
+
+/** The parts with their texts, the index first. */
+export const searchParts = [...parts].map(([name, text]) => ({ name, text }));
+
+/** What an address is called among the answers. */
+const nameOf = (href: string): string =>
+  href.startsWith("/fjalori#") ? href.slice(1) : href.replace(/[?#].*$/, "").replace(/^\/(?:math|physics)\//, "");
+
+export interface Quality {
+  asked: number;
+  first: number;
+  firstThree: number;
+  /** Those whose right page is not first. */
+  missed: { query: string; found: string[] }[];
+}
+
+/** Asks questions and counts. */
+export async function qualityOf(asked: readonly Question[]): Promise<Quality> {
+  const quality: Quality = { asked: asked.length, first: 0, firstThree: 0, missed: [] };
+  for (const { query, answers } of asked) {
+    const found = await search(readPart, query);
+    const names = (found?.results ?? []).map(({ href }) => nameOf(href));
+    const at = names.findIndex((name) => answers.includes(name));
+    if (at === 0) quality.first++;
+    else quality.missed.push({ query, found: names.slice(0, 3) });
+    if (at >= 0 && at < 3) quality.firstThree++;
+  }
+  return quality;
+}
