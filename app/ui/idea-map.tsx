@@ -15,6 +15,8 @@ interface Idea {
 const lineHeight = 17;
 /** From the last line of a name to its rule. */
 const overRule = 8;
+/** Over the first line: with it a target of one line is 36 px high, 26 px where the picture is smallest. */
+const overName = 8;
 
 const stepName = (step: number) => `Hapi ${step + 1}`;
 
@@ -48,7 +50,7 @@ export function IdeaMapPicture({
 
 /** A place with the rays that reach it: they turn to its colour while its name is pointed at. */
 function Place({ idea: { name, href, subject, after, x, y, lines, rays }, rule }: { idea: Idea; rule: number }) {
-  const top = y - overRule - lines.length * lineHeight;
+  const top = y - overRule - lines.length * lineHeight - overName;
   return (
     <g className={subject}>
       {rays === "" ? null : <path className="idea-ray" d={rays} />}
