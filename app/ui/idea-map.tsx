@@ -59,7 +59,8 @@ function Place({ idea: { name, href, subject, after, x, y, lines, rays }, rule }
         <path d={`M${x} ${y}h${rule}`} />
         {lines.map((line, at) => (
           <text key={line} x={x} y={y - overRule - (lines.length - 1 - at) * lineHeight}>
-            {line}
+            {/* The space parts the words for who hears them. */}
+            {at + 1 < lines.length ? `${line} ` : line}
           </text>
         ))}
       </a>
