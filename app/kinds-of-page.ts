@@ -3,11 +3,12 @@ export const ofManyKinds = { hydrate: "by its data" } as const;
 
 /** What stands at an address of such a route in place of a lesson. */
 export interface KindOfPage {
-  shownAs: "chapter" | "quiz";
+  shownAs: "chapter" | "quiz" | "withdrawn";
 }
 
 /** Reads what the data of such a route says. @returns null where it is of the route's own kind */
 export function shownAs(data: unknown): KindOfPage["shownAs"] | null {
   if (typeof data !== "object" || data === null || !("shownAs" in data)) return null;
-  return data.shownAs === "chapter" || data.shownAs === "quiz" ? data.shownAs : null;
+  const { shownAs: kind } = data;
+  return kind === "chapter" || kind === "quiz" || kind === "withdrawn" ? kind : null;
 }

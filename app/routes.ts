@@ -66,6 +66,7 @@ export default [
   route("api/practice/:slug", "routes/api/practice.ts"),
   route("api/search/:part", "routes/api/search-part.ts"),
   route("api/packs/:chapter", "routes/api/pack.ts"),
+  route("api/withdrawn", "routes/api/withdrawn.ts"),
   route("api/*", "routes/api/unknown.ts"),
 
   route("*", "routes/not-found.tsx"),

@@ -29,6 +29,7 @@ const fronts = [
 export const apiAddresses = [
   ...["/api/contents", "/api/contents?fields=summary", "/api/contents?featured=true&categoryId=1"],
   ...["/api/contents/slug/graviteti", "/api/categories", "/api/categories?type=math", "/api/categories/1"],
+  "/api/withdrawn",
   ...[
     "/api/authors",
     "/api/authors/1",

@@ -13,5 +13,5 @@ export async function devContext(kv: KvReader): Promise<AppLoadContext> {
   memory.askAgainAt = 0;
   const edition = await openEdition(memory, { kv, deployed: async () => null, now: Date.now, log });
   if (edition === null) throw new Error("The local KV is empty: run `npm run seed` first.");
-  return { library: createKvLibrary(edition, log), nonce: "", now: startOfHour(Date.now()) };
+  return { library: createKvLibrary(edition, log, Date.now()), nonce: "", now: startOfHour(Date.now()) };
 }

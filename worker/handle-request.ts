@@ -27,7 +27,14 @@ import {
   type PageCache,
   type SharedCache,
 } from "./page-cache";
-import { addHeaders, fitToRequest, keptResponse, notModified, type PreparedResponse } from "./response-headers";
+import {
+  addHeaders,
+  fitToRequest,
+  keepUntilNextMoment,
+  keptResponse,
+  notModified,
+  type PreparedResponse,
+} from "./response-headers";
 import { originOf } from "./site-origin";
 
 export interface WorkerDeps {
@@ -74,10 +81,15 @@ export async function handleRequest(request: Request, deps: WorkerDeps): Promise
   if ("response" in checked) return fitToRequest(addHeaders(checked.response, { api }).response, request);
 
   const visit = await openVisit(request, api, checked.address, deps);
-  const { edition, hourly, embed } = visit;
+  const { edition } = visit;
   if (checked.address.pathname === "/api/health") {
     return fitToRequest(addHeaders(health(edition, visit.now, deps.origin), { api, edition }).response, request);
   }
+  return keepUntilNextMoment(await respond(visit, deps), edition, visit.now);
+}
+
+async function respond(visit: Visit, deps: WorkerDeps): Promise<Response> {
+  const { request, api, edition, hourly, embed } = visit;
   const at = new URL(visit.address, visit.origin);
   const slot = edition && cacheSlot(at, edition.manifest, deps.build, visit.now);
   if (edition === null || slot === null) return renderUnkept(visit, deps);
@@ -154,7 +166,7 @@ async function render(
 ): Promise<PreparedResponse> {
   const { api, hourly, embed, log } = visit;
   const nonce = crypto.randomUUID();
-  const library = edition ? createKvLibrary(edition, log) : unreadableLibrary;
+  const library = edition ? createKvLibrary(edition, log, visit.now) : unreadableLibrary;
   const response = await deps.remix(new Request(visit.origin + address), {
     library,
     nonce,

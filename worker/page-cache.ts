@@ -8,6 +8,7 @@ import { createSingleFlight, type SingleFlight } from "../app/cache/single-fligh
 import { withTimeout } from "../app/cache/with-timeout";
 import type { Manifest } from "../app/library/kv-layout";
 import { startOfHour } from "../app/magazine/of-day";
+import { momentsPassed } from "../app/magazine/timing";
 import { tagOf } from "./etag";
 
 /** A response as it leaves the Worker with status 200. */
@@ -72,7 +73,9 @@ export function cacheSlot(url: URL, manifest: Manifest, build: string, now: numb
   if (known === null) return null;
   // The year stands in the footer of every page.
   const time = isHourly(url.pathname) ? `h${startOfHour(now) / 3_600_000}` : new Date(now).getUTCFullYear();
-  const state = `${manifest.version}.${build}.${time}`;
+  // A piece that comes or goes by its hour makes other pages of the same edition.
+  const passed = momentsPassed(manifest.contents, now);
+  const state = `${manifest.version}.${build}.${time}${passed === 0 ? "" : `.${passed}`}`;
   // Pages name their own address, so those of two hosts differ.
   const key = `${url.origin}/__kept/${encodeURIComponent(`${state} ${known.address}`)}`;
   return { ...known, key, tag: tagOf(state, url.origin + known.address) };

@@ -1,6 +1,7 @@
 /** Puts the headers on every response: for the visitor's safety, for caches, and which edition it was read from. */
 import type { OpenedEdition } from "../app/library/edition/edition-source";
 import { type PageScripts, scriptsHeader } from "../app/magazine/page-scripts";
+import { untilNextMoment } from "../app/magazine/timing";
 import { setSecurityHeaders } from "./security-headers";
 
 interface Circumstances {
@@ -78,6 +79,19 @@ export function notModified(tag: string, circumstances: Circumstances): Response
   const { response } = addHeaders(new Response(null, { status: 304, headers }), circumstances);
   // A browser puts a 304's policy in the place of the kept one, and only that one knows the page's scripts.
   response.headers.delete("Content-Security-Policy");
+  return response;
+}
+
+/** Seconds in a day: what browsers may show stale, at most. */
+const day = 86_400;
+
+/** Shortens how long a response may be kept, so that no cache outlives the hour at which a piece comes or goes. */
+export function keepUntilNextMoment(response: Response, edition: OpenedEdition | null, now: number): Response {
+  if (edition === null || !response.headers.get("Cache-Control")?.startsWith("public")) return response;
+  const left = Math.ceil(untilNextMoment(edition.manifest.contents, now) / 1000);
+  if (left > day) return response;
+  const fresh = Math.min(60, left);
+  response.headers.set("Cache-Control", `public, max-age=${fresh}, stale-while-revalidate=${left - fresh}`);
   return response;
 }
 

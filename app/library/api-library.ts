@@ -8,6 +8,7 @@ import { ideaMapSchema } from "../magazine/idea-map";
 import { practiceSchema } from "../magazine/practice/exercise";
 import { projectSchema, projectSummarySchema } from "../magazine/project";
 import { parse } from "../magazine/result";
+import { withdrawnSchema } from "../magazine/withdrawn";
 import type { ContentFilter, Library } from "./library";
 
 /** The browser's `fetch`, or a test's. */
@@ -89,6 +90,7 @@ export function createApiLibrary(fetch: Fetch): Library {
     project: (slug) => one(projectSchema, `/api/projects/${encodeURIComponent(slug)}`),
     practice: (slug) => one(practiceSchema, `/api/practice/${encodeURIComponent(slug)}`),
     searchPart: (name) => one(v.string(), `/api/search/${encodeURIComponent(name)}`),
+    withdrawn: () => list(withdrawnSchema, "/api/withdrawn"),
     async publishedAt() {
       const { lastModified } = await read(contentsAddress({}, "summary"));
       const instant = new Date(lastModified ?? Number.NaN);

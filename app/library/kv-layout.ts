@@ -22,6 +22,7 @@ import { categorySchema } from "../magazine/category";
 import { contentSummarySchema } from "../magazine/content";
 import { datesByPieceSchema, instantSchema } from "../magazine/dates";
 import { projectSummarySchema } from "../magazine/project";
+import { withdrawnSchema } from "../magazine/withdrawn";
 
 /** Number of this layout. A reader ignores a manifest of another. */
 export const schemaNumber = 1;
@@ -115,6 +116,7 @@ export const manifestSchema = v.object({
   /** Key of the map of ideas; absent of what was published before it. */
   map: v.optional(v.string()),
   projects: v.optional(v.array(v.unknown()), []),
+  withdrawn: v.optional(v.array(withdrawnSchema)),
   /** Keys of the parts of which search reads; absent where it was published before there was a search. */
   search: v.optional(v.array(v.string())),
   /** By piece; of those that are gone too. Unknown of what was published before pieces had dates. */

@@ -6,6 +6,7 @@ import { type IdeaMap, ideaMapSchema } from "../magazine/idea-map";
 import { practiceSchema } from "../magazine/practice/exercise";
 import { projectSchema } from "../magazine/project";
 import { parse, parseJson } from "../magazine/result";
+import { isOut } from "../magazine/timing";
 import { readAllContents } from "./edition/all-contents";
 import type { OpenedEdition } from "./edition/edition-source";
 import { type Manifest, type ManifestEntry, searchPartName } from "./kv-layout";
@@ -13,20 +14,24 @@ import { type Library, matches, UnreadableError } from "./library";
 
 type Log = (line: string) => void;
 
-export function createKvLibrary(edition: OpenedEdition, log: Log): Library {
+/** Makes a library over an edition as it is read at an instant. @param now milliseconds since 1970 */
+export function createKvLibrary(edition: OpenedEdition, log: Log, now: number = Date.now()): Library {
   const { manifest } = edition;
-  const content = async (slug: string) => {
+  const listed = manifest.contents.filter((entry) => isOut(entry, now));
+  const entryOf = (slug: string) => {
     const entry = entriesOf(manifest).get(slug);
+    return entry && isOut(entry, now) ? entry : undefined;
+  };
+  const content = async (slug: string) => {
+    const entry = entryOf(slug);
     return entry ? readRecord(contentSchema, entry, edition, log) : null;
   };
   return {
     content,
     contents: async (filter) =>
-      manifest.contents
-        .filter((entry) => matches(entry, filter))
-        .map(({ body: _, practice: _p, ...summary }) => summary),
+      listed.filter((entry) => matches(entry, filter)).map(({ body: _, practice: _p, ...summary }) => summary),
     wholeContents(filter) {
-      const wanted = manifest.contents.filter((entry) => matches(entry, filter));
+      const wanted = listed.filter((entry) => matches(entry, filter));
       return readAllContents(edition, new Set(wanted.map(({ slug }) => slug)), content, log);
     },
     categories: async ({ type } = {}) =>
@@ -45,7 +50,7 @@ export function createKvLibrary(edition: OpenedEdition, log: Log): Library {
       return entry ? readRecord(projectSchema, entry, edition, log) : null;
     },
     async practice(slug) {
-      const key = entriesOf(manifest).get(slug)?.practice;
+      const key = entryOf(slug)?.practice;
       return key === undefined ? null : readRecord(practiceSchema, { slug, body: key }, edition, log);
     },
     async searchPart(name) {
@@ -55,6 +60,7 @@ export function createKvLibrary(edition: OpenedEdition, log: Log): Library {
       if (text === null) throw new UnreadableError();
       return text;
     },
+    withdrawn: async () => manifest.withdrawn ?? [],
     publishedAt: async () => manifest.publishedAt,
     dates: async () => manifest.dates ?? {},
   };

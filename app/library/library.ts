@@ -6,6 +6,7 @@ import type { GlossaryEntry } from "../magazine/glossary";
 import type { IdeaMap } from "../magazine/idea-map";
 import type { Practice } from "../magazine/practice/exercise";
 import type { Project, ProjectSummary } from "../magazine/project";
+import type { Withdrawn } from "../magazine/withdrawn";
 
 /** Something published that cannot be read at the moment. It is not gone: the response is 503, never 404. */
 export class UnreadableError extends Error {
@@ -21,7 +22,7 @@ export const isUnreadable = (error: unknown): boolean => error instanceof Error 
 
 /**
  * Reads what is published; pages read in no other way. Absent is `null`; a rejected promise means that something
- * published could not be read.
+ * published could not be read. A piece whose time has not come, or is over, is absent.
  *
  * A new method is a line here, one in each of the three makers (`kv-`, `memory-`, `api-library.ts`), its route under
  * `routes/api/`, and a test in `contract.ts`, which all makers run.
@@ -48,6 +49,8 @@ export interface Library {
   practice(slug: string): Promise<Practice | null>;
   /** A part of which search reads, `index` or one that it names; null where there is none of that name. */
   searchPart(name: string): Promise<string | null>;
+  /** The pieces that were taken back. */
+  withdrawn(): Promise<Withdrawn[]>;
   /** When the edition being read was published: ISO 8601, UTC, whole seconds. */
   publishedAt(): Promise<string>;
   /** When pieces were published and changed, by kind and slug: `content/graviteti`, `practice/pitagora`, `glossary`. */

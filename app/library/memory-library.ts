@@ -7,6 +7,8 @@ import type { IdeaMap } from "../magazine/idea-map";
 import type { Practice } from "../magazine/practice/exercise";
 import { type Project, summariseProject } from "../magazine/project";
 import { relatedContents } from "../magazine/related-contents";
+import { isOut } from "../magazine/timing";
+import type { Withdrawn } from "../magazine/withdrawn";
 import { type Library, matches } from "./library";
 
 /** A whole magazine as plain objects. */
@@ -18,6 +20,7 @@ export interface Magazine {
   glossary?: GlossaryEntry[];
   projects?: Project[];
   practices?: Practice[];
+  withdrawn?: Withdrawn[];
   ideaMap?: IdeaMap;
   search?: { name: string; text: string }[];
   /** Of the pages of each content, by its slug. */
@@ -25,21 +28,30 @@ export interface Magazine {
   dates?: Record<string, Dates>;
 }
 
-/** Makes a library over plain objects: the baseline of the conformance suite, and the library of unit tests. */
-export function createMemoryLibrary({
-  publishedAt,
-  categories,
-  authors,
-  contents,
-  glossary,
-  projects = [],
-  practices = [],
-  ideaMap,
-  search = [],
-  bytes = {},
-  dates = {},
-}: Magazine): Library {
-  const near = relatedContents(contents);
+/**
+ * Makes a library over plain objects: the baseline of the conformance suite, and the library of unit tests.
+ *
+ * @param now milliseconds since 1970
+ */
+export function createMemoryLibrary(
+  {
+    publishedAt,
+    categories,
+    authors,
+    contents: all,
+    glossary,
+    projects = [],
+    practices = [],
+    withdrawn = [],
+    ideaMap,
+    search = [],
+    bytes = {},
+    dates = {},
+  }: Magazine,
+  now: number = Date.now(),
+): Library {
+  const near = relatedContents(all);
+  const contents = all.filter((content) => isOut(content, now));
   const practiceOf = (slug: string) => practices.find((practice) => practice.slug === slug) ?? null;
   return {
     contents: async (filter) =>
@@ -63,8 +75,9 @@ export function createMemoryLibrary({
     ideaMap: async () => ideaMap ?? null,
     projects: async () => projects.map(summariseProject),
     project: async (slug) => projects.find((project) => project.slug === slug) ?? null,
-    practice: async (slug) => practiceOf(slug),
+    practice: async (slug) => (contents.some((content) => content.slug === slug) ? practiceOf(slug) : null),
     searchPart: async (name) => search.find((part) => part.name === name)?.text ?? null,
+    withdrawn: async () => withdrawn,
     publishedAt: async () => publishedAt,
     dates: async () => dates,
   };

@@ -33,8 +33,9 @@ const kindBadges: Record<Subject, Record<Kind, string>> = {
   physics: { lesson: "TOPIC", simulator: "SIMULATOR", quiz: "QUIZ" },
 };
 
-/** The badge inside a department names the kind of content (product 6.3). */
-export function kindBadge(subject: Subject, type: ContentTypeId): string {
+/** The badge inside a department names the kind of content (product 6.3); a piece of news says that it is one. */
+export function kindBadge(subject: Subject, type: ContentTypeId, form?: "lajm"): string {
+  if (form === "lajm") return "LAJM";
   return kindBadges[subject][kindOf(type)];
 }
 

@@ -6,6 +6,7 @@ import { idSchema, slugSchema } from "./identifiers";
 import { modelsIn } from "./lesson-markup";
 import { pick } from "./pick";
 import { parse, type Result } from "./result";
+import { timingFields } from "./timing";
 
 /** How many contents are offered at the end of one. */
 export const relatedCount = 2;
@@ -32,6 +33,11 @@ const listedFields = {
   idea: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(longestIdea))),
   /** Slugs of the lessons that must be understood before it, at most three by custom. */
   needs: v.optional(v.array(slugSchema)),
+  /** A piece of news: short, dated, without the parts of a lesson. */
+  form: v.optional(v.literal("lajm")),
+  /** The day of a piece of news: ISO 8601. */
+  date: v.optional(v.pipe(v.string(), v.isoDate())),
+  ...timingFields,
 };
 
 export const contentSchema = v.object({

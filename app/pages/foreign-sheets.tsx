@@ -4,7 +4,7 @@ import type { MatchedRoute } from "../hydration";
 import { shownAs } from "../kinds-of-page";
 
 /** A route of each kind, whose style sheets a page of that kind needs. */
-const routeOfKind = { chapter: "mekanika", quiz: "waves-quiz" };
+const routeOfKind = { chapter: "mekanika", quiz: "waves-quiz", withdrawn: "routes/not-found" };
 
 /**
  * Links the sheets of a page that stands at another route than that of its kind. Remix links only those of the route

@@ -2,6 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { type KindOfPage, ofManyKinds, shownAs } from "../kinds-of-page";
+import type { Withdrawn } from "../magazine/withdrawn";
 import { browserLibrary } from "../pages/browser-library";
 import { chapterAtAddress, chapterMeta, chapterPage } from "../pages/chapter-page";
 import { addressIn } from "../pages/content-address";
@@ -13,6 +14,7 @@ import { quizPage } from "../pages/played-pages";
 import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
 import { loadContentOr404 } from "../pages/server-loader";
 import { LessonSkeleton } from "../ui/lesson-skeleton";
+import { WithdrawnScreen } from "../ui/withdrawn-screen";
 
 const Chapter = lazy(() => import("./chapter"));
 const Quiz = lazy(() => import("./quiz"));
@@ -33,6 +35,12 @@ export async function loader(args: LoaderFunctionArgs) {
     });
   }
   const page = contentPage(library, address);
+  if ((await page.content) === null) {
+    const gone = (await library.withdrawn()).find(
+      ({ subject, slug }) => subject === address.subject && slug === address.slug,
+    );
+    if (gone) return data({ shownAs: "withdrawn" satisfies KindOfPage["shownAs"], gone }, { status: 410 });
+  }
   if (!isQuiz(await page.content)) return loadContentOr404(withEnding(library, page));
   return loadContentOr404({ shownAs: "quiz" satisfies KindOfPage["shownAs"], ...quizPage(library, address) });
 }
@@ -56,8 +64,10 @@ function lessonOrDocument(url: string) {
 export const meta: MetaFunction = (args) => (shownAs(args.data) === "chapter" ? chapterMeta(args) : contentMeta(args));
 
 export default function Lesson() {
-  const kind = shownAs(useLoaderData());
+  const page = useLoaderData<{ gone?: Withdrawn }>();
+  const kind = shownAs(page);
   const { pathname } = useLocation();
+  if (page.gone) return <WithdrawnScreen {...page.gone} />;
   if (kind === null) return <LessonView {...addressIn(pathname)} />;
   return <Suspense fallback={<LessonSkeleton />}>{kind === "chapter" ? <Chapter /> : <Quiz />}</Suspense>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { longDate } from "../magazine/albanian";
 import type { Category } from "../magazine/category";
 import type { Content } from "../magazine/content";
 import { CategoryGlyph } from "./category-glyph";
@@ -27,6 +28,11 @@ export function LessonHead({
       mark={category ? <CategoryGlyph category={category} className="size-26" /> : null}
       title={lesson.title}
     >
+      {lesson.form === "lajm" && lesson.date !== undefined ? (
+        <p className="caps-label pb-3">
+          Lajm · <time dateTime={lesson.date}>{longDate(`${lesson.date}T12:00:00Z`)}</time>
+        </p>
+      ) : null}
       {lesson.deck === undefined ? null : <p className="deck">{lesson.deck}</p>}
       {author}
     </PageTop>

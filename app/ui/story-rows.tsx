@@ -30,7 +30,7 @@ export function StoryRows({ cards, mirror = false, level = 3 }: { cards: Card[];
           cards={row.cards}
           mirror={mirror}
           level={level}
-          badge={({ subject, content }) => kindBadge(subject, content.contentTypeId)}
+          badge={({ subject, content }) => kindBadge(subject, content.contentTypeId, content.form)}
           duration={({ subject, content }) => (subject === "math" ? homeDuration(content) : listingDuration(content))}
         />
       ))}

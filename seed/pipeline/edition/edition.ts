@@ -25,6 +25,7 @@ import type { IdeaMap } from "../../../app/magazine/idea-map";
 import type { Practice } from "../../../app/magazine/practice/exercise";
 import { type Project, summariseProject } from "../../../app/magazine/project";
 import { relatedContents } from "../../../app/magazine/related-contents";
+import type { Withdrawn } from "../../../app/magazine/withdrawn";
 
 export interface Edition {
   manifest: Manifest;
@@ -39,6 +40,8 @@ export interface Whole {
   glossary: GlossaryEntry[];
   projects: Project[];
   practices?: Practice[];
+  /** The pieces that were taken back. */
+  withdrawn?: Withdrawn[];
   ideaMap?: IdeaMap;
   /** The parts of which search reads. */
   search?: { name: string; text: string }[];
@@ -53,7 +56,18 @@ export interface Whole {
  * @param publishedAt milliseconds since 1970; rounded down to whole seconds
  */
 export function makeEdition(
-  { authors, categories, contents, glossary, projects, practices = [], ideaMap, search = [], bytes = {} }: Whole,
+  {
+    authors,
+    categories,
+    contents,
+    glossary,
+    projects,
+    practices = [],
+    withdrawn = [],
+    ideaMap,
+    search = [],
+    bytes = {},
+  }: Whole,
   publishedAt: number,
 ): Edition {
   const entries = new Map<string, string>();
@@ -75,8 +89,18 @@ export function makeEdition(
   const map = ideaMap === undefined ? {} : { map: putWhole(mapKey, ideaMap, entries) };
   const practical = projects.map((project) => putProject(project, entries));
   const found = search.length === 0 ? {} : { search: search.map((part) => putSearchPart(part, entries)) };
+  const gone = withdrawn.length === 0 ? {} : { withdrawn };
   const signing = authors.map(({ avatarUrl, ...author }) => (avatarUrl === null ? author : { ...author, avatarUrl }));
-  const lists = { authors: signing, categories, contents: listed, ...words, ...map, projects: practical, ...found };
+  const lists = {
+    authors: signing,
+    categories,
+    contents: listed,
+    ...words,
+    ...map,
+    projects: practical,
+    ...found,
+    ...gone,
+  };
   const version = hash(versionText({ schema: schemaNumber, ...lists }));
   const manifest: Manifest = {
     schema: schemaNumber,

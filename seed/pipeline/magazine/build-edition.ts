@@ -2,10 +2,12 @@ import { statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Assets } from "../../../app/library/kv-layout";
+import type { Category } from "../../../app/magazine/category";
 import type { Content } from "../../../app/magazine/content";
 import { modelsIn } from "../../../app/magazine/lesson-markup";
 import type { Practice } from "../../../app/magazine/practice/exercise";
 import type { Project } from "../../../app/magazine/project";
+import type { Withdrawn } from "../../../app/magazine/withdrawn";
 import { readEditorFile } from "../checking/editor-file";
 import { tableFindings } from "../checking/editor-table";
 import { type Finding, FindingList } from "../checking/finding";
@@ -33,6 +35,7 @@ import { readPlayData } from "./read-play-data";
 import { projectPages, readProjects, readProjectTexts } from "./read-projects";
 import type { PractisedLesson } from "./read-quiz";
 import { type ReadingMemory, rawText } from "./reading-memory";
+import { reportLinksTo } from "./report-links-to";
 import { addressBook, reportTakenAddresses, sitePages } from "./site-pages";
 import { reportUnnamedFiles } from "./unnamed-files";
 
@@ -91,13 +94,16 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   if (source === null) return { ok: false, findings: findings.sorted(), edition: null, assets: {} };
 
   const files = new PublicFiles(resolve(options.publicFolder ?? sitePublic));
-  const { authors, categories, contents } = readCorpus(source, files, findings);
-  checkNeeds(contents, source, findings);
-  reportTakenAddresses({ authors, categories, contents }, source, findings);
+  const { part } = options;
+  const { authors, categories, contents: written } = readCorpus(source, files, findings);
+  // Whoever writes a draft sees it; a reader does not.
+  const isHidden = ({ draft, withdrawn }: WrittenContent) => withdrawn !== undefined || (draft && part === undefined);
+  const contents = written.filter((content) => !isHidden(content));
+  checkNeeds(written, source, findings);
+  reportTakenAddresses({ authors, categories, contents: written }, source, findings);
   const paths = readPaths(contents, source, findings);
   const projects = readProjects(source, files, authors, findings);
-  const pages = new Set([...sitePages({ categories, contents }), ...projectPages(projects)]);
-  const { part } = options;
+  const pages = new Set([...sitePages({ categories, contents: written }), ...projectPages(projects)]);
   const isRead = (slug: string) => part === undefined || part.slugs === null || part.slugs.has(slug);
   const folder = dirname(path);
   /** Reads something made of these values and of these files, which lie beside `magazine.json`. */
@@ -142,6 +148,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
     return { ...fields, content: "", models: [], ...known?.texts };
   });
   const bodyAt = (address: string) => bodies.get(address) ?? null;
+  reportLinksTo(written.filter(isHidden), addressOf, bodies, source, findings);
   checkTaughtIn(terms, bodyAt, findings);
   const practical = projects.flatMap((written): Project | [] => {
     const { slug, overviewFile, instructionsFile, materialsFile } = written.value;
@@ -151,7 +158,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
     if (!isRead(slug)) return part?.memory.last<Project>(name) ?? [];
     return recall(name, made, [overviewFile, instructionsFile, materialsFile], read);
   });
-  reportStrayPractice(path, new Set(contents.map(({ fields }) => fields.slug)), findings);
+  reportStrayPractice(path, new Set(written.map(({ fields }) => fields.slug)), findings);
   const otherNames = readNames(path, pages, findings);
   checkNamedFiles(files, findings);
   if (findings.hasErrors && !part?.despiteErrors)
@@ -169,20 +176,47 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
     const read = () => addTermCards(content.content, entries, site.addressOf(written), (each) => nameOf.get(each));
     return { ...content, content: recall(`cards/${content.slug}`, [placed, content.content], [], read) };
   });
-  const lessons = whole.filter(({ contentTypeId }) => contentTypeId === 1);
-  const mapped = lessons.map(({ slug, title, idea, needs }) => ({ slug, title, idea, needs }));
+  // What search and the map hold was made when it was published: a piece of certain hours would stand there at others.
+  const lasting = whole.filter(({ from, until }) => from === undefined && until === undefined);
+  const lessons = lasting.filter(({ contentTypeId, form }) => contentTypeId === 1 && form === undefined);
+  const mapped = ideasOf(lessons);
   const picture = recall("map", mapped, [], () => layOutMap(mapped));
   const ideaMap = lessons.length === 0 ? undefined : { ...picture, paths };
-  const searched = { categories, contents: whole, terms, projects: practical, practices, otherNames };
+  const searched = { categories, contents: lasting, terms, projects: practical, practices, otherNames };
   // Of a part of the magazine nothing is searched.
   const search = part === undefined ? makeParts(findPlaces(searched), hash) : [];
   const bytes = part === undefined ? measurePages(carded, practices, files) : {};
+  const withdrawn = written.flatMap((each) => tombstone(each, addressOf(each), categories));
   const edition = makeEdition(
-    { authors, categories, contents: carded, glossary, projects: practical, practices, ideaMap, search, bytes },
+    { withdrawn, authors, categories, contents: carded, glossary, projects: practical, practices, ideaMap, search, bytes },
     options.publishedAt ?? Date.now(),
   );
   const assets = Object.fromEntries(files.named().map(({ address, path }) => [address, hashOfFile(path)]));
   return { ok: !findings.hasErrors, findings: findings.sorted(), edition, assets };
+}
+
+/** What the map shows of lessons: no need leads to one that is not there. */
+function ideasOf(lessons: readonly Content[]) {
+  const shown = new Set(lessons.map(({ slug }) => slug));
+  return lessons.map(({ slug, title, idea, needs }) => ({
+    slug,
+    title,
+    idea,
+    needs: needs?.filter((need) => shown.has(need)),
+  }));
+}
+
+/** What stands at the address of a piece that was taken back, with a way on to its chapter. */
+function tombstone(
+  { withdrawn: reason, fields }: WrittenContent,
+  address: string,
+  categories: Category[],
+): Withdrawn[] {
+  const subject = address.startsWith("/math/") ? "math" : "physics";
+  const chapter = categories.find(({ id }) => id === fields.categoryId);
+  if (reason === undefined || chapter === undefined) return [];
+  const onward = { href: `/${subject}/${chapter.name}`, text: `Te ${chapter.displayName}` };
+  return [{ subject, slug: fields.slug, title: fields.title, reason, onward }];
 }
 
 /** The lessons that have exercises, by their address. */

@@ -36,6 +36,13 @@ export const fieldHelp: Record<string, string> = {
   "contents.contentFile": "Skedari i mësimit në Markdown, p.sh. lessons/graviteti.md.",
   "contents.imageUrl": "Kopertina, skedar te public/, p.sh. /covers/graviteti.svg.",
   "contents.categoryId": "Numri i kapitullit te „categories“.",
+  "contents.form": "lajm për një lajm: së paku 100 fjalë, me datë, pa tetë pjesët e mësimit.",
+  "contents.date": "Dita e lajmit, p.sh. 2026-12-01.",
+  "contents.draft": "true për një skicë: nuk botohet derisa ta heqësh.",
+  "contents.from":
+    "Kur del, sipas orës së Tiranës: 2026-12-01 ose 2026-12-01 08:00. Kërkimi dhe harta e marrin kur e heq.",
+  "contents.until": "Kur hiqet vetë, sipas orës së Tiranës.",
+  "contents.withdrawn": "Pse u tërhoq shkrimi, me një fjali: adresa e tij e thotë këtë dhe çon te kapitulli.",
   "contents.contentTypeId": "1 mësim, 2 simulator ose lojë, 3 kuiz.",
   "contents.authorId": "Numri i redaksisë te „authors“.",
   "contents.duration": "Minuta leximi: fjalët pjesëtuar me 170, rrumbullakosur lart.",

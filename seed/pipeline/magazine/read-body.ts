@@ -52,7 +52,7 @@ export function readBody(content: WrittenContent, source: JsonSource, site: Site
   const { contentTypeId, duration } = content.fields;
   const hasPage = (address: string) => pages.has(address);
   const role: TextRole =
-    contentTypeId === 1
+    contentTypeId === 1 && content.fields.form === undefined
       ? {
           kind: "lesson",
           duration,
@@ -67,8 +67,20 @@ export function readBody(content: WrittenContent, source: JsonSource, site: Site
     const here = { file, line, column, path: named.path };
     findings.add(field === undefined ? here : source.position([...content.path, field]), finding);
   }
+  if (content.fields.form === "lajm") checkNews(lesson.html, at(0), findings);
   const html = sanitiseBody(lesson.html, "markdown", () => at(0), findings);
   return { html: insertStills(html), tree: lesson.tree };
+}
+
+/** Words that a piece of news has at least. */
+const leastNews = 100;
+
+/** A piece of news has none of the parts of a lesson, but it says something. */
+function checkNews(html: string, position: SourcePosition, findings: FindingList): void {
+  const words = html.replace(/<[^>]*>/g, " ").match(/\p{L}+/gu)?.length ?? 0;
+  if (words >= leastNews) return;
+  const hint = "Shto çfarë ndodhi, ku, kush e bëri dhe pse ka rëndësi.";
+  findings.warning(position, `Një lajm ka të paktën ${leastNews} fjalë; ky ka ${words}.`, hint);
 }
 
 const noBody: Body = { html: "", tree: null };

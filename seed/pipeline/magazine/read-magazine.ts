@@ -10,6 +10,7 @@ import { missingImage, type PublicFiles } from "../checking/public-files";
 import { reportIssues, reportUnknownFields } from "../checking/schema-findings";
 import { bindWords } from "../lesson/bound-words";
 import { checkShortText } from "./check-short-text";
+import { readTiming, writtenTiming } from "./read-timing";
 
 const jsonObjectSchema = v.record(v.string(), v.unknown());
 
@@ -22,6 +23,7 @@ export const writtenContentSchema = v.object({
   quizData: v.optional(v.union([v.string(), jsonObjectSchema])),
   quizFile: v.optional(v.string()),
   featured: v.optional(v.boolean(), false),
+  ...writtenTiming,
 });
 
 /** A content as the editor wrote it, its body and its data for play still unread. */
@@ -30,6 +32,10 @@ export interface WrittenContent {
   fields: Omit<Content, "content" | "models" | "gameData" | "quizData">;
   body: { inline: string } | { file: string } | null;
   play: Pick<v.InferOutput<typeof writtenContentSchema>, "gameData" | "quizData" | "quizFile">;
+  /** Whether it waits, unpublished. */
+  draft: boolean;
+  /** Why it was taken back. */
+  withdrawn?: string;
 }
 
 export interface Corpus {
@@ -76,7 +82,8 @@ export function readCorpus(source: JsonSource, files: PublicFiles, findings: Fin
   }
   const known = { authorId: idsOf(authors), categoryId: idsOf(categories) };
   const written = contents.map(({ path, value }): WrittenContent => {
-    const { content, contentFile, gameData, quizData, quizFile, ...own } = value;
+    const { content, contentFile, gameData, quizData, quizFile, draft, withdrawn, from, until, ...own } = value;
+    const timing = readTiming({ from, until }, own, source, path, findings);
     for (const field of ["authorId", "categoryId"] as const) {
       if (known[field].has(own[field])) continue;
       const [what, list] = field === "authorId" ? ["autor", "authors"] : ["kategori", "categories"];
@@ -102,8 +109,8 @@ export function readCorpus(source: JsonSource, files: PublicFiles, findings: Fin
       findings.error(source.keyPosition([...path, "quizFile"]), "Ka edhe „quizData“, edhe „quizFile“.", hint);
     }
     const body = contentFile !== undefined ? { file: contentFile } : content ? { inline: content } : null;
-    const bound = { ...own, title: bindWords(own.title), ...(own.deck && { deck: bindWords(own.deck) }) };
-    return { path, fields: bound, body, play: { gameData, quizData, quizFile } };
+    const bound = { ...own, ...timing, title: bindWords(own.title), ...(own.deck && { deck: bindWords(own.deck) }) };
+    return { path, fields: bound, body, play: { gameData, quizData, quizFile }, draft, withdrawn };
   });
   return {
     authors: authors.map((item) => item.value),

@@ -1,0 +1,41 @@
+/** Reads when a piece is to be read, as its editor wrote it: drafts, hours in Tirana, what was taken back. */
+import * as v from "valibot";
+import type { Content } from "../../../app/magazine/content";
+import type { FindingList } from "../checking/finding";
+import type { JsonPath, JsonSource } from "../checking/json-source";
+import { tiranaInstant } from "./tirana-time";
+
+/** The fields of a written content that say when, and whether, it is read. */
+export const writtenTiming = {
+  from: v.optional(v.string()),
+  until: v.optional(v.string()),
+  draft: v.optional(v.boolean(), false),
+  withdrawn: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(300))),
+};
+
+/** Turns the hours of a piece into instants; what is none, or ends before it begins, is a finding. */
+export function readTiming(
+  hours: { from?: string; until?: string },
+  { form, date }: Pick<Content, "form" | "date">,
+  source: JsonSource,
+  path: JsonPath,
+  findings: FindingList,
+): Pick<Content, "from" | "until"> {
+  const read = (field: "from" | "until"): string | undefined => {
+    const text = hours[field];
+    const instant = text === undefined ? undefined : tiranaInstant(text);
+    if (instant !== null) return instant;
+    const hint = "Shkruaj ditën, ose ditën dhe orën e Tiranës: 2026-12-01 ose 2026-12-01 08:00.";
+    findings.error(source.position([...path, field]), `„${text}“ nuk është ditë që lexohet.`, hint);
+    return undefined;
+  };
+  const [from, until] = [read("from"), read("until")];
+  if (from !== undefined && until !== undefined && until <= from) {
+    const hint = "„until“ duhet të jetë pas „from“.";
+    findings.error(source.position([...path, "until"]), "Shkrimi do të hiqej para se të dilte.", hint);
+  }
+  if (form === "lajm" && date === undefined) {
+    findings.error(source.position(path), "Lajmit i mungon data.", "Shto „date“, p.sh. 2026-12-01.");
+  }
+  return { ...(from && { from }), ...(until && { until }) };
+}
