@@ -20,6 +20,7 @@ export function recordsOf(manifest: Edition["manifest"], read: (key: string) => 
     glossary: glossary === undefined ? [] : (JSON.parse(read(glossary)) as GlossaryEntry[]),
     ...(map !== undefined && { ideaMap: JSON.parse(read(map)) as IdeaMap }),
     search: search.map((key) => ({ name: searchPartName(key), text: read(key) })),
+    withdrawn: manifest.withdrawn ?? [],
     projects: projects.map((project) => record<Project>(project)),
     contents: contents.map((content) => record<Content>(content)),
     bytes: Object.fromEntries(contents.flatMap(({ slug, bytes }) => (bytes === undefined ? [] : [[slug, bytes]]))),

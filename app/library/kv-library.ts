@@ -10,7 +10,7 @@ import { isOut } from "../magazine/timing";
 import { readAllContents } from "./edition/all-contents";
 import type { OpenedEdition } from "./edition/edition-source";
 import { type Manifest, type ManifestEntry, searchPartName } from "./kv-layout";
-import { type Library, matches, UnreadableError } from "./library";
+import { type Library, matches, UnreadableError, withNearestAmong } from "./library";
 
 type Log = (line: string) => void;
 
@@ -18,10 +18,8 @@ type Log = (line: string) => void;
 export function createKvLibrary(edition: OpenedEdition, log: Log, now: number = Date.now()): Library {
   const { manifest } = edition;
   const listed = manifest.contents.filter((entry) => isOut(entry, now));
-  const entryOf = (slug: string) => {
-    const entry = entriesOf(manifest).get(slug);
-    return entry && isOut(entry, now) ? entry : undefined;
-  };
+  const shown = new Set(listed.map(({ slug }) => slug));
+  const entryOf = (slug: string) => (shown.has(slug) ? entriesOf(manifest).get(slug) : undefined);
   const content = async (slug: string) => {
     const entry = entryOf(slug);
     return entry ? readRecord(contentSchema, entry, edition, log) : null;
@@ -29,7 +27,9 @@ export function createKvLibrary(edition: OpenedEdition, log: Log, now: number = 
   return {
     content,
     contents: async (filter) =>
-      listed.filter((entry) => matches(entry, filter)).map(({ body: _, practice: _p, ...summary }) => summary),
+      listed
+        .filter((entry) => matches(entry, filter))
+        .map(({ body: _, practice: _p, ...summary }) => withNearestAmong(summary, shown)),
     wholeContents(filter) {
       const wanted = listed.filter((entry) => matches(entry, filter));
       return readAllContents(edition, new Set(wanted.map(({ slug }) => slug)), content, log);

@@ -57,6 +57,12 @@ export interface Library {
   dates(): Promise<Readonly<Record<string, Dates>>>;
 }
 
+/** Leaves out of a summary the near ones that are not to be read now. */
+export const withNearestAmong = (summary: ContentSummary, shown: ReadonlySet<string>): ContentSummary =>
+  summary.nearest?.every((slug) => shown.has(slug)) === false
+    ? { ...summary, nearest: summary.nearest.filter((slug) => shown.has(slug)) }
+    : summary;
+
 export interface ContentFilter {
   featured?: boolean;
   categoryId?: number;

@@ -60,7 +60,7 @@ export function createMemoryLibrary(
         .map((content) =>
           summariseContent(
             content,
-            near.get(content.slug) ?? [],
+            (near.get(content.slug) ?? []).filter((slug) => contents.some((other) => other.slug === slug)),
             practiceOf(content.slug)?.exercises.length,
             bytes[content.slug],
           ),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Library } from "../../app/library/library";
+import { isOut } from "../../app/magazine/timing";
 
 /** A library under test, and the baseline with which it must agree. */
 export interface Subject {
@@ -90,6 +91,21 @@ export function describeLibrary(name: string, open: () => Promise<Subject>): voi
           if (typeof data === "string") expect(typeof JSON.parse(data)).toBe("object");
         }
       }
+    });
+
+    test("a piece whose time has not come, or is over, is absent everywhere", async () => {
+      const now = Date.now();
+      const listed = await agree((library) => library.contents());
+      const whole = await agree((library) => library.wholeContents());
+      for (const piece of [...listed, ...whole]) expect([piece.slug, isOut(piece, now)]).toEqual([piece.slug, true]);
+      for (const slug of ["mesimi-4", "mesimi-5"]) {
+        expect(await agree((library) => library.content(slug))).toBeNull();
+        expect(await agree((library) => library.practice(slug))).toBeNull();
+      }
+    });
+
+    test("names the pieces that were taken back", async () => {
+      for (const { reason } of await agree((library) => library.withdrawn())) expect(reason).not.toBe("");
     });
 
     test("what is absent is null", async () => {

@@ -27,7 +27,14 @@ const small = smallEdition([], {
     { name: textPart, text: searched },
   ],
   practices: [{ slug: "mesimi-2", exercises: [exercise, { ...exercise, id: "prova-2" }] }],
-  contents: [lesson(1, "një", { featured: true }), lesson(2, "dy"), lesson(3, "tre", { quizData: '{"questions":[]}' })],
+  contents: [
+    lesson(1, "një", { featured: true }),
+    lesson(2, "dy"),
+    lesson(3, "tre", { quizData: '{"questions":[]}' }),
+    lesson(4, "që del nesër", { from: "2999-01-01T00:00:00.000Z" }),
+    lesson(5, "që u hoq dje", { until: "2020-01-01T00:00:00.000Z" }),
+    lesson(6, "që është këtu", { from: "2020-01-01T00:00:00.000Z", until: "2999-01-01T00:00:00.000Z" }),
+  ],
 });
 const fail = (line: string) => {
   throw new Error(line);

@@ -37,6 +37,26 @@ const quiz = piece({
 });
 const broken = piece({ id: 902, title: "Kuiz i prishur", slug: "broken-quiz", contentTypeId: 3, quizData: "{" });
 
+const hour = 3_600_000;
+/** The hour at which a piece of news comes, an hour after the tests begin, and the one at which it goes. */
+const comes = Date.now() + hour;
+const news = piece({
+  id: 903,
+  title: "Hëna u errësua",
+  slug: "hena-u-erresua",
+  form: "lajm",
+  date: "2026-11-22",
+  from: new Date(comes).toISOString(),
+  until: new Date(comes + hour).toISOString(),
+});
+const gone = {
+  subject: "physics" as const,
+  slug: "eteri",
+  title: "Eteri",
+  reason: "Kishte një gabim që po e ndreqim.",
+  onward: { href: "/physics/fluidet", text: "Te Fluidet" },
+};
+
 let worker: FaultyWorker;
 beforeAll(async () => {
   worker = await startFaultyWorker(22);
@@ -45,7 +65,8 @@ beforeAll(async () => {
     changedEdition(22, (magazine) => ({
       categories: [...magazine.categories, fluids],
       authors: [...magazine.authors, desk],
-      contents: [...magazine.contents, piece({}), quiz, broken],
+      contents: [...magazine.contents, piece({}), quiz, broken, news],
+      withdrawn: [gone],
       projects: [
         ...(magazine.projects ?? []),
         ...(project ? [{ ...project, id: 90, slug: "varka", title: "Boat" }] : []),
@@ -128,4 +149,49 @@ test("a new desk is named among those who make the magazine, a new project among
   expect((await page("/about")).html).toContain("<strong>Redaksia e Kimisë</strong>: prova me lëngje");
   expect((await page("/physics/projects")).html).toContain('href="/physics/projects/varka"');
   expect((await page("/physics/projects/varka")).status).toBe(200);
+});
+
+describe("a piece of news with hours", () => {
+  const places = ["/physics/fluidet", "/", "/api/contents?fields=summary", "/api/contents"];
+  const listed = async () => Promise.all(places.map(async (address) => (await page(address)).html.includes(news.slug)));
+
+  test("is nowhere before its hour, in its place from then on, and nowhere when it is over", async () => {
+    const seen: [number, boolean[]][] = [];
+    for (const ahead of [0, 1.5 * hour, 2.5 * hour]) {
+      await worker.set({ ahead });
+      seen.push([(await page(`/physics/${news.slug}`)).status, await listed()]);
+    }
+    await worker.set({});
+    expect(seen).toEqual([
+      [404, [false, false, false, false]],
+      [200, [true, true, true, true]],
+      [404, [false, false, false, false]],
+    ]);
+  });
+
+  test("says its day and that it is news", async () => {
+    await worker.set({ ahead: 1.5 * hour });
+    const { html } = await page(`/physics/${news.slug}`);
+    const list = await page("/physics/fluidet");
+    await worker.set({});
+    expect(html).toContain('<time dateTime="2026-11-22">');
+    expect(list.html).toContain("LAJM");
+  });
+
+  test("no answer may be kept past its hour", async () => {
+    await worker.set({ ahead: hour - 30_000 });
+    const control = (await worker.get("/physics/fluidet")).headers.get("Cache-Control") ?? "";
+    await worker.set({});
+    const [age = 0, stale = 0] = [...control.matchAll(/=(\d+)/g)].map(([, seconds]) => Number(seconds));
+    expect(control).toContain("stale-while-revalidate");
+    expect(age + stale).toBeLessThanOrEqual(31);
+  });
+});
+
+test("a piece taken back answers 410 with its reason and a way on, and is in no index of searchers", async () => {
+  const { status, html } = await page("/physics/eteri");
+  expect(status).toBe(410);
+  for (const part of ["Ky shkrim u tërhoq", gone.reason, 'href="/physics/fluidet"', "noindex"])
+    expect(html).toContain(part);
+  expect((await page("/math/eteri")).status).toBe(404);
 });

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { magazine, newsroomPerTest, piece } from "../fixtures/newsroom";
+
+const newsroom = newsroomPerTest();
+const words = (count: number) => `${"fjalë ".repeat(count).trim()}.\n`;
+const messages = (json: object) => newsroom.findingsOf(json).map(({ severity, message }) => `${severity}: ${message}`);
+const two = (fields: object) =>
+  magazine(
+    {},
+    { contents: [piece({}), piece({ id: 8, slug: "mars", title: "Mars", contentFile: "lessons/mars.md", ...fields })] },
+  );
+
+describe("the hours of a piece", () => {
+  it("are written by Tirana's clock and published as instants", () => {
+    newsroom.write("magazine.json", magazine({ from: "2026-12-01 08:00", until: "2027-01-01" }));
+    expect(newsroom.build().edition?.manifest.contents[0]).toMatchObject({
+      from: "2026-12-01T07:00:00.000Z",
+      until: "2026-12-31T23:00:00.000Z",
+    });
+  });
+
+  it("that are none, or end before they begin, are errors", () => {
+    expect(messages(magazine({ from: "nesër" }))).toEqual(["error: „nesër“ nuk është ditë që lexohet."]);
+    expect(messages(magazine({ from: "2026-12-02", until: "2026-12-01" }))).toEqual([
+      "error: Shkrimi do të hiqej para se të dilte.",
+    ]);
+  });
+});
+
+describe("a draft", () => {
+  it("is not published, and its file is not read", () => {
+    newsroom.write("lessons/mars.md", "# gabim");
+    newsroom.write("magazine.json", two({ draft: true }));
+    const { findings, edition } = newsroom.build();
+    expect(findings).toEqual([]);
+    expect(edition?.manifest.contents.map(({ slug }) => slug)).toEqual(["graviteti"]);
+  });
+
+  it("to which published pieces link is told once, with every place", () => {
+    newsroom.write("lessons/mars.md", "Mars.\n");
+    newsroom.write("lessons/graviteti.md", "Shih [Mars](/physics/mars) dhe [prapë](/physics/mars).\n");
+    expect(messages(two({ draft: true }))).toEqual([
+      "error: „Mars“ është ende skicë, por te ai çojnë lidhje. Lidhjet janë te: /physics/graviteti (2 herë).",
+    ]);
+  });
+});
+
+describe("a piece taken back", () => {
+  it("leaves its reason and a way on, and its links are one warning", () => {
+    newsroom.write("lessons/mars.md", "Mars.\n");
+    newsroom.write("lessons/graviteti.md", "Shih [Mars](/physics/mars).\n");
+    newsroom.write("magazine.json", two({ withdrawn: "Kishte një gabim që po e ndreqim." }));
+    const { findings, edition } = newsroom.build();
+    expect(findings.map(({ severity, message }) => [severity, message])).toEqual([
+      ["warning", "„Mars“ u tërhoq, por te ai çojnë ende lidhje. Lidhjet janë te: /physics/graviteti."],
+    ]);
+    expect(edition?.manifest.withdrawn).toEqual([
+      {
+        subject: "physics",
+        slug: "mars",
+        title: "Mars",
+        reason: "Kishte një gabim që po e ndreqim.",
+        onward: { href: "/physics/mekanika", text: "Te Mekanika" },
+      },
+    ]);
+    expect(edition?.manifest.contents.map(({ slug }) => slug)).toEqual(["graviteti"]);
+  });
+});
+
+describe("a piece of news", () => {
+  const news = { contentTypeId: 1, form: "lajm" };
+
+  it("needs a date and a hundred words, and none of the parts of a lesson", () => {
+    newsroom.write("lessons/graviteti.md", words(100));
+    expect(messages(magazine({ ...news, date: "2026-11-22" }))).toEqual([]);
+    expect(messages(magazine(news))).toEqual(["error: Lajmit i mungon data."]);
+    newsroom.write("lessons/graviteti.md", words(99));
+    expect(messages(magazine({ ...news, date: "2026-11-22" }))).toEqual([
+      "warning: Një lajm ka të paktën 100 fjalë; ky ka 99.",
+    ]);
+  });
+});
