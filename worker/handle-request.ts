@@ -35,6 +35,7 @@ import {
   notModified,
   type PreparedResponse,
 } from "./response-headers";
+import { isFileAddress, serveMedia } from "./serve-media";
 import { originOf } from "./site-origin";
 
 export interface WorkerDeps {
@@ -77,6 +78,11 @@ interface Visit {
 export async function handleRequest(request: Request, deps: WorkerDeps): Promise<Response> {
   const url = new URL(request.url);
   const api = url.pathname.startsWith("/api/");
+  if (isFileAddress(url.pathname) && (request.method === "GET" || request.method === "HEAD")) {
+    const { edition } = await openVisit(request, false, url, deps);
+    const file = await serveMedia(request, url, edition);
+    if (file) return file;
+  }
   const checked = checkAddress(request, url);
   if ("response" in checked) return fitToRequest(addHeaders(checked.response, { api }).response, request);
 

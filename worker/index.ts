@@ -44,7 +44,10 @@ export default {
   async fetch(request, env, context): Promise<Response> {
     try {
       if (new URL(request.url).pathname.startsWith("/films/")) {
-        return await serveFilm(request, (plain) => env.ASSETS.fetch(plain));
+        return await serveFilm(request, async (plain) => {
+          const film = await env.ASSETS.fetch(plain);
+          return film.status === 404 ? handleRequest(plain, dependencies(plain, env, context)) : film;
+        });
       }
       return await handleRequest(request, dependencies(request, env, context));
     } catch (error) {

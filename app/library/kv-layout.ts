@@ -12,6 +12,7 @@
  * | `practice/{slug}@{hash}`| the exercises of one lesson, immutable           |
  * | `search/{name}@{hash}` | a part of which search reads (`magazine/search/search-parts.ts`), immutable |
  * | `contents@{version}`   | every `WholeContent`, immutable                |
+ * | `media/{hash}`         | a file that the deployed site lacks, in base64, immutable |
  * | `assets`               | {@link Assets}: the files that the deployed site serves; editors' commands read it |
  *
  * The edition deployed with the Worker is the same, as files under `/edition/`.
@@ -39,6 +40,7 @@ export const mapKey = (hash: string) => `map@${hash}`;
 export const projectKey = (slug: string, hash: string) => `project/${slug}@${hash}`;
 export const practiceKey = (slug: string, hash: string) => `practice/${slug}@${hash}`;
 export const searchKey = (name: string, hash: string) => `search/${name}@${hash}`;
+export const mediaKey = (hash: string) => `media/${hash}`;
 export const contentsKey = (version: string) => `contents@${version}`;
 
 /** Reads the name of a part of search out of its key: `index`, of the others with the hash that the index names. */
@@ -50,7 +52,7 @@ export const searchPartName = (key: string) =>
 
 /** Reads the hash of its value out of a key. @returns null for a manifest and the list of whole contents */
 export const hashOf = (key: string) =>
-  /^(?:content\/|project\/|practice\/|search\/|glossary@|map@).*?([0-9a-f]{16})$/.exec(key)?.[1] ?? null;
+  /^(?:content\/|media\/|project\/|practice\/|search\/|glossary@|map@).*?([0-9a-f]{16})$/.exec(key)?.[1] ?? null;
 
 /** Prints JSON with its fields in alphabetical order, so that their order in the editor's file changes no hash. */
 export function canonicalJson(value: unknown): string {
@@ -62,7 +64,7 @@ export function canonicalJson(value: unknown): string {
 
 /**
  * Prints the text of which a manifest's `version` is the hash: all its lists, so that one lost or altered record shows.
- * Days and the memory of other publications do not count.
+ * Days, the memory of other publications and the files that travelled with it do not count.
  */
 export function versionText(manifest: object): string {
   const {
@@ -71,6 +73,7 @@ export function versionText(manifest: object): string {
     history: _h,
     writes: _w,
     dates: _d,
+    media: _m,
     ...content
   } = manifest as Record<string, unknown>;
   return canonicalJson(content);
@@ -103,6 +106,11 @@ export const recordSchemas = {
 /** The piece whose body stands under a key, such as `content/graviteti`: it goes by this name in a manifest's `dates`. */
 export const pieceOf = (key: string) => key.split("@")[0] ?? key;
 
+/** A file in KV: its key, what it is, how long it is. */
+const mediaSchema = v.object({ key: v.string(), type: v.string(), bytes: v.number() });
+
+export type Media = v.InferOutput<typeof mediaSchema>;
+
 /** A manifest, its records unchecked: a reader checks them one by one, so that a broken one costs only itself. */
 export const manifestSchema = v.object({
   schema: v.literal(schemaNumber),
@@ -117,6 +125,8 @@ export const manifestSchema = v.object({
   map: v.optional(v.string()),
   projects: v.optional(v.array(v.unknown()), []),
   withdrawn: v.optional(v.array(withdrawnSchema)),
+  /** Files that travelled with the publication, by the address at which pages ask for them. */
+  media: v.optional(v.record(v.string(), mediaSchema)),
   /** Keys of the parts of which search reads; absent where it was published before there was a search. */
   search: v.optional(v.array(v.string())),
   /** By piece; of those that are gone too. Unknown of what was published before pieces had dates. */

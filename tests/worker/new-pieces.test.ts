@@ -1,6 +1,11 @@
 /** What editors add by the magazine's file alone: the deployed code has never heard of it. */
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Content } from "../../app/magazine/content";
+import { withMedia } from "../../seed/pipeline/edition/media";
 import { realMagazine } from "../real-magazine";
 import { changedEdition, type FaultyWorker, startFaultyWorker } from "./faulty-worker";
 
@@ -57,24 +62,41 @@ const gone = {
   onward: { href: "/physics/fluidet", text: "Te Fluidet" },
 };
 
+/** An editor's own drawing, with what must never run, and the first bytes of a film. */
+const folder = mkdtempSync(join(tmpdir(), "figura "));
+const [drawing, film] = [join(folder, "vizatim.svg"), join(folder, "film.mp4")];
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>top.x=1</script><path d="M0 0h9"/></svg>';
+writeFileSync(drawing, svg);
+writeFileSync(film, Buffer.from([0, 1, 2, 253, 254, 255]));
+
 let worker: FaultyWorker;
 beforeAll(async () => {
   worker = await startFaultyWorker(22);
   const [project] = realMagazine().projects ?? [];
   await worker.restart(
-    changedEdition(22, (magazine) => ({
-      categories: [...magazine.categories, fluids],
-      authors: [...magazine.authors, desk],
-      contents: [...magazine.contents, piece({}), quiz, broken, news],
-      withdrawn: [gone],
-      projects: [
-        ...(magazine.projects ?? []),
-        ...(project ? [{ ...project, id: 90, slug: "varka", title: "Boat" }] : []),
+    withMedia(
+      changedEdition(22, (magazine) => ({
+        categories: [...magazine.categories, fluids],
+        authors: [...magazine.authors, desk],
+        contents: [...magazine.contents, piece({}), quiz, broken, news],
+        withdrawn: [gone],
+        projects: [
+          ...(magazine.projects ?? []),
+          ...(project ? [{ ...project, id: 90, slug: "varka", title: "Boat" }] : []),
+        ],
+      })),
+      [
+        { address: "/pictures/vizatim.svg", path: drawing },
+        { address: "/films/film.mp4", path: film },
       ],
-    })),
+    ),
   );
 });
-afterAll(() => worker?.stop());
+afterAll(async () => {
+  await worker?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const page = async (address: string) => {
   const response = await worker.get(address);
@@ -194,4 +216,32 @@ test("a piece taken back answers 410 with its reason and a way on, and is in no 
   for (const part of ["Ky shkrim u tërhoq", gone.reason, 'href="/physics/fluidet"', "noindex"])
     expect(html).toContain(part);
   expect((await page("/math/eteri")).status).toBe(404);
+});
+
+describe("a file that travelled with the publication", () => {
+  test("is served at its address, as what it is, and nothing in it may run", async () => {
+    const response = await worker.get("/pictures/vizatim.svg");
+    const of = (name: string) => response.headers.get(name);
+    expect([response.status, await response.text()]).toEqual([200, svg]);
+    expect([of("Content-Type"), of("X-Content-Type-Options")]).toEqual(["image/svg+xml", "nosniff"]);
+    expect(of("Content-Security-Policy")).toMatch(/default-src 'none'; script-src 'none'.*sandbox$/);
+    expect(of("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    const again = await worker.get("/pictures/vizatim.svg", { headers: { "If-None-Match": of("ETag") ?? "" } });
+    expect(again.status).toBe(304);
+    const head = await worker.get("/pictures/vizatim.svg", { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+  });
+
+  test("a film is served in parts, bytes unharmed", async () => {
+    const whole = await worker.get("/films/film.mp4");
+    expect([...new Uint8Array(await whole.arrayBuffer())]).toEqual([0, 1, 2, 253, 254, 255]);
+    const part = await worker.get("/films/film.mp4", { headers: { Range: "bytes=3-4" } });
+    expect([part.status, ...new Uint8Array(await part.arrayBuffer())]).toEqual([206, 253, 254]);
+  });
+
+  test("what did not travel is not found, whatever its name", async () => {
+    for (const address of ["/pictures/tjeter.svg", "/constructor.png", "/films/tjeter.mp4"]) {
+      expect([address, (await worker.get(address)).status]).toEqual([address, 404]);
+    }
+  });
 });

@@ -99,7 +99,28 @@ export function checkNamedFiles(files: PublicFiles, findings: FindingList): void
     } else if (expected !== undefined && measure(readFileSync(path))?.type !== expected) {
       const hint = "Hape dhe ruaje përsëri si figurë, me prapashtesën e vet.";
       findings.error(position, `„${address}“ nuk është figurë ${extname(address)} që lexohet.`, hint);
+    } else if (expected !== undefined) {
+      checkPicture(address, path, (message, hint) => findings.error(position, message, hint));
     }
+  }
+}
+
+/** Pixels of a picture's longer side: twice the widest screen that a lesson fills. */
+const longestSide = 4096;
+
+/** What in an SVG runs, or asks for something outside it. */
+const runs = /<script\b|<foreignObject\b|<!ENTITY\b|\son[a-z]+\s*=|javascript:|href\s*=\s*["'](?!#|data:image\/)/i;
+
+function checkPicture(address: string, path: string, report: (message: string, hint: string) => void): void {
+  const bytes = readFileSync(path);
+  const size = measure(bytes);
+  if (size?.type === "svg") {
+    if (!runs.test(bytes.toString("utf8"))) return;
+    const hint = "Ruaje përsëri si „Plain SVG“, pa skripte, pa lidhje dhe pa figura nga jashtë.";
+    report(`„${address}“ ka brenda kod, ose diçka që merret nga jashtë.`, hint);
+  } else if (size !== null && Math.max(size.width, size.height) > longestSide) {
+    const hint = "Zvogëloje: 1200 × 800 px mjaftojnë.";
+    report(`„${address}“ është ${size.width} × ${size.height} px; më shumë se ${longestSide} px nuk merren.`, hint);
   }
 }
 

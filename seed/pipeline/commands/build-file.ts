@@ -1,12 +1,15 @@
-import { existsSync } from "node:fs";
-import { relative } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Assets } from "../../../app/library/kv-layout";
 import { plural } from "../../../app/magazine/albanian";
 import { describeFinding } from "../checking/finding";
 import type { Edition } from "../edition/edition";
+import { mayTravel, withMedia } from "../edition/media";
+import type { Undeployed } from "../publishing/deployed-assets";
 import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
+import type { Lacking } from "./undeployed-lines";
 
 export const magazineFile = fileURLToPath(new URL("../../magazine.json", import.meta.url));
 
@@ -19,6 +22,26 @@ export interface BuiltFile {
   edition: Edition;
   /** The site's files that it shows. */
   assets: Assets;
+}
+
+/** A file of the site, by its address. */
+const fileAt = (address: string) => ({ address, path: join(publicFolder, address) });
+
+/** Adds to an edition what the deployed site lacks of its files, and tells apart what is too large to travel. */
+export function withLacking(
+  edition: Edition,
+  { missing, changed }: Undeployed,
+): { edition: Edition; lacking: Lacking } {
+  const travels = ({ address, path }: ReturnType<typeof fileAt>) => mayTravel(address, statSync(path).size);
+  const files = missing.map(fileAt);
+  return {
+    edition: withMedia(edition, files.filter(travels)),
+    lacking: {
+      travelling: files.filter(travels).map(({ address, path }) => ({ address, bytes: statSync(path).size })),
+      missing: files.filter((file) => !travels(file)).map(({ address }) => address),
+      changed,
+    },
+  };
 }
 
 /**

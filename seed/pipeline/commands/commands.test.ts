@@ -173,7 +173,7 @@ describe("the commands around it", () => {
   );
 });
 
-describe("pictures that do not travel with a publication", () => {
+describe("pictures that the deployed site lacks", () => {
   const deployed = { "/covers/graviteti.svg": "0123456789abcdef" };
   const note = (assets: object) => store.putMany([["assets", JSON.stringify(assets)]]);
   /** The command reads pictures from the site's own folder, so the newsroom names one of them. */
@@ -182,15 +182,18 @@ describe("pictures that do not travel with a publication", () => {
     return join(newsroom.folder, "a.json");
   };
 
-  it("keep a new piece from being published before the site has them, and say what to do", async () => {
-    await note(deployed);
-    const { code, err } = await run(publishFile(written("/covers/pitagora.svg"), state));
-    expect(code).toBe(1);
-    expect(err).toContain("„/covers/pitagora.svg“ nuk është ende te faqja.");
-    expect(err).toContain("npm start");
-    expect(store.entries.has("manifest")).toBe(false);
+  it("go with a new piece to which they belong, counted in its plan, and are said", async () => {
+    await note({ ...deployed, "/social/prizma.png": "0123456789abcdef", "/social/graviteti.png": "0123456789abcdef" });
     const plan = await run(planFile(written("/covers/pitagora.svg"), { ...state, remote: false }));
-    expect(plan.out).toContain("„/covers/pitagora.svg“ nuk është ende te faqja.");
+    expect(plan.out).toMatch(/\+ „\/covers\/pitagora\.svg“ \(.*\) shkon bashkë me botimin\./);
+    const { code, err } = await run(publishFile(written("/covers/pitagora.svg"), state));
+    expect(code).toBe(0);
+    expect(err).toContain("„/covers/pitagora.svg“");
+    const { media } = store.manifest() as { media: Record<string, { key: string }> };
+    const text = Buffer.from(store.entries.get(media["/covers/pitagora.svg"]?.key ?? "") ?? "", "base64").toString(
+      "utf8",
+    );
+    expect(text).toContain("<svg");
   });
 
   it("may be older at the site: that is told, and the text is published", async () => {

@@ -3,7 +3,7 @@ import { plural } from "../../../app/magazine/albanian";
 import { undeployed } from "../publishing/deployed-assets";
 import { instantWords, wordCounts, writesWords } from "../publishing/editor-words";
 import { type Change, makePlan, type Plan, writesADay } from "../publishing/plan";
-import { buildFile, magazineFile } from "./build-file";
+import { buildFile, magazineFile, withLacking } from "./build-file";
 import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
 import { undeployedLines } from "./undeployed-lines";
@@ -25,13 +25,14 @@ const others: Record<Plan["others"][number], string> = {
 export async function planFile(file: string | undefined, options: StoreOptions): Promise<ExitCode> {
   const built = await buildFile(file, { public: options.public });
   if (typeof built === "number") return built;
-  const { edition, assets } = built;
+  const { assets } = built;
   const afterFailure = "Plani nuk u bë; asgjë nuk u shkrua. Provo përsëri.";
   return withStore(options, afterFailure, async ({ store, name, retryPolicy, seen }) => {
+    const { edition, lacking } = withLacking(built.edition, await undeployed(store, assets, retryPolicy));
     const plan = await makePlan(edition, store, Date.now(), retryPolicy);
     seen.note(name, resolve(file ?? magazineFile), plan.current?.version ?? null);
     for (const line of planLines(plan)) console.log(line);
-    for (const line of undeployedLines(await undeployed(store, assets, retryPolicy), options)) console.log(line);
+    for (const line of undeployedLines(lacking, options)) console.log(line);
     return exitCode.done;
   });
 }

@@ -3,7 +3,7 @@ import { assetsOf } from "../edition/assets";
 import { noteAssets, undeployed } from "../publishing/deployed-assets";
 import { contentsWords, keysWords, writesWords } from "../publishing/editor-words";
 import { type PublishStage, publish } from "../publishing/publish";
-import { buildFile, magazineFile, publicFolder } from "./build-file";
+import { buildFile, magazineFile, publicFolder, withLacking } from "./build-file";
 import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
 import { undeployedLines } from "./undeployed-lines";
@@ -27,11 +27,11 @@ export async function publishFile(
 ): Promise<ExitCode> {
   const built = await buildFile(file, { public: options.public });
   if (typeof built === "number") return built;
-  const { edition, assets } = built;
+  const { assets } = built;
   const path = resolve(file ?? magazineFile);
   return withStore(options, afterFailure, async ({ store, name, retryPolicy, seen }) => {
     if (options.deployed) await noteAssets(store, assetsOf(options.public ?? publicFolder), retryPolicy);
-    const lacking = await undeployed(store, assets, retryPolicy);
+    const { edition, lacking } = withLacking(built.edition, await undeployed(store, assets, retryPolicy));
     for (const line of undeployedLines(lacking, options)) console.error(line);
     if (lacking.missing.length > 0) {
       console.error("Asgjë nuk u botua.");

@@ -16,7 +16,7 @@ import { hash } from "./edition";
 
 export type StoredManifest = Pick<
   Manifest,
-  "version" | "publishedAt" | "contents" | "projects" | "glossary" | "map" | "search" | "dates"
+  "version" | "publishedAt" | "contents" | "projects" | "glossary" | "map" | "search" | "dates" | "media"
 > & {
   categories: unknown[];
   authors: unknown[];
@@ -58,10 +58,12 @@ export function namedKeys({
   glossary,
   map,
   search = [],
-}: Pick<StoredManifest, "version" | "contents" | "projects" | "glossary" | "map" | "search">): string[] {
+  media = {},
+}: Pick<StoredManifest, "version" | "contents" | "projects" | "glossary" | "map" | "search" | "media">): string[] {
   const bodies = [...contents, ...projects].map(({ body }) => body);
   const practices = contents.flatMap(({ practice }) => practice ?? []);
-  return [...bodies, ...practices, ...search, ...[glossary ?? [], map ?? []].flat(), contentsKey(version)];
+  const files = new Set(Object.values(media).map(({ key }) => key));
+  return [...bodies, ...practices, ...files, ...search, ...[glossary ?? [], map ?? []].flat(), contentsKey(version)];
 }
 
 function jsonObject(text: string | null): Record<string, unknown> | null {

@@ -188,7 +188,18 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const bytes = part === undefined ? measurePages(carded, practices, files) : {};
   const withdrawn = written.flatMap((each) => tombstone(each, addressOf(each), categories));
   const edition = makeEdition(
-    { withdrawn, authors, categories, contents: carded, glossary, projects: practical, practices, ideaMap, search, bytes },
+    {
+      withdrawn,
+      authors,
+      categories,
+      contents: carded,
+      glossary,
+      projects: practical,
+      practices,
+      ideaMap,
+      search,
+      bytes,
+    },
     options.publishedAt ?? Date.now(),
   );
   const assets = Object.fromEntries(files.named().map(({ address, path }) => [address, hashOfFile(path)]));

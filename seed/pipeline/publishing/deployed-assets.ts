@@ -1,6 +1,6 @@
 /**
- * Pictures do not travel with a publication: they are static files, and go up with the site. So that no lesson is
- * published with a picture that answers 404, a deployment notes which files it served, and publishing compares.
+ * Pictures are static files, which go up with the site. So that no lesson is published with a picture that answers 404, a
+ * deployment notes which files it served, and publishing compares: what the site lacks travels with the publication.
  */
 import * as v from "valibot";
 import { type Assets, assetsKey, assetsSchema, canonicalJson } from "../../../app/library/kv-layout";

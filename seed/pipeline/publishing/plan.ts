@@ -3,7 +3,7 @@ import { canonicalJson, manifestKey, rollbackKey } from "../../../app/library/kv
 import type { Edition } from "../edition/edition";
 import { readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { writesToday } from "./history";
-import { immutableEntries } from "./publish";
+import { immutableEntries, sameFiles } from "./publish";
 import { notStored, type RetryPolicy, withRetry } from "./retry";
 import type { Store } from "./store";
 import { type WordChanges, wordChanges, wordsOf } from "./word-diff";
@@ -44,7 +44,7 @@ export async function makePlan(edition: Edition, store: Store, now: number, retr
   );
   const current = readManifest(text);
   const missing = await notStored(store, immutableEntries(edition), retryPolicy);
-  const same = current?.version === manifest.version;
+  const same = current?.version === manifest.version && sameFiles(current, manifest);
   const copies = readManifest(copy)?.version === manifest.version ? 0 : 1;
   const compare = (was: Listed[], is: Listed[]) => compareLists(was, is, edition, store, retryPolicy);
   return {

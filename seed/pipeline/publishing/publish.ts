@@ -46,13 +46,14 @@ export async function publish(edition: Edition, store: Store, options: PublishOp
   const keys = [manifestKey, rollbackKey(version), ...bodies.map(([key]) => key)];
   const [before = null, copy = null, ...held] = await withRetry(() => store.getMany(keys), retryPolicy);
   const current = readManifest(before);
-  const same = current?.version === version;
+  const same = current?.version === version && sameFiles(current, edition.manifest);
   if (!same && !options.force) refuseUnexpected(before, current, options.base);
   const missing = bodies.filter(([, value], at) => held[at] !== value);
 
   onStage("bodies", missing.length);
   await putWithRetry(store, missing, retryPolicy);
-  const copies = readManifest(copy)?.version === version ? [] : [rollbackEntry(edition)];
+  const kept = readManifest(copy);
+  const copies = kept?.version === version && sameFiles(kept, edition.manifest) ? [] : [rollbackEntry(edition)];
   onStage("copy", copies.length);
   await putWithRetry(store, copies, retryPolicy);
   const written = missing.length + copies.length;
@@ -65,6 +66,10 @@ export async function publish(edition: Edition, store: Store, options: PublishOp
   await verifyPublished(store, manifest, retryPolicy);
   return { version, written: written + 1 };
 }
+
+/** Whether the same files travelled with two editions: their versions say nothing of them. */
+export const sameFiles = (one: Pick<StoredManifest, "media">, other: Pick<StoredManifest, "media">): boolean =>
+  canonicalJson(one.media ?? {}) === canonicalJson(other.media ?? {});
 
 /** Every entry of an edition that, once put, never changes. */
 export function immutableEntries({ entries, manifest }: Edition): Entry[] {

@@ -1,5 +1,12 @@
 /** Whether all that a manifest names is there and is what its key says. */
-import { canonicalJson, contentKey, contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
+import {
+  canonicalJson,
+  contentKey,
+  contentsKey,
+  hashOf,
+  manifestKey,
+  rollbackKey,
+} from "../../../app/library/kv-layout";
 import { hash } from "../edition/edition";
 import { namedKeys, readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { type RetryPolicy, withRetry } from "./retry";
@@ -42,7 +49,7 @@ export async function damageBelow(
   const isRight = (key: string, value: string) => {
     if (key === copy) return readManifest(value)?.version === manifest.version;
     if (key === list) return isListOf(manifest, value);
-    return key.endsWith(`@${hash(value)}`);
+    return hashOf(key) === hash(value);
   };
   const damage = keys.flatMap((key, at): Damage[] => {
     const value = values[at] ?? null;

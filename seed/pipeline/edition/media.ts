@@ -1,0 +1,45 @@
+/** Files that travel with a publication, since the deployed site lacks them: pictures, films, sheets to be printed. */
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import { canonicalJson, type Media, manifestKey, mediaKey, rollbackKey } from "../../../app/library/kv-layout";
+import { type Edition, hash } from "./edition";
+
+/** What may travel, by its ending. */
+export const mediaTypes: Record<string, string> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".gif": "image/gif",
+  ".pdf": "application/pdf",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+  ".vtt": "text/vtt; charset=utf-8",
+};
+
+/** KV takes 25 MiB a value, and base64 makes four letters of three bytes. */
+export const largestMedia = 18 * 1024 * 1024;
+
+/** Whether a file can travel with a publication. */
+export const mayTravel = (address: string, bytes: number): boolean =>
+  extname(address).toLowerCase() in mediaTypes && bytes <= largestMedia;
+
+/** Adds files to an edition: their bytes under keys of their own, their addresses in its manifests. */
+export function withMedia({ manifest, entries }: Edition, files: { address: string; path: string }[]): Edition {
+  if (files.length === 0) return { manifest, entries };
+  const bodies = new Map<string, string>();
+  const media: Record<string, Media> = {};
+  for (const { address, path } of files) {
+    const bytes = readFileSync(path);
+    const text = bytes.toString("base64");
+    const key = mediaKey(hash(text));
+    bodies.set(key, text);
+    media[address] = { key, type: mediaTypes[extname(address).toLowerCase()] ?? "", bytes: bytes.length };
+  }
+  const whole = { ...manifest, media };
+  const text = canonicalJson(whole);
+  const all = new Map([...bodies, ...entries, [rollbackKey(manifest.version), text], [manifestKey, text]] as const);
+  return { manifest: whole, entries: all };
+}
