@@ -24,14 +24,26 @@ export interface PlayedRoute {
   fresh: boolean;
 }
 
-const entryPrefix = "\0played:";
+const entryPrefix = "\0folder:";
+
+/** What a script with a name of its own begins with: by a late import, since it exports nothing that would keep it. */
+function namedEntry(file: string): string {
+  const script = `import(${JSON.stringify(join(root, file))})`;
+  return `import { seekWhatIsAsked, standInFolder } from ${JSON.stringify(browser("stand-in-folder.ts"))};
+    standInFolder();
+    ${script}.then(seekWhatIsAsked);`;
+}
 
 /** A module for each played route that mounts it. Only what it names of a route is kept: loaders and heads fall away. */
 const entries = (routes: PlayedRoute[]): Plugin => ({
-  name: "played-routes",
+  name: "entries",
   resolveId: (id) => (id.startsWith(entryPrefix) ? id : null),
   load(id) {
-    const route = id.startsWith(entryPrefix) && routes.find(({ name }) => name === id.slice(entryPrefix.length));
+    if (!id.startsWith(entryPrefix)) return null;
+    const entry = id.slice(entryPrefix.length);
+    const file = new Map(Object.entries(namedScripts)).get(entry);
+    if (file !== undefined) return namedEntry(file);
+    const route = routes.find(({ name }) => name === entry);
     if (!route) return null;
     const module = JSON.stringify(join(root, "app", route.file));
     const named = route.fresh ? "Route, { clientLoader }" : "Route";
@@ -88,10 +100,9 @@ export async function bundleScripts(routes: PlayedRoute[], folder: string): Prom
       modulePreload: false,
       assetsInlineLimit: 0,
       rollupOptions: {
-        input: {
-          ...Object.fromEntries(Object.entries(namedScripts).map(([name, file]) => [name, join(root, file)])),
-          ...Object.fromEntries(routes.map(({ name }) => [name, entryPrefix + name])),
-        },
+        input: Object.fromEntries(
+          [...Object.keys(namedScripts), ...routes.map(({ name }) => name)].map((name) => [name, entryPrefix + name]),
+        ),
         output: {
           format: "system",
           entryFileNames: "[name].js",

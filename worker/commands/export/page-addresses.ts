@@ -1,7 +1,9 @@
 import { createApiLibrary } from "../../../app/library/api-library";
 import { contentPath, subjectOf } from "../../../app/magazine/content";
 import { fixedPages } from "../../../app/magazine/fixed-pages";
+import { indexPart } from "../../../app/magazine/search/search-parts";
 import { chapterPages } from "../../../seed/pipeline/magazine/site-pages";
+import { isWithoutUse } from "./file-of";
 import type { MagazineServer } from "./magazine-server";
 
 /** The page that stands where there is none. */
@@ -14,6 +16,9 @@ const askedByTheFront = [
   "/api/categories",
   "/api/glossary",
 ];
+
+/** The parts that the index of search names: `name:places;…` is its first line. */
+const partNames = (index: string) => (index.split("\n", 1)[0] ?? "").split(";").map((part) => part.replace(/:.*$/, ""));
 
 /** Lists what the edition holds: pages to begin with, since links lead on to more, and the API's answers to keep. */
 export async function editionAddresses({ ask }: Pick<MagazineServer, "ask">) {
@@ -28,6 +33,8 @@ export async function editionAddresses({ ask }: Pick<MagazineServer, "ask">) {
     return { ...content, path: contentPath(subjectOf(content, category), content.slug) };
   });
   const authors = [...new Set(contents.map(({ authorId }) => authorId))];
+  const index = await library.searchPart(indexPart);
+  const searchParts = index === null ? [] : [indexPart, ...partNames(index)];
   const practiced = lessons.filter(({ exercises }) => exercises !== undefined);
   return {
     pages: [
@@ -35,8 +42,9 @@ export async function editionAddresses({ ask }: Pick<MagazineServer, "ask">) {
       ...practiced.map(({ path }) => `${path}/ushtrime`),
       ...projects.map(({ slug }) => `/physics/projects/${slug}`),
       missingPage,
-    ],
+    ].filter((path) => !isWithoutUse(path)),
     answers: [
+      ...searchParts.map((part) => `/api/search/${part}`),
       ...askedByTheFront,
       ...authors.map((id) => `/api/authors/${id}`),
       ...practiced.map(({ slug }) => `/api/practice/${slug}`),

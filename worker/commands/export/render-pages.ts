@@ -4,7 +4,7 @@ import { matchRoutes } from "@remix-run/react";
 import { decode } from "turbo-stream";
 import routeConfig from "../../../app/routes";
 import { isHourly } from "../../page-cache";
-import { isLeftOut, isOwn, parts } from "./file-of";
+import { isLeftOut, isOwn, isWithoutUse, parts } from "./file-of";
 import type { MagazineServer } from "./magazine-server";
 import { missingPage } from "./page-addresses";
 import { linkedPages } from "./rewrite-page";
@@ -54,7 +54,8 @@ export async function renderPages(server: MagazineServer, begin: string[]): Prom
     const links = target === null ? linkedPages(pages.at(-1)?.html ?? "") : [target];
     for (const link of links) {
       const page = parts(link).path;
-      if (!isOwn(page) || isLeftOut(page, false) || /\.\w+$/.test(page) || known.has(page)) continue;
+      if (!isOwn(page) || isLeftOut(page, false) || isWithoutUse(page) || /\.\w+$/.test(page) || known.has(page))
+        continue;
       known.add(page);
       queue.push({ path: page, from: path });
     }

@@ -1,7 +1,7 @@
 /** A page of the magazine as it stands in the folder: relative addresses, classic scripts, nothing that needs a server. */
 import { type DefaultTreeAdapterMap, parse } from "parse5";
 import { namedScripts } from "../client-scripts";
-import { isOwn, parts, relativeAddress, wayToTop } from "./file-of";
+import { isOwn, isWithoutUse, parts, relativeAddress, wayToTop } from "./file-of";
 
 type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
@@ -61,9 +61,14 @@ export function rewritePage(source: string, options: RewriteOptions): RewrittenP
   }
 
   function visit(node: Node): void {
-    if ("tagName" in node && !changeElement(node)) return;
+    if ("tagName" in node && (withoutUse(node) ? remove(node) : !changeElement(node))) return;
     const children = "content" in node ? node.content.childNodes : "childNodes" in node ? node.childNodes : [];
     for (const child of children) visit(child);
+  }
+
+  function remove({ sourceCodeLocation: place }: Element): boolean {
+    if (place) changes.push({ start: place.startOffset, end: place.endOffset, text: "" });
+    return true;
   }
 
   /** @returns false where the element is gone, and what is in it with it */
@@ -114,6 +119,13 @@ export function rewritePage(source: string, options: RewriteOptions): RewrittenP
   visit(parse(written, { sourceCodeLocationInfo: true }));
   insert(headEnd, laterLinks());
   return { html: applied(written, changes), addresses };
+}
+
+/** Whether an element is a link to a page without use in a folder, or the item of a list that holds nothing else. */
+function withoutUse(element: Element): boolean {
+  const [only, ...more] = element.childNodes;
+  if (element.tagName === "li" && only !== undefined && "tagName" in only && more.length === 0) return withoutUse(only);
+  return element.tagName === "a" && element.attrs.some(({ name, value }) => name === "href" && isWithoutUse(value));
 }
 
 /** Lists what a page's links and forms lead to. */

@@ -2,7 +2,7 @@
  * Gives the folder's scripts the answers of the API. A page from a disk may not fetch a file, so each answer stands in a
  * script that hands it over; a network is never asked.
  */
-import { answerFileOf, isOwn } from "../file-of";
+import { answerFileOf } from "../file-of";
 
 export interface Answer {
   body: unknown;
@@ -16,16 +16,10 @@ declare global {
   }
 }
 
-/** Puts the folder's answers in place of what `fetch` would ask the magazine for. */
-export function answerFromFolder(): void {
-  const fetched = window.fetch;
-  window.fetch = (asked, init) =>
-    typeof asked === "string" && isOwn(asked) ? answerTo(asked) : fetched.call(window, asked, init);
-}
-
 const waiting = new Map<string, (answer: Answer) => void>();
 
-function answerTo(address: string): Promise<Response> {
+/** Loads the answer of an address, once each time it is asked for. */
+export function answerTo(address: string): Promise<Response> {
   window.prizmaAnswer = (named, answer) => waiting.get(named)?.(answer);
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");

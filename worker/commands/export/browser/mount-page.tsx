@@ -3,9 +3,9 @@ import { Component, type ComponentType, type ReactNode, useEffect, useMemo, useS
 import { createRoot } from "react-dom/client";
 import { siteOrigin } from "../../../../app/magazine/site";
 import { Failure } from "../../../../app/ui/failure";
-import { answerFromFolder } from "./answers";
 import { type OpenPage, OpenPageContext, type WrittenPage, writtenPage } from "./page-context";
 import { placeOf } from "./place-of";
+import { standInFolder } from "./stand-in-folder";
 
 interface PlayedRoute {
   default: ComponentType;
@@ -18,7 +18,7 @@ export async function mountPage({ default: Route, clientLoader }: PlayedRoute): 
   const main = document.getElementById("permbajtja");
   const page = writtenPage();
   if (main === null || page === null) return;
-  answerFromFolder();
+  standInFolder();
   const data = page.data ?? (await freshData(page, clientLoader));
   createRoot(main).render(
     <Guarded>

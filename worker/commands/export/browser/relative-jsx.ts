@@ -3,7 +3,7 @@
  * made, so that no component knows that it stands in a folder.
  */
 import { Fragment, jsx as makeElement, jsxs as makeElements } from "react/jsx-runtime";
-import { isOwn } from "../file-of";
+import { isOwn, isWithoutUse } from "../file-of";
 import { filmWords, isMissingFilm, placeOf } from "./place-of";
 
 const holdAddress = ["href", "src", "poster", "action", "xlinkHref"];
@@ -35,6 +35,8 @@ const made =
   (make: typeof makeElement): typeof makeElement =>
   (type, props, key) => {
     if (typeof type !== "string") return make(type, props, key);
+    const { href } = props as Props;
+    if (type === "a" && typeof href === "string" && isWithoutUse(href)) return make(Fragment, {}, key);
     const film = isMissingFilm(type) ? filmWords(props as Props) : null;
     return film ? make("p", film, key) : make(type, relativeProps(props as Props), key);
   };

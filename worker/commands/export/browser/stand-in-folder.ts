@@ -1,0 +1,33 @@
+import { isOwn } from "../file-of";
+import { answerTo } from "./answers";
+import { placeOf } from "./place-of";
+
+/**
+ * Lets scripts go on as if their addresses were the magazine's: what they fetch, where they say the page is, and the links
+ * in HTML that they write. Elements of React are made relative as they are made (relative-jsx.ts).
+ */
+export function standInFolder(): void {
+  const fetched = window.fetch;
+  window.fetch = (asked, init) =>
+    typeof asked === "string" && isOwn(asked) ? answerTo(asked) : fetched.call(window, asked, init);
+  for (const name of ["pushState", "replaceState"] as const) {
+    const change = history[name];
+    history[name] = (state, unused, address) =>
+      change.call(history, state, unused, typeof address === "string" ? placeOf(address) : address);
+  }
+  new MutationObserver(placeLinks).observe(document.body, { childList: true, subtree: true });
+}
+
+function placeLinks(): void {
+  for (const link of document.querySelectorAll('[href^="/"]'))
+    link.setAttribute("href", placeOf(link.getAttribute("href") ?? ""));
+}
+
+/** Asks what the address asks, as the Worker would have: `kerko.html?q=hëna`. */
+export function seekWhatIsAsked(): void {
+  const field = document.querySelector<HTMLInputElement>('main input[name="q"]');
+  const asked = new URLSearchParams(location.search).get("q");
+  if (!field || !asked) return;
+  field.value = asked;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
