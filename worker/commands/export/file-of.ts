@@ -40,6 +40,6 @@ export function relativeAddress(address: string, top: string): string {
 /** Pages that only say how to do without a network: who has the folder has it all. Their links go with them. */
 export const isWithoutUse = (path: string): boolean => /^\/(merre-me-vete|pa-rrjet)([?#]|$)/.test(path);
 
-/** Whether the folder leaves a path out: the API always, the films, most of its bytes, where they were not asked for. */
+/** Whether the folder leaves a path out: what programs read always, the films where they were not asked for. */
 export const isLeftOut = (path: string, films: boolean): boolean =>
-  path.startsWith("/api/") || (!films && path.startsWith("/films/"));
+  /^\/(api\/|oembed|ngulit\/|robots\.txt|\w+\.xml)/.test(path) || (!films && path.startsWith("/films/"));
