@@ -131,7 +131,11 @@ test("two tabs: one reads on while a new worker comes with the other, and what w
   between.files.set("/service-worker.js", `${script}\n// the next deployment`);
   const other = await context.newPage();
   await read(other, "/math/euklidi");
-  await other.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await other.evaluate(async () => {
+    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    await taken;
+  });
   between.down = true;
   await page.reload();
   await expect(heading(page)).toHaveText(question);

@@ -26,7 +26,11 @@ function closure(from: readonly Chunk[], bundle: Rollup.OutputBundle, scripts: b
     visited.add(chunk.fileName);
     if (scripts) found.add(`/${chunk.fileName}`);
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(`/${sheet}`);
-    for (const name of [...chunk.imports, ...(scripts ? chunk.dynamicImports : [])]) {
+    for (const name of chunk.imports) {
+      const next = bundle[name];
+      if (next && isChunk(next)) visit(next);
+    }
+    for (const name of scripts ? chunk.dynamicImports : []) {
       const next = bundle[name];
       if (next && isChunk(next) && !isModel(next) && !isNext(next)) visit(next);
     }
@@ -35,15 +39,16 @@ function closure(from: readonly Chunk[], bundle: Rollup.OutputBundle, scripts: b
   return [...found];
 }
 
-/** The chunk of each model, by the name that an editor types. */
-function modelChunks(chunks: readonly Chunk[]): Record<string, string[]> {
+/** What each model brings beyond what its lesson has, by the name that an editor types. */
+function modelChunks(bundle: Rollup.OutputBundle, ofLesson: readonly string[]): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter(isChunk);
   const named = readFileSync(allModels, "utf8").matchAll(
     /^ {2}"?([\w-]+)"?: async \(\) => \(await import\("\.\/([^"]+)"\)\)/gm,
   );
   return Object.fromEntries(
     [...named].map(([, model = "", file = ""]) => {
       const own = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(`/app/models/${file}.`));
-      return [model, own.map(({ fileName }) => `/${fileName}`)];
+      return [model, closure(own, bundle, true).filter((path) => !ofLesson.includes(path))];
     }),
   );
 }
@@ -68,7 +73,7 @@ export function packGraph(): Plugin {
         lesson: [...new Set([...sheets("physics-lesson"), ...closure(models, bundle, true)])],
         ...Object.fromEntries(played.map((route) => [route, scripts(route)])),
       };
-      writeFileSync(join(dir, name), JSON.stringify({ routes, models: modelChunks(chunks) }));
+      writeFileSync(join(dir, name), JSON.stringify({ routes, models: modelChunks(bundle, routes.lesson) }));
     },
   };
 }

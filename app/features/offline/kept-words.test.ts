@@ -44,7 +44,7 @@ describe("a kept page", () => {
 
   test("says on which day it was kept, at the head of its content", () => {
     const html = withDay('<body><main id="permbajtja" tabindex="-1"><h1>Uji</h1></main></body>', at);
-    expect(html).toMatch(/<main[^>]*><p class="[^"]*kept-note">[^<]*21 nëntor 2026\.<\/p><h1>/);
+    expect(html).toMatch(/<main[^>]*><p class="[^"]*kept-note">[^<]* më 21 nëntor 2026\.<\/p><h1>/);
   });
 
   test("that is played with is left as React knows it", () => {

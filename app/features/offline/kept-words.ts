@@ -15,7 +15,7 @@ const isPlayed = (html: string) => html.includes("__remixContext");
  */
 export function withDay(html: string, at: number): string {
   if (isPlayed(html)) return html;
-  const day = longDate(new Date(at).toISOString());
+  const day = longDate(new Date(at).toISOString()).replace(/^[^,]*, /, "");
   const note = `<p class="page-width kept-note">Rrjeti nuk u përgjigj. Kjo faqe u ruajt këtu më ${day}.</p>`;
   return html.replace(/<main\b[^>]*>/, (main) => main + note);
 }
