@@ -21,6 +21,7 @@ export const albanian = EditorState.phrases.of({
   go: "shko",
   Diagnostics: "Problemet",
   "No diagnostics": "Asnjë problem",
+  "$ unchanged lines": "$ rreshta njësoj",
   Completions: "Propozime",
   "Selection deleted": "Pjesa e zgjedhur u fshi",
   "Control character": "Shenjë e padukshme",

@@ -10,44 +10,55 @@ import {
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-export const studioTheme = EditorView.theme({
-  "&": { height: "100%", color: "var(--color-ink)", backgroundColor: "var(--color-paper)", fontSize: "1rem" },
-  "&.cm-focused": { outline: "none" },
-  ".cm-scroller": { fontFamily: "var(--font-text)", lineHeight: "1.55", overflow: "auto" },
-  ".cm-content": { caretColor: "var(--color-ink)", padding: "0.8rem 0 40vh" },
-  ".cm-line": { padding: "0 1rem 0 0.6rem" },
-  ".cm-cursor": { borderLeft: "2px solid var(--color-ink)" },
-  ".cm-gutters": { color: "var(--color-mute)", backgroundColor: "transparent", border: "0", fontSize: "0.75rem" },
-  ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "transparent" },
-  "&.cm-focused .cm-activeLine": { boxShadow: "inset 2px 0 var(--color-math)" },
-  "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": {
-    background: "var(--color-math-tint)",
+/** What the editor draws by itself is for light or for dark; the colours are the page's own. */
+const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+
+export const studioTheme = EditorView.theme(
+  {
+    "&": { height: "100%", color: "var(--color-ink)", backgroundColor: "var(--color-paper)", fontSize: "1rem" },
+    "&.cm-focused": { outline: "none" },
+    ".cm-scroller": { fontFamily: "var(--font-text)", lineHeight: "1.55", overflow: "auto" },
+    ".cm-content": { caretColor: "var(--color-ink)", padding: "0.8rem 0 40vh" },
+    ".cm-line": { padding: "0 1rem 0 0.6rem" },
+    ".cm-cursor": { borderLeft: "2px solid var(--color-ink)" },
+    ".cm-gutters": { color: "var(--color-mute)", backgroundColor: "transparent", border: "0", fontSize: "0.75rem" },
+    ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "transparent" },
+    "&.cm-focused .cm-activeLine": { boxShadow: "inset 2px 0 var(--color-math)" },
+    "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": {
+      background: "var(--color-math-tint)",
+    },
+    ".cm-selectionMatch": { backgroundColor: "var(--color-hair)" },
+    ".cm-panels, .cm-tooltip": {
+      color: "var(--color-ink)",
+      backgroundColor: "var(--color-paper)",
+      border: "1px solid var(--color-ink)",
+    },
+    ".cm-tooltip-autocomplete > ul > li[aria-selected]": {
+      color: "var(--color-paper)",
+      background: "var(--color-ink)",
+    },
+    ".cm-button, .cm-textfield": {
+      color: "inherit",
+      background: "transparent",
+      border: "1px solid var(--color-ink)",
+      borderRadius: "0",
+      font: "inherit",
+      fontSize: "0.85rem",
+    },
+    ".cm-diagnostic": { maxWidth: "34rem", padding: "0.4rem 0.7rem", font: "0.9rem/1.4 var(--font-text)" },
+    ".cm-diagnostic-error": { borderLeft: "4px solid var(--color-alarm)" },
+    ".cm-diagnostic-warning": { borderLeft: "4px solid var(--color-mute)" },
+    ".cm-lintRange": { backgroundImage: "none", textDecoration: "underline wavy 1.5px", textUnderlineOffset: "0.2em" },
+    ".cm-lintRange-error": { textDecorationColor: "var(--color-alarm)" },
+    ".cm-lintRange-warning": { textDecorationColor: "var(--color-mute)" },
+    ".st-block": { color: "var(--color-physics-deep)", fontWeight: "600" },
+    ".st-formula": { color: "var(--color-math-deep)", fontFamily: "ui-monospace, monospace", fontSize: "0.92em" },
+    ".st-heading": { fontFamily: "var(--font-display)", fontWeight: "700" },
+    ".cm-collapsedLines": { color: "var(--color-mute)", background: "var(--color-hair)", padding: "0.2rem 0.6rem" },
+    ".cm-collapsedLines::before, .cm-collapsedLines::after": { content: "none" },
   },
-  ".cm-selectionMatch": { backgroundColor: "var(--color-hair)" },
-  ".cm-panels, .cm-tooltip": {
-    color: "var(--color-ink)",
-    backgroundColor: "var(--color-paper)",
-    border: "1px solid var(--color-ink)",
-  },
-  ".cm-tooltip-autocomplete > ul > li[aria-selected]": { color: "var(--color-paper)", background: "var(--color-ink)" },
-  ".cm-button, .cm-textfield": {
-    color: "inherit",
-    background: "transparent",
-    border: "1px solid var(--color-ink)",
-    borderRadius: "0",
-    font: "inherit",
-    fontSize: "0.85rem",
-  },
-  ".cm-diagnostic": { maxWidth: "34rem", padding: "0.4rem 0.7rem", font: "0.9rem/1.4 var(--font-text)" },
-  ".cm-diagnostic-error": { borderLeft: "4px solid var(--color-alarm)" },
-  ".cm-diagnostic-warning": { borderLeft: "4px solid var(--color-mute)" },
-  ".cm-lintRange": { backgroundImage: "none", textDecoration: "underline wavy 1.5px", textUnderlineOffset: "0.2em" },
-  ".cm-lintRange-error": { textDecorationColor: "var(--color-alarm)" },
-  ".cm-lintRange-warning": { textDecorationColor: "var(--color-mute)" },
-  ".st-block": { color: "var(--color-physics-deep)", fontWeight: "600" },
-  ".st-formula": { color: "var(--color-math-deep)", fontFamily: "ui-monospace, monospace", fontSize: "0.92em" },
-  ".st-heading": { fontFamily: "var(--font-display)", fontWeight: "700" },
-});
+  { dark },
+);
 
 /** Of Markdown only what its blocks do not say already. */
 export const lessonHighlight = HighlightStyle.define([

@@ -10,7 +10,7 @@ import { PieceFields } from "./piece-fields";
 import { partsOf } from "./piece-parts";
 import { PreviewFrame } from "./preview-frame";
 import { ProblemList } from "./problem-list";
-import { fieldsPart } from "./studio-reducer";
+import { fieldsPart, isChanged } from "./studio-reducer";
 import { TextEditor } from "./text-editor";
 import type { Studio } from "./use-studio";
 
@@ -75,6 +75,11 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
               ))}
             </fieldset>
           )}
+          {file !== undefined && isChanged(file) ? (
+            <button type="button" className="st-button" onClick={() => studio.write(file.name, file.saved)}>
+              Kthe siç ishte
+            </button>
+          ) : null}
           {isJson ? (
             <button type="button" className="st-button" aria-pressed={asText} onClick={() => setAsText(!asText)}>
               Si tekst

@@ -1,5 +1,5 @@
 /** The page as readers will see it, in a frame that follows what is written. */
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 interface PreviewFrameProps {
   /** Where pages are shown, with the ticket that opens them. */
@@ -22,21 +22,37 @@ export function PreviewFrame({ preview, address, fresh, heading, onShown }: Prev
   const { origin, search } = new URL(preview);
   const source = `${origin}${address}${search}`;
 
+  // A page that is loading cannot take anything in; once it is there it takes what came meanwhile.
+  const loaded = useRef<{ source: string; ready: boolean; has: number }>({ source: "", ready: false, has: 0 });
+  if (loaded.current.source !== source) loaded.current = { source, ready: false, has: fresh };
+  const wanted = useRef(fresh);
+  wanted.current = fresh;
+  const bring = useCallback(() => {
+    const { current } = loaded;
+    if (!current.ready || current.has === wanted.current) return;
+    current.has = wanted.current;
+    frame.current?.contentWindow?.postMessage({ kind: "fresh", revision: current.has }, origin);
+  }, [origin]);
+
   useEffect(() => {
     const take = ({ data, source: from }: MessageEvent) => {
       if (from !== frame.current?.contentWindow || typeof data !== "object" || data === null) return;
       if (data.kind === "shown") shown.current(Number(data.revision));
+      if (data.kind === "at") {
+        loaded.current.ready = true;
+        bring();
+      }
     };
     addEventListener("message", take);
     return () => removeEventListener("message", take);
-  }, []);
+  }, [bring]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each count is brought.
+  useEffect(bring, [fresh, bring]);
 
   useEffect(() => {
-    if (fresh > 0) frame.current?.contentWindow?.postMessage({ kind: "fresh", revision: fresh }, origin);
-  }, [fresh, origin]);
-
-  useEffect(() => {
-    if (heading !== "") frame.current?.contentWindow?.postMessage({ kind: "find", text: heading }, origin);
+    if (heading !== "" && loaded.current.ready)
+      frame.current?.contentWindow?.postMessage({ kind: "find", text: heading }, origin);
   }, [heading, origin]);
 
   return (

@@ -143,7 +143,8 @@ export function useStudio(): Studio {
       },
       choosePart: (part) => dispatch({ type: "part", part }),
       async save() {
-        for (const { name, text, base } of changedFiles(now.current)) {
+        const changed = changedFiles(now.current);
+        for (const { name, text, base } of changed) {
           try {
             const { hash } = await call("save", { name, text, base });
             dispatch({ type: "saved", name, text, hash });
@@ -155,7 +156,7 @@ export function useStudio(): Studio {
             return false;
           }
         }
-        dispatch({ type: "noticed", text: "U ruajt." });
+        if (changed.length > 0) dispatch({ type: "noticed", text: "U ruajt." });
         await survey().catch(told);
         return true;
       },
