@@ -87,7 +87,12 @@ function stateOf(name: string, latest: { current: TextEditorProps }): EditorStat
       highlightSelectionMatches(),
       search({ top: true }),
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of({ "aria-label": latest.current.label, spellcheck: "false", lang: "sq" }),
+      EditorView.contentAttributes.of({
+        "aria-label": latest.current.label,
+        tabindex: "0",
+        spellcheck: "false",
+        lang: "sq",
+      }),
       syntaxHighlighting(isJson ? defaultHighlightStyle : lessonHighlight),
       studioTheme,
       isJson ? json() : [markdown(), lessonMarks],
