@@ -96,6 +96,7 @@ export class Desk {
 
   /** The pieces that a file belongs to; of `magazine.json` those that are open. */
   private slugsOf(name: string): string[] {
+    this.mirror.sync();
     if (name === "magazine.json" || name === "glossary.json") return [...this.read];
     return this.pieces().flatMap(({ slug, files }) => (Object.values(files).includes(name) ? [slug] : []));
   }

@@ -21,7 +21,8 @@ const onDisk = (name: string) => readFileSync(join(folder, name), "utf8");
 
 describe("which files may be opened", () => {
   it("editors' own", () => {
-    expect(files.list()).toEqual(["lessons/graviteti.md", "magazine.json"]);
+    write("search-names.json", "[]");
+    expect(files.list()).toEqual(["lessons/graviteti.md", "magazine.json", "search-names.json"]);
     expect(files.read("lessons/graviteti.md").text).toBe("Pse bie guri?\n");
   });
 

@@ -33,8 +33,9 @@ export class ChangedOutside extends Error {
   }
 }
 
-/** `magazine.json` and `glossary.json`, and texts one folder below, such as `lessons/graviteti.md`. */
-const editable = /^(?:(?:magazine|glossary)\.json|[a-z][a-z0-9-]*\/[\p{L}0-9_][\p{L}0-9_ .-]*\.(?:md|html|json))$/u;
+/** `magazine.json` and the tables beside it, and texts one folder below, such as `lessons/graviteti.md`. */
+const editable =
+  /^(?:(?!package|tsconfig)[a-z][a-z-]*\.json|[a-z][a-z0-9-]*\/[\p{L}0-9_][\p{L}0-9_ .-]*\.(?:md|html|json))$/u;
 
 /** Folders beside `magazine.json` that hold the programs. */
 const programs = new Set(["pipeline", "drawings", "studio"]);
