@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fold } from "./albanian";
-import { stemOf } from "./albanian-stems";
+import { fold, stemOf } from "./albanian-stems";
 import { oneWord, twoWords } from "./albanian-stems.cases";
 
 const lines = oneWord.trim().split("\n");

@@ -81,3 +81,11 @@ function evened(stem: string): string {
     .replace(/q$/, "k")
     .replace(/(.)gj$/, "$1g");
 }
+
+/** A text as search compares it: lower case, ë as e, ç as c. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+}

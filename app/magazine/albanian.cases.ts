@@ -1,4 +1,5 @@
-import { compareAlbanian, fold, formatNumber, lettersOf, longDate, parseNumber, plural } from "./albanian";
+import { compareAlbanian, formatNumber, lettersOf, longDate, parseNumber, plural } from "./albanian";
+import { fold } from "./albanian-stems";
 
 interface Case {
   title: string;

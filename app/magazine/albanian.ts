@@ -107,11 +107,3 @@ export function tiranaClock(instant: Date): Date {
 export function plural(count: number, one: string, other: string): string {
   return `${formatNumber(count)}${noBreakSpace}${count === 1 ? one : other}`;
 }
-
-/** A text as search compares it: lower case, ë as e, ç as c. */
-export function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
-}

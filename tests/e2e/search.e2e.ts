@@ -38,12 +38,16 @@ test("what is typed is found at once, by keyboard alone, and a letter more costs
   await expect(page.locator(field)).toHaveValue("gjysma e m v katror");
 });
 
-test("what cannot be fetched is asked of the Worker", async ({ page, open }) => {
-  await page.route("/api/search/**", (route) => route.abort());
-  await open("/kerko");
-  await page.locator(field).fill("ylber");
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".found h2").first()).toBeVisible();
+test.describe("where the parts do not come", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("what cannot be fetched is asked of the Worker", async ({ page, open }) => {
+    await page.route("/api/search/**", (route) => route.abort());
+    await open("/kerko");
+    await page.locator(field).fill("ylber");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".found h2").first()).toBeVisible();
+  });
 });
 
 test("from 320 px nothing scrolls sideways, targets are large enough, and axe finds nothing in either theme", async ({

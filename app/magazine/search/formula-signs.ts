@@ -2,7 +2,7 @@
  * Formulas as signs to compare: „½mv²“, „m·v²/2“ and „gjysma e m v katror“ are all m, v, 2, 2. Order and operators do not
  * count, so that F = ma and a = F/m are one law.
  */
-import { fold } from "../albanian";
+import { fold } from "../albanian-stems";
 
 /** What is said of a sign, in folded letters, and the sign; an empty one is said for the ear alone. */
 const spoken: Record<string, string> = {

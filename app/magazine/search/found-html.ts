@@ -1,5 +1,4 @@
 /** Prints what was found as HTML: the same in the Worker, while one types, and in a copy on a disk. */
-import { plural } from "../albanian";
 import type { Found, Result } from "./search";
 import { type Kind, kinds } from "./search-parts";
 
@@ -36,7 +35,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 export function foundLine({ query, total }: Found): string {
   if (query === "") return "";
   if (total === 0) return `Për „${query}“ nuk u gjet asgjë.`;
-  return `${plural(total, "faqe", "faqe")} për „${query}“.`;
+  return `${total}\u00a0faqe për „${query}“.`;
 }
 
 /** Prints the results, the filters over them, and words instead of those that nothing holds. */

@@ -72,7 +72,7 @@ interface Hit {
 
 function lookUp(index: SearchIndex, query: string, word: Word, isLast: boolean, matched: Matched): Hit[] {
   const found = new Map<string, number>();
-  if (index.postings(word.stem) !== null) found.set(word.stem, 1);
+  if (index.holds(word.stem)) found.set(word.stem, 1);
   if ((isLast || found.size === 0) && word.folded.length > 1) {
     for (const stem of index.beginning(word.folded, mostBeginnings)) {
       if (!found.has(stem)) found.set(stem, beginningShare);
@@ -119,7 +119,7 @@ type Tally = Map<number, { score: number; sentences: number[] }>;
 function tallyOf(index: SearchIndex, hits: Hit[]): Tally {
   const tally: Tally = new Map();
   for (const { stem, share } of hits) {
-    const postings: Posting[] = index.postings(stem) ?? [];
+    const postings: Posting[] = index.postings(stem);
     const rarity = Math.log(1 + (index.places - postings.length + 0.5) / (postings.length + 0.5));
     for (const { place, weight, sentences } of postings) {
       const score = rarity * weight * share;

@@ -9,7 +9,9 @@ export interface SearchIndex {
   firstOf(place: number): number;
   /** The part that holds a place, and its line there. */
   lineOf(place: number): { part: string; line: number };
-  postings(stem: string): Posting[] | null;
+  holds(stem: string): boolean;
+  /** The places of a word; none where it is nowhere. */
+  postings(stem: string): Posting[];
   /** Words that begin so, in order. */
   beginning(prefix: string, most: number): string[];
   /** Words with this first letter, for those that are misspelt. */
@@ -59,9 +61,10 @@ export function openIndex(text: string): SearchIndex {
       });
       return { part: part?.name ?? "", line };
     },
+    holds: (stem) => text.includes(`\n${stem} `, termEnd),
     postings(stem) {
       const found = text.indexOf(`\n${stem} `, termEnd);
-      return found < 0 ? null : decodePostings(lineAfter(found + 1), stem.length + 1);
+      return found < 0 ? [] : decodePostings(lineAfter(found + 1), stem.length + 1);
     },
     beginning,
     withFirst: (letter) => beginning(letter, Number.POSITIVE_INFINITY),

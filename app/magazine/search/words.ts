@@ -1,6 +1,5 @@
 /** How a text and a query become words to look up: folded, without endings, without those that every text has. */
-import { fold } from "../albanian";
-import { stemOf } from "../albanian-stems";
+import { fold, stemOf } from "../albanian-stems";
 
 export interface Word {
   /** As it is looked up. */
