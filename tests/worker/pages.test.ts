@@ -299,7 +299,8 @@ describe("the map of ideas", () => {
       expect([address, html.split(`<a href="${address}"`).length >= 3]).toEqual([address, true]);
     }
     const named = [...html.matchAll(/<a href="(\/[^"#]+)"/g)].map(([, address = ""]) => address);
-    for (const address of new Set(named)) expect([address, (await page(address)).status]).toEqual([address, 200]);
+    for (const address of new Set(named))
+      expect([address, (await page(address)).status < 400]).toEqual([address, true]);
     for (const [, anchor] of html.matchAll(/href="#([a-z0-9-]+)"/g)) expect(html).toContain(` id="${anchor}"`);
   });
 });
