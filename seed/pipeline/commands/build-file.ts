@@ -24,16 +24,14 @@ export interface BuiltFile {
   assets: Assets;
 }
 
-/** A file of the site, by its address. */
-const fileAt = (address: string) => ({ address, path: join(publicFolder, address) });
-
 /** Adds to an edition what the deployed site lacks of its files, and tells apart what is too large to travel. */
 export function withLacking(
   edition: Edition,
   { missing, changed }: Undeployed,
+  folder = publicFolder,
 ): { edition: Edition; lacking: Lacking } {
-  const travels = ({ address, path }: ReturnType<typeof fileAt>) => mayTravel(address, statSync(path).size);
-  const files = missing.map(fileAt);
+  const files = missing.map((address) => ({ address, path: join(folder, address) }));
+  const travels = ({ address, path }: (typeof files)[number]) => mayTravel(address, statSync(path).size);
   return {
     edition: withMedia(edition, files.filter(travels)),
     lacking: {

@@ -28,7 +28,8 @@ export async function planFile(file: string | undefined, options: StoreOptions):
   const { assets } = built;
   const afterFailure = "Plani nuk u bë; asgjë nuk u shkrua. Provo përsëri.";
   return withStore(options, afterFailure, async ({ store, name, retryPolicy, seen }) => {
-    const { edition, lacking } = withLacking(built.edition, await undeployed(store, assets, retryPolicy));
+    const undeployedFiles = await undeployed(store, assets, retryPolicy);
+    const { edition, lacking } = withLacking(built.edition, undeployedFiles, options.public);
     const plan = await makePlan(edition, store, Date.now(), retryPolicy);
     seen.note(name, resolve(file ?? magazineFile), plan.current?.version ?? null);
     for (const line of planLines(plan)) console.log(line);

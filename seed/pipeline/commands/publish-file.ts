@@ -31,7 +31,8 @@ export async function publishFile(
   const path = resolve(file ?? magazineFile);
   return withStore(options, afterFailure, async ({ store, name, retryPolicy, seen }) => {
     if (options.deployed) await noteAssets(store, assetsOf(options.public ?? publicFolder), retryPolicy);
-    const { edition, lacking } = withLacking(built.edition, await undeployed(store, assets, retryPolicy));
+    const undeployedFiles = await undeployed(store, assets, retryPolicy);
+    const { edition, lacking } = withLacking(built.edition, undeployedFiles, options.public);
     for (const line of undeployedLines(lacking, options)) console.error(line);
     if (lacking.missing.length > 0) {
       console.error("Asgjë nuk u botua.");
