@@ -158,6 +158,15 @@ test("an exercise is done, and the notebook counts it and mixes ten", async ({ p
   await expect(page.getByRole("navigation", { name: "Shkallët e ushtrimeve" }).getByRole("button")).not.toHaveCount(0);
 });
 
+test("what is sought is found, from the bar of any page and as one types, and leads to its page", async ({ page }) => {
+  await open(page, "kerko.html?q=graviteti");
+  const found = page.locator("#kerko-gjetjet");
+  await expect(found.locator('a[href*="physics/graviteti.html"]').first()).toBeVisible();
+  await page.locator("#kerko-fusha").fill("pitagora");
+  await found.locator('a[href*="math/pitagora.html"]').first().click();
+  await expect(page.locator("main h1").first()).toBeVisible();
+});
+
 test("the model of a lesson is dragged, and a cart of mechanics runs", async ({ page }) => {
   await open(page, "math/pitagora.html");
   await page.locator(".model-pitagora").scrollIntoViewIfNeeded();
