@@ -16,8 +16,9 @@ import { Fragment, type ReactNode, useContext } from "react";
 import { useClientNavigation } from "./client-navigation";
 import displayFont from "./fonts/gazeta-display.woff2?url";
 import textFont from "./fonts/gazeta-text.woff2?url";
-import { isEmbedded, isHydrated } from "./hydration";
+import { isHydrated } from "./hydration";
 import { type Chapter, chapters as chaptersOfBrief } from "./magazine/chapters";
+import { isEmbedPath } from "./magazine/embed";
 import { pageTitle, siteName } from "./magazine/site";
 import { NonceContext } from "./nonce";
 import { useOrigin } from "./origin";
@@ -68,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hydrate ? <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
       </head>
       <body>
-        {isEmbedded(matches) ? (
+        {isEmbedPath(pathname) ? (
           children
         ) : (
           <Shell path={pathname} chapters={chapters} year={new Date().getUTCFullYear()}>

@@ -40,7 +40,7 @@ export default [
   route("harta", "routes/map.tsx"),
   route("modelet", "routes/models.tsx"),
   route("modelet/:name", "routes/model.tsx"),
-  route("ngulit/simulatori", "routes/embedded-simulator.tsx"),
+  route("ngulit/simulatori", "routes/electricity-simulator.tsx", { id: "embedded-simulator" }),
   route("ngulit/:name", "routes/embedded-model.tsx"),
   route("about", "routes/about.tsx"),
   route("contact", "routes/contact.tsx"),

@@ -1,9 +1,11 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { CircuitSimulator } from "../features/circuit/circuit-simulator";
 import { hydrated } from "../hydration";
+import { isEmbedPath } from "../magazine/embed";
 import type { ContentAddress } from "../pages/content-address";
-import { contentMeta, useResolvedTitle } from "../pages/page-head";
+import { EmbeddedPage } from "../pages/embedded-page";
+import { contentMeta, embeddedHead, useResolvedTitle } from "../pages/page-head";
 import { type SimulatorPage, simulatorPage } from "../pages/played-pages";
 import { loadContentOr404 } from "../pages/server-loader";
 import { Toasts } from "../play/toast/toast";
@@ -23,11 +25,28 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadContentOr404(simu
 
 export const clientLoader = () => import("../pages/browser-pages").then((pages) => pages.simulator(address));
 
-export const meta = contentMeta;
+type Page = Deferred<SimulatorPage>;
+
+/** One file for the page and for the frame: of two, every played page would carry what they share, 10 KB. */
+export const meta: MetaFunction = (args) => {
+  const content = (args.data as Page | undefined)?.content;
+  if (!isEmbedPath(args.location.pathname)) return contentMeta(args);
+  return embeddedHead(content instanceof Promise ? undefined : content?.title);
+};
 
 export default function ElectricitySimulatorRoute() {
-  const { content, author } = useLoaderData() as Deferred<SimulatorPage>;
+  const { content, author } = useLoaderData() as Page;
+  const { pathname } = useLocation();
   useResolvedTitle(content);
+  if (isEmbedPath(pathname) && content !== null && !(content instanceof Promise)) {
+    return (
+      <EmbeddedPage title={content.title} href="/physics/electricity-simulator" subject="physics">
+        <Toasts>
+          <CircuitSimulator settings={content.play} head={null} introduction={<LessonBody html={content.content} />} />
+        </Toasts>
+      </EmbeddedPage>
+    );
+  }
   return (
     <article className="physics">
       <Deferred value={content} fallback={<LessonSkeleton />}>

@@ -1,12 +1,9 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { embedded } from "../hydration";
 import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import { EmbeddedPage } from "../pages/embedded-page";
 import { modelPage } from "../pages/models-page";
 import { embeddedHead } from "../pages/page-head";
-
-export const handle = embedded;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const model = await modelPage(context.library, params.name ?? "");
