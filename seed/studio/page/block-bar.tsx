@@ -86,7 +86,7 @@ export function insertBlock(view: EditorView, { template }: Pick<LessonBlock, "t
   view.focus();
 }
 
-export function insertSign(view: EditorView, sign: string): void {
+function insertSign(view: EditorView, sign: string): void {
   view.dispatch(view.state.replaceSelection(sign));
   view.focus();
 }
