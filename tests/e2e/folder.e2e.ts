@@ -182,6 +182,7 @@ test("the model of a lesson is dragged, and a cart of mechanics runs", async ({ 
   await open(page, "physics/mechanics.html");
   const carts = page.locator("main svg").first();
   const still = await carts.innerHTML();
+  await page.getByRole("radio").first().check();
   await button(page, "Një hap").first().click();
   await expect.poll(() => carts.innerHTML()).not.toBe(still);
 });
