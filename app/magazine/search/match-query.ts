@@ -32,25 +32,27 @@ const beginningShare = 0.45;
 const slipShare = [1, 0.7, 0.4];
 
 /** Words for kinds, as stems. */
-const kindWords: Record<string, Kind[]> = {
-  kuiz: ["k"],
-  ushtrim: ["u"],
-  ushtr: ["u"],
-  model: ["o"],
-  modl: ["o"],
-  simulat: ["s"],
-  simulator: ["s"],
-  loj: ["s"],
-  projekt: ["p"],
-  mesim: ["m"],
-};
+const kindWords = new Map<string, Kind[]>(
+  Object.entries({
+    kuiz: ["k"],
+    ushtrim: ["u"],
+    ushtr: ["u"],
+    model: ["o"],
+    modl: ["o"],
+    simulat: ["s"],
+    simulator: ["s"],
+    loj: ["s"],
+    projekt: ["p"],
+    mesim: ["m"],
+  }),
+);
 
 /** Matches a query with every place of the magazine. */
 export function matchQuery(index: SearchIndex, query: string): Matched {
   const words = tellingWords(query).slice(0, mostWords);
   const matched: Matched = { places: new Map(), stems: new Set(), instead: [], wantedKinds: new Set() };
   const content = words.filter((word) => {
-    const named = kindWords[word.stem];
+    const named = kindWords.get(word.stem);
     for (const kind of named ?? []) matched.wantedKinds.add(kind);
     return named === undefined;
   });

@@ -86,6 +86,12 @@ test("a page that has both words stands before one that has one", async () => {
   expect((await addresses("molla bie"))[0]).toBe("/physics/graviteti");
 });
 
+test("a word that every object has is a word like others", async () => {
+  for (const query of ["constructor", "toString hena", "__proto__", "hasOwnProperty = constructor"]) {
+    expect([query, (await find(query)).query]).toEqual([query, query]);
+  }
+});
+
 test("common words and nothing find nothing", async () => {
   for (const query of ["", "   ", "pse si ku", "?!", "e"])
     expect([query, (await find(query)).total]).toEqual([query, 0]);

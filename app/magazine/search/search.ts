@@ -142,7 +142,9 @@ function rankPages(index: SearchIndex, { places, wantedKinds }: Matched): Ranked
     return { kind, score, places: near, first };
   });
   ranked.sort((a, b) => b.score - a.score || a.first - b.first);
-  const least = (ranked[0]?.score ?? 0) / 12;
+  // What puts a term first must not put out the others.
+  const best = ranked[0]?.score ?? 0;
+  const least = (best < wholeTerm ? best : best - wholeTerm) / 12;
   return ranked.filter(({ score }) => score >= least);
 }
 

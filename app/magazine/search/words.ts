@@ -24,17 +24,17 @@ const common = new Set(
 const pattern = /[\p{L}\p{N}]+(?:[.,]\d+)?/gu;
 
 /** Greek letters as they are said: „λ“ is „lambda“. */
-const said: Record<string, string> = Object.fromEntries(
+const said = new Map(
   "αalfa βbeta γgama δdelta εepsilon ηeta θteta λlambda μmju νnju πpi ρro σsigma τtau φfi ωomega"
     .split(" ")
-    .map((each) => [each.slice(0, 1), each.slice(1)]),
+    .map((each): [string, string] => [each.slice(0, 1), each.slice(1)]),
 );
 
 /** Every word of a text with its place, common ones too. */
 export function wordsIn(text: string): Word[] {
   return [...text.matchAll(pattern)].map((match) => {
     const plain = fold(match[0]).replace(/(\d)\.(\d)/, "$1,$2");
-    const folded = said[plain] ?? plain;
+    const folded = said.get(plain) ?? plain;
     return { stem: stemOf(folded), folded, from: match.index, to: match.index + match[0].length };
   });
 }
