@@ -15,7 +15,7 @@ export const embedPath = (name: string) => embedPrefix + name;
 export const wholePath = (name: string) =>
   name === embeddedSimulator ? "/physics/electricity-simulator" : `/modelet/${name}`;
 
-/** Pixels of a frame in which a model needs no scrolling from a width of 640 on. */
+/** Pixels of a frame; its picture shrinks to fit, and where that is not enough the frame scrolls. */
 const modelSize = { width: 720, height: 760 };
 const simulatorSize = { width: 960, height: 820 };
 
