@@ -54,7 +54,9 @@ describe("the seed's commands", { timeout: 30_000 }, () => {
     ["edition"],
     ["check", "a", "b"],
     ["botoje"],
-    ["check", "seed/lessons/graviteti.md"],
+    ["check", "seed/lessons/gravitet.md"],
+    ["new", "leson", "x"],
+    ["new", "lesson"],
   ])("exit with 2 on %s %s", (...words) => {
     const { status, stderr } = seed(...words);
     expect(status).toBe(2);
@@ -65,7 +67,7 @@ describe("the seed's commands", { timeout: 30_000 }, () => {
   it("have a help in Albanian", () => {
     const { status, stdout } = seed("--help");
     expect(status).toBe(0);
-    const commands = "check [skedari]|plan [skedari] [--remote]|publish [skedari] [--remote]|history [--remote]";
+    const commands = "fix [skedari]|new <lloji> <slug>|check [skedari]|plan [skedari] [--remote]|publish [skedari] [--remote]|history [--remote]";
     const others = "rollback [botimi] [--remote]|verify [--remote]|clean [--remote]|edition <dosja>";
     for (const command of `${commands}|${others}`.split("|")) expect(stdout).toContain(command);
     expect(stdout).not.toMatch(/usage|options|commands|display/i);

@@ -1,4 +1,5 @@
 /** The editor's commands: what can be typed after `npm run seed --`. Each command's work stands in `commands/`. */
+import { existsSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { buildFile, seeHelp } from "./commands/build-file";
 import { type ExitCode, exitCode } from "./commands/exit-code";
@@ -35,12 +36,31 @@ const remote = ["--remote", "në Cloudflare, me hyrjen e wrangler-it, jo në kë
 const persistTo = ["--persist-to <dosja>", "dosja ku kjo makinë mban KV-në"] as const;
 const publicFiles = ["--public <dosja>", "dosja e figurave, në vend të public/"] as const;
 
-command("check [skedari]", "kontrollon skedarin; edhe një vërejtje e rrëzon").action(async (file?: string) => {
+command(
+  "check [skedari]",
+  "kontrollon revistën, ose një pjesë të vetme, p.sh. pitagora; edhe një vërejtje e rrëzon",
+).action(async (file?: string) => {
+  const isPiece = file !== undefined && !(file.endsWith(".json") && existsSync(file));
+  const ended = isPiece ? await (await import("./commands/check-piece")).checkPiece(file) : null;
+  if (ended !== null) return end(ended);
   const built = await buildFile(file, { strict: true });
   if (typeof built === "number") return end(built);
   const { contents, version } = built.edition.manifest;
   console.log(`${contentsWords(contents.length)}, botimi ${version}: gjithçka në rregull.`);
 });
+
+command("fix [skedari]", "vë vetë çfarë vihet me rregull: hapësirat U+00A0, thonjëzat, minutat, numrat „id“").action(
+  async (file?: string) => end(await (await import("./commands/fix-files")).fixFiles(file)),
+);
+
+command("new <lloji> <slug>", "nis një pjesë: lesson, quiz, author, category, cover, model, news")
+  .option("--title <titulli>", "titulli ose emri; pa të, fjalët e slug-ut")
+  .option("--category <kapitulli>", "kapitulli i mësimit ose i kuizit, p.sh. optika")
+  .option("--author <numri>", "redaksia që nënshkruan")
+  .option("--type <dega>", "dega e një kapitulli të ri: math ose physics")
+  .action(async (kind: string, slug: string, options) =>
+    end(await (await import("./commands/new-piece")).newPiece(kind, slug, options)),
+  );
 
 stored("plan [skedari]", "tregon çfarë do të ndryshonte botimi dhe sa shkrime kushton")
   .option(...publicFiles)

@@ -1,5 +1,11 @@
 import { relative } from "node:path";
 
+/** Text that stands at a finding's place, and what it should be. */
+export interface Mend {
+  from: string;
+  to: string;
+}
+
 /** What an editor has to mend (or, as a warning, may want to look at): where it stands, what is wrong, what to do. */
 export interface Finding {
   file: string;
@@ -11,7 +17,10 @@ export interface Finding {
   /** Albanian, for the editor. */
   message: string;
   hint: string;
-  severity: "error" | "warning";
+  /** A to-do is a place that a beginning left open: it keeps a piece from readers, not from being looked at. */
+  severity: "error" | "warning" | "todo";
+  /** What a program may write there in its stead, without asking. */
+  mend?: Mend;
   /** The rule of `rules/` that found it; none for what cannot be read at all. */
   rule?: string;
 }
@@ -23,8 +32,8 @@ export type SourcePosition = Pick<Finding, "file" | "line" | "column" | "path">;
 export class FindingList {
   readonly all: Finding[] = [];
 
-  error(position: SourcePosition, message: string, hint: string): void {
-    this.all.push({ ...pick(position), message, hint, severity: "error" });
+  error(position: SourcePosition, message: string, hint: string, mend?: Mend): void {
+    this.all.push({ ...pick(position), message, hint, severity: "error", ...(mend && { mend }) });
   }
 
   warning(position: SourcePosition, message: string, hint: string): void {
@@ -35,8 +44,9 @@ export class FindingList {
   add(
     position: SourcePosition,
     { message, hint, severity, rule }: Pick<Finding, "message" | "hint" | "severity" | "rule">,
+    mend?: Mend,
   ): void {
-    this.all.push({ ...pick(position), message, hint, severity, rule });
+    this.all.push({ ...pick(position), message, hint, severity, rule, ...(mend && { mend }) });
   }
 
   get hasErrors(): boolean {
@@ -59,7 +69,7 @@ function pick({ file, line, column, path }: SourcePosition): SourcePosition {
 /** Prints one finding as an editor reads it in a terminal: three short lines. File names are relative to `folder`. */
 export function describeFinding(finding: Finding, folder: string): string {
   const file = relative(folder, finding.file) || finding.file;
-  const kind = finding.severity === "error" ? "Gabim" : "Vërejtje";
+  const kind = { error: "Gabim", warning: "Vërejtje", todo: "Për t’u bërë" }[finding.severity];
   const rule = finding.rule === undefined ? "" : ` [${finding.rule}]`;
   const path = finding.path === "" ? "" : ` (${finding.path})`;
   return `${kind}${rule}: ${finding.message}\n  ku: ${file}:${finding.line}:${finding.column}${path}\n  si: ${finding.hint}`;

@@ -26,18 +26,24 @@ export function contentFolderFile(
 ): { file: string; text: string } | null {
   const folder = dirname(resolve(source.file));
   const file = resolve(folder, name);
+  const meant = rightName(name, endings, folder);
+  const suggested = (otherwise: string) => (meant === null ? otherwise : `Mos deshe të shkruaje „${meant}“?`);
   if (!file.startsWith(folder + sep) || name.includes("\\")) {
-    findings.error(named, `Skedari „${name}“ është jashtë dosjes së redaksisë.`, "Shkruaj p.sh. lessons/graviteti.md.");
+    findings.error(
+      named,
+      `Skedari „${name}“ është jashtë dosjes së redaksisë.`,
+      suggested("Shkruaj p.sh. lessons/graviteti.md."),
+    );
     return null;
   }
   if (!endings.includes(extname(name))) {
-    const hint = `Ruaje si skedar ${endings[0]}.`;
+    const hint = suggested(`Ruaje si skedar ${endings[0]}.`);
     findings.error(named, `„${name}“ nuk është ${endings.map((ending) => `as ${ending}`).join(", ")}.`, hint);
     return null;
   }
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined || !stat.isFile()) {
-    const near = neighbour(name, folder);
+    const near = meant ?? neighbour(name, folder);
     const hint = near === null ? "Kontrollo emrin ose krijoje te dosja e vet." : `Mos deshe të shkruaje „${near}“?`;
     findings.error(named, `Skedari „${name}“ nuk gjendet.`, hint);
     return null;
@@ -56,4 +62,17 @@ function neighbour(name: string, folder: string): string | null {
   if (!statSync(beside, { throwIfNoEntry: false })?.isDirectory()) return null;
   const near = nearest(basename(name), readdirSync(beside));
   return near === null ? null : posix.join(posix.dirname(name), near);
+}
+
+/** The name as it should have been: from the newsroom's own folder, with its ending. @returns null where no such file is */
+function rightName(name: string, endings: string[], folder: string): string | null {
+  const inside = name.replaceAll("\\", "/").replace(/^(?:\.?\/)?(?:.*\/)?seed\//, "");
+  const bare = inside.slice(0, inside.length - extname(inside).length);
+  const tried = [inside, ...endings.flatMap((ending) => [inside + ending, bare + ending])];
+  const found = tried.find((each) => {
+    const file = resolve(folder, each);
+    if (each === name || !endings.includes(extname(each))) return false;
+    return file.startsWith(folder + sep) && (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false);
+  });
+  return found ?? null;
 }

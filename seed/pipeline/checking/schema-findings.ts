@@ -6,12 +6,23 @@ import { nearest } from "./suggestion";
 
 type Issue = v.BaseIssue<unknown>;
 
-/** Reports every issue of a schema, each at the value it is about. */
-export function reportIssues(source: JsonSource, base: JsonPath, issues: Issue[], findings: FindingList): void {
+/**
+ * Reports every issue of a schema, each at the value it is about.
+ *
+ * @param choices what may stand in a field that is missing, said to the editor, by the field's name
+ */
+export function reportIssues(
+  source: JsonSource,
+  base: JsonPath,
+  issues: Issue[],
+  findings: FindingList,
+  choices: Readonly<Record<string, string>> = {},
+): void {
   for (const issue of issues) {
     const path = [...base, ...(issue.path ?? []).map((item) => item.key as string | number)];
     const [message, hint] = explain(issue, path, source);
-    findings.error(source.position(path), message, hint);
+    const choice = choices[String(path.at(-1))];
+    findings.error(source.position(path), message, choice === undefined ? hint : `${hint} ${choice}`);
   }
 }
 

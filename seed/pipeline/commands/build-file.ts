@@ -2,12 +2,11 @@ import { existsSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Assets } from "../../../app/library/kv-layout";
-import { plural } from "../../../app/magazine/albanian";
-import { describeFinding } from "../checking/finding";
 import type { Edition } from "../edition/edition";
 import { mayTravel, withMedia } from "../edition/media";
 import type { Undeployed } from "../publishing/deployed-assets";
 import { type ExitCode, exitCode } from "./exit-code";
+import { countedFindings, findingLines, mendLines } from "./finding-lines";
 import { paint } from "./terminal";
 import type { Lacking } from "./undeployed-lines";
 
@@ -17,6 +16,15 @@ export const magazineFile = fileURLToPath(new URL("../../magazine.json", import.
 export const publicFolder = fileURLToPath(new URL("../../../public", import.meta.url));
 
 export const seeHelp = "Shih ndihmën: npm run seed -- --help";
+
+export interface BuildFileOptions {
+  /** Whether a warning is as bad as an error. */
+  strict?: boolean;
+  /** Whether a place that is still to be written is. */
+  forReaders?: boolean;
+  /** The folder of pictures. */
+  public?: string;
+}
 
 export interface BuiltFile {
   edition: Edition;
@@ -45,12 +53,11 @@ export function withLacking(
 /**
  * Builds the edition of a file and says what is wrong with it.
  *
- * @param strict whether a warning is as bad as an error
  * @returns the edition and its files; or what the command ends with where there is none to go on with
  */
 export async function buildFile(
   file = magazineFile,
-  { strict = false, public: folder = publicFolder }: { strict?: boolean; public?: string } = {},
+  { strict = false, forReaders = false, public: folder = publicFolder }: BuildFileOptions = {},
 ): Promise<BuiltFile | ExitCode> {
   if (!existsSync(file)) {
     console.error(`Skedari ose komanda „${file}“ nuk gjendet. ${seeHelp}`);
@@ -58,25 +65,24 @@ export async function buildFile(
   }
   if (!file.endsWith(".json")) {
     console.error(
-      `Kjo komandë merr skedarin e revistës, p.sh. seed/magazine.json; „${file}“ kontrollohet bashkë me të.`,
+      `Kjo komandë merr skedarin e revistës, p.sh. seed/magazine.json; „${file}“ kontrollohet me: npm run seed -- check ${file}`,
     );
     return exitCode.wrongUse;
   }
   // Loaded only now: a wrong command or a call for help answers at once.
   const { buildEdition } = await import("../magazine/build-edition");
   const { findings, edition, assets } = buildEdition(file, { publicFolder: folder });
-  for (const finding of findings) {
-    const colour = finding.severity === "error" ? "red" : "yellow";
-    const said = describeFinding(finding, process.cwd());
-    console.error(said.replace(/^[^:]+:/, (kind) => paint(colour, kind, process.stderr)));
-  }
-  if (edition !== null && !(strict && findings.length > 0)) return { edition, assets };
-  const errors = findings.filter((finding) => finding.severity === "error").length;
-  const warnings = findings.length - errors;
-  const counted = [
-    ...(errors > 0 ? [plural(errors, "gabim", "gabime")] : []),
-    ...(warnings > 0 ? [plural(warnings, "vërejtje", "vërejtje")] : []),
-  ].join(", ");
-  console.error(`${relative(process.cwd(), file) || file}: ${counted}; asgjë nuk u shkrua.`);
+  const told = [...findingLines(findings, process.cwd()), ...mendLines(findings)];
+  for (const line of told) console.error(line.replace(/^(?:Gabim|Vërejtje|Për t’u bërë)/, painted));
+  const faults = strict ? findings.filter(({ severity }) => severity !== "todo") : [];
+  const open = forReaders && findings.some(({ severity }) => severity === "todo");
+  if (edition !== null && faults.length === 0 && !open) return { edition, assets };
+  if (edition !== null && open)
+    console.error("Lexuesit nuk duhet të shohin vende bosh: shkruaji ose hiqi, pastaj boto.");
+  console.error(`${relative(process.cwd(), file) || file}: ${countedFindings(findings)}; asgjë nuk u shkrua.`);
   return exitCode.contentFindings;
 }
+
+const colours: Record<string, "red" | "yellow" | "cyan"> = { Gabim: "red", Vërejtje: "yellow" };
+
+const painted = (kind: string) => paint(colours[kind] ?? "cyan", kind, process.stderr);

@@ -25,7 +25,7 @@ export async function publishFile(
   file: string | undefined,
   options: StoreOptions & { force?: boolean; deployed?: boolean },
 ): Promise<ExitCode> {
-  const built = await buildFile(file, { public: options.public });
+  const built = await buildFile(file, { public: options.public, forReaders: options.remote });
   if (typeof built === "number") return built;
   const { assets } = built;
   const path = resolve(file ?? magazineFile);

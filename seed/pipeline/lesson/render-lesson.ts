@@ -33,6 +33,7 @@ export interface TextRole {
   /** The part that is written into the lesson's page. */
   fixedPart?: HtmlRoot;
   hasPage(address: string): boolean;
+  nearestPage?(address: string): string | null;
   /** Its address and the terms it may link to; without, it links to none. */
   terms?: { address: string; index: TermIndex };
 }

@@ -36,12 +36,21 @@ export interface WorkedLineFinding {
 const decimal = /^\s*([+-]?\d+(?:\.(\d+))?)(?:e([+-]?\d+))?\s*$/i;
 const longestLine = 300;
 
+/** A number with a decimal comma, as the page prints it; in brackets a comma parts two values. */
+const commaNumber = /(\d),(\d)/;
+
 /** Recomputes a block. @returns one finding per line that does not hold or cannot be computed. */
 export function checkWorkedExample(block: string): WorkedLineFinding[] {
   const scope = new Map<string, unknown>(knownValues);
   return block.split("\n").flatMap((written, line) => {
     const text = written.trim();
     if (text === "" || text.startsWith("#")) return [];
+    if (commaNumber.test(text) && !text.includes("(")) {
+      // Computed with its point, so that the lines below are not told of a name that this one gives.
+      const pointed = text.replaceAll(",", ".");
+      assign(pointed.split("≈")[0] ?? "", scope);
+      return [{ line, message: `Te „${text}“ presja dhjetore nuk lexohet.`, hint: `Në llogari shkruaj ${pointed}` }];
+    }
     const found = text.length > longestLine ? tooLong : text.includes("≈") ? claim(text, scope) : assign(text, scope);
     return found === null ? [] : [{ line, ...found }];
   });

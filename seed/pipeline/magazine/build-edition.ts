@@ -67,6 +67,8 @@ interface PartialReading {
   memory: ReadingMemory;
   /** Makes an edition of what can be read even where something is wrong. */
   despiteErrors?: boolean;
+  /** Asks only what is wrong with these pieces: no glossary and no map is made, which take a second. */
+  alone?: boolean;
 }
 
 /** What reading a content's files gives. */
@@ -118,7 +120,9 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
     return part.memory.recall(name, [made, texts], files, findings, read);
   };
   const addresses = hash([...pages].sort().join("\n"));
-  const terms = recall("glossary", addresses, ["glossary.json"], (found) => readGlossary(path, pages, found));
+  const terms = part?.alone
+    ? []
+    : recall("glossary", addresses, ["glossary.json"], (found) => readGlossary(path, pages, found));
   const practices = contents.flatMap(({ fields: { slug } }): Practice | [] => {
     const name = `practice/${slug}`;
     const read = (found: FindingList) => readPractice(slug, path, { files, pages }, found);
@@ -179,7 +183,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   // What search and the map hold was made when it was published: a piece of certain hours would stand there at others.
   const lasting = whole.filter(({ from, until }) => from === undefined && until === undefined);
   const lessons = lasting.filter(({ contentTypeId, form }) => contentTypeId === 1 && form === undefined);
-  const mapped = ideasOf(lessons);
+  const mapped = part?.alone ? [] : ideasOf(lessons);
   const picture = recall("map", mapped, [], () => layOutMap(mapped));
   const ideaMap = lessons.length === 0 ? undefined : { ...picture, paths };
   const searched = { categories, contents: lasting, terms, projects: practical, practices, otherNames };

@@ -6,6 +6,7 @@ import type { FindingList, SourcePosition } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
 import { contentFolderFile } from "../checking/named-file";
 import { missingImage, type PublicFiles } from "../checking/public-files";
+import { nearest } from "../checking/suggestion";
 import { positionsIn } from "../checking/text-position";
 import { fixedPart } from "../lesson/fixed-part";
 import { htmlText } from "../lesson/html-text";
@@ -51,21 +52,23 @@ export function readBody(content: WrittenContent, source: JsonSource, site: Site
 
   const { contentTypeId, duration } = content.fields;
   const hasPage = (address: string) => pages.has(address);
+  const nearestPage = (address: string) => nearest(address, [...pages]);
   const role: TextRole =
     contentTypeId === 1 && content.fields.form === undefined
       ? {
           kind: "lesson",
           duration,
           hasPage,
+          nearestPage,
           fixedPart: fixedPart(content.fields.slug),
           terms: { address: site.addressOf(content), index: site.terms },
         }
-      : { kind: "introduction", duration, hasPage };
+      : { kind: "introduction", duration, hasPage, nearestPage };
   const lesson = renderLesson(text, files, role);
   for (const finding of lesson.findings) {
     const { line, column, field } = finding;
     const here = { file, line, column, path: named.path };
-    findings.add(field === undefined ? here : source.position([...content.path, field]), finding);
+    findings.add(field === undefined ? here : source.position([...content.path, field]), finding, finding.mend);
   }
   if (content.fields.form === "lajm") checkNews(lesson.html, at(0), findings);
   const html = sanitiseBody(lesson.html, "markdown", () => at(0), findings);

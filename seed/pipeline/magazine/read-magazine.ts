@@ -44,6 +44,15 @@ export interface Corpus {
   contents: WrittenContent[];
 }
 
+/** A cover that a lesson begins with and does not keep. */
+const chapterCover = /^\/covers\/kapitull-\w+\.svg$/;
+
+/** Which numbers may stand in a field, each with what it stands for. */
+function choicesOf<T extends { id: number }>(list: string, items: Located<T>[], nameOf: (value: T) => string): string {
+  const named = items.map(({ value }) => `${value.id} (${nameOf(value)})`);
+  return `Te „${list}“ ka: ${named.join(", ") || "asnjë"}.`;
+}
+
 const topLevel = ["authors", "categories", "contents", "projects", "paths"];
 
 /**
@@ -67,7 +76,11 @@ export function readCorpus(source: JsonSource, files: PublicFiles, findings: Fin
   const authors = entities(source, "authors", authorSchema, Object.keys(authorSchema.entries), findings);
   const categories = entities(source, "categories", categorySchema, Object.keys(categorySchema.entries), findings);
   const contentFields = Object.keys(writtenContentSchema.entries);
-  const contents = entities(source, "contents", writtenContentSchema, contentFields, findings);
+  const choices = {
+    authorId: choicesOf("authors", authors, ({ name }) => name),
+    categoryId: choicesOf("categories", categories, ({ displayName }) => displayName),
+  };
+  const contents = entities(source, "contents", writtenContentSchema, contentFields, findings, choices);
 
   for (const list of [authors, categories, contents]) reportDuplicates(source, list, "id", findings);
   reportDuplicates(source, categories, "name", findings);
@@ -86,17 +99,16 @@ export function readCorpus(source: JsonSource, files: PublicFiles, findings: Fin
     const timing = readTiming({ from, until }, own, source, path, findings);
     for (const field of ["authorId", "categoryId"] as const) {
       if (known[field].has(own[field])) continue;
-      const [what, list] = field === "authorId" ? ["autor", "authors"] : ["kategori", "categories"];
-      const ids = [...known[field]].join(", ") || "asnjë";
-      findings.error(
-        source.position([...path, field]),
-        `Nuk ka ${what} me id ${own[field]}.`,
-        `Te „${list}“ ka: ${ids}.`,
-      );
+      const what = field === "authorId" ? "autor" : "kategori";
+      findings.error(source.position([...path, field]), `Nuk ka ${what} me id ${own[field]}.`, choices[field]);
     }
     for (const field of ["title", "deck", "idea"]) checkShortText(source, [...path, field], findings);
     checkImage(source, [...path, "imageUrl"], own.imageUrl, files, findings);
-    if (files.has(socialPicture("prizma")) && !files.has(socialPicture(own.slug))) {
+    if (own.contentTypeId === 1 && chapterCover.test(own.imageUrl)) {
+      const hint = `Nise me: npm run new -- cover ${own.slug}; ose vër te public/covers një figurë tënden 1200 × 800.`;
+      const message = `„${own.slug}“ ka ende kopertinën e kapitullit.`;
+      findings.add(source.position([...path, "imageUrl"]), { message, hint, severity: "warning", rule: "own-cover" });
+    } else if (files.has(socialPicture("prizma")) && !files.has(socialPicture(own.slug))) {
       const hint = "Krijoje me: npm run covers.";
       findings.warning(source.position([...path, "slug"]), `„${own.slug}“ nuk ka figurë për rrjetet shoqërore.`, hint);
     }
@@ -136,6 +148,7 @@ function entities<S extends v.GenericSchema>(
   schema: S,
   fields: string[],
   findings: FindingList,
+  choices: Readonly<Record<string, string>> = {},
 ): Located<v.InferOutput<S>>[] {
   const items = source.value([list]);
   if (!Array.isArray(items)) {
@@ -147,7 +160,7 @@ function entities<S extends v.GenericSchema>(
     reportUnknownFields(source, path, fields, findings);
     const parsed = v.safeParse(schema, item);
     if (parsed.success) return [{ path, value: parsed.output }];
-    reportIssues(source, path, parsed.issues, findings);
+    reportIssues(source, path, parsed.issues, findings, choices);
     return [];
   });
 }
@@ -163,16 +176,21 @@ function reportDuplicates<K extends string>(
   findings: FindingList,
 ): void {
   const lines = new Map<unknown, number>();
+  let free = 1 + Math.max(0, ...list.map(({ value }) => Number(value[field]) || 0));
   for (const { path, value } of list) {
     const position = source.position([...path, field]);
     const line = lines.get(value[field]);
     if (line === undefined) lines.set(value[field], position.line);
     else {
       const hint = `E njëjta vlerë është te rreshti ${line}; njërës jepi një tjetër.`;
+      // Nothing names a content by its number, so the next free one will do.
+      const isNumbered = field === "id" && path[0] === "contents";
+      const mend = isNumbered ? { from: String(value[field]), to: String(free++) } : undefined;
       findings.error(
         position,
         `„${field}“ ${JSON.stringify(value[field])} përsëritet.`.replace(/"(.*)"/, "„$1“"),
         hint,
+        mend,
       );
     }
   }

@@ -1,7 +1,8 @@
 /** A quiz or the glossary as forms over its JSON. */
+
+import { valueAt, withValue } from "../../pipeline/checking/json-edit";
 import type { Schemas } from "./api";
 import { formHelp } from "./form-help";
-import { valueAt, withValue } from "./json-edit";
 import { ListForm } from "./list-form";
 import { SchemaForm } from "./schema-form";
 import type { OpenFile, StudioState } from "./studio-reducer";

@@ -1,7 +1,7 @@
 /** A list of records, one open at a time: the questions of a quiz, the terms of the glossary, the pictures of a gallery. */
 import { useState } from "react";
+import { withItem, withMoved, withValue } from "../../pipeline/checking/json-edit";
 import { emptyValue, type FieldSchema } from "./field-schema";
-import { withItem, withMoved, withValue } from "./json-edit";
 import { type FieldPath, type FormHelp, SchemaForm } from "./schema-form";
 
 interface ListFormProps {

@@ -1,5 +1,5 @@
 /** The beginning of a lesson: its entry in `magazine.json` and a text with its eight parts. */
-import { valueAt } from "./json-edit";
+import { valueAt } from "../../pipeline/checking/json-edit";
 
 export interface NewPiece {
   title: string;

@@ -1,8 +1,9 @@
 /** The fields of a piece in `magazine.json`, as a form. */
+
+import { valueAt, withValue } from "../../pipeline/checking/json-edit";
 import type { ListedPiece } from "../server/overview";
 import type { Schemas } from "./api";
 import { formHelp } from "./form-help";
-import { valueAt, withValue } from "./json-edit";
 import { ListForm } from "./list-form";
 import { SchemaForm } from "./schema-form";
 import type { StudioState } from "./studio-reducer";

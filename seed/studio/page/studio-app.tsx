@@ -1,7 +1,7 @@
 /** The studio's page: the list, what is written, and the page as it will be read. */
 import { useEffect, useState } from "react";
+import { withItem, withMoved, withValue } from "../../pipeline/checking/json-edit";
 import { ConflictDialog } from "./conflict-dialog";
-import { withItem, withMoved, withValue } from "./json-edit";
 import { newEntry, newLesson } from "./new-piece";
 import { NewPieceDialog } from "./new-piece-dialog";
 import { PieceDesk } from "./piece-desk";

@@ -3,13 +3,14 @@ import type { Manifest } from "../../../app/library/kv-layout";
 import type { Finding } from "../../pipeline/checking/finding";
 import { buildEdition } from "../../pipeline/magazine/build-edition";
 import { ReadingMemory } from "../../pipeline/magazine/reading-memory";
+import { type WrittenPiece, writtenPieces } from "../../pipeline/magazine/written-pieces";
 import type { Drafts } from "./drafts";
 import type { Mirror } from "./mirror";
 import type { NewsroomFiles } from "./newsroom-files";
-import { type WrittenPiece, writtenPieces } from "./written-pieces";
 
 /** What the pipeline found, in the file that an editor has open. */
-export interface Problem extends Pick<Finding, "line" | "column" | "path" | "message" | "hint" | "severity"> {
+export interface Problem extends Pick<Finding, "line" | "column" | "path" | "message" | "hint"> {
+  severity: "error" | "warning";
   /** Relative to the folder of `magazine.json`. */
   file: string;
 }
@@ -86,7 +87,8 @@ export class Desk {
   }
 
   problem({ file, line, column, path, message, hint, severity }: Finding): Problem {
-    return { file: this.mirror.nameOf(file), line, column, path, message, hint, severity };
+    const shown = severity === "todo" ? "warning" : severity;
+    return { file: this.mirror.nameOf(file), line, column, path, message, hint, severity: shown };
   }
 
   /** A figure came or went: nothing that names one may be taken for read. */

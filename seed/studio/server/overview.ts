@@ -1,10 +1,10 @@
 /** The state of every piece, as the list of the studio shows it. */
 import { contentPath, subjectOf } from "../../../app/magazine/content";
 import { projectPath } from "../../../app/magazine/project-address";
+import type { WrittenPiece } from "../../pipeline/magazine/written-pieces";
 import type { Desk, Problem } from "./desk";
 import type { PublishedState } from "./published";
 import type { Surveyor } from "./surveyor";
-import type { WrittenPiece } from "./written-pieces";
 
 /** new: never published; changed: published otherwise; published: as it is; unknown: not yet read. */
 export type PieceState = "new" | "changed" | "published" | "unknown";

@@ -4,8 +4,8 @@
  */
 import { buildEdition } from "../../pipeline/magazine/build-edition";
 import { ReadingMemory } from "../../pipeline/magazine/reading-memory";
+import { writtenPieces } from "../../pipeline/magazine/written-pieces";
 import type { Surveyed, SurveyOrder } from "./surveyor";
-import { writtenPieces } from "./written-pieces";
 
 const memory = new ReadingMemory();
 

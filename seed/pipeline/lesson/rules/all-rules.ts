@@ -18,6 +18,7 @@ import { symbolsExplained } from "./symbols-explained";
 import { tableTotal } from "./table-total";
 import { typographicQuotes } from "./typographic-quotes";
 import { unitSpacing } from "./unit-spacing";
+import { unwritten } from "./unwritten";
 
 /** The rules of language, which hold for every text of the magazine: a lesson, an HTML body, a title. */
 const languageRules: readonly LessonRule<CheckedText>[] = [
@@ -29,6 +30,7 @@ const languageRules: readonly LessonRule<CheckedText>[] = [
   preferredTerms,
   numeralGender,
   constants,
+  unwritten,
 ];
 
 /** Every rule of the magazine's content. A new one is a file beside this and a line here. */

@@ -9,7 +9,7 @@ export const innerLinks: LessonRule = {
   name: "inner-links",
   severity: "error",
   scope: "text",
-  check({ root, tree, address, hasPage, hasFile }) {
+  check({ root, tree, address, hasPage, hasFile, nearestPage }) {
     const anchors = new Set<unknown>();
     visit(tree, "element", ({ properties }) => void anchors.add(properties.id));
     return nodesIn(root).flatMap((node) => {
@@ -29,7 +29,11 @@ export const innerLinks: LessonRule = {
       }
       const page = /^\/[^?#]*/.exec(url)?.[0];
       if (page === undefined || hasPage(page) || hasFile(page)) return [];
-      const hint = "Kontrollo adresën: /math/… ose /physics/… dhe slug-un te magazine.json.";
+      const near = nearestPage?.(page) ?? null;
+      const hint =
+        near === null
+          ? "Kontrollo adresën: /math/… ose /physics/… dhe slug-un te magazine.json."
+          : `Mos deshe të shkruaje „${near}“?`;
       return [findingAt(node, `Në revistë nuk ka faqe me adresën „${page}“.`, hint)];
     });
   },

@@ -1,4 +1,5 @@
 /** What a rule of the magazine's content is: a name, and a pure function from a lesson to what is wrong with it. */
+import type { Finding, Mend } from "../../checking/finding";
 import type { HtmlRoot, MarkdownNode, MarkdownRoot } from "../tree";
 
 /** A text that the rules of language look at. */
@@ -23,6 +24,8 @@ export interface CheckedLesson extends CheckedText {
   hasFile(address: string): boolean;
   /** Whether a page of the magazine stands at this address, such as `/math/pitagora`. */
   hasPage(address: string): boolean;
+  /** The address of the magazine that is nearest to one that nobody has. */
+  nearestPage?(address: string): string | null;
 }
 
 /** One fault. Line and column count from 1 in the lesson's file. */
@@ -33,18 +36,20 @@ export interface RuleFinding {
   hint: string;
   /** Where the fault is in `magazine.json` instead: the field of the content. */
   field?: "duration";
+  /** What may be written there without asking. */
+  mend?: Mend;
 }
 
 /** A finding in a lesson with its weight and the rule that made it; none for what cannot be set at all. */
 export interface LessonFinding extends RuleFinding {
-  severity: "error" | "warning";
+  severity: Finding["severity"];
   rule?: string;
 }
 
 export interface LessonRule<Text extends CheckedText = CheckedLesson> {
   /** The name of the rule's file: what a report calls it. */
   name: string;
-  /** An error keeps the magazine from being published; a warning only from passing the check. */
+  /** An error keeps the magazine from being published; a warning only from passing the check; a to-do from readers. */
   severity: LessonFinding["severity"];
   /** Every Markdown text; those that are pages of the magazine, introductions of tools included; lessons alone. */
   scope: "text" | "page" | "lesson";

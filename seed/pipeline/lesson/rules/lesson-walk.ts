@@ -102,17 +102,22 @@ export function formulas(lesson: CheckedText): Passage[] {
 /**
  * A finding for each match of a pattern in a passage, at the line and column of the match.
  *
- * @param say the message and the hint for a match; null where it is none after all
+ * @param say message and hint for a match, and what may stand there without asking; null where it is none after all
  */
 export function findAll(
   lesson: CheckedText,
   passage: Passage,
   pattern: RegExp,
-  say: (match: RegExpExecArray) => [message: string, hint: string] | null,
+  say: (match: RegExpExecArray) => [message: string, hint: string, instead?: string] | null,
 ): RuleFinding[] {
   return [...passage.text.matchAll(pattern)].flatMap((match) => {
     const said = say(match);
-    return said === null ? [] : [findingIn(lesson, passage, match[0], match.index, ...said)];
+    if (said === null) return [];
+    const [message, hint, instead] = said;
+    const found = findingIn(lesson, passage, match[0], match.index, message, hint);
+    // A lone sign in a description may be found among the quotes of the block itself.
+    const sure = match[0].length > 1 || passage.node.type === "text";
+    return [instead === undefined || !sure ? found : { ...found, mend: { from: match[0], to: instead } }];
   });
 }
 

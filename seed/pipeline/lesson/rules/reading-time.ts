@@ -22,6 +22,8 @@ export const readingTime: LessonRule = {
     const minutes = minutesOf(words);
     if (Math.abs(duration - minutes) <= tolerance) return [];
     const message = `„duration“ është ${duration}, por ${words} fjalë lexohen për rreth ${minutes} min.`;
-    return [{ line: 1, column: 1, message, hint: `Shkruaj „duration“: ${minutes}.`, field: "duration" }];
+    const hint = `Shkruaj „duration“: ${minutes}.`;
+    const mend = { from: String(duration), to: String(minutes) };
+    return [{ line: 1, column: 1, message, hint, field: "duration", mend }];
   },
 };

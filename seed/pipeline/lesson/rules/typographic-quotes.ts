@@ -11,11 +11,18 @@ export const typographicQuotes: LessonRule<CheckedText> = {
   scope: "page",
   check(lesson) {
     return passages(lesson, { sources: true }).flatMap((passage) =>
-      findAll(lesson, passage, straight, ([found]) =>
+      findAll(lesson, passage, straight, ({ 0: found, index }) =>
         found === "'"
-          ? ["Apostrofi i drejtë ' nuk është shenja jonë.", "Shkruaj ’, p.sh. s’ka, t’i."]
-          : [`Thonjëzat te ${found.slice(0, 24)} nuk janë tonat.`, "Shkruaj „…“ (U+201E, U+201C) ose «…»."],
+          ? ["Apostrofi i drejtë ' nuk është shenja jonë.", "Shkruaj ’, p.sh. s’ka, t’i.", "’"]
+          : [
+              `Thonjëzat te ${found.slice(0, 24)} nuk janë tonat.`,
+              "Shkruaj „…“ (U+201E, U+201C) ose «…».",
+              found === '"' ? quoteAfter(passage.text.slice(0, index)) : `${found.slice(0, -1)}“`,
+            ],
       ),
     );
   },
 };
+
+/** A quote opens at the beginning and after a space or a bracket; anywhere else it closes. */
+const quoteAfter = (before: string): string => (/(?:^|[\s([{„])$/u.test(before) ? "„" : "“");

@@ -18,18 +18,27 @@ export const unitSpacing: LessonRule<CheckedText> = {
   severity: "warning",
   scope: "page",
   check(lesson) {
-    const say = ([found]: RegExpExecArray): [string, string] => [
+    const say = ([found]: RegExpExecArray): [string, string, string] => [
       `„${found}“ mund të ndahet në fund të rreshtit.`,
       hint,
+      found.replace(/[ \n]/g, "\u00a0"),
     ];
     return [
       ...passages(lesson, { sources: true }).flatMap((passage) => [
         ...findAll(lesson, passage, broken, say),
         ...findAll(lesson, passage, thousands, say),
-        ...findAll(lesson, passage, glued, ([found]) => [`Te „${found}“ numri e ka njësinë ngjitur.`, hint]),
+        ...findAll(lesson, passage, glued, ([found]) => [
+          `Te „${found}“ numri e ka njësinë ngjitur.`,
+          hint,
+          found.replace(/^[\d,]+/, "$&\u00a0"),
+        ]),
       ]),
       ...formulas(lesson).flatMap((passage) =>
-        findAll(lesson, passage, gluedInTex, ([found]) => [`Te „${found}“ numri e ka njësinë ngjitur.`, hint]),
+        findAll(lesson, passage, gluedInTex, ([found]) => [
+          `Te „${found}“ numri e ka njësinë ngjitur.`,
+          hint,
+          found.replace(/^\d\s*/, (digit) => `${digit.trim()}\\,`),
+        ]),
       ),
       ...nodesIn(lesson.root).flatMap((node) => afterFormulas(lesson, node)),
     ];
@@ -46,6 +55,7 @@ function afterFormulas(lesson: CheckedText, node: MarkdownNode): RuleFinding[] {
     return findAll(lesson, passage, afterFormula, ([found]) => [
       `Njësia „${found.trim()}“ mund të ndahet nga numri i formulës.`,
       hint,
+      found.replace(/^[ \n]/, "\u00a0"),
     ]);
   });
 }

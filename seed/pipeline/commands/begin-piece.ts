@@ -1,0 +1,207 @@
+/** What `npm run new` writes: files as text, nothing of the disk, so that it is the same for a test and an editor. */
+import { contentPath } from "../../../app/magazine/content";
+import { valueAt, withItem } from "../checking/json-edit";
+import { nearest } from "../checking/suggestion";
+import {
+  beginningMinutes,
+  coverBeginning,
+  lessonBeginning,
+  modelBeginning,
+  newsBeginning,
+  quizBeginning,
+  quizIntroduction,
+} from "./lesson-beginning";
+
+export const pieceKinds = ["lesson", "quiz", "author", "category", "cover", "model", "news"] as const;
+
+export type PieceKind = (typeof pieceKinds)[number];
+
+export interface PieceWishes {
+  title?: string;
+  category?: string;
+  author?: string;
+  type?: string;
+}
+
+/** What is begun: texts by their place from the root of the project, and what the editor does next. */
+export interface Beginning {
+  files: Record<string, string>;
+  next: string[];
+}
+
+/** The files that a beginning adds a line to. */
+export interface Grown {
+  magazine: string;
+  modelNames: string;
+  modelLoaders: string;
+}
+
+interface Entry {
+  id: number;
+  slug?: string;
+  name?: string;
+  displayName?: string;
+  type?: "math" | "physics";
+  title?: string;
+  categoryId?: number;
+  contentTypeId?: number;
+  authorId?: number;
+}
+
+const magazine = "seed/magazine.json";
+
+/** Something in what was typed; its message is the editor's. */
+export class WrongWish extends Error {}
+
+/** @throws WrongWish where a name is taken, or leads to nothing */
+export function beginPiece(kind: PieceKind, slug: string, wishes: PieceWishes, grown: Grown, today: string): Beginning {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+    throw new WrongWish(`„${slug}“ ka shenja që nuk lejohen: shkruaj a–z, 0–9 dhe viza -, p.sh. pse-bie-guri.`);
+  }
+  const title = wishes.title ?? `✎ ${slug[0]?.toUpperCase()}${slug.slice(1).replaceAll("-", " ")}`;
+  switch (kind) {
+    case "author":
+      return inMagazine(grown, "authors", { name: title, title: "✎ Me çfarë merret kjo redaksi" }, slug);
+    case "category":
+      return beginCategory(slug, title, wishes, grown);
+    case "cover":
+      return beginCover(slug, title, grown);
+    case "model":
+      return beginModel(slug, title, grown);
+    default:
+      return beginContent(kind, slug, title, wishes, grown, today);
+  }
+}
+
+function listOf(text: string, list: string): Entry[] {
+  const value = valueAt(text, [list]);
+  if (!Array.isArray(value)) throw new WrongWish(`Te ${magazine} mungon lista „${list}“: npm run seed -- check`);
+  return value;
+}
+
+const freeId = (entries: Entry[]): number => 1 + Math.max(0, ...entries.map(({ id }) => Number(id) || 0));
+
+/** Puts an entry behind the last one that is like it; at the end where none is. */
+function inMagazine(
+  { magazine: text }: Grown,
+  list: string,
+  entry: object,
+  slug: string,
+  isLike: (other: Entry) => boolean = () => true,
+): Beginning {
+  const entries = listOf(text, list);
+  const like = entries.findLastIndex(isLike);
+  const at = like < 0 ? entries.length : like + 1;
+  const files = { [magazine]: withItem(text, [list], at, { id: freeId(entries), ...entry }) };
+  return { files, next: [`npm run seed -- check ${slug}`] };
+}
+
+function beginCategory(slug: string, title: string, { type = "physics" }: PieceWishes, grown: Grown): Beginning {
+  if (type !== "math" && type !== "physics")
+    throw new WrongWish(`Dega „${type}“ nuk njihet: shkruaj math ose physics.`);
+  const taken = listOf(grown.magazine, "categories").some(({ name }) => name === slug);
+  if (taken) throw new WrongWish(`Kapitulli „${slug}“ është tashmë te ${magazine}.`);
+  const entry = { name: slug, displayName: title, description: "✎ Një fjali: çfarë gjen lexuesi këtu.", type };
+  return {
+    ...inMagazine(grown, "categories", entry, slug, (other) => other.type === type),
+    next: ["npm run seed -- check"],
+  };
+}
+
+function beginContent(
+  kind: "lesson" | "quiz" | "news",
+  slug: string,
+  title: string,
+  wishes: PieceWishes,
+  grown: Grown,
+  today: string,
+): Beginning {
+  const contents = listOf(grown.magazine, "contents");
+  if (contents.some((other) => other.slug === slug))
+    throw new WrongWish(`Slug-u „${slug}“ është tashmë te ${magazine}.`);
+  const category = categoryOf(listOf(grown.magazine, "categories"), wishes.category);
+  const contentTypeId = kind === "quiz" ? 3 : 1;
+  const isLike = (other: Entry) =>
+    other.contentTypeId === contentTypeId && (kind === "quiz" || other.categoryId === category.id);
+  const authorId = authorOf(listOf(grown.magazine, "authors"), wishes.author, contents.filter(isLike));
+  const cover = `/covers/kapitull-${category.type}.svg`;
+  const folder = kind === "quiz" ? "introductions" : "lessons";
+  const entry = {
+    title,
+    slug,
+    deck: "✎ Një fjali nën titull: pse ia vlen të lexohet.",
+    imageUrl: cover,
+    categoryId: category.id,
+    contentTypeId,
+    authorId,
+    duration: kind === "lesson" ? beginningMinutes : kind === "quiz" ? quizBeginning.timeLimit : 1,
+    ...(kind === "news" && { form: "lajm", date: today }),
+    contentFile: `${folder}/${slug}.md`,
+    ...(kind === "quiz" && { quizFile: `quizzes/${slug}.json` }),
+  };
+  const { files } = inMagazine(grown, "contents", entry, slug, isLike);
+  const other = contents.findLast((each) => each.contentTypeId === 1 && each.categoryId === category.id);
+  const next =
+    other?.slug === undefined
+      ? { title: category.displayName ?? "", address: `/${category.type}/${category.name}` }
+      : { title: other.title ?? other.slug, address: contentPath(category.type ?? "physics", other.slug) };
+  const body = { lesson: lessonBeginning(cover, next), quiz: quizIntroduction, news: newsBeginning }[kind];
+  return {
+    files: {
+      ...files,
+      [`seed/${folder}/${slug}.md`]: body,
+      ...(kind === "quiz" && { [`seed/quizzes/${slug}.json`]: `${JSON.stringify(quizBeginning, null, 2)}\n` }),
+    },
+    next: [`npm run seed -- check ${slug}`, "npm run studio"],
+  };
+}
+
+function categoryOf(categories: Entry[], wished: string | undefined): Entry {
+  const found = categories.find(({ id, name }) => wished === undefined || name === wished || String(id) === wished);
+  if (found !== undefined) return found;
+  const near = nearest(
+    wished ?? "",
+    categories.flatMap(({ name }) => name ?? []),
+  );
+  const all = categories.map(({ id, name }) => `${id} (${name})`).join(", ");
+  throw new WrongWish(`Nuk ka kapitull „${wished}“.${near === null ? "" : ` Mos deshe „${near}“?`} Janë: ${all}.`);
+}
+
+/** The author who is asked for; else the one who signs what is like it. */
+function authorOf(authors: Entry[], wished: string | undefined, like: Entry[]): number {
+  if (wished === undefined) return like.at(-1)?.authorId ?? authors[0]?.id ?? 1;
+  const found = authors.find(({ id, name }) => String(id) === wished || name === wished);
+  if (found !== undefined) return found.id;
+  throw new WrongWish(
+    `Nuk ka autor „${wished}“. Janë: ${authors.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
+  );
+}
+
+function beginCover(slug: string, title: string, grown: Grown): Beginning {
+  const owner = listOf(grown.magazine, "contents").find((each) => each.slug === slug);
+  const category = listOf(grown.magazine, "categories").find(
+    ({ id, name }) => id === owner?.categoryId || name === slug,
+  );
+  const text = coverBeginning(slug, category?.type ?? "physics", owner?.title ?? title);
+  return {
+    files: { [`seed/drawings/covers/${slug}.ts`]: text },
+    next: [`npm run covers -- ${slug}`, `te ${magazine}: "imageUrl": "/covers/${slug}.svg"`],
+  };
+}
+
+/** Every model stands in a folder of its science; a new one begins where the words of all stand. */
+function beginModel(slug: string, title: string, grown: Grown): Beginning {
+  const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  if (grown.modelNames.includes(`"${slug}"`)) throw new WrongWish(`Modeli „${slug}“ është tashmë.`);
+  const names = grown.modelNames.replace(/(touchModelNames = \[[^\]]*)\]/, `$1  "${slug}",\n]`);
+  const key = slug === name ? slug : `"${slug}"`;
+  const loader = `  ${key}: async () => (await import("./new/${slug}")).${name},\n};`;
+  return {
+    files: {
+      [`app/models/new/${slug}.tsx`]: modelBeginning(name, title),
+      "app/magazine/lesson-markup.ts": names,
+      "app/models/all-models.ts": grown.modelLoaders.replace(/^\};$/m, loader),
+    },
+    next: [`::modeli[Çfarë të vërehet.]{emri="${slug}"} te mësimi`, "docs/decisions/014-models-that-are-touched.md"],
+  };
+}

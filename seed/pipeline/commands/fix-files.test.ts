@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { magazine, newsroomPerTest, piece } from "../fixtures/newsroom";
+import { checkPiece } from "./check-piece";
+import { findingLines } from "./finding-lines";
+import { fixFiles, withMends } from "./fix-files";
+
+const newsroom = newsroomPerTest();
+const pictures = () => join(newsroom.folder, "public");
+const text = (name: string) => readFileSync(join(newsroom.folder, name), "utf8");
+
+let printed: string[];
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, "log").mockImplementation((line) => void printed.push(line));
+  vi.mocked(console.error).mockImplementation((line) => void printed.push(line));
+});
+afterEach(() => vi.mocked(console.error).mockClear());
+
+describe("fix", () => {
+  it("sets spaces, quotes and apostrophes, and leaves the editor's lines as they were", async () => {
+    const written = "Pse s'bie Hëna? \"Bie\", tha ai (me 'zë'), 5 m në 1 000 m, e $a = 2$ cm.\r\n\r\nFund.\r\n";
+    newsroom.write("lessons/graviteti.md", written);
+    expect(await fixFiles(newsroom.file, { public: pictures() })).toBe(0);
+    expect(text("lessons/graviteti.md")).toBe(
+      "Pse s’bie Hëna? „Bie“, tha ai (me ’zë’), 5\u00a0m në 1\u00a0000\u00a0m, e $a = 2$\u00a0cm.\r\n\r\nFund.\r\n",
+    );
+    expect(newsroom.build().findings).toEqual([]);
+  });
+
+  it("counts the minutes, and gives a repeated id the next free one", async () => {
+    newsroom.write("lessons/graviteti.md", `Pse bie guri? ${"Bie guri. ".repeat(400)}\n`);
+    const contents = [piece({ contentTypeId: 1, slug: "renia" }), piece({ slug: "peshimi" })];
+    newsroom.write("magazine.json", magazine({}, { contents }));
+    await fixFiles(newsroom.file, { public: pictures() });
+    const made = JSON.parse(text("magazine.json")).contents;
+    expect(made.map(({ id, duration }: { id: number; duration: number }) => [id, duration])).toEqual([
+      [7, 5],
+      [8, 1],
+    ]);
+  });
+
+  it("says that there is nothing to put right, and writes nothing", async () => {
+    const before = text("lessons/graviteti.md");
+    await fixFiles(newsroom.file, { public: pictures() });
+    expect(printed).toEqual(["Asgjë për të ndrequr vetë."]);
+    expect(text("lessons/graviteti.md")).toBe(before);
+  });
+
+  it("leaves out what is not where it was found", () => {
+    const mend = { from: "5 m", to: "5\u00a0m" };
+    expect(withMends("abc\n", [{ line: 1, column: 1, mend }])).toEqual({ text: "abc\n", mends: 0 });
+    expect(withMends("abc\n", [{ line: 9, column: 1, mend }])).toEqual({ text: "abc\n", mends: 0 });
+  });
+});
+
+describe("one piece", () => {
+  const check = (name: string) => checkPiece(name, { file: newsroom.file, public: pictures() });
+
+  it("is checked by its slug or its file, whatever else is wrong", async () => {
+    const contents = [piece({}), piece({ id: 8, slug: "peshimi", categoryId: 9 })];
+    newsroom.write("magazine.json", magazine({}, { contents }));
+    for (const name of ["graviteti", "lessons/graviteti.md"]) expect(await check(name)).toBe(0);
+    expect(await check("peshimi")).toBe(1);
+    expect(printed.join("\n")).toContain("Nuk ka kategori me id 9");
+  });
+
+  it("with a fault in its own text is refused, and with a to-do alone it is not", async () => {
+    newsroom.write("lessons/graviteti.md", "✎ Pse bie guri?\n");
+    expect(await check("graviteti")).toBe(0);
+    newsroom.write("lessons/graviteti.md", "Pse bie guri 5 m?\n");
+    expect(await check("graviteti")).toBe(1);
+    expect(printed.join("\n")).toContain("npm run seed -- fix");
+  });
+
+  it("that nobody has is answered with the nearest", async () => {
+    expect(await check("gravitet")).toBe(2);
+    expect(printed.join("\n")).toContain("Mos deshe „graviteti“?");
+  });
+});
+
+it("findings are told errors first, warnings of one kind together", () => {
+  const at = (line: number) => ({ file: "/a.md", line, column: 1, path: "", message: `m${line}`, hint: "h" });
+  const warnings = [1, 2, 3, 4].map((line) => ({ ...at(line), severity: "warning" as const, rule: "unit-spacing" }));
+  const lines = findingLines([...warnings, { ...at(9), severity: "error" }], "/");
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain("Gabim: m9");
+  expect(lines[1]).toContain("edhe 3 si kjo: a.md:2, a.md:3, a.md:4");
+});

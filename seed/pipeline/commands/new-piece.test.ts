@@ -1,0 +1,110 @@
+/** What `npm run new` begins is sound: it has no fault, and each open place is a to-do. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { picture } from "../fixtures/newsroom";
+import { buildEdition } from "../magazine/build-edition";
+import { newPiece } from "./new-piece";
+
+const lesson = {
+  id: 7,
+  title: "Graviteti",
+  slug: "graviteti",
+  contentFile: "lessons/graviteti.md",
+  imageUrl: "/covers/graviteti.svg",
+  categoryId: 2,
+  contentTypeId: 2,
+  authorId: 3,
+  duration: 1,
+};
+const magazine = {
+  authors: [{ id: 3, name: "Redaksia e Fizikës", title: "Mësime të fizikës" }],
+  categories: [{ id: 2, name: "mekanika", displayName: "Mekanika", description: "Lëvizja.", type: "physics" }],
+  contents: [lesson],
+};
+
+let root: string;
+let printed: string[];
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "redaksia e re "));
+  printed = [];
+  vi.spyOn(console, "log").mockImplementation((line) => void printed.push(line));
+  vi.mocked(console.error).mockImplementation((line) => void printed.push(line));
+  write("seed/magazine.json", `${JSON.stringify(magazine, null, 2)}\n`);
+  write("seed/lessons/graviteti.md", "Pse bie guri?\n");
+  write("public/covers/graviteti.svg", picture);
+  write("public/covers/kapitull-physics.svg", picture);
+  for (const file of ["app/magazine/lesson-markup.ts", "app/models/all-models.ts"]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    cpSync(file, join(root, file));
+  }
+});
+afterEach(() => {
+  vi.mocked(console.error).mockClear();
+  rmSync(root, { recursive: true, force: true });
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const found = () => buildEdition(join(root, "seed/magazine.json"), { publicFolder: join(root, "public") });
+
+describe("a beginning", () => {
+  it.each(["lesson", "quiz", "author", "category"])("of a %s is sound, with to-dos alone", async (kind) => {
+    expect(await newPiece(kind, "pse-bie-guri", {}, root)).toBe(0);
+    const { edition, findings } = found();
+    expect(edition).not.toBeNull();
+    const faults = findings.filter(({ severity, rule }) => severity !== "todo" && rule !== "own-cover");
+    expect(faults).toEqual([]);
+    expect(findings.some(({ severity }) => severity === "todo")).toBe(kind !== "author");
+  });
+
+  it("stands behind those that are like it, with the next number, and leaves every other line as it was", async () => {
+    const before = read("seed/magazine.json");
+    await newPiece("lesson", "pse-bie-guri", { title: "Pse bie guri" }, root);
+    const [, made] = JSON.parse(read("seed/magazine.json")).contents;
+    expect(made).toMatchObject({ id: 8, title: "Pse bie guri", categoryId: 2, contentFile: "lessons/pse-bie-guri.md" });
+    const after = new Set(read("seed/magazine.json").split("\n"));
+    expect(before.split("\n").filter((line) => !after.has(line) && !after.has(`${line},`))).toEqual([]);
+  });
+
+  it("of a piece of news has its day", async () => {
+    await newPiece("news", "komete-e-re", {}, root);
+    const made = JSON.parse(read("seed/magazine.json")).contents.at(-1);
+    expect(made).toMatchObject({ form: "lajm", date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+  });
+
+  it("of a cover and of a model are files for a developer to draw over", async () => {
+    expect(await newPiece("cover", "graviteti", {}, root)).toBe(0);
+    expect(read("seed/drawings/covers/graviteti.ts")).toContain('title: "Graviteti"');
+    expect(await newPiece("model", "guri-qe-bie", { title: "Guri që bie" }, root)).toBe(0);
+    expect(read("app/models/new/guri-qe-bie.tsx")).toContain("export const guriQeBie");
+    expect(read("app/magazine/lesson-markup.ts")).toContain('  "gabimi-ne-arke",\n  "guri-qe-bie",\n] as const');
+    expect(read("app/models/all-models.ts")).toMatch(/\.guriQeBie,\n\};/);
+  });
+
+  it.each([
+    ["leson", "x", {}, "Mos deshe „lesson“?"],
+    ["lesson", "Pse bie", {}, "shenja që nuk lejohen"],
+    ["lesson", "graviteti", {}, "është tashmë"],
+    ["lesson", "guri", { category: "mekanike" }, "Mos deshe „mekanika“?"],
+    ["lesson", "guri", { author: "9" }, "3 (Redaksia e Fizikës)"],
+    ["category", "valet", { type: "kimi" }, "math ose physics"],
+    ["category", "mekanika", {}, "është tashmë"],
+  ])("is refused for %s %s %o, and nothing is written", async (kind, slug, wishes, said) => {
+    const before = read("seed/magazine.json");
+    expect(await newPiece(kind, slug, wishes, root)).toBe(2);
+    expect(printed.join("\n")).toContain(said);
+    expect(read("seed/magazine.json")).toBe(before);
+  });
+
+  it("never writes over a text that is there", async () => {
+    write("seed/lessons/guri.md", "E imja.\n");
+    expect(await newPiece("lesson", "guri", {}, root)).toBe(2);
+    expect(read("seed/lessons/guri.md")).toBe("E imja.\n");
+  });
+});

@@ -1,0 +1,230 @@
+/** The mistakes of editors, each with its message. */
+import { magazine, piece } from "../fixtures/newsroom";
+
+export const lesson = "lessons/graviteti.md";
+const json = JSON.stringify(magazine(), null, 2);
+const quiz = (fields: object, questions = 1) => ({
+  questions: Array.from({ length: questions }, () => ({
+    question: "Pse bie guri?",
+    options: ["Toka e tërheq", "Ajri e shtyn", "Era", "Dielli"],
+    correctAnswer: 0,
+    ...fields,
+  })),
+});
+const withQuiz = (fields: object, questions = 1) => ({
+  "magazine.json": magazine({ contentTypeId: 3, quizFile: "quizzes/pyetje.json" }),
+  "quizzes/pyetje.json": quiz(fields, questions),
+});
+const body = (text: string) => ({ [lesson]: text });
+export const worked = (lines: string) => body(`:::shembull[Sa?]\nDimë.\n\n\`\`\`llogari\n${lines}\n\`\`\`\n:::\n`);
+
+type Files = Record<string, string | object | Buffer>;
+
+/** The mistake; the files; where it is told; what is said; what to do. */
+export const mistakes: [string, Files, RegExp, string, string][] = [
+  [
+    "a missing comma",
+    { "magazine.json": json.replace('"id": 1,', '"id": 1') },
+    /magazine.json:5/,
+    "Mungon një presje",
+    "ndërmjet",
+  ],
+  [
+    "an extra comma",
+    { "magazine.json": json.replace('"id": 1,', '"id": 1,,') },
+    /magazine.json:4/,
+    "pritet emri i një fushe",
+    "presjen e tepërt",
+  ],
+  [
+    "a repeated id",
+    { "magazine.json": magazine({}, { contents: [piece({}), piece({ slug: "pesha" })] }) },
+    /contents\[1\].id/,
+    "„id“ 7 përsëritet",
+    "te rreshti",
+  ],
+  [
+    "a repeated slug",
+    { "magazine.json": magazine({}, { contents: [piece({}), piece({ id: 8 })] }) },
+    /contents\[1\].slug/,
+    "„graviteti“ përsëritet",
+    "te rreshti",
+  ],
+  [
+    "a category that nobody has",
+    { "magazine.json": magazine({ categoryId: 9 }) },
+    /categoryId/,
+    "Nuk ka kategori me id 9",
+    "2 (Mekanika)",
+  ],
+  [
+    "an author that nobody has",
+    { "magazine.json": magazine({ authorId: 9 }) },
+    /authorId/,
+    "Nuk ka autor me id 9",
+    "1 (Redaksia e Fizikës)",
+  ],
+  [
+    "a cover that is not there",
+    { "magazine.json": magazine({ imageUrl: "/covers/x.png" }) },
+    /imageUrl/,
+    "„/covers/x.png“ nuk gjendet",
+    "public/covers/x.png",
+  ],
+  [
+    "a figure that is not there",
+    body('::figura[x]{src="/figures/x.svg" alt="y"}\n'),
+    /graviteti.md:1/,
+    "„/figures/x.svg“",
+    "public/figures/x.svg",
+  ],
+  [
+    "a picture that is too large",
+    { "public/covers/foto.png": Buffer.alloc(600 * 1024), "magazine.json": magazine({ imageUrl: "/covers/foto.png" }) },
+    /foto.png:1/,
+    "më shumë se",
+    "Zvogëloje",
+  ],
+  [
+    "a picture that is none",
+    { "public/covers/foto.png": "tekst", "magazine.json": magazine({ imageUrl: "/covers/foto.png" }) },
+    /foto.png:1/,
+    "nuk është figurë .png",
+    "ruaje përsëri",
+  ],
+  [
+    "a command of TeX misspelt",
+    body("Dendësia $\\ro$ është.\n"),
+    /graviteti.md:1/,
+    "nuk e njeh komandën \\ro",
+    "Krahasoje",
+  ],
+  [
+    "a brace that is not closed",
+    body("Masa $\\frac{1}{2$ është.\n"),
+    /graviteti.md:1/,
+    "mungon një kllapë }",
+    "Krahasoje",
+  ],
+  ["a lone dollar sign", body("Kushton 5 $ në treg.\n"), /graviteti.md:1/, "nuk ka shoqe", "\\$"],
+  [
+    "dollars that make words mathematics",
+    body("Me 5 $ blen një shishe me $S$.\n"),
+    /graviteti.md:1/,
+    "ka tekst, jo formulë",
+    "\\$",
+  ],
+  [
+    "a block that is not closed",
+    body("Hyrje.\n\n:::provoje[x]\nMat.\n\n:::shenim[y]\nTekst.\n:::\n"),
+    /graviteti.md:3/,
+    "„provoje“ nuk mbyllet",
+    "para rreshtit 6",
+  ],
+  ["a title of one sign", body("# Titulli\n"), /graviteti.md:1/, "vetëm titujt ## dhe ###", "magazine.json"],
+  ["a title of four signs", body("## A\n\n### B\n\n#### C\n"), /graviteti.md:5/, "tepër i thellë", "Shkruaje me ###"],
+  ["a decimal point", body("Nxitimi 9.8 është.\n"), /graviteti.md:1/, "9.8", "9,8"],
+  ["a decimal comma in TeX", body("Nxitimi $9,8$ është.\n"), /graviteti.md:1/, "9,8", "{,}"],
+  [
+    "a decimal comma in a computation",
+    worked("g = 9,81\nF = 2 * g\nF ≈ 19.62"),
+    /graviteti.md:5/,
+    "presja dhjetore nuk lexohet",
+    "g = 9.81",
+  ],
+  ["English quotes", body('"Pse?" pyeti ai për zërin.\n'), /graviteti.md:1/, "nuk janë tonat", "„…“"],
+  [
+    "a link to no page",
+    body("Lexo [për gravitetin](/physics/gravitet), që e bën.\n"),
+    /graviteti.md:1/,
+    "nuk ka faqe",
+    "Mos deshe të shkruaje „/physics/graviteti“?",
+  ],
+  [
+    "a question's link to no page",
+    withQuiz({ lesson: "/physics/gravitet" }),
+    /questions\[0\].lesson/,
+    "nuk ka faqe",
+    "Mos deshe „/physics/graviteti“?",
+  ],
+  [
+    "an answer beyond the last",
+    withQuiz({ correctAnswer: 4 }),
+    /correctAnswer/,
+    "pyetja ka vetëm 4 përgjigje",
+    "nga 0 deri në 3",
+  ],
+  ["an answer by its letter", withQuiz({ correctAnswer: "B" }), /correctAnswer/, "duhet të jetë numër", "„B“"],
+  ["answers counted from one", withQuiz({ correctAnswer: 1 }, 8), /correctAnswer/, "përgjigjja e parë", "0"],
+  [
+    "a missing field",
+    { "magazine.json": magazine({ authorId: undefined }) },
+    /authorId/,
+    "Mungon fusha „authorId“",
+    "1 (Redaksia e Fizikës)",
+  ],
+  ["an unknown field", { "magazine.json": magazine({ autorId: 1 }) }, /autorId/, "„autorId“ nuk njihet", "authorId"],
+  [
+    "a tab in JSON's text",
+    { "magazine.json": json.replace("Graviteti", "Gravi\tteti") },
+    /magazine.json:\d+/,
+    "shenjë të padukshme",
+    "\\t",
+  ],
+  ["e for ë", body("Nje gur bie poshte per shkak te tokes, dhe eshte i rende.\n"), /graviteti.md:1/, "ë", "Shkruaj"],
+  ["an empty lesson", body(""), /graviteti.md:1/, "bosh", "Shkruaj"],
+  ["an empty magazine", { "magazine.json": "" }, /magazine.json:1/, "Skedari është bosh", "objektin"],
+  [
+    "a lesson in Word",
+    { "lessons/graviteti.docx": "x", "magazine.json": magazine({ contentFile: "lessons/graviteti.docx" }) },
+    /contentFile/,
+    "nuk është as .md",
+    "lessons/graviteti.md",
+  ],
+  [
+    "a lesson as .txt",
+    { "lessons/pesha.txt": "x", "magazine.json": magazine({ contentFile: "lessons/pesha.txt" }) },
+    /contentFile/,
+    "nuk është as .md",
+    "Ruaje si skedar .md",
+  ],
+  [
+    "a lesson without its ending",
+    { "magazine.json": magazine({ contentFile: "lessons/graviteti" }) },
+    /contentFile/,
+    "nuk është as .md",
+    "Mos deshe të shkruaje „lessons/graviteti.md“?",
+  ],
+  [
+    "a lesson by its whole path",
+    { "magazine.json": magazine({ contentFile: "seed/lessons/graviteti.md" }) },
+    /contentFile/,
+    "nuk gjendet",
+    "Mos deshe të shkruaje „lessons/graviteti.md“?",
+  ],
+  [
+    "a word processor's quotes",
+    { "magazine.json": json.replace('"title"', "“title”") },
+    /magazine.json:\d+/,
+    "thonjëza të drejta",
+    "gjithë rreshtin",
+  ],
+  ["a huge lesson", body("Pse bie guri?\n".repeat(200_000)), /contentFile/, "më i madh se 2 MB", "Ndaje"],
+  ["a block that nobody knows", body(":::provo[x]\nMat.\n:::\n"), /graviteti.md:1/, "provo", "provoje"],
+  ["a block with a capital", body(":::Provoje[x]\nMat.\n:::\n"), /graviteti.md:1/, "Provoje", "provoje"],
+  ["a block with a space", body("::: provoje[x]\nMat.\n:::\n"), /graviteti.md:1/, "nuk lexohet si bllok", ":::provoje"],
+  [
+    "a lesson in Windows-1252",
+    body("") && { [lesson]: Buffer.from("Pse bie guri, thotë ai.\n", "latin1") },
+    /graviteti.md:1/,
+    "nuk është në UTF-8",
+    "UTF-8",
+  ],
+  [
+    "a lesson that nobody names",
+    { "lessons/e-harruar.md": "Pse bie guri?\n" },
+    /e-harruar.md:1/,
+    "nuk e përmend magazine.json",
+    "contentFile",
+  ],
+];
