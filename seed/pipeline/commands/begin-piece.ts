@@ -90,7 +90,7 @@ function inMagazine(
   isLike: (other: Entry) => boolean = () => true,
 ): Beginning {
   const entries = listOf(text, list);
-  const like = entries.findLastIndex(isLike);
+  const like = entries.map(isLike).lastIndexOf(true);
   const at = like < 0 ? entries.length : like + 1;
   const files = { [magazine]: withItem(text, [list], at, { id: freeId(entries), ...entry }) };
   return { files, next: [`npm run seed -- check ${slug}`] };
@@ -140,7 +140,7 @@ function beginContent(
     ...(kind === "quiz" && { quizFile: `quizzes/${slug}.json` }),
   };
   const { files } = inMagazine(grown, "contents", entry, slug, isLike);
-  const other = contents.findLast((each) => each.contentTypeId === 1 && each.categoryId === category.id);
+  const other = contents.filter((each) => each.contentTypeId === 1 && each.categoryId === category.id).at(-1);
   const next =
     other?.slug === undefined
       ? { title: category.displayName ?? "", address: `/${category.type}/${category.name}` }

@@ -1,7 +1,7 @@
 /** What an editor gets wrong most often: each mistake is told in Albanian, at its place, with what to do. */
 import { describe, expect, it } from "vitest";
+import { lesson, mistakes, worked } from "../fixtures/editor-mistakes";
 import { magazine, newsroomPerTest } from "../fixtures/newsroom";
-import { lesson, mistakes, worked } from "./editor-mistakes.cases";
 
 const newsroom = newsroomPerTest();
 

@@ -27,6 +27,7 @@ const slips: [rule: string, part: string, broken: string][] = [
   ["leftover-english", "Lësho një gur.", "Lësho një gur with dorën."],
   ["preferred-terms", "Sepse po.", "Sepse kurba ngjitet."],
   ["numeral-gender", "Sepse po.", "Sepse ka tre vija."],
+  ["unwritten", "Sepse po.", "✎ Sepse po."],
   ["constants", "Sepse po.", "Sepse drita bën 299\u00a0793\u00a0km/s."],
 ];
 
