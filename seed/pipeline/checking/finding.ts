@@ -49,6 +49,12 @@ export class FindingList {
     this.all.push({ ...pick(position), message, hint, severity, rule, ...(mend && { mend }) });
   }
 
+  /** Takes out what does not matter after all. */
+  forget(isMeant: (finding: Finding) => boolean): void {
+    const kept = this.all.filter((finding) => !isMeant(finding));
+    this.all.splice(0, this.all.length, ...kept);
+  }
+
   get hasErrors(): boolean {
     return this.all.some((finding) => finding.severity === "error");
   }

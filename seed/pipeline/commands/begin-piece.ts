@@ -138,6 +138,7 @@ function beginContent(
     ...(kind === "news" && { form: "lajm", date: today }),
     contentFile: `${folder}/${slug}.md`,
     ...(kind === "quiz" && { quizFile: `quizzes/${slug}.json` }),
+    draft: true,
   };
   const { files } = inMagazine(grown, "contents", entry, slug, isLike);
   const other = contents.filter((each) => each.contentTypeId === 1 && each.categoryId === category.id).at(-1);
@@ -152,7 +153,7 @@ function beginContent(
       [`seed/${folder}/${slug}.md`]: body,
       ...(kind === "quiz" && { [`seed/quizzes/${slug}.json`]: `${JSON.stringify(quizBeginning, null, 2)}\n` }),
     },
-    next: [`npm run seed -- check ${slug}`, "npm run studio"],
+    next: [`npm run seed -- check ${slug}`, "npm run studio", `kur të jetë gati, hiq "draft": true`],
   };
 }
 

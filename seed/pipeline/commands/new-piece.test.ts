@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { picture } from "../fixtures/newsroom";
 import { buildEdition } from "../magazine/build-edition";
+import { ReadingMemory } from "../magazine/reading-memory";
 import { newPiece } from "./new-piece";
 
 const lesson = {
@@ -51,7 +52,11 @@ function write(path: string, text: string): void {
 }
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const found = () => buildEdition(join(root, "seed/magazine.json"), { publicFolder: join(root, "public") });
+/** As the studio reads it: drafts too. */
+const found = () => {
+  const part = { slugs: null, memory: new ReadingMemory() };
+  return buildEdition(join(root, "seed/magazine.json"), { publicFolder: join(root, "public"), part });
+};
 
 describe("a beginning", () => {
   it.each(["lesson", "quiz", "author", "category"])("of a %s is sound, with to-dos alone", async (kind) => {
@@ -61,6 +66,14 @@ describe("a beginning", () => {
     const faults = findings.filter(({ severity, rule }) => severity !== "todo" && rule !== "own-cover");
     expect(faults).toEqual([]);
     expect(findings.some(({ severity }) => severity === "todo")).toBe(kind !== "author");
+  });
+
+  it("of a lesson is a draft, which holds no other piece back", async () => {
+    await newPiece("lesson", "pse-bie-guri", {}, root);
+    const options = { publicFolder: join(root, "public") };
+    const { ok, findings, edition } = buildEdition(join(root, "seed/magazine.json"), options);
+    expect([ok, findings]).toEqual([true, []]);
+    expect(edition?.manifest.contents.map(({ slug }) => slug)).toEqual(["graviteti"]);
   });
 
   it("stands behind those that are like it, with the next number, and leaves every other line as it was", async () => {

@@ -24,6 +24,7 @@ import { findPlaces } from "../search/find-places";
 import { makeParts } from "../search/make-parts";
 import { readNames } from "../search/read-names";
 import { checkNeeds } from "./check-needs";
+import { forgetToDos } from "./forget-to-dos";
 import { layOutMap } from "./lay-out-map";
 import { mapOrder } from "./map-order";
 import { measurePages } from "./page-bytes";
@@ -100,6 +101,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const { authors, categories, contents: written } = readCorpus(source, files, findings);
   // Whoever writes a draft sees it; a reader does not.
   const isHidden = ({ draft, withdrawn }: WrittenContent) => withdrawn !== undefined || (draft && part === undefined);
+  if (part === undefined) forgetToDos(findings, written);
   const contents = written.filter((content) => !isHidden(content));
   checkNeeds(written, source, findings);
   reportTakenAddresses({ authors, categories, contents: written }, source, findings);
