@@ -67,7 +67,8 @@ describe("the seed's commands", { timeout: 30_000 }, () => {
   it("have a help in Albanian", () => {
     const { status, stdout } = seed("--help");
     expect(status).toBe(0);
-    const commands = "fix [skedari]|new <lloji> <slug>|check [skedari]|plan [skedari] [--remote]|publish [skedari] [--remote]|history [--remote]";
+    const commands =
+      "fix [skedari]|new <lloji> <slug>|check [skedari]|plan [skedari] [--remote]|publish [skedari] [--remote]|history [--remote]";
     const others = "rollback [botimi] [--remote]|verify [--remote]|clean [--remote]|edition <dosja>";
     for (const command of `${commands}|${others}`.split("|")) expect(stdout).toContain(command);
     expect(stdout).not.toMatch(/usage|options|commands|display/i);
