@@ -23,5 +23,5 @@ export const serverAliases: Alias[] = [
     find: /^@remix-run\/cloudflare$/,
     replacement: join(dirname(remix.resolve("@remix-run/server-runtime/package.json")), "dist/esm/index.js"),
   },
-  { find: /^(react-dom|@web3-storage\/multipart-parser|cookie)$/, replacement: uncalled },
+  { find: /^(react-dom|@web3-storage\/multipart-parser|cookie|ts-fsrs)$/, replacement: uncalled },
 ];
