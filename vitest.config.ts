@@ -1,7 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 /** Tests that start wrangler dozens of times: minutes of waiting, for the lane that has time for it. */
-const byWrangler = ["tests/worker/remote-publishing.test.ts", "tests/worker/deploying.test.ts"];
+const byWrangler = [
+  "tests/worker/remote-publishing.test.ts",
+  "tests/worker/deploying.test.ts",
+  "tests/worker/workflow-steps.test.ts",
+];
 
 // Apart from vite.config.ts: Remix's plugin breaks tests of components.
 export default defineConfig({

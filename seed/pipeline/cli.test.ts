@@ -47,7 +47,19 @@ describe("the seed's commands", { timeout: 30_000 }, () => {
     expect(stderr).toMatch(/^Vërejtje \[albanian-letters\]: /m);
   });
 
+  it("check says each finding as a note on its line, where GitHub asks", () => {
+    newsroom.write("magazine.json", magazine({ imageUrl: "/covers/graviteti.svg" }));
+    newsroom.write("lessons/graviteti.md", "Lësho nje gur.\n");
+    const { status, stdout, stderr } = seed("check", newsroom.file, "--format", "github");
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /^::warning file=.+lessons\/graviteti\.md,line=1,col=\d+,title=albanian-letters::[^\n]+%0A[^\n]+$/m,
+    );
+    expect(stderr).toMatch(/^Vërejtje \[albanian-letters\]: /m);
+  });
+
   it.each([
+    ["check", "--format", "xml"],
     ["plan", "--older-than"],
     ["clean", "--older-than", "1h"],
     ["check", "--sipas"],

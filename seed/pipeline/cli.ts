@@ -1,6 +1,6 @@
 /** The editor's commands: what can be typed after `npm run seed --`. Each command's work stands in `commands/`. */
 import { existsSync } from "node:fs";
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Option } from "commander";
 import { buildFile, seeHelp } from "./commands/build-file";
 import { type ExitCode, exitCode } from "./commands/exit-code";
 import { contentsWords } from "./publishing/editor-words";
@@ -36,18 +36,18 @@ const remote = ["--remote", "në Cloudflare, me hyrjen e wrangler-it, jo në kë
 const persistTo = ["--persist-to <dosja>", "dosja ku kjo makinë mban KV-në"] as const;
 const publicFiles = ["--public <dosja>", "dosja e figurave, në vend të public/"] as const;
 
-command(
-  "check [skedari]",
-  "kontrollon revistën, ose një pjesë të vetme, p.sh. pitagora; edhe një vërejtje e rrëzon",
-).action(async (file?: string) => {
-  const isPiece = file !== undefined && !(file.endsWith(".json") && existsSync(file));
-  const ended = isPiece ? await (await import("./commands/check-piece")).checkPiece(file) : null;
-  if (ended !== null) return end(ended);
-  const built = await buildFile(file, { strict: true });
-  if (typeof built === "number") return end(built);
-  const { contents, version } = built.edition.manifest;
-  console.log(`${contentsWords(contents.length)}, botimi ${version}: gjithçka në rregull.`);
-});
+command("check [skedari]", "kontrollon revistën, ose një pjesë të vetme, p.sh. pitagora; edhe një vërejtje e rrëzon")
+  .addOption(new Option("--format <mënyra>", "github: çdo problem si shënim te rreshti i vet").choices(["github"]))
+  .action(async (file: string | undefined, { format }: { format?: "github" }) => {
+    const isPiece = file !== undefined && !(file.endsWith(".json") && existsSync(file));
+    const ended = isPiece ? await (await import("./commands/check-piece")).checkPiece(file) : null;
+    if (ended !== null) return end(ended);
+    // What is merged is published: there a to-do counts.
+    const built = await buildFile(file, { strict: true, format, forReaders: format === "github" });
+    if (typeof built === "number") return end(built);
+    const { contents, version } = built.edition.manifest;
+    console.log(`${contentsWords(contents.length)}, botimi ${version}: gjithçka në rregull.`);
+  });
 
 command("fix [skedari]", "vë vetë çfarë vihet me rregull: hapësirat U+00A0, thonjëzat, minutat, numrat „id“").action(
   async (file?: string) => end(await (await import("./commands/fix-files")).fixFiles(file)),
@@ -134,6 +134,8 @@ function misuse({ code, message }: CommanderError): string {
       return `Zgjedhja ${named} nuk njihet.`;
     case "commander.unknownCommand":
       return `Komanda ${named} nuk njihet.`;
+    case "commander.invalidArgument":
+      return `Vlera ${named} e një zgjedhjeje nuk njihet.`;
     case "commander.missingArgument":
       return `Mungon argumenti ${named}.`;
     case "commander.optionMissingArgument":

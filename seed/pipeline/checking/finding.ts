@@ -75,8 +75,22 @@ function pick({ file, line, column, path }: SourcePosition): SourcePosition {
 /** Prints one finding as an editor reads it in a terminal: three short lines. File names are relative to `folder`. */
 export function describeFinding(finding: Finding, folder: string): string {
   const file = relative(folder, finding.file) || finding.file;
-  const kind = { error: "Gabim", warning: "Vërejtje", todo: "Për t’u bërë" }[finding.severity];
+  const kind = titles[finding.severity];
   const rule = finding.rule === undefined ? "" : ` [${finding.rule}]`;
   const path = finding.path === "" ? "" : ` (${finding.path})`;
   return `${kind}${rule}: ${finding.message}\n  ku: ${file}:${finding.line}:${finding.column}${path}\n  si: ${finding.hint}`;
 }
+
+const titles = { error: "Gabim", warning: "Vërejtje", todo: "Për t’u bërë" };
+
+/** Prints one finding as a command of GitHub's runners, which puts it on its line of a pull request. */
+export function annotateFinding(finding: Finding, folder: string): string {
+  const { severity, line, column, rule, message, hint } = finding;
+  // A file name of git has slashes on every system.
+  const file = relative(folder, finding.file).replaceAll("\\", "/");
+  const properties = { file, line, col: column, title: rule ?? titles[severity] };
+  const listed = Object.entries(properties).map(([name, value]) => `${name}=${escaped(String(value), /[%\r\n:,]/g)}`);
+  return `::${severity === "todo" ? "notice" : severity} ${listed.join(",")}::${escaped(`${message}\n${hint}`, /[%\r\n]/g)}`;
+}
+
+const escaped = (text: string, signs: RegExp) => text.replace(signs, (sign) => encodeURIComponent(sign));

@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Assets } from "../../../app/library/kv-layout";
+import { annotateFinding } from "../checking/finding";
 import type { Edition } from "../edition/edition";
 import { mayTravel, withMedia } from "../edition/media";
 import type { Undeployed } from "../publishing/deployed-assets";
@@ -22,6 +23,8 @@ export interface BuildFileOptions {
   strict?: boolean;
   /** Whether a place that is still to be written is. */
   forReaders?: boolean;
+  /** How a finding is said besides: `github` puts it on its line of a pull request. */
+  format?: "github";
   /** The folder of pictures. */
   public?: string;
 }
@@ -57,7 +60,7 @@ export function withLacking(
  */
 export async function buildFile(
   file = magazineFile,
-  { strict = false, forReaders = false, public: folder = publicFolder }: BuildFileOptions = {},
+  { strict = false, format, forReaders = false, public: folder = publicFolder }: BuildFileOptions = {},
 ): Promise<BuiltFile | ExitCode> {
   if (!existsSync(file)) {
     console.error(`Skedari ose komanda „${file}“ nuk gjendet. ${seeHelp}`);
@@ -72,6 +75,7 @@ export async function buildFile(
   // Loaded only now: a wrong command or a call for help answers at once.
   const { buildEdition } = await import("../magazine/build-edition");
   const { findings, edition, assets } = buildEdition(file, { publicFolder: folder });
+  if (format === "github") for (const finding of findings) console.log(annotateFinding(finding, process.cwd()));
   const told = [...findingLines(findings, process.cwd()), ...mendLines(findings)];
   for (const line of told) console.error(line.replace(/^(?:Gabim|Vërejtje|Për t’u bërë)/, painted));
   const faults = strict ? findings.filter(({ severity }) => severity !== "todo") : [];
