@@ -33,12 +33,11 @@ const isPicture = (file: string) => file.endsWith(".ts") && !file.endsWith(".tes
 const draw = async (source: string, name: string, to: string): Promise<Drawn> => {
   const module = (await import(/* @vite-ignore */ source)) as { default?: Picture };
   const picture = module.default;
-  if (!picture) throw new Error(`${source}: has no default export; a picture module exports its Picture as default.`);
-  if (picture.name !== name) throw new Error(`${source}: the picture is named "${picture.name}"; call it "${name}".`);
+  if (!picture) throw new Error(`${source}: mungon „export default“ me figurën.`);
+  if (picture.name !== name) throw new Error(`${source}: figura quhet „${picture.name}“; quaje „${name}“.`);
   const text = svg(picture);
   const size = weight(text);
-  if (size > limit)
-    throw new Error(`${source}: ${size} bytes, the limit is ${limit}; draw fewer lines or fit them looser.`);
+  if (size > limit) throw new Error(`${source}: ${size} bajt, kufiri është ${limit}; vizato më pak vija.`);
   return { picture, path: `${to}/${name}.svg`, source, text };
 };
 

@@ -14,10 +14,10 @@ import { paintIcon, siteIcons } from "./social/site-icons";
 import { socialPainter } from "./social/social-picture";
 
 const program = new Command("covers")
-  .argument("[names...]", "only these pictures")
+  .argument("[names...]", "vetëm këto figura")
   .option(
     "--sheet [file.html]",
-    "a contact sheet in both themes as well, in the system's temporary folder or this file",
+    "edhe një fletë me të gjitha, në të dyja temat, te ky skedar ose te dosja e përkohshme",
   )
   .parse();
 const names = program.args;
@@ -55,15 +55,15 @@ const main = async () => {
   }
   const social = [...(await drawSocial(names)), ...(await drawIcons(names))];
   const unknown = names.filter((name) => !isDrawn(name) && !social.includes(name));
-  if (unknown.length > 0) throw new Error(`Nothing is called ${unknown.join(", ")}.`);
+  if (unknown.length > 0) throw new Error(`Asnjë figurë nuk quhet ${unknown.join(", ")}.`);
   const sizes = drawn.map(({ text }) => weight(text)).sort((a, b) => a - b);
   const median = (sizes[Math.floor(sizes.length / 2)] ?? 0) / 1024;
   console.log(
-    `${drawn.length} pictures as they travel, median ${median.toFixed(1)} KB, largest ${((sizes.at(-1) ?? 0) / 1024).toFixed(1)} KB`,
+    `${drawn.length} figura; në rrjet mesatarja ${median.toFixed(1).replace(".", ",")} KB, më e madhja ${((sizes.at(-1) ?? 0) / 1024).toFixed(1).replace(".", ",")} KB`,
   );
   if (sheetFile) {
     await writeFile(resolve(sheetFile), contactSheet(drawn));
-    console.log(`contact sheet: ${resolve(sheetFile)}`);
+    console.log(`fleta me të gjitha: ${resolve(sheetFile)}`);
   }
 };
 

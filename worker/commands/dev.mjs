@@ -4,7 +4,7 @@ import { command, prepare, quietEnv, root, run, stop } from "./prepare.mjs";
 
 prepare({ build: false });
 const fonts = run(command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
-if (fonts.code !== 0) stop("The fonts could not be cut.", fonts.output);
+if (fonts.code !== 0) stop("Shkronjat nuk u prenë.", fonts.output);
 const vite = spawn(process.execPath, [command("@remix-run/dev", "remix"), "vite:dev", ...process.argv.slice(2)], {
   cwd: root,
   env: quietEnv,

@@ -67,7 +67,7 @@ export function prepare({ build = true, seed = true } = {}) {
     install();
     if (build) buildIfStale();
     if (seed)
-      must("The local KV could not be seeded.", command("tsx"), [
+      must("KV-ja e kësaj makine nuk u mbush.", command("tsx"), [
         "seed/pipeline/cli.ts",
         "publish",
         "--force",
@@ -81,21 +81,21 @@ export function prepare({ build = true, seed = true } = {}) {
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    stop(`Prizma needs Node 20.19 or newer; this is ${process.version}.`);
+    stop(`Prizma kërkon Node 20.19 ose më të ri; ky është ${process.version}. Merre te https://nodejs.org.`);
   }
 }
 
 /** Packages are installed where those that are there are not the lock file's. */
 function install() {
   if (installed()) return;
-  console.log("Installing packages …");
+  console.log("Po instaloj paketat …");
   // Without a network `npm ci` tries for minutes before it says so; a ping tells in seconds.
   const ping = npm(["ping", "--loglevel=error", "--fetch-retries=0", "--fetch-timeout=8000"], 15_000);
   if (ping.late || (ping.code !== 0 && unreachable.test(ping.output))) {
-    stop("npm's registry does not answer. Connect to the network and run it again.");
+    stop("Depoja e npm-së nuk përgjigjet. Lidhu me rrjetin dhe nise përsëri.");
   }
   const { code, output } = npm(["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]);
-  if (code !== 0) stop("npm ci failed.", output);
+  if (code !== 0) stop("npm ci nuk u krye.", output);
 }
 
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|network timeout/;
@@ -137,18 +137,22 @@ function buildIfStale() {
       .filter((file) => !/\.test\.tsx?$|\.woff2$/.test(file)),
   );
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  console.log("Building …");
+  console.log("Po ndërtoj faqen …");
   rmSync(stamp, { force: true });
-  must("The fonts could not be cut.", command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
-  must("The site could not be built.", command("@remix-run/dev", "remix"), ["vite:build"], {
+  must("Shkronjat nuk u prenë.", command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
+  must("Faqja nuk u ndërtua.", command("@remix-run/dev", "remix"), ["vite:build"], {
     ...quietEnv,
     // A test that builds would hand down its own, and with it React's development build.
     NODE_ENV: "production",
     VITE_BUILD_ID: wanted.slice(0, 8),
   });
-  must("The service worker could not be built.", command("tsx"), ["worker/commands/service-worker.ts"]);
-  must("The content has problems.", command("tsx"), ["seed/pipeline/cli.ts", "edition", "build/client/edition"]);
-  must("The Worker could not be bundled.", command("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"]);
+  must("Programi që punon pa rrjet nuk u ndërtua.", command("tsx"), ["worker/commands/service-worker.ts"]);
+  must("Përmbajtja ka gabime: shihi më sipër, ose me „npm run seed -- check“.", command("tsx"), [
+    "seed/pipeline/cli.ts",
+    "edition",
+    "build/client/edition",
+  ]);
+  must("Worker-i nuk u paketua.", command("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"]);
   writeFileSync(stamp, wanted);
 }
 
@@ -180,7 +184,7 @@ function lock() {
         rmSync(file, { force: true });
         continue;
       }
-      if (!announced) console.log("Waiting for another preparation to end …");
+      if (!announced) console.log("Po pres të mbarojë një përgatitje tjetër …");
       announced = true;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
     }

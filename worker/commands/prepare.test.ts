@@ -30,7 +30,7 @@ describe("a clone without packages", { timeout: 60_000 }, () => {
     const { status, stderr } = tool();
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: "✗ npm's registry does not answer. Connect to the network and run it again.\n",
+      stderr: "✗ Depoja e npm-së nuk përgjigjet. Lidhu me rrjetin dhe nise përsëri.\n",
     });
     expect(Date.now() - began).toBeLessThan(30_000);
   });

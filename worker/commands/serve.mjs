@@ -6,21 +6,22 @@ import { command, quietEnv, root, stop } from "./prepare.mjs";
 /** The port to serve on, from the variable PORT; one that is taken is named before anything is prepared. */
 export async function freePort(usual) {
   const port = Number(process.env.PORT ?? usual);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) stop(`PORT is not a port: ${process.env.PORT}`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    stop(`PORT duhet të jetë numër nga 1 deri në 65535; tani është „${process.env.PORT}“.`);
   for (const host of ["127.0.0.1", "::1"]) {
     const taken = await new Promise((resolve) => {
       const probe = createServer();
       probe.once("error", (error) => resolve(error.code === "EADDRINUSE" || error.code === "EACCES"));
       probe.listen(port, host, () => probe.close(() => resolve(false)));
     });
-    if (taken) stop(`Port ${port} is taken. Choose another one with the variable PORT, for example PORT=${port + 1}.`);
+    if (taken) stop(`Porta ${port} është e zënë. Zgjidh një tjetër me variablin PORT, p.sh. PORT=${port + 1}.`);
   }
   return port;
 }
 
 /** Serves, and says the address once it answers. @param args for `wrangler dev`, beyond the usual ones */
 export async function serve(port, what, args = []) {
-  console.log("Starting the Worker …");
+  console.log("Po nis faqen …");
   const quiet = ["--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", "warn"];
   const wrangler = spawn(process.execPath, [command("wrangler"), "dev", "--port", String(port), ...quiet, ...args], {
     cwd: root,
