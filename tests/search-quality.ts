@@ -18,7 +18,7 @@ export const questions = JSON.parse(
 
 const parts = new Map((realMagazine().search ?? []).map(({ name, text }) => [name, text]));
 
-export const readPart: ReadPart = async (name) => parts.get(name) ?? null;
+const readPart: ReadPart = async (name) => parts.get(name) ?? null;
 
 /** The parts with their texts, the index first. */
 export const searchParts = [...parts].map(([name, text]) => ({ name, text }));

@@ -9,7 +9,7 @@ export const isEmbedPath = (path: string) => path.startsWith(embedPrefix);
 /** The simulator's name among what can be embedded; no model has it. */
 export const embeddedSimulator = "simulatori";
 
-export const embedPath = (name: string) => embedPrefix + name;
+const embedPath = (name: string) => embedPrefix + name;
 
 /** Where the whole page of an embedded thing stands. */
 export const wholePath = (name: string) =>

@@ -2,7 +2,7 @@
 import { type Chapter, chapterPath } from "./chapters";
 import { type ContentSummary, contentPath } from "./content";
 
-export interface PackPage {
+interface PackPage {
   address: string;
   /** Pictures included, scripts and sheets not; 0 where it was published before it was measured. */
   bytes: number;

@@ -5,7 +5,7 @@ import type { Deferred } from "../ui/deferred";
 import { listContents } from "./content-lists";
 
 /** A lesson on the map. */
-export interface MappedIdea extends Omit<IdeaMap["places"][number], "slug" | "step"> {
+interface MappedIdea extends Omit<IdeaMap["places"][number], "slug" | "step"> {
   name: string;
   href: string;
   subject: Subject;
@@ -14,11 +14,11 @@ export interface MappedIdea extends Omit<IdeaMap["places"][number], "slug" | "st
 }
 
 /** A path with its lessons' titles. */
-export interface WalkedPath extends Omit<IdeaMap["paths"][number], "lessons"> {
+interface WalkedPath extends Omit<IdeaMap["paths"][number], "lessons"> {
   lessons: { href: string; subject: Subject; title: string; why: string }[];
 }
 
-export interface DrawnMap extends Pick<IdeaMap, "width" | "height" | "rule"> {
+interface DrawnMap extends Pick<IdeaMap, "width" | "height" | "rule"> {
   steps: MappedIdea[][];
   paths: WalkedPath[];
 }

@@ -20,7 +20,7 @@ export interface SearchPage {
 }
 
 /** Reads a query as an address holds it: without control characters, and no longer than anybody types. */
-export function queryOf(params: URLSearchParams): string {
+function queryOf(params: URLSearchParams): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
   const plain = (params.get("q") ?? "").replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]+/g, " ");
   return [...plain.trim()].slice(0, longestQuery).join("").trim();

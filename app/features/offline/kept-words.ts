@@ -3,9 +3,9 @@ import { longDate } from "../../magazine/albanian";
 import { isPiece, type Kept } from "./offline-rules";
 
 /** Opens the place of the list on the page without a network, which `app/routes/offline.tsx` leaves empty. */
-export const listOpens = '<ul id="me-vete">';
+const listOpens = '<ul id="me-vete">';
 /** Where the page says why it stands there. */
-export const reasonOpens = '<p id="arsyeja">';
+const reasonOpens = '<p id="arsyeja">';
 
 const isPlayed = (html: string) => html.includes("__remixContext");
 

@@ -2,7 +2,7 @@
  * What the service worker uses of its own globals. TypeScript's `webworker` library cannot stand beside that of
  * documents, which every other file of the site needs.
  */
-export interface WorkerEvent extends Event {
+interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -13,7 +13,7 @@ export interface WorkerFetchEvent extends WorkerEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-export interface WorkerMessageEvent extends WorkerEvent {
+interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
 }
 

@@ -3,7 +3,7 @@ import type { Found, Result } from "./search";
 import { type Kind, kinds } from "./search-parts";
 
 /** The word of a kind in an address, `?lloji=mesime`, and how its filter reads. */
-export const kindFilters: Record<Kind, { word: string; label: string }> = {
+const kindFilters: Record<Kind, { word: string; label: string }> = {
   t: { word: "terma", label: "Terma" },
   m: { word: "mesime", label: "Mësime" },
   o: { word: "modele", label: "Modele" },
@@ -29,7 +29,7 @@ export function searchPath(query: string, kind: Kind | null = null): string {
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /** A text as it may stand in HTML, in an attribute too. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** Says in one line how much was found, for the eye and for a screen reader. */
 export function foundLine({ query, total }: Found): string {

@@ -40,7 +40,7 @@ export function wordsIn(text: string): Word[] {
 }
 
 /** Whether a word is looked up: not where every page has it, nor a lone digit. */
-export const isTelling = ({ folded }: Word): boolean => !common.has(folded) && !/^\d$/.test(folded);
+const isTelling = ({ folded }: Word): boolean => !common.has(folded) && !/^\d$/.test(folded);
 
 /** The words by which a text is found. A text of common words alone has none. */
 export const tellingWords = (text: string): Word[] => wordsIn(text).filter(isTelling);

@@ -5,7 +5,7 @@ import { canonicalJson, type Media, manifestKey, mediaKey, rollbackKey } from ".
 import { type Edition, hash } from "./edition";
 
 /** What may travel, by its ending. */
-export const mediaTypes: Record<string, string> = {
+const mediaTypes: Record<string, string> = {
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".jpg": "image/jpeg",

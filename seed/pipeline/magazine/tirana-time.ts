@@ -1,5 +1,5 @@
 /** Days and hours as an editor writes them, in Tirana: `2026-12-01` or `2026-12-01 08:00`. */
-export const tiranaPattern = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d))?$/;
+const tiranaPattern = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d))?$/;
 
 const clock = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Tirane",

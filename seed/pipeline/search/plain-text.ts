@@ -102,7 +102,7 @@ function sentenceWith(signs: string[], sentences: string[]): number {
 }
 
 /** A formula in one line of signs: `E = mc²`, `v = √(2gh)`, `F = Gm₁m₂/r²`. */
-export function signsInLine(math: Element): string {
+function signsInLine(math: Element): string {
   return row(math).replace(/\s+/g, " ").trim();
 }
 

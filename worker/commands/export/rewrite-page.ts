@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
 
 /** What a played page needs to be mounted without Remix. */
-export interface Played {
+interface Played {
   /** Its script in the folder, without ending. */
   script: string;
   /** What the script reads: the address and the data of the page. */

@@ -2,7 +2,7 @@ import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findAll, passages } from "./lesson-walk";
 
 /** What a beginning puts before each place that is still to be written. */
-export const openMark = "✎";
+const openMark = "✎";
 
 /** From the mark to the end of its sentence. */
 const open = /✎[^✎\n.!?]*[.!?]?/gu;
