@@ -60,6 +60,8 @@ describe("the seed's commands", { timeout: 30_000 }, () => {
 
   it.each([
     ["check", "--format", "xml"],
+    ["backup"],
+    ["restore", "package.json"],
     ["plan", "--older-than"],
     ["clean", "--older-than", "1h"],
     ["check", "--sipas"],

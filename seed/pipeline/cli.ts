@@ -93,6 +93,14 @@ stored("clean", "heq çfarë nuk i duhet më asnjërit prej botimeve të mbajtur
   .option("--older-than <koha>", "vetëm më të vjetra se kaq ditë ose orë (2d, 36h), së paku 1d; pa të, 2d", "2d")
   .action(async (options) => end(await (await import("./commands/clean-store")).cleanStore(options)));
 
+stored("backup <kopja>", "ruan gjithë hapësirën KV në një skedar").action(async (file: string, options) =>
+  end(await (await import("./commands/back-up-store")).backUpStore(file, options)),
+);
+
+stored("restore <kopja>", "kthen në KV çfarë ruan kopja; nuk heq asgjë").action(async (file: string, options) =>
+  end(await (await import("./commands/back-up-store")).restoreStore(file, options)),
+);
+
 command("edition <dosja>", "shkruan botimin si skedarë në dosjen e dhënë").action(async (folder: string) =>
   end(await (await import("./commands/write-files")).writeFiles(folder)),
 );

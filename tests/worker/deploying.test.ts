@@ -74,8 +74,8 @@ interface Run {
   ended: Promise<{ status: number | null; output: string }>;
 }
 
-function deploy(): Run {
-  const args = ["--import", tsx, "worker/commands/deploy.ts", "--address", origin, "--persist-to", state];
+function deploy(...words: string[]): Run {
+  const args = ["--import", tsx, "worker/commands/deploy.ts", "--address", origin, "--persist-to", state, ...words];
   const env = { ...process.env, ...api.env };
   // A group of its own: what it starts ends with it.
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
@@ -151,6 +151,11 @@ test("stopped at a step and run again, it does what is missing, and no more", as
   expect(steps(output)).toEqual(["Llogaria:", "Hapësira", "Faqja", "Worker-i", "Revista", "Prova"]);
   expect(writesSince(seen)).toEqual({ puts: ["manifest"], namespaces: 0 });
   expect(api.entries.size).toBe(realEdition().entries.size + 1);
+
+  seen = api.requests.length;
+  const code = await deploy("--code-only").ended;
+  expect([code.output, code.status]).toEqual([expect.stringContaining("mbeti siç ishte"), 0]);
+  expect(writesSince(seen)).toEqual({ puts: [], namespaces: 0 });
   expect([api.namespaces.length, api.unknown, existsSync(toml)]).toEqual([1, [], false]);
 }, 240_000);
 
@@ -165,6 +170,6 @@ test.each(["revista.shkolla.al", "http://revista.shkolla.al", "https://revista.s
       encoding: "utf8",
     });
     expect({ status, stdout, sent: api.requests.length }).toEqual({ status: 2, stdout: "", sent });
-    expect(stderr).toBe("Përdorimi: npm run deploy [-- --address https://adresa.jote]\n");
+    expect(stderr).toBe("Përdorimi: npm run deploy [-- --address https://adresa.jote] [--code-only]\n");
   },
 );

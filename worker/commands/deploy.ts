@@ -1,6 +1,7 @@
 /**
  * `npm run deploy`: from an account at Cloudflare to a public address. Each step looks first at what is there, so that
  * running it again only does what is missing. Other addresses than the one wrangler prints: `-- --address https://…`.
+ * `-- --code-only` leaves the published magazine as it is, so that code goes up while a lesson is half written.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -28,12 +29,14 @@ try {
 
 interface Options {
   address?: string;
+  codeOnly?: boolean;
   persistTo?: string;
 }
 
 function readOptions(): Options {
   const program = new Command("deploy")
     .option("--address <adresa>", "adresa e faqes, kur nuk është ajo që jep Cloudflare", publicOrigin)
+    .option("--code-only", "vetëm faqja; revista e botuar mbetet siç është")
     .option("--persist-to <dosja>", "dosja ku kjo makinë mban ç’di për botimet")
     .configureOutput({ writeErr: () => undefined })
     .exitOverride();
@@ -41,7 +44,7 @@ function readOptions(): Options {
     return program.parse().opts<Options>();
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) process.exit(0);
-    console.error("Përdorimi: npm run deploy [-- --address https://adresa.jote]");
+    console.error("Përdorimi: npm run deploy [-- --address https://adresa.jote] [--code-only]");
     process.exit(exitCode.wrongUse);
   }
 }
@@ -50,6 +53,7 @@ async function deploy(): Promise<number> {
   done(`Llogaria: ${accountName(jsonOf<Whoami>(await wrangler(["whoami", "--json"])))}`);
 
   const known = await findNamespace();
+  if (known === null && given.codeOnly) throw new StoreFailure("ende nuk ka revistë në KV; nise pa --code-only", true);
   const id = known ?? (await makeNamespace());
   done(`Hapësira KV „${namespaceTitle}“: ${known === null ? "u krijua" : "ishte aty"}`);
 
@@ -61,10 +65,13 @@ async function deploy(): Promise<number> {
   if (address === null) return exitCode.failed;
   done(`Worker-i u vendos: ${address}`);
 
-  const persistTo = given.persistTo === undefined ? [] : ["--persist-to", given.persistTo];
-  const published = run(command("tsx"), ["seed/pipeline/cli.ts", "publish", "--remote", "--deployed", ...persistTo]);
-  if (published !== 0) return published;
-  done("Revista është në KV");
+  if (given.codeOnly) done("Revista e botuar mbeti siç ishte");
+  else {
+    const persistTo = given.persistTo === undefined ? [] : ["--persist-to", given.persistTo];
+    const published = run(command("tsx"), ["seed/pipeline/cli.ts", "publish", "--remote", "--deployed", ...persistTo]);
+    if (published !== 0) return published;
+    done("Revista është në KV");
+  }
 
   const faults = await smokeTest(address, {
     get: ask,

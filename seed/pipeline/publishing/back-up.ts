@@ -1,0 +1,71 @@
+/** The whole namespace of the magazine as one file, and back: for the day on which an account or a key is lost. */
+import { createHash } from "node:crypto";
+import * as v from "valibot";
+import { manifestKey } from "../../../app/library/kv-layout";
+import { notStored, putWithRetry, type RetryPolicy, withRetry } from "./retry";
+import { type Entry, StoreFailure, type TidyStore } from "./store";
+
+const backupSchema = v.object({
+  /** What the file is, so that no other JSON passes for it. */
+  backup: v.literal("prizma"),
+  madeAt: v.string(),
+  /** SHA-256 of `entries` as JSON. */
+  sha256: v.string(),
+  entries: v.array(v.tuple([v.string(), v.string()])),
+});
+
+const digest = (entries: Entry[]) => createHash("sha256").update(JSON.stringify(entries)).digest("hex");
+
+/**
+ * Reads every key of a store into the text of a backup.
+ *
+ * @throws StoreFailure where a key went while it was read, or another publication came between
+ */
+export async function readBackup(
+  store: TidyStore,
+  retryPolicy: RetryPolicy,
+  now = Date.now(),
+): Promise<{ text: string; keys: number }> {
+  const [before = null] = await withRetry(() => store.getMany([manifestKey]), retryPolicy);
+  const keys = (await withRetry(() => store.list(), retryPolicy)).map(({ key }) => key).sort();
+  const values = await withRetry(() => store.getMany(keys), retryPolicy);
+  const entries = keys.map((key, at): Entry => {
+    const value = values[at] ?? null;
+    if (value === null) throw new StoreFailure(`${key} u hoq ndërkohë`);
+    return [key, value];
+  });
+  const [after = null] = await withRetry(() => store.getMany([manifestKey]), retryPolicy);
+  if (before !== after) throw new StoreFailure("ndërkohë u bë një botim tjetër");
+  const whole = { backup: "prizma", madeAt: new Date(now).toISOString(), sha256: digest(entries), entries };
+  return { text: `${JSON.stringify(whole)}\n`, keys: keys.length };
+}
+
+export type Backup = v.InferOutput<typeof backupSchema>;
+
+/** Reads the text of a backup. @returns null where it is none, was cut short or altered */
+export function parseBackup(text: string): Backup | null {
+  try {
+    const parsed = v.safeParse(backupSchema, JSON.parse(text));
+    return parsed.success && digest(parsed.output.entries) === parsed.output.sha256 ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Puts back what the store does not hold as it was, the manifest last: a reader sees the magazine before or after, never
+ * half. What was published since stays as history's bodies; nothing is removed.
+ *
+ * @returns how many keys were put
+ */
+export async function restoreBackup(store: TidyStore, { entries }: Backup, retryPolicy: RetryPolicy): Promise<number> {
+  const missing = await notStored(store, entries, retryPolicy);
+  const isManifest = ([key]: Entry) => key === manifestKey;
+  await putWithRetry(
+    store,
+    missing.filter((entry) => !isManifest(entry)),
+    retryPolicy,
+  );
+  await putWithRetry(store, missing.filter(isManifest), retryPolicy);
+  return missing.length;
+}
