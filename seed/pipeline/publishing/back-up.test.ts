@@ -54,6 +54,10 @@ describe("a backup", () => {
     await expect(readBackup(store, noRetry)).rejects.toThrow("botim tjetër");
   });
 
+  it("is not made of a namespace that holds no magazine", async () => {
+    await expect(readBackup(new MemoryStore(), noRetry)).rejects.toThrow("nuk ka revistë");
+  });
+
   it("is refused where it was cut short or altered, or is another file", async () => {
     const { text } = await readBackup(filled(magazine), noRetry);
     for (const bad of [text.slice(0, -9), text.replace("Guri", "Gura"), "{}", ""]) expect(parseBackup(bad)).toBeNull();

@@ -19,7 +19,7 @@ const digest = (entries: Entry[]) => createHash("sha256").update(JSON.stringify(
 /**
  * Reads every key of a store into the text of a backup.
  *
- * @throws StoreFailure where a key went while it was read, or another publication came between
+ * @throws StoreFailure where there is no magazine, a key went while it was read, or another publication came between
  */
 export async function readBackup(
   store: TidyStore,
@@ -27,6 +27,7 @@ export async function readBackup(
   now = Date.now(),
 ): Promise<{ text: string; keys: number }> {
   const [before = null] = await withRetry(() => store.getMany([manifestKey]), retryPolicy);
+  if (before === null) throw new StoreFailure("aty ende nuk ka revistë për të ruajtur", true);
   const keys = (await withRetry(() => store.list(), retryPolicy)).map(({ key }) => key).sort();
   const values = await withRetry(() => store.getMany(keys), retryPolicy);
   const entries = keys.map((key, at): Entry => {
