@@ -36,7 +36,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** The chapters of every page's menu and foot; null where they are those of the brief, which no page need carry. */
+/** The chapters of every page's menu and foot; null where they are those of the product, which no page need carry. */
 export const loader = ({ context }: LoaderFunctionArgs): Promise<Chapter[] | null> =>
   chaptersUnlikeBrief(context.library);
 

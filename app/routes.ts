@@ -5,7 +5,7 @@ import { quizPages } from "./magazine/quiz-pages";
 /**
  * Every address of the magazine; the first that matches wins (product 2.1).
  *
- * The chapters and quizzes of the brief have routes of their own; of those that came later, as of lessons, nothing stands
+ * The chapters and quizzes of the product have routes of their own; of those that came later, as of lessons, nothing stands
  * here: `routes/lesson.tsx` asks the edition what is at `/math/{slug}` and `/physics/{slug}`.
  */
 export default [

@@ -2,7 +2,7 @@ import type { Category, Subject } from "./category";
 
 /**
  * A chapter of a department, with a page of its own (product 2.2). Every category of `seed/magazine.json` is one; the
- * eight of the brief keep their addresses and their quoted texts here, whatever is published.
+ * eight of the product keep their addresses and their quoted texts here, whatever is published.
  */
 export interface Chapter {
   /** The id of its category (product 5.2): its contents are found by it. */
@@ -22,7 +22,7 @@ export interface Chapter {
   placeholders: number;
 }
 
-/** The chapters of the brief, in the order in which a department and the foot show them. */
+/** The chapters of the product, in the order in which a department and the foot show them. */
 export const chapters: readonly Chapter[] = [
   {
     id: 7,
@@ -109,7 +109,7 @@ export const chapterPath = ({ subject, name }: Pick<Chapter, "subject" | "name">
 
 const byPath = new Map(chapters.map((chapter) => [chapterPath(chapter), chapter]));
 
-/** The chapter of the brief whose page is at an address. @throws where there is none, which `app/routes.ts` rules out */
+/** The chapter of the product whose page is at an address. @throws where there is none, which `app/routes.ts` rules out */
 export function chapterAt(url: string): Chapter {
   const { pathname } = new URL(url);
   const chapter = byPath.get(pathname.replace(/\/$/, ""));
@@ -117,7 +117,7 @@ export function chapterAt(url: string): Chapter {
   return chapter;
 }
 
-/** The chapter of a category. One of the brief keeps its id and its texts, unless the category says another. */
+/** The chapter of a category. One of the product keeps its id and its texts, unless the category says another. */
 function chapterOf({ id, name, type, displayName, title, menu }: Category): Chapter {
   const ofBrief = byPath.get(chapterPath({ subject: type, name }));
   if (ofBrief) return { ...ofBrief, title: title ?? ofBrief.title, menu: menu ?? ofBrief.menu };
@@ -132,7 +132,7 @@ function chapterOf({ id, name, type, displayName, title, menu }: Category): Chap
   };
 }
 
-/** Lists every chapter: those of the categories in their order, and those of the brief that no category has. */
+/** Lists every chapter: those of the categories in their order, and those of the product that no category has. */
 export function chaptersFrom(categories: readonly Category[]): Chapter[] {
   const published = categories.map(chapterOf);
   const addresses = new Set(published.map(chapterPath));

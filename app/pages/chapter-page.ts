@@ -25,11 +25,11 @@ export function chapterPage(library: Library, chapter: Chapter) {
   } satisfies Deferred<ChapterPage>;
 }
 
-/** Reads every chapter; those of the brief alone where nothing can be read, since every page names them. */
+/** Reads every chapter; those of the product alone where nothing can be read, since every page names them. */
 export const readChapters = (library: Library): Promise<Chapter[]> =>
   library.categories().then(chaptersFrom, () => chaptersFrom([]));
 
-/** Reads every chapter; null where menu and foot have those of the brief alone, with the brief's words. */
+/** Reads every chapter; null where menu and foot have those of the product alone, with the product's words. */
 export async function chaptersUnlikeBrief(library: Library): Promise<Chapter[] | null> {
   const all = await readChapters(library);
   const ofBrief = chaptersFrom([]);

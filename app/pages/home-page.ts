@@ -51,5 +51,5 @@ export function homePage(library: Library, now: number): Deferred<HomePage> {
   };
 }
 
-/** Leaves out a chapter of the brief whose id a category of another name has taken: no piece is listed twice. */
+/** Leaves out a chapter of the product whose id a category of another name has taken: no piece is listed twice. */
 const firstOfEachId = (all: Chapter[]) => all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);

@@ -52,7 +52,7 @@ test("a category that the magazine's file adds has an address in its own departm
   expect(await chapterAtAddress(library, { subject: "math", slug: "kinetika" })).toBeNull();
 });
 
-test("and its link in the menu and in the foot of every page, after those of the brief", async () => {
+test("and its link in the menu and in the foot of every page, after those of the product", async () => {
   const chapters = chaptersFrom([...ofBrief, kinetics, topology]);
   const foot = linksIn(renderToStaticMarkup(<Footer year={2026} chapters={chapters} />));
   const page = renderToStaticMarkup(
@@ -86,7 +86,7 @@ test("and its card and its contents on the front of its department and of the ma
   ]);
 });
 
-test("a page carries the chapters only where they differ from those of the brief in place or in words", async () => {
+test("a page carries the chapters only where they differ from those of the product in place or in words", async () => {
   const pure: Category = { ...topology, id: 7, name: "matematika-pastre", displayName: "E pastër" };
   const applied: Category = { ...topology, id: 8, name: "matematika-aplikuar", displayName: "E aplikuar" };
   expect(await chaptersUnlikeBrief(libraryOf([...ofBrief, pure, applied]))).toBeNull();

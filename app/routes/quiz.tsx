@@ -32,7 +32,7 @@ const addresses = new Map(
   quizPages.map(({ subject, slug }) => [`/${subject}/${slug}`, { subject, slug, ...quizzes[slug] }]),
 );
 
-/** The quiz at a path. One that the brief does not name is played as those from which a pupil learns. */
+/** The quiz at a path. One that the product does not name is played as those from which a pupil learns. */
 const quizAt = (pathname: string): ContentAddress & { play: Play } =>
   addresses.get(pathname.replace(/\/$/, "")) ?? { ...addressIn(pathname), play: learning };
 

@@ -117,7 +117,7 @@ describe("a new chapter", () => {
     expect(html).not.toContain("__remix");
   });
 
-  test("looks as the chapters of the brief: with their style sheets", async () => {
+  test("looks as the chapters of the product: with their style sheets", async () => {
     const sheets = (html: string) =>
       [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
     const [added, ofBrief] = [await page("/physics/fluidet"), await page("/physics/mekanika")];

@@ -189,9 +189,10 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const picture = recall("map", mapped, [], () => layOutMap(mapped));
   const ideaMap = lessons.length === 0 ? undefined : { ...picture, paths };
   const searched = { categories, contents: lasting, terms, projects: practical, practices, otherNames };
-  // Of a part of the magazine nothing is searched.
-  const search = part === undefined ? makeParts(findPlaces(searched), hash) : [];
-  const bytes = part === undefined ? measurePages(carded, practices, files) : {};
+  // Of a part of the magazine nothing is searched, and nothing taken along.
+  const isWhole = part === undefined || (part.slugs === null && !part.alone);
+  const search = isWhole ? makeParts(findPlaces(searched), hash) : [];
+  const bytes = isWhole ? measurePages(carded, practices, files) : {};
   const withdrawn = written.flatMap((each) => tombstone(each, addressOf(each), categories));
   const edition = makeEdition(
     {

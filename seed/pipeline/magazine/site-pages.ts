@@ -7,7 +7,7 @@ import type { FindingList } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
 import type { Corpus, WrittenContent } from "./read-magazine";
 
-/** The chapters and quizzes of the brief; `tests/worker` asks the Worker for each. */
+/** The chapters and quizzes of the product; `tests/worker` asks the Worker for each. */
 export const chapterPages: readonly string[] = chapters.map(chapterPath);
 export const quizPages: readonly string[] = quizzes.map(({ subject, slug }) => `/${subject}/${slug}`);
 
