@@ -89,7 +89,7 @@ export function createApiLibrary(fetch: Fetch): Library {
     projects: () => list(projectSummarySchema, "/api/projects"),
     project: (slug) => one(projectSchema, `/api/projects/${encodeURIComponent(slug)}`),
     practice: (slug) => one(practiceSchema, `/api/practice/${encodeURIComponent(slug)}`),
-    searchPart: (name) => one(v.string(), `/api/search/${encodeURIComponent(name)}`),
+    searchPart: async (name) => (name === "" ? null : one(v.string(), `/api/search/${encodeURIComponent(name)}`)),
     withdrawn: () => list(withdrawnSchema, "/api/withdrawn"),
     async publishedAt() {
       const { lastModified } = await read(contentsAddress({}, "summary"));

@@ -9,7 +9,7 @@ const twilight = -6;
 
 /** What the sky over Tirana was when the hour began. */
 export function SkyNow({ sky: { hour, sunHeight, moonLight } }: { sky: Sky }) {
-  const lit = `Hëna është e ndriçuar ${formatNumber(100 * moonLight, 0)}\u00a0%`;
+  const lit = `Hëna e ndriçuar ${formatNumber(100 * moonLight, 0)}\u00a0%`;
   return (
     <p className="sky">
       <SkyDial height={sunHeight} />
@@ -22,7 +22,7 @@ export function SkyNow({ sky: { hour, sunHeight, moonLight } }: { sky: Sky }) {
         ) : (
           <>
             {`${sunHeight > twilight ? "Gjysmëdritë" : "Natë"} në Tiranë: Dielli `}
-            <b>{degrees(sunHeight)}</b> nën horizont. {lit}.
+            <b>{degrees(sunHeight)}</b> nën horizont, {lit}.
           </>
         )}
       </span>

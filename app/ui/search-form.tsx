@@ -2,15 +2,17 @@ interface SearchFormProps {
   /** Of the field, one of a kind on its page. */
   id: string;
   label: string;
+  /** The name of the form itself, where a page has two. */
+  name?: string;
   query?: string;
   placeholder?: string;
 }
 
 /** The field that asks `/kerko`; it works without script. */
-export function SearchForm({ id, label, query = "", placeholder }: SearchFormProps) {
+export function SearchForm({ id, label, name = "Kërko në revistë", query = "", placeholder }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers that read do not know <search>.
-    <form className="search-form" action="/kerko" role="search" aria-label="Kërko në revistë">
+    <form className="search-form" action="/kerko" role="search" aria-label={name}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -127,7 +127,9 @@ export function Shell({
             <button className="menu-close" type="button" popovertarget="menyja" popovertargetaction="hide">
               Mbyll
             </button>
-            {path === searchPage ? null : <SearchForm id="kerko-meny" label="Kërko" placeholder="Kërko…" />}
+            {path === searchPage ? null : (
+              <SearchForm id="kerko-meny" name="Kërko nga menuja" label="Kërko" placeholder="Kërko…" />
+            )}
             <ul>
               {sections.map((section) => (
                 <li key={section.href}>

@@ -53,7 +53,7 @@ test("a quiz is played by thumb at 360 px: targets of 44 px, verdict and questio
   }
   expect((await edges(page, ".quiz-actions")).bottom).toBeLessThanOrEqual(800);
   const notice = await toast(page).boundingBox();
-  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual((await edges(page, "form")).top);
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual((await edges(page, "main form")).top);
   await page.getByRole("button", { name: "Tjetra" }).tap();
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "2 nga 15");
   await expect(toast(page)).toHaveCount(0);

@@ -48,7 +48,7 @@ async function watch(page: Page): Promise<() => Promise<Fetched[]>> {
 const kilobytes = (all: Fetched[]) => all.reduce((total, { bytes }) => total + bytes, 0) / 1_024;
 
 for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometria-lidhja-shkencat"]) {
-  test(`${lesson} costs at most 142 KB and 68 KB of models' scripts, and 2 KB when it is seen again`, async ({
+  test(`${lesson} costs at most 142 KB and 72 KB of models' scripts, and 2 KB when it is seen again`, async ({
     page,
     open,
     baseURL,
@@ -85,8 +85,8 @@ for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometr
     const withoutScripts = kilobytes(whole.filter((file) => !isScript(file)));
     expect(withoutScripts).toBeLessThanOrEqual(142);
     expect(withoutScripts).toBeGreaterThan(60);
-    // React and the models’ frame are 60 KB, shared by all lessons; a model of its own is 2 to 5 KB.
-    expect(kilobytes(whole.filter(isScript))).toBeLessThanOrEqual(68);
+    // React and the models’ frame are 62 KB, shared by all lessons; a model of its own is 2 to 5 KB, the keeper 1.5.
+    expect(kilobytes(whole.filter(isScript))).toBeLessThanOrEqual(72);
 
     await page.reload();
     await page.waitForLoadState("networkidle");
@@ -100,7 +100,7 @@ for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometr
 const playedPages: [address: string, requests: number][] = [
   ["/math/number-ninja", 18],
   ["/math/calculus-quiz", 17],
-  ["/physics/electricity-simulator", 17],
+  ["/physics/electricity-simulator", 18],
   ["/physics/mechanics", 21],
   ["/physics/projects", 15],
   ["/physics/projects/hydraulics", 19],
@@ -126,7 +126,8 @@ for (const [address, requests] of playedPages) {
     await open(address);
     await page.waitForFunction(() => "__remixRouter" in window);
     await page.waitForLoadState("networkidle");
-    const asked = (await fetched()).map(({ url }) => new URL(url).pathname);
+    // The keeper of pages comes after the load event and is no part of the view.
+    const asked = (await fetched()).map(({ url }) => new URL(url).pathname).filter((path) => !/\/keep/.test(path));
     expect(asked.length > requests ? asked : []).toEqual([]);
     // What is left is the text font that takes the place of its stand-in: 0.0001, hydraulics 0.0015.
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.002);

@@ -8,6 +8,8 @@ type Modules = ReadonlySet<string>;
 
 /** The modules of each gathered file, by the file's name. */
 interface Gathered {
+  /** What registers the service worker after a page has loaded, with the rules that it shares with packs: no React. */
+  keeper: Modules;
   /** Vite's loader of lazy parts, 1 KB: a lesson has it at once, React only when its model is near. */
   preload: Modules;
   /** React, and what a lesson's model shares with played pages: a lesson must not load Remix. */
@@ -82,6 +84,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     (id) => !root.has(id) && sheets(id).length > 0 && !sheets(id).some((sheet) => reading.has(sheet)),
   );
   return {
+    keeper: reach(named("features/offline/keep-what-is-read")),
     preload: new Set(ids.filter((id) => id.startsWith("\0vite/preload-helper"))),
     react: new Set([...ids.filter(isReact), ...bare.filter((id) => models.has(id))]),
     "entry.client": new Set([...[...entry].filter((id) => !isReact(id)), ...bare.filter((id) => !models.has(id))]),

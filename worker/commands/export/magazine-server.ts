@@ -1,5 +1,5 @@
 /** The built magazine, asked in this very program: no port, no runtime of its own, the edition read from its files. */
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/cloudflare";
@@ -24,7 +24,11 @@ export async function openMagazine(): Promise<MagazineServer> {
   const log = (line: string) => {
     throw new Error(line);
   };
-  const read = (key: string) => readFile(join(root, "build/client", editionPath(key)), "utf8").catch(() => null);
+  // Read at once: the limits of time of a visitor's request are none of this command, which asks for all pages in one.
+  const read = async (key: string) => {
+    const file = join(root, "build/client", editionPath(key));
+    return existsSync(file) ? readFileSync(file, "utf8") : null;
+  };
   const edition = await openEdition(createEditionMemory(), {
     kv: { get: read },
     deployed: read,
