@@ -86,7 +86,8 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   return {
     keeper: reach(named("features/offline/keep-what-is-read")),
     preload: new Set(ids.filter((id) => id.startsWith("\0vite/preload-helper"))),
-    react: new Set([...ids.filter(isReact), ...bare.filter((id) => models.has(id))]),
+    // The address that a link copies has one played page and the models: alone it would be a file of 0.2 KB.
+    react: new Set([...ids.filter(isReact), ...named("play/page-address"), ...bare.filter((id) => models.has(id))]),
     "entry.client": new Set([...[...entry].filter((id) => !isReact(id)), ...bare.filter((id) => !models.has(id))]),
     play: new Set(withSheets.filter((id) => !models.has(id))),
     controls: new Set(withSheets.filter((id) => models.has(id))),
