@@ -134,15 +134,15 @@ test("reading pages load no script but that of a lesson's models", async () => {
 });
 
 const playing: [address: string, kilobytes: number, files: number][] = [
-  ["/math/number-ninja", 109, 12],
-  ["/math/calculus-quiz", 111, 10],
-  ["/physics/electricity-simulator", 114.5, 10],
-  ["/physics/mechanics", 119, 13],
-  ["/physics/projects/hydraulics", 111.5, 10],
-  ["/physics/projects/eco-friendly-cities", 113, 10],
-  ["/physics/projects", 102.5, 8],
-  ["/math/pitagora/ushtrime", 114, 13],
-  ["/fletorja", 123, 15],
+  ["/math/number-ninja", 109.5, 12],
+  ["/math/calculus-quiz", 111.5, 10],
+  ["/physics/electricity-simulator", 115, 11],
+  ["/physics/mechanics", 119.5, 13],
+  ["/physics/projects/hydraulics", 112.5, 10],
+  ["/physics/projects/eco-friendly-cities", 113.5, 10],
+  ["/physics/projects", 103.5, 8],
+  ["/math/pitagora/ushtrime", 114.5, 13],
+  ["/fletorja", 123.5, 15],
 ];
 
 test.each(playing)("scripts of %s", async (address, kilobytes, files) => {
