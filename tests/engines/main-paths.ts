@@ -170,11 +170,11 @@ export function mainPaths(name: Name): void {
       await light.openAlive("/physics/waves-quiz");
       await light.press({ name: "Nis kuizin" });
       for (let question = 1; question <= 15; question++) {
-        await light.reads("form p:first-child", new RegExp(`${question} ?nga 15`));
+        await light.reads("main form p:first-child", new RegExp(`${question} ?nga 15`));
         await light.press("[role=radiogroup] label");
         await light.press({ name: "Kontrollo përgjigjen" });
         await light.reads("[role=radiogroup] + [role=status]", /saktë|përgjigj/i);
-        await light.press("form [type=submit]");
+        await light.press("main form [type=submit]");
       }
       await light.reads("article > section", /nga 15|\d/);
       expect(await light.errors()).toEqual([]);
