@@ -2,14 +2,20 @@
 import { formatNumber } from "../albanian";
 import { type SeededRandom, seededRandom } from "../seeded-random";
 import type { Exercise, Parameter } from "./exercise";
-import { parseExpression, type Scope } from "./expression";
+import { type ParsedExpression, parseExpression, type Scope } from "./expression";
 
 /** Draws that fail the conditions are thrown away, at most so many for one seed. */
 const mostTries = 400;
 
+/** Expressions that were read already: an exercise is drawn 500 times before it is published. */
+const read = new Map<string, ParsedExpression>();
+const mostRead = 1000;
+
 /** The value of an expression that was checked when it was published; NaN where it has none. */
 export function computed(expression: string, scope: Scope): number {
-  const parsed = parseExpression(expression);
+  const parsed = read.get(expression) ?? parseExpression(expression);
+  if (read.size >= mostRead) read.clear();
+  read.set(expression, parsed);
   return parsed.ok ? parsed.expression.valueIn(scope) : Number.NaN;
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Assets } from "../../../app/library/kv-layout";
 import { annotateFinding } from "../checking/finding";
@@ -74,7 +74,10 @@ export async function buildFile(
   }
   // Loaded only now: a wrong command or a call for help answers at once.
   const { buildEdition } = await import("../magazine/build-edition");
-  const { findings, edition, assets } = buildEdition(file, { publicFolder: folder });
+  const { keptMemory } = await import("../magazine/kept-readings");
+  // Only what is read again and again is kept: a file from elsewhere would drive it out.
+  const memory = resolve(file) === magazineFile ? keptMemory(folder) : undefined;
+  const { findings, edition, assets } = buildEdition(file, { publicFolder: folder, memory });
   if (format === "github") for (const finding of findings) console.log(annotateFinding(finding, process.cwd()));
   const told = [...findingLines(findings, process.cwd()), ...mendLines(findings)];
   for (const line of told) console.error(line.replace(/^(?:Gabim|Vërejtje|Për t’u bërë)/, painted));

@@ -60,8 +60,8 @@ async function findingsOfPiece(name: string, file: string, pictures: string): Pr
   const { buildEdition } = await import("../magazine/build-edition");
   const { ReadingMemory } = await import("../magazine/reading-memory");
   const slugs = new Set([piece.slug, ...lessonsOf(piece)]);
-  const part = { slugs, memory: new ReadingMemory(), despiteErrors: true, alone: true };
-  const { findings } = buildEdition(file, { publicFolder: pictures, part });
+  const part = { slugs, despiteErrors: true, alone: true };
+  const { findings } = buildEdition(file, { publicFolder: pictures, part, memory: new ReadingMemory() });
   return findings.filter((finding) => {
     const isOwn = finding.path === piece.path || finding.path.startsWith(`${piece.path}.`);
     // A magazine that cannot be read says nothing of its pieces.

@@ -5,7 +5,6 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { picture } from "../fixtures/newsroom";
 import { buildEdition } from "../magazine/build-edition";
-import { ReadingMemory } from "../magazine/reading-memory";
 import { newPiece } from "./new-piece";
 
 const lesson = {
@@ -54,8 +53,7 @@ function write(path: string, text: string): void {
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 /** As the studio reads it: drafts too. */
 const found = () => {
-  const part = { slugs: null, memory: new ReadingMemory() };
-  return buildEdition(join(root, "seed/magazine.json"), { publicFolder: join(root, "public"), part });
+  return buildEdition(join(root, "seed/magazine.json"), { publicFolder: join(root, "public"), part: { slugs: null } });
 };
 
 describe("a beginning", () => {

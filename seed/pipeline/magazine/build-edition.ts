@@ -58,14 +58,17 @@ export interface BuildOptions {
   publishedAt?: number;
   /** Reads some pieces alone; by default all are read. */
   part?: PartialReading;
+  /** What was read before; by default nothing. */
+  memory?: ReadingMemory;
 }
 
-/** A reading of some pieces alone. Its edition is for looking, never for publishing. */
+/**
+ * A reading of some pieces alone. Its edition is for looking, never for publishing: a piece that is not read now stands
+ * in it as the memory has it, or empty.
+ */
 interface PartialReading {
   /** Slugs of the contents and projects that are read; null for all. */
   slugs: ReadonlySet<string> | null;
-  /** What was read before: a piece that is not read now stands in the edition as it was read last, or empty. */
-  memory: ReadingMemory;
   /** Makes an edition of what can be read even where something is wrong. */
   despiteErrors?: boolean;
   /** Asks only what is wrong with these pieces: no glossary and no map is made, which take a second. */
@@ -97,7 +100,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   if (source === null) return { ok: false, findings: findings.sorted(), edition: null, assets: {} };
 
   const files = new PublicFiles(resolve(options.publicFolder ?? sitePublic));
-  const { part } = options;
+  const { part, memory } = options;
   const { authors, categories, contents: written } = readCorpus(source, files, findings);
   // Whoever writes a draft sees it; a reader does not.
   const isHidden = ({ draft, withdrawn }: WrittenContent) => withdrawn !== undefined || (draft && part === undefined);
@@ -117,9 +120,9 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
     named: (string | undefined)[],
     read: (found: FindingList) => T,
   ): T => {
-    if (part === undefined) return read(findings);
+    if (memory === undefined) return read(findings);
     const texts = named.map((each) => each && rawText(join(folder, each)));
-    return part.memory.recall(name, [made, texts], files, findings, read);
+    return memory.recall(name, [made, texts], files, findings, read);
   };
   const addresses = hash([...pages].sort().join("\n"));
   const terms = part?.alone
@@ -128,15 +131,13 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const practices = contents.flatMap(({ fields: { slug } }): Practice | [] => {
     const name = `practice/${slug}`;
     const read = (found: FindingList) => readPractice(slug, path, { files, pages }, found);
-    const practice = isRead(slug)
-      ? recall(name, addresses, [`${name}.md`], read)
-      : part?.memory.last<Practice | null>(name);
+    const practice = isRead(slug) ? recall(name, addresses, [`${name}.md`], read) : memory?.last<Practice | null>(name);
     return practice ?? [];
   });
   const addressOf = addressBook({ categories });
   const practised = practisedLessons(contents, practices, addressOf);
   const site = { files, pages, addressOf, terms: indexTerms(terms), practices: practised };
-  const around = part && hash(addresses + JSON.stringify(terms));
+  const around = memory && hash(addresses + JSON.stringify(terms));
   const bodies = new Map<string, HtmlRoot | null>();
   const whole = contents.map((written): Content => {
     const { fields, body, play } = written;
@@ -149,7 +150,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
       return { tree, texts: { ...data, content: html, models: modelsIn(html) } };
     };
     const name = `content/${fields.slug}`;
-    const known = isRead(fields.slug) ? recall(name, made, named, read) : part?.memory.last<KnownTexts>(name);
+    const known = isRead(fields.slug) ? recall(name, made, named, read) : memory?.last<KnownTexts>(name);
     bodies.set(site.addressOf(written), known?.tree ?? null);
     return { ...fields, content: "", models: [], ...known?.texts };
   });
@@ -161,7 +162,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
     const name = `project/${slug}`;
     const made = [around, written, source.position(written.path).line];
     const read = (found: FindingList) => readProjectTexts(written, source, site, found);
-    if (!isRead(slug)) return part?.memory.last<Project>(name) ?? [];
+    if (!isRead(slug)) return memory?.last<Project>(name) ?? [];
     return recall(name, made, [overviewFile, instructionsFile, materialsFile], read);
   });
   reportStrayPractice(path, new Set(written.map(({ fields }) => fields.slug)), findings);
@@ -175,7 +176,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const glossary = terms.map((term) => placeTerm(term, rankOf, bodyAt).entry);
   const entries = new Map(glossary.map((entry) => [entry.id, entry]));
   const nameOf = new Map(contents.map((each) => [site.addressOf(each), each.fields.idea ?? each.fields.title]));
-  const placed = part && hash(JSON.stringify([glossary, [...nameOf]]));
+  const placed = memory && hash(JSON.stringify([glossary, [...nameOf]]));
   const carded = whole.map((content, at): Content => {
     const written = contents[at];
     if (written === undefined) return content;

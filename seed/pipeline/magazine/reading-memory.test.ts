@@ -20,7 +20,8 @@ const read = (slugs: string[] | null, despiteErrors = false) =>
   buildEdition(newsroom.file, {
     publicFolder: join(newsroom.folder, "public"),
     publishedAt: Date.UTC(2026, 10, 21, 3, 5),
-    part: { slugs: slugs && new Set(slugs), memory, despiteErrors },
+    memory,
+    part: { slugs: slugs && new Set(slugs), despiteErrors },
   });
 
 describe("reading again with a memory", () => {

@@ -2,8 +2,11 @@
 import { readFileSync } from "node:fs";
 import { type Finding, FindingList } from "../checking/finding";
 import type { PublicFiles } from "../checking/public-files";
+import { hash } from "../edition/edition";
 
-interface Kept {
+/** What was read of one thing. */
+export interface Reading {
+  /** Hash of everything that it was made of. */
   key: string;
   value: unknown;
   findings: Finding[];
@@ -12,10 +15,14 @@ interface Kept {
 }
 
 export class ReadingMemory {
-  private readonly kept = new Map<string, Kept>();
-
-  /** @param pictures changes whenever a file of the site does, so that nothing is taken for there that is gone */
-  constructor(public pictures = "") {}
+  /**
+   * @param pictures changes whenever a file of the site does, so that nothing is taken for there that is gone
+   * @param kept where readings are kept; by default for as long as the memory
+   */
+  constructor(
+    public pictures = "",
+    private readonly kept: Pick<Map<string, Reading>, "get" | "set"> = new Map(),
+  ) {}
 
   /**
    * Reads something, or takes what was read of it while everything it was made of is the same.
@@ -29,7 +36,7 @@ export class ReadingMemory {
     findings: FindingList,
     read: (findings: FindingList) => T,
   ): T {
-    const key = JSON.stringify([this.pictures, made]);
+    const key = hash(JSON.stringify([this.pictures, made]));
     const before = this.kept.get(name);
     if (before?.key === key) {
       for (const address of before.pictures) files.has(address);

@@ -68,7 +68,8 @@ export class Desk {
     const wanted = new Set(slugs);
     const { findings, edition } = buildEdition(this.mirror.magazine, {
       publicFolder: this.publicFolder,
-      part: { slugs: wanted, memory: this.memory, despiteErrors: true },
+      memory: this.memory,
+      part: { slugs: wanted, despiteErrors: true },
     });
     if (edition !== null) {
       this.edition = edition;

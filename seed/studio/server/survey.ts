@@ -12,7 +12,7 @@ const memory = new ReadingMemory();
 process.on("message", ({ magazine, publicFolder, pictures }: SurveyOrder) => {
   memory.pictures = pictures;
   const read = (slugs: Set<string> | null) =>
-    buildEdition(magazine, { publicFolder, part: { slugs, memory, despiteErrors: true } });
+    buildEdition(magazine, { publicFolder, memory, part: { slugs, despiteErrors: true } });
   const slugs = writtenPieces(magazine).map(({ slug }) => slug);
   for (const [at, slug] of slugs.entries()) {
     if (memory.last(`content/${slug}`) !== undefined || memory.last(`project/${slug}`) !== undefined) continue;
