@@ -14,6 +14,11 @@ export interface Reading {
   pictures: string[];
 }
 
+interface Readings {
+  get(name: string): Reading | undefined;
+  set(name: string, reading: Reading): unknown;
+}
+
 export class ReadingMemory {
   /**
    * @param pictures changes whenever a file of the site does, so that nothing is taken for there that is gone
@@ -21,7 +26,7 @@ export class ReadingMemory {
    */
   constructor(
     public pictures = "",
-    private readonly kept: Pick<Map<string, Reading>, "get" | "set"> = new Map(),
+    private readonly kept: Readings = new Map<string, Reading>(),
   ) {}
 
   /**
