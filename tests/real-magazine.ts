@@ -35,7 +35,7 @@ async function openEdition(): Promise<Edition> {
   const [file, publicFolder] = ["../seed/magazine.json", "../public"].map((each) =>
     fileURLToPath(new URL(each, import.meta.url)),
   ) as [string, string];
-  const { edition, findings } = buildEdition(file, { publishedAt, publicFolder, memory: keptMemory(publicFolder) });
+  const { edition, findings } = buildEdition(file, { publishedAt, publicFolder, memory: keptMemory() });
   if (edition === null) throw new Error(findings.map(({ message }) => message).join("\n"));
   return edition;
 }

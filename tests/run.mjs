@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { command, prepare, quietEnv, runAside, stop } from "../worker/commands/prepare.mjs";
+import { command, prepare, quietEnv, runAside, seedCommand, stop } from "../worker/commands/prepare.mjs";
 import { names as engines, install as installEngines, missing as missingEngines } from "./engines/installed.mjs";
 
 const { values } = parseArgs({ options: { engines: { type: "boolean", default: false } } });
@@ -31,7 +31,7 @@ let failed = 0;
 // Fetched while the lanes are at work.
 const otherEngines = values.engines ? installEngines() : null;
 
-const content = lane([["content", command("tsx"), ["seed/pipeline/cli.ts", "edition", edition]]]);
+const content = lane([["content", seedCommand, ["seed/pipeline/cli.ts", "edition", edition]]]);
 
 // Balanced by CPU: each lane takes about as long as the other.
 await Promise.all([

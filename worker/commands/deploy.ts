@@ -12,7 +12,7 @@ import { findNamespace, namespaceTitle } from "../../seed/pipeline/publishing/cl
 import { StoreFailure } from "../../seed/pipeline/publishing/store";
 import { jsonOf, wrangler } from "../../seed/pipeline/publishing/wrangler";
 import { deployedAddress, originVariable, publicOrigin, withNamespaceId } from "./deploy-config";
-import { command, prepare, quietEnv, root } from "./prepare.mjs";
+import { command, prepare, quietEnv, root, seedCommand } from "./prepare.mjs";
 import { smokeTest } from "./smoke-test";
 
 const exitCode = { wrongUse: 2, failed: 3 };
@@ -68,7 +68,7 @@ async function deploy(): Promise<number> {
   if (given.codeOnly) done("Revista e botuar mbeti siç ishte");
   else {
     const persistTo = given.persistTo === undefined ? [] : ["--persist-to", given.persistTo];
-    const published = run(command("tsx"), ["seed/pipeline/cli.ts", "publish", "--remote", "--deployed", ...persistTo]);
+    const published = run(seedCommand, ["seed/pipeline/cli.ts", "publish", "--remote", "--deployed", ...persistTo]);
     if (published !== 0) return published;
     done("Revista është në KV");
   }

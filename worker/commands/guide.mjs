@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { command, prepare, quietEnv, root, run, stop } from "./prepare.mjs";
+import { command, prepare, quietEnv, root, run, seedCommand, stop } from "./prepare.mjs";
 
 prepare({ seed: false });
 const { findBrowser } = await import("./find-browser.mjs");
@@ -19,7 +19,7 @@ cpSync(join(root, "seed"), folder, {
 });
 const words = ["--file", join(folder, "magazine.json"), "--public", join(root, "public")];
 const state = ["--persist-to", join(folder, "kv")];
-run(command("tsx"), ["seed/pipeline/cli.ts", "publish", join(folder, "magazine.json"), ...state]);
+run(seedCommand, ["seed/pipeline/cli.ts", "publish", join(folder, "magazine.json"), ...state]);
 const studio = spawn(
   process.execPath,
   [command("tsx"), "seed/studio/studio.ts", "--no-open", "--port", "0", ...words, ...state],

@@ -11,6 +11,9 @@ import { fileURLToPath } from "node:url";
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const at = (...path) => join(root, ...path);
 
+/** Runs the editor's commands, `seed/pipeline/cli.ts`, without preparing anything first. */
+export const seedCommand = at("worker/commands/compiled.mjs");
+
 /** Quiet tools: no telemetry, no questions, no look-up of the visitor's place where the machine is offline. */
 export const quietEnv = {
   ...process.env,
@@ -67,7 +70,7 @@ export function prepare({ build = true, seed = true } = {}) {
     install();
     if (build) buildIfStale();
     if (seed)
-      must("KV-ja e kësaj makine nuk u mbush.", command("tsx"), [
+      must("KV-ja e kësaj makine nuk u mbush.", seedCommand, [
         "seed/pipeline/cli.ts",
         "publish",
         "--force",
@@ -147,7 +150,7 @@ function buildIfStale() {
     VITE_BUILD_ID: wanted.slice(0, 8),
   });
   must("Programi që punon pa rrjet nuk u ndërtua.", command("tsx"), ["worker/commands/service-worker.ts"]);
-  must("Përmbajtja ka gabime: shihi më sipër, ose me „npm run seed -- check“.", command("tsx"), [
+  must("Përmbajtja ka gabime: shihi më sipër, ose me „npm run seed -- check“.", seedCommand, [
     "seed/pipeline/cli.ts",
     "edition",
     "build/client/edition",

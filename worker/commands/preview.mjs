@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { command, prepare, run } from "./prepare.mjs";
+import { prepare, run, seedCommand } from "./prepare.mjs";
 import { freePort, serve } from "./serve.mjs";
 
 const file = givenFile();
@@ -18,7 +18,7 @@ const state = mkdtempSync(join(tmpdir(), "prizma-preview-"));
 process.on("exit", () => rmSync(state, { recursive: true, force: true }));
 
 prepare({ seed: false });
-const { code } = run(command("tsx"), ["seed/pipeline/cli.ts", "publish", named, "--persist-to", state], {
+const { code } = run(seedCommand, ["seed/pipeline/cli.ts", "publish", named, "--persist-to", state], {
   quiet: false,
 });
 if (code !== 0) process.exit(code);

@@ -2,7 +2,7 @@
  * `npm run validate`: lint, types, content and unit tests, what to run before a commit. Two lanes for two cores; what
  * failed is printed whole, what passed in a line. `QUICK` tells a test of ten thousand random bodies to try two thousand.
  */
-import { command, prepare, quietEnv, runAside } from "./prepare.mjs";
+import { command, prepare, quietEnv, runAside, seedCommand } from "./prepare.mjs";
 
 prepare({ build: false, seed: false });
 const started = Date.now();
@@ -12,7 +12,7 @@ await Promise.all([
   lane([["unit tests", command("vitest"), ["run", "--project", "unit", "--reporter=agent"]]]),
   lane([
     ["types", command("typescript", "tsc"), ["--noEmit"]],
-    ["content", command("tsx"), ["seed/pipeline/cli.ts", "check"]],
+    ["content", seedCommand, ["seed/pipeline/cli.ts", "check"]],
     ["unused code", command("knip"), ["--no-progress"]],
     ["lint", command("@biomejs/biome", "biome"), ["check", "--error-on-warnings", "."]],
   ]),

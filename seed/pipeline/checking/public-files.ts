@@ -13,11 +13,13 @@ export interface ImageSize {
 /** The pictures a content may show: files under `public/`, by the address at which the site serves them. */
 export class PublicFiles {
   private readonly known = new Map<string, boolean>();
+  private asked = new Set<string>();
 
   constructor(private readonly folder: string) {}
 
   /** Whether an address such as `/covers/graviteti.svg` is a file of the site. */
   has(address: string): boolean {
+    this.asked.add(address);
     let known = this.known.get(address);
     if (known === undefined) {
       const path = this.path(address);
@@ -33,6 +35,24 @@ export class PublicFiles {
       const path = known ? this.path(address) : null;
       return path === null ? [] : [{ address, path }];
     });
+  }
+
+  /** Does some work. @returns what it gives, and the addresses that it asked for, there or not */
+  askedBy<T>(work: () => T): [value: T, addresses: string[]] {
+    const before = this.asked;
+    this.asked = new Set();
+    try {
+      return [work(), [...this.asked]];
+    } finally {
+      this.asked = before;
+    }
+  }
+
+  /** What tells whether a file is still the same: its length and time; empty where there is none. */
+  stamp(address: string): string {
+    const path = this.path(address);
+    const stat = path === null ? undefined : statSync(path, { throwIfNoEntry: false });
+    return stat?.isFile() ? `${stat.size} ${stat.mtimeMs}` : "";
   }
 
   /** Width and height of a picture in CSS pixels. @returns null where the file does not say. */

@@ -76,7 +76,7 @@ export async function buildFile(
   const { buildEdition } = await import("../magazine/build-edition");
   const { keptMemory } = await import("../magazine/kept-readings");
   // Only what is read again and again is kept: a file from elsewhere would drive it out.
-  const memory = resolve(file) === magazineFile ? keptMemory(folder) : undefined;
+  const memory = resolve(file) === magazineFile ? keptMemory() : undefined;
   const { findings, edition, assets } = buildEdition(file, { publicFolder: folder, memory });
   if (format === "github") for (const finding of findings) console.log(annotateFinding(finding, process.cwd()));
   const told = [...findingLines(findings, process.cwd()), ...mendLines(findings)];

@@ -58,10 +58,11 @@ async function findingsOfPiece(name: string, file: string, pictures: string): Pr
     return `Skedari ose pjesa „${name}“ nuk gjendet.${near === null ? "" : ` Mos deshe „${near}“?`}`;
   }
   const { buildEdition } = await import("../magazine/build-edition");
-  const { ReadingMemory } = await import("../magazine/reading-memory");
+  const { keptMemory } = await import("../magazine/kept-readings");
+  const memory = resolve(file) === magazineFile ? keptMemory() : undefined;
   const slugs = new Set([piece.slug, ...lessonsOf(piece)]);
   const part = { slugs, despiteErrors: true, alone: true };
-  const { findings } = buildEdition(file, { publicFolder: pictures, part, memory: new ReadingMemory() });
+  const { findings } = buildEdition(file, { publicFolder: pictures, part, memory });
   return findings.filter((finding) => {
     const isOwn = finding.path === piece.path || finding.path.startsWith(`${piece.path}.`);
     // A magazine that cannot be read says nothing of its pieces.

@@ -121,8 +121,10 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
     read: (found: FindingList) => T,
   ): T => {
     if (memory === undefined) return read(findings);
+    // Alone, a piece knows no terms: what is read of it is not what the whole magazine reads. Its exercises are.
+    const keptAs = part?.alone && !name.startsWith("practice/") ? `${name}+` : name;
     const texts = named.map((each) => each && rawText(join(folder, each)));
-    return memory.recall(name, [made, texts], files, findings, read);
+    return memory.recall(keptAs, [made, texts], folder, files, findings, read);
   };
   const addresses = hash([...pages].sort().join("\n"));
   const terms = part?.alone

@@ -15,7 +15,7 @@ afterEach(() => newsroom.close());
 /** Reads the magazine as a command does: with what earlier ones left. */
 const readAnew = () => {
   const publicFolder = join(newsroom.folder, "public");
-  const memory = keptMemory(publicFolder, join(newsroom.folder, "readings"));
+  const memory = keptMemory(join(newsroom.folder, "readings"));
   return buildEdition(newsroom.file, { publicFolder, publishedAt: Date.UTC(2026, 10, 21, 3, 5), memory });
 };
 const readings = () =>

@@ -1,26 +1,39 @@
 /** What was read of the magazine's files, kept on disk from one command to the next. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
-import { type Reading, ReadingMemory } from "./reading-memory";
+import { type Reading, ReadingMemory, type Readings } from "./reading-memory";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
+const usualFolder = join(root, "node_modules/.cache/readings");
 
 /**
  * Gives a memory that outlasts the command, so that one edit costs the reading of one file.
  * Reading all of them takes 20 s; a reading counts only for the code, the tables and the pictures that it was made with.
  *
- * @param publicFolder where the site's pictures are
  * @param folder where the readings are kept
  */
-export function keptMemory(publicFolder: string, folder = join(root, "node_modules/.cache/readings")): ReadingMemory {
-  return new ReadingMemory(digestOf([...code(), ...listed(publicFolder)]), new KeptReadings(folder));
+export function keptMemory(folder = usualFolder): ReadingMemory {
+  return new ReadingMemory(digestOf(code()), new KeptReadings(folder));
+}
+
+/** Gives a memory that begins with what others kept, and keeps its own to itself: what is typed at each key. */
+export function memoryOverKept(folder = usualFolder): ReadingMemory {
+  const kept = new KeptReadings(folder);
+  const own = new Map<string, Reading>();
+  const get = (name: string) => own.get(name) ?? remembered(own, name, kept.get(name));
+  return new ReadingMemory(digestOf(code()), { get, set: (name, reading) => own.set(name, reading) });
+}
+
+function remembered(own: Map<string, Reading>, name: string, reading: Reading | undefined): Reading | undefined {
+  if (reading !== undefined) own.set(name, reading);
+  return reading;
 }
 
 /** A file for each thing that was read. */
-class KeptReadings {
+class KeptReadings implements Readings {
   constructor(private readonly folder: string) {}
 
   get(name: string): Reading | undefined {
@@ -53,24 +66,14 @@ const tables = ["seed/constants.json", "seed/preferred-terms.json", "package-loc
 
 /** The texts on which a reading rests besides the editor's own. */
 function code(): string[] {
-  const modules = ["app", "seed"].flatMap((folder) => filesOf(join(root, folder), /(?<!\.test)\.tsx?$/)).sort();
+  const modules = ["app", "seed"].flatMap((folder) => modulesOf(join(root, folder))).sort();
   const texts = [...modules, ...tables.map((table) => join(root, table))].map((file) => readFileSync(file, "utf8"));
-  return [process.version, root, ...texts];
+  return [process.version, ...texts];
 }
 
-/** The files of a folder, each with its length and time: no file is read. */
-function listed(folder: string): string[] {
-  return filesOf(folder, /./)
-    .sort()
-    .map((file) => {
-      const { size, mtimeMs } = statSync(file);
-      return `${file} ${size} ${mtimeMs}`;
-    });
-}
-
-function filesOf(folder: string, name: RegExp): string[] {
+function modulesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 

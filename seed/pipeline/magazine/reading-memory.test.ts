@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { magazine, type Newsroom, openNewsroom, picture, piece } from "../fixtures/newsroom";
@@ -45,8 +45,28 @@ describe("reading again with a memory", () => {
     newsroom.write("lessons/graviteti.md", '::figura[Guri.]{src="/figures/guri.svg" alt="Guri bie"}\n');
     expect(read(null).ok).toBe(true);
     rmSync(join(newsroom.folder, "public/figures/guri.svg"));
-    memory.pictures = "another";
     expect(read(null).findings.map(({ message }) => message)).toContain("Figura „/figures/guri.svg“ nuk gjendet.");
+  });
+
+  it("names a picture that two lessons show, once the first of them shows it no more", () => {
+    newsroom.write("public/figures/guri.svg", picture);
+    const figure = '::figura[Guri.]{src="/figures/guri.svg" alt="Guri bie"}\n';
+    newsroom.write("lessons/graviteti.md", figure);
+    newsroom.write("lessons/mars.md", figure);
+    read(null);
+    newsroom.write("lessons/graviteti.md", "Pse bie guri?\n");
+    expect(Object.keys(read(null).assets)).toContain("/figures/guri.svg");
+  });
+
+  it("takes a copy of the same files for them, and says of the copy where something is wrong", () => {
+    newsroom.write("lessons/mars.md", "Marsi eshte i kuq.\n");
+    read(null);
+    const copy = openNewsroom();
+    cpSync(newsroom.folder, copy.folder, { recursive: true, preserveTimestamps: true });
+    const publicFolder = join(copy.folder, "public");
+    const { findings } = buildEdition(copy.file, { publicFolder, memory, part: { slugs: null } });
+    expect(findings.map(({ file }) => file)).toEqual([join(copy.folder, "lessons/mars.md")]);
+    copy.close();
   });
 });
 

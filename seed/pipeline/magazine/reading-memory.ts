@@ -1,5 +1,6 @@
 /** What was read of an editor's files, so that an edit costs the reading of one file: 0.2 s in place of ten. */
 import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { type Finding, FindingList } from "../checking/finding";
 import type { PublicFiles } from "../checking/public-files";
 import { hash } from "../edition/edition";
@@ -10,49 +11,50 @@ export interface Reading {
   key: string;
   value: unknown;
   findings: Finding[];
-  /** Addresses of the site's files that it asked for. */
-  pictures: string[];
+  /** The site's files that it asked for, there or not: address and stamp. */
+  pictures: [address: string, stamp: string][];
 }
 
-interface Readings {
+export interface Readings {
   get(name: string): Reading | undefined;
   set(name: string, reading: Reading): unknown;
 }
 
 export class ReadingMemory {
   /**
-   * @param pictures changes whenever a file of the site does, so that nothing is taken for there that is gone
+   * @param code changes with the program that reads
    * @param kept where readings are kept; by default for as long as the memory
    */
   constructor(
-    public pictures = "",
+    private readonly code = "",
     private readonly kept: Readings = new Map<string, Reading>(),
   ) {}
 
   /**
    * Reads something, or takes what was read of it while everything it was made of is the same.
    *
-   * @param name of what is read @param made what it is made of, as text
+   * @param name of what is read @param made what it is made of, as text @param folder where the editor's files are
    */
   recall<T>(
     name: string,
     made: unknown,
+    folder: string,
     files: PublicFiles,
     findings: FindingList,
     read: (findings: FindingList) => T,
   ): T {
-    const key = hash(JSON.stringify([this.pictures, made]));
+    const key = hash(JSON.stringify([this.code, made]));
     const before = this.kept.get(name);
-    if (before?.key === key) {
-      for (const address of before.pictures) files.has(address);
-      findings.all.push(...before.findings);
+    if (before?.key === key && before.pictures.every(([address, stamp]) => files.stamp(address) === stamp)) {
+      for (const [address] of before.pictures) files.has(address);
+      findings.all.push(...before.findings.map((finding) => ({ ...finding, file: join(folder, finding.file) })));
       return before.value as T;
     }
-    const named = new Set(files.named().map(({ address }) => address));
     const found = new FindingList();
-    const value = read(found);
-    const pictures = files.named().flatMap(({ address }) => (named.has(address) ? [] : [address]));
-    this.kept.set(name, { key, value, findings: found.all, pictures });
+    const [value, asked] = files.askedBy(() => read(found));
+    // The same files may lie elsewhere the next time: the studio reads a copy of them.
+    const own = found.all.map((finding) => ({ ...finding, file: relative(folder, finding.file) }));
+    this.kept.set(name, { key, value, findings: own, pictures: asked.map((each) => [each, files.stamp(each)]) });
     findings.all.push(...found.all);
     return value;
   }

@@ -9,12 +9,12 @@ export interface Ran {
   lines: string[];
 }
 
-const cli = fileURLToPath(new URL("../../pipeline/cli.ts", import.meta.url));
+const compiled = fileURLToPath(new URL("../../../worker/commands/compiled.mjs", import.meta.url));
 
 /** Runs one command to its end. @param words as they are typed after `npm run seed --` */
 export function runSeed(words: string[]): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...process.execArgv, cli, ...words], {
+    const child = spawn(process.execPath, [compiled, "seed/pipeline/cli.ts", ...words], {
       env: { ...process.env, NO_COLOR: "1", WRANGLER_SEND_METRICS: "false" },
       stdio: ["ignore", "pipe", "pipe"],
     });

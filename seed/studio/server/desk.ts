@@ -27,7 +27,6 @@ export interface DeskEdition {
 }
 
 export class Desk {
-  readonly memory = new ReadingMemory();
   /** The last that could be made; null before the first. */
   edition: DeskEdition | null = null;
   private readonly read = new Set<string>();
@@ -37,6 +36,7 @@ export class Desk {
     readonly drafts: Drafts,
     readonly mirror: Mirror,
     private readonly publicFolder: string,
+    private readonly memory = new ReadingMemory(),
   ) {}
 
   /** Takes a text that is being written, and reads the piece that it belongs to. */
@@ -90,11 +90,6 @@ export class Desk {
   problem({ file, line, column, path, message, hint, severity }: Finding): Problem {
     const shown = severity === "todo" ? "warning" : severity;
     return { file: this.mirror.nameOf(file), line, column, path, message, hint, severity: shown };
-  }
-
-  /** A figure came or went: nothing that names one may be taken for read. */
-  picturesChanged(): void {
-    this.memory.pictures = String(Date.now());
   }
 
   /** The pieces that a file belongs to; of `magazine.json` those that are open. */

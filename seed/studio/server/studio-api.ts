@@ -41,7 +41,7 @@ export function createStudioApi({ desk, surveyor, published, publicFolder, comma
   const readState = async () => {
     state = await published.state();
   };
-  const survey = () => surveyor.order({ magazine: desk.mirror.magazine, publicFolder, pictures: desk.memory.pictures });
+  const survey = () => surveyor.order({ magazine: desk.mirror.magazine, publicFolder });
   const seed = (command: string, words: string[], remote: boolean) =>
     runSeed([command, ...words, ...(remote ? ["--remote"] : commandWords.store)]);
 
@@ -94,7 +94,6 @@ export function createStudioApi({ desk, surveyor, published, publicFolder, comma
     picture(body) {
       const { name, base64 } = v.parse(v.object({ name: text, base64: text }), body);
       const placed = placePicture(name, Buffer.from(base64, "base64"), publicFolder);
-      desk.picturesChanged();
       return ok(placed);
     },
     async plan(body) {

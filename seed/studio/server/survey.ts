@@ -3,14 +3,15 @@
  * who is typing must not wait for it. `npm run studio` starts it; it is told when something was saved.
  */
 import { buildEdition } from "../../pipeline/magazine/build-edition";
+import { keptMemory } from "../../pipeline/magazine/kept-readings";
 import { ReadingMemory } from "../../pipeline/magazine/reading-memory";
 import { writtenPieces } from "../../pipeline/magazine/written-pieces";
-import type { Surveyed, SurveyOrder } from "./surveyor";
+import { keptWord, type Surveyed, type SurveyOrder } from "./surveyor";
 
-const memory = new ReadingMemory();
+// Of the house's own magazine, what a command has read is read; of another one nothing is kept.
+const memory = process.argv.includes(keptWord) ? keptMemory() : new ReadingMemory();
 
-process.on("message", ({ magazine, publicFolder, pictures }: SurveyOrder) => {
-  memory.pictures = pictures;
+process.on("message", ({ magazine, publicFolder }: SurveyOrder) => {
   const read = (slugs: Set<string> | null) =>
     buildEdition(magazine, { publicFolder, memory, part: { slugs, despiteErrors: true } });
   const slugs = writtenPieces(magazine).map(({ slug }) => slug);

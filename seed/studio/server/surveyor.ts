@@ -4,10 +4,12 @@ import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Finding } from "../../pipeline/checking/finding";
 
+/** Tells the process that it may take what earlier commands have read. */
+export const keptWord = "--kept";
+
 export interface SurveyOrder {
   magazine: string;
   publicFolder: string;
-  pictures: string;
 }
 
 /** Of a piece as it would be published: the keys of its text and of its exercises. */
@@ -31,8 +33,9 @@ export class Surveyor {
   private readonly child: ChildProcess;
   private waiting: SurveyOrder | null = null;
 
-  constructor() {
-    this.child = fork(fileURLToPath(new URL("./survey.ts", import.meta.url)), {
+  /** @param kept whether the magazine is the house's own, of which readings are kept on disk */
+  constructor(kept: boolean) {
+    this.child = fork(fileURLToPath(new URL("./survey.ts", import.meta.url)), kept ? [keptWord] : [], {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     if (this.child.pid !== undefined) setPriority(this.child.pid, 10);

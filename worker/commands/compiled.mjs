@@ -1,0 +1,107 @@
+/**
+ * A TypeScript program of the project as one compiled file: `tsx` transforms 290 modules one by one each time it is
+ * started (1.3 s of CPU); compiled together they load in 0.3 s, and compiling takes 0.2 s where something has changed.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { root } from "./prepare.mjs";
+
+const folder = join(root, "node_modules/.cache/tools");
+
+/** `node worker/commands/compiled.mjs seed/pipeline/cli.ts …` runs a program where all packages are there. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runCompiled(process.argv[2], process.argv.slice(3));
+
+/** Runs a program in this very process, from the root. @param entry from the root, such as `seed/pipeline/cli.ts` */
+export async function runCompiled(entry, words) {
+  const main = await compiled(entry);
+  process.argv = [process.execPath, join(root, entry), ...words];
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(main).href);
+}
+
+/** Compiles a program where it is not yet. @param entry from the root @returns the file to run */
+async function compiled(entry) {
+  const name = entry.replaceAll("/", "~");
+  const list = join(folder, `${name}.json`);
+  const known = readList(list);
+  if (known !== null && known.stamp === stampOf(known.inputs) && existsSync(known.main)) return known.main;
+  const inputs = await compile(entry, join(folder, `${name}-${process.pid}`));
+  const stamp = stampOf(inputs);
+  const place = join(folder, `${name}-${stamp}`);
+  // Whoever compiled the same at the same time has the same.
+  if (existsSync(place)) rmSync(join(folder, `${name}-${process.pid}`), { recursive: true });
+  else renameSync(join(folder, `${name}-${process.pid}`), place);
+  const main = join(
+    place,
+    `${entry
+      .split("/")
+      .at(-1)
+      .replace(/\.tsx?$/, "")}.mjs`,
+  );
+  writeFileSync(list, JSON.stringify({ stamp, inputs, main }));
+  removeOld(name, place);
+  return main;
+}
+
+async function compile(entry, outdir) {
+  const { build } = createRequire(join(root, "node_modules/tsx/package.json"))("esbuild");
+  mkdirSync(folder, { recursive: true });
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outdir,
+    bundle: true,
+    // What a command loads only when it needs it stays a file of its own.
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    packages: "external",
+    outExtension: { ".js": ".mjs" },
+    sourcemap: "linked",
+    jsx: "automatic",
+    logLevel: "error",
+    metafile: true,
+    plugins: [{ name: "own-address", setup: keepAddresses }],
+  });
+  return [...Object.keys(metafile.inputs), "package-lock.json"].sort();
+}
+
+/** A module goes on knowing where its source stands: it finds files beside it. */
+function keepAddresses(build) {
+  build.onLoad({ filter: /\.tsx?$/, namespace: "file" }, ({ path }) => ({
+    contents: readFileSync(path, "utf8").replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href)),
+    loader: path.endsWith("x") ? "tsx" : "ts",
+  }));
+}
+
+function stampOf(inputs) {
+  const hash = createHash("sha256").update(process.version);
+  for (const input of inputs) {
+    const stat = statSync(join(root, input), { throwIfNoEntry: false });
+    hash.update(`${input} ${stat?.size} ${stat?.mtimeMs}\0`);
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+function readList(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** A day old is what no command still runs: one that runs may load a part of itself late. */
+function removeOld(name, place) {
+  for (const each of readdirSync(folder)) {
+    const path = join(folder, each);
+    if (!each.startsWith(`${name}-`) || path === place) continue;
+    if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 86_400_000) {
+      rmSync(path, { recursive: true, force: true });
+    }
+  }
+}
