@@ -1,6 +1,7 @@
 /**
  * `npm test`: runs every check and every test, in two lanes for two cores.
- * With `--engines`, as in CI, it runs the main paths in WebKit and Firefox too, where Debian has them.
+ * With `--whole`, as in CI, it tries every one of the long series of attacks, and runs the main paths in WebKit and
+ * Firefox too, where Debian has them.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +10,7 @@ import { parseArgs } from "node:util";
 import { command, prepare, quietEnv, runAside, seedCommand, stop } from "../worker/commands/prepare.mjs";
 import { names as engines, install as installEngines, missing as missingEngines } from "./engines/installed.mjs";
 
-const { values } = parseArgs({ options: { engines: { type: "boolean", default: false } } });
+const { values } = parseArgs({ options: { whole: { type: "boolean", default: false } } });
 const started = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
@@ -25,11 +26,12 @@ const report = (name) => join(reports, `${name}.json`);
 /** The magazine's edition, built once: a dozen processes read it (`tests/real-magazine.ts`), and building takes 5 s. */
 const edition = join(reports, "edition");
 const env = { ...quietEnv, CHROMIUM_PATH: browser, PRIZMA_EDITION: edition };
+if (values.whole) env.PRIZMA_WHOLE_SERIES = "1";
 let passed = 0;
 let failed = 0;
 
 // Fetched while the lanes are at work.
-const otherEngines = values.engines ? installEngines() : null;
+const otherEngines = values.whole ? installEngines() : null;
 
 const content = lane([["content", seedCommand, ["seed/pipeline/cli.ts", "edition", edition]]]);
 
