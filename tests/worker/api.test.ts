@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { publish } from "../../seed/pipeline/publishing/publish";
 import { realEdition, realMagazine } from "../real-magazine";
-import { type BuiltWorker, startBuiltWorker } from "./built-worker";
+import type { BuiltWorker } from "./built-worker";
+import { startPublishedWorker } from "./published-worker";
 
 let worker: BuiltWorker;
 
 beforeAll(async () => {
-  worker = await startBuiltWorker();
-  await publish(realEdition(), worker.store);
+  worker = await startPublishedWorker();
 });
 afterAll(() => worker.stop());
 

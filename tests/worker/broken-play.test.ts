@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publish } from "../../seed/pipeline/publishing/publish";
-import { realEdition, type realMagazine } from "../real-magazine";
+import type { realMagazine } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "./built-worker";
 import { changedEdition } from "./faulty-worker";
+import { startPublishedWorker } from "./published-worker";
 
 let worker: BuiltWorker;
 beforeAll(async () => {
-  worker = await startBuiltWorker();
-  await publish(realEdition(), worker.store);
+  worker = await startPublishedWorker();
 });
 afterAll(() => worker?.stop());
 

@@ -2,14 +2,12 @@
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { touchModelNames } from "../../app/magazine/lesson-markup";
-import { publish } from "../../seed/pipeline/publishing/publish";
-import { realEdition } from "../real-magazine";
-import { type BuiltWorker, startBuiltWorker, toldOrigin } from "./built-worker";
+import { type BuiltWorker, toldOrigin } from "./built-worker";
+import { startPublishedWorker } from "./published-worker";
 
 let worker: BuiltWorker;
 beforeAll(async () => {
-  worker = await startBuiltWorker();
-  await publish(realEdition(), worker.store);
+  worker = await startPublishedWorker();
 });
 afterAll(() => worker?.stop());
 

@@ -8,15 +8,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chapterPath, chapters } from "../../app/magazine/chapters";
 import { fixedPages } from "../../app/magazine/fixed-pages";
 import { touchModelNames } from "../../app/magazine/lesson-markup";
-import { publish } from "../../seed/pipeline/publishing/publish";
 import { contentAddresses } from "../public-addresses";
 import { realEdition, realMagazine } from "../real-magazine";
-import { type BuiltWorker, startBuiltWorker, toldOrigin } from "./built-worker";
+import { type BuiltWorker, toldOrigin } from "./built-worker";
+import { startPublishedWorker } from "./published-worker";
 
 let worker: BuiltWorker;
 beforeAll(async () => {
-  worker = await startBuiltWorker();
-  await publish(realEdition(), worker.store);
+  worker = await startPublishedWorker();
 });
 afterAll(() => worker?.stop());
 

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { filesNamedIn, filesOfPack, type PackFiles, packBytes } from "../../app/features/offline/pack-rules";
 import { chapters } from "../../app/magazine/chapters";
 import type { Pack } from "../../app/magazine/pack";
-import { publish } from "../../seed/pipeline/publishing/publish";
 import { realEdition } from "../real-magazine";
-import { type BuiltWorker, startBuiltWorker } from "./built-worker";
+import type { BuiltWorker } from "./built-worker";
+import { startPublishedWorker } from "./published-worker";
 
 const built = (path: string) => readFileSync(fileURLToPath(new URL(`../../build/client${path}`, import.meta.url)));
 const files: PackFiles = JSON.parse(built("/pack-files.json").toString("utf8"));
@@ -17,8 +17,7 @@ const brotli = (bytes: Buffer | string) =>
 
 let worker: BuiltWorker;
 beforeAll(async () => {
-  worker = await startBuiltWorker();
-  await publish(realEdition(), worker.store);
+  worker = await startPublishedWorker();
 });
 afterAll(() => worker?.stop());
 

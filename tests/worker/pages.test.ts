@@ -7,15 +7,15 @@ import { relatedContents } from "../../app/magazine/related-contents";
 import { chapterPages, quizPages } from "../../seed/pipeline/magazine/site-pages";
 import { publish } from "../../seed/pipeline/publishing/publish";
 import { partsOf } from "../lesson-parts-of";
-import { realEdition, realMagazine } from "../real-magazine";
+import { realMagazine } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "./built-worker";
 import { changedEdition } from "./faulty-worker";
+import { startPublishedWorker } from "./published-worker";
 
 let worker: BuiltWorker;
 
 beforeAll(async () => {
-  worker = await startBuiltWorker();
-  await publish(realEdition(), worker.store);
+  worker = await startPublishedWorker();
 });
 afterAll(() => worker.stop());
 

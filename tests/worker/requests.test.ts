@@ -5,12 +5,11 @@
 import { Agent, request as send } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publish } from "../../seed/pipeline/publishing/publish";
 import { triedOf } from "../long-series";
 import { publicAddresses } from "../public-addresses";
-import { realEdition } from "../real-magazine";
-import { type BuiltWorker, startBuiltWorker } from "./built-worker";
+import type { BuiltWorker } from "./built-worker";
 import { addressMark, type HostileRequest, headerMark, hostileRequests } from "./hostile-requests";
+import { startPublishedWorker } from "./published-worker";
 
 const count = triedOf(20_000, 4);
 const seed = 20_261_121;
@@ -19,8 +18,7 @@ const connections = 16;
 let worker: BuiltWorker;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 beforeAll(async () => {
-  worker = await startBuiltWorker();
-  await publish(realEdition(), worker.store);
+  worker = await startPublishedWorker();
 }, 180_000);
 afterAll(async () => {
   agent.destroy();

@@ -1,14 +1,12 @@
 /** The search in the built Worker: whole without script, nobody's but the asker's, and unmoved by whatever is asked. */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publish } from "../../seed/pipeline/publishing/publish";
-import { realEdition } from "../real-magazine";
-import { type BuiltWorker, startBuiltWorker } from "./built-worker";
+import type { BuiltWorker } from "./built-worker";
+import { startPublishedWorker } from "./published-worker";
 
 let worker: BuiltWorker;
 beforeAll(async () => {
-  worker = await startBuiltWorker();
-  await publish(realEdition(), worker.store);
+  worker = await startPublishedWorker();
 });
 afterAll(() => worker?.stop());
 
