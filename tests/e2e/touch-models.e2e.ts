@@ -138,9 +138,18 @@ for (const { name, address } of placed) {
   });
 }
 
-test("a link opens a model as it was left", async ({ page }) => {
+test("a link opens a model as it was left, and a reload keeps the guess", async ({ page }) => {
   await page.goto("/math/pitagora#modeli=pitagora;drejtimi=60;largesia=6");
   await expect(page.getByText("a² dhe b² s’nxihen te c²").first()).toBeVisible();
+  const model = live(page, "pitagora");
+  await model.getByText("Po, gjithnjë").click();
+  await page.reload();
+  await expect(model.getByRole("radio", { name: "Po, gjithnjë" })).toBeChecked();
+  await model.getByRole("slider").press("ArrowRight");
+  await expect(model.getByText("Mendove „Po, gjithnjë“; del „Jo, do të teprojnë“.")).toBeVisible();
+  await model.getByRole("button", { name: "Nga e para" }).click();
+  await page.reload();
+  await expect(model.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
 test.describe("without script", () => {

@@ -43,18 +43,20 @@ export function Area({
   return <path d={path(points, true)} fill={fills[fill]} {...stroke} />;
 }
 
-/** A word in the picture: upright for numbers, italic for names, with a rim of paper so that it reads on lines. */
+/** A word in the picture: upright for numbers, italic for names, large for what is to be noticed, with a rim of paper. */
 export function Label({
   at: [x, y],
   anchor = "middle",
   italic = false,
   spot = false,
+  large = false,
   children,
 }: {
   at: Point;
   anchor?: "start" | "middle" | "end";
   italic?: boolean;
   spot?: boolean;
+  large?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -62,13 +64,14 @@ export function Label({
       x={rounded(x)}
       y={rounded(y)}
       textAnchor={anchor}
-      fontSize="13"
+      fontSize={large ? 22 : 13}
       fill={spot ? "var(--deep)" : "currentColor"}
       stroke="var(--color-paper)"
       strokeWidth="3"
       strokeLinejoin="round"
       paintOrder="stroke"
       {...(italic && { fontStyle: "italic" })}
+      {...(large && { fontWeight: 700 })}
     >
       {children}
     </text>

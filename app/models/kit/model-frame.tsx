@@ -7,6 +7,7 @@ import { useFrames } from "../../play/use-frames";
 import { useReducedMotion } from "../../play/use-reduced-motion";
 import { Button } from "../../ui/button";
 import { ModelControls } from "./handle";
+import { keptGuess } from "./kept-guess";
 import { modelFragment } from "./model-link";
 import { createModelReducer, initialModelState } from "./model-state";
 import { ModelPicture } from "./model-still";
@@ -37,9 +38,17 @@ export function ModelFrame<Name extends string>({
   given?: Readonly<Record<string, number>>;
 }) {
   const [reducer] = useState(() => createModelReducer(model, changes));
-  const [state, dispatch] = useReducer(reducer, undefined, () => initialModelState(model, { ...changes, ...given }));
-  const { values, guess, answered, moved, running } = state;
   const { question } = model;
+  const [record] = useState(() => keptGuess(name, question.choices));
+  const [state, dispatch] = useReducer(reducer, undefined, () =>
+    initialModelState(model, { ...changes, ...given }, placeOf(question.choices, record.read())),
+  );
+  const { values, guess, answered, moved, running } = state;
+  useEffect(() => {
+    const words = guess === null ? undefined : question.choices[guess];
+    if (words === undefined) record.forget();
+    else record.write(words);
+  }, [record, question, guess]);
   const settings = Object.entries<Setting>(model.settings) as [Name, Setting][];
   const sliders = settings.filter(([, { by }]) => by === undefined);
   const set = (changes: Readonly<Record<string, number>>) =>
@@ -119,6 +128,9 @@ export function ModelFrame<Name extends string>({
     </section>
   );
 }
+
+const placeOf = (choices: readonly string[], choice: string | null) =>
+  choice === null ? null : choices.indexOf(choice);
 
 /** What became of the guess: never a mark, only what was thought and what is. */
 function outcome(choices: readonly string[], right: number, guess: number | null): string {

@@ -28,8 +28,9 @@ export type ModelAction<Name extends string> =
 export function initialModelState<Name extends string>(
   model: TouchModel<Name>,
   changes: Readonly<Record<string, number>>,
+  guess: number | null = null,
 ): ModelState<Name> {
-  return { values: startValues(model, changes), guess: null, answered: false, moved: false, running: false };
+  return { values: startValues(model, changes), guess, answered: false, moved: false, running: false };
 }
 
 /** Makes the reducer of a model that starts with these changes. */

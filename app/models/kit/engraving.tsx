@@ -1,0 +1,63 @@
+/** Strokes of the engraver: shadow and stuff by lines, as in the magazine's covers. */
+import { path, rounded } from "../../play/svg-path";
+import type { Point } from "./handle";
+
+/**
+ * Fills a shape with parallel strokes.
+ *
+ * @param spacing between two strokes @param degrees of a stroke, from the right and clockwise
+ * @returns the data of one path
+ */
+export function hatching(points: readonly Point[], spacing: number, degrees: number): string {
+  const radians = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  /** Along a stroke, and across all strokes. */
+  const turned = points.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
+  const across = turned.map(([, v]) => v);
+  const strokes: string[] = [];
+  for (let v = Math.min(...across) + spacing / 2; v < Math.max(...across); v += spacing) {
+    const cuts = turned.flatMap(([u, from], i) => {
+      const [next, to] = turned[(i + 1) % turned.length] as Point;
+      return from > v === to > v ? [] : [u + ((v - from) / (to - from)) * (next - u)];
+    });
+    cuts.sort((a, b) => a - b);
+    for (let i = 0; i + 1 < cuts.length; i += 2) {
+      const ends = cuts.slice(i, i + 2).map((u): Point => [u * cos - v * sin, u * sin + v * cos]);
+      strokes.push(path(ends));
+    }
+  }
+  return strokes.join("");
+}
+
+/** A shape in shadow, without an outline. */
+export function Hatch({
+  points,
+  spacing = 5,
+  degrees = -45,
+  weight = 0.8,
+}: {
+  points: readonly Point[];
+  spacing?: number;
+  degrees?: number;
+  weight?: number;
+}) {
+  return <path d={hatching(points, spacing, degrees)} fill="none" stroke="currentColor" strokeWidth={weight} />;
+}
+
+/** Meridians of a ball's dark half, as parts of its radius: closer and closer towards the edge. */
+const meridians = [0.3, 0.52, 0.69, 0.82, 0.91, 0.97];
+
+/**
+ * A ball with its night side in strokes.
+ *
+ * @param turned by how many degrees clockwise the night is turned from the right
+ */
+export function Globe({ at: [x, y], r, turned = 0 }: { at: Point; r: number; turned?: number }) {
+  const strokes = meridians.slice(r < 12 ? 3 : 0).map((part) => `M0 ${-r}A${rounded(part * r)} ${r} 0 0 1 0 ${r}`);
+  return (
+    <g transform={`translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(turned)})`} stroke="currentColor">
+      <circle r={r} fill="var(--tint)" strokeWidth="1.8" />
+      <path d={strokes.join("")} fill="none" strokeWidth="0.8" />
+    </g>
+  );
+}
