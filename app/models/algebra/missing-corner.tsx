@@ -1,5 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
+import { path, rounded } from "../../play/svg-path";
 import { Area, Label, Line } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { layTiles, strip } from "./complete-square";
@@ -24,22 +26,43 @@ const middleOf = (x: number, y: number, width: number, height: number): Point =>
   return [left, low + 5];
 };
 
+/** Lines that part a strip or the corner into tiles one wide. @param down whether they run from top to bottom */
+function cuts(x: number, y: number, width: number, height: number, down: boolean): string {
+  const end = down ? width : height;
+  let d = "";
+  for (let way = 1; way < end; way++) {
+    d += path(down ? [at(x + way, y), at(x + way, y + height)] : [at(x, y + way), at(x + width, y + way)]);
+  }
+  return d;
+}
+
 function View({ values: { x, prerja } }: { values: Values<Name> }) {
   const above = strip - prerja;
   const { laid, corner, width, height } = layTiles(x, prerja);
+  const square = width === height;
   return (
     <>
       <Area points={box(x, 0, prerja, x)} fill="paper" outline={2} />
       <Area points={box(0, x, x, above)} fill="paper" outline={2} />
-      <Area points={box(0, 0, x, x)} outline={2.8} />
-      {corner === 0 ? null : <Line points={[...box(x, x, prerja, above), at(x, x)]} weight={3} spot />}
-      <Label at={middleOf(0, 0, x - 0.5, x - 0.5)} italic>
-        x²
-      </Label>
-      <Label at={middleOf(x, 0, prerja, x)}>{`${formatNumber(prerja)} x`}</Label>
-      {above < nameable ? null : <Label at={middleOf(0, x, x, above)}>{`${formatNumber(above)} x`}</Label>}
+      <path d={cuts(x, 0, prerja, x, true) + cuts(0, x, x, above, false)} stroke="currentColor" strokeWidth="0.7" />
+      <Hatch points={box(0, 0, x, x)} spacing={6} />
+      <Area points={box(0, 0, x, x)} fill="none" outline={2.8} />
+      {corner === 0 ? null : (
+        <>
+          <Area points={box(x, x, prerja, above)} outline={0} />
+          <path
+            d={cuts(x, x, prerja, above, true) + cuts(x, x, prerja, above, false)}
+            stroke="var(--spot)"
+            strokeWidth="0.9"
+          />
+          <Line points={[...box(x, x, prerja, above), at(x, x)]} weight={3.2} spot />
+        </>
+      )}
+      <Patch at={middleOf(0, 0, x, x)}>x²</Patch>
+      <Patch at={middleOf(x, 0, prerja, x)}>{`${formatNumber(prerja)} x`}</Patch>
+      {above < nameable ? null : <Patch at={middleOf(0, x, x, above)}>{`${formatNumber(above)} x`}</Patch>}
       {above < nameable ? null : (
-        <Label at={middleOf(x, x, prerja, above)} spot>
+        <Label at={[middleOf(x, x, prerja, above)[0], middleOf(x, x, prerja, above)[1] + 3]} spot large>
           {formatNumber(corner)}
         </Label>
       )}
@@ -55,13 +78,26 @@ function View({ values: { x, prerja } }: { values: Values<Name> }) {
           {formatNumber(above)}
         </Label>
       )}
-      <Label at={[354, 24]} anchor="end">{`x² + 10x = ${formatNumber(laid, 2)}`}</Label>
-      <Label at={[354, 44]} anchor="end" spot>{`cepi: ${formatNumber(corner)}`}</Label>
-      <Label at={[354, 64]} anchor="end">
-        {width === height ? `katror ${formatNumber(width)} × ${formatNumber(height)}` : "s’është katror"}
+      <Label at={[354, 26]} anchor="end" spot large>{`cepi ${formatNumber(corner)}`}</Label>
+      <Label at={[354, 47]} anchor="end">{`x² + 10x = ${formatNumber(laid, 2)}`}</Label>
+      <Label at={[354, 66]} anchor="end" spot={square}>
+        {square ? `katror ${formatNumber(width)} × ${formatNumber(height)}` : "s’është katror"}
       </Label>
       <Handle name="prerja" at={at(x + prerja, 0)} valuesAt={([px]) => ({ prerja: (px - origin[0]) / scale - x })} />
       <Handle name="x" at={at(x, x)} valuesAt={([px, py]) => ({ x: (px - origin[0] + origin[1] - py) / 2 / scale })} />
+    </>
+  );
+}
+
+/** A name on a piece of paper, so that no stroke crosses it. */
+function Patch({ at: [x, y], children }: { at: Point; children: string }) {
+  const half = children.length < 3 ? 11 : 21;
+  return (
+    <>
+      <rect x={rounded(x - half)} y={rounded(y - 14)} width={2 * half} height="19" fill="var(--color-paper)" />
+      <Label at={[x, y]} italic={children === "x²"}>
+        {children}
+      </Label>
     </>
   );
 }

@@ -1,20 +1,55 @@
 import { formatNumber } from "../../magazine/albanian";
+import { path, rounded } from "../../play/svg-path";
 import { Area, Label, Line } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { scale, stoutnessFor } from "./animal-scaled";
 
 type Name = "gjatesia" | "trashesia";
 
-const ground = 198;
-/** Height of the small animal in the picture, and of the load under its feet. */
-const [unit, loadUnit] = [46, 18];
-const small = 42;
-const large = 228;
+const ground = 204;
+/** Height of the small animal in the picture, and of one load of its feet. */
+const [unit, loadUnit] = [46, 20];
+const small = 40;
+const large = 226;
 
-/** The animal from the front of its body to its feet, as parts of its height. */
-const [bodyHalf, belly, leg] = [0.46, 0.46, 0.14];
+/** Half of a leg's width and its length, as parts of the animal's height; where its legs stand. */
+const [legHalf, belly] = [0.07, 0.5];
 const legsAt = [-0.3, 0.3] as const;
+
+/** The animal without its legs, from the rump over back, head and belly: cubic curves in parts of its height. */
+const outline: readonly Point[] = [
+  [-0.47, 0.62],
+  [-0.47, 0.86],
+  [-0.3, 0.9],
+  [-0.12, 0.86],
+  [0.08, 0.82],
+  [0.2, 0.84],
+  [0.32, 0.9],
+  [0.36, 0.98],
+  [0.42, 1.01],
+  [0.5, 1],
+  [0.58, 0.98],
+  [0.66, 0.9],
+  [0.69, 0.83],
+  [0.68, 0.78],
+  [0.61, 0.79],
+  [0.53, 0.81],
+  [0.53, 0.7],
+  [0.5, 0.46],
+  [0.2, 0.45],
+  [-0.2, 0.44],
+  [-0.47, 0.46],
+  [-0.47, 0.6],
+  [-0.47, 0.62],
+];
+
+/** Where the shadow of the belly begins and ends, and how long its strokes are. */
+const strokes = Array.from({ length: 17 }, (_, i) => {
+  const along = -0.42 + (0.8 * i) / 16;
+  return [along, 0.5 + 0.02 * (i % 2), 0.17 * Math.sqrt(1 - ((i - 8) / 9.5) ** 2)] as const;
+});
 
 const box = (left: number, right: number, bottom: number, top: number): Point[] => [
   [left, bottom],
@@ -23,44 +58,57 @@ const box = (left: number, right: number, bottom: number, top: number): Point[] 
   [left, top],
 ];
 
-/** An animal of boxes, standing on the ground; below each leg the load that a square centimetre of it carries. */
+/** An animal on the ground; below each leg, as blocks, the load that a square centimetre of it carries. */
 function Animal({ middle, size, stoutness }: { middle: number; size: number; stoutness: number }) {
   const height = unit * size;
-  const x = (part: number) => middle + part * height;
-  const y = (part: number) => ground - part * height;
-  const { pressure } = scale(size, stoutness);
-  const half = (leg / 2) * stoutness;
+  const at = ([x, y]: Point): Point => [middle + x * height, ground - y * height];
+  const curve = outline.map((point) => at(point).map(rounded).join(" "));
+  const half = legHalf * stoutness;
+  const ink = 1 + size / 3;
+  const deep = loadUnit * scale(size, stoutness).pressure;
   return (
     <>
-      {legsAt.map((place) => (
-        <Area key={place} points={box(x(place - half), x(place + half), y(0), y(belly))} fill="paper" outline={2} />
-      ))}
-      <Area points={box(x(-bodyHalf), x(bodyHalf), y(belly), y(0.9))} outline={2.6} />
-      <Area points={box(x(bodyHalf - 0.1), x(bodyHalf + 0.18), y(0.7), y(1))} outline={2.6} />
-      <Line
-        points={[
-          [x(-bodyHalf), y(0.86)],
-          [x(-bodyHalf - 0.1), y(0.62)],
-        ]}
-        weight={2.6}
+      {legsAt.map((place) => {
+        const [shin, foot]: [Point, Point] = [at([place - half, belly]), at([place + half, 0])];
+        const shadow = box((shin[0] + 2 * foot[0]) / 3, foot[0], foot[1], shin[1]);
+        return (
+          <g key={place}>
+            <Area points={box(shin[0], foot[0], foot[1], shin[1])} fill="paper" outline={ink} />
+            {size < 1.5 ? null : <Hatch points={shadow} spacing={3.4} degrees={0} />}
+          </g>
+        );
+      })}
+      <path
+        d={`M${curve[0]}C${curve.slice(1).join(" ")}Z`}
+        fill="var(--tint)"
+        stroke="currentColor"
+        strokeWidth={rounded(ink)}
       />
-      <circle
-        cx={x(bodyHalf + 0.08).toFixed(2)}
-        cy={y(0.88).toFixed(2)}
-        r={(1 + size / 2).toFixed(2)}
-        fill="currentColor"
+      <path
+        d={strokes.map(([x, y, long]) => path([at([x, y]), at([x + 0.03, y + long])])).join("")}
+        stroke="currentColor"
+        strokeWidth={rounded(0.5 + size / 10)}
       />
-      {legsAt.map((place) => (
-        <Line
-          key={place}
-          points={[
-            [x(place), ground + 3],
-            [x(place), ground + 3 + loadUnit * pressure],
-          ]}
-          weight={6}
-          spot
-        />
-      ))}
+      <Line points={[at([-0.46, 0.8]), at([-0.55, 0.7]), at([-0.55, 0.55])]} weight={ink} />
+      <Line points={[at([0.4, 0.99]), at([0.33, 1.02]), at([0.36, 0.94])]} weight={ink} />
+      <circle cx={rounded(at([0.54, 0.92])[0])} cy={rounded(at([0.54, 0.92])[1])} r={ink} fill="currentColor" />
+      {legsAt.map((place) => {
+        const [left, right] = [at([place, 0])[0] - 9, at([place, 0])[0] + 9];
+        return (
+          <g key={place}>
+            <Area points={box(left, right, ground + 3 + deep, ground + 3)} fill="spot" outline={0} />
+            {Array.from({ length: Math.ceil(deep / loadUnit) - 1 }, (_, i) => (
+              <path
+                // biome-ignore lint/suspicious/noArrayIndexKey: a load is nothing but its place.
+                key={i}
+                d={`M${rounded(left)} ${ground + 3 + (i + 1) * loadUnit}h18`}
+                stroke="var(--color-paper)"
+                strokeWidth="2"
+              />
+            ))}
+          </g>
+        );
+      })}
     </>
   );
 }
@@ -68,16 +116,18 @@ function Animal({ middle, size, stoutness }: { middle: number; size: number; sto
 function View({ values: { gjatesia, trashesia } }: { values: Values<Name> }) {
   const height = unit * gjatesia;
   const { mass, pressure } = scale(gjatesia, trashesia);
-  const knee: Point = [large + height * ((legsAt[1] as number) + (leg / 2) * trashesia), ground - height * 0.23];
+  const knee: Point = [large + height * ((legsAt[1] as number) + legHalf * trashesia), ground - height * 0.23];
   return (
     <>
       <Line
         points={[
-          [6, ground],
-          [354, ground],
+          [6, ground + 1],
+          [354, ground + 1],
         ]}
-        weight={1.5}
+        weight={2.4}
       />
+      <Animal middle={small} size={1} stoutness={1} />
+      <Animal middle={large} size={gjatesia} stoutness={trashesia} />
       <Line
         points={[
           [6, ground + 3 + loadUnit],
@@ -86,23 +136,27 @@ function View({ values: { gjatesia, trashesia } }: { values: Values<Name> }) {
         weight={1}
         dashed
       />
-      <Animal middle={small} size={1} stoutness={1} />
-      <Animal middle={large} size={gjatesia} stoutness={trashesia} />
-      <Label at={[14, ground + 90]} anchor="start" spot>
-        {`ngarkesa në çdo cm² këmbë: ${formatNumber(pressure, 1)} herë`}
+      <Label at={[10, 30]} anchor="start" large>
+        {`${formatNumber(mass, 0)} herë`}
       </Label>
-      {gjatesia < 3 ? null : (
-        <Label at={[large, ground - height * 0.68 + 8]}>{`masa: ${formatNumber(mass, 0)} herë`}</Label>
-      )}
+      <Label at={[10, 48]} anchor="start">
+        masa
+      </Label>
+      <Label at={[10, ground + 64]} anchor="start" spot large>
+        {`${formatNumber(pressure, 1)} herë`}
+      </Label>
+      <Label at={[10, ground + 82]} anchor="start" spot>
+        ngarkesa në cm²
+      </Label>
       <Handle
         name="gjatesia"
-        at={[large - 0.2 * height, ground - height * 0.9]}
-        valuesAt={([, y]) => ({ gjatesia: (ground - y) / 0.9 / unit })}
+        at={[large - 0.12 * height, ground - height * 0.86]}
+        valuesAt={([, y]) => ({ gjatesia: (ground - y) / 0.86 / unit })}
       />
       <Handle
         name="trashesia"
         at={knee}
-        valuesAt={([x]) => ({ trashesia: ((x - large) / height - (legsAt[1] as number)) / (leg / 2) })}
+        valuesAt={([x]) => ({ trashesia: ((x - large) / height - (legsAt[1] as number)) / legHalf })}
       />
     </>
   );
@@ -133,7 +187,7 @@ export const giantLegs: TouchModel<Name> = {
     shown: ({ gjatesia }) => gjatesia >= 3.9,
   },
   View,
-  height: 296,
+  height: 298,
   describe: ({ gjatesia, trashesia }) => {
     const { mass, legSection, pressure } = scale(gjatesia, trashesia);
     return `Një kafshë e vogël dhe një ${formatNumber(gjatesia, 1)} herë më e gjatë, me këmbë ${formatNumber(trashesia, 2)} herë më të trasha për trupin e saj. Masa është ${formatNumber(mass, 1)} herë më e madhe, prerja e këmbëve ${formatNumber(legSection, 1)} herë; çdo centimetër katror mban ${formatNumber(pressure, 1)} herë më shumë. Këmbët më të trasha këtu nuk e rëndojnë trupin.`;

@@ -2,6 +2,7 @@ import { formatNumber } from "../../magazine/albanian";
 import { percent } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Area, Label, Line } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
 import { Handle } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { illIfPositive, people, type Screening, screen } from "./screening";
@@ -9,11 +10,11 @@ import { illIfPositive, people, type Screening, screen } from "./screening";
 type Name = "perhapja" | "alarmet" | "ndjeshmeria";
 
 /** The thousand as dots: columns of 20, the ill from the left, the positive from the top. */
-const [left, top, pitch, columns] = [18, 34, 6.1, 50];
+const [left, top, pitch, columns] = [12, 34, 6.2, 50];
 const rows = people / columns;
 const [right, bottom] = [left + columns * pitch, top + rows * pitch];
 /** All positive sheets, pushed together, stretched to the picture's width. */
-const sheets = { left: 18, right: 342, top: 232, bottom: 270 };
+const sheets = { left: 12, right: 348, top: 243, bottom: 277 };
 
 type Kind = keyof Screening;
 
@@ -68,8 +69,17 @@ function View({ values: { perhapja, alarmet, ndjeshmeria } }: { values: Values<N
       [to, sheets.bottom],
       [from, sheets.bottom],
     ] as const;
+  const block = (from: number, to: number, foot: number) =>
+    [
+      [from, top - 2],
+      [to, top - 2],
+      [to, foot],
+      [from, foot],
+    ] as const;
+  const ill = counts.found + counts.missed;
   return (
     <>
+      <Area points={block(left - 2, left + pitch * Math.ceil(ill / rows), bottom + 2)} outline={0} />
       <Dots d={dotsOf(places, "cleared")} size={1.8} colour="currentColor" />
       <Dots d={dotsOf(places, "alarmed")} size={5.4} colour="currentColor" />
       <Dots d={dotsOf(places, "alarmed")} size={2.8} colour="var(--color-paper)" />
@@ -81,28 +91,39 @@ function View({ values: { perhapja, alarmet, ndjeshmeria } }: { values: Values<N
           [border, bottom + 2],
           [border, bottom + 12],
         ]}
+        weight={2}
+        spot
       />
       <Line
         points={[
-          [right + 2, level],
+          [border, level],
           [right + 6, level],
         ]}
+        weight={1}
+        dashed
       />
-      <Label at={[left, 20]} anchor="start" spot>
-        të sëmurë
+      <Label at={[left, 22]} anchor="start" spot>
+        {`${formatNumber(ill)} të sëmurë`}
       </Label>
-      <Label at={[right, 20]} anchor="end">
-        të shëndoshë
+      <Label at={[right, 22]} anchor="end">
+        {`${formatNumber(people - ill)} të shëndoshë, ${percent(alarmet / 100)} alarm`}
       </Label>
-      <Label at={[180, 222]} italic>
+      <Label at={[border + 18, bottom + 28]} anchor="start" spot>
+        {`${percent(perhapja / 100)} e kanë sëmundjen`}
+      </Label>
+      <Label at={[sheets.left, sheets.top - 9]} anchor="start" italic>
         vetëm fletët pozitive
       </Label>
-      <Area points={sheet(sheets.left, sheets.right)} />
-      <Area points={sheet(sheets.left, cut)} fill="spot" />
-      <Label at={[sheets.left, 290]} anchor="start" spot>
+      <Label at={[sheets.right, sheets.top - 8]} anchor="end" spot large>
+        {share === null ? "–" : `${percent(share)} të sëmurë`}
+      </Label>
+      <Hatch points={sheet(cut, sheets.right)} spacing={6} />
+      <Area points={sheet(sheets.left, cut)} fill="spot" outline={0} />
+      <Area points={sheet(sheets.left, sheets.right)} fill="none" outline={2} />
+      <Label at={[sheets.left, sheets.bottom + 18]} anchor="start" spot>
         {`${formatNumber(counts.found)} të sëmurë`}
       </Label>
-      <Label at={[sheets.right, 290]} anchor="end">
+      <Label at={[sheets.right, sheets.bottom + 18]} anchor="end">
         {`${formatNumber(counts.alarmed)} alarme të rreme`}
       </Label>
       <Handle
@@ -112,7 +133,7 @@ function View({ values: { perhapja, alarmet, ndjeshmeria } }: { values: Values<N
       />
       <Handle
         name="alarmet"
-        at={[right + 14, level]}
+        at={[right + 18, level]}
         valuesAt={([, y]) => ({ alarmet: (100 * (y - top)) / (bottom - top) })}
       />
     </>
@@ -145,7 +166,7 @@ export const thousandTested: TouchModel<Name> = {
     shown: (values) => (trust(values) ?? 0) >= 0.5,
   },
   View,
-  height: 300,
+  height: 304,
   describe: (values) => {
     const { found, missed, alarmed, cleared } = screened(values);
     return `Nga 1000 veta: ${formatNumber(found)} të sëmurë dhe ${formatNumber(alarmed)} të shëndoshë janë pozitivë; ${formatNumber(missed)} të sëmurë dhe ${formatNumber(cleared)} të shëndoshë janë negativë. Nga pozitivët janë të sëmurë ${trustText(values)}.`;

@@ -82,7 +82,7 @@ function View({ values: { dita, thellesia } }: { values: Values<Name> }) {
         </>
       ) : null}
       {[0, densest, autumn].map((celsius) => (
-        <Label key={celsius} at={[graph.left - 6, up(celsius) + 5]} anchor="end">
+        <Label key={celsius} at={[graph.left - 12, up(celsius) + 5]} anchor="end">
           {`${celsius}°`}
         </Label>
       ))}

@@ -1,7 +1,8 @@
 import { formatNumber } from "../../magazine/albanian";
 import { percent, quantity } from "../../play/quantity";
-import { path } from "../../play/svg-path";
+import { rounded } from "../../play/svg-path";
 import { Area, Label, Line } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { efficiencyLimit, entropyTaken, leastWaste, mostWork, zeroCelsius } from "./carnot";
@@ -33,26 +34,41 @@ const corners = Array.from({ length: 61 }, (_, i): Point => {
   return [along(entropyTaken(kelvin)), up(kelvin)];
 });
 
-function strokes(hot: number, cold: number): string {
-  const [left, right, top, bottom] = [origin[0], along(entropyTaken(hot)), up(cold), origin[1]];
-  const lines: string[] = [];
-  for (let foot = left - (bottom - top); foot < right; foot += 9) {
-    const [from, to] = [Math.max(left, foot), Math.min(right, foot + bottom - top)];
-    if (to - from > 0.5) lines.push(path([from, to].map((x): Point => [x, bottom - (x - foot)])));
+/** The water of the cold store: rows of short waves under its line, as many as there is room for. */
+function waves(cold: number): string {
+  const [top, right] = [up(cold), 350];
+  let d = "";
+  for (let row = 0; row < 7; row++) {
+    const y = top + 9 + 9 * row;
+    if (y > origin[1] - 4) break;
+    for (let x = origin[0] + 8 + 17 * (row % 2); x + 16 < right; x += 34) d += `M${x} ${rounded(y)}q4 -4 8 0t8 0`;
   }
-  return lines.join("");
+  return d;
 }
+
+/** The bar of the thousand joules: its left edge, its width, top and foot. */
+const bar = { left: 176, right: 350, top: 84, bottom: 110 };
 
 function View({ values: { nxehte, ftohte } }: { values: Values<Name> }) {
   const right = along(entropyTaken(nxehte));
-  /** Whether the rectangle is wide enough for a name beside its number. */
-  const named = right - origin[0] > 104;
   const inside = (origin[0] + right) / 2;
   const [waste, done] = [(up(0) + up(ftohte)) / 2, (up(ftohte) + up(nxehte)) / 2];
+  const cut = bar.left + efficiencyLimit(nxehte, ftohte) * (bar.right - bar.left);
+  const part = (from: number, to: number): Point[] => [
+    [from, bar.top],
+    [to, bar.top],
+    [to, bar.bottom],
+    [from, bar.bottom],
+  ];
+  const water: Point[] = [[origin[0], up(ftohte)], [350, up(ftohte)], [350, origin[1]], origin];
+  const tax = rectangle(nxehte, 0, ftohte);
   return (
     <>
-      <Area points={rectangle(nxehte, ftohte, nxehte)} outline={0} />
-      <path d={strokes(nxehte, ftohte)} stroke="currentColor" strokeWidth="0.8" />
+      <Area points={water} outline={0} />
+      <path d={waves(ftohte)} fill="none" stroke="currentColor" />
+      <Area points={tax} fill="paper" outline={0} />
+      <Hatch points={tax} spacing={6} />
+      <Area points={rectangle(nxehte, ftohte, nxehte)} fill="spot" outline={0} />
       <Line points={corners} weight={1} dashed />
       <Line points={[...rectangle(nxehte, 0, nxehte), origin]} weight={2} />
       <Line points={[[origin[0], up(hottest) - 14], origin, [350, origin[1]]]} />
@@ -61,9 +77,8 @@ function View({ values: { nxehte, ftohte } }: { values: Values<Name> }) {
           [origin[0], up(ftohte)],
           [350, up(ftohte)],
         ]}
-        weight={1.5}
+        weight={2}
       />
-      <Line points={[...rectangle(nxehte, ftohte, nxehte), [origin[0], up(ftohte)]]} weight={3} spot />
       {[300, 600, 900, 1200].map((kelvin) => (
         <g key={kelvin}>
           <Line
@@ -83,20 +98,28 @@ function View({ values: { nxehte, ftohte } }: { values: Values<Name> }) {
       <Label at={[origin[0] + 6, up(hottest) - 8]} anchor="start" italic>
         K
       </Label>
-      <Label at={[350, 24]} anchor="end" spot>
-        {`punë deri ${percent(efficiencyLimit(nxehte, ftohte))}`}
+      <Label at={[bar.right, 44]} anchor="end" spot large>
+        {`${percent(efficiencyLimit(nxehte, ftohte))} punë`}
       </Label>
-      <Label at={[inside, done - up(nxehte) > 13 ? done + 5 : up(nxehte) - 9]} spot>
-        {`${named ? "punë " : ""}${quantity(mostWork(nxehte, ftohte), 0, "J")}`}
+      <Label at={[bar.right, 66]} anchor="end">
+        së shumti, nga 1000&#160;J
       </Label>
-      {up(0) - waste > 13 ? (
-        <Label at={[inside, waste + 5]}>
-          {`${named ? "taksë " : ""}${quantity(leastWaste(nxehte, ftohte), 0, "J")}`}
+      <Area points={part(bar.left, cut)} fill="spot" outline={0} />
+      <Hatch points={part(cut, bar.right)} spacing={6} />
+      <Area points={part(bar.left, bar.right)} fill="none" outline={2} />
+      <Label at={[bar.left, 128]} anchor="start" spot>
+        {quantity(mostWork(nxehte, ftohte), 0, "J")}
+      </Label>
+      <Label at={[bar.right, 128]} anchor="end">
+        {`taksë ${quantity(leastWaste(nxehte, ftohte), 0, "J")}`}
+      </Label>
+      {done - up(nxehte) < 12 || right - origin[0] < 64 ? null : <Patch at={[inside, done]}>punë</Patch>}
+      {up(0) - waste < 14 || right - origin[0] < 64 ? null : <Patch at={[inside, waste]}>taksë</Patch>}
+      {right - origin[0] < 110 ? null : (
+        <Label at={[right - 15, up(nxehte) - 8]} anchor="end" italic>
+          i nxehti
         </Label>
-      ) : null}
-      <Label at={[right + 14, up(nxehte) - 14]} anchor="start" italic>
-        i nxehti
-      </Label>
+      )}
       <Label at={[352, up(ftohte) + 27]} anchor="end" italic>
         i ftohti
       </Label>
@@ -105,6 +128,16 @@ function View({ values: { nxehte, ftohte } }: { values: Values<Name> }) {
       </Label>
       <Handle name="nxehte" at={[right, up(nxehte)]} valuesAt={([, y]) => ({ nxehte: (origin[1] - y) / perKelvin })} />
       <Handle name="ftohte" at={[334, up(ftohte)]} valuesAt={([, y]) => ({ ftohte: (origin[1] - y) / perKelvin })} />
+    </>
+  );
+}
+
+/** A word on a piece of paper, so that no stroke crosses it. */
+function Patch({ at: [x, y], children }: { at: Point; children: string }) {
+  return (
+    <>
+      <rect x={rounded(x - 25)} y={rounded(y - 10)} width="50" height="20" fill="var(--color-paper)" />
+      <Label at={[x, y + 4.5]}>{children}</Label>
     </>
   );
 }

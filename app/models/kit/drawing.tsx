@@ -27,17 +27,17 @@ export function Line({
   );
 }
 
-/** A surface: of the tint, of the spot colour, or of bare paper, with an outline of ink. */
+/** A surface: of the tint, of the spot colour, of bare paper or of none, with an outline of ink. */
 export function Area({
   points,
   fill = "tint",
   outline = 1.5,
 }: {
   points: readonly Point[];
-  fill?: "tint" | "spot" | "paper";
+  fill?: "tint" | "spot" | "paper" | "none";
   outline?: number;
 }) {
-  const fills = { tint: "var(--tint)", spot: "var(--spot)", paper: "var(--color-paper)" };
+  const fills = { tint: "var(--tint)", spot: "var(--spot)", paper: "var(--color-paper)", none: "none" };
   const stroke: SVGProps<SVGPathElement> =
     outline === 0 ? {} : { stroke: "currentColor", strokeWidth: outline, strokeLinejoin: "round" };
   return <path d={path(points, true)} fill={fills[fill]} {...stroke} />;

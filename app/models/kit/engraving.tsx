@@ -53,7 +53,9 @@ const meridians = [0.3, 0.52, 0.69, 0.82, 0.91, 0.97];
  * @param turned by how many degrees clockwise the night is turned from the right
  */
 export function Globe({ at: [x, y], r, turned = 0 }: { at: Point; r: number; turned?: number }) {
-  const strokes = meridians.slice(r < 12 ? 3 : 0).map((part) => `M0 ${-r}A${rounded(part * r)} ${r} 0 0 1 0 ${r}`);
+  const strokes = meridians
+    .filter((_, i) => r > 12 || i % 2 === 0)
+    .map((part) => `M0 ${-r}A${rounded(part * r)} ${r} 0 0 1 0 ${r}`);
   return (
     <g transform={`translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(turned)})`} stroke="currentColor">
       <circle r={r} fill="var(--tint)" strokeWidth="1.8" />

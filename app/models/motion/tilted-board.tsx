@@ -1,24 +1,28 @@
 import { formatNumber } from "../../magazine/albanian";
 import { toDegrees, toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
-import { rounded } from "../../play/svg-path";
+import { path, rounded } from "../../play/svg-path";
 import { Area, Label, Line } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { onSlope } from "./friction-on-slope";
 
 type Name = "kendi" | "masa";
 
-/** The board's hinge and length; where along it the crate rests, and where it is drawn while it slides. */
-const hinge: Point = [30, 218];
-const length = 246;
-const [resting, sliding] = [176, 120];
-/** The crate's width and the height of each of its layers of 20 kg. */
+/** The board's hinge, length and thickness; where along it the crate rests, and where it is drawn while it slides. */
+const hinge: Point = [26, 214];
+const [length, thick] = [246, 7];
+const [resting, sliding] = [172, 112];
+/** The crate's width, the height of each of its layers of 20 kg, and how far its other side lies behind. */
 const width = 64;
-const layer = { mass: 20, height: 14 };
+const layer = { mass: 20, height: 16 };
+const behind: Point = [11, -8];
 /** The bars of the forces: units for one N, and their left edge. */
-const bars = { scale: 0.5, left: 10 };
-const arrowScale = 0.16;
+const bars = { scale: 0.56, left: 12 };
+const arrowScale = 0.14;
+/** The arc on which the board's angle is read. */
+const arc = length + 22;
 
 /** A point by its way along the board and its height above it. */
 function onBoard(angle: number, along: number, above = 0): Point {
@@ -45,19 +49,37 @@ function Arrow({ from, to, spot = false }: { from: Point; to: Point; spot?: bool
   );
 }
 
-/** The crate in its layers. */
+/** The crate in its layers, its far side in shadow. */
 function Crate({ angle, along, layers }: { angle: number; along: number; layers: number }) {
   const [front, rear] = [along - width / 2, along + width / 2];
-  const box = (from: number, to: number) => [
-    onBoard(angle, front, from),
-    onBoard(angle, rear, from),
-    onBoard(angle, rear, to),
-    onBoard(angle, front, to),
-  ];
-  return Array.from({ length: layers }, (_, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a layer is nothing but its place.
-    <Area key={i} points={box(i * layer.height, (i + 1) * layer.height)} fill="paper" outline={2} />
-  ));
+  const lid = layers * layer.height;
+  const back = ([x, y]: Point): Point => [x + behind[0], y + behind[1]];
+  const [low, high, far] = [onBoard(angle, rear), onBoard(angle, rear, lid), onBoard(angle, front, lid)];
+  const side = [low, high, back(high), back(low)];
+  return (
+    <>
+      <Area points={side} fill="paper" outline={0} />
+      <Hatch points={side} spacing={3} degrees={-angle - 90} />
+      <Line points={[low, back(low), back(high), high]} />
+      <Area points={[high, back(high), back(far), far]} fill="paper" />
+      {Array.from({ length: layers }, (_, i) => {
+        const [from, to] = [i * layer.height, (i + 1) * layer.height];
+        return (
+          <Area
+            // biome-ignore lint/suspicious/noArrayIndexKey: a layer is nothing but its place.
+            key={i}
+            points={[
+              onBoard(angle, front, from),
+              onBoard(angle, rear, from),
+              onBoard(angle, rear, to),
+              onBoard(angle, front, to),
+            ]}
+            outline={2}
+          />
+        );
+      })}
+    </>
+  );
 }
 
 const bar = (newtons: number, top: number, height: number): Point[] => {
@@ -70,6 +92,11 @@ const bar = (newtons: number, top: number, height: number): Point[] => {
   ];
 };
 
+/** Ticks for each fifth degree, longer at the tens. */
+const ticks = Array.from({ length: 10 }, (_, i) => 5 * i).map((degrees) =>
+  path([onBoard(degrees, arc), onBoard(degrees, arc + (degrees % 10 === 0 ? 9 : 5))]),
+);
+
 function View({ values: { kendi, masa } }: { values: Values<Name> }) {
   const { pull, limit, friction, slips } = onSlope(masa, kendi);
   const layers = Math.round(masa / layer.mass);
@@ -77,44 +104,64 @@ function View({ values: { kendi, masa } }: { values: Values<Name> }) {
   const end = onBoard(kendi, length);
   const middle = (layers * layer.height) / 2;
   const [front, rear] = [along - width / 2, along + width / 2];
+  const board = [hinge, end, onBoard(kendi, length, -thick), onBoard(kendi, 0, -thick)];
+  const ground = hinge[1] + thick + 1;
   return (
     <>
       <Line
         points={[
-          [8, hinge[1] + 4],
-          [352, hinge[1] + 4],
+          [8, ground],
+          [352, ground],
         ]}
-        weight={1}
+        weight={2}
       />
-      <Line points={[end, [end[0], hinge[1] + 4]]} weight={1} dashed />
-      <Line points={[hinge, end]} weight={2.8} />
-      <circle cx={hinge[0]} cy={hinge[1]} r="4" fill="currentColor" />
+      <Line points={Array.from({ length: 13 }, (_, i) => onBoard((45 * i) / 12, arc))} weight={1} />
+      <path d={ticks.join("")} stroke="currentColor" />
+      {[0, 10, 20, 30, 40].map((degrees) => (
+        <Label key={degrees} at={[onBoard(degrees, arc + 22)[0], onBoard(degrees, arc + 22)[1] + 3]}>
+          {`${degrees}°`}
+        </Label>
+      ))}
+      <Line points={[end, onBoard(kendi, arc + 2)]} weight={2} spot />
+      <Area points={board} outline={0} />
+      <Hatch points={board} spacing={2.4} degrees={-kendi} />
+      <Area points={board} fill="none" outline={1.6} />
+      <circle cx={hinge[0]} cy={hinge[1] + 3} r="4" fill="currentColor" />
       {slips ? (
-        <Line points={[onBoard(kendi, rear + 8, 7), onBoard(kendi, resting + width / 2, 7)]} weight={1.5} dashed />
+        <Line points={[onBoard(kendi, rear + 18, 7), onBoard(kendi, resting + width / 2, 7)]} weight={2} dashed />
       ) : null}
       <Crate angle={kendi} along={along} layers={layers} />
       <Arrow from={onBoard(kendi, front, middle)} to={onBoard(kendi, front - arrowScale * pull, middle)} />
-      <Arrow from={onBoard(kendi, along, -7)} to={onBoard(kendi, along + arrowScale * friction, -7)} spot />
-      <Label at={onBoard(kendi, rear, layers * layer.height + 9)} anchor="end">
-        {quantity(masa, 0, "kg")}
+      <Arrow
+        from={onBoard(kendi, along, -thick - 7)}
+        to={onBoard(kendi, along + arrowScale * friction, -thick - 7)}
+        spot
+      />
+      <Label at={[12, 28]} anchor="start" spot large>
+        {slips ? "rrëshqet" : "rri"}
       </Label>
-      <Label at={[end[0] + 18, end[1] - 5]} anchor="start">
-        {`${formatNumber(kendi, 1)}°`}
+      <Label at={[12, 47]} anchor="start">
+        {`${formatNumber(kendi, 1)}°, ${quantity(masa, 0, "kg")}`}
       </Label>
-      {slips ? (
-        <Label at={[352, 20]} anchor="end" spot>
-          rrëshqet
-        </Label>
-      ) : null}
-      <Label at={[bars.left, 244]} anchor="start">
+      <Label at={[bars.left, 242]} anchor="start">
         {`e tërheq poshtë ${quantity(pull, 0, "N")}`}
       </Label>
-      <Area points={bar(pull, 250, 8)} fill="paper" />
-      <Label at={[bars.left, 282]} anchor="start" spot>
+      <path d={path(bar(pull, 248, 13), true)} fill="currentColor" />
+      <Label at={[bars.left, 281]} anchor="start" spot>
         {`fërkimi ${quantity(friction, 0, "N")}, në prehje deri në ${quantity(limit, 0, "N")}`}
       </Label>
-      <Area points={bar(limit, 288, 16)} />
-      <Area points={bar(friction, 292, 8)} fill="spot" outline={0} />
+      <Area points={bar(limit, 287, 18)} />
+      <Area points={bar(friction, 290, 12)} fill="spot" outline={0} />
+      {slips ? null : (
+        <Line
+          points={[
+            [bars.left + bars.scale * limit, 245],
+            [bars.left + bars.scale * limit, 264],
+          ]}
+          weight={2.4}
+          spot
+        />
+      )}
       <Handle
         name="kendi"
         at={end}

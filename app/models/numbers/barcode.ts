@@ -10,8 +10,11 @@ export const code: readonly number[] = [5, 3, 0, 2, 7, 1, 4, 6, 8, 3, 9, 1, 9];
 
 const weight = (place: number) => (place % 2 === 0 ? 1 : 3);
 
+/** What the digit at a place, from 0, adds to the sum. */
+export const checkPart = (digits: readonly number[], place: number) => weight(place) * (digits[place] as number);
+
 export const checkSum = (digits: readonly number[]) =>
-  digits.reduce((sum, digit, place) => sum + weight(place) * digit, 0);
+  digits.reduce((sum, _, place) => sum + checkPart(digits, place), 0);
 
 /** Whether the till takes the digits. */
 export const isTaken = (digits: readonly number[]) => checkSum(digits) % 10 === 0;

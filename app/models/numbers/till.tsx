@@ -1,19 +1,22 @@
-import { rounded } from "../../play/svg-path";
+import { path, rounded } from "../../play/svg-path";
 import { Area, Label, Line } from "../kit/drawing";
+import { hatching } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
-import { barsOf, checkSum, code, isTaken, misread, swapped } from "./barcode";
+import { barsOf, checkPart, checkSum, code, isTaken, misread, swapped } from "./barcode";
 
 type Name = "vendi" | "ndryshimi" | "nderrimi";
 
-/** The label of the goods above, the digits as they were typed below it. */
+/** The label of the goods above, the digits as they were typed below it, what each adds to the sum below that. */
 const module = 3.2;
-const bars = { x: 28, top: 10, bottom: 74 };
+const bars = { x: 28, top: 10, bottom: 52 };
 const pitch = 25.4;
 const digitX = (place: number) => 28 + pitch * place;
-const [typedY, handleY] = [120, 146];
+const [typedY, handleY] = [96, 122];
+/** The columns hang from here, so much for one; the highest is 27. */
+const columns = { top: 142, unit: 2 };
 /** Gauss' clock with ten marks. */
-const clock = { x: 94, y: 236, radius: 54 };
+const clock = { x: 66, y: 249, radius: 48 };
 
 const onClock = (mark: number, radius: number): Point => [
   clock.x + radius * Math.sin((2 * Math.PI * mark) / 10),
@@ -41,18 +44,55 @@ function verdict(values: Values<Name>): string {
   return isTaken(typed(values)) ? "arka s’e vë re" : "arka e kap";
 }
 
+const columnOf = (digits: readonly number[], place: number): Point[] => {
+  const deep = columns.top + columns.unit * checkPart(digits, place);
+  const [from, to] = [digitX(place) - 8, digitX(place) + 8];
+  return [
+    [from, columns.top],
+    [to, columns.top],
+    [to, deep],
+    [from, deep],
+  ];
+};
+
+/** What each digit adds to the sum, as columns that hang: every second digit counts three times. */
+function Columns({ digits }: { digits: readonly number[] }) {
+  const places = digits.map((_, place) => place);
+  const [wrong, right] = [places.filter((i) => digits[i] !== code[i]), places.filter((i) => digits[i] === code[i])];
+  const all = (chosen: number[]) => chosen.map((i) => path(columnOf(digits, i), true)).join("");
+  return (
+    <>
+      <path
+        d={right.map((i) => hatching(columnOf(digits, i), i % 2 === 0 ? 6 : 3, -45)).join("")}
+        stroke="currentColor"
+        strokeWidth="0.9"
+      />
+      <path d={all(right)} fill="none" stroke="currentColor" strokeWidth="1.2" />
+      <path d={all(wrong)} fill="var(--spot)" />
+      <Line
+        points={[
+          [14, columns.top],
+          [346, columns.top],
+        ]}
+        weight={2}
+      />
+    </>
+  );
+}
+
 function View({ values }: { values: Values<Name> }) {
   const digits = typed(values);
   const sum = checkSum(digits);
   const rest = sum % 10;
   const place = values.vendi - 1;
   const pair = digitX(place) + pitch / 2;
-  const circle = Array.from({ length: 61 }, (_, i) => onClock(i / 6, clock.radius));
+  const circle = Array.from({ length: 41 }, (_, i) => onClock(i / 4, clock.radius));
+  const swept = Array.from({ length: 4 * rest + 1 }, (_, i) => onClock(i / 4, clock.radius - 26));
   return (
     <>
       <path d={drawnBars} fill="currentColor" />
-      <Label at={[bars.x, 99]} anchor="start" italic>
-        shtypur me dorë:
+      <Label at={[bars.x - 8, 76]} anchor="start" italic>
+        shtypur me dorë
       </Label>
       <Area
         points={[
@@ -61,7 +101,7 @@ function View({ values }: { values: Values<Name> }) {
           [digitX(place + 1) + 11, typedY + 8],
           [digitX(place) - 11, typedY + 8],
         ]}
-        outline={1}
+        outline={1.5}
       />
       {digits.map((digit, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place.
@@ -69,30 +109,32 @@ function View({ values }: { values: Values<Name> }) {
           {digit === code[i] ? digit : <tspan fontWeight="700">{digit}</tspan>}
         </Label>
       ))}
+      <Columns digits={digits} />
       {digits.map((_, i) =>
         i % 2 === 0 || Math.abs(digitX(i) - pair) < 30 ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place.
-          <Label key={i} at={[digitX(i), typedY + 23]}>
+          <Label key={i} at={[digitX(i), typedY + 27]}>
             × 3
           </Label>
         ),
       )}
-      <Area points={circle} fill={rest === 0 ? "tint" : "paper"} outline={2} />
-      {Array.from({ length: 10 }, (_, mark) => onClock(mark, clock.radius - 14)).map(([x, y], mark) => (
+      <Area points={circle} fill="paper" outline={2.4} />
+      {rest === 0 ? null : <Area points={[[clock.x, clock.y], ...swept]} outline={0} />}
+      {Array.from({ length: 10 }, (_, mark) => onClock(mark, clock.radius - 12)).map(([x, y], mark) => (
         <Label key={`${x} ${y}`} at={[x, y + 5]} spot={mark === rest}>
           {mark}
         </Label>
       ))}
-      <Line points={[[clock.x, clock.y], onClock(rest, clock.radius - 25)]} weight={3} spot />
+      <Line points={[[clock.x, clock.y], onClock(rest, clock.radius - 23)]} weight={4} spot />
       <circle cx={clock.x} cy={clock.y} r="4" fill="var(--spot)" />
-      <Label at={[178, 216]} anchor="start">
-        {`shuma S = ${sum}`}
+      <Label at={[134, 226]} anchor="start">
+        {`shuma ${sum} = ${sum - rest} + ${rest}`}
       </Label>
-      <Label at={[178, 240]} anchor="start">
-        {`mbetja ${rest}`}
-      </Label>
-      <Label at={[178, 264]} anchor="start" spot>
+      <Label at={[134, 256]} anchor="start" spot large>
         {verdict(values)}
+      </Label>
+      <Label at={[134, 278]} anchor="start">
+        {rest === 0 ? "akrepi te 0: arka e merr" : `akrepi te ${rest}: arka bie`}
       </Label>
       <Handle name="vendi" at={[pair, handleY]} valuesAt={([x]) => ({ vendi: (x - 28) / pitch + 0.5 })} />
     </>

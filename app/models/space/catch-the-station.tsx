@@ -1,8 +1,9 @@
 import { formatNumber } from "../../magazine/albanian";
-import { toRadians } from "../../play/angle";
+import { toDegrees, toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Label, Line } from "../kit/drawing";
+import { Area, Label, Line } from "../kit/drawing";
+import { Globe } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { earthRadius, gapAfterRound, orbitAfter, ring, shipAt, stationAt } from "./orbit-burn";
@@ -23,6 +24,8 @@ const onRing = (degrees: number, share = 1): Point => {
   return at([share * Math.cos(angle), share * Math.sin(angle)]);
 };
 const start = at([1, 0]);
+/** The burn is pulled beside the ring, so that the ship stays in sight. */
+const lever = start[0] - 25;
 
 const arc = (from: number, to: number) => Array.from({ length: 49 }, (_, i) => onRing(from + ((to - from) * i) / 48));
 const steps = Array.from({ length: 97 }, (_, i) => i / 96);
@@ -34,66 +37,105 @@ const heading = `M${centre[0] - 4} ${centre[1] + radius - 5}l10 5l-10 5Z`;
 function Station({ degrees }: { degrees: number }) {
   const [x, y] = onRing(degrees).map(rounded);
   return (
-    <g transform={`translate(${x} ${y}) rotate(${rounded(-degrees)})`}>
-      <path d="M-15 0H15" stroke="currentColor" strokeWidth="2" />
-      <path d="M-16 -5h8V5h-8ZM8 -5h8V5h-8ZM-4 -6h8V6h-8Z" fill="currentColor" />
+    <g transform={`translate(${x} ${y}) rotate(${rounded(-degrees)})`} stroke="currentColor">
+      <path d="M-20 0H20" strokeWidth="2" />
+      <path d="M-22 -6h13V6h-13ZM9 -6h13V6h-13ZM-6 -8h12V8h-12Z" fill="var(--color-paper)" strokeWidth="1.6" />
+      <path d="M-17.7 -6V6M-13.3 -6V6M13.3 -6V6M17.7 -6V6M-22 0h13M9 0h13M2 -8V8M4 -8V8" strokeWidth="0.8" />
     </g>
   );
 }
 
-const Dot = ({ at: [cx, cy], r, hollow = false }: { at: Point; r: number; hollow?: boolean }) => (
-  <circle
-    cx={rounded(cx)}
-    cy={rounded(cy)}
-    r={r}
-    fill={hollow ? "var(--color-paper)" : "currentColor"}
-    stroke="currentColor"
-    strokeWidth="1.5"
-  />
-);
+/** The ship: a hull that points along its way. @param way degrees clockwise from the right */
+function Ship({ at: [x, y], way }: { at: Point; way: number }) {
+  return (
+    <g transform={`translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(way)})`} stroke="currentColor">
+      <path d="M15 0Q8 -7 -4 -7L-12 -10V10L-4 7Q8 7 15 0Z" fill="currentColor" />
+    </g>
+  );
+}
 
 function View({ values: { ndezja, koha } }: { values: Values<Name> }) {
   const [burn, share] = [ndezja / 1000, koha / 100];
   const gap = gapAfterRound(burn, ahead);
   const back = koha === 100;
+  const ship = at(shipAt(burn, share));
+  const [from, to] = [at(shipAt(burn, share - 0.004)), at(shipAt(burn, share + 0.004))];
+  const way = toDegrees(Math.atan2(to[1] - from[1], to[0] - from[0]));
+  const grip = start[1] + pull * ndezja;
+  const track = steps.map((step) => at(shipAt(burn, step)));
   return (
     <>
+      {back ? <Area points={[centre, ...arc(0, gap)]} outline={0} /> : null}
+      {back ? <Line points={[start, centre, onRing(gap)]} weight={1} dashed /> : null}
+      <Globe at={centre} r={rounded((radius * earthRadius) / ring)} turned={-30} />
+      <Line points={arc(0, 360)} weight={1.2} dashed />
+      <Line points={track} weight={2.4} />
+      {back ? <Line points={arc(0, gap)} weight={6} spot /> : null}
+      <Line
+        points={[
+          [lever, start[1] - 300 * pull],
+          [lever, start[1] + 300 * pull],
+        ]}
+        weight={1}
+      />
+      {[-300, -150, 150, 300].map((mark) => (
+        <Line
+          key={mark}
+          points={[
+            [lever - 5, start[1] + pull * mark],
+            [lever + 5, start[1] + pull * mark],
+          ]}
+          weight={1}
+        />
+      ))}
+      <Line
+        points={[
+          [lever, start[1]],
+          [lever, grip],
+        ]}
+        weight={5}
+      />
+      <Label at={[lever - 14, start[1] - 300 * pull - 10]} anchor="start" italic>
+        freno
+      </Label>
+      <Label at={[lever - 14, start[1] + 300 * pull + 19]} anchor="start" italic>
+        shpejto
+      </Label>
       <circle
-        cx={centre[0]}
-        cy={centre[1]}
-        r={rounded((radius * earthRadius) / ring)}
-        fill="var(--tint)"
+        cx={rounded(onRing(ahead)[0])}
+        cy={rounded(onRing(ahead)[1])}
+        r="4"
+        fill="var(--color-paper)"
         stroke="currentColor"
         strokeWidth="1.5"
       />
-      <Line points={arc(0, 360)} weight={1.2} dashed />
-      <Line points={steps.map((step) => at(shipAt(burn, step)))} weight={2.2} />
-      {back ? <Line points={arc(0, gap)} weight={4} spot /> : null}
-      <Line points={[start, [start[0], start[1] + pull * ndezja]]} weight={2} />
-      <Dot at={onRing(ahead)} r={4} hollow />
-      {back && Math.abs(gap) < near ? (
-        <circle cx={start[0]} cy={start[1]} r="23" fill="none" stroke="var(--spot)" strokeWidth="3" />
-      ) : null}
       <path d={heading} fill="currentColor" />
       <Station degrees={stationAt(burn, share, ahead)} />
-      <Dot at={at(shipAt(burn, share))} r={5} />
-      <Label at={[centre[0], centre[1] + 36]} italic>
+      <Ship at={ship} way={way} />
+      {back && Math.abs(gap) < near ? (
+        <circle cx={start[0]} cy={start[1]} r="29" fill="none" stroke="var(--spot)" strokeWidth="4" />
+      ) : null}
+      <Label at={[centre[0] + 24, centre[1] + 30]} anchor="start" italic>
         Toka
       </Label>
-      <Label at={[10, 304]} anchor="start">
+      <Label at={[352, 28]} anchor="end" spot large>
+        {back ? `${formatNumber(Math.abs(gap), 0)}°` : `${formatNumber(koha, 0)}\u00a0%`}
+      </Label>
+      <Label at={[352, 47]} anchor="end" spot>
+        {back ? placeText(gap) : "në udhë"}
+      </Label>
+      <Label at={[352, 304]} anchor="end">
         {burnText(ndezja)}
       </Label>
-      <Label at={[350, 304]} anchor="end" spot>
-        {back ? gapText(gap) : "në udhë"}
-      </Label>
-      <Handle
-        name="ndezja"
-        at={[start[0], start[1] + pull * ndezja]}
-        valuesAt={([, y]) => ({ ndezja: (y - start[1]) / pull })}
-      />
+      <Handle name="ndezja" at={[lever, grip]} valuesAt={([, y]) => ({ ndezja: (y - start[1]) / pull })} />
     </>
   );
 }
+
+const placeText = (gap: number) => {
+  if (Math.abs(gap) < near) return "u takuat";
+  return gap > 0 ? "stacioni para" : "stacioni pas";
+};
 
 const burnText = (metres: number) => {
   if (metres === 0) return "motori i fikur";

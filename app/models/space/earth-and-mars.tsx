@@ -1,7 +1,9 @@
 import { formatNumber, longDate } from "../../magazine/albanian";
+import { toDegrees } from "../../play/angle";
 import { quantity } from "../../play/quantity";
-import { rounded } from "../../play/svg-path";
-import { Label, Line } from "../kit/drawing";
+import { path, rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
+import { Globe } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { dateOf, distanceOn, earth, mars, passages, placeOn, yearOf } from "./two-runners";
@@ -13,52 +15,89 @@ const lastDay = 4000;
 const meetings = passages(-10, lastDay);
 const past = (day: number) => meetings.filter((meeting) => meeting <= day + 0.5);
 
-const sun: Point = [180, 112];
+const sun: Point = [180, 118];
 const unit = 62;
 const at = ([x, y]: readonly [number, number]): Point => [sun[0] + unit * x, sun[1] - unit * y];
+/** A point so many units beyond another, seen from the Sun. */
+const beyond = ([x, y]: Point, way: number): Point => {
+  const far = Math.hypot(x - sun[0], y - sun[1]);
+  return [x + (way * (x - sun[0])) / far, y + (way * (y - sun[1])) / far];
+};
 
 /** The graph of the distance below the orbits. */
-const graph = { left: 34, right: 350, top: 230, floor: 294 };
+const graph = { left: 38, right: 350, top: 240, floor: 298 };
 const along = (day: number) => graph.left + ((graph.right - graph.left) * day) / lastDay;
 const up = (distance: number) => graph.floor - ((graph.floor - graph.top) * distance) / 2.7;
 const dayOfYear = (year: number) => (Date.UTC(year, 0, 1) - dateOf(0).getTime()) / 86_400_000;
+
+const rays = Array.from({ length: 16 }, (_, i) => {
+  const [cos, sin] = [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)];
+  const [from, to] = [11, i % 2 === 0 ? 20 : 15];
+  return path([from, to].map((way): Point => [sun[0] + way * cos, sun[1] + way * sin]));
+}).join("");
 
 const orbit = (planet: typeof earth): Point[] =>
   Array.from({ length: 73 }, (_, i) => at(placeOn(planet, (i * yearOf(planet)) / 72)));
 const orbits = [orbit(earth), orbit(mars)];
 
 const wayUntil = (day: number): Point[] => {
-  const days = Array.from({ length: Math.floor(day / 16) + 1 }, (_, i) => 16 * i);
+  const days = Array.from({ length: Math.floor(day / 20) + 1 }, (_, i) => 20 * i);
   return [...days, day].map((passed) => [along(passed), up(distanceOn(passed))]);
 };
 
 /** A date without its weekday: "16 janar 2025". */
 const dayOf = (day: number) => longDate(dateOf(day).toISOString()).split(", ")[1];
 
-function View({ values: { koha } }: { values: Values<Name> }) {
-  const [home, other] = [at(placeOn(earth, koha)), at(placeOn(mars, koha))];
+/** The passages until now, each with its year, and the days between the last two. */
+function Passages({ day }: { day: number }) {
+  const passed = past(day);
+  const [before, last] = passed.slice(-2);
   return (
     <>
+      {passed.map((meeting) => {
+        const outer = at(placeOn(mars, meeting));
+        const [x, y] = beyond(outer, 11);
+        const aside = (x - sun[0]) / Math.hypot(x - sun[0], y - sun[1]);
+        return (
+          <g key={meeting}>
+            <Line points={[at(placeOn(earth, meeting)), outer]} weight={2.4} />
+            <circle {...circleAt(outer)} r="3.5" fill="currentColor" />
+            <Label at={[x + 17 * aside, y + 5]}>{dateOf(meeting).getUTCFullYear()}</Label>
+            <circle cx={rounded(along(meeting))} cy={rounded(up(distanceOn(meeting)))} r="4" fill="currentColor" />
+          </g>
+        );
+      })}
+      {before === undefined || last === undefined ? null : (
+        <Label at={[(along(before) + along(last)) / 2, graph.floor - 9]}>{quantity(last - before, 0, "ditë")}</Label>
+      )}
+    </>
+  );
+}
+
+function View({ values: { koha } }: { values: Values<Name> }) {
+  const [home, other] = [at(placeOn(earth, koha)), at(placeOn(mars, koha))];
+  const night = (toDegrees(Math.atan2(other[1] - sun[1], other[0] - sun[0])) + 360) % 360;
+  const [now, distance] = [along(koha), distanceOn(koha)];
+  const way = wayUntil(koha);
+  return (
+    <>
+      <Area points={[...way, [now, graph.floor], [graph.left, graph.floor]]} outline={0} />
       {orbits.map((points, i) => (
-        <Line key={i === 0 ? "earth" : "mars"} points={points} weight={1} />
+        <Line key={i === 0 ? "earth" : "mars"} points={points} weight={1.2} />
       ))}
-      {past(koha).map((day) => (
-        <Line key={day} points={[at(placeOn(earth, day)), at(placeOn(mars, day))]} weight={2} />
-      ))}
-      <circle cx={sun[0]} cy={sun[1]} r="7" fill="var(--tint)" stroke="currentColor" strokeWidth="1.5" />
-      <Line points={[home, other]} weight={3} spot />
-      <circle cx={rounded(other[0])} cy={rounded(other[1])} r="6.5" fill="currentColor" />
-      <Label at={[252, 190]} anchor="start" italic>
-        Marsi
-      </Label>
-      <Label at={[sun[0], sun[1] + 50]} italic>
-        Toka
-      </Label>
-      <Label at={[12, 22]} anchor="start">
+      <path d={rays} stroke="currentColor" strokeWidth="1.2" />
+      <circle cx={sun[0]} cy={sun[1]} r="8" fill="var(--tint)" stroke="currentColor" strokeWidth="1.5" />
+      <Passages day={koha} />
+      <Line points={[home, other]} weight={4} spot />
+      <Globe at={other} r={8} turned={night} />
+      <Label at={[8, 17]} anchor="start">
         {dayOf(koha)}
       </Label>
-      <Label at={[348, 22]} anchor="end" spot>
-        {quantity(distanceOn(koha), 2, "au")}
+      <Label at={[350, 30]} anchor="end" spot large>
+        {quantity(distance, 2, "au")}
+      </Label>
+      <Label at={[350, 48]} anchor="end" spot italic>
+        larg Marsit
       </Label>
       <Line
         points={[
@@ -75,20 +114,17 @@ function View({ values: { koha } }: { values: Values<Name> }) {
               [along(dayOfYear(year)), graph.floor + 5],
             ]}
           />
-          <Label at={[along(dayOfYear(year)), graph.floor + 19]}>{year}</Label>
+          <Label at={[along(dayOfYear(year)), graph.floor + 18]}>{year}</Label>
         </g>
       ))}
       <Label at={[graph.left - 8, up(0) + 4]} anchor="end">
         0
       </Label>
-      <Label at={[graph.left - 8, up(2.5) + 4]} anchor="end">
+      <Label at={[graph.left - 8, up(2.5) + 6]} anchor="end">
         2,5
       </Label>
-      <Line points={wayUntil(koha)} weight={2.4} spot />
-      {past(koha).map((day) => (
-        <circle key={day} cx={rounded(along(day))} cy={rounded(up(distanceOn(day)))} r="4" fill="currentColor" />
-      ))}
-      <circle cx={rounded(along(koha))} cy={rounded(up(distanceOn(koha)))} r="5" fill="var(--spot)" />
+      <Line points={way} weight={2.4} spot />
+      <circle cx={rounded(now)} cy={rounded(up(distance))} r="5" fill="var(--spot)" />
       <Handle
         name="koha"
         at={home}
@@ -101,6 +137,8 @@ function View({ values: { koha } }: { values: Values<Name> }) {
     </>
   );
 }
+
+const circleAt = ([cx, cy]: Point) => ({ cx: rounded(cx), cy: rounded(cy) });
 
 const lastMeeting = (day: number) => {
   const [before, last] = past(day).slice(-2);
@@ -140,6 +178,7 @@ export const earthAndMars: TouchModel<Name> = {
     ["Kalime", formatNumber(past(koha).length)],
     ["Ditë ndërmjet", lastMeeting(koha)],
   ],
+  still: { koha: 2400 },
   samples: meetings.slice(0, 5).map((day) => ({ koha: Math.round(day) })),
   columns: [
     { head: "kalimi", cell: ({ koha }) => dayOf(koha) ?? "" },

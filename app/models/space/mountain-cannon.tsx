@@ -1,11 +1,11 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Label, Line } from "../kit/drawing";
+import { Area, Label, Line } from "../kit/drawing";
+import { Globe, Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import {
-  circularSpeed,
   distanceAt,
   earthRadius,
   farthest,
@@ -17,12 +17,14 @@ import {
 
 type Name = "shpejtesia";
 
-/** The Earth's centre and radius in the picture, and how long a pull of one km/s is. */
-const centre: Point = [192, 128];
-const radius = 56;
-const pull = 12;
-
+/** The Earth's centre and radius in the picture; where no powder is pulled, and how long a pull of one km/s is. */
+const centre: Point = [196, 116];
+const radius = 76;
 const muzzle: Point = [centre[0], centre[1] - radius * (1 + mountainHeight)];
+const [unpulled, pull] = [muzzle[0] - 24, 12];
+
+/** Speeds of the shots before, in km/s: each falls farther round the Earth. */
+const shotsBefore = [2, 3, 4, 5, 6];
 
 /** A point of the picture; angles grow to the right, as the ball flies. */
 const at = (distance: number, angle: number): Point => [
@@ -30,41 +32,92 @@ const at = (distance: number, angle: number): Point => [
   centre[1] - radius * distance * Math.cos(angle),
 ];
 
-const inPicture = ([x, y]: Point) => x > -40 && x < 400 && y > -40 && y < 360;
+const near = ([x, y]: Point) => Math.hypot(x - centre[0], y - centre[1]) < 600;
 
 function flightPath(speed: number): Point[] {
   const end = landingAngle(speed) ?? 2 * Math.PI;
   const points: Point[] = [];
   for (let step = 0; step <= 120; step++) {
     const point = at(distanceAt(speed, (end * step) / 120), (end * step) / 120);
-    if (!Number.isFinite(point[0]) || !inPicture(point)) break;
+    if (!Number.isFinite(point[0]) || !near(point)) break;
     points.push(point);
   }
   return points;
 }
 
-function View({ values: { shpejtesia } }: { values: Values<Name> }) {
-  const landing = landingAngle(shpejtesia);
-  const flight = flightOf(shpejtesia);
-  const grip: Point = [muzzle[0] - 14 - pull * shpejtesia, muzzle[1]];
+const before = shotsBefore.map((speed) => ({
+  speed,
+  points: flightPath(speed).filter((_, i) => i % 5 === 0),
+  landing: at(1, landingAngle(speed) ?? 0),
+}));
+
+function Scene() {
+  const [x, y] = muzzle.map(rounded) as [number, number];
+  const ground = centre[1] - radius;
+  const foot = ground + 4;
+  const slope: Point[] = [muzzle, [x + 24, foot], [x + 4, foot]];
   return (
     <>
-      <circle cx={centre[0]} cy={centre[1]} r={radius} fill="var(--tint)" stroke="currentColor" strokeWidth="2" />
-      <path
-        d={`M${centre[0] - 16} ${centre[1] - radius + 1}L${muzzle[0]} ${rounded(muzzle[1])}L${centre[0] + 16} ${centre[1] - radius + 1}`}
-        fill="currentColor"
-      />
-      <Line points={flightPath(circularSpeed)} weight={1} dashed />
-      <Line points={flightPath(shpejtesia)} weight={3} spot />
-      {landing === null ? null : <circle {...circleAt(at(1, landing))} r="5" fill="var(--spot)" />}
-      <Line points={[grip, muzzle]} weight={2} />
-      <Label at={[16, 300]} anchor="start">
+      <Globe at={centre} r={radius} turned={180} />
+      <Area points={[[x - 24, foot], muzzle, [x + 24, foot]]} fill="paper" />
+      <Hatch points={slope} spacing={3} degrees={60} />
+      <path d={`M${x - 20} ${y - 4}L${x + 6} ${y - 2.5}V${y + 3}L${x - 20} ${y + 4.5}Z`} fill="currentColor" />
+    </>
+  );
+}
+
+function View({ values: { shpejtesia } }: { values: Values<Name> }) {
+  const landing = landingAngle(shpejtesia);
+  const grip: Point = [unpulled - pull * shpejtesia, muzzle[1]];
+  const [word, more] = {
+    falls: ["bie", `pas ${quantity((landing ?? 0) * earthRadius, 0, "km")}`],
+    orbits: ["orbitë", "nuk bie më"],
+    escapes: ["ikën", "përgjithmonë"],
+  }[flightOf(shpejtesia)] as [string, string];
+  return (
+    <>
+      <Line points={[muzzle, [354, muzzle[1]]]} weight={1} dashed />
+      <Label at={[354, muzzle[1] - 9]} anchor="end" italic>
+        pa rënë
+      </Label>
+      <Scene />
+      {before.map(({ speed, points, landing }) =>
+        speed > shpejtesia - 0.3 ? null : (
+          <g key={speed}>
+            <Line points={points} weight={1} />
+            <circle {...circleAt(landing)} r="2.5" fill="currentColor" />
+          </g>
+        ),
+      )}
+      <Line points={flightPath(shpejtesia)} weight={3.2} spot />
+      {landing === null ? null : <circle {...circleAt(at(1, landing))} r="6" fill="var(--spot)" />}
+      <Line points={[[unpulled - 12 * pull, muzzle[1]], muzzle]} weight={1} />
+      {[0, 4, 8, 12].map((speed) => (
+        <g key={speed}>
+          <Line
+            points={[
+              [unpulled - pull * speed, muzzle[1]],
+              [unpulled - pull * speed, muzzle[1] + 7],
+            ]}
+            weight={1}
+          />
+          <Label at={[unpulled - pull * speed, muzzle[1] + 27]}>{speed}</Label>
+        </g>
+      ))}
+      <Line points={[grip, [muzzle[0] - 20, muzzle[1]]]} weight={3} />
+      <Label at={[unpulled - 12 * pull - 11, muzzle[1] + 44]} anchor="start" italic>
+        barut, km/s
+      </Label>
+      <Label at={[12, 304]} anchor="start" large>
         {quantity(shpejtesia, 1, "km/s")}
       </Label>
-      <Label at={[344, 24]} anchor="end" spot>
-        {{ falls: "bie", orbits: "nuk bie më në tokë", escapes: "ikën përgjithmonë" }[flight]}
+      <Label at={[354, 290]} anchor="end" spot large>
+        {word}
       </Label>
-      <Handle name="shpejtesia" at={grip} valuesAt={([x]) => ({ shpejtesia: (muzzle[0] - 14 - x) / pull })} />
+      <Label at={[354, 308]} anchor="end" spot>
+        {more}
+      </Label>
+      <Handle name="shpejtesia" at={grip} valuesAt={([x]) => ({ shpejtesia: (unpulled - x) / pull })} />
     </>
   );
 }

@@ -1,93 +1,80 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { Label, Line } from "../kit/drawing";
+import { rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { lorentzFactor, lostInAnHour, wayInOneTick } from "./light-clock";
 
 type Name = "shpejtesia";
 
-/** Height of the mirrors, the clock at rest, and where the moving clock's flash starts. */
-const [top, bottom] = [44, 134];
+/** Height of the mirrors, and where both flashes start: in the clock that moves and in the one at rest. */
+const [top, bottom] = [40, 146];
 const height = bottom - top;
-const resting = 40;
-const start = 92;
+const start = 44;
 
 /** The graph of γ below: speed to the right up to 1, γ upwards up to 4. */
-const graph = { left: 40, right: 340, floor: 292, unit: 26 };
+const graph = { left: 44, right: 340, floor: 292, unit: 29 };
 const alongGraph = (speed: number) => graph.left + (graph.right - graph.left) * speed;
 const upGraph = (factor: number) => graph.floor - graph.unit * (factor - 1);
 const fastest = 0.94;
 
 const curve = Array.from(
-  { length: 95 },
-  (_, i): Point => [alongGraph((0.9682 * i) / 94), upGraph(lorentzFactor((0.9682 * i) / 94))],
+  { length: 60 },
+  (_, i): Point => [alongGraph((0.9682 * i) / 59), upGraph(lorentzFactor((0.9682 * i) / 59))],
 );
 
-const mirrors = (x: number) => [
-  <Line
-    key="top"
-    points={[
-      [x - 16, top],
-      [x + 16, top],
-    ]}
-    weight={4}
-  />,
-  <Line
-    key="bottom"
-    points={[
-      [x - 16, bottom],
-      [x + 16, bottom],
-    ]}
-    weight={4}
-  />,
-];
+/** A mirror, dark on its back. @param back upwards −1, downwards 1 */
+function Mirror({ x, y, back }: { x: number; y: number; back: 1 | -1 }) {
+  const plate = [
+    [x - 20, y],
+    [x + 20, y],
+    [x + 20, y + 8 * back],
+    [x - 20, y + 8 * back],
+  ] as const;
+  return (
+    <>
+      <Hatch points={plate} spacing={3.4} weight={1} />
+      <Line points={plate.slice(0, 2)} weight={3} />
+    </>
+  );
+}
 
 function View({ values: { shpejtesia } }: { values: Values<Name> }) {
   const end = start + height * wayInOneTick(shpejtesia);
   const factor = lorentzFactor(shpejtesia);
+  /** Where the flash is after the second in which the clock at rest ticks. */
+  const flash: Point = [start + (end - start) / factor, bottom - height / factor];
+  const reached = Array.from({ length: 25 }, (_, i): Point => {
+    const angle = (i / 24) * Math.atan2(end - start, height);
+    return [start + height * Math.sin(angle), bottom - height * Math.cos(angle)];
+  });
+  const foot: Point = [start, bottom];
   return (
     <>
-      {mirrors(resting)}
-      <Line
-        points={[
-          [resting, bottom],
-          [resting, top],
-        ]}
-        weight={2}
-      />
-      <Label at={[resting, bottom + 22]}>1 s</Label>
-      <Line
-        points={[
-          [start - 16, bottom],
-          [start + 16, bottom],
-        ]}
-        weight={4}
-      />
-      <Line
-        points={[
-          [end - 16, top],
-          [end + 16, top],
-        ]}
-        weight={4}
-      />
+      <Area points={[foot, ...reached]} outline={0} />
       <Line
         points={[
           [start, top],
-          [end, top],
+          [Math.max(end, start), top],
         ]}
         weight={1}
         dashed
       />
-      <Line
-        points={[
-          [start, bottom],
-          [end, top],
-        ]}
-        weight={3}
-        spot
-      />
-      <Label at={[(start + end) / 2 + 20, bottom + 22]} spot>
+      <Line points={reached} weight={1} dashed />
+      <Line points={[foot, [start, top]]} weight={2} />
+      <Mirror x={start} y={top} back={-1} />
+      <Mirror x={start} y={bottom} back={1} />
+      {end - start < 46 ? null : <Mirror x={end} y={bottom} back={1} />}
+      <Mirror x={end} y={top} back={-1} />
+      <Line points={[foot, flash]} weight={2.4} spot />
+      <Line points={[flash, [end, top]]} weight={6} spot />
+      <circle cx={rounded(flash[0])} cy={rounded(flash[1])} r="4" fill="currentColor" />
+      <Label at={[start - 8, (top + bottom) / 2 + 5]} anchor="end">
+        1 s
+      </Label>
+      <Label at={[Math.min(end, 260) - 4 + (end > 120 ? 0 : 60), bottom - 14]} anchor="start" spot large>
         {quantity(factor, 2, "s")}
       </Label>
       <Handle
@@ -100,30 +87,40 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
       />
       <Line
         points={[
-          [graph.left, 196],
+          [graph.left, 190],
           [graph.left, graph.floor],
           [graph.right, graph.floor],
         ]}
       />
-      <Line points={curve} weight={2} />
+      <Hatch
+        points={[
+          [graph.left, graph.floor],
+          ...curve.filter(([x]) => x <= alongGraph(shpejtesia)),
+          [alongGraph(shpejtesia), upGraph(factor)],
+          [alongGraph(shpejtesia), graph.floor],
+        ]}
+        degrees={90}
+        spacing={4}
+      />
+      <Line points={curve} weight={2.4} />
       <Line
         points={[
           [alongGraph(shpejtesia), graph.floor],
           [alongGraph(shpejtesia), upGraph(factor)],
         ]}
-        weight={1}
-        dashed
+        weight={2.4}
+        spot
       />
-      <circle cx={alongGraph(shpejtesia)} cy={upGraph(factor)} r="6" fill="var(--spot)" />
-      <Label at={[graph.left - 8, upGraph(1) + 5]} anchor="end">
-        1
+      <circle cx={rounded(alongGraph(shpejtesia))} cy={rounded(upGraph(factor))} r="6" fill="var(--spot)" />
+      {[1, 2, 4].map((mark) => (
+        <Label key={mark} at={[graph.left - 8, upGraph(mark) + 5]} anchor="end">
+          {mark}
+        </Label>
+      ))}
+      <Label at={[graph.left + 8, 200]} anchor="start" italic>
+        γ, sa herë zgjat
       </Label>
-      <Label at={[graph.left - 8, upGraph(4) + 5]} anchor="end">
-        4
-      </Label>
-      <Label at={[graph.left - 8, upGraph(2.5) + 5]} anchor="end" italic>
-        γ
-      </Label>
+      <Label at={[alongGraph(0), graph.floor + 18]}>0</Label>
       <Label at={[alongGraph(0.5), graph.floor + 18]}>0,5 c</Label>
       <Label at={[graph.right, graph.floor + 18]} anchor="end">
         c
