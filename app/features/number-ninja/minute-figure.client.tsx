@@ -21,7 +21,7 @@ export function MinuteFigure({ answers, pace }: { answers: readonly Answer[]; pa
   return (
     <figure ref={place}>
       <svg
-        className="ninja-minute block overflow-visible"
+        className="block overflow-visible fill-mute [font:600_0.8rem/1_var(--font-text)]"
         width={width}
         height={height}
         viewBox={`0 0 ${width} ${height}`}
@@ -32,25 +32,25 @@ export function MinuteFigure({ answers, pace }: { answers: readonly Answer[]; pa
         </title>
         {lines.map(({ seconds: count, y }) => (
           <g key={count}>
-            <line x1={left} x2={right} y1={y} y2={y} />
+            <line className="stroke-hair" x1={left} x2={right} y1={y} y2={y} />
             <text x={left - 8} y={y + 4} textAnchor="end">
               {count} s
             </text>
           </g>
         ))}
-        <line className="axis" x1={left} x2={right} y1={floor} y2={floor} />
+        <line className="stroke-ink stroke-2" x1={left} x2={right} y1={floor} y2={floor} />
         {record === null ? null : (
           <g>
-            <line className="record" x1={left} x2={right} y1={record} y2={record} />
-            <text x={right} y={record - 6} textAnchor="end">
+            <line className="stroke-ink [stroke-dasharray:5_4]" x1={left} x2={right} y1={record} y2={record} />
+            <text className="fill-ink" x={right} y={record - 6} textAnchor="end">
               rekordi yt: {seconds(pace ?? 0)}
             </text>
           </g>
         )}
         {dots.map(({ x, y, right: hit }) => (
           <g key={x}>
-            <line x1={x} x2={x} y1={floor} y2={y} />
-            <circle className={hit ? "right" : "miss"} cx={x} cy={y} r={radius} />
+            <line className="stroke-hair" x1={x} x2={x} y1={floor} y2={y} />
+            <circle className={hit ? "fill-spot" : "fill-paper stroke-ink stroke-2"} cx={x} cy={y} r={radius} />
           </g>
         ))}
       </svg>

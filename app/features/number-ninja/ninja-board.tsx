@@ -8,6 +8,10 @@ import type { NinjaState, Verdict } from "./number-ninja-rules";
 /** The keys of the page stand where a finger points or the window is narrow; number-ninja.css asks the same. */
 const ownKeys = "(pointer: coarse), (max-width: 45.99rem)";
 
+/** One column; on a phone that lies on its side the keypad stands at the right. */
+export const ninjaScreen =
+  "grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-5 pt-10 pb-6 margin:pt-14 margin:pb-10 low:gap-x-12 low:gap-y-3 low:pt-7 low:pb-3 low:[grid-template:auto_auto_auto_minmax(0,1fr)_auto/minmax(0,1fr)_16rem]";
+
 /**
  * Shows the exercise, and for a moment the one before: a right one is slashed, a missed one stands with its answer.
  *
@@ -24,9 +28,13 @@ export function NinjaSum({
   turn?: number;
 }) {
   return (
-    <div className="ninja-sum display-type figures">
+    <div className="display-type figures grid place-items-center overflow-hidden text-[min(19vw,7rem)] whitespace-nowrap margin:text-[9rem] low:col-start-1 low:text-[3.4rem]">
       {past ? (
-        <p className={`ninja-past is-${past.kind}`} aria-hidden="true" key={`past ${turn}`}>
+        <p
+          className={`ninja-past is-${past.kind} relative min-h-[1.1em] [grid-area:1/1]`}
+          aria-hidden="true"
+          key={`past ${turn}`}
+        >
           {past.kind === "correct" ? (
             <>
               <Sum exercise={past.exercise} />
@@ -40,7 +48,7 @@ export function NinjaSum({
       <p
         key={turn}
         id="ninja-exercise"
-        className={past ? `ninja-next after-${past.kind}` : ""}
+        className={`min-h-[1.1em] justify-self-stretch text-center [grid-area:1/1] ${past ? `ninja-next after-${past.kind}` : ""}`}
         aria-live="polite"
         aria-atomic="true"
       >
@@ -50,12 +58,14 @@ export function NinjaSum({
   );
 }
 
+const signs = "align-[0.06em] text-[0.74em]";
+
 /** `20 ÷ 5`, its sign smaller than its numbers. */
 function Sum({ exercise }: { exercise: Exercise }) {
   const [left, sign, right] = shownExercise(exercise).split(" ");
   return (
     <>
-      {left} <span className="ninja-sign">{sign}</span> {right}
+      {left} <span className={signs}>{sign}</span> {right}
     </>
   );
 }
@@ -64,7 +74,8 @@ function Sum({ exercise }: { exercise: Exercise }) {
 function MissedSum({ verdict: { exercise, given } }: { verdict: Extract<Verdict, { kind: "incorrect" }> }) {
   return (
     <>
-      <Sum exercise={exercise} /> <span className="ninja-sign">=</span> <s>{formatNumber(given)}</s> {exercise.answer}
+      <Sum exercise={exercise} /> <span className={signs}>=</span>{" "}
+      <s className="text-mute decoration-ink decoration-2">{formatNumber(given)}</s> {exercise.answer}
     </>
   );
 }
@@ -78,7 +89,7 @@ const errorWords = {
 export function NinjaNote({ inputError, verdict }: Pick<NinjaState, "inputError" | "verdict">) {
   const missed = inputError === null && verdict?.kind === "incorrect" ? verdict : null;
   return (
-    <p id="ninja-error" className="ninja-note font-semibold" role="status">
+    <p id="ninja-error" className="min-h-[1.5em] text-center font-semibold low:col-start-1" role="status">
       {inputError === null ? null : errorWords[inputError]}
       {missed ? (
         <>
@@ -111,8 +122,8 @@ export function NinjaAnswer({
   const id = useId();
   const keypad = useMediaQuery(ownKeys);
   return (
-    <div className="ninja-answer">
-      <div>
+    <div className="ninja-answer grid grid-cols-[minmax(0,1fr)] justify-items-center gap-x-gutter gap-y-8 columns:grid-cols-[auto_minmax(0,1fr)] columns:justify-items-stretch margin:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] low:col-start-1">
+      <div className="flex max-w-full items-center gap-6 text-[min(2.2rem,14vw)] margin:col-start-2">
         <label htmlFor={id} className="sr-only">
           Përgjigjja
         </label>
@@ -122,7 +133,7 @@ export function NinjaAnswer({
         <input
           ref={field}
           id={id}
-          className="display-type figures"
+          className="display-type figures min-h-[min(3.1rem,16vw)] w-90 min-w-0 flex-[0_1_9rem] border-spot bg-tint p-0 text-center [border-style:solid] [border-width:0_0_4px]"
           // The keypad takes the place of the system's keyboard.
           inputMode={keypad ? "none" : "decimal"}
           autoComplete="off"
@@ -132,7 +143,7 @@ export function NinjaAnswer({
           value={typed}
           onChange={(event) => onType(event.target.value)}
         />
-        <span className="ninja-send">
+        <span className="thumbs:hidden flex text-[1rem]">
           <Button primary type="submit">
             Dërgo
           </Button>

@@ -3,7 +3,11 @@ import { formatNumber } from "../../magazine/albanian";
 
 /** Lists the figures of a game, each under its name. */
 export function NinjaFigures({ children }: { children: ReactNode }) {
-  return <dl className="ninja-figures flex flex-wrap gap-y-4">{children}</dl>;
+  return (
+    <dl className="flex flex-wrap gap-x-[clamp(1.1rem,5vw,2rem)] gap-y-4 low:col-start-1 low:flex-nowrap low:gap-x-9">
+      {children}
+    </dl>
+  );
 }
 
 /** Shows one figure of a game. @param className its place in the row */
@@ -21,7 +25,7 @@ export function NinjaFigure({
   return (
     <div className={className}>
       <dt className="caps-label text-mute">{name}</dt>
-      <dd className="display-type figures">
+      <dd className="display-type figures text-[min(1.9rem,10vw)] margin:text-[2.8rem] low:text-[1.6rem]">
         {typeof value === "number" ? formatNumber(value) : value}
         {unit === undefined ? null : (
           <small className="ml-4 font-text text-[1rem]/[1] font-semibold normal-nums">{unit}</small>

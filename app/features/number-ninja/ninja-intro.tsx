@@ -7,7 +7,8 @@ import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
 import type { Exercise, Operation } from "./exercise";
 import type { GameData } from "./game-data";
-import { NinjaAnswer, NinjaSum } from "./ninja-board";
+import { NinjaAnswer, NinjaSum, ninjaScreen } from "./ninja-board";
+import { NinjaFold } from "./ninja-fold";
 import { NinjaKeypad } from "./ninja-keypad";
 import { type Memory, NinjaMine } from "./ninja-mine";
 import { exerciseAt, type Game } from "./number-ninja-rules";
@@ -63,8 +64,8 @@ export function NinjaIntro({
 
   return (
     <>
-      <PlayScreen lane={false} className="ninja-screen" onSubmit={start}>
-        <div className="ninja-lead">
+      <PlayScreen lane={false} className={ninjaScreen} onSubmit={start}>
+        <div className="grid items-center gap-x-gutter gap-y-7 columns:grid-cols-[minmax(0,1fr)_auto] low:col-start-1">
           <p>
             {clocked ? `${settings.timeLimit} sekonda, sa më shumë llogari.` : "Pa kohë: llogarit sa të duash."}{" "}
             Përgjigju te e para ose shtyp butonin: {clocked ? "ora nis." : "loja nis."}
@@ -116,10 +117,7 @@ export function NinjaIntro({
           </ChoiceGroup>
         </div>
         <div className="rule-b-1">
-          <details className="ninja-fold">
-            <summary>Si luhet</summary>
-            {introduction}
-          </details>
+          <NinjaFold title="Si luhet">{introduction}</NinjaFold>
           <SharedLink seed={own === null ? "" : seed} operations={operations} all={settings.operations} />
         </div>
         <noscript>

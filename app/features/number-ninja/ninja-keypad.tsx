@@ -10,7 +10,7 @@ export function NinjaKeypad({ onDigit, onErase }: { onDigit: (digit: string) => 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press here leaves the focus where it is, no more.
     <div
-      className="ninja-keys touch-manipulation gap-[1px] rule-2 bg-ink"
+      className="ninja-keys thumbs:grid mx-auto hidden w-full max-w-[26rem] touch-manipulation grid-cols-3 gap-[1px] rule-2 bg-ink low:self-start low:[grid-area:1/2/5/3]"
       onMouseDown={(event) => event.preventDefault()}
     >
       {["7", "8", "9", "4", "5", "6", "1", "2", "3"].map(digit)}

@@ -24,7 +24,7 @@ export function NinjaMine({
   const facts = useMemo(() => (memory === null ? [] : memory.weakFacts()), [memory]);
   const chosen = facts.slice(0, roundOfFacts).map(({ exercise }) => exercise);
   return (
-    <div className="ninja-mine">
+    <div className="grid grid-rows-[minmax(1.6rem,auto)_minmax(3.1rem,auto)] items-center gap-x-15 gap-y-3 rule-t-1/hair pt-5 bar:[grid-template:minmax(3.1rem,auto)/minmax(0,1fr)_auto]">
       <p>
         {best === null ? (
           "Rekordi yt ruhet vetëm këtu."

@@ -4,7 +4,7 @@ import { countdown } from "../../play/play-clock";
 import { PlayScreen } from "../../play/play-screen";
 import { NoticeLane } from "../../play/toast/notice-lane";
 import { Button } from "../../ui/button";
-import { NinjaAnswer, NinjaNote, NinjaSum } from "./ninja-board";
+import { NinjaAnswer, NinjaNote, NinjaSum, ninjaScreen } from "./ninja-board";
 import { NinjaClock } from "./ninja-clock.client";
 import { NinjaFigure, NinjaFigures } from "./ninja-figures";
 import { NinjaKeypad } from "./ninja-keypad";
@@ -30,7 +30,7 @@ export function NinjaPlay({
   }
 
   return (
-    <PlayScreen className="ninja-screen relative" onSubmit={submit}>
+    <PlayScreen className={`${ninjaScreen} relative`} onSubmit={submit}>
       <NinjaClock remaining={state.remaining} limit={state.game?.limit ?? null} streak={state.streak} />
       <Figures state={state} />
       <NinjaSum exercise={state.exercise} past={state.fresh ? state.verdict : null} turn={state.answers.length} />
@@ -47,7 +47,7 @@ export function NinjaPlay({
         onDigit={(digit) => dispatch({ type: "press", digit })}
         onErase={() => dispatch({ type: "erase" })}
       />
-      <div className="ninja-foot">
+      <div className="low:col-start-1">
         <Button measure="min-h-26 px-9 py-4 text-[0.92rem]/[1.1]" onClick={() => dispatch({ type: "finish" })}>
           Përfundo
         </Button>

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { pageAddress } from "../../play/page-address";
 import { Button } from "../../ui/button";
 import type { Operation } from "./exercise";
+import { NinjaFold } from "./ninja-fold";
 import { sharedGameLink } from "./shared-game-link";
 
 /** A link to share with a class. @param seed empty until it is drawn in the browser */
@@ -30,8 +31,7 @@ export function SharedLink({
   }
 
   return (
-    <details className="ninja-fold">
-      <summary>Një lojë për gjithë klasën</summary>
+    <NinjaFold title="Një lojë për gjithë klasën">
       <p>Kush hap këtë lidhje merr të njëjtat llogari. Asgjë nuk dërgohet: fara është te vetë adresa.</p>
       <p className="my-6 [overflow-wrap:anywhere]">
         <a ref={shown} href={link}>
@@ -42,6 +42,6 @@ export function SharedLink({
       <p className="min-h-[1.5em] pt-4" role="status">
         {said}
       </p>
-    </details>
+    </NinjaFold>
   );
 }

@@ -2,6 +2,7 @@ import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
 import type { Given } from "../../magazine/practice/verdict";
 import { Choice } from "../../play/choice";
+import { answerField } from "./answer-field";
 import { MarkedHtml } from "./marked-html";
 import { MatchInput, OrderInput } from "./order-input";
 import { PointInput } from "./point-input";
@@ -44,7 +45,7 @@ function Field({ exercise: { answer }, given, closed, onGive }: AnswerInputProps
     <label className="block max-w-[24rem]">
       <span className="block pb-3 text-[0.92rem]">{labels[kind as keyof typeof labels]}</span>
       <input
-        className="answer-field"
+        className={`w-full ${answerField}`}
         type="text"
         name="pergjigjja"
         autoComplete="off"

@@ -70,7 +70,7 @@ export function ExerciseCard({
           </>
         )}
       </div>
-      <div role="status" className="exercise-said">
+      <div role="status" className="exercise-said min-h-34">
         {state.verdict ? <Said verdict={state.verdict} {...{ exercise, numbers }} /> : null}
       </div>
       {state.hints > 0 ? (
@@ -113,7 +113,9 @@ function Said({ verdict, exercise, numbers }: { verdict: Verdict; exercise: Exer
   const isRight = verdict.kind === "right";
   const known = verdict.kind === "known" ? exercise.errors[verdict.error]?.says : undefined;
   return (
-    <p className={`exercise-verdict ${isRight ? "is-right" : "is-open"}`}>
+    <p
+      className={`max-w-[36em] py-6 pl-13 text-[1.06rem]/[1.45] ${isRight ? "rule-l-7/spot bg-tint font-semibold" : "[border-left:7px_double_var(--color-ink)]"}`}
+    >
       {known === undefined ? (
         saysOf(verdict as Exclude<Verdict, { kind: "known" }>, answer.kind === "number" ? answer.unit : undefined)
       ) : (
@@ -136,11 +138,11 @@ export function Steps({
   numbers: Scope;
 }) {
   return (
-    <section className="exercise-steps" aria-label={title}>
-      <h3>{title}</h3>
-      <ol>
+    <section className="exercise-steps max-w-[36em] rule-t-1 pt-6" aria-label={title}>
+      <h3 className="text-[1.5rem]/[1.2]">{title}</h3>
+      <ol className="pl-15 [line-height:1.6]">
         {texts.map((text) => (
-          <li key={text}>
+          <li key={text} className="mt-4">
             <MarkedHtml {...{ text, exercise, numbers }} />
           </li>
         ))}

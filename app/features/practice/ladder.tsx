@@ -3,6 +3,14 @@ import type { Grade } from "./practice-log";
 
 const states: Record<Grade, string> = { 1: "u pa zgjidhja", 2: "e zgjidhur me ndihmë", 3: "e zgjidhur" };
 
+/** Done at once: solid. With a hint: half. With the solution: hatched. */
+const looks: Record<Grade | 0, string> = {
+  0: "rule-2 bg-paper text-ink",
+  1: "rule-2 text-ink [background:repeating-linear-gradient(135deg,var(--color-hair)_0_2px,transparent_2px_7px)]",
+  2: "rule-2 half-tint text-ink",
+  3: "rule-2/spot bg-spot text-on",
+};
+
 interface LadderProps {
   exercises: readonly Exercise[];
   at: number;
@@ -47,12 +55,13 @@ function Rungs({
           <li key={place}>
             <button
               type="button"
-              className={`rung rung-${grade ?? 0} ${place === at ? "is-shown" : ""}`}
+              className={`relative min-h-27.5 min-w-27.5 cursor-pointer [font:700_1.3rem/1_var(--font-display)] ${looks[grade ?? 0]}`}
               aria-label={`Ushtrimi ${place + 1}${grade === undefined ? "" : `, ${states[grade]}`}`}
               aria-current={place === at ? "step" : undefined}
               onClick={() => onOpen(place)}
             >
               {place + 1}
+              {place === at ? <span className="absolute inset-[auto_-2px_-0.6rem] rule-b-5" /> : null}
             </button>
           </li>
         ))}

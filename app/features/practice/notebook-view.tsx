@@ -120,6 +120,17 @@ function Opening() {
   );
 }
 
+const edges: Record<Standing, string> = {
+  due: "rule-l-7",
+  learning: "[border-left:7px_double_var(--color-ink)]",
+  sits: "rule-l-7/hair",
+};
+const marks: Record<Standing | "none", string> = {
+  none: "rule-2/hair",
+  due: "rule-2 [background:repeating-linear-gradient(135deg,var(--color-ink)_0_2px,transparent_2px_5px)]",
+  learning: "rule-2/spot half-spot",
+  sits: "rule-2/spot bg-spot",
+};
 const words: Record<Standing, string> = { due: "për sot", learning: "në rrugë", sits: "ulen mirë" };
 
 function count(logs: Logs, standing: Standing): number {
@@ -132,7 +143,7 @@ function Totals({ logs }: { logs: Logs }) {
   return (
     <dl className="flex flex-wrap gap-x-22 gap-y-8">
       {(Object.keys(words) as Standing[]).map((standing) => (
-        <div key={standing} className={`notebook-total total-${standing} pl-7`}>
+        <div key={standing} className={`total-${standing} pl-7 ${edges[standing]}`}>
           <dt>{words[standing]}</dt>
           <dd className="font-display text-[3.4rem]/[1] font-bold">{count(logs, standing)}</dd>
         </div>
@@ -160,7 +171,7 @@ function Lessons({ met, logs }: { met: readonly PracticedLesson[]; logs: Logs })
                 </span>
                 {Array.from({ length: all }, (_, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no name but its place.
-                  <span key={at} aria-hidden="true" className={`notebook-mark mark-${standings[at] ?? "none"}`} />
+                  <span key={at} aria-hidden="true" className={`size-11 ${marks[standings[at] ?? "none"]}`} />
                 ))}
               </span>
             </li>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { filledIn } from "../../magazine/practice/draw";
 import { Button } from "../../ui/button";
+import { answerField } from "./answer-field";
 import type { AnswerInputProps } from "./answer-input";
 import { MarkedHtml } from "./marked-html";
 import { shuffledPlaces } from "./practice-rules";
@@ -71,7 +72,7 @@ export function MatchInput({ exercise, numbers, given, closed, onGive }: AnswerI
           </label>
           <select
             id={`${id}-${at}`}
-            className="answer-field"
+            className={`w-full ${answerField}`}
             value={chosen[at]}
             disabled={closed}
             onChange={({ target }) => onGive(chosen.map((each, place) => (place === at ? Number(target.value) : each)))}

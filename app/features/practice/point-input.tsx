@@ -1,5 +1,6 @@
 import type { PointerEvent } from "react";
 import { parseNumber } from "../../magazine/albanian";
+import { answerField } from "./answer-field";
 import type { AnswerInputProps } from "./answer-input";
 
 /** Side of a square of the sheet, in units of the drawing. */
@@ -31,23 +32,25 @@ export function PointInput({ exercise: { answer }, given, closed, onGive }: Answ
   return (
     <div className="grid gap-6">
       <svg
-        className="squared-paper"
+        className="block w-[min(100%,20rem)] cursor-crosshair touch-manipulation overflow-visible"
         viewBox={`-6 -6 ${size + 12} ${size + 12}`}
         aria-hidden="true"
         onPointerDown={press}
       >
-        <path className="squares" d={lines.map((at) => `M${at} 0V${size}M0 ${at}H${size}`).join("")} />
-        <path className="axes" d={`M0 ${down(0)}H${size}M${across(0)} 0V${size}`} />
-        <text x={size - 4} y={down(0) - 5} textAnchor="end">
-          x
-        </text>
-        <text x={across(0) + 6} y={12}>
-          y
-        </text>
-        <text x={across(1)} y={down(0) + 14} textAnchor="middle">
-          1
-        </text>
-        {x === undefined || y === undefined ? null : <circle cx={across(x)} cy={down(y)} r="6" />}
+        <path className="fill-none stroke-hair" d={lines.map((at) => `M${at} 0V${size}M0 ${at}H${size}`).join("")} />
+        <path className="stroke-ink stroke-2" d={`M0 ${down(0)}H${size}M${across(0)} 0V${size}`} />
+        <g className="fill-ink [font:italic_12px_var(--font-text)]">
+          <text x={size - 4} y={down(0) - 5} textAnchor="end">
+            x
+          </text>
+          <text x={across(0) + 6} y={12}>
+            y
+          </text>
+          <text x={across(1)} y={down(0) + 14} textAnchor="middle">
+            1
+          </text>
+        </g>
+        {x === undefined || y === undefined ? null : <circle className="fill-spot" cx={across(x)} cy={down(y)} r="6" />}
       </svg>
       <div className="flex gap-8">
         <Coordinate name="x" value={x} {...{ from, to, closed }} onType={typed(0)} />
@@ -76,7 +79,7 @@ function Coordinate({
     <label className="flex items-center gap-4">
       <i>{name}</i> =
       <input
-        className="answer-field w-[5.5rem]"
+        className={`w-55 ${answerField}`}
         type="number"
         min={from}
         max={to}

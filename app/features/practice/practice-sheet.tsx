@@ -1,6 +1,7 @@
 import { drawNumbers } from "../../magazine/practice/draw";
 import { type Exercise, type Practice, steps } from "../../magazine/practice/exercise";
 import { Button } from "../../ui/button";
+import { answerField } from "./answer-field";
 import { MarkedHtml } from "./marked-html";
 import { type SheetChoice, seedOf, shortAnswer, variants } from "./sheet-choice";
 import "./practice.css";
@@ -14,7 +15,7 @@ const numbersFor = (exercise: Exercise, seed: string, variant: Variant) =>
 export function PracticeSheet({ practice, choice }: { practice: Practice; choice: SheetChoice }) {
   const { seed } = choice;
   return (
-    <div className="practice-paper page-width rule-t-7 pt-8 pb-20">
+    <div className="page-width rule-t-7 pt-8 pb-20 print:border-0 print:p-0 print:text-[10.5pt]">
       <SheetForm {...{ practice, choice }} />
       {seed === null
         ? null
@@ -32,7 +33,7 @@ function SheetForm({ practice, choice }: { practice: Practice; choice: SheetChoi
       <label className="block max-w-[24rem]">
         <span className="block pb-3">Fjala e klasës: ajo cakton numrat</span>
         <input
-          className="answer-field"
+          className={`w-full ${answerField}`}
           name="fara"
           required
           pattern="[A-Za-zËëÇç0-9\-]{1,32}"
@@ -73,7 +74,10 @@ function SheetForm({ practice, choice }: { practice: Practice; choice: SheetChoi
 
 function Variant({ variant, seed, exercises }: { variant: Variant; seed: string; exercises: readonly Exercise[] }) {
   return (
-    <section className="paper-variant" aria-label={`Varianti ${variant}`}>
+    <section
+      className={`paper-variant print:break-after-page ${variant === "A" ? "" : "rule-t-7 pt-20 print:border-0 print:p-0"}`}
+      aria-label={`Varianti ${variant}`}
+    >
       <p className="grid grid-cols-[2fr_1fr_1fr_auto] gap-14">
         {["Emri", "Klasa", "Data"].map((field) => (
           <span key={field} className="pb-2 text-[0.8rem] rule-b-1">
@@ -86,7 +90,7 @@ function Variant({ variant, seed, exercises }: { variant: Variant; seed: string;
         {exercises.map((exercise) => {
           const numbers = numbersFor(exercise, seed, variant);
           return (
-            <li key={exercise.id} className="paper-exercise">
+            <li key={exercise.id} className="paper-exercise break-inside-avoid pb-[2.8cm]">
               <MarkedHtml block text={exercise.question} {...{ exercise, numbers }} />
               <Offered {...{ exercise, numbers }} />
             </li>

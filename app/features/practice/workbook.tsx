@@ -6,10 +6,10 @@ import { numbersOf } from "./practice-rules";
 /** All exercises with fixed numbers, hints and solutions folded: what a page without script, and paper, show. */
 export function Workbook({ exercises }: { exercises: readonly Exercise[] }) {
   return (
-    <section className="workbook" aria-label="Fletore pune">
+    <section className="workbook page-width rule-t-7 pt-20" aria-label="Fletore pune">
       {(Object.keys(steps) as Step[]).map((step) => (
         <section key={step}>
-          <h2>{steps[step]}</h2>
+          <h2 className="pt-16 text-[2.2rem]">{steps[step]}</h2>
           {exercises.map((exercise, place) =>
             exercise.step === step ? <Printed key={exercise.id} exercise={exercise} place={place} /> : null,
           )}
@@ -19,21 +19,24 @@ export function Workbook({ exercises }: { exercises: readonly Exercise[] }) {
   );
 }
 
+const folds = [
+  { title: "Ndihmë", of: "hints" },
+  { title: "Zgjidhja", of: "solution" },
+] as const;
+
 function Printed({ exercise, place }: { exercise: Exercise; place: number }) {
   const numbers = numbersOf(exercise, 1);
   return (
-    <article>
-      <h3>Ushtrimi {place + 1}</h3>
+    <article className="max-w-[38rem] break-inside-avoid py-10 rule-b-1/hair">
+      <h3 className="text-[1.3rem]/[1.2]">Ushtrimi {place + 1}</h3>
       <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
       <PrintedAnswers {...{ exercise, numbers }} />
-      <details>
-        <summary>Ndihmë</summary>
-        <Steps title="Ndihmë" texts={exercise.hints} {...{ exercise, numbers }} />
-      </details>
-      <details>
-        <summary>Zgjidhja</summary>
-        <Steps title="Zgjidhja" texts={exercise.solution} {...{ exercise, numbers }} />
-      </details>
+      {folds.map(({ title, of }) => (
+        <details key={title}>
+          <summary className="min-h-27.5 cursor-pointer pt-6 font-semibold">{title}</summary>
+          <Steps title={title} texts={exercise[of]} {...{ exercise, numbers }} />
+        </details>
+      ))}
     </article>
   );
 }
@@ -43,7 +46,7 @@ function PrintedAnswers({ exercise, numbers }: { exercise: Exercise; numbers: Re
   const texts = textsOf(exercise);
   if (texts.length === 0) return null;
   return (
-    <ul className="workbook-answers">
+    <ul className="list-[square] pl-14">
       {texts.map((text) => (
         <li key={text}>
           <MarkedHtml {...{ text, exercise, numbers }} />

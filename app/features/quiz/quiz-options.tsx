@@ -38,7 +38,7 @@ export function QuizOptions({
   const isShort = spoken?.options.every((words) => words.length <= shortOption) ?? false;
   return (
     <div
-      className={`quiz-options ${isShort ? "is-short" : ""}`}
+      className={`min-w-0 self-start rule-t-2 text-[clamp(1rem,calc(1rem+(100vw-85rem)*0.018),1.6rem)] ${isShort ? "grid grid-cols-[repeat(auto-fit,minmax(max(min(8.8rem,100%),40%),1fr))] gap-x-gutter" : ""}`}
       role="radiogroup"
       aria-label={spoken?.question}
       aria-labelledby={spoken ? undefined : labelledBy}
@@ -47,8 +47,13 @@ export function QuizOptions({
         const look = lookOf(verdict, option === correctAnswer, option === chosen);
         const words = spoken?.options[option];
         return (
-          <label key={option} className={`quiz-option is-${look} ${verdict === null ? "" : "is-locked"}`}>
+          <label
+            key={option}
+            className={`quiz-option is-${look} relative grid min-h-31 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-8 gap-y-2 rule-b-1 py-3.5 pr-5 [line-height:1.25] ${verdict === null ? open : locked} ${looks[look]} ${look === "plain" && verdict !== null ? "text-mute" : ""}`}
+          >
             <input
+              // It lies over its whole row: it is pressed and focused there, and its letter shows its state.
+              className="absolute inset-0 scroll-mb-60 appearance-none [cursor:inherit] focus-visible:outline-offset-1"
               type="radio"
               name="answer"
               value={option}
@@ -57,13 +62,15 @@ export function QuizOptions({
               aria-disabled={verdict !== null}
               onChange={() => onChoose(option)}
             />
-            <span className="quiz-option-letter">
-              <span>{optionLetter(at)}</span>
+            <span
+              className={`grid size-[1.9em] place-items-center rounded-full [font:700_1.15em/1_var(--font-display)] ${look === "plain" && verdict !== null ? "rule-2/mute" : letters[look]}`}
+            >
+              <span className={look === "wrong" ? "bg-paper px-[0.12em]" : undefined}>{optionLetter(at)}</span>
             </span>
-            <span className="quiz-option-text">
+            <span className={`min-w-0 [overflow-wrap:anywhere] ${look === "wrong" ? struck : ""}`}>
               <InlineHtml html={options[option] ?? ""} />
             </span>
-            {look === "right" || look === "wrong" ? <Mark right={look === "right"} /> : null}
+            {look === "right" || look === "wrong" ? <Mark right={look === "right"} short={isShort} /> : null}
           </label>
         );
       })}
@@ -73,14 +80,35 @@ export function QuizOptions({
 
 const spokenMark: Record<Look, string> = { plain: "", chosen: "", right: ", e saktë", wrong: ", zgjodhe këtë" };
 
-/** Says by a sign and in words whether an option is right. */
-function Mark({ right }: { right: boolean }) {
+const open = "cursor-pointer hover:bg-tint";
+/** No longer pressed, they make room for the verdict. */
+const locked = "cursor-default max-columns:min-h-25 max-columns:py-1";
+const looks: Record<Look, string> = {
+  plain: "pl-3",
+  chosen: "bg-tint pl-3",
+  right: "bg-tint pl-8 font-bold [box-shadow:inset_7px_0_var(--spot)]",
+  wrong: "pl-3",
+};
+const letters: Record<Look, string> = {
+  plain: "rule-2",
+  chosen: "rule-2/spot bg-spot text-on",
+  right: "rule-2/spot bg-spot text-on",
+  wrong: "rule-2 hatch-ink",
+};
+const struck = "[&>span]:[background:linear-gradient(var(--color-ink)_0_0)_0_58%/100%_2px_no-repeat]";
+
+/** Says by a sign whether an option is right, and where there is room in words: the option's name says them everywhere. */
+function Mark({ right, short }: { right: boolean; short: boolean }) {
   return (
-    <span className="quiz-option-mark">
-      <svg viewBox="0 0 16 16" aria-hidden="true">
+    <span className="flex items-center gap-4 text-[0.84rem] font-semibold">
+      <svg
+        className={`w-13 flex-none fill-none ${right ? "stroke-spot stroke-[3]" : "stroke-current stroke-[2.6]"}`}
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+      >
         <path d={right ? "M1.5 8.5l4.5 4.5 8.5-10" : "M3 3 13 13M13 3 3 13"} />
       </svg>
-      <span>{right ? "E saktë" : "Zgjodhe këtë"}</span>
+      <span className={short ? "hidden" : "max-columns:hidden"}>{right ? "E saktë" : "Zgjodhe këtë"}</span>
     </span>
   );
 }

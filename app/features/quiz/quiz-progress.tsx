@@ -44,7 +44,10 @@ export function QuizProgress({ state }: { state: QuizState }) {
             className={`h-[9px] flex-1 rule-l-1 last:rule-r-1 ${index < current ? "bg-spot" : index === current ? hatched : ""}`}
           />
         ))}
-        <span className="quiz-progress-dot" style={{ left: `${(100 * (current + 0.5)) / total}%` }}>
+        <span
+          className="absolute bottom-[calc(100%-1px)] -ml-[6px] grid [transition:left_0.3s_ease-in-out]"
+          style={{ left: `${(100 * (current + 0.5)) / total}%` }}
+        >
           <Pika />
         </span>
       </div>

@@ -88,7 +88,7 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
           />
           <QuizNote question={question} order={order} verdict={verdict} hinted={hinted} unanswered={unanswered} />
         </div>
-        <PlayActions className="quiz-actions">
+        <PlayActions className="quiz-actions bottom-0 z-2 mt-8 bg-paper py-6">
           {answerMode === "free" ? (
             <Button measure={low} disabled={!canGoBack(state)} onClick={() => dispatch({ type: "back" })}>
               Prapa

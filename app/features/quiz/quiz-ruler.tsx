@@ -3,15 +3,18 @@ import { Pika } from "../../ui/pika";
 /** Draws a ruler from 0 to 100 percent with the mark that passes and the dot where the score landed. */
 export function QuizRuler({ percent, passScore }: { percent: number; passScore: number }) {
   return (
-    <div className="quiz-ruler" aria-hidden="true">
-      <span className="quiz-ruler-score" style={{ left: `${percent}%` }}>
+    <div className="quiz-ruler relative mx-5 h-46 [font:700_1.1rem/1_var(--font-display)]" aria-hidden="true">
+      <span className="absolute bottom-24 -ml-[9px] grid [&>.pika]:size-[18px]" style={{ left: `${percent}%` }}>
         <Pika moves="lands" />
       </span>
-      <span className="quiz-ruler-pass" style={{ left: `${passScore}%` }}>
+      <span
+        className="absolute top-15 [border-right:3px_solid_var(--color-ink)] pt-19 pr-4 whitespace-nowrap [transform:translateX(calc(2px-100%))]"
+        style={{ left: `${passScore}%` }}
+      >
         {`kalon: ${passScore}`}
       </span>
-      <span className="quiz-ruler-end">0</span>
-      <span className="quiz-ruler-end is-last">100</span>
+      <span className="absolute top-34 left-0">0</span>
+      <span className="absolute top-34 right-0">100</span>
     </div>
   );
 }

@@ -20,6 +20,13 @@ const words: Record<Mark, string> = {
   mended: "e ndrequr herën e dytë",
 };
 
+const looks: Record<Mark, string> = {
+  right: "rule-2/spot bg-spot text-on",
+  wrong: "rule-2 hatch-hair",
+  none: "[border:2px_dashed_var(--color-ink)] text-mute",
+  mended: "rule-2/spot hatch-hair text-spot",
+};
+
 const signs: Record<Mark, string> = {
   right: "M1.5 8.5l4.5 4.5 8.5-10",
   wrong: "M3 3 13 13M13 3 3 13",
@@ -29,7 +36,11 @@ const signs: Record<Mark, string> = {
 
 export function MarkSign({ mark }: { mark: Mark }) {
   return (
-    <svg className="quiz-sign" viewBox="0 0 16 16" aria-hidden="true">
+    <svg
+      className="inline-block w-[0.9em] fill-none stroke-current stroke-[2.8] align-[-0.08em]"
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+    >
       <path d={signs[mark]} />
     </svg>
   );
@@ -38,14 +49,17 @@ export function MarkSign({ mark }: { mark: Mark }) {
 /** Draws a square per question, told apart by form, that leads to the question's reason. */
 export function QuizTally({ outcomes }: { outcomes: Outcome[] }) {
   return (
-    <ol className="quiz-tally" aria-label="Pyetjet një nga një">
+    <ol
+      className="grid max-w-[62rem] grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-3.5"
+      aria-label="Pyetjet një nga një"
+    >
       {outcomes.map((outcome) => {
         const { question } = outcome;
         const mark = markOf(outcome);
         return (
           <li key={question}>
             <a
-              className={`is-${mark}`}
+              className={`grid min-h-30 content-center justify-items-center gap-2 no-underline [font:700_1.05rem/1_var(--font-display)] ${looks[mark]}`}
               href={`#${reviewId(question)}`}
               aria-label={`Pyetja ${question + 1}: ${words[mark]}`}
               onClick={showReason}

@@ -45,7 +45,7 @@ export function OpenNotice({
     <Radix.Viewport
       ref={viewport}
       data-notices=""
-      className={`notices ${placeClass(lane)} print:hidden`}
+      className={`pointer-events-auto z-6 grid p-0 print:hidden ${placeClass(lane)}`}
       hotkey={["F8"]}
       label="Njoftime ({hotkey})"
       onFocus={({ relatedTarget }) => {
@@ -59,23 +59,27 @@ export function OpenNotice({
     <Radix.Provider label="Njoftim" duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
       <Radix.Root
         key={notice.id}
-        className={`notice notice-${mark}`}
+        className={`notice flex min-h-26 columns:min-h-31 data-[swipe=move]:[transform:translateX(var(--radix-toast-swipe-move-x))] ${inside} ${looks[mark]}`}
         lang={notice.lang}
         open={open}
         onOpenChange={change}
       >
         {mark === "none" ? null : <Mark of={mark} />}
-        <div className="notice-words">
+        <div className="line-clamp-3 max-h-[3.6em] min-w-0 flex-1 self-center pl-5.5 text-[0.76rem]/[1.2] columns:line-clamp-2 columns:text-[0.92rem]">
           <Radix.Title asChild>
-            <strong>{notice.title}</strong>
+            <strong className="font-display text-[1.25em]/[1]">{notice.title}</strong>
           </Radix.Title>{" "}
           {notice.description ? (
             <Radix.Description asChild>
-              <span>{notice.description}</span>
+              <span className="ml-[0.2em]">{notice.description}</span>
             </Radix.Description>
           ) : null}
         </div>
-        <Radix.Close className="notice-close" aria-label="Mbyll njoftimin" lang="sq">
+        <Radix.Close
+          className={`w-27.5 flex-none cursor-pointer bg-transparent p-0 text-[1.5rem]/[1] [border:0] ${inside}`}
+          aria-label="Mbyll njoftimin"
+          lang="sq"
+        >
           <span aria-hidden="true">×</span>
         </Radix.Close>
       </Radix.Root>
@@ -84,9 +88,22 @@ export function OpenNotice({
   );
 }
 
+const looks = {
+  none: "rule-2 bg-ink text-paper",
+  right: "rule-2/spot bg-spot text-on",
+  wrong: "rule-2 bg-paper text-ink",
+};
+
+/** The ring of the focus, within the notice and in the colour of its words. */
+const inside = "focus-visible:-outline-offset-5 focus-visible:outline-current";
+
+const overPage = "fixed inset-x-0 top-4 columns:right-gutter columns:left-auto columns:w-280";
+
 function placeClass(lane: HTMLElement | "bar" | null): string {
-  if (lane === null) return "notices-over-page";
-  return lane === "bar" ? "notices-over-bar" : "notices-in-lane";
+  if (lane === null) return `${overPage} columns:top-auto columns:bottom-gutter`;
+  return lane === "bar"
+    ? `${overPage} columns:top-2`
+    : "absolute inset-x-0 bottom-0 min-h-[min(100%,2.6rem)] columns:top-0";
 }
 
 const strokes = { right: "M2 8.6 6.4 13 14 3.4", wrong: "M2.6 2.6 13.4 13.4M13.4 2.6 2.6 13.4" };
@@ -94,8 +111,12 @@ const strokes = { right: "M2 8.6 6.4 13 14 3.4", wrong: "M2.6 2.6 13.4 13.4M13.4
 /** Tells right from wrong by its form: a tick on the spot colour, a cross on hatching. */
 function Mark({ of }: { of: "right" | "wrong" }) {
   return (
-    <span className="notice-mark">
-      <svg viewBox="0 0 16 16" aria-hidden="true">
+    <span className={`grid w-26 flex-none place-items-center ${of === "wrong" ? "rule-r-2 hatch-ink" : ""}`}>
+      <svg
+        className={`w-13 fill-none stroke-current stroke-[2.6] ${of === "wrong" ? "bg-paper p-1.5" : ""}`}
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+      >
         <path d={strokes[of]} />
       </svg>
     </span>
