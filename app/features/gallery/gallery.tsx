@@ -66,12 +66,20 @@ export function Gallery({ items, title }: GalleryProps) {
 
   return (
     <section className="gallery grid gap-6 py-12" aria-label={title}>
-      <ol className="gallery-strip" ref={strip} onKeyDown={turnByKey}>
+      <ol
+        className="gallery-strip relative flex overflow-x-auto overscroll-x-contain rule-t-2 [scroll-snap-type:x_mandatory] [scrollbar-width:none] motion-safe:scroll-smooth [&::-webkit-scrollbar]:hidden print:block print:overflow-visible print:border-0"
+        ref={strip}
+        onKeyDown={turnByKey}
+      >
         {items.map((item, index) => (
-          <li key={address(item)} id={anchor(index)}>
-            <figure>
+          <li
+            key={address(item)}
+            id={anchor(index)}
+            className="grid w-full flex-none snap-start snap-always grid-rows-[1fr_auto] columns:gap-x-gutter columns:[grid-template:1fr_auto/minmax(0,8fr)_minmax(0,4fr)] print:block print:break-inside-avoid print:pb-[6mm]"
+          >
+            <figure className="columns:contents">
               <a
-                className="gallery-open group"
+                className="gallery-open group relative block no-underline focus-visible:-outline-offset-3 columns:row-[1/3]"
                 href={address(item)}
                 onClick={inPlace(() => dispatch({ type: "open", index }))}
               >

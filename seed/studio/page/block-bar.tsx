@@ -15,6 +15,9 @@ interface BlockBarProps {
 /** Milliseconds without a key after which a formula is set. */
 const setAfter = 120;
 
+const barRow =
+  "flex flex-wrap px-5 py-1 max-columns:flex-nowrap max-columns:overflow-x-auto max-columns:[&>button]:flex-none";
+
 export function BlockBar({ view, formula, onFigure }: BlockBarProps) {
   const [open, setOpen] = useState(false);
   const [set, setSet] = useState<{ html?: string; message?: string }>({});
@@ -28,8 +31,8 @@ export function BlockBar({ view, formula, onFigure }: BlockBarProps) {
     return () => clearTimeout(timer);
   }, [tex, display]);
   return (
-    <div className="st-bar">
-      <div className="st-bar-row" role="toolbar" aria-label="Blloqet e mësimit">
+    <div className="rule-b-1/hair text-[0.85rem]">
+      <div className={barRow} role="toolbar" aria-label="Blloqet e mësimit">
         <button type="button" onClick={onFigure} disabled={view === null}>
           Figurë
         </button>
@@ -46,7 +49,7 @@ export function BlockBar({ view, formula, onFigure }: BlockBarProps) {
         </button>
       </div>
       {open ? (
-        <div className="st-bar-row st-signs" role="toolbar" aria-label="Shenja">
+        <div className={`${barRow} [&>button]:min-w-20 [&>button]:text-[1.05rem]`} role="toolbar" aria-label="Shenja">
           {signs.map(({ sign, name }) => (
             <button
               key={sign}
@@ -61,10 +64,14 @@ export function BlockBar({ view, formula, onFigure }: BlockBarProps) {
         </div>
       ) : null}
       {set.html === undefined && set.message === undefined ? null : (
-        <div className="st-formula-set" role="status" aria-label="Formula te kursori">
+        <div
+          className="overflow-x-auto rule-t-1/hair px-9 py-5 text-[1.2rem]"
+          role="status"
+          aria-label="Formula te kursori"
+        >
           {/* MathML of the pipeline, sanitised as every formula is. */}
           {set.html === undefined ? (
-            <span className="st-problem">{set.message}</span>
+            <span className="text-[0.85rem] text-alarm">{set.message}</span>
           ) : (
             <span dangerouslySetInnerHTML={{ __html: set.html }} />
           )}

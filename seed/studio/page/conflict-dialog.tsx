@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { Dialog } from "./dialog";
 import { albanian } from "./editor-phrases";
 import { studioTheme } from "./editor-theme";
+import { StudioButton } from "./studio-button";
 import type { OpenFile } from "./studio-reducer";
 
 interface ConflictDialogProps {
@@ -48,18 +49,12 @@ export function ConflictDialog({ file, onSettle, onLater }: ConflictDialogProps)
         Majtas është ai që ndodhet tani në skedar, djathtas ky që po shkruan ti. Asnjëri nuk humbet: i mëparshmi ruhet
         te dosja .studio.
       </p>
-      <div ref={place} className="st-merge" />
-      <div className="st-row">
-        <button
-          type="button"
-          className="st-button st-primary"
-          onClick={() => onSettle(merge.current?.b.state.doc.toString() ?? mine.current)}
-        >
+      <div ref={place} className="max-h-[55vh] overflow-auto rule-1" />
+      <div className="my-6 flex flex-wrap items-center gap-6">
+        <StudioButton primary onClick={() => onSettle(merge.current?.b.state.doc.toString() ?? mine.current)}>
           Mbaj të djathtin
-        </button>
-        <button type="button" className="st-button" onClick={() => onSettle(theirs)}>
-          Mbaj atë të skedarit
-        </button>
+        </StudioButton>
+        <StudioButton onClick={() => onSettle(theirs)}>Mbaj atë të skedarit</StudioButton>
       </div>
     </Dialog>
   );

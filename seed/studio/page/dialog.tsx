@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { StudioButton } from "./studio-button";
 
 /** A dialog over the page; Esc closes it, and the focus goes back to where it was. */
 export function Dialog({
@@ -25,17 +26,17 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={wide ? "st-dialog st-dialog-wide" : "st-dialog"}
+      className={`st-dialog m-auto max-h-[90vh] rule-t-7 bg-paper px-12 pt-0 pb-12 text-[0.95rem] text-ink [border-inline:0] [border-bottom:0] [outline:1px_solid_var(--color-ink)] ${wide ? "w-[min(80rem,100vw-2rem)]" : "w-[min(44rem,100vw-2rem)]"}`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <div className="st-dialog-head">
-        <h2 id={id}>{title}</h2>
-        <button type="button" className="st-button" onClick={onClose}>
-          Mbyll
-        </button>
+      <div className="flex items-center justify-between gap-10 py-8">
+        <h2 id={id} className="text-[1.6rem]">
+          {title}
+        </h2>
+        <StudioButton onClick={onClose}>Mbyll</StudioButton>
       </div>
       {children}
     </dialog>

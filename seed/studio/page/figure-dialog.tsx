@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { call } from "./api";
 import { Dialog } from "./dialog";
+import { StudioButton } from "./studio-button";
 
 interface FigureDialogProps {
   /** The picture that was dropped; null where one is still to be chosen. */
@@ -36,10 +37,9 @@ export function FigureDialog({ dropped, onClose, onFigure }: FigureDialogProps) 
 
   return (
     <Dialog title="Figurë" onClose={onClose}>
-      <form className="st-form" onSubmit={place}>
+      <form className="grid gap-9" onSubmit={place}>
         <label
-          className="st-drop"
-          data-over={over}
+          className={`relative grid cursor-pointer gap-6 p-10 focus-within:[outline:3px_solid_var(--color-math)] ${over ? "[border:2px_dashed_var(--color-ink)] bg-hair" : "[border:2px_dashed_var(--color-mute)]"}`}
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);
@@ -52,15 +52,20 @@ export function FigureDialog({ dropped, onClose, onFigure }: FigureDialogProps) 
           }}
         >
           <span>{file === null ? "Hidhe figurën këtu, ose kliko e zgjidhe." : file.name}</span>
-          <input type="file" accept="image/*" onChange={(event) => setFile(event.target.files?.[0] ?? null)} />
-          {shown === "" ? null : <img src={shown} alt="" />}
+          <input
+            className="absolute inset-0 cursor-pointer opacity-0"
+            type="file"
+            accept="image/*"
+            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+          />
+          {shown === "" ? null : <img className="max-h-120" src={shown} alt="" />}
         </label>
-        <div className="st-field">
+        <div className="st-field grid justify-items-start gap-2">
           <label htmlFor="st-alt">Përshkrimi *</label>
           <textarea id="st-alt" required rows={3} value={alt} onChange={(event) => setAlt(event.target.value)} />
-          <p className="st-help">Çfarë tregon figura, me fjalë, për atë që nuk e sheh.</p>
+          <p className="text-[0.8rem]/[1.4] text-mute">Çfarë tregon figura, me fjalë, për atë që nuk e sheh.</p>
         </div>
-        <div className="st-field">
+        <div className="st-field grid justify-items-start gap-2">
           <label htmlFor="st-caption">Teksti nën figurë *</label>
           <textarea
             id="st-caption"
@@ -69,16 +74,16 @@ export function FigureDialog({ dropped, onClose, onFigure }: FigureDialogProps) 
             value={caption}
             onChange={(event) => setCaption(event.target.value)}
           />
-          <p className="st-help">Çfarë të vërehet. Mund të ketë formula $…$.</p>
+          <p className="text-[0.8rem]/[1.4] text-mute">Çfarë të vërehet. Mund të ketë formula $…$.</p>
         </div>
         {wrong === "" ? null : (
-          <p className="st-problem" role="alert">
+          <p className="text-[0.85rem] text-alarm" role="alert">
             {wrong}
           </p>
         )}
-        <button type="submit" className="st-button st-primary">
+        <StudioButton type="submit" primary>
           Vëre në tekst
-        </button>
+        </StudioButton>
       </form>
     </Dialog>
   );

@@ -21,11 +21,13 @@ export function JsonForm({ file, state, schemas, onText }: JsonFormProps) {
   const list = isGlossary ? [] : ["questions"];
   const items = valueAt(text, list);
   if (schema === undefined || !Array.isArray(items)) {
-    return <p className="st-problem">Ky skedar nuk lexohet si listë; hape „Si tekst“ dhe shih problemet.</p>;
+    return (
+      <p className="text-[0.85rem] text-alarm">Ky skedar nuk lexohet si listë; hape „Si tekst“ dhe shih problemet.</p>
+    );
   }
   const help = formHelp(name, state.problems, state.overview, []);
   return (
-    <div className="st-scroll">
+    <div className="flex-1 overflow-auto p-9">
       {isGlossary ? null : (
         <SchemaForm
           schema={schemas.quiz}

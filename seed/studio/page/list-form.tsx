@@ -3,6 +3,7 @@ import { useState } from "react";
 import { withItem, withMoved, withValue } from "../../pipeline/checking/json-edit";
 import { emptyValue, type FieldSchema } from "./field-schema";
 import { type FieldPath, type FormHelp, SchemaForm } from "./schema-form";
+import { StudioButton } from "./studio-button";
 
 interface ListFormProps {
   text: string;
@@ -34,10 +35,11 @@ export function ListForm({ text, list, items, schema, word, nameOf, help, onText
     setOpen(to);
   };
   return (
-    <div className="st-list-form">
-      <div className="st-list-form-names">
+    <div className="mt-12 grid grid-cols-[minmax(9rem,1fr)_minmax(0,2fr)] gap-12 rule-t-2 pt-9 max-columns:grid-cols-[minmax(0,1fr)]">
+      <div>
         {records.length > 12 ? (
           <input
+            className="w-full"
             type="search"
             aria-label={`Kërko ${word}`}
             placeholder="Kërko"
@@ -45,22 +47,25 @@ export function ListForm({ text, list, items, schema, word, nameOf, help, onText
             onChange={(event) => setWanted(event.target.value)}
           />
         ) : null}
-        <ol>
+        <ol className="pb-6 pl-16 text-[0.85rem]">
           {found.slice(0, shownAtOnce).map(({ item, at: index }) => (
             <li key={index} value={index + 1}>
-              <button type="button" aria-current={index === at} onClick={() => setOpen(index)}>
+              <button
+                type="button"
+                className="w-full text-left aria-[current=true]:font-semibold aria-[current=true]:[box-shadow:inset_5px_0_var(--color-ink)]"
+                aria-current={index === at}
+                onClick={() => setOpen(index)}
+              >
                 {nameOf(item) || `${word} pa emër`}
-                {help.problem([...list, index]) === null ? null : <span className="st-mark-error"> !</span>}
+                {help.problem([...list, index]) === null ? null : <span className="text-alarm"> !</span>}
               </button>
             </li>
           ))}
         </ol>
         {found.length > shownAtOnce ? (
-          <p className="st-help">Edhe {found.length - shownAtOnce} të tjera: kërkoji.</p>
+          <p className="text-[0.8rem]/[1.4] text-mute">Edhe {found.length - shownAtOnce} të tjera: kërkoji.</p>
         ) : null}
-        <button
-          type="button"
-          className="st-button"
+        <StudioButton
           onClick={() => {
             onText(withItem(text, list, records.length, emptyValue(schema)));
             setOpen(records.length);
@@ -68,29 +73,18 @@ export function ListForm({ text, list, items, schema, word, nameOf, help, onText
           }}
         >
           Shto {word}
-        </button>
+        </StudioButton>
       </div>
       {at < 0 ? null : (
         <div>
-          <div className="st-row">
-            <button type="button" className="st-button" disabled={at === 0} onClick={() => move(at - 1)}>
+          <div className="my-6 flex flex-wrap items-center gap-6">
+            <StudioButton disabled={at === 0} onClick={() => move(at - 1)}>
               Më lart
-            </button>
-            <button
-              type="button"
-              className="st-button"
-              disabled={at === records.length - 1}
-              onClick={() => move(at + 1)}
-            >
+            </StudioButton>
+            <StudioButton disabled={at === records.length - 1} onClick={() => move(at + 1)}>
               Më poshtë
-            </button>
-            <button
-              type="button"
-              className="st-button"
-              onClick={() => onText(withValue(text, [...list, at], undefined))}
-            >
-              Hiqe
-            </button>
+            </StudioButton>
+            <StudioButton onClick={() => onText(withValue(text, [...list, at], undefined))}>Hiqe</StudioButton>
           </div>
           <SchemaForm
             key={at}

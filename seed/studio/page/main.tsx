@@ -7,8 +7,8 @@ const place = document.getElementById("studio");
 if (place !== null) {
   createRoot(place).render(
     readToken() === null ? (
-      <main className="st-closed">
-        <h1>Studioja</h1>
+      <main className="mx-auto my-[15vh] max-w-[34rem] rule-t-7 px-12">
+        <h1 className="py-8 text-[2.6rem]">Studioja</h1>
         <p>
           Kjo faqe hapet me adresën që shkruan <code>npm run studio</code>: në fund të saj është hyrja. Kopjoje të
           gjithën nga dritarja e komandës.

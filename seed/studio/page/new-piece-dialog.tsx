@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { Overview } from "../server/overview";
 import { Dialog } from "./dialog";
 import { freeSlug, type NewPiece } from "./new-piece";
+import { StudioButton } from "./studio-button";
 
 interface NewPieceDialogProps {
   overview: Overview;
@@ -25,18 +26,18 @@ export function NewPieceDialog({ overview, onClose, onCreate }: NewPieceDialogPr
   };
   return (
     <Dialog title="Mësim i ri" onClose={onClose}>
-      <form className="st-form" onSubmit={create}>
-        <div className="st-field">
+      <form className="grid gap-9" onSubmit={create}>
+        <div className="st-field grid justify-items-start gap-2">
           <label htmlFor="st-new-title">Titulli *</label>
           <input id="st-new-title" required value={title} onChange={(event) => setTitle(event.target.value)} />
-          <p className="st-help">Adresa: …/{slug}</p>
+          <p className="text-[0.8rem]/[1.4] text-mute">Adresa: …/{slug}</p>
         </div>
-        <div className="st-field">
+        <div className="st-field grid justify-items-start gap-2">
           <label htmlFor="st-new-deck">Një fjali nën titull</label>
           <input id="st-new-deck" maxLength={110} value={deck} onChange={(event) => setDeck(event.target.value)} />
-          <p className="st-help">Pse ia vlen të lexohet. Deri në 110 shenja.</p>
+          <p className="text-[0.8rem]/[1.4] text-mute">Pse ia vlen të lexohet. Deri në 110 shenja.</p>
         </div>
-        <div className="st-field">
+        <div className="st-field grid justify-items-start gap-2">
           <label htmlFor="st-new-category">Kapitulli</label>
           <select id="st-new-category" value={categoryId} onChange={(event) => setCategory(Number(event.target.value))}>
             {overview.categories.map(({ id, name }) => (
@@ -46,7 +47,7 @@ export function NewPieceDialog({ overview, onClose, onCreate }: NewPieceDialogPr
             ))}
           </select>
         </div>
-        <div className="st-field">
+        <div className="st-field grid justify-items-start gap-2">
           <label htmlFor="st-new-author">Redaksia</label>
           <select id="st-new-author" value={authorId} onChange={(event) => setAuthor(Number(event.target.value))}>
             {overview.authors.map(({ id, name }) => (
@@ -56,9 +57,9 @@ export function NewPieceDialog({ overview, onClose, onCreate }: NewPieceDialogPr
             ))}
           </select>
         </div>
-        <button type="submit" className="st-button st-primary">
+        <StudioButton type="submit" primary>
           Nise
-        </button>
+        </StudioButton>
       </form>
     </Dialog>
   );

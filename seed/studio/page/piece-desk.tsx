@@ -10,6 +10,7 @@ import { PieceFields } from "./piece-fields";
 import { partsOf } from "./piece-parts";
 import { PreviewFrame } from "./preview-frame";
 import { ProblemList } from "./problem-list";
+import { StudioButton } from "./studio-button";
 import { fieldsPart, isChanged } from "./studio-reducer";
 import { TextEditor } from "./text-editor";
 import type { Studio } from "./use-studio";
@@ -36,7 +37,7 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   const typedAt = useRef(0);
   if (open === undefined) {
     return (
-      <main className="st-desk st-empty">
+      <main className="st-desk st-empty items-center justify-center text-mute">
         <p>Ky shkrim nuk është më te magazine.json.</p>
       </main>
     );
@@ -59,10 +60,10 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   return (
     <>
       <main className="st-desk">
-        <div className="st-desk-head">
-          <h2>{piece?.title ?? open.label}</h2>
+        <div className="flex flex-wrap items-center gap-x-9 gap-y-2 rule-b-1 px-9 py-5">
+          <h2 className="flex-[1_1_12rem] text-[1.25rem]">{piece?.title ?? open.label}</h2>
           {parts.length < 2 ? null : (
-            <fieldset className="st-parts" aria-label="Pjesët e shkrimit">
+            <fieldset className="flex min-w-0 flex-wrap rule-1 p-0" aria-label="Pjesët e shkrimit">
               {parts.map(({ part, label }) => (
                 <button
                   key={part}
@@ -76,20 +77,18 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
             </fieldset>
           )}
           {file !== undefined && isChanged(file) ? (
-            <button type="button" className="st-button" onClick={() => studio.write(file.name, file.saved)}>
-              Kthe siç ishte
-            </button>
+            <StudioButton onClick={() => studio.write(file.name, file.saved)}>Kthe siç ishte</StudioButton>
           ) : null}
           {isJson ? (
-            <button type="button" className="st-button" aria-pressed={asText} onClick={() => setAsText(!asText)}>
+            <StudioButton aria-pressed={asText} onClick={() => setAsText(!asText)}>
               Si tekst
-            </button>
+            </StudioButton>
           ) : null}
         </div>
         {open.part === fieldsPart && piece !== undefined ? (
           <PieceFields piece={piece} state={state} schemas={started.schemas} onText={write("magazine.json")} />
         ) : file === undefined ? (
-          <p className="st-help">Po hapet …</p>
+          <p className="text-[0.8rem]/[1.4] text-mute">Po hapet …</p>
         ) : isJson && !asText ? (
           <JsonForm file={file} state={state} schemas={started.schemas} onText={write(file.name)} />
         ) : (
@@ -121,7 +120,7 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
           }}
         />
       </main>
-      <section className="st-page" aria-label="Faqja" data-took={took ?? ""}>
+      <section className="st-page min-w-0 columns:rule-l-1" aria-label="Faqja" data-took={took ?? ""}>
         {open.address === null ? null : (
           <PreviewFrame
             preview={started.addresses.preview}

@@ -36,7 +36,7 @@ export function PieceFields({ piece, state, schemas, onText }: PieceFieldsProps)
   const gallery = schema.properties?.gallery?.items;
   const pictures = valueAt(text, [...path, "gallery"]);
   return (
-    <div className="st-scroll">
+    <div className="flex-1 overflow-auto p-9">
       <SchemaForm
         schema={schema}
         value={valueAt(text, path)}

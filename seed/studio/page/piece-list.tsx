@@ -1,6 +1,7 @@
 /** All pieces in the order of `magazine.json`, each with its state; moved and featured by pointer and by keys. */
 import { type KeyboardEvent, useState } from "react";
 import type { ListedPiece, Overview, PieceState } from "../server/overview";
+import { StudioButton } from "./studio-button";
 import type { Place } from "./studio-reducer";
 
 interface PieceListProps {
@@ -19,6 +20,9 @@ const states: Record<PieceState, string> = {
   published: "i botuar",
   unknown: "po lexohet",
 };
+
+const pieceButton =
+  "st-piece min-w-0 flex-1 py-4.5 pr-0 pl-8 text-left aria-[current=true]:[box-shadow:inset_5px_0_var(--color-ink)]";
 
 export function PieceList({ overview, place, onOpen, onMove, onFeature, onNew }: PieceListProps) {
   const [wanted, setWanted] = useState("");
@@ -47,8 +51,8 @@ export function PieceList({ overview, place, onOpen, onMove, onFeature, onNew }:
     items?.[at + step]?.focus();
   };
   return (
-    <nav className="st-pieces" aria-label="Shkrimet">
-      <div className="st-pieces-head">
+    <nav className="st-pieces overflow-auto columns:rule-r-1" aria-label="Shkrimet">
+      <div className="sticky top-0 z-1 grid gap-4 rule-b-1 bg-paper px-8 py-6">
         <input
           type="search"
           aria-label="Kërko një shkrim"
@@ -67,11 +71,9 @@ export function PieceList({ overview, place, onOpen, onMove, onFeature, onNew }:
             </option>
           ))}
         </select>
-        <button type="button" className="st-button" onClick={onNew}>
-          Shkrim i ri
-        </button>
+        <StudioButton onClick={onNew}>Shkrim i ri</StudioButton>
         {progress === null ? null : (
-          <p className="st-help" role="status">
+          <p className="text-[0.8rem]/[1.4] text-mute" role="status">
             {progress.of === 0 ? "Po lexoj revistën …" : `Po lexoj revistën: ${progress.read} nga ${progress.of}.`}
           </p>
         )}
@@ -88,28 +90,31 @@ export function PieceList({ overview, place, onOpen, onMove, onFeature, onNew }:
               event.preventDefault();
               if (dragged !== null && dragged.list === piece.list) onMove(dragged, piece);
             }}
-            className={dragged?.slug === piece.slug ? "st-dragged" : undefined}
+            className={`flex rule-b-1/hair ${dragged?.slug === piece.slug ? "opacity-40" : ""}`}
           >
             <button
               type="button"
-              className="st-piece"
+              className={pieceButton}
               aria-current={place?.kind === "piece" && place.slug === piece.slug}
               aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
               onClick={() => onOpen({ kind: "piece", slug: piece.slug })}
               onKeyDown={(event) => byKeys(event, piece, at)}
             >
-              <b>{piece.title || piece.slug || "pa titull"}</b>
-              <span className="st-piece-state" data-state={piece.state}>
+              <b className="block font-semibold [line-height:1.25]">{piece.title || piece.slug || "pa titull"}</b>
+              <span
+                className={`text-[0.75rem] ${piece.state === "new" || piece.state === "changed" ? "[color:var(--color-math-deep)]" : "text-mute"}`}
+                data-state={piece.state}
+              >
                 {piece.draft ? "i paruajtur, " : ""}
                 {states[piece.state]}
-                {piece.errors > 0 ? <span className="st-mark-error">{`, ${piece.errors} gabime`}</span> : ""}
+                {piece.errors > 0 ? <span className="text-alarm">{`, ${piece.errors} gabime`}</span> : ""}
                 {piece.warnings > 0 ? `, ${piece.warnings} vërejtje` : ""}
               </span>
             </button>
             {piece.list === "projects" ? null : (
               <button
                 type="button"
-                className="st-star"
+                className="st-star w-26 text-[1.1rem]"
                 aria-pressed={piece.featured}
                 aria-label={`Te të zgjedhurat: ${piece.title}`}
                 onClick={() => onFeature(piece, !piece.featured)}
@@ -120,19 +125,19 @@ export function PieceList({ overview, place, onOpen, onMove, onFeature, onNew }:
           </li>
         ))}
       </ol>
-      <ul className="st-whole">
-        <li>
+      <ul className="rule-t-2">
+        <li className="flex rule-b-1/hair">
           <button
             type="button"
-            className="st-piece"
+            className={pieceButton}
             aria-current={place?.kind === "glossary"}
             onClick={() => onOpen({ kind: "glossary" })}
           >
-            <b>Fjalori</b>
+            <b className="block font-semibold [line-height:1.25]">Fjalori</b>
           </button>
         </li>
       </ul>
-      <p className="st-help st-pieces-foot">Radha: tërhiqe me mi, ose Alt dhe shigjetat.</p>
+      <p className="px-8 pt-6 pb-20 text-[0.8rem]/[1.4] text-mute">Radha: tërhiqe me mi, ose Alt dhe shigjetat.</p>
     </nav>
   );
 }

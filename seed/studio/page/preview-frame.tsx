@@ -56,10 +56,15 @@ export function PreviewFrame({ preview, address, fresh, heading, onShown }: Prev
   }, [heading, origin]);
 
   return (
-    <div className="st-preview">
-      <div className="st-preview-bar">
-        <span className="st-label">Pamja</span>
-        <a href={source} target="_blank" rel="noreferrer">
+    <div className="flex h-full flex-col">
+      <div className="flex items-center gap-8 rule-b-1 px-8 py-3.5 text-[0.85rem]">
+        <span className="caps-label">Pamja</span>
+        <a
+          className="flex-1 overflow-hidden text-ellipsis whitespace-nowrap"
+          href={source}
+          target="_blank"
+          rel="noreferrer"
+        >
           {address}
         </a>
         <button
@@ -70,7 +75,13 @@ export function PreviewFrame({ preview, address, fresh, heading, onShown }: Prev
           Si në telefon
         </button>
       </div>
-      <iframe ref={frame} key={source} src={source} title={`Pamja e ${address}`} data-width={width} />
+      <iframe
+        ref={frame}
+        key={source}
+        src={source}
+        title={`Pamja e ${address}`}
+        className={`flex-1 bg-paper ${width === "phone" ? "w-[22.5rem] max-w-full self-center [border-block:0] rule-x-1" : "w-full [border:0]"}`}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Addresses, call, type Publication, type Ran } from "./api";
 import { Dialog } from "./dialog";
+import { inked, StudioButton } from "./studio-button";
 
 interface PublishDialogProps {
   addresses: Addresses;
@@ -53,11 +54,11 @@ export function PublishDialog({ addresses, onSave, onClose }: PublishDialogProps
 
   return (
     <Dialog title="Boto" onClose={onClose}>
-      <div className="st-row" role="radiogroup" aria-label="Ku botohet">
-        <label>
+      <div className="my-6 flex flex-wrap items-center gap-6" role="radiogroup" aria-label="Ku botohet">
+        <label className="flex items-center gap-4">
           <input type="radio" name="st-where" checked={!remote} onChange={() => setRemote(false)} /> Në këtë kompjuter
         </label>
-        <label>
+        <label className="flex items-center gap-4">
           <input type="radio" name="st-where" checked={remote} onChange={() => setRemote(true)} /> Në internet
           (Cloudflare)
         </label>
@@ -66,10 +67,10 @@ export function PublishDialog({ addresses, onSave, onClose }: PublishDialogProps
         {step === "planning" && ran === null ? <p>Po bëj planin: çfarë do të ndryshonte …</p> : null}
         {step === "publishing" ? <p>Po botoj …</p> : null}
         {ran === null || step === "publishing" ? null : (
-          <ul className="st-plan">
+          <ul>
             {ran.lines.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a finished command, in its order.
-              <li key={at} data-sign={line.trim()[0]}>
+              <li key={at} className={`px-6 py-2.5 [overflow-wrap:anywhere] ${edgeOf(line.trim()[0])}`}>
                 {line}
               </li>
             ))}
@@ -77,23 +78,21 @@ export function PublishDialog({ addresses, onSave, onClose }: PublishDialogProps
         )}
         {step === "published" && ran?.code === 0 ? (
           <p>
-            <a
-              className="st-button st-primary"
-              href={remote ? addresses.site : addresses.published}
-              target="_blank"
-              rel="noreferrer"
-            >
+            <a className={inked} href={remote ? addresses.site : addresses.published} target="_blank" rel="noreferrer">
               Lexoje të botuar
             </a>
           </p>
         ) : null}
       </div>
       {step === "planned" && ran?.code === 0 ? (
-        <button type="button" className="st-button st-primary" onClick={publish}>
+        <StudioButton primary onClick={publish}>
           Boto tani
-        </button>
+        </StudioButton>
       ) : null}
-      <details className="st-history" onToggle={(event) => event.currentTarget.open && void showHistory().catch(fail)}>
+      <details
+        className="mt-12 rule-t-1 pt-6"
+        onToggle={(event) => event.currentTarget.open && void showHistory().catch(fail)}
+      >
         <summary>Botimet e mëparshme</summary>
         {told.map((line) => (
           <p key={line} role="status">
@@ -102,23 +101,27 @@ export function PublishDialog({ addresses, onSave, onClose }: PublishDialogProps
         ))}
         <ol>
           {(publications ?? []).map(({ version, publishedAt, contents }, at) => (
-            <li key={version}>
+            <li key={version} className="flex items-center justify-between gap-10 py-3">
               <span>
                 {publishedAt === "" ? version : new Date(publishedAt).toLocaleString("sq-AL")}
                 {contents > 0 ? `, ${contents} përmbajtje` : ""}
                 {at === 0 ? " (tani)" : ""}
               </span>
-              {at === 0 ? null : (
-                <button type="button" className="st-button" onClick={() => goBack(version)}>
-                  Kthehu te ky
-                </button>
-              )}
+              {at === 0 ? null : <StudioButton onClick={() => goBack(version)}>Kthehu te ky</StudioButton>}
             </li>
           ))}
         </ol>
       </details>
     </Dialog>
   );
+}
+
+/** What is added or changed, and what goes or fails, by the sign before its line. */
+function edgeOf(sign = ""): string {
+  if ("+~".includes(sign)) return "[border-left:4px_solid_var(--color-math)]";
+  return "−!".includes(sign)
+    ? "[border-left:4px_solid_var(--color-alarm)]"
+    : "[border-left:4px_solid_var(--color-hair)]";
 }
 
 /** The versions that the command for Cloudflare printed. */

@@ -1,6 +1,7 @@
 /** Asks what is to become of texts that were never saved, since the studio before ended too soon. */
 import type { Draft } from "../server/drafts";
 import { Dialog } from "./dialog";
+import { StudioButton } from "./studio-button";
 
 interface RecoveredDialogProps {
   drafts: Draft[];
@@ -12,18 +13,16 @@ export function RecoveredDialog({ drafts, onAnswer, onClose }: RecoveredDialogPr
   return (
     <Dialog title="Punë e paruajtur" onClose={onClose}>
       <p>Studioja u mbyll herën e kaluar pa i ruajtur këto. Asgjë nuk ka humbur.</p>
-      <ul className="st-recovered">
+      <ul>
         {drafts.map(({ name, at, text }) => (
-          <li key={name}>
-            <b>{name}</b> <span className="st-help">{new Date(at).toLocaleString("sq-AL")}</span>
-            <pre>{text.slice(0, 300)}</pre>
-            <div className="st-row">
-              <button type="button" className="st-button st-primary" onClick={() => onAnswer(name, true)}>
+          <li key={name} className="rule-t-1 py-7">
+            <b>{name}</b> <span className="text-[0.8rem]/[1.4] text-mute">{new Date(at).toLocaleString("sq-AL")}</span>
+            <pre className="max-h-80 overflow-auto text-[0.8rem] whitespace-pre-wrap">{text.slice(0, 300)}</pre>
+            <div className="my-6 flex flex-wrap items-center gap-6">
+              <StudioButton primary onClick={() => onAnswer(name, true)}>
                 Vazhdo me të
-              </button>
-              <button type="button" className="st-button" onClick={() => onAnswer(name, false)}>
-                Hidhe
-              </button>
+              </StudioButton>
+              <StudioButton onClick={() => onAnswer(name, false)}>Hidhe</StudioButton>
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@
 import { useId } from "react";
 import { fieldName } from "./field-names";
 import { choicesOf, emptyValue, type FieldSchema } from "./field-schema";
+import { StudioButton } from "./studio-button";
 
 export type FieldPath = (string | number)[];
 
@@ -30,7 +31,7 @@ const longTexts = /^(?:deck|description|definition|question|explanation|hint|alt
 export function SchemaForm({ schema, value, path, help, onChange }: Omit<FieldProps, "required">) {
   const fields = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   return (
-    <div className="st-form">
+    <div className="grid gap-9">
       {Object.entries(schema.properties ?? {})
         .filter(([name]) => !help.hidden.includes(name))
         .map(([name, property]) => (
@@ -54,20 +55,18 @@ function Field(props: FieldProps) {
   const name = String(path.at(-1));
   if (schema.type === "object" && schema.properties !== undefined) {
     return (
-      <fieldset className="st-fieldset">
-        <legend>{fieldName(name)}</legend>
-        {schema.description === undefined ? null : <p className="st-help">{schema.description}</p>}
+      <fieldset className="rule-1 px-9 pt-7 pb-9">
+        <legend className="px-3 font-semibold">{fieldName(name)}</legend>
+        {schema.description === undefined ? null : (
+          <p className="text-[0.8rem]/[1.4] text-mute">{schema.description}</p>
+        )}
         {value === undefined ? (
-          <button type="button" className="st-button" onClick={() => onChange(path, emptyValue(schema))}>
-            Shto „{fieldName(name)}“
-          </button>
+          <StudioButton onClick={() => onChange(path, emptyValue(schema))}>Shto „{fieldName(name)}“</StudioButton>
         ) : (
           <>
             <SchemaForm schema={schema} value={value} path={path} help={help} onChange={onChange} />
             {required ? null : (
-              <button type="button" className="st-button" onClick={() => onChange(path, undefined)}>
-                Hiq „{fieldName(name)}“
-              </button>
+              <StudioButton onClick={() => onChange(path, undefined)}>Hiq „{fieldName(name)}“</StudioButton>
             )}
           </>
         )}
@@ -79,19 +78,21 @@ function Field(props: FieldProps) {
   const problem = help.problem(path);
   const box = schema.type === "boolean";
   return (
-    <div className={box ? "st-field st-field-box" : "st-field"}>
+    <div
+      className={`st-field grid justify-items-start ${box ? "grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2" : "gap-2"}`}
+    >
       {box ? control : null}
       <label htmlFor={id}>
         {fieldName(name)}
         {required ? <span aria-hidden="true"> *</span> : null}
       </label>
       {box ? null : control}
-      <p id={`${id}-help`} className="st-help">
+      <p id={`${id}-help`} className="col-span-full text-[0.8rem]/[1.4] text-mute">
         {schema.description}
         {schema.type === "array" ? " Një për rresht." : ""}
       </p>
       {problem === null ? null : (
-        <p className="st-problem" role="status">
+        <p className="col-span-full text-[0.85rem] text-alarm" role="status">
           {problem}
         </p>
       )}

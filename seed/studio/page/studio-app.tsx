@@ -41,8 +41,8 @@ export function StudioApp() {
 
   if (overview === null || started === null || magazine === undefined) {
     return (
-      <main className="st-closed">
-        <h1>Studioja</h1>
+      <main className="mx-auto my-[15vh] max-w-[34rem] rule-t-7 px-12">
+        <h1 className="py-8 text-[2.6rem]">Studioja</h1>
         <p role="status">{state.notice?.text ?? "Po hapet …"}</p>
       </main>
     );
@@ -73,7 +73,7 @@ export function StudioApp() {
         onNew={() => setDialog("new")}
       />
       {state.place === null ? (
-        <main className="st-desk st-empty">
+        <main className="st-desk st-empty items-center justify-center text-mute">
           <p>Zgjidh një shkrim nga lista, ose nis një të ri.</p>
         </main>
       ) : (

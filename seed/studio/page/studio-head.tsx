@@ -1,3 +1,4 @@
+import { StudioButton } from "./studio-button";
 import { changedFiles, type StudioState } from "./studio-reducer";
 
 interface StudioHeadProps {
@@ -16,35 +17,40 @@ export function StudioHead({ state, pane, onPane, onSave, onPublish }: StudioHea
   const changed = changedFiles(state);
   const others = overview?.studios ?? [];
   return (
-    <header className="st-head">
-      <h1>
-        Prizma <span>Studioja</span>
+    <header className="col-span-full flex flex-wrap items-center gap-x-9 gap-y-4 rule-b-2 px-10 py-4.5">
+      <h1 className="text-[1.5rem] max-columns:flex-1">
+        Prizma{" "}
+        <span className="[font:italic_400_1.1rem_var(--font-text)] [@media(max-width:30rem)]:hidden">Studioja</span>
       </h1>
-      <p className="st-notice" role="status" data-failed={notice?.failed ?? false}>
+      <p
+        className={`flex-1 text-[0.85rem] not-empty:min-w-80 max-columns:order-4 max-columns:flex-[0_1_auto] max-columns:not-empty:basis-full ${notice?.failed ? "text-alarm" : "text-mute"}`}
+        role="status"
+        data-failed={notice?.failed ?? false}
+      >
         {others.length > 0
           ? "Studioja është hapur edhe në një dritare tjetër: asgjë nuk mbishkruhet pa të pyetur. "
           : ""}
         {notice?.text ?? ""}
       </p>
-      <fieldset className="st-panes" aria-label="Çfarë shihet">
+      <fieldset className="st-panes p-0 max-columns:order-3 max-columns:flex-[1_0_100%]" aria-label="Çfarë shihet">
         {(Object.keys(panes) as (keyof typeof panes)[]).map((each) => (
-          <button key={each} type="button" aria-pressed={pane === each} onClick={() => onPane(each)}>
+          <button
+            key={each}
+            type="button"
+            className="max-columns:flex-1"
+            aria-pressed={pane === each}
+            onClick={() => onPane(each)}
+          >
             {panes[each]}
           </button>
         ))}
       </fieldset>
-      <button
-        type="button"
-        className="st-button"
-        disabled={changed.length === 0}
-        onClick={onSave}
-        title={changed.map(({ name }) => name).join(", ")}
-      >
+      <StudioButton disabled={changed.length === 0} onClick={onSave} title={changed.map(({ name }) => name).join(", ")}>
         {changed.length === 0 ? "E ruajtur" : `Ruaj (${changed.length})`}
-      </button>
-      <button type="button" className="st-button st-primary" onClick={onPublish}>
+      </StudioButton>
+      <StudioButton primary onClick={onPublish}>
         Boto
-      </button>
+      </StudioButton>
     </header>
   );
 }

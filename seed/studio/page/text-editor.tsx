@@ -69,7 +69,7 @@ export function TextEditor(props: TextEditorProps) {
     if (current !== null) current.dispatch(setDiagnostics(current.state, diagnosticsOf(problems, current.state.doc)));
   }, [problems, name]);
 
-  return <div ref={place} className="st-text" />;
+  return <div ref={place} className="min-h-0 flex-1 overflow-hidden" />;
 }
 
 function stateOf(name: string, latest: { current: TextEditorProps }): EditorState {
