@@ -1,10 +1,10 @@
-import type { CfProperties } from "@cloudflare/workers-types";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { clientChunks } from "./worker/commands/client-chunks";
 import { namedScripts } from "./worker/commands/client-scripts";
+import { livePages, openLive } from "./worker/commands/live-pages";
 import { oldestBrowsers } from "./worker/commands/oldest-browsers";
 import { packGraph } from "./worker/commands/pack-graph";
 import { serverAliases } from "./worker/commands/server-stubs";
@@ -31,9 +31,8 @@ const namedInputs = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     command === "serve" &&
-      cloudflareDevProxyVitePlugin<{ MAGAZINE: KVNamespace }, CfProperties>({
-        getLoadContext: ({ context }) => devContext(context.cloudflare.env.MAGAZINE),
-      }),
+      cloudflareDevProxyVitePlugin({ getLoadContext: async () => devContext(await openLive()), persist: false }),
+    livePages(),
     remix(remixConfig),
     tailwindcss(),
     packGraph(),

@@ -49,6 +49,8 @@ export interface WorkerDeps {
   /** The data centre's cache, where there is one. */
   shared?: SharedCache;
   kv: KvReader;
+  /** On an editor's machine alone: for how long the manifest is not asked for again. */
+  manifestAgeMs?: number;
   /** Reads a static file by its path; `null` where there is none. */
   deployed: (path: string) => Promise<string | null>;
   now: () => number;

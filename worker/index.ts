@@ -14,6 +14,8 @@ interface Env {
   MAGAZINE: KVNamespace;
   /** Set by the first `npm run deploy`, and kept by every one after it. */
   SITE_ORIGIN?: string;
+  /** Set by `npm start` alone: nothing is kept for longer than this, so that an editor sees what was just published. */
+  MANIFEST_AGE_MS?: string;
 }
 
 const memory = createEditionMemory();
@@ -30,6 +32,7 @@ function dependencies(request: Request, env: Env, context: ExecutionContext): Wo
     pages,
     shared: (caches as unknown as CacheStorage & { default: Cache }).default,
     kv: env.MAGAZINE,
+    ...(env.MANIFEST_AGE_MS && { manifestAgeMs: Number(env.MANIFEST_AGE_MS) }),
     deployed: async (path) => {
       const response = await env.ASSETS.fetch(new URL(path, request.url));
       return response.ok ? response.text() : null;
@@ -38,6 +41,13 @@ function dependencies(request: Request, env: Env, context: ExecutionContext): Wo
     log: (line) => console.warn(line),
     later: (work) => context.waitUntil(work),
   };
+}
+
+/** Has the browser ask again each time. */
+function revalidated(response: Response): Response {
+  const own = new Response(response.body, response);
+  own.headers.set("Cache-Control", "no-cache");
+  return own;
 }
 
 export default {
@@ -49,7 +59,8 @@ export default {
           return film.status === 404 ? handleRequest(plain, dependencies(plain, env, context)) : film;
         });
       }
-      return await handleRequest(request, dependencies(request, env, context));
+      const response = await handleRequest(request, dependencies(request, env, context));
+      return env.MANIFEST_AGE_MS ? revalidated(response) : response;
     } catch (error) {
       console.error(`the Worker failed: ${error}`);
       return lastResort(request);

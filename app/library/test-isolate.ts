@@ -109,9 +109,11 @@ interface Start {
   deployed?: Pick<Entries, "kv">;
   /** Whether work may go on after the response. */
   background?: boolean;
+  manifestAgeMs?: number;
 }
 
-export function startIsolate({ kv = { kv: new Map() }, deployed = { kv: new Map() }, background = false }: Start) {
+export function startIsolate(start: Start) {
+  const { kv = { kv: new Map() }, deployed = { kv: new Map() }, background = false, manifestAgeMs } = start;
   const world = {
     kv: new Map(kv.kv),
     clock: 1_000_000,
@@ -133,6 +135,7 @@ export function startIsolate({ kv = { kv: new Map() }, deployed = { kv: new Map(
     deployed: (key) => world.deployedAnswer(key),
     now: () => world.clock,
     log: (line) => world.log.push(line),
+    ...(manifestAgeMs && { manifestAgeMs }),
     ...(background ? { later: (work: Promise<unknown>) => void world.later.push(work) } : {}),
   };
   const memory = createEditionMemory();

@@ -1,14 +1,4 @@
-/** `npm run dev`: Vite with hot reload over the same local KV as `npm start`. */
-import { spawn } from "node:child_process";
-import { command, prepare, quietEnv, root, run, stop } from "./prepare.mjs";
+/** `npm run dev`: the magazine by Vite, as it stands in its files; a change of a component or a lesson is seen at once. */
+import { serveLive } from "./serve.mjs";
 
-prepare({ build: false });
-const fonts = run(command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
-if (fonts.code !== 0) stop("Shkronjat nuk u prenë.", fonts.output);
-const vite = spawn(process.execPath, [command("@remix-run/dev", "remix"), "vite:dev", ...process.argv.slice(2)], {
-  cwd: root,
-  env: quietEnv,
-  stdio: "inherit",
-});
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => vite.kill(signal));
-vite.on("exit", (code) => process.exit(code ?? 0));
+await serveLive(5173, "Prizma");

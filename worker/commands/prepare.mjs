@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -68,7 +68,7 @@ export function prepare({ build = true, seed = true } = {}) {
   const release = lock();
   try {
     install();
-    if (build) buildIfStale();
+    if (build) buildIfStale({ edition: !seed });
     if (seed)
       must("KV-ja e kësaj makine nuk u mbush.", seedCommand, [
         "seed/pipeline/cli.ts",
@@ -130,16 +130,34 @@ function installed() {
   }
 }
 
-/** The build is made anew where anything that goes into it has changed. */
-function buildIfStale() {
+/** What goes into the bundles: a text or a picture of an editor does not, so it costs no build. */
+const code = ["app", "worker"];
+const settings = ["package-lock.json", "vite.config.ts", "remix.config.js", "wrangler.toml"];
+
+/**
+ * Bundles are made anew where their code has changed, files of `public/` copied where they have.
+ *
+ * @param edition whether the edition that is deployed with the Worker is made too; KV's is read before it
+ */
+function buildIfStale({ edition }) {
   const stamp = at("build", ".built-from");
-  const wanted = digest(
-    ["app", "worker", "seed", "public"]
-      .flatMap((folder) => files(at(folder)))
-      .concat(["package-lock.json", "vite.config.ts", "remix.config.js", "wrangler.toml"].map((file) => at(file)))
-      .filter((file) => !/\.test\.tsx?$|\.woff2$/.test(file)),
-  );
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const wanted = digest(sources(code).concat(settings.map((file) => at(file))));
+  const isBuilt = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  if (!isBuilt) buildPages(stamp, wanted);
+  else copyPublic();
+  const made = at("build", ".edition-from");
+  if (!edition && existsSync(at("build/client/edition"))) return;
+  const content = digest(sources([...code, "seed", "public"]));
+  if (isBuilt && existsSync(made) && readFileSync(made, "utf8") === content) return;
+  must("Përmbajtja ka gabime: shihi më sipër, ose me „npm run seed -- check“.", seedCommand, [
+    "seed/pipeline/cli.ts",
+    "edition",
+    "build/client/edition",
+  ]);
+  writeFileSync(made, content);
+}
+
+function buildPages(stamp, wanted) {
   console.log("Po ndërtoj faqen …");
   rmSync(stamp, { force: true });
   must("Shkronjat nuk u prenë.", command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
@@ -149,14 +167,36 @@ function buildIfStale() {
     NODE_ENV: "production",
     VITE_BUILD_ID: wanted.slice(0, 8),
   });
+  writeFileSync(copied, JSON.stringify(publicFiles()));
   must("Programi që punon pa rrjet nuk u ndërtua.", command("tsx"), ["worker/commands/service-worker.ts"]);
-  must("Përmbajtja ka gabime: shihi më sipër, ose me „npm run seed -- check“.", seedCommand, [
-    "seed/pipeline/cli.ts",
-    "edition",
-    "build/client/edition",
-  ]);
   must("Worker-i nuk u paketua.", command("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"]);
   writeFileSync(stamp, wanted);
+}
+
+/** What of `public/` lies in the build: each file with its length and time. */
+const copied = at("build", ".public");
+
+const publicFiles = () =>
+  Object.fromEntries(
+    files(at("public")).map((file) => {
+      const { size, mtimeMs } = statSync(file);
+      return [relative(at("public"), file), `${size} ${mtimeMs}`];
+    }),
+  );
+
+/** Brings the build's copy of `public/` up to date: an editor's new picture, one that was taken out. */
+function copyPublic() {
+  const before = existsSync(copied) ? JSON.parse(readFileSync(copied, "utf8")) : {};
+  const now = publicFiles();
+  for (const name of Object.keys(now)) {
+    if (before[name] !== now[name]) cpSync(at("public", name), at("build/client", name));
+  }
+  for (const name of Object.keys(before)) if (!(name in now)) rmSync(at("build/client", name), { force: true });
+  writeFileSync(copied, JSON.stringify(now));
+}
+
+function sources(folders) {
+  return folders.flatMap((folder) => files(at(folder))).filter((file) => !/\.test\.tsx?$|\.woff2$/.test(file));
 }
 
 function files(folder) {

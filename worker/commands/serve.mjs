@@ -1,7 +1,7 @@
-/** The built Worker in the real Workers runtime, until the program is ended. */
+/** The magazine on this machine, until the program is ended: the built Worker in the real Workers runtime, or Vite. */
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { command, quietEnv, root, stop } from "./prepare.mjs";
+import { command, prepare, quietEnv, root, run, stop } from "./prepare.mjs";
 
 /** The port to serve on, from the variable PORT; one that is taken is named before anything is prepared. */
 export async function freePort(usual) {
@@ -19,26 +19,41 @@ export async function freePort(usual) {
   return port;
 }
 
-/** Serves, and says the address once it answers. @param args for `wrangler dev`, beyond the usual ones */
+/** Serves the built Worker. @param args for `wrangler dev`, beyond the usual ones */
 export async function serve(port, what, args = []) {
-  console.log("Po nis faqen …");
   const quiet = ["--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", "warn"];
-  const wrangler = spawn(process.execPath, [command("wrangler"), "dev", "--port", String(port), ...quiet, ...args], {
+  await serveBy([command("wrangler"), "dev", "--port", String(port), ...quiet, ...args], port, what);
+}
+
+/** Serves by Vite what stands in the files, with nothing built or published. @param env variables of its own */
+export async function serveLive(usualPort, what, env = {}) {
+  const port = await freePort(usualPort);
+  prepare({ build: false, seed: false });
+  const fonts = run(command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
+  if (fonts.code !== 0) stop("Shkronjat nuk u prenë.", fonts.output);
+  const vite = [command("@remix-run/dev", "remix"), "vite:dev", "--port", String(port), "--strictPort"];
+  await serveBy([...vite, "--logLevel", "warn"], port, what, env);
+}
+
+/** Runs a server to its end, and says its address once it answers. */
+async function serveBy(script, port, what, env = {}) {
+  console.log("Po nis faqen …");
+  const server = spawn(process.execPath, script, {
     cwd: root,
-    env: quietEnv,
+    env: { ...quietEnv, ...env },
     stdio: ["ignore", "inherit", "inherit"],
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => wrangler.kill(signal));
-  wrangler.on("exit", (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
+  server.on("exit", (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
 
   const address = `http://localhost:${port}`;
-  if (await answers(address, wrangler)) console.log(`${what}: ${address}`);
+  if (await answers(address, server)) console.log(`${what}: ${address}`);
 }
 
 /** Waits for the first answer, at most a minute. */
-async function answers(url, wrangler) {
+async function answers(url, server) {
   const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline && wrangler.exitCode === null) {
+  while (Date.now() < deadline && server.exitCode === null) {
     const answered = await fetch(url).then(
       (response) => response.body?.cancel().then(() => true) ?? true,
       () => false,

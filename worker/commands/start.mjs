@@ -4,4 +4,5 @@ import { freePort, serve } from "./serve.mjs";
 
 const port = await freePort(8787);
 prepare();
-await serve(port, "Prizma");
+// A publication from another terminal is seen within a second.
+await serve(port, "Prizma", ["--var", "MANIFEST_AGE_MS:1000"]);

@@ -115,6 +115,16 @@ describe("KV is asked", () => {
   });
 });
 
+test("on an editor's machine a publication is read at the next request after a second", async () => {
+  const { world, open } = startIsolate({ kv: first, background: true, manifestAgeMs: 1000 });
+  await open();
+  world.kv = new Map(second.kv);
+  world.clock += 999;
+  expect((await open()).manifest.version).toBe(first.version);
+  world.clock += 1;
+  expect([(await open()).manifest.version, world.later]).toEqual([second.version, []]);
+});
+
 describe("the edition before one that lost a body", () => {
   const edited = published({ contents: [lesson("graviteti", { content: "<p>e re</p>" })], name: "e dyta", day: 2 });
 

@@ -9,6 +9,8 @@
  *                  is fetched behind it
  *   over 11 min    KV's manifest, waited for      the one in memory
  *
+ * On the machine of an editor (`manifestAgeMs`) the manifest is asked for after a second, and waited for.
+ *
  * Bodies come from memory, then KV, then the deployed files (`read-body.ts`). Where one is nowhere, the page is read
  * from an earlier edition (`openEarlier`).
  */
@@ -78,11 +80,12 @@ export async function openEdition(memory: EditionMemory, deps: EditionDeps): Pro
   // Where nothing was read yet there is nothing to answer from, however lately it was tried.
   if (overdue >= 0 || memory.manifest === null) {
     const refreshed = () => memory.refreshOnce(manifestKey, () => refresh(memory, deps));
-    if (memory.manifest === null || deps.later === undefined || overdue >= staleWhileRevalidateMs) {
+    const mayAnswerFirst = deps.later !== undefined && deps.manifestAgeMs === undefined;
+    if (memory.manifest === null || !mayAnswerFirst || overdue >= staleWhileRevalidateMs) {
       await refreshed();
     } else {
       memory.askAgainAt = deps.now() + retryAfterMs;
-      deps.later(refreshed());
+      deps.later?.(refreshed());
     }
   }
   return memory.manifest && opened(memory.manifest, memory.source, openedAt, memory, deps);
@@ -134,7 +137,7 @@ async function refresh(memory: EditionMemory, deps: EditionDeps): Promise<void> 
   const published = isSame ? memory.manifest : await readManifest(text, deps.log);
   if (published) {
     remember(published, text, memory);
-    memory.askAgainAt = deps.now() + manifestMaxAgeMs;
+    memory.askAgainAt = deps.now() + (deps.manifestAgeMs ?? manifestMaxAgeMs);
     return;
   }
   memory.askAgainAt = deps.now() + retryAfterMs;

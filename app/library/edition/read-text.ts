@@ -13,6 +13,8 @@ export interface EditionDeps {
   /** Milliseconds since the epoch. */
   now: () => number;
   log: (line: string) => void;
+  /** For how long the manifest is not asked for again, on an editor's machine alone; elsewhere a minute. */
+  manifestAgeMs?: number;
   /** Lets work go on after the response; without it a request waits for what it starts. */
   later?: (work: Promise<unknown>) => void;
 }

@@ -1,0 +1,98 @@
+/**
+ * Reads the magazine as it stands in its files, and again at each change: the process beside Vite's dev server
+ * (`live-pages.ts`), which asks it for the texts of pages. Nothing is published. `--strict` ends it where something is wrong.
+ */
+import { readFileSync } from "node:fs";
+import { dirname, relative, resolve, sep } from "node:path";
+import { parseArgs } from "node:util";
+import { canonicalJson, manifestKey } from "../../app/library/kv-layout";
+import { magazineFile, publicFolder } from "../../seed/pipeline/commands/build-file";
+import { countedFindings, findingLines } from "../../seed/pipeline/commands/finding-lines";
+import type { Edition } from "../../seed/pipeline/edition/edition";
+import { sanitise } from "../../seed/pipeline/lesson/sanitise";
+import { buildEdition } from "../../seed/pipeline/magazine/build-edition";
+import { memoryOverKept } from "../../seed/pipeline/magazine/kept-readings";
+import { ReadingMemory } from "../../seed/pipeline/magazine/reading-memory";
+import { writtenPieces } from "../../seed/pipeline/magazine/written-pieces";
+import type { LiveAnswer, LiveQuestion } from "./live-pages";
+
+/** Milliseconds without a change after which search and sizes are made anew too: a second of CPU. */
+const quiet = 1_500;
+
+const { values } = parseArgs({ options: { file: { type: "string" }, strict: { type: "boolean" } } });
+const file = resolve(values.file ?? magazineFile);
+const folder = dirname(file);
+const memory = file === magazineFile ? memoryOverKept() : new ReadingMemory();
+
+let edition: Edition | null = null;
+let later: NodeJS.Timeout | undefined;
+
+/** Reads these pieces, or all; an edition to look at is made of what can be read. */
+function read(slugs: ReadonlySet<string> | null): ReturnType<typeof buildEdition> {
+  const built = buildEdition(file, { publicFolder, memory, part: { slugs, despiteErrors: true } });
+  edition = built.edition ?? edition;
+  return built;
+}
+
+/** The pieces that a file belongs to; all where it belongs to none, as a picture or a term does. */
+function piecesOf(path: string): string[] {
+  if (path === file) return changedEntries();
+  const pieces = writtenPieces(file);
+  const name = relative(folder, path).split(sep).join("/");
+  const owners = pieces.filter(({ files }) => Object.values(files).includes(name));
+  return (owners.length === 0 ? pieces : owners).map(({ slug }) => slug);
+}
+
+/** The entries of `magazine.json` as they were read last, by their slug. */
+let entries = new Map<string, string>();
+
+/** The pieces whose entry is not as before. */
+function changedEntries(): string[] {
+  const before = entries;
+  entries = entriesOf();
+  return [...entries].flatMap(([slug, text]) => (before.get(slug) === text ? [] : [slug]));
+}
+
+function entriesOf(): Map<string, string> {
+  try {
+    const { contents = [], projects = [] } = JSON.parse(readFileSync(file, "utf8"));
+    return new Map([...contents, ...projects].map((entry: { slug: string }) => [entry.slug, JSON.stringify(entry)]));
+  } catch {
+    // What is wrong is said by the reading; until it is mended nothing is read otherwise.
+    return entries;
+  }
+}
+
+function take(paths: string[]): void {
+  clearTimeout(later);
+  const began = performance.now();
+  const { findings } = read(new Set(paths.flatMap(piecesOf)));
+  const own = findings.filter((finding) => paths.includes(finding.file));
+  for (const line of findingLines(own, process.cwd())) console.error(line);
+  const names = paths.map((path) => relative(process.cwd(), path)).join(", ");
+  const counted = countedFindings(own);
+  const ms = Math.round(performance.now() - began);
+  console.log(`${names}: u lexua për ${ms} ms${counted === "" ? "" : `; ${counted}`}.`);
+  later = setTimeout(() => read(null), quiet);
+}
+
+process.on("message", ({ id, key, changed }: LiveQuestion) => {
+  if (changed !== undefined) take(changed);
+  const text = key === undefined ? null : key === manifestKey ? manifest() : (edition?.entries.get(key) ?? null);
+  process.send?.({ id, text } satisfies LiveAnswer);
+});
+process.on("disconnect", () => process.exit());
+
+const manifest = () => edition && canonicalJson(edition.manifest);
+
+const first = read(null);
+entries = entriesOf();
+// A text that was kept needs no sanitiser; the first that is changed should not wait half a second for it.
+setTimeout(() => sanitise("<p>…</p>"), 0);
+if (values.strict || first.edition === null)
+  for (const line of findingLines(first.findings, process.cwd())) console.error(line);
+const failed = values.strict === true && !first.ok;
+if (failed) {
+  console.error(`${relative(process.cwd(), file)}: ${countedFindings(first.findings)}.`);
+  process.exit(1);
+}

@@ -1,0 +1,124 @@
+/**
+ * What Vite's dev server lacks for pages without a script: they show a changed component or text by themselves. The
+ * magazine is read from its files by a process of its own (`live-edition.ts`), so no page waits for a lesson that is typeset.
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import type { ServerResponse } from "node:http";
+import { dirname, join, relative, sep } from "node:path";
+import type { Plugin } from "vite";
+import type { OpenedEdition } from "../../app/library/edition/edition-source";
+import { type Manifest, manifestKey } from "../../app/library/kv-layout";
+
+/** Asks for the text of a key, or tells which files have changed. */
+export interface LiveQuestion {
+  id: number;
+  key?: string;
+  changed?: string[];
+}
+
+export interface LiveAnswer {
+  id: number;
+  text: string | null;
+}
+
+const root = process.cwd();
+/** Another `magazine.json` than the magazine's own, as `npm run preview` names it. */
+const shown = process.env.PRIZMA_SHOWN;
+const newsroom = shown === undefined ? join(root, "seed") : dirname(shown);
+/** Programs of the newsroom are no texts. */
+const isText = (path: string) =>
+  path.startsWith(newsroom + sep) &&
+  /\.(?:md|json|html)$/.test(path) &&
+  !/[\\/](?:pipeline|drawings|studio|\.\w+)[\\/]/.test(path);
+
+let child: ChildProcess | undefined;
+let asked = 0;
+const waiting = new Map<number, (text: string | null) => void>();
+/** Texts by their key, which never means another one. */
+const texts = new Map<string, string | null>();
+
+function ask(question: Omit<LiveQuestion, "id">): Promise<string | null> {
+  return new Promise((resolve) => {
+    const id = ++asked;
+    waiting.set(id, resolve);
+    child?.send({ id, ...question });
+  });
+}
+
+/** Opens the magazine as its files have it; null where they cannot be read. */
+export async function openLive(): Promise<OpenedEdition | null> {
+  const text = await ask({ key: manifestKey });
+  if (text === null) return null;
+  const read = async (key: string) => {
+    const known = texts.get(key) ?? (await ask({ key }));
+    if (known !== null) texts.set(key, known);
+    return known;
+  };
+  return { manifest: JSON.parse(text) as Manifest, source: "kv", lost: [], read };
+}
+
+function start(): void {
+  const words = shown === undefined ? [] : ["--file", shown, "--strict"];
+  child = fork(join(root, "worker/commands/compiled.mjs"), ["worker/commands/live-edition.ts", ...words], {
+    execArgv: [],
+  });
+  child.on("message", ({ id, text }: LiveAnswer) => {
+    waiting.get(id)?.(text);
+    waiting.delete(id);
+  });
+  // It ends by itself only where the file that was named has problems.
+  child.on("exit", (code) => process.exit(code ?? 1));
+  process.on("exit", () => child?.kill());
+}
+
+const page = "virtual:live-page";
+/** A played page has Vite's own client by Remix, and takes a changed component in without losing what was played. */
+const script = `import.meta.hot?.on("live:component", () => location.reload());`;
+
+/** Adds the script to a reading page as it is sent. A played page is React's down to its last node. */
+function addScript(response: ServerResponse): void {
+  let played = false;
+  const { write, end } = response;
+  const look = (chunk: unknown) => {
+    played ||=
+      typeof chunk !== "function" && chunk != null && Buffer.from(chunk as Uint8Array).includes("__remixContext");
+  };
+  response.write = ((chunk: unknown, ...rest: never[]) => {
+    look(chunk);
+    return write.call(response, chunk, ...rest);
+  }) as typeof response.write;
+  response.end = ((...given: never[]) => {
+    look(given[0]);
+    const isPage = String(response.getHeader("Content-Type") ?? "").startsWith("text/html");
+    if (!isPage || played) return end.call(response, ...given);
+    if (given[0] != null && typeof given[0] !== "function") write.call(response, given[0], "utf8");
+    return end.call(response, `<script type="module" src="/@id/${page}"></script>`, "utf8");
+  }) as typeof response.end;
+}
+
+export function livePages(): Plugin {
+  return {
+    name: "live-pages",
+    apply: "serve",
+    resolveId: (id) => (id === page ? id : null),
+    load: (id) => (id === page ? script : null),
+    configureServer(server) {
+      // Remix makes a second server, which only compiles.
+      if (server.config.server.hmr === false) return;
+      start();
+      if (shown !== undefined) server.watcher.add(newsroom);
+      const changed = (path: string) => {
+        if (isText(path) || path.startsWith(join(root, "public") + sep)) {
+          void ask({ changed: [path] }).then(() => server.ws.send({ type: "full-reload" }));
+        } else if (/^app[\\/].*(?<!\.test)\.(?:tsx?|css)$/.test(relative(root, path))) {
+          server.ws.send("live:component");
+        }
+      };
+      for (const event of ["add", "change", "unlink"]) server.watcher.on(event, changed);
+      server.middlewares.use((_request, response, next) => {
+        addScript(response);
+        next();
+      });
+    },
+  };
+}
