@@ -78,22 +78,24 @@ const script = `import.meta.hot?.on("live:component", () => location.reload());`
 /** Adds the script to a reading page as it is sent. A played page is React's down to its last node. */
 function addScript(response: ServerResponse): void {
   let played = false;
-  const { write, end } = response;
+  const write = response.write.bind(response) as (...given: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
   const look = (chunk: unknown) => {
-    played ||=
-      typeof chunk !== "function" && chunk != null && Buffer.from(chunk as Uint8Array).includes("__remixContext");
+    if (typeof chunk === "string" || chunk instanceof Uint8Array) {
+      played ||= Buffer.from(chunk as string).includes("__remixContext");
+    }
   };
-  response.write = ((chunk: unknown, ...rest: never[]) => {
+  response.write = (chunk: unknown, ...rest: unknown[]) => {
     look(chunk);
-    return write.call(response, chunk, ...rest);
-  }) as typeof response.write;
-  response.end = ((...given: never[]) => {
+    return write(chunk, ...rest);
+  };
+  response.end = (...given: unknown[]) => {
     look(given[0]);
     const isPage = String(response.getHeader("Content-Type") ?? "").startsWith("text/html");
-    if (!isPage || played) return end.call(response, ...given);
-    if (given[0] != null && typeof given[0] !== "function") write.call(response, given[0], "utf8");
-    return end.call(response, `<script type="module" src="/@id/${page}"></script>`, "utf8");
-  }) as typeof response.end;
+    if (!isPage || played) return end(...given);
+    if (given[0] != null && typeof given[0] !== "function") write(given[0]);
+    return end(`<script type="module" src="/@id/${page}"></script>`);
+  };
 }
 
 export function livePages(): Plugin {
