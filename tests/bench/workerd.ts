@@ -1,6 +1,7 @@
 /** Bare workerd, without wrangler's proxy before it (which tops out near 330 requests a second), and its CPU time. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -38,33 +39,57 @@ export interface Served {
   stop(): void;
 }
 
-/** Serves one Worker. @param values what its KV holds. @param flags of compatibility that it needs. */
-export async function serve(script: string, values: Record<string, string>, flags: string[] = []): Promise<Served> {
+interface ServeOptions {
+  /** Of compatibility that it needs. */
+  flags?: string[];
+  /** Has this process answer for KV, so that its work is none of the Worker's. */
+  kvApart?: boolean;
+}
+
+/** Serves one Worker. @param values what its KV holds */
+export async function serve(
+  script: string,
+  values: Record<string, string>,
+  { flags = [], kvApart = false }: ServeOptions = {},
+): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "prizma-bench-"));
   const [port, kvPort] = [await freePort(), await freePort()];
   writeFileSync(join(folder, "worker.js"), script);
   writeFileSync(join(folder, "kv.js"), kvStub);
   writeFileSync(join(folder, "files.js"), noFiles);
   writeFileSync(join(folder, "values.json"), JSON.stringify(values));
-  writeFileSync(join(folder, "config.capnp"), config(port, kvPort, flags));
+  writeFileSync(join(folder, "config.capnp"), config(port, kvPort, flags, kvApart));
+  const kv = kvApart ? answerForKv(values).listen(kvPort, "127.0.0.1") : null;
   const pinned = process.platform === "linux" && existsSync("/usr/bin/taskset");
   const command = pinned ? ["/usr/bin/taskset", "-c", "0", binary] : [binary];
   const [program = binary, ...before] = command;
   const child = spawn(program, [...before, "serve", join(folder, "config.capnp")], { stdio: "ignore" });
   const origin = `http://127.0.0.1:${port}`;
-  await answers(`http://127.0.0.1:${kvPort}/reads`, child);
+  await answers(kvApart ? origin : `http://127.0.0.1:${kvPort}/reads`, child);
   return {
     origin,
     reads: async () => Number(await (await fetch(`http://127.0.0.1:${kvPort}/reads`)).text()),
     cpu: () => cpuOf(child),
     stop() {
       child.kill("SIGKILL");
+      kv?.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-const config = (port: number, kvPort: number, flags: string[]) => `
+const answerForKv = (values: Record<string, string>) =>
+  createHttpServer((request, response) => {
+    const value = values[decodeURIComponent((request.url ?? "").split("?")[0]?.slice(1) ?? "")];
+    response.writeHead(value === undefined ? 404 : 200).end(value);
+  });
+
+const kvService = `(name = "kv", worker = (
+      modules = [(name = "kv.js", esModule = embed "kv.js"), (name = "values.json", json = embed "values.json")],
+      compatibilityDate = "2026-04-20",
+    )),`;
+
+const config = (port: number, kvPort: number, flags: string[], kvApart: boolean) => `
 using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
@@ -74,23 +99,21 @@ const config :Workerd.Config = (
       compatibilityFlags = ${JSON.stringify(flags)},
       bindings = [(name = "MAGAZINE", kvNamespace = "kv"), (name = "ASSETS", service = "files")],
     )),
-    (name = "kv", worker = (
-      modules = [(name = "kv.js", esModule = embed "kv.js"), (name = "values.json", json = embed "values.json")],
-      compatibilityDate = "2026-04-20",
-    )),
+    ${kvApart ? `(name = "kv", external = (address = "127.0.0.1:${kvPort}", http = ())),` : kvService}
     (name = "files", worker = (modules = [(name = "files.js", esModule = embed "files.js")], compatibilityDate = "2026-04-20")),
   ],
   sockets = [
     (name = "http", address = "127.0.0.1:${port}", http = (), service = "main"),
-    (name = "kv", address = "127.0.0.1:${kvPort}", http = (), service = "kv"),
+    ${kvApart ? "" : `(name = "kv", address = "127.0.0.1:${kvPort}", http = (), service = "kv"),`}
   ],
 );`;
 
-/** `utime` and `stime` of a process, in ticks of 10 ms. */
+/** What the threads of a process have run, in milliseconds: the scheduler counts nanoseconds, `stat` only steps of 10 ms. */
 function cpuOf({ pid }: ChildProcess): number {
   if (process.platform !== "linux") return Number.NaN;
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const ran = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]);
+  return ran.reduce((sum, nanoseconds) => sum + Number(nanoseconds) / 1e6, 0);
 }
 
 function freePort(): Promise<number> {

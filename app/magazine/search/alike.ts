@@ -1,12 +1,15 @@
 /** Words that are nearly the word that was typed: letters left out, put in, swapped or taken for others. */
 
+/** More slips than these make another word. */
+export const mostSlips = 2;
+
 /**
  * Finds the nearest of many words: one slip in a word of four letters, two from seven on.
  *
  * @returns those with the fewest slips, at most `most` of them
  */
 export function nearestWords(word: string, words: readonly string[], most: number): { word: string; slips: number }[] {
-  const allowed = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
+  const allowed = word.length < 4 ? 0 : word.length < 7 ? 1 : mostSlips;
   if (allowed === 0) return [];
   const letters = lettersMask(word);
   const near: { word: string; slips: number }[] = [];

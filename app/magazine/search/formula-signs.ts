@@ -123,7 +123,8 @@ export function formulaIn(query: string): string[] | null {
 export function likeness(one: readonly string[], other: readonly string[]): number {
   let common = 0;
   for (let i = 0, j = 0; i < one.length && j < other.length; ) {
-    const [a, b] = [one[i] as string, other[j] as string];
+    const a = one[i] as string;
+    const b = other[j] as string;
     if (a === b) common++;
     if (a <= b) i++;
     if (b <= a) j++;

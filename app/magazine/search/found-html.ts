@@ -22,8 +22,7 @@ export function kindOfWord(word: string | null): Kind | null {
 
 /** The address of a query. */
 export function searchPath(query: string, kind: Kind | null = null): string {
-  const asked = new URLSearchParams({ q: query, ...(kind && { lloji: kindFilters[kind].word }) });
-  return `/kerko?${asked}`;
+  return `/kerko?${new URLSearchParams({ q: query })}${kind === null ? "" : `&lloji=${kindFilters[kind].word}`}`;
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -55,9 +54,10 @@ function insteadHtml({ query, instead }: Found): string {
 }
 
 function filtersHtml({ query, total, counts }: Found, kind: Kind | null): string {
+  const all = escapeHtml(searchPath(query));
   const link = (to: Kind | null, label: string, count: number) => {
     const current = to === kind ? ' aria-current="true"' : "";
-    return `<li><a href="${escapeHtml(searchPath(query, to))}"${current}>${label} <span>${count}</span></a></li>`;
+    return `<li><a href="${all}${to === null ? "" : `&amp;lloji=${kindFilters[to].word}`}"${current}>${label} <span>${count}</span></a></li>`;
   };
   const each = (Object.keys(kindFilters) as Kind[])
     .filter((name) => (counts[name] ?? 0) > 0)

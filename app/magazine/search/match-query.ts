@@ -1,16 +1,16 @@
 /** Finds the places that hold the words of a query, and how well each does. */
 import { stemOf } from "../albanian-stems";
-import { nearestWords } from "./alike";
+import { mostSlips, nearestWords } from "./alike";
 import type { SearchIndex } from "./open-index";
-import type { Kind, Posting } from "./search-parts";
+import type { Kind } from "./search-parts";
 import { tellingWords, type Word } from "./words";
 
 interface MatchedPlace {
   score: number;
   /** Added where its formula is the one asked for. */
   formula?: number;
-  /** How much each of its sentences says of the query. */
-  sentences: Map<number, number>;
+  /** The sentence that says most of the query; none where the place is found by its title alone. */
+  sentence?: number;
 }
 
 export interface Matched {
@@ -58,10 +58,9 @@ export function matchQuery(index: SearchIndex, query: string): Matched {
   });
   const sought = content.length === 0 ? words : content;
   const hits = sought.map((word, at) => lookUp(index, query, word, at === sought.length - 1, matched));
-  const tallies = hits.map((hit) => tallyOf(index, hit));
-  for (const place of new Set(tallies.flatMap((tally) => [...tally.keys()]))) {
-    matched.places.set(place, scorePlace(place, index.firstOf(place), tallies));
-  }
+  const touched = new Set<number>();
+  const tallies = hits.map((hit) => tallyOf(index, hit, touched));
+  for (const place of touched) matched.places.set(place, scorePlace(index, place, tallies));
   addTerms(index, sought, matched);
   return matched;
 }
@@ -81,10 +80,13 @@ function lookUp(index: SearchIndex, query: string, word: Word, isLast: boolean, 
     }
   }
   if (found.size === 0) {
-    const stems = firstLetters(word.folded).flatMap((letter) => index.withFirst(letter));
     // „Probabilitetti“: with a slip in its ending a word keeps it.
     const whole = stemOf(word.folded.replace(/([^lr])\1+/g, "$1"));
-    const nearest = [word.stem, whole].flatMap((stem) => nearestWords(stem, stems, 3));
+    const meant = [...new Set([word.stem, whole])];
+    const lengths = meant.map((stem) => stem.length);
+    const [least, most] = [Math.min(...lengths) - mostSlips, Math.max(...lengths) + mostSlips];
+    const stems = firstLetters(word.folded).flatMap((letter) => index.withFirst(letter, least, most));
+    const nearest = meant.flatMap((stem) => nearestWords(stem, stems, 3));
     for (const { word: stem, slips } of nearest) found.set(stem, slipShare[slips] ?? 0);
     matched.instead.push({ typed: query.slice(word.from, word.to), stem: nearest[0]?.word ?? null });
   }
@@ -115,17 +117,25 @@ const firstLetters = (word: string): string[] => [
   ...new Set([word.charAt(0), word.charAt(1), ...(mistaken[word.charAt(0)] ?? "")]),
 ];
 
-type Tally = Map<number, { score: number; sentences: number[] }>;
+/** By place: what a word of the query is worth there, 0 where it is not, and where its sentences are told. */
+interface Tally {
+  scores: Float64Array;
+  sentences: Int32Array;
+}
 
 /** What one word of the query is worth at each place: that of its best form. */
-function tallyOf(index: SearchIndex, hits: Hit[]): Tally {
-  const tally: Tally = new Map();
+function tallyOf(index: SearchIndex, hits: Hit[], touched: Set<number>): Tally {
+  const tally: Tally = { scores: new Float64Array(index.places), sentences: new Int32Array(index.places) };
   for (const { stem, share } of hits) {
-    const postings: Posting[] = index.postings(stem);
-    const rarity = Math.log(1 + (index.places - postings.length + 0.5) / (postings.length + 0.5));
-    for (const { place, weight, sentences } of postings) {
-      const score = rarity * weight * share;
-      if ((tally.get(place)?.score ?? 0) < score) tally.set(place, { score, sentences });
+    const { places, weights, sentences } = index.postings(stem);
+    const rarity = Math.log(1 + (index.places - places.length + 0.5) / (places.length + 0.5));
+    for (let at = 0; at < places.length; at++) {
+      const place = places[at] as number;
+      const score = rarity * (weights[at] as number) * share;
+      if (score <= (tally.scores[place] as number)) continue;
+      tally.scores[place] = score;
+      tally.sentences[place] = sentences[at] as number;
+      touched.add(place);
     }
   }
   return tally;
@@ -135,24 +145,35 @@ function tallyOf(index: SearchIndex, hits: Hit[]): Tally {
 const titleShare = 0.35;
 
 /** A place that has all words stands before one that has some; words of one sentence belong together. */
-function scorePlace(place: number, first: number, tallies: Tally[]): MatchedPlace {
+function scorePlace(index: SearchIndex, place: number, tallies: Tally[]): MatchedPlace {
   let score = 0;
   let held = 0;
-  const sentences = new Map<number, number>();
-  for (const tally of tallies) {
-    const found = tally.get(place);
-    const titled = found === undefined ? tally.get(first) : undefined;
-    if (found === undefined && titled === undefined) continue;
-    held++;
-    if (found === undefined) {
-      score += titleShare * (titled?.score ?? 0);
+  const told: number[] = [];
+  let best: number | undefined;
+  let most = 0;
+  for (const { scores, sentences } of tallies) {
+    const found = scores[place] as number;
+    if (found === 0) {
+      const titled = scores[index.firstOf(place)] as number;
+      score += titleShare * titled;
+      held += titled > 0 ? 1 : 0;
       continue;
     }
-    score += found.score;
-    for (const at of found.sentences) sentences.set(at, (sentences.get(at) ?? 0) + found.score);
+    held++;
+    score += found;
+    const named = sentences[place] as number;
+    for (let nth = 1; nth <= index.sentenceCount(named); nth++) {
+      const at = index.sentenceAt(named, nth);
+      const sum = (told[at] ?? 0) + found;
+      told[at] = sum;
+      if (sum > most || (sum === most && at < (best ?? at))) {
+        best = at;
+        most = sum;
+      }
+    }
   }
-  const together = held > 1 ? Math.max(0, ...sentences.values()) / score : 0;
-  return { score: score * (held / tallies.length) ** 1.5 * (1 + 0.4 * together), sentences };
+  const together = held > 1 ? most / score : 0;
+  return { score: score * (held / tallies.length) ** 1.5 * (1 + 0.4 * together), sentence: best };
 }
 
 /** What a term that is the whole query has more than any other place: its definition comes first. */
@@ -165,7 +186,7 @@ function addTerms(index: SearchIndex, words: Word[], { places, wantedKinds }: Ma
       const whole = to - from === stems.length;
       if (!whole && to - from < 2) continue;
       for (const place of index.term(stems.slice(from, to).join(" "))) {
-        const known = places.get(place) ?? { score: 0, sentences: new Map<number, number>() };
+        const known = places.get(place) ?? { score: 0 };
         const comesFirst = whole && wantedKinds.size === 0;
         places.set(place, { ...known, score: comesFirst ? known.score + wholeTerm : known.score * 1.5 });
       }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { foundHtml, foundLine } from "./found-html";
 import { openIndex } from "./open-index";
 import { search } from "./search";
-import { decodePostings, encodePostings } from "./search-parts";
+import { decodePostings, encodePostings, sentenceAt, sentenceCount } from "./search-parts";
 
 /** Two lessons and a term: a part of three lines, and the index that leads into it. */
 const lines = [
@@ -51,7 +51,14 @@ test("postings are read back as they were written, however far apart", () => {
     { place: 1_200, weight: 7, sentences: [2] },
     { place: 40_000, weight: 1, sentences: [] },
   ];
-  expect(decodePostings(`fjal ${encodePostings(postings)}`, 5)).toEqual(postings);
+  const text = `fjal ${encodePostings(postings)}\nfjale BJ`;
+  const { places, weights, sentences } = decodePostings(text, 5);
+  const read = places.map((place, each) => {
+    const at = sentences[each] ?? 0;
+    const named = Array.from({ length: sentenceCount(text, at) }, (_, nth) => sentenceAt(text, at, nth + 1));
+    return { place, weight: weights[each], sentences: named };
+  });
+  expect(read).toEqual(postings);
 });
 
 test("a word is found in every form, without ë and ç, and marked as the lesson writes it", async () => {

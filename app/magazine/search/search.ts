@@ -6,9 +6,9 @@
  * that is the whole query comes first.
  */
 import { formulaIn, likeness } from "./formula-signs";
-import { type Marked, markWords } from "./mark-words";
+import { type Marked, markerOf } from "./mark-words";
 import { type Matched, matchQuery, wholeTerm } from "./match-query";
-import { openIndex, type SearchIndex } from "./open-index";
+import { formulaPlace, openIndex, type SearchIndex } from "./open-index";
 import { indexPart, type Kind } from "./search-parts";
 import { wordsIn } from "./words";
 
@@ -66,7 +66,8 @@ export async function search(read: ReadPart, query: string, options: SearchOptio
   for (const { kind } of pages) counts[kind] = (counts[kind] ?? 0) + 1;
   const shown = pages.filter(({ kind }) => !options.kind || kind === options.kind).slice(0, options.most ?? 20);
   const lines = await readLines(index, read, shown);
-  const results = shown.flatMap((page) => resultOf(page, matched, lines) ?? []);
+  const mark = markerOf(matched.stems);
+  const results = shown.flatMap((page) => resultOf(page, matched, lines, mark) ?? []);
   return {
     query: asked,
     total: pages.length,
@@ -101,15 +102,16 @@ function addFormulas(index: SearchIndex, query: string, { places }: Matched): vo
   const signs = formulaIn(query);
   if (signs === null) return;
   const before = new Set(places.keys());
-  for (const { signs: written, place, sentence } of index.formulas()) {
+  index.formulas((written, where) => {
     const alike = likeness(signs, written);
-    if (alike < leastLikeness) continue;
-    const found = places.get(place) ?? { score: 0, sentences: new Map<number, number>() };
+    if (alike < leastLikeness) return;
+    const { place, sentence } = formulaPlace(where);
+    const found = places.get(place) ?? { score: 0 };
     const score = 120 * alike ** 3;
-    if (score <= (found.formula ?? 0)) continue;
-    places.set(place, { ...found, formula: score, sentences: found.sentences.set(sentence, 1_000 * alike) });
+    if (score <= (found.formula ?? 0)) return;
+    places.set(place, { ...found, formula: score, sentence });
     before.delete(place);
-  }
+  });
   const isFormula = [...places.values()].some(({ formula = 0 }) => formula > 0);
   for (const place of isFormula ? before : []) if ((places.get(place)?.score ?? 0) < wholeTerm) places.delete(place);
 }
@@ -152,40 +154,41 @@ function rankPages(index: SearchIndex, { places, wantedKinds }: Matched): Ranked
 const mostPlaces = 4;
 
 async function readLines(index: SearchIndex, read: ReadPart, pages: RankedPage[]): Promise<Map<number, string[]>> {
-  const wanted = pages.flatMap(({ places, first }) => [first, ...places.slice(0, mostPlaces)]);
-  const parts = [...new Set(wanted.map((place) => index.lineOf(place).part))];
-  const texts = new Map(await Promise.all(parts.map(async (part) => [part, await read(part)] as const)));
-  return new Map(
-    wanted.flatMap((place) => {
-      const { part, line } = index.lineOf(place);
-      const text = texts.get(part);
-      return text ? [[place, lineAt(text, line).split("\t")] as const] : [];
-    }),
-  );
-}
-
-/** Reads one line of a text: no more of it is split. */
-function lineAt(text: string, line: number): string {
-  let start = 0;
-  for (let left = line; left > 0; left--) start = text.indexOf("\n", start) + 1;
-  const end = text.indexOf("\n", start);
-  return text.slice(start, end < 0 ? text.length : end);
+  const wanted = new Set(pages.flatMap(({ places, first }) => [first, ...places.slice(0, mostPlaces)]));
+  const linesOf = new Map<string, { place: number; line: number }[]>();
+  for (const place of wanted) {
+    const { part, line } = index.lineOf(place);
+    const known = linesOf.get(part);
+    if (known) known.push({ place, line });
+    else linesOf.set(part, [{ place, line }]);
+  }
+  const found = new Map<number, string[]>();
+  const readPart = async ([part, lines]: [string, { place: number; line: number }[]]) => {
+    const text = (await read(part))?.split("\n");
+    for (const { place, line } of lines) if (text?.[line]) found.set(place, text[line].split("\t"));
+  };
+  await Promise.all([...linesOf].map(readPart));
+  return found;
 }
 
 /** Makes a result of a page. @returns null where its text could not be read */
-function resultOf(page: RankedPage, matched: Matched, lines: Map<number, string[]>): Result | null {
+function resultOf(
+  page: RankedPage,
+  matched: Matched,
+  lines: Map<number, string[]>,
+  mark: ReturnType<typeof markerOf>,
+): Result | null {
   const [best = 0, ...others] = page.places.slice(0, mostPlaces);
   const [title, address = ""] = lines.get(page.first) ?? [];
   const [, , where = "", anchor = "", ...sentences] = lines.get(best) ?? [];
   if (title === undefined) return null;
-  const tally = matched.places.get(best)?.sentences ?? new Map<number, number>();
-  const [chosen] = [...tally].sort(([a, x], [b, y]) => y - x || a - b);
+  const chosen = matched.places.get(best)?.sentence ?? 0;
   return {
     kind: page.kind,
     title,
     href: address + anchor,
     where,
-    sentence: markWords(sentences[chosen?.[0] ?? 0] ?? sentences[0] ?? "", matched.stems),
+    sentence: mark(sentences[chosen] ?? sentences[0] ?? ""),
     more: others.flatMap((place) => {
       const [, , heading = "", to = ""] = lines.get(place) ?? [];
       return heading === "" ? [] : [{ where: heading, href: address + to }];

@@ -57,15 +57,16 @@ export function makeParts(pages: FoundPage[], hashOf: (text: string) => string):
     const text = lines.join("\n");
     return { name: `${part}-${hashOf(text)}`, text, count: lines.length };
   });
-  const inOrder = <Value>(map: Map<string, Value>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
   const index = [
     `${parts.map(({ name, count }) => `${name}:${count}`).join(";")}\n${kinds}`,
     [...new Set(formulas)].join("\n"),
-    inOrder(terms)
+    [...terms]
       .map(([stems, places]) => `~${stems}|${[...places].join(",")}`)
+      .sort()
       .join("\n"),
-    inOrder(words)
+    [...words]
       .map(([stem, postings]) => `${stem} ${encodePostings(postings)}`)
+      .sort()
       .join("\n"),
   ];
   return [{ name: indexPart, text: index.join("\n\n") }, ...parts.map(({ name, text }) => ({ name, text }))];
