@@ -41,7 +41,7 @@ async function variant(
   script: string,
   { held = values, path = address, flags = [] as string[] } = {},
 ): Promise<Variant> {
-  const served = await serve(script, held, flags);
+  const served = await serve(script, held, { flags: flags });
   const response = await fetch(served.origin + path);
   if (response.status !== 200) throw new Error(`${name}: ${response.status}`);
   await response.text();
