@@ -4,8 +4,12 @@ export const siteName = "Prizma";
 /** What stands in a tab. */
 export const pageTitle = (title: string): string => `${title} · ${siteName}`;
 
-/** Where the picture stands that is shown where a page is shared; `npm run covers` makes it. */
-export const socialPicture = (name: string) => `/social/${name}.png`;
+/**
+ * Where the picture stands that is shown where a page is shared. `npm run covers` makes it; of a piece whose own picture
+ * is an editor's, publishing does, and it is a photograph.
+ */
+export const socialPicture = (name: string, own = "") =>
+  `/social/${name}.${own.startsWith("/pictures/") ? "jpg" : "png"}`;
 
 /** Width and height of every such picture. */
 export const socialSize = { width: 1200, height: 630 };

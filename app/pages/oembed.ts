@@ -67,7 +67,7 @@ async function answerFor(path: string, library: Library, origin: string, limits:
   const piece = (await datedPieces(library)).find((each) => each.path === path);
   if (piece === undefined) return null;
   const author = piece.authorId === null ? null : await library.author(piece.authorId).catch(() => null);
-  const picture = { url: origin + socialPicture(piece.name.replace(/^.*\//, "")), ...socialSize };
+  const picture = { url: origin + socialPicture(piece.name.replace(/^.*\//, ""), piece.image), ...socialSize };
   const fits = picture.width <= limits.width && picture.height <= limits.height;
   return {
     ...common,

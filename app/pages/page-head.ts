@@ -18,6 +18,8 @@ interface Described {
   description: string;
   /** Names its social picture; the magazine's own where left out. */
   picture?: string;
+  /** The address of its own picture. */
+  image?: string;
   /** A piece of the magazine is an article, what leads to pieces a part of the site. */
   type?: "article" | "website";
   /** The path of a page of which another site may show something by oEmbed. */
@@ -31,6 +33,7 @@ export function describePage({
   title,
   description,
   picture = "prizma",
+  image,
   type = "website",
   embeddable,
   data,
@@ -43,7 +46,7 @@ export function describePage({
     { property: "og:description", content: description },
     { property: "og:site_name", content: siteName },
     { property: "og:locale", content: "sq_AL" },
-    { property: "og:image", content: originMark + socialPicture(picture) },
+    { property: "og:image", content: originMark + socialPicture(picture, image) },
     { property: "og:image:width", content: String(socialSize.width) },
     { property: "og:image:height", content: String(socialSize.height) },
     { name: "twitter:card", content: "summary_large_image" },
@@ -86,6 +89,7 @@ export const contentMeta: MetaFunction = ({ data, location: { pathname } }) => {
       title: found.title,
       description: text === "" ? found.title : withEllipsis(text),
       picture: found.slug,
+      image: found.imageUrl,
       type: "article",
       embeddable: pathname,
       data: () => contentData(found, pathname, { author, chapter }),
@@ -99,6 +103,7 @@ export const projectMeta: MetaFunction = ({ data, location: { pathname } }) =>
     title: project.title,
     description: project.description,
     picture: project.slug,
+    image: project.image,
     type: "article",
     embeddable: pathname,
     data: () => projectData(project, pathname),

@@ -51,14 +51,14 @@ export function homeData(): Graph {
 
 /** A lesson, a game or a quiz. */
 export function contentData(
-  { title, slug, deck, contentTypeId, duration }: Content,
+  { title, slug, imageUrl, deck, contentTypeId, duration }: Content,
   path: string,
   { author, chapter }: { author: string | undefined; chapter: Category | null },
 ): Graph {
   const common = {
     ...free,
     url: absolute(path),
-    image: absolute(socialPicture(slug)),
+    image: absolute(socialPicture(slug, imageUrl)),
     timeRequired: `PT${duration}M`,
     ...(author && { author: { "@type": "Organization", name: author } as const }),
     ...(chapter && { about: chapter.displayName }),
@@ -81,11 +81,11 @@ export function contentData(
 }
 
 /** A class project. */
-export function projectData({ title, description, slug }: Project, path: string): Graph {
+export function projectData({ title, description, slug, image }: Project, path: string): Graph {
   const project: LearningResource = {
     "@type": "LearningResource",
     learningResourceType: "project",
-    ...{ name: title, description, url: absolute(path), image: absolute(socialPicture(slug)) },
+    ...{ name: title, description, url: absolute(path), image: absolute(socialPicture(slug, image)) },
     ...free,
   };
   return graph(project, breadcrumbs([subjects.physics, ["Projekte", "/physics/projects"]], title));

@@ -1,4 +1,5 @@
 import { type DrawingUse, drawingAddress, drawingSources } from "../magazine/drawing-sources";
+import { editorPicture, pictureClass, pictureSet, pictureSizes } from "../magazine/editor-picture";
 
 interface Shown {
   src: string;
@@ -13,8 +14,23 @@ interface Shown {
   className?: string;
 }
 
-/** A picture of the site: in the dark theme by the address of its dark colours, without which WebKit shows the light. */
+/**
+ * A picture of the site: a drawing in the dark theme by the address of its dark colours, without which WebKit shows the
+ * light; an editor's picture in the width that its place needs.
+ */
 export function Picture({ src, alt, use = "plain", strip, ...others }: Shown) {
+  const own = editorPicture(src);
+  if (own !== null) {
+    const className = `${pictureClass(own)} ${others.className ?? ""}`.trim();
+    if (own.copies.length === 0) return <img {...others} src={src} alt={alt} className={className} />;
+    const sizes = pictureSizes[use];
+    return (
+      <picture>
+        <source type="image/avif" srcSet={pictureSet(own, "avif")} sizes={sizes} />
+        <img {...others} src={own.src} srcSet={pictureSet(own, "webp")} sizes={sizes} alt={alt} className={className} />
+      </picture>
+    );
+  }
   if (!src.endsWith(".svg")) return <img src={src} alt={alt} {...others} />;
   return (
     <picture>

@@ -43,8 +43,10 @@ export async function sharedPages(): Promise<Shared[]> {
       image: imageUrl,
     })),
   ];
+  // Publishing makes those of an editor's photograph.
+  const drawn = pages.filter(({ image }) => !image.startsWith("/pictures/"));
   return Promise.all(
-    pages.map(async ({ image, ...page }) => ({
+    drawn.map(async ({ image, ...page }) => ({
       ...page,
       cover: await readFile(new URL(`public${image}`, root), "utf8"),
     })),

@@ -24,12 +24,40 @@ export interface Shared {
   name: string;
   title: string;
   subject: "math" | "physics" | null;
-  /** The cover as SVG. */
+  /** The cover as SVG; empty where it is no drawing and comes later. */
   cover: string;
+}
+
+/** The page without its picture, for one that is a photograph. */
+export interface SocialShape {
+  /** Where the picture stands: from here to the right edge, but for the bar at the foot. */
+  frame: { left: number; width: number; height: number };
+  paper: string;
+  /** @returns 1200 × 630 pixels of four bytes */
+  paint(shared: Shared): Uint8Array;
+}
+
+/** Makes the painter of everything but the picture. */
+export async function socialShape(): Promise<SocialShape> {
+  const pixelsOf = await painter();
+  const left = 662;
+  return { frame: { left, width: width - left, height: height - 14 }, paper, paint: pixelsOf };
 }
 
 /** Makes the painter of social pictures: it loads the renderer and cuts the display face once. */
 export async function socialPainter(): Promise<(shared: Shared) => Uint8Array> {
+  const pixelsOf = await painter();
+  return (shared) => {
+    const pixels = pixelsOf(shared);
+    for (const colours of palettes) {
+      const png = UPNG.encode([pixels.buffer as ArrayBuffer], width, height, colours);
+      if (png.byteLength <= socialLimit) return new Uint8Array(png);
+    }
+    throw new Error(`${shared.name}: the social picture is larger than ${socialLimit} bytes; draw fewer lines.`);
+  };
+}
+
+async function painter(): Promise<(shared: Shared) => Uint8Array> {
   await loadRenderer();
   const face = await displayFace();
   const options = { font: { fontBuffers: [face], defaultFontFamily: "Roboto Serif", loadSystemFonts: false } };
@@ -40,13 +68,9 @@ export async function socialPainter(): Promise<(shared: Shared) => Uint8Array> {
   };
   return (shared) => {
     const image = render(compose(shared, widthOf)).render();
-    const pixels = new Uint8Array(image.pixels).buffer;
+    const pixels = new Uint8Array(image.pixels);
     image.free();
-    for (const colours of palettes) {
-      const png = UPNG.encode([pixels], width, height, colours);
-      if (png.byteLength <= socialLimit) return new Uint8Array(png);
-    }
-    throw new Error(`${shared.name}: the social picture is larger than ${socialLimit} bytes; draw fewer lines.`);
+    return pixels;
   };
 }
 
@@ -60,8 +84,10 @@ function compose({ title, subject, cover }: Shared, widthOf: (text: string, size
   return (
     `${open}<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>` +
     // As an image of its own: a cover's style would reach everything around it.
-    `<image x="660" y="0" width="540" height="${height}" preserveAspectRatio="xMidYMid slice" ` +
-    `href="data:image/svg+xml;base64,${Buffer.from(cover).toString("base64")}"/>` +
+    (cover === ""
+      ? ""
+      : `<image x="660" y="0" width="540" height="${height}" preserveAspectRatio="xMidYMid slice" ` +
+        `href="data:image/svg+xml;base64,${Buffer.from(cover).toString("base64")}"/>`) +
     `<path fill="${ink}" d="M660 0h2v${height}h-2z"/>` +
     `<g transform="translate(56 56) scale(1.5)" fill="none" stroke-width="2.6"><path stroke="${ink}" d="M0 13h17M24 2 36 27H12z"/>` +
     `<path stroke="${palette.math.light.spot}" d="M31 12.5 58 19"/><path stroke="${palette.physics.light.spot}" d="M32.5 16.5 58 27"/></g>` +

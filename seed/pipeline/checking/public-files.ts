@@ -1,38 +1,51 @@
 import { readFileSync, statSync } from "node:fs";
-import { extname, join, normalize, sep } from "node:path";
-import { imageSize } from "image-size";
+import { basename, extname, join, normalize, sep } from "node:path";
 import { fileSize } from "../../../app/magazine/file-size";
 import { mayShow } from "./addresses";
+import { EditorPictures, type NamedPicture } from "./editor-pictures";
 import type { FindingList } from "./finding";
+import { foreignIn, foreignWords } from "./foreign-in-svg";
+import { type ImageSize, measureImage } from "./measure-image";
 
-export interface ImageSize {
-  width: number;
-  height: number;
-}
-
-/** The pictures a content may show: files under `public/`, by the address at which the site serves them. */
+/**
+ * The pictures a content may show, by the address at which an editor names them: files under `public/`, served as they
+ * are, and originals beside `magazine.json`, of which copies are made.
+ */
 export class PublicFiles {
-  private readonly known = new Map<string, boolean>();
+  private readonly known = new Map<string, string | null>();
   private asked = new Set<string>();
 
-  constructor(private readonly folder: string) {}
+  /** @param folder the site's static files @param pictures the editors' originals; none where left out */
+  constructor(
+    private readonly folder: string,
+    private readonly pictures = EditorPictures.none,
+  ) {}
 
-  /** Whether an address such as `/covers/graviteti.svg` is a file of the site. */
+  /** Whether an address such as `/covers/graviteti.svg` is a file of the site or of the editors. */
   has(address: string): boolean {
+    return this.shown(address) !== null;
+  }
+
+  /** The address at which readers get it: that of its copies for an editor's picture. @returns null where there is none */
+  shown(address: string): string | null {
     this.asked.add(address);
     let known = this.known.get(address);
     if (known === undefined) {
-      const path = this.path(address);
-      known = path !== null && (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false);
+      known = this.pictures.find(address)?.shown ?? (this.isPublic(address) ? address : null);
       this.known.set(address, known);
     }
     return known;
   }
 
+  /** As `shown`, or the address itself: that nothing is there is told elsewhere. */
+  addressOf(address: string): string {
+    return this.shown(address) ?? address;
+  }
+
   /** Every file of the site that was asked for and is there. */
   named(): { address: string; path: string }[] {
     return [...this.known].flatMap(([address, known]) => {
-      const path = known ? this.path(address) : null;
+      const path = known === address ? this.path(address) : null;
       return path === null ? [] : [{ address, path }];
     });
   }
@@ -50,23 +63,41 @@ export class PublicFiles {
 
   /** What tells whether a file is still the same: its length and time; empty where there is none. */
   stamp(address: string): string {
+    const own = this.pictures.find(address);
+    if (own !== null) return own.shown;
     const path = this.path(address);
     const stat = path === null ? undefined : statSync(path, { throwIfNoEntry: false });
     return stat?.isFile() ? `${stat.size} ${stat.mtimeMs}` : "";
   }
 
+  /** Every picture of the editors that was asked for and is there. */
+  namedPictures(): NamedPicture[] {
+    return [...this.known.keys()].flatMap((address) => this.pictures.find(address) ?? []);
+  }
+
+  /** An editor's picture. @returns null for a file of the site */
+  picture(address: string): NamedPicture | null {
+    return this.pictures.find(address);
+  }
+
   /** Width and height of a picture in CSS pixels. @returns null where the file does not say. */
   size(address: string): ImageSize | null {
+    const own = this.pictures.find(address);
+    if (own !== null) return { width: own.width, height: own.height };
     const path = this.path(address);
-    if (path === null || !this.has(address)) return null;
-    const measured = measure(readFileSync(path));
-    return measured === null ? null : { width: Math.round(measured.width), height: Math.round(measured.height) };
+    const measured = path !== null && this.has(address) ? measureImage(readFileSync(path)) : null;
+    return measured && { width: measured.width, height: measured.height };
   }
 
   /** The file's length in bytes; undefined where there is none. */
   bytes(address: string): number | undefined {
     const path = this.path(address);
     return path !== null && this.has(address) ? statSync(path).size : undefined;
+  }
+
+  private isPublic(address: string): boolean {
+    const path = this.path(address);
+    return path !== null && (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false);
   }
 
   /** null for an address that leads out of the folder or off the site. */
@@ -79,9 +110,12 @@ export class PublicFiles {
 
 /** What to tell the editor about a picture that the site has not: what is wrong, what to do. */
 export function missingImage(address: string): [message: string, hint: string] {
-  const hint = mayShow(address)
-    ? `Vëre skedarin te public${address}.`
-    : "Vëre figurën te public/ dhe shkruaj adresën e saj, p.sh. /figures/katrori.svg.";
+  const own = address.startsWith("/pictures/");
+  const hint = own
+    ? `Vëre skedarin te seed${address}: e zvogëlon vetë revista.`
+    : mayShow(address)
+      ? `Vëre skedarin te public${address}.`
+      : "Vëre figurën te seed/pictures/ dhe shkruaj adresën e saj, p.sh. /pictures/guri.jpg.";
   return [`Figura „${address}“ nuk gjendet.`, hint];
 }
 
@@ -113,14 +147,14 @@ export function checkNamedFiles(files: PublicFiles, findings: FindingList): void
       const hint =
         expected === undefined
           ? "Zvogëloje ose vëre në një faqe tjetër e lidhe me https://."
-          : "Zvogëloje: një fotografi 1200 × 800 px, e ruajtur si JPG ose WebP, mjafton.";
+          : `Vëre te seed/pictures/ dhe shkruaj /pictures/${basename(address)}: atje e zvogëlon vetë revista.`;
       const message = `„${address}“ ka ${fileSize(size)}; më shumë se ${fileSize(largest)} nuk merren.`;
       findings.error(position, message, hint);
-    } else if (expected !== undefined && measure(readFileSync(path))?.type !== expected) {
+    } else if (expected !== undefined && measureImage(readFileSync(path))?.type !== expected) {
       const hint = "Hape dhe ruaje përsëri si figurë, me prapashtesën e vet.";
       findings.error(position, `„${address}“ nuk është figurë ${extname(address)} që lexohet.`, hint);
     } else if (expected !== undefined) {
-      checkPicture(address, path, (message, hint) => findings.error(position, message, hint));
+      checkPicture(address, path, (message, hint, at) => findings.error({ ...position, ...at }, message, hint));
     }
   }
 }
@@ -128,26 +162,18 @@ export function checkNamedFiles(files: PublicFiles, findings: FindingList): void
 /** Pixels of a picture's longer side: twice the widest screen that a lesson fills. */
 const longestSide = 4096;
 
-/** What in an SVG runs, or asks for something outside it. */
-const runs = /<script\b|<foreignObject\b|<!ENTITY\b|\son[a-z]+\s*=|javascript:|href\s*=\s*["'](?!#|data:image\/)/i;
-
-function checkPicture(address: string, path: string, report: (message: string, hint: string) => void): void {
+function checkPicture(
+  address: string,
+  path: string,
+  report: (message: string, hint: string, at?: { line: number; column: number }) => void,
+): void {
   const bytes = readFileSync(path);
-  const size = measure(bytes);
+  const size = measureImage(bytes);
   if (size?.type === "svg") {
-    if (!runs.test(bytes.toString("utf8"))) return;
-    const hint = "Ruaje përsëri si „Plain SVG“, pa skripte, pa lidhje dhe pa figura nga jashtë.";
-    report(`„${address}“ ka brenda kod, ose diçka që merret nga jashtë.`, hint);
+    const [first] = foreignIn(bytes.toString("utf8"));
+    if (first !== undefined) report(...foreignWords(address), first);
   } else if (size !== null && Math.max(size.width, size.height) > longestSide) {
     const hint = "Zvogëloje: 1200 × 800 px mjaftojnë.";
     report(`„${address}“ është ${size.width} × ${size.height} px; më shumë se ${longestSide} px nuk merren.`, hint);
-  }
-}
-
-function measure(bytes: Buffer): ReturnType<typeof imageSize> | null {
-  try {
-    return imageSize(bytes);
-  } catch {
-    return null;
   }
 }

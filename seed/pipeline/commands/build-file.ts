@@ -1,10 +1,12 @@
 import { existsSync, statSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Assets } from "../../../app/library/kv-layout";
 import { annotateFinding } from "../checking/finding";
 import type { Edition } from "../edition/edition";
 import { mayTravel, withMedia } from "../edition/media";
+import type { ShownPictures } from "../magazine/shown-pictures";
+import type { MadePicture } from "../pictures/make-pictures";
 import type { Undeployed } from "../publishing/deployed-assets";
 import { type ExitCode, exitCode } from "./exit-code";
 import { countedFindings, findingLines, mendLines } from "./finding-lines";
@@ -16,6 +18,9 @@ export const magazineFile = fileURLToPath(new URL("../../magazine.json", import.
 /** The site's static files. */
 export const publicFolder = fileURLToPath(new URL("../../../public", import.meta.url));
 
+/** Where a build lays the copies of the editors' pictures. */
+export const builtPictures = fileURLToPath(new URL("../../../build/client/pictures", import.meta.url));
+
 export const seeHelp = "Shih ndihmën: npm run seed -- --help";
 
 export interface BuildFileOptions {
@@ -23,6 +28,8 @@ export interface BuildFileOptions {
   strict?: boolean;
   /** Whether a place that is still to be written is. */
   forReaders?: boolean;
+  /** Whether copies are made of the editors' pictures: only where it is about to be published. */
+  copies?: boolean;
   /** How a finding is said besides: `github` puts it on its line of a pull request. */
   format?: "github";
   /** The folder of pictures. */
@@ -33,20 +40,31 @@ export interface BuiltFile {
   edition: Edition;
   /** The site's files that it shows. */
   assets: Assets;
+  /** What was made of the editors' pictures; nothing where nobody asked. */
+  made: MadePicture[];
 }
 
-/** Adds to an edition what the deployed site lacks of its files, and tells apart what is too large to travel. */
+/**
+ * Adds to an edition what the deployed site lacks of its files, and tells apart what is too large to travel.
+ *
+ * @param made of the editors' pictures @param folder of the site's static files
+ */
 export function withLacking(
   edition: Edition,
   { missing, changed }: Undeployed,
+  made: readonly MadePicture[],
   folder = publicFolder,
 ): { edition: Edition; lacking: Lacking } {
-  const files = missing.map((address) => ({ address, path: join(folder, address) }));
+  const madePaths = new Map(made.flatMap(({ files }) => files.map(({ address, path }) => [address, path])));
+  const files = missing.map((address) => ({ address, path: madePaths.get(address) ?? join(folder, address) }));
   const travels = ({ address, path }: (typeof files)[number]) => mayTravel(address, statSync(path).size);
   return {
     edition: withMedia(edition, files.filter(travels)),
     lacking: {
-      travelling: files.filter(travels).map(({ address, path }) => ({ address, bytes: statSync(path).size })),
+      travelling: files
+        .filter((file) => travels(file) && !madePaths.has(file.address))
+        .map(({ address, path }) => ({ address, bytes: statSync(path).size })),
+      pictures: made.filter(({ files }) => files.some(({ address }) => missing.includes(address))),
       missing: files.filter((file) => !travels(file)).map(({ address }) => address),
       changed,
     },
@@ -60,7 +78,7 @@ export function withLacking(
  */
 export async function buildFile(
   file = magazineFile,
-  { strict = false, format, forReaders = false, public: folder = publicFolder }: BuildFileOptions = {},
+  { strict = false, format, forReaders = false, copies = false, public: folder = publicFolder }: BuildFileOptions = {},
 ): Promise<BuiltFile | ExitCode> {
   if (!existsSync(file)) {
     console.error(`Skedari ose komanda „${file}“ nuk gjendet. ${seeHelp}`);
@@ -77,17 +95,37 @@ export async function buildFile(
   const { keptMemory } = await import("../magazine/kept-readings");
   // Only what is read again and again is kept: a file from elsewhere would drive it out.
   const memory = resolve(file) === magazineFile ? keptMemory() : undefined;
-  const { findings, edition, assets } = buildEdition(file, { publicFolder: folder, memory });
+  const { lookAtPictures } = await import("../pictures/look-at-pictures");
+  const onPaper = await lookAtPictures(join(dirname(resolve(file)), "pictures"));
+  const { findings, edition, assets, shown } = buildEdition(file, { publicFolder: folder, memory, onPaper });
   if (format === "github") for (const finding of findings) console.log(annotateFinding(finding, process.cwd()));
   const told = [...findingLines(findings, process.cwd()), ...mendLines(findings)];
   for (const line of told) console.error(line.replace(/^(?:Gabim|Vërejtje|Për t’u bërë)/, painted));
   const faults = strict ? findings.filter(({ severity }) => severity !== "todo") : [];
   const open = forReaders && findings.some(({ severity }) => severity === "todo");
-  if (edition !== null && faults.length === 0 && !open) return { edition, assets };
+  if (edition !== null && faults.length === 0 && !open) {
+    const made = copies ? await copiesOf(shown) : [];
+    return made === null ? exitCode.contentFindings : { edition, assets, made };
+  }
   if (edition !== null && open)
     console.error("Lexuesit nuk duhet të shohin vende bosh: shkruaji ose hiqi, pastaj boto.");
   console.error(`${relative(process.cwd(), file) || file}: ${countedFindings(findings)}; asgjë nuk u shkrua.`);
   return exitCode.contentFindings;
+}
+
+/** Makes the copies of pictures. @returns null where one is broken, which was said */
+async function copiesOf(shown: ShownPictures): Promise<MadePicture[] | null> {
+  if (shown.pictures.length === 0) return [];
+  const { BrokenPicture } = await import("../pictures/make-copies");
+  const { makePictures } = await import("../pictures/make-pictures");
+  try {
+    return await makePictures(shown, (name) => process.stderr.write(`Po zvogëloj „${name}“ …\n`));
+  } catch (error) {
+    if (!(error instanceof BrokenPicture)) throw error;
+    console.error(`${paint("red", "Gabim", process.stderr)}: ${error.message}`);
+    console.error(`  ku: ${relative(process.cwd(), error.path)}:1:1\nAsgjë nuk u shkrua.`);
+    return null;
+  }
 }
 
 const colours: Record<string, "red" | "yellow" | "cyan"> = { Gabim: "red", Vërejtje: "yellow" };

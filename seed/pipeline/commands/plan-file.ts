@@ -23,13 +23,14 @@ const others: Record<Plan["others"][number], string> = {
 
 /** `plan [file] [--remote]`. */
 export async function planFile(file: string | undefined, options: StoreOptions): Promise<ExitCode> {
-  const built = await buildFile(file, { public: options.public });
+  const built = await buildFile(file, { public: options.public, copies: true });
   if (typeof built === "number") return built;
-  const { assets } = built;
+  const { assets, made } = built;
+  const copies = made.flatMap(({ files }) => files.map(({ address }) => address));
   const afterFailure = "Plani nuk u bë; asgjë nuk u shkrua. Provo përsëri.";
   return withStore(options, afterFailure, async ({ store, name, retryPolicy, seen }) => {
-    const undeployedFiles = await undeployed(store, assets, retryPolicy);
-    const { edition, lacking } = withLacking(built.edition, undeployedFiles, options.public);
+    const undeployedFiles = await undeployed(store, assets, retryPolicy, copies);
+    const { edition, lacking } = withLacking(built.edition, undeployedFiles, made, options.public);
     const plan = await makePlan(edition, store, Date.now(), retryPolicy);
     seen.note(name, resolve(file ?? magazineFile), plan.current?.version ?? null);
     for (const line of planLines(plan)) console.log(line);

@@ -1,13 +1,20 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { assetsOf } from "../edition/assets";
 import { noteAssets, undeployed } from "../publishing/deployed-assets";
 import { contentsWords, keysWords, writesWords } from "../publishing/editor-words";
 import { type PublishStage, publish } from "../publishing/publish";
-import { buildFile, magazineFile, publicFolder, withLacking } from "./build-file";
+import { buildFile, builtPictures, magazineFile, publicFolder, withLacking } from "./build-file";
 import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
 import { undeployedLines } from "./undeployed-lines";
 import { type StoreOptions, withStore } from "./with-store";
+
+/** What a deployment serves: the static files, and the copies that the build laid beside them. */
+const deployedFiles = (folder = publicFolder) => ({
+  ...assetsOf(folder),
+  ...(folder === publicFolder && existsSync(builtPictures) ? assetsOf(builtPictures, "/pictures/") : {}),
+});
 
 const stages: Record<PublishStage, (keys: number) => string> = {
   read: () => "Po lexoj çfarë është botuar",
@@ -25,14 +32,15 @@ export async function publishFile(
   file: string | undefined,
   options: StoreOptions & { force?: boolean; deployed?: boolean },
 ): Promise<ExitCode> {
-  const built = await buildFile(file, { public: options.public, forReaders: options.remote });
+  const built = await buildFile(file, { public: options.public, forReaders: options.remote, copies: true });
   if (typeof built === "number") return built;
-  const { assets } = built;
+  const { assets, made } = built;
+  const copies = made.flatMap(({ files }) => files.map(({ address }) => address));
   const path = resolve(file ?? magazineFile);
   return withStore(options, afterFailure, async ({ store, name, retryPolicy, seen }) => {
-    if (options.deployed) await noteAssets(store, assetsOf(options.public ?? publicFolder), retryPolicy);
-    const undeployedFiles = await undeployed(store, assets, retryPolicy);
-    const { edition, lacking } = withLacking(built.edition, undeployedFiles, options.public);
+    if (options.deployed) await noteAssets(store, deployedFiles(options.public), retryPolicy);
+    const undeployedFiles = await undeployed(store, assets, retryPolicy, copies);
+    const { edition, lacking } = withLacking(built.edition, undeployedFiles, made, options.public);
     for (const line of undeployedLines(lacking, options)) console.error(line);
     if (lacking.missing.length > 0) {
       console.error("Asgjë nuk u botua.");

@@ -3,21 +3,7 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { canonicalJson, type Media, manifestKey, mediaKey, rollbackKey } from "../../../app/library/kv-layout";
 import { type Edition, hash } from "./edition";
-
-/** What may travel, by its ending. */
-const mediaTypes: Record<string, string> = {
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".gif": "image/gif",
-  ".pdf": "application/pdf",
-  ".mp4": "video/mp4",
-  ".webm": "video/webm",
-  ".vtt": "text/vtt; charset=utf-8",
-};
+import { mediaTypes } from "./media-types";
 
 /** KV takes 25 MiB a value, and base64 makes four letters of three bytes. */
 export const largestMedia = 18 * 1024 * 1024;

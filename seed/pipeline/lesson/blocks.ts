@@ -5,7 +5,7 @@
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
 import { classOfModel, modelClass, modelNames } from "../../../app/magazine/lesson-markup";
-import type { ImageSize } from "../checking/public-files";
+import type { ImageSize } from "../checking/measure-image";
 import { nearest } from "../checking/suggestion";
 import { renderTouchModel } from "./touch-model";
 import type { MarkdownNode, State } from "./tree";
@@ -16,8 +16,8 @@ export type Directive = Extract<MarkdownNode, { type: "containerDirective" | "le
 /** What a block needs to know of the lesson it stands in. */
 export interface Lesson {
   report(node: MarkdownNode, message: string, hint: string): void;
-  /** The size of a picture of the site; null where there is none, which is a rule's to report. */
-  imageSize(address: string): ImageSize | null;
+  /** Where readers get a picture, and its size; that there is none is a rule's to report. */
+  image(node: MarkdownNode, address: string): { src: string } & Partial<ImageSize>;
   /** The number of the next figure; the cover is the first. */
   nextFigure(): number;
 }
@@ -144,7 +144,8 @@ function splitAtList(
 function figure({ node, label }: Parts, lesson: Lesson): Element {
   const src = node.attributes?.src ?? "";
   const alt = node.attributes?.alt ?? "";
-  const image = h("img", { src, alt, ...lesson.imageSize(src), loading: "lazy" });
+  const { src: shown, ...size } = lesson.image(node, src);
+  const image = h("img", { src: shown, alt, ...size, loading: "lazy" });
   return h("figure", image, caption("figcaption", label, lesson.nextFigure()));
 }
 

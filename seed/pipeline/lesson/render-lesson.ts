@@ -1,5 +1,6 @@
 import type { ElementContent } from "hast";
 import { h } from "hastscript";
+import { narrowPicture } from "../checking/check-pictures";
 import type { PublicFiles } from "../checking/public-files";
 import { type Directive, type Lesson, renderBlock } from "./blocks";
 import { bindHeadings } from "./bound-words";
@@ -62,7 +63,12 @@ export function renderLesson(
   const lesson: Lesson = {
     report: (node, message, hint) => report(...startOf(node), message, hint),
     nextFigure: () => ++figures,
-    imageSize: (address) => files.size(address),
+    image(node, address) {
+      const narrow = narrowPicture(files.picture(address), "figure");
+      if (narrow !== null) report(...startOf(node), ...narrow);
+      const { width, height } = files.size(address) ?? {};
+      return { src: files.addressOf(address), ...(width && { width, height }) };
+    },
   };
   const tree = toHtmlTree(root, handlers(lesson, report));
   alignNumbers(tree);
@@ -126,8 +132,10 @@ function handlers(lesson: Lesson, report: Report): Handlers {
     inlineMath: mathematics(false),
     html: () => undefined,
     footnoteReference: () => undefined,
-    image: (_, node) =>
-      h("img", { src: node.url, alt: node.alt ?? "", ...lesson.imageSize(node.url), loading: "lazy" }),
+    image(_, node: Extract<MarkdownNode, { type: "image" }>) {
+      const { src, ...size } = lesson.image(node, node.url);
+      return h("img", { src, alt: node.alt ?? "", ...size, loading: "lazy" });
+    },
     // The computation is for the rules, not for the page.
     code: (_, node: Extract<MarkdownNode, { type: "code" }>) =>
       node.lang === "llogari" ? undefined : h("pre", h("code", node.value)),

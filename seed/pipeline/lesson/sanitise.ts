@@ -6,6 +6,13 @@ import { createRequire } from "node:module";
 import type DOMPurify from "isomorphic-dompurify";
 import { type DrawingSource, drawingSources } from "../../../app/magazine/drawing-sources";
 import {
+  type EditorPicture,
+  editorPicture,
+  pictureClass,
+  pictureSet,
+  pictureSizes,
+} from "../../../app/magazine/editor-picture";
+import {
   anchorPrefix,
   blockClasses,
   classOfModel,
@@ -41,7 +48,7 @@ const deepest = 32;
 
 /** The classes that published HTML may carry. Others are the page's: some float over everything. */
 const ownClasses: ReadonlySet<string> = new Set([
-  ...["", modelClass],
+  ...["", modelClass, "photo", "on-paper"],
   ...blockClasses,
   ...formulaClasses,
   ...modelNames.map(classOfModel),
@@ -63,7 +70,7 @@ const configuration = {
     ...["fieldset", "legend", "label", "optgroup", "datalist", "output", "meter", "progress", "slot"],
   ],
   FORBID_ATTR: [
-    ...["style", "name", "action", "background", "poster", "sizes", "usemap", "ping", "target", "download"],
+    ...["style", "name", "action", "background", "poster", "usemap", "ping", "target", "download"],
     ...["popover", "popovertarget", "popovertargetaction", "autofocus", "contenteditable", "xlink:href", "xmlns"],
   ],
   // `form` of a MathML operator: prefix, infix or postfix. Forms themselves are forbidden above.
@@ -97,14 +104,21 @@ function withHooks(purifier: Purifier): Purifier {
     // Ids get a prefix below (SANITIZE_NAMED_PROPS), so the anchors that lead to them get it too.
     else if (attrName === "href") attribute.attrValue = attrValue.replace(unprefixed, `#${anchorPrefix}`);
     if (attrName === "src" && !mayShow(attrValue)) attribute.keepAttr = false;
-    if (attrName === "srcset" && !isDrawingSource(element, attrValue)) attribute.keepAttr = false;
+    if (attrName === "srcset" && !isDrawingSource(element, attrValue) && !isPictureSet(attrValue))
+      attribute.keepAttr = false;
+    if (attrName === "sizes" && attrValue !== pictureSizes.figure) attribute.keepAttr = false;
+    if (attrName === "type" && /^source$/i.test(element.nodeName) && attrValue !== "image/avif")
+      attribute.keepAttr = false;
     if (attrName === "media" && !mediaOfDrawings.has(attrValue)) attribute.keepAttr = false;
   });
 
   purifier.addHook("afterSanitizeAttributes", (image) => {
     const address = image.getAttribute?.("src") ?? "";
     const bare = /^img$/i.test(image.nodeName) && !/^picture$/i.test(image.parentElement?.nodeName ?? "");
-    if (!bare || !svgAddress.test(address)) return;
+    if (!bare) return;
+    const own = editorPicture(address);
+    if (own !== null) return showCopies(image, own);
+    if (!svgAddress.test(address) || address.startsWith("/pictures/")) return;
     // WebKit draws the light colours inside an <img> in either theme: it is told by the address.
     const picture = image.ownerDocument.createElement("picture");
     const elementOf = ({ media, srcset }: DrawingSource) => {
@@ -135,12 +149,35 @@ function withHooks(purifier: Purifier): Purifier {
 const mediaOfDrawings: ReadonlySet<string> = new Set(drawingSources("", "figure").map(({ media }) => media));
 const svgAddress = /^\/[^\s,?#]+\.svg$/;
 
+/** Copies of an editor's picture, as `pictureSet` lists them. */
+const isPictureSet = (text: string) =>
+  text.split(", ").every((each) => /^\/pictures\/[a-z0-9-]+\.[0-9a-f]{8}\.\d+x\d+p?\.(?:webp|avif) \d+w$/.test(each));
+
 /** A source may only be the same drawing of the site in another of its looks (docs/decisions/008). */
 function isDrawingSource(element: Element, address: string): boolean {
   const own = address.replace(/#.*$/, "");
   if (!/^source$/i.test(element.nodeName) || !svgAddress.test(own) || !mayShow(own)) return false;
   const media = element.getAttribute("media");
   return drawingSources(own, "figure").some((source) => source.media === media && source.srcset === address);
+}
+
+/** Gives an editor's picture the copies of which a browser chooses. */
+function showCopies(image: Element, own: EditorPicture): void {
+  image.setAttribute("class", pictureClass(own));
+  if (!image.hasAttribute("width")) image.setAttribute("width", String(own.width));
+  if (!image.hasAttribute("height")) image.setAttribute("height", String(own.height));
+  if (own.copies.length === 0) return;
+  image.setAttribute("src", own.src);
+  image.setAttribute("srcset", pictureSet(own, "webp"));
+  image.setAttribute("sizes", pictureSizes.figure);
+  const picture = image.ownerDocument.createElement("picture");
+  const source = image.ownerDocument.createElement("source");
+  source.setAttribute("type", "image/avif");
+  source.setAttribute("srcset", pictureSet(own, "avif"));
+  source.setAttribute("sizes", pictureSizes.figure);
+  image.replaceWith(picture);
+  picture.appendChild(source);
+  picture.appendChild(image);
 }
 
 /** Only pictures have a size of their own; a formula's spaces are small. */

@@ -8,7 +8,9 @@ import { modelsIn } from "../../../app/magazine/lesson-markup";
 import type { Practice } from "../../../app/magazine/practice/exercise";
 import type { Project } from "../../../app/magazine/project";
 import type { Withdrawn } from "../../../app/magazine/withdrawn";
+import { checkPictures } from "../checking/check-pictures";
 import { readEditorFile } from "../checking/editor-file";
+import { EditorPictures } from "../checking/editor-pictures";
 import { tableFindings } from "../checking/editor-table";
 import { type Finding, FindingList } from "../checking/finding";
 import { JsonSource } from "../checking/json-source";
@@ -37,6 +39,7 @@ import { projectPages, readProjects, readProjectTexts } from "./read-projects";
 import type { PractisedLesson } from "./read-quiz";
 import { type ReadingMemory, rawText } from "./reading-memory";
 import { reportLinksTo } from "./report-links-to";
+import { type ShownPictures, shownPictures } from "./shown-pictures";
 import { addressBook, reportTakenAddresses, sitePages } from "./site-pages";
 import { reportUnnamedFiles } from "./unnamed-files";
 
@@ -49,11 +52,17 @@ export interface Build {
   edition: Edition | null;
   /** The site's files that the edition shows. */
   assets: Assets;
+  /** The editors' pictures that it shows: copies are made of them when it is published. */
+  shown: ShownPictures;
 }
 
 export interface BuildOptions {
   /** Where pictures are looked for; by default the site's `public/`. */
   publicFolder?: string;
+  /** Where the editors' originals lie; by default `pictures/` beside the file. */
+  picturesFolder?: string;
+  /** Hashes of those under which the dark theme lays paper; none where nobody has looked at their pixels. */
+  onPaper?: ReadonlySet<string>;
   /** Milliseconds since 1970; by default now. */
   publishedAt?: number;
   /** Reads some pieces alone; by default all are read. */
@@ -97,9 +106,10 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   findings.all.push(...tableFindings.all);
   const text = readText(path, findings);
   const source = text === null ? null : JsonSource.read(path, text, findings);
-  if (source === null) return { ok: false, findings: findings.sorted(), edition: null, assets: {} };
+  if (source === null) return noEdition(findings);
 
-  const files = new PublicFiles(resolve(options.publicFolder ?? sitePublic));
+  const originals = new EditorPictures(options.picturesFolder ?? join(dirname(path), "pictures"), options.onPaper);
+  const files = new PublicFiles(resolve(options.publicFolder ?? sitePublic), originals);
   const { part, memory } = options;
   const { authors, categories, contents: written } = readCorpus(source, files, findings);
   // Whoever writes a draft sees it; a reader does not.
@@ -170,8 +180,8 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   reportStrayPractice(path, new Set(written.map(({ fields }) => fields.slug)), findings);
   const otherNames = readNames(path, pages, findings);
   checkNamedFiles(files, findings);
-  if (findings.hasErrors && !part?.despiteErrors)
-    return { ok: false, findings: findings.sorted(), edition: null, assets: {} };
+  checkPictures(files.namedPictures(), findings);
+  if (findings.hasErrors && !part?.despiteErrors) return noEdition(findings);
   // A misspelt name is an error already; only a sound magazine can be asked what it has forgotten.
   if (part === undefined) reportUnnamedFiles(source, findings);
   const rankOf = mapOrder(contents, site.addressOf);
@@ -213,8 +223,17 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
     options.publishedAt ?? Date.now(),
   );
   const assets = Object.fromEntries(files.named().map(({ address, path }) => [address, hashOfFile(path)]));
-  return { ok: !findings.hasErrors, findings: findings.sorted(), edition, assets };
+  const shown = shownPictures(edition, files.namedPictures(), { categories, contents: carded, projects: practical });
+  return { ok: !findings.hasErrors, findings: findings.sorted(), edition, assets, shown };
 }
+
+const noEdition = (findings: FindingList): Build => ({
+  ok: false,
+  findings: findings.sorted(),
+  edition: null,
+  assets: {},
+  shown: { pictures: [], social: [] },
+});
 
 /** What the map shows of lessons: no need leads to one that is not there. */
 function ideasOf(lessons: readonly Content[]) {

@@ -2,22 +2,26 @@
 import { describe, expect, it } from "vitest";
 import { lesson, mistakes, worked } from "../fixtures/editor-mistakes";
 import { magazine, newsroomPerTest } from "../fixtures/newsroom";
+import { pictureMistakes } from "../fixtures/picture-mistakes";
 
 const newsroom = newsroomPerTest();
 
 describe("a mistake", () => {
-  it.each(mistakes)("%s is told with its place and what to do", (_, files, place, message, hint) => {
-    for (const [name, text] of Object.entries(files)) newsroom.write(name, text);
-    const { findings } = newsroom.build();
-    const told = findings.map((each) => ({ ...each, at: `${each.file}:${each.line} ${each.path}` }));
-    expect(told).toContainEqual(
-      expect.objectContaining({
-        at: expect.stringMatching(place),
-        message: expect.stringContaining(message),
-        hint: expect.stringContaining(hint),
-      }),
-    );
-  });
+  it.each([...mistakes, ...pictureMistakes])(
+    "%s is told with its place and what to do",
+    (_, files, place, message, hint) => {
+      for (const [name, text] of Object.entries(files)) newsroom.write(name, text);
+      const { findings } = newsroom.build();
+      const told = findings.map((each) => ({ ...each, at: `${each.file}:${each.line} ${each.path}` }));
+      expect(told).toContainEqual(
+        expect.objectContaining({
+          at: expect.stringMatching(place),
+          message: expect.stringContaining(message),
+          hint: expect.stringContaining(hint),
+        }),
+      );
+    },
+  );
 
   it("in one line of a computation is told once, not in every line below", () => {
     newsroom.write(lesson, Object.values(worked("g = 9,81\nF = 2 * g\nF ≈ 19.62"))[0] as string);

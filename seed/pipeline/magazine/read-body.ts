@@ -100,7 +100,8 @@ function readHtml(
     findings.error(positionAt(0), "Ky HTML ka elemente brenda elementesh më thellë se sa lexohet dot.", simpler);
     return noBody;
   }
-  const clean = sanitiseBody(html, "html", positionAt, findings);
+  const placed = html.replace(/(?<=\ssrc=["'])\/pictures\/[^"'?#\s]+/g, (address) => files.addressOf(address));
+  const clean = sanitiseBody(placed, "html", positionAt, findings);
   visit(tree, { tagName: "img" }, ({ properties, position }) => {
     const address = properties.src;
     if (typeof address !== "string" || !/^\/(?!\/)/.test(address) || files.has(address)) return;

@@ -116,7 +116,7 @@ describe("a picture", () => {
     const [finding] = cover("/covers/foto.png");
     expect(finding).toMatchObject({ severity: "error", file: expect.stringContaining("foto.png") });
     expect(finding?.message).toContain("601\u00a0KB");
-    expect(finding?.hint).toContain("1200 × 800");
+    expect(finding?.hint).toContain("seed/pictures/");
   });
 
   it("that is text under the name of a picture is refused", () => {

@@ -4,6 +4,7 @@ import { type Author, authorSchema } from "../../../app/magazine/author";
 import { type Category, categoryCover, categorySchema } from "../../../app/magazine/category";
 import { type Content, contentSchema } from "../../../app/magazine/content";
 import { socialPicture } from "../../../app/magazine/site";
+import { narrowPicture } from "../checking/check-pictures";
 import type { FindingList } from "../checking/finding";
 import type { JsonPath, JsonSource } from "../checking/json-source";
 import { missingImage, type PublicFiles } from "../checking/public-files";
@@ -88,7 +89,7 @@ export function readCorpus(source: JsonSource, files: PublicFiles, findings: Fin
   for (const { path, value } of categories) {
     for (const field of ["displayName", "description", "title", "menu"])
       checkShortText(source, [...path, field], findings);
-    checkImage(source, [...path, "cover"], value.cover ?? "", files, findings);
+    checkImage(source, [...path, "cover"], value.cover ?? "", files, findings, "cover");
   }
   for (const { path, value } of authors) {
     checkImage(source, [...path, "avatarUrl"], value.avatarUrl ?? "", files, findings);
@@ -103,12 +104,16 @@ export function readCorpus(source: JsonSource, files: PublicFiles, findings: Fin
       findings.error(source.position([...path, field]), `Nuk ka ${what} me id ${own[field]}.`, choices[field]);
     }
     for (const field of ["title", "deck", "idea"]) checkShortText(source, [...path, field], findings);
-    checkImage(source, [...path, "imageUrl"], own.imageUrl, files, findings);
+    checkImage(source, [...path, "imageUrl"], own.imageUrl, files, findings, "cover");
     if (own.contentTypeId === 1 && chapterCover.test(own.imageUrl)) {
-      const hint = `Nise me: npm run new -- cover ${own.slug}; ose vër te public/covers një figurë tënden 1200 × 800.`;
+      const hint = `Nise me: npm run new -- cover ${own.slug}; ose vër te seed/pictures një figurë tënden.`;
       const message = `„${own.slug}“ ka ende kopertinën e kapitullit.`;
       findings.add(source.position([...path, "imageUrl"]), { message, hint, severity: "warning", rule: "own-cover" });
-    } else if (files.has(socialPicture("prizma")) && !files.has(socialPicture(own.slug))) {
+    } else if (
+      files.picture(own.imageUrl) === null &&
+      files.has(socialPicture("prizma")) &&
+      !files.has(socialPicture(own.slug))
+    ) {
       const hint = "Krijoje me: npm run covers.";
       findings.warning(source.position([...path, "slug"]), `„${own.slug}“ nuk ka figurë për rrjetet shoqërore.`, hint);
     }
@@ -121,11 +126,21 @@ export function readCorpus(source: JsonSource, files: PublicFiles, findings: Fin
       findings.error(source.keyPosition([...path, "quizFile"]), "Ka edhe „quizData“, edhe „quizFile“.", hint);
     }
     const body = contentFile !== undefined ? { file: contentFile } : content ? { inline: content } : null;
-    const bound = { ...own, ...timing, title: bindWords(own.title), ...(own.deck && { deck: bindWords(own.deck) }) };
+    const imageUrl = files.addressOf(own.imageUrl);
+    const bound = {
+      ...own,
+      imageUrl,
+      ...timing,
+      title: bindWords(own.title),
+      ...(own.deck && { deck: bindWords(own.deck) }),
+    };
     return { path, fields: bound, body, play: { gameData, quizData, quizFile }, draft, withdrawn };
   });
   return {
-    authors: authors.map((item) => item.value),
+    authors: authors.map(({ value }) => ({
+      ...value,
+      avatarUrl: value.avatarUrl && files.addressOf(value.avatarUrl),
+    })),
     categories: categories.map((item) => withCover(item.value, files)),
     contents: written,
   };
@@ -134,7 +149,9 @@ export function readCorpus(source: JsonSource, files: PublicFiles, findings: Fin
 /** A category without a picture of its own shows that of its department. */
 function withCover(category: Category, files: PublicFiles): Category {
   const fallback = `/covers/kapitull-${category.type}.svg`;
-  return files.has(categoryCover(category)) || !files.has(fallback) ? category : { ...category, cover: fallback };
+  const own = files.shown(categoryCover(category));
+  if (own === null) return files.has(fallback) ? { ...category, cover: fallback } : category;
+  return category.cover === undefined ? category : { ...category, cover: own };
 }
 
 interface Located<T> {
@@ -202,7 +219,10 @@ function checkImage(
   address: string,
   files: PublicFiles,
   findings: FindingList,
+  place?: "cover",
 ): void {
-  if (address === "" || files.has(address)) return;
-  findings.error(source.position(path), ...missingImage(address));
+  if (address === "") return;
+  if (!files.has(address)) findings.error(source.position(path), ...missingImage(address));
+  const narrow = place && narrowPicture(files.picture(address), place);
+  if (narrow) findings.error(source.position(path), ...narrow);
 }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Author } from "../../../app/magazine/author";
 import { type GalleryItem, type Project, projectSchema } from "../../../app/magazine/project";
 import { projectPath } from "../../../app/magazine/project-address";
+import { narrowPicture } from "../checking/check-pictures";
 import type { FindingList } from "../checking/finding";
 import type { JsonPath, JsonSource } from "../checking/json-source";
 import { contentFolderFile } from "../checking/named-file";
@@ -74,7 +75,10 @@ export function readProjects(
         checkShortText(source, [...path, "gallery", at, field], findings);
     }
     for (const [position, address] of filesOf(value)) {
-      if (!files.has(address)) findings.error(source.position([...path, ...position]), ...missingImage(address));
+      const at = source.position([...path, ...position]);
+      if (!files.has(address)) findings.error(at, ...missingImage(address));
+      const narrow = narrowPicture(files.picture(address), "cover");
+      if (narrow !== null) findings.error(at, ...narrow);
     }
   }
   return found.map(({ path, value }) => ({ path, value: measured(value, files) }));
@@ -104,14 +108,18 @@ const fieldsOf = (item: GalleryItem): [string, string | undefined][] =>
         ["captions", item.captions],
       ];
 
+/** With what the files themselves say: lengths, and where readers get the editors' pictures. */
 function measured(value: WrittenProject["value"], files: PublicFiles): WrittenProject["value"] {
   const size = (address: string) => ({ size: files.bytes(address) });
   return {
     ...value,
+    image: files.addressOf(value.image),
     ...(value.sheet && { sheet: { ...value.sheet, ...size(value.sheet.src) } }),
-    gallery: value.gallery.map((item) =>
-      item.type === "video" && item.src !== undefined ? { ...item, ...size(item.src) } : item,
-    ),
+    gallery: value.gallery.map((item): GalleryItem => {
+      if (item.type === "image") return { ...item, src: files.addressOf(item.src) };
+      const film = { ...item, thumbnail: files.addressOf(item.thumbnail) };
+      return item.src === undefined ? film : { ...film, ...size(item.src) };
+    }),
   };
 }
 

@@ -138,7 +138,7 @@ function typesetQuestion(
     question: asked,
     options,
     spoken: { question: spokenText(asked), options: options.map(spokenText) },
-    ...(figure && { figure: { ...figure, ...files.size(figure.src) } }),
+    ...(figure && { figure: { ...figure, src: files.addressOf(figure.src), ...files.size(figure.src) } }),
     ...(question.explanation !== undefined && { explanation: set(question.explanation, "explanation") }),
     ...(question.hint !== undefined && { hint: set(question.hint, "hint") }),
     ...(practice !== null && { practice }),

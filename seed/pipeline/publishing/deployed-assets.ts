@@ -21,14 +21,24 @@ export interface Undeployed {
   changed: string[];
 }
 
-/** What of the files of an edition the deployed site lacks; nothing is known of a site deployed before it took notes. */
-export async function undeployed(store: Store, named: Assets, retryPolicy: RetryPolicy): Promise<Undeployed> {
+/**
+ * What of the files of an edition the deployed site lacks; nothing is known of a site deployed before it took notes.
+ *
+ * @param made addresses of copies that name their content: such a site cannot have them
+ */
+export async function undeployed(
+  store: Store,
+  named: Assets,
+  retryPolicy: RetryPolicy,
+  made: readonly string[] = [],
+): Promise<Undeployed> {
   const [text = null] = await withRetry(() => store.getMany([assetsKey]), retryPolicy);
   const deployed = readAssets(text);
-  if (deployed === null) return { missing: [], changed: [] };
+  const lacking = made.filter((address) => deployed?.[address] === undefined);
+  if (deployed === null) return { missing: lacking, changed: [] };
   const addresses = Object.keys(named).sort();
   return {
-    missing: addresses.filter((address) => deployed[address] === undefined),
+    missing: [...addresses.filter((address) => deployed[address] === undefined), ...lacking],
     changed: addresses.filter((address) => ![undefined, named[address]].includes(deployed[address])),
   };
 }

@@ -8,6 +8,7 @@ import type { RequestHandler } from "@remix-run/cloudflare";
 import type { OpenedEdition } from "../../../app/library/edition/edition-source";
 import { createKvLibrary } from "../../../app/library/kv-library";
 import { siteOrigin } from "../../../app/magazine/site";
+import { mediaTypes } from "../../pipeline/edition/media-types";
 import { loopback, refusePreview } from "./gate";
 import { liveScript } from "./live-script";
 
@@ -20,22 +21,13 @@ export interface Shown {
   live: boolean;
 }
 
-const types: Record<string, string> = {
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".gif": "image/gif",
+/** What a page is made with, besides its pictures and films. */
+const types: Readonly<Record<string, string>> = {
+  ...mediaTypes,
   ".css": "text/css",
   ".js": "text/javascript",
   ".json": "application/json",
   ".woff2": "font/woff2",
-  ".mp4": "video/mp4",
-  ".webm": "video/webm",
-  ".vtt": "text/vtt",
-  ".pdf": "application/pdf",
 };
 
 /** Loads the built pages. @param buildFolder the one that Vite writes the server's half to */

@@ -1,0 +1,73 @@
+/** Says of the editors' pictures whether copies can be made of them; without opening one, so that a check stays quick. */
+import { readFileSync } from "node:fs";
+import { basename, extname } from "node:path";
+import { fileSize } from "../../../app/magazine/file-size";
+import type { NamedPicture } from "./editor-pictures";
+import type { FindingList } from "./finding";
+import { foreignIn, foreignWords } from "./foreign-in-svg";
+import { measureImage } from "./measure-image";
+import { pictureKinds, pictureLimits, refusedKinds, takenKinds } from "./picture-limits";
+
+/** What is wrong with a picture and what to do, in Albanian; where in its text, for a drawing. */
+interface PictureFault {
+  message: string;
+  hint: string;
+  at?: { line: number; column: number };
+}
+
+/** Finds what is wrong with a picture. @param name of its file @returns null where copies can be made of it */
+export function pictureFault(name: string, bytes: Buffer): PictureFault | null {
+  const { type = "", width = 0, height = 0 } = measureImage(bytes) ?? {};
+  const refused = refusedKinds[type] ?? (/\.hei[cf]$/i.test(name) ? refusedKinds.heic : undefined);
+  if (refused !== undefined) return { message: `„${name}“ nuk merret: merren ${takenKinds}.`, hint: refused };
+  const endings = pictureKinds[type];
+  if (endings === undefined) {
+    return { message: `„${name}“ nuk është figurë që lexohet.`, hint: `Hape dhe ruaje përsëri; merren ${takenKinds}.` };
+  }
+  if (!endings.includes(extname(name).toLowerCase())) {
+    return { message: `„${name}“ është brenda ${type.toUpperCase()}.`, hint: `Quaje me prapashtesën ${endings[0]}.` };
+  }
+  const largest = type === "svg" ? pictureLimits.drawing : pictureLimits.photo;
+  if (bytes.length > largest) {
+    const hint = type === "svg" ? "Thjeshtoje vizatimin, ose ruaje si PNG." : "Ruaje më të vogël: 2400 px mjaftojnë.";
+    return { message: `„${name}“ ka ${fileSize(bytes.length)}; më shumë se ${fileSize(largest)} nuk merren.`, hint };
+  }
+  if (type === "svg") {
+    const [at] = foreignIn(bytes.toString("utf8"));
+    const [message, hint] = foreignWords(name);
+    return at === undefined ? null : { message, hint, at };
+  }
+  const size = `„${name}“ është ${width} × ${height} px`;
+  if (Math.max(width, height) > pictureLimits.longest) {
+    const hint = "Zvogëloje: 2400 px mjaftojnë.";
+    return { message: `${size}; më shumë se ${pictureLimits.longest} px nuk merren.`, hint };
+  }
+  if (Math.min(width, height) < pictureLimits.shortest) {
+    const hint = "Merre më të madhe nga vendi ku e gjete.";
+    return { message: `${size}; më pak se ${pictureLimits.shortest} px nuk merren.`, hint };
+  }
+  return null;
+}
+
+/** Reports every picture that is named and of which no copies can be made. */
+export function checkPictures(pictures: readonly NamedPicture[], findings: FindingList): void {
+  for (const { path } of pictures) {
+    const fault = pictureFault(basename(path), readFileSync(path));
+    if (fault === null) continue;
+    const { message, hint, at = { line: 1, column: 1 } } = fault;
+    findings.error({ file: path, ...at, path: "" }, message, hint);
+  }
+}
+
+/** What to tell of a picture that is too narrow for its place. @returns null where it is wide enough */
+export function narrowPicture(
+  picture: NamedPicture | null,
+  place: keyof typeof pictureLimits.narrowest,
+): [message: string, hint: string] | null {
+  const least = pictureLimits.narrowest[place];
+  if (picture === null || !(picture.type in pictureKinds) || picture.type === "svg" || picture.width >= least)
+    return null;
+  const where = { figure: "Një figurë", cover: "Një kopertinë ose pamje galerie" }[place];
+  const message = `Figura „${picture.address}“ është ${picture.width} px e gjerë. ${where} ka të paktën ${least} px.`;
+  return [message, "Merre nga origjinali, jo nga një pamje e vogël a një mesazh: zmadhimi e turbullon."];
+}

@@ -1,0 +1,43 @@
+/** Which of the editors' pictures readers see, and for which pieces one is shown where their address is shared. */
+import type { Category } from "../../../app/magazine/category";
+import type { Content } from "../../../app/magazine/content";
+import type { Project } from "../../../app/magazine/project";
+import type { NamedPicture } from "../checking/editor-pictures";
+import type { Edition } from "../edition/edition";
+
+export interface ShownPictures {
+  pictures: NamedPicture[];
+  social: SharedPiece[];
+}
+
+/** A piece whose picture is an editor's. */
+export interface SharedPiece {
+  slug: string;
+  title: string;
+  subject: Category["type"];
+  picture: NamedPicture;
+}
+
+/** Finds them; a picture that only a draft names is for nobody's eyes yet. */
+export function shownPictures(
+  { entries }: Edition,
+  named: readonly NamedPicture[],
+  { categories, contents, projects }: { categories: Category[]; contents: Content[]; projects: Project[] },
+): ShownPictures {
+  const texts = named.length === 0 ? [] : [...entries.values()];
+  // Its widths have this much of its address in common.
+  const stem = ({ shown }: NamedPicture) => shown.replace(/[^.]+\.[^.]+$/, "");
+  const pictures = named.filter((picture) => texts.some((text) => text.includes(stem(picture))));
+  const pieces = [
+    ...contents.map(({ slug, title, imageUrl, categoryId }) => ({
+      ...{ slug, title, image: imageUrl },
+      subject: categories.find(({ id }) => id === categoryId)?.type ?? "math",
+    })),
+    ...projects.map(({ slug, title, image }) => ({ slug, title, image, subject: "physics" as const })),
+  ];
+  const social = pieces.flatMap(({ image, ...piece }): SharedPiece[] => {
+    const picture = pictures.find(({ shown }) => shown === image);
+    return picture === undefined ? [] : [{ ...piece, picture }];
+  });
+  return { pictures, social };
+}

@@ -1,0 +1,52 @@
+/** Takes out of a drawing what only its program reads: names of folders, of people, of fonts' owners, notes, guides. */
+import { JSDOM } from "jsdom";
+
+/** Of a drawing: itself, links inside it, and `xml:space`. */
+const kept = new Set([
+  null,
+  "http://www.w3.org/2000/svg",
+  "http://www.w3.org/1999/xlink",
+  "http://www.w3.org/XML/1998/namespace",
+]);
+
+/** As much of a DOM as is needed: types of a browser and of a Worker do not agree on the rest. */
+interface XmlNode {
+  nodeType: number;
+  namespaceURI: string | null;
+  localName: string;
+  childNodes: Iterable<XmlNode>;
+  attributes: Iterable<{ name: string; namespaceURI: string | null; value: string }>;
+  removeAttribute(name: string): void;
+  remove(): void;
+}
+
+interface XmlWindow {
+  DOMParser: new () => { parseFromString(text: string, type: string): { documentElement: XmlNode } };
+  XMLSerializer: new () => { serializeToString(node: XmlNode): string };
+}
+
+const [elementType, textType, dataType] = [1, 3, 4];
+
+/** @throws where it is no XML */
+export function cleanSvg(text: string): string {
+  const { DOMParser, XMLSerializer } = new JSDOM("").window as unknown as XmlWindow;
+  const { documentElement: root } = new DOMParser().parseFromString(text, "image/svg+xml");
+  if (root.localName !== "svg") throw new Error("The drawing is not well-formed XML.");
+  clean(root);
+  return new XMLSerializer().serializeToString(root);
+}
+
+function clean(element: XmlNode): void {
+  for (const { name, namespaceURI, value } of [...element.attributes]) {
+    const declares = name.startsWith("xmlns:") && !kept.has(value);
+    if (declares || (!name.startsWith("xmlns") && !kept.has(namespaceURI))) element.removeAttribute(name);
+  }
+  for (const child of [...element.childNodes]) {
+    const isElement = child.nodeType === elementType;
+    const isMeant = isElement
+      ? kept.has(child.namespaceURI) && child.localName !== "metadata"
+      : child.nodeType === textType || child.nodeType === dataType;
+    if (!isMeant) child.remove();
+    else if (isElement) clean(child);
+  }
+}

@@ -1,0 +1,72 @@
+/** Tells which pictures need light paper under them in the dark theme: those whose ink would be lost on its ground. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Sharp } from "sharp";
+import { pictureFault } from "../checking/check-pictures";
+import { pictureHash } from "../checking/editor-pictures";
+import { keptFile, pictureCache } from "./picture-cache";
+
+/** Pixels of the longer side at which a picture is looked at: lines of a drawing are still lines. */
+const side = 160;
+/** Relative luminance of the dark theme's ground, #101318. */
+const ground = 0.0065;
+/** Of ink that is seen (WCAG 1.4.11). */
+const leastContrast = 3;
+/** Share of its pixels through which the ground shows; a photograph with round corners has less. */
+const leastClear = 0.04;
+/** Share of its ink that may be lost. */
+const mostLost = 0.04;
+
+/** Looks at every picture of a folder, at each once. @returns the hashes of those that need paper */
+export async function lookAtPictures(folder: string, cache = pictureCache): Promise<ReadonlySet<string>> {
+  const onPaper = new Set<string>();
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return onPaper;
+  for (const name of readdirSync(folder)) {
+    if (!/\.(?:png|webp|avif|svg)$/i.test(name)) continue;
+    const bytes = readFileSync(join(folder, name));
+    const hash = pictureHash(bytes);
+    const known = (answer: string) => existsSync(join(cache, `${hash}.${answer}`));
+    if (!known("paper") && !known("clear")) {
+      if (pictureFault(name, bytes) !== null) continue;
+      // What cannot be opened is told when its copies are made.
+      const needs = await needsPaper(bytes).catch(() => false);
+      await keptFile(cache, `${hash}.${needs ? "paper" : "clear"}`, async () => Buffer.alloc(0));
+    }
+    if (known("paper")) onPaper.add(hash);
+  }
+  return onPaper;
+}
+
+/** Looks at one picture. */
+export async function needsPaper(bytes: Buffer): Promise<boolean> {
+  const { default: sharp } = await import("sharp");
+  return isLost(await pixelsOf(sharp(bytes, { failOn: "truncated" })));
+}
+
+async function pixelsOf(picture: Sharp): Promise<Buffer> {
+  return picture
+    .resize(side, side, { fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+}
+
+function isLost(rgba: Buffer): boolean {
+  let [clear, ink, lost] = [0, 0, 0];
+  for (let at = 0; at < rgba.length; at += 4) {
+    const alpha = (rgba[at + 3] ?? 0) / 255;
+    clear += 1 - alpha;
+    ink += alpha;
+    const [r = 0, g = 0, b = 0] = [rgba[at], rgba[at + 1], rgba[at + 2]].map(linear);
+    const contrast = (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05) / (ground + 0.05);
+    if (contrast < leastContrast) lost += alpha;
+  }
+  return clear / (clear + ink) >= leastClear && lost / Math.max(1, ink) >= mostLost;
+}
+
+/** A channel's light (sRGB, IEC 61966-2-1). */
+function linear(channel = 0): number {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
