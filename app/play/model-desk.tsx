@@ -52,10 +52,10 @@ export function ModelQuestion<Guess>({
   );
 }
 
-/** Lists values with their names, three in a row. */
+/** Lists values with their names, three in a row; two share it. */
 export function ModelReadings({ readings }: { readings: readonly (readonly [name: string, value: string])[] }) {
   return (
-    <dl className="m-0 grid grid-cols-3 gap-x-10 gap-y-4">
+    <dl className={`m-0 grid gap-x-10 gap-y-4 ${readings.length === 2 ? "grid-cols-2" : "grid-cols-3"}`}>
       {readings.map(([name, value]) => (
         <div key={name}>
           <dt className="text-[0.78rem]/[1.15] text-mute">{name}</dt>

