@@ -14,6 +14,7 @@
  * | `contents@{version}`   | every `WholeContent`, immutable                |
  * | `media/{hash}`         | a file that the deployed site lacks, in base64, immutable |
  * | `assets`               | {@link Assets}: the files that the deployed site serves; editors' commands read it |
+ * | `site`                 | the origin at which it was deployed; editors' commands say it |
  *
  * The edition deployed with the Worker is the same, as files under `/edition/`.
  */
@@ -33,6 +34,7 @@ const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
 export const manifestKey = "manifest";
 export const assetsKey = "assets";
+export const siteKey = "site";
 export const rollbackKey = (version: string) => `manifest/${version}`;
 export const contentKey = (slug: string, hash: string) => `content/${slug}@${hash}`;
 export const glossaryKey = (hash: string) => `glossary@${hash}`;

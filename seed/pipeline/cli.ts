@@ -71,6 +71,7 @@ stored("plan [skedari]", "tregon çfarë do të ndryshonte botimi dhe sa shkrime
 stored("publish [skedari]", "kontrollon skedarin dhe e boton", { isDefault: true })
   .option("--force", "boto edhe mbi një botim që plani yt nuk e ka parë")
   .option(...publicFiles)
+  .option("--site <adresa>", "bashkë me --deployed: adresa ku u vendos faqja; e shkruan vetë „npm run deploy“")
   .option("--deployed", "figurat e dosjes public/ sapo u vendosën; e shkruajnë vetë „npm start“ dhe „npm run deploy“")
   .action(async (file: string | undefined, options) =>
     end(await (await import("./commands/publish-file")).publishFile(file, options)),

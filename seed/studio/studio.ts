@@ -6,7 +6,6 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { OpenedEdition } from "../../app/library/edition/edition-source";
-import { siteOrigin } from "../../app/magazine/site";
 import { memoryOverKept } from "../pipeline/magazine/kept-readings";
 import { Desk } from "./server/desk";
 import { Drafts } from "./server/drafts";
@@ -69,7 +68,6 @@ const api = createStudioApi({
   addresses: {
     preview: `${address(preview)}/?studio=${ticket}`,
     published: `${address(reading)}/?studio=${ticket}`,
-    site: siteOrigin,
   },
 });
 const studio = await listen(Number(values.port ?? process.env.PORT ?? 8790));

@@ -43,6 +43,7 @@ test.beforeAll(() => {
   write("lessons/graviteti.md", "Pse bie guri?\n");
   write("lessons/marsi.md", "Pse është i kuq Marsi?\n");
   write("public/covers/mekanika.svg", picture);
+  write("public/covers/kapitull-physics.svg", picture);
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test.afterEach(async () => {
@@ -182,6 +183,9 @@ test("a lesson is written with keys and mouse, looked at, published, and read wi
   }
 
   expect(await axeFindings(page)).toEqual([]);
+  await expect(piece(page, "Sa shpejt bie molla?")).toContainText("skicë");
+  await page.getByRole("button", { name: "Fushat" }).click();
+  await page.getByLabel("Skicë").uncheck();
   await page.getByRole("button", { name: "Boto", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Boto" });
   await expect(dialog.getByText("+ Sa shpejt bie molla?")).toBeVisible({ timeout: 60_000 });

@@ -141,8 +141,9 @@ test("stopped at a step and run again, it does what is missing, and no more", as
   // Pages name the address that the deployment was told; what it is not told it leaves as it is.
   expect(uploaded).toMatch(new RegExp(`"name":"SITE_ORIGIN","type":"plain_text","text":"${origin}"`));
   expect(uploaded).toMatch(/"keep_bindings":\[[^\]]*"plain_text"/);
-  // All but the manifest, and beside them what the site serves.
-  expect(api.entries.size).toBe(realEdition().entries.size - 1 + 1);
+  // All but the manifest, and beside them what the site serves and where.
+  expect(api.entries.size).toBe(realEdition().entries.size - 1 + 2);
+  expect(api.entries.get("site")?.value).toBe(origin);
   expect(JSON.parse(api.entries.get("assets")?.value ?? "{}")["/covers/graviteti.svg"]).toMatch(/^[0-9a-f]{16}$/);
 
   seen = api.requests.length;
@@ -150,7 +151,7 @@ test("stopped at a step and run again, it does what is missing, and no more", as
   expect([output, status]).toEqual([expect.anything(), 0]);
   expect(steps(output)).toEqual(["Llogaria:", "Hapësira", "Faqja", "Worker-i", "Revista", "Prova"]);
   expect(writesSince(seen)).toEqual({ puts: ["manifest"], namespaces: 0 });
-  expect(api.entries.size).toBe(realEdition().entries.size + 1);
+  expect(api.entries.size).toBe(realEdition().entries.size + 2);
 
   seen = api.requests.length;
   const code = await deploy("--code-only").ended;

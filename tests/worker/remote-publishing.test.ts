@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { manifestKey } from "../../app/library/kv-layout";
+import { manifestKey, siteKey } from "../../app/library/kv-layout";
 import { cleanStore } from "../../seed/pipeline/commands/clean-store";
 import { planFile } from "../../seed/pipeline/commands/plan-file";
 import { rollBack } from "../../seed/pipeline/commands/roll-back";
@@ -15,6 +15,7 @@ import { verifyStore } from "../../seed/pipeline/commands/verify-store";
 import { magazine, type Newsroom, openNewsroom, piece } from "../../seed/pipeline/fixtures/newsroom";
 import { openRemoteStore } from "../../seed/pipeline/publishing/cloudflare-store";
 import type { TidyStore } from "../../seed/pipeline/publishing/store";
+import { createStudioApi } from "../../seed/studio/server/studio-api";
 import { type CloudflareStandIn, type Fault, startStandIn } from "./cloudflare-stand-in";
 
 // Each call starts wrangler: a second or two, five on a busy machine.
@@ -172,6 +173,29 @@ describe("publish --remote", () => {
       rmSync(state, { recursive: true, force: true });
       state = here;
     }
+  });
+});
+
+describe("the studio", () => {
+  test("publishes and goes back by the same commands, and shows the address that the deployment noted", async () => {
+    const before = version() ?? "";
+    api.entries.set(siteKey, { value: "https://revista.shkolla.al" });
+    const call = createStudioApi({
+      desk: {} as never,
+      surveyor: {} as never,
+      published: { state: async () => null } as never,
+      publicFolder: "",
+      commandWords: { file: [write("Guri bie te studioja.")], store: ["--persist-to", state] },
+      addresses: { preview: "", published: "" },
+    });
+    expect(await call("plan", { remote: true })).toMatchObject({ body: { code: 0 } });
+    expect(await call("publish", { remote: true })).toMatchObject({
+      body: { code: 0, address: "https://revista.shkolla.al" },
+    });
+    expect(version()).not.toBe(before);
+    expect(await call("rollback", { version: before, remote: true })).toMatchObject({ body: { code: 0 } });
+    expect(version()).toBe(before);
+    api.entries.delete(siteKey);
   });
 });
 

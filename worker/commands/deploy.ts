@@ -68,7 +68,8 @@ async function deploy(): Promise<number> {
   if (given.codeOnly) done("Revista e botuar mbeti siç ishte");
   else {
     const persistTo = given.persistTo === undefined ? [] : ["--persist-to", given.persistTo];
-    const published = run(seedCommand, ["seed/pipeline/cli.ts", "publish", "--remote", "--deployed", ...persistTo]);
+    const words = ["publish", "--remote", "--deployed", "--site", address, ...persistTo];
+    const published = run(seedCommand, ["seed/pipeline/cli.ts", ...words]);
     if (published !== 0) return published;
     done("Revista është në KV");
   }

@@ -18,6 +18,8 @@ export type PieceKind = (typeof pieceKinds)[number];
 
 export interface PieceWishes {
   title?: string;
+  /** The line below the title. */
+  deck?: string;
   category?: string;
   author?: string;
   type?: string;
@@ -129,7 +131,7 @@ function beginContent(
   const entry = {
     title,
     slug,
-    deck: "✎ Një fjali nën titull: pse ia vlen të lexohet.",
+    deck: wishes.deck ?? "✎ Një fjali nën titull: pse ia vlen të lexohet.",
     imageUrl: cover,
     categoryId: category.id,
     contentTypeId,

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { assetsOf } from "../edition/assets";
-import { noteAssets, undeployed } from "../publishing/deployed-assets";
+import { deployedSite, noteDeployment, undeployed } from "../publishing/deployed-assets";
 import { contentsWords, keysWords, writesWords } from "../publishing/editor-words";
 import { type PublishStage, publish } from "../publishing/publish";
 import { buildFile, builtPictures, magazineFile, publicFolder, withLacking } from "./build-file";
@@ -27,10 +27,13 @@ const stages: Record<PublishStage, (keys: number) => string> = {
 const afterFailure =
   "Botimi nuk u krye; revista e botuar më parë mbetet siç ishte. Provo përsëri: vazhdon aty ku mbeti.";
 
+/** What stands before the address of the site, for whoever reads the lines of this command. */
+export const readAt = "Lexohet te";
+
 /** `publish [file] [--remote] [--force] [--deployed]`. */
 export async function publishFile(
   file: string | undefined,
-  options: StoreOptions & { force?: boolean; deployed?: boolean },
+  options: StoreOptions & { force?: boolean; deployed?: boolean; site?: string },
 ): Promise<ExitCode> {
   const built = await buildFile(file, { public: options.public, forReaders: options.remote, copies: true });
   if (typeof built === "number") return built;
@@ -38,7 +41,10 @@ export async function publishFile(
   const copies = made.flatMap(({ files }) => files.map(({ address }) => address));
   const path = resolve(file ?? magazineFile);
   return withStore(options, afterFailure, async ({ store, name, retryPolicy, seen }) => {
-    if (options.deployed) await noteAssets(store, deployedFiles(options.public), retryPolicy);
+    if (options.deployed) {
+      const served = { assets: deployedFiles(options.public), site: options.site };
+      await noteDeployment(store, served, retryPolicy);
+    }
     const undeployedFiles = await undeployed(store, assets, retryPolicy, copies);
     const { edition, lacking } = withLacking(built.edition, undeployedFiles, made, options.public);
     for (const line of undeployedLines(lacking, options)) console.error(line);
@@ -65,6 +71,8 @@ export async function publishFile(
         ? "është botuar tashmë; asgjë për të shkruar"
         : `${paint("green", "u botua")} (${writesWords(written)})`;
     console.log(`${contentsWords(contents.length)}, botimi ${version}: ${news}.`);
+    const site = options.remote ? await deployedSite(store, retryPolicy) : null;
+    if (site !== null) console.log(`${readAt} ${site}`);
     return exitCode.done;
   });
 }

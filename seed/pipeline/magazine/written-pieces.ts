@@ -12,6 +12,8 @@ export interface WrittenPiece {
   kind: number;
   categoryId: number | null;
   featured: boolean;
+  /** A draft of the file: it is not published yet. */
+  sketch: boolean;
   /** The files that are its own, by what they hold. */
   files: Partial<Record<"body" | "quiz" | "practice" | "overview" | "instructions" | "materials", string>>;
 }
@@ -49,6 +51,7 @@ function piece(fields: Record<string, unknown>, list: WrittenPiece["list"], at: 
     kind: typeof fields.contentTypeId === "number" ? fields.contentTypeId : 0,
     categoryId: typeof fields.categoryId === "number" ? fields.categoryId : null,
     featured: fields.featured === true,
+    sketch: fields.draft === true,
     files: Object.fromEntries(Object.entries(named).filter(([, name]) => name !== undefined)),
   };
 }

@@ -1,17 +1,30 @@
 /**
  * Pictures are static files, which go up with the site. So that no lesson is published with a picture that answers 404, a
- * deployment notes which files it served, and publishing compares: what the site lacks travels with the publication.
+ * deployment notes which files it served, and publishing compares: what the site lacks travels with the publication. It
+ * notes its address too, since Cloudflare tells it to nobody but the deployment.
  */
 import * as v from "valibot";
-import { type Assets, assetsKey, assetsSchema, canonicalJson } from "../../../app/library/kv-layout";
+import { type Assets, assetsKey, assetsSchema, canonicalJson, siteKey } from "../../../app/library/kv-layout";
 import { putWithRetry, type RetryPolicy, withRetry } from "./retry";
-import type { Store } from "./store";
+import type { Entry, Store } from "./store";
 
-/** Notes what was deployed; writes nothing where the store has it already. */
-export async function noteAssets(store: Store, assets: Assets, retryPolicy: RetryPolicy): Promise<void> {
-  const text = canonicalJson(assets);
-  const [before = null] = await withRetry(() => store.getMany([assetsKey]), retryPolicy);
-  if (before !== text) await putWithRetry(store, [[assetsKey, text]], retryPolicy);
+/** Notes what was deployed, and where; writes nothing where the store has it already. */
+export async function noteDeployment(
+  store: Store,
+  { assets, site }: { assets: Assets; site?: string },
+  retryPolicy: RetryPolicy,
+): Promise<void> {
+  const notes: Entry[] = [[assetsKey, canonicalJson(assets)]];
+  if (site !== undefined) notes.push([siteKey, site]);
+  const before = await withRetry(() => store.getMany(notes.map(([key]) => key)), retryPolicy);
+  const fresh = notes.filter(([, text], at) => before[at] !== text);
+  if (fresh.length > 0) await putWithRetry(store, fresh, retryPolicy);
+}
+
+/** The origin at which the site was deployed; null where no deployment has noted it. */
+export async function deployedSite(store: Store, retryPolicy: RetryPolicy): Promise<string | null> {
+  const [site = null] = await withRetry(() => store.getMany([siteKey]), retryPolicy);
+  return site !== null && /^https?:\/\/[^\s/]+$/.test(site) ? site : null;
 }
 
 export interface Undeployed {

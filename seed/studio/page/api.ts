@@ -20,7 +20,6 @@ export function readToken(): string | null {
 export interface Addresses {
   preview: string;
   published: string;
-  site: string;
 }
 
 export interface Schemas {

@@ -11,7 +11,7 @@ const names: Record<string, string> = {
   duration: "Minuta",
   featured: "Te të zgjedhurat",
   needs: "Çfarë duhet ditur më parë",
-  draft: "Draft",
+  draft: "Skicë",
   from: "Del më",
   until: "Deri më",
   date: "Data",

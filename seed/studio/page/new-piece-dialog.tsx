@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Overview } from "../server/overview";
 import { Dialog } from "./dialog";
-import { freeSlug, type NewPiece } from "./new-piece";
+import { freeSlug, type NewPiece, newKinds } from "./new-piece";
 import { StudioButton } from "./studio-button";
 
 interface NewPieceDialogProps {
@@ -10,11 +10,12 @@ interface NewPieceDialogProps {
   onCreate(piece: NewPiece, slug: string): void;
 }
 
-/** Asks for what a lesson begins with. */
+/** Asks for what a piece begins with. */
 export function NewPieceDialog({ overview, onClose, onCreate }: NewPieceDialogProps) {
   const [title, setTitle] = useState("");
   const [deck, setDeck] = useState("");
-  const [categoryId, setCategory] = useState(overview.categories[0]?.id ?? 1);
+  const [kind, setKind] = useState<NewPiece["kind"]>("lesson");
+  const [category, setCategory] = useState(overview.categories[0]?.slug ?? "");
   const [authorId, setAuthor] = useState(overview.authors[0]?.id ?? 1);
   const slug = freeSlug(
     title,
@@ -22,15 +23,25 @@ export function NewPieceDialog({ overview, onClose, onCreate }: NewPieceDialogPr
   );
   const create = (event: FormEvent) => {
     event.preventDefault();
-    onCreate({ title: title.trim(), deck: deck.trim(), categoryId, authorId }, slug);
+    onCreate({ kind, title: title.trim(), deck: deck.trim(), category, authorId }, slug);
   };
   return (
-    <Dialog title="Mësim i ri" onClose={onClose}>
+    <Dialog title="Shkrim i ri" onClose={onClose}>
       <form className="grid gap-9" onSubmit={create}>
         <div className="st-field grid justify-items-start gap-2">
           <label htmlFor="st-new-title">Titulli *</label>
           <input id="st-new-title" required value={title} onChange={(event) => setTitle(event.target.value)} />
           <p className="text-[0.8rem]/[1.4] text-mute">Adresa: …/{slug}</p>
+        </div>
+        <div className="st-field grid justify-items-start gap-2">
+          <label htmlFor="st-new-kind">Lloji</label>
+          <select id="st-new-kind" value={kind} onChange={(event) => setKind(event.target.value as NewPiece["kind"])}>
+            {Object.entries(newKinds).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
         </div>
         <div className="st-field grid justify-items-start gap-2">
           <label htmlFor="st-new-deck">Një fjali nën titull</label>
@@ -39,9 +50,9 @@ export function NewPieceDialog({ overview, onClose, onCreate }: NewPieceDialogPr
         </div>
         <div className="st-field grid justify-items-start gap-2">
           <label htmlFor="st-new-category">Kapitulli</label>
-          <select id="st-new-category" value={categoryId} onChange={(event) => setCategory(Number(event.target.value))}>
-            {overview.categories.map(({ id, name }) => (
-              <option key={id} value={id}>
+          <select id="st-new-category" value={category} onChange={(event) => setCategory(event.target.value)}>
+            {overview.categories.map(({ slug: address, name }) => (
+              <option key={address} value={address}>
                 {name}
               </option>
             ))}

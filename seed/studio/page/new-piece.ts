@@ -1,10 +1,15 @@
-/** The beginning of a lesson: its entry in `magazine.json` and a text with its eight parts. */
-import { valueAt } from "../../pipeline/checking/json-edit";
+/** What „Shkrim i ri“ writes: the very beginning that `npm run new` writes, a draft that is sound, with its open places. */
+import { beginPiece } from "../../pipeline/commands/begin-piece";
+
+/** The kinds that are pieces; an author, a chapter and what a developer draws are begun in a terminal. */
+export const newKinds = { lesson: "Mësim", quiz: "Kuiz", news: "Lajm" } as const;
 
 export interface NewPiece {
+  kind: keyof typeof newKinds;
   title: string;
   deck: string;
-  categoryId: number;
+  /** The chapter, as its address names it. */
+  category: string;
   authorId: number;
 }
 
@@ -29,31 +34,16 @@ export function freeSlug(title: string, taken: string[]): string {
   }
 }
 
-/** The entry of a new lesson. @param cover address of a picture that is there */
-export function newEntry(
+/** The files of a new piece, by their names in the newsroom: its text first, `magazine.json` last. */
+export function newFiles(
   magazine: string,
   slug: string,
-  { title, deck, categoryId, authorId }: NewPiece,
-  cover: string,
-) {
-  const contents = valueAt(magazine, ["contents"]);
-  const ids = (Array.isArray(contents) ? contents : []).map(({ id }: { id?: unknown }) =>
-    typeof id === "number" ? id : 0,
-  );
-  return {
-    id: Math.max(0, ...ids) + 1,
-    title,
-    slug,
-    ...(deck === "" ? {} : { deck }),
-    imageUrl: cover,
-    categoryId,
-    contentTypeId: 1,
-    authorId,
-    duration: 4,
-    contentFile: `lessons/${slug}.md`,
-  };
+  { kind, title, deck, category, authorId }: NewPiece,
+): { name: string; text: string }[] {
+  const wishes = { title, category, author: String(authorId), ...(deck !== "" && { deck }) };
+  const grown = { magazine, modelNames: "", modelLoaders: "" };
+  const { files } = beginPiece(kind, slug, wishes, grown, new Date().toISOString().slice(0, 10));
+  const written = Object.entries(files).map(([path, text]) => ({ name: path.replace(/^seed\//, ""), text }));
+  const order = (name: string) => (name.endsWith(".md") ? 0 : name === "magazine.json" ? 2 : 1);
+  return written.sort((one, other) => order(one.name) - order(other.name));
 }
-
-/** An empty lesson: an opening to be written over. */
-export const newLesson =
-  "::kapaku[Çfarë të vërehet te kopertina.]\n\nNjë pyetje që do ta bënte një pesëmbëdhjetëvjeçar.\n";

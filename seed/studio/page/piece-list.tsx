@@ -106,7 +106,7 @@ export function PieceList({ overview, place, onOpen, onMove, onFeature, onNew }:
                 data-state={piece.state}
               >
                 {piece.draft ? "i paruajtur, " : ""}
-                {states[piece.state]}
+                {piece.sketch ? "skicë" : states[piece.state]}
                 {piece.errors > 0 ? <span className="text-alarm">{`, ${piece.errors} gabime`}</span> : ""}
                 {piece.warnings > 0 ? `, ${piece.warnings} vërejtje` : ""}
               </span>

@@ -1,11 +1,12 @@
 /** Boto: first what would change, then the publication and where to read it; history, and the way back. */
 import { useCallback, useEffect, useState } from "react";
-import { type Addresses, call, type Publication, type Ran } from "./api";
+import { call, type Publication, type Ran } from "./api";
 import { Dialog } from "./dialog";
 import { inked, StudioButton } from "./studio-button";
 
 interface PublishDialogProps {
-  addresses: Addresses;
+  /** Titles of the pieces that are not published yet, whatever else is. */
+  sketches: string[];
   /** Saves everything; the plan is of what stands in the files. */
   onSave(): Promise<boolean>;
   onClose(): void;
@@ -13,7 +14,7 @@ interface PublishDialogProps {
 
 type Step = "planning" | "planned" | "publishing" | "published";
 
-export function PublishDialog({ addresses, onSave, onClose }: PublishDialogProps) {
+export function PublishDialog({ sketches, onSave, onClose }: PublishDialogProps) {
   const [remote, setRemote] = useState(false);
   const [step, setStep] = useState<Step>("planning");
   const [ran, setRan] = useState<Ran | null>(null);
@@ -76,9 +77,15 @@ export function PublishDialog({ addresses, onSave, onClose }: PublishDialogProps
             ))}
           </ul>
         )}
-        {step === "published" && ran?.code === 0 ? (
+        {sketches.length > 0 && step !== "published" ? (
+          <p className="text-mute">
+            Skicat nuk botohen: {sketches.map((title) => `„${title}“`).join(", ")}. Kur një është gati, hiqi shenjën
+            „Skicë“ te Fushat.
+          </p>
+        ) : null}
+        {step === "published" && ran?.code === 0 && ran.address !== undefined ? (
           <p>
-            <a className={inked} href={remote ? addresses.site : addresses.published} target="_blank" rel="noreferrer">
+            <a className={inked} href={ran.address} target="_blank" rel="noreferrer">
               Lexoje të botuar
             </a>
           </p>

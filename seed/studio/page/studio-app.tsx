@@ -1,8 +1,8 @@
 /** The studio's page: the list, what is written, and the page as it will be read. */
 import { useEffect, useState } from "react";
-import { withItem, withMoved, withValue } from "../../pipeline/checking/json-edit";
+import { withMoved, withValue } from "../../pipeline/checking/json-edit";
 import { ConflictDialog } from "./conflict-dialog";
-import { newEntry, newLesson } from "./new-piece";
+import { newFiles } from "./new-piece";
 import { NewPieceDialog } from "./new-piece-dialog";
 import { PieceDesk } from "./piece-desk";
 import { PieceList } from "./piece-list";
@@ -95,22 +95,21 @@ export function StudioApp() {
         />
       )}
       {dialog === "publish" ? (
-        <PublishDialog addresses={started.addresses} onSave={studio.save} onClose={() => setDialog(null)} />
+        <PublishDialog
+          sketches={overview.pieces.filter(({ sketch }) => sketch).map(({ title }) => title)}
+          onSave={studio.save}
+          onClose={() => setDialog(null)}
+        />
       ) : null}
       {dialog === "new" ? (
         <NewPieceDialog
           overview={overview}
           onClose={() => setDialog(null)}
           onCreate={async (piece, slug) => {
-            const chapter = overview.categories.find(({ id }) => id === piece.categoryId);
-            const entry = newEntry(magazine, slug, piece, `/covers/${chapter?.slug}.svg`);
-            const at = overview.pieces.filter(({ list }) => list === "contents").length;
-            await studio.create([
-              { name: entry.contentFile, text: newLesson },
-              { name: "magazine.json", text: withItem(magazine, ["contents"], at, entry) },
-            ]);
+            const files = newFiles(magazine, slug, piece);
+            await studio.create(files);
             setDialog(null);
-            studio.open({ kind: "piece", slug }, entry.contentFile);
+            studio.open({ kind: "piece", slug }, files[0]?.name);
             setPane("desk");
           }}
         />

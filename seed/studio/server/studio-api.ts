@@ -1,6 +1,7 @@
 /** What the studio's page may ask: one function for each name under `/api/`. */
 import * as v from "valibot";
 import { canonicalJson } from "../../../app/library/kv-layout";
+import { readAt } from "../../pipeline/commands/publish-file";
 import { sanitise } from "../../pipeline/lesson/sanitise";
 import { printHtml } from "../../pipeline/lesson/tree";
 import { typeset } from "../../pipeline/lesson/typeset";
@@ -21,13 +22,16 @@ export interface StudioDeps {
   /** Words that every command over the store takes: which file, which folder of KV. */
   commandWords: { file: string[]; store: string[] };
   /** Where the frame and the published magazine are shown. */
-  addresses: { preview: string; published: string; site: string };
+  addresses: { preview: string; published: string };
 }
 
 export interface Answer {
   status: number;
   body: unknown;
 }
+
+/** Where readers find what was published: the command says it where a deployment has noted it. */
+const siteIn = (lines: string[]) => lines.find((line) => line.startsWith(readAt))?.slice(readAt.length + 1);
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
 const text = v.string();
@@ -43,7 +47,7 @@ export function createStudioApi({ desk, surveyor, published, publicFolder, comma
   };
   const survey = () => surveyor.order({ magazine: desk.mirror.magazine, publicFolder });
   const seed = (command: string, words: string[], remote: boolean) =>
-    runSeed([command, ...words, ...(remote ? ["--remote"] : commandWords.store)]);
+    runSeed([command, ...words, ...commandWords.store, ...(remote ? ["--remote"] : [])]);
 
   const calls: Record<string, (body: unknown) => Answer | Promise<Answer>> = {
     async start() {
@@ -103,7 +107,7 @@ export function createStudioApi({ desk, surveyor, published, publicFolder, comma
       const { remote } = v.parse(storeSchema, body);
       const ran = await seed("publish", commandWords.file, remote);
       await readState();
-      return ok({ ...ran, address: remote ? addresses.site : addresses.published });
+      return ok({ ...ran, address: remote ? siteIn(ran.lines) : addresses.published });
     },
     async history(body) {
       const { remote } = v.parse(storeSchema, body);
