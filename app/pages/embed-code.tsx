@@ -6,15 +6,17 @@ export function EmbedCode({ name, title }: { name: string; title: string }) {
   const origin = useOrigin();
   const size = frameSize(name);
   return (
-    <details className="embed-code">
-      <summary>Vendose në faqen tënde</summary>
-      <p>
-        Kopjoje këtë rresht te faqja e shkollës ose e klasës. Modeli hapet aty vetëm, në një kornizë {size.width} me{" "}
-        {size.height} piksel; më ngushtë zvogëlohet vetë. Nuk mban mend asgjë dhe nuk ndjek askënd.
-      </p>
-      <pre>
-        <code>{embedCode(origin, name, title, size)}</code>
-      </pre>
-    </details>
+    <div className="embed-code">
+      <details>
+        <summary>Vendose në faqen tënde</summary>
+        <p>
+          Kopjoje këtë rresht te faqja e shkollës ose e klasës. Modeli hapet aty vetëm, në një kornizë {size.width} me{" "}
+          {size.height} piksel; më ngushtë zvogëlohet vetë. Nuk mban mend asgjë dhe nuk ndjek askënd.
+        </p>
+        <pre>
+          <code>{embedCode(origin, name, title, size)}</code>
+        </pre>
+      </details>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { PacksView } from "../features/offline/packs-view";
 import { hydrated } from "../hydration";
 import { packsPage } from "../pages/packs-page";
 import { describePage } from "../pages/page-head";
-import { PageTop } from "../ui/page-top";
+import { PlayTop } from "../play/play-top";
 
 export const handle = hydrated;
 
@@ -23,7 +23,7 @@ export default function Packs() {
   const { packs } = useLoaderData<typeof loader>();
   return (
     <article>
-      <PageTop small title="Merre me vete" />
+      <PlayTop title="Merre me vete" />
       <PacksView packs={packs} />
     </article>
   );

@@ -15,7 +15,7 @@ export function PageTop({
   mark?: ReactNode;
   title: string;
   lang?: "en";
-  /** Where something is played: the first press must stand on the first screen. */
+  /** Where something is played: PlayTop. */
   small?: boolean;
   children?: ReactNode;
 }) {
