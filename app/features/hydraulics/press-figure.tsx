@@ -32,53 +32,55 @@ export function PressFigure({
     `M${small.left} ${small.face}V${floor}H${large.right}V${large.face}H${large.left}` +
     `V${pipe}H${small.right}V${small.face}z`;
   return (
-    <svg className="press" viewBox={`0 ${above} ${width} ${height}`} role="img" aria-label={label}>
-      <path className="press-liquid" d={liquid} />
+    <svg
+      className="w-full overflow-visible fill-none stroke-ink stroke-2"
+      viewBox={`0 ${above} ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
+      <path className="fill-hair stroke-none [fill-opacity:0.55]" d={liquid} />
       <rect
-        className="press-moved"
+        className="fill-tint stroke-none print:stroke-spot"
         x={small.left}
         y={level}
         width={small.right - small.left}
         height={small.face - level}
       />
       <rect
-        className="press-moved"
+        className="fill-tint stroke-none print:stroke-spot"
         x={large.left}
         y={large.face}
         width={large.right - large.left}
         height={level - large.face}
       />
-      <path className="press-level" d={`M24 ${level}H${width - 16}`} />
+      <path className="stroke-[2.5] [stroke-dasharray:1_7] [stroke-linecap:round]" d={`M24 ${level}H${width - 16}`} />
+      <path d={pushes.map(({ x, y, dx, dy }) => `M${x} ${y}l${dx} ${dy}${head(dx, dy, 7)}`).join("")} />
       <path
-        className="press-push"
-        d={pushes.map(({ x, y, dx, dy }) => `M${x} ${y}l${dx} ${dy}${head(dx, dy, 7)}`).join("")}
-      />
-      <path
-        className="press-wall"
+        className="stroke-[7]"
         d={
           `M${small.left} ${top}V${floor}H${large.right}V${top}` + `M${small.right} ${top}V${pipe}H${large.left}V${top}`
         }
       />
       <rect
-        className="press-plate"
+        className="fill-ink stroke-none"
         x={large.left}
         y={large.face - plate}
         width={large.right - large.left}
         height={plate}
       />
       <rect
-        className="press-load"
+        className="fill-paper stroke-[3]"
         x={large.middle - load / 2}
         y={large.face - plate - load}
         width={load}
         height={load}
       />
       <path
-        className="press-large"
+        className="stroke-spot stroke-[9]"
         d={`M${large.middle} ${large.face + 6 + large.arrow}V${large.face + 6}${head(0, -1, Math.min(15, 3 + large.arrow / 2))}`}
       />
       <text
-        className="press-name"
+        className={name}
         x={large.right - large.left > 110 ? large.middle + 16 : large.right + 44}
         y={large.face + 6 + large.arrow}
         dy="0.3em"
@@ -88,7 +90,7 @@ export function PressFigure({
       {/* For the keyboard there is the slider of the path. */}
       <g
         ref={hand}
-        className="press-hand"
+        className="press-hand cursor-ns-resize"
         onPointerDown={(event) => {
           const y = heightOf(event);
           if (y === null || event.button !== 0) return;
@@ -103,31 +105,33 @@ export function PressFigure({
         onPointerCancel={letGo}
       >
         <rect
-          className="press-grip"
+          className="fill-transparent stroke-none"
           x={small.left - 30}
           y={small.face - 190}
           width={small.right - small.left + 60}
           height={230}
         />
         <rect
-          className="press-plate"
+          className="fill-ink stroke-none"
           x={small.left}
           y={small.face - plate}
           width={small.right - small.left}
           height={plate}
         />
-        <path className="press-rod" d={`M${small.middle} ${small.face - plate}v-${rod.length}m-20 0h40`} />
+        <path className="press-rod stroke-[5]" d={`M${small.middle} ${small.face - plate}v-${rod.length}m-20 0h40`} />
         <path
-          className="press-small"
+          className="stroke-[6]"
           d={`M${small.middle} ${small.face - plate - rod.arrow - small.arrow}v${small.arrow}${head(0, 1, Math.min(11, 3 + small.arrow / 2))}`}
         />
-        <text className="press-name" x={small.right + 14} y={small.face - plate - rod.arrow - 4}>
+        <text className={name} x={small.right + 14} y={small.face - plate - rod.arrow - 4}>
           F₁
         </text>
       </g>
     </svg>
   );
 }
+
+const name = "fill-ink stroke-none [font:700_30px/1_var(--font-display)]";
 
 /** Draws the head of an arrow at the end of a line along (dx, dy), as an SVG path. */
 function head(dx: number, dy: number, size: number): string {

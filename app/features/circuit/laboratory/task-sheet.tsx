@@ -14,27 +14,29 @@ import { questionText, rightText } from "./task-words";
 /** Pixels between two points of the drawing; on paper it takes the width of its column. */
 const step = 60;
 
+const slip = "grid break-inside-avoid content-start gap-[2mm] [border:1px_dashed_var(--color-hair)] p-[4mm]";
+
 /** A sheet with several copies of a task for a class, and the key on a page of its own. Only printed. */
 export function TaskSheet({ task, address, copies }: { task: Task; address: string; copies: number }) {
   const question = questionText(task);
   return (
-    <div className="lab-sheet" aria-hidden="true">
-      <div className="lab-copies">
+    <div className="lab-sheet hidden print:block" aria-hidden="true">
+      <div className="grid grid-cols-2 gap-[8mm]">
         {Array.from({ length: copies }, (_, copy) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies differ in nothing.
-          <div key={copy} className="lab-copy">
-            <p className="lab-line">Emri</p>
-            <p className="lab-question">{question}</p>
+          <div key={copy} className={slip}>
+            <p className="text-[9pt] rule-b-1">Emri</p>
+            <p className="[font:700_13pt_var(--font-display)]">{question}</p>
             <Circuit task={task} solved={false} />
-            <div className="lab-answer">
-              <p className="lab-line">{asksNumber(task.question) ? "Përgjigjja me njësi" : "Përgjigjja"}</p>
+            <div className="grid grid-cols-[1fr_26mm] items-end gap-[4mm]">
+              <p className="text-[9pt] rule-b-1">{asksNumber(task.question) ? "Përgjigjja me njësi" : "Përgjigjja"}</p>
               <QrCode address={address} label="" />
             </div>
           </div>
         ))}
       </div>
-      <div className="lab-key">
-        <p className="lab-question">Çelësi: {question}</p>
+      <div className="grid break-before-page gap-[4mm]">
+        <p className="[font:700_13pt_var(--font-display)]">Çelësi: {question}</p>
         <p>{keyText(task)}</p>
         <Circuit task={task} solved />
         <p>
@@ -62,7 +64,11 @@ function Circuit({ task, solved }: { task: Task; solved: boolean }) {
   const { components } = task;
   const seen = useMemo(() => seenIn(task, measure(components, new Map()), solved), [task, components, solved]);
   return (
-    <svg className="circuit-drawing" aria-hidden="true" viewBox={`0 0 ${columns * step} ${rows * step}`}>
+    <svg
+      className="circuit-drawing max-h-[62mm] w-full"
+      aria-hidden="true"
+      viewBox={`0 0 ${columns * step} ${rows * step}`}
+    >
       <GridDrawing
         {...{ components, step }}
         solution={seen.solution}

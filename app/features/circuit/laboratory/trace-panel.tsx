@@ -131,7 +131,7 @@ function Plot({ curve, traced, read }: { curve: Curve; traced: Traced; read: num
   const levels = signed ? [greatest, 0, -greatest] : [greatest, greatest / 2, 0];
   return (
     <svg
-      className="lab-trace w-full"
+      className="w-full fill-mute [font:600_11px_var(--font-text)]"
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
       aria-label={`${letter} në kohë, nga 0 deri në ${formatNumber(longest)} sekonda`}
@@ -139,7 +139,7 @@ function Plot({ curve, traced, read }: { curve: Curve; traced: Traced; read: num
     >
       {levels.map((level) => (
         <g key={level}>
-          <path className="rule" d={`M${size.left} ${y(level)}H${size.width - size.right}`} />
+          <path className="stroke-hair" d={`M${size.left} ${y(level)}H${size.width - size.right}`} />
           <text textAnchor="end" x={size.left - 4} y={y(level) + 4}>
             {shown(level)}
           </text>
@@ -150,11 +150,11 @@ function Plot({ curve, traced, read }: { curve: Curve; traced: Traced; read: num
           {formatNumber(tick)}
         </text>
       ))}
-      <text className="axis" textAnchor="end" x={size.width - size.right} y={size.top + 12}>
+      <text className="fill-ink" textAnchor="end" x={size.width - size.right} y={size.top + 12}>
         {`${letter} (${milli ? "m" : ""}${unit}), t (s)`}
       </text>
-      <path className="curve" d={way.join("")} />
-      {points.length > 0 ? <circle className="now" r="3.5" cx={x(read)} cy={y(valueAt(curve, read))} /> : null}
+      <path className="fill-none stroke-spot stroke-[2.4] [stroke-linejoin:round]" d={way.join("")} />
+      {points.length > 0 ? <circle className="fill-spot" r="3.5" cx={x(read)} cy={y(valueAt(curve, read))} /> : null}
     </svg>
   );
 }

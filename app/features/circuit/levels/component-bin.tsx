@@ -15,9 +15,9 @@ export function ComponentBin({
   onAdd: (kind: ComponentKind) => void;
 }) {
   return (
-    <ul className="circuit-bin" aria-label="Pjesët">
+    <ul className="circuit-bin flex rule-1" aria-label="Pjesët">
       {kinds.map((kind) => (
-        <li key={kind}>
+        <li key={kind} className="grid flex-auto">
           <SymbolButton
             aria-label={`Shto ${nouns[kind].indefinite}`}
             onClick={() => onAdd(kind)}

@@ -74,7 +74,11 @@ export function LevelBench({
       <NoticeLane place="above" />
       <section className="circuit-bench page-width pb-gutter under-notice-lane" ref={bench}>
         <header className="circuit-bench-head">
-          <h1 ref={heading} tabIndex={-1} className="circuit-title">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-[clamp(1.45rem,1.1rem+1.4vw,2.4rem)]/[0.98] pt-[0.06em] pb-[0.1em] focus:[outline:0]"
+          >
             {level.title}
           </h1>
           <p className="circuit-goal">{level.goal}</p>
@@ -99,7 +103,7 @@ export function LevelBench({
             places={layout.places}
             empty={components.length === 0}
           />
-          <div className="circuit-test print:hidden">
+          <div className="circuit-test flex gap-3 margin:flex-wrap margin:content-start margin:pt-6 print:hidden">
             <Button
               primary
               lang="en"
@@ -119,11 +123,11 @@ export function LevelBench({
             <NoticeLane place="beside" />
           </div>
         </div>
-        <div className="circuit-readings">
+        <div className="circuit-readings grid gap-8 py-10">
           <LevelMeters {...{ level, components, names, loop, selected }} />
           <LoopCalculation loop={loop} charging={hasCapacitor(components)} />
         </div>
-        <p className="circuit-about">{level.description}</p>
+        <p className="circuit-about max-w-[38em] margin:pt-8">{level.description}</p>
       </section>
     </>
   );

@@ -23,6 +23,8 @@ const arrowTurns: Record<Arrow, string> = {
 /** As small as a thumb allows. */
 const look = { measure: "min-h-26 min-w-26 px-5 py-0 text-[0.84rem]/[1.1]", className: "flex-none" };
 
+const dock = "circuit-dock grid min-h-64 content-center gap-3 px-5 py-2.5";
+
 /** Holds the controls of the selected component, always as high, so that nothing under it moves. */
 export function LevelDock({
   component,
@@ -42,7 +44,7 @@ export function LevelDock({
 }) {
   if (!component) {
     return (
-      <div className="circuit-dock">
+      <div className={`${dock} rule-2/hair`}>
         <p className="text-[0.9rem]/[1.35] text-mute">
           {empty
             ? "Zgjidh pjesët nga radha: prekja ose tërheqja i vë në qark."
@@ -57,7 +59,7 @@ export function LevelDock({
   const upright = places[place]?.side === "left" || places[place]?.side === "right";
   const arrows: Arrow[] = upright ? ["ArrowUp", "ArrowDown"] : ["ArrowLeft", "ArrowRight"];
   return (
-    <fieldset className="circuit-dock" aria-label={capital(name)}>
+    <fieldset className={`${dock} min-w-0 rule-2/spot`} aria-label={capital(name)}>
       {quantity && range ? (
         <ValueControl
           key={id}
@@ -73,8 +75,8 @@ export function LevelDock({
           Çelësi është <b>{switchText(on)}</b> (<span lang="en">{on ? "ON" : "OFF"}</span>). Prekja e hap dhe e mbyll.
         </p>
       )}
-      <div className="circuit-dock-row">
-        <b>{capital(name)}</b>
+      <div className="flex items-center gap-3">
+        <b className="flex-auto text-[0.84rem]/[1.1]">{capital(name)}</b>
         {arrows.map((arrow) => (
           <RowButton
             key={arrow}

@@ -19,7 +19,7 @@ export function LevelMarks({
           <li key={id}>
             <button
               type="button"
-              className="circuit-level-mark"
+              className={`circuit-level-mark relative -ml-[2px] min-h-26 min-w-20 cursor-pointer rule-2 px-0 pt-0 pb-4 [font:700_1.25rem/1_var(--font-display)] bar:min-w-26 ${id === current ? "bg-ink text-paper" : "bg-transparent hover:bg-hair"}`}
               aria-current={id === current ? "step" : undefined}
               aria-label={`Niveli ${id}: ${title}${passed.includes(id) ? ", i kaluar" : ""}`}
               title={title}
@@ -27,7 +27,11 @@ export function LevelMarks({
             >
               {id}
               {passed.includes(id) ? (
-                <svg viewBox="0 0 16 16" aria-hidden="true">
+                <svg
+                  className={`absolute inset-x-0 bottom-2.5 mx-auto size-7 overflow-visible fill-none stroke-[3.4] ${id === current ? "stroke-current" : "stroke-spot"}`}
+                  viewBox="0 0 16 16"
+                  aria-hidden="true"
+                >
                   <path d="M1.5 8.5l4.5 4.5 8.5-10" />
                 </svg>
               ) : null}
@@ -42,11 +46,15 @@ export function LevelMarks({
 /** Shows the levels with their titles and goals, each to be opened. */
 export function LevelList({ count, passed, onOpen }: Omit<Parameters<typeof LevelMarks>[0], "current">) {
   return (
-    <nav className="circuit-level-list" aria-label="Nivelet">
+    <nav aria-label="Nivelet">
       <ol>
         {levels.slice(0, count).map(({ id, title, goal }) => (
-          <li key={id}>
-            <button type="button" onClick={() => onOpen(id)}>
+          <li key={id} className="rule-t-1 last:rule-b-1">
+            <button
+              type="button"
+              className="grid min-h-29 w-full cursor-pointer grid-cols-[2rem_minmax(0,1fr)] items-center bg-transparent px-2 py-3 text-left [border:0] hover:bg-tint"
+              onClick={() => onOpen(id)}
+            >
               <span className="display-face text-[1.7rem]/[1] text-spot">{id}</span>
               <span>
                 <b>{title}</b>

@@ -47,7 +47,11 @@ export function LevelSuccess({
       <NoticeLane place="above" />
       <section className="circuit-success page-width pb-gutter under-notice-lane">
         <header className="circuit-bench-head">
-          <h1 ref={heading} tabIndex={-1} className="circuit-title">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-[clamp(1.45rem,1.1rem+1.4vw,2.4rem)]/[0.98] pt-[0.06em] pb-[0.1em] focus:[outline:0]"
+          >
             {level.title}: u krye
           </h1>
           <p className="circuit-goal">
@@ -55,7 +59,7 @@ export function LevelSuccess({
           </p>
           {marks}
         </header>
-        <div className="circuit-onward print:hidden">
+        <div className="flex flex-wrap items-center gap-6 py-6 margin:col-[1/-1] margin:row-start-2 print:hidden">
           {isLastLevel(state) ? (
             <>
               <RowButton primary onClick={onLaboratory}>
@@ -87,7 +91,7 @@ export function LevelSuccess({
             <LoopDrawing {...{ components, loop, layout }} names={componentNames(components)} symbols />
           </svg>
         </div>
-        <div className="circuit-learned">
+        <div className="grid content-start gap-7 pt-8 margin:row-start-3">
           {dark ? (
             <p className="px-9 py-7 rule-l-7/spot bg-tint">
               <b>Kalove, por llamba s’ndriçon:</b> {dark}

@@ -45,7 +45,7 @@ export function LevelsIntro({
   useFlowingCharges(figure, true, null);
   return (
     <>
-      <section className="circuit-intro page-width pb-gutter scroll-mt-(--under-bar)">
+      <section className="page-width grid gap-y-12 pb-gutter scroll-mt-(--under-bar) margin:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] margin:grid-rows-[auto_1fr] margin:gap-x-gutter margin:pt-6">
         <div className="grid gap-8 content-start">
           <p>Vendos pjesët në qark, provoje dhe shiko ku rrjedh rryma. Gabo sa të duash: këtu nuk digjet asgjë.</p>
           <ButtonRow>
@@ -62,7 +62,7 @@ export function LevelsIntro({
             {settings.levels} nivele · <b className="text-spot">{settings.elements}+</b> elemente
           </p>
         </div>
-        <figure>
+        <figure className="margin:col-start-2 margin:row-[1/3]">
           <svg
             ref={figure}
             className="circuit-drawing circuit-paper w-full overflow-visible fill-none"
@@ -79,8 +79,8 @@ export function LevelsIntro({
         </figure>
         {list}
       </section>
-      <details className="circuit-rules page-width rule-y-2">
-        <summary>Si luhet</summary>
+      <details className="page-width rule-y-2">
+        <summary className="cursor-pointer py-6 font-semibold">Si luhet</summary>
         <ul className="flex flex-wrap gap-x-10 gap-y-6 text-[0.78rem] font-semibold text-center" aria-label="Pjesët">
           {levelKinds
             .filter((kind) => settings.components.includes(kind))

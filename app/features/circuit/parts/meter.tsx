@@ -29,23 +29,26 @@ export function Meter({
   const range = meterRange(Math.max(magnitude, goal ?? 0), least);
   const shown = reading(magnitude, unit);
   return (
-    <div className="circuit-meter">
+    <div className="grid grid-cols-[minmax(0,285px)_minmax(6.4rem,1fr)] items-center gap-x-8">
       <svg
-        className="circuit-drawing overflow-visible fill-none"
+        className="circuit-drawing w-full overflow-visible fill-none"
         viewBox="8 -16 344 136"
         role="img"
         aria-label={`${name} tregon ${readingText(magnitude, unit)}`}
       >
         <path className="ink" d={dialArc} />
         <path className="ink thin" d={dialMarks} />
-        {goal === undefined ? null : <path className="goal" d={goalArc(goal, range)} />}
+        {goal === undefined ? null : <path className="stroke-spot stroke-[8]" d={goalArc(goal, range)} />}
         {dialNumbers(range).map(({ value, x, y }) => (
-          <text key={value} x={x} y={y + 6} textAnchor="middle">
+          <text className="fill-ink [font:600_20px_var(--font-text)]" key={value} x={x} y={y + 6} textAnchor="middle">
             {formatNumber(value)}
           </text>
         ))}
-        <g transform={`rotate(${pointerTurn(magnitude, range)} ${dialPivot.x} ${dialPivot.y})`}>
-          <path className="pointer" d={`M${dialPivot.x} ${dialPivot.y - 54}V42`} />
+        <g
+          className="[transition:transform_0.12s]"
+          transform={`rotate(${pointerTurn(magnitude, range)} ${dialPivot.x} ${dialPivot.y})`}
+        >
+          <path className="stroke-spot stroke-[5]" d={`M${dialPivot.x} ${dialPivot.y - 54}V42`} />
         </g>
       </svg>
       <div>

@@ -51,10 +51,15 @@ export function ValueControl({
 
   const { min, max, step, sliderMax = max } = range;
   return (
-    <div className={compact ? "circuit-value circuit-value-compact" : "circuit-value"}>
-      <label htmlFor={id}>{label}</label>
-      <span className="circuit-value-typed">
+    <div
+      className={`grid items-center gap-x-8 font-semibold ${compact ? "relative grid-cols-[auto_minmax(0,1fr)]" : "grid-cols-[minmax(0,1fr)_auto]"}`}
+    >
+      <label htmlFor={id} className={compact ? "absolute -top-1 right-0 text-[0.72rem]/[1.2]" : undefined}>
+        {label}
+      </label>
+      <span className="inline-flex items-baseline gap-2.5 [font:700_1.5rem/1_var(--font-display)] whitespace-nowrap">
         <input
+          className="figures min-h-26 w-[3.1em] rule-1 bg-paper px-3 py-0 text-right"
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -73,7 +78,7 @@ export function ValueControl({
       </span>
       <input
         id={id}
-        className="slider-scale"
+        className={`slider-scale ${compact ? "col-start-2" : "col-span-full"}`}
         type="range"
         min={min}
         max={value > sliderMax ? max : sliderMax}
