@@ -1,5 +1,11 @@
 import { arrow } from "./svg-geometry";
 
+const looks = {
+  force: "fill-spot stroke-paper stroke-[1.5] [paint-order:stroke]",
+  "other-force": "fill-ink stroke-paper stroke-[1.5] [paint-order:stroke]",
+  velocity: "fill-paper stroke-ink stroke-[1.5]",
+};
+
 /**
  * Draws an arrow with its label: forces filled, velocities hollow.
  *
@@ -15,7 +21,7 @@ export function ArrowMark({
 }: {
   tail: [number, number];
   vector: [number, number];
-  kind: "force" | "other-force" | "velocity";
+  kind: keyof typeof looks;
   label: string;
   labelAt: [number, number];
   anchor?: "start" | "middle" | "end";
@@ -24,8 +30,13 @@ export function ArrowMark({
   if (path === "") return null;
   return (
     <g>
-      <path className={`mech-${kind}`} d={path} />
-      <text className={`mech-name mech-${kind}-name`} x={labelX} y={labelY} textAnchor={anchor}>
+      <path className={looks[kind]} d={path} />
+      <text
+        className={`font-semibold ${kind === "force" ? "fill-spot" : "fill-ink"}`}
+        x={labelX}
+        y={labelY}
+        textAnchor={anchor}
+      >
         {label}
       </text>
     </g>

@@ -42,12 +42,12 @@ export function CartScene({
   const late = current.x > cartTrackLength / 2;
   return (
     <svg
-      className="mech-picture"
+      className="mech-picture w-full overflow-visible fill-none [stroke-linejoin:round]"
       viewBox={allForces ? `0 -36 ${pictureWidth} 250` : `0 -2 ${pictureWidth} 176`}
       role="img"
       aria-label="Karroca mbi pistë, me shigjetat e forcave dhe të shpejtësisë."
     >
-      <path className="mech-line" d={groundPath(settings.friction)} />
+      <path className="stroke-ink stroke-[2.8]" d={groundPath(settings.friction)} />
       {traced.map((state) => (
         <Cart key={state.time} x={scaled(along, state.x)} ghost />
       ))}
@@ -106,7 +106,7 @@ const wheelRadius = 9 / along.factor;
 function Cart({ x, turned = 0, ghost = false }: { x: number; turned?: number; ghost?: boolean }) {
   const degrees = rounded((turned * 180) / Math.PI) % 360;
   return (
-    <g className={ghost ? "mech-ghost" : "mech-body"}>
+    <g className={ghost ? "mech-ghost stroke-mute stroke-1 opacity-60" : "fill-paper stroke-ink stroke-[2.8]"}>
       <path d={`M${rounded(x - 30)} ${ground - 42}h60v22h-60z`} />
       {[x - 18, x + 18].map((hub) => (
         <g key={hub - x} transform={`rotate(${degrees} ${rounded(hub)} ${ground - 9})`}>

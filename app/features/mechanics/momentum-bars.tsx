@@ -13,7 +13,7 @@ export function MomentumBars({ state, settings }: { state: PushState; settings: 
   return (
     <div className="@container">
       <svg
-        className="mech-picture"
+        className="mech-picture w-full overflow-visible fill-none [stroke-linejoin:round]"
         viewBox={`0 0 ${pictureWidth} 66`}
         role="img"
         aria-label={`Impulset tani: i majti ${spoken[0]}, i djathti ${spoken[1]}, bashkë ${spoken[2]}.`}
@@ -21,13 +21,19 @@ export function MomentumBars({ state, settings }: { state: PushState; settings: 
         <text x="0" y="20">
           Impulset, kg·m/s
         </text>
-        <text x={pictureWidth} y="20" textAnchor="end" className="mech-name">
+        <text x={pictureWidth} y="20" textAnchor="end" className="font-semibold">
           {formatNumber(left, 0)} + {formatNumber(right, 0)} = {formatNumber(total, 0)}
         </text>
-        <path className="mech-hair" d={`M0 ${top + 14}H${pictureWidth}`} />
-        <path className="mech-bar" d={`M${scale.offset} ${top}H${scaled(scale, left)}v28H${scale.offset}z`} />
-        <path className="mech-bar" d={`M${scale.offset} ${top}H${scaled(scale, right)}v28H${scale.offset}z`} />
-        <path className="mech-line" d={`M${scale.offset} ${top - 4}v36`} />
+        <path className="stroke-hair stroke-1" d={`M0 ${top + 14}H${pictureWidth}`} />
+        <path
+          className="fill-tint stroke-spot stroke-2"
+          d={`M${scale.offset} ${top}H${scaled(scale, left)}v28H${scale.offset}z`}
+        />
+        <path
+          className="fill-tint stroke-spot stroke-2"
+          d={`M${scale.offset} ${top}H${scaled(scale, right)}v28H${scale.offset}z`}
+        />
+        <path className="stroke-ink stroke-[2.8]" d={`M${scale.offset} ${top - 4}v36`} />
       </svg>
     </div>
   );

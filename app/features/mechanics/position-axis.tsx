@@ -19,10 +19,10 @@ export function PositionAxis({
 }) {
   return (
     <g>
-      <path className="mech-thin" d={`M${scaled(scale, from)} ${y}H${scaled(scale, to)}`} />
+      <path className="stroke-ink stroke-[1.5]" d={`M${scaled(scale, from)} ${y}H${scaled(scale, to)}`} />
       {ticks(from, to, step).map((metres) => (
         <g key={metres}>
-          <path className="mech-thin" d={`M${scaled(scale, metres)} ${y}v7`} />
+          <path className="stroke-ink stroke-[1.5]" d={`M${scaled(scale, metres)} ${y}v7`} />
           <text x={scaled(scale, metres)} y={y + 26} textAnchor="middle">
             {formatNumber(metres)}
           </text>
@@ -31,7 +31,10 @@ export function PositionAxis({
       <text x={pictureWidth - 2} y={y + 26} textAnchor="end">
         m
       </text>
-      <path className="mech-dots" d={traced.map((metres) => `M${scaled(scale, metres)} ${y}h0`).join("")} />
+      <path
+        className="stroke-ink stroke-[8] [stroke-linecap:round]"
+        d={traced.map((metres) => `M${scaled(scale, metres)} ${y}h0`).join("")}
+      />
     </g>
   );
 }

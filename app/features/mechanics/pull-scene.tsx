@@ -20,17 +20,17 @@ export function PullScene({ run, settings }: { run: Run<PullSettings, PullState>
   const top = ground - 24 - kilogram * settings.mass;
   return (
     <svg
-      className="mech-picture"
+      className="mech-picture w-full overflow-visible fill-none [stroke-linejoin:round]"
       viewBox={`0 -8 ${pictureWidth} 184`}
       role="img"
       aria-label="Karroca me ngarkesë, me shigjetat e forcës dhe të shpejtësisë."
     >
-      <path className="mech-line" d={`M0 ${ground}H${pictureWidth}`} />
+      <path className="stroke-ink stroke-[2.8]" d={`M0 ${ground}H${pictureWidth}`} />
       {traced.map((state) => (
         <Loaded key={state.time} x={scaled(along, state.x)} top={top} ghost />
       ))}
       <Loaded x={x} top={top} />
-      <text className="mech-name" x={x} y={top - 8} textAnchor="middle">
+      <text className="font-semibold" x={x} y={top - 8} textAnchor="middle">
         {quantity(settings.mass, 1, "kg")}
       </text>
       <ArrowMark
@@ -63,8 +63,8 @@ export function PullScene({ run, settings }: { run: Run<PullSettings, PullState>
 
 function Loaded({ x, top, ghost = false }: { x: number; top: number; ghost?: boolean }) {
   return (
-    <g className={ghost ? "mech-ghost" : "mech-body"}>
-      <path className={ghost ? undefined : "mech-load"} d={`M${rounded(x - 20)} ${top}h40V${ground - 24}h-40z`} />
+    <g className={ghost ? "mech-ghost stroke-mute stroke-1 opacity-60" : "fill-paper stroke-ink stroke-[2.8]"}>
+      <path className={ghost ? undefined : "fill-tint"} d={`M${rounded(x - 20)} ${top}h40V${ground - 24}h-40z`} />
       <path d={`M${rounded(x - 26)} ${ground - 24}h52v10h-52z`} />
       {[x - 16, x + 16].map((hub) => (
         <circle key={hub - x} cx={rounded(hub)} cy={ground - 7} r="7" />

@@ -26,12 +26,12 @@ export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>
   const [shoulderLeft, shoulderRight] = [shoulder(settings.left), shoulder(settings.right)];
   return (
     <svg
-      className="mech-picture"
+      className="mech-picture w-full overflow-visible fill-none [stroke-linejoin:round]"
       viewBox={`0 -10 ${pictureWidth} 196`}
       role="img"
       aria-label="Dy patinatorë mbi akull, me shigjetat e forcave dhe të shpejtësive."
     >
-      <path className="mech-line" d={`M0 ${ice}H${pictureWidth}`} />
+      <path className="stroke-ink stroke-[2.8]" d={`M0 ${ice}H${pictureWidth}`} />
       {traced.map(({ time, left: a, right: b }) => (
         <g key={time}>
           <Skater x={scaled(onLeft, a.x)} mass={settings.left} facing={1} ghost />
@@ -116,7 +116,9 @@ function Skater({
       ? `M${along(0)} ${up(0.7)}L${along(0.1)} ${up(0.56)}L${along(0.16)} ${up(0.44)}`
       : `M${along(0)} ${up(0.7)}L${rounded(reach - facing * 5)} ${up(0.64)}`;
   return (
-    <g className={ghost ? "mech-ghost" : "mech-skater"}>
+    <g
+      className={ghost ? "mech-ghost stroke-mute stroke-1 opacity-60" : "stroke-ink stroke-[5] [stroke-linecap:round]"}
+    >
       <path d={`M${along(0)} ${up(0.72)}L${hip}`} />
       <path d={`M${hip}L${along(0.06)} ${up(0.2)}L${along(-0.02)} ${up(0)}`} />
       <path d={`M${hip}L${along(-0.08)} ${up(0.2)}L${along(-0.2)} ${up(0)}`} />
@@ -124,7 +126,12 @@ function Skater({
         d={`M${along(-0.08)} ${ice - 2}h${rounded(facing * 0.18 * tall)}M${along(-0.28)} ${ice - 2}h${rounded(facing * 0.16 * tall)}`}
       />
       <path d={arms} />
-      <circle cx={along(0.02)} cy={up(0.84)} r={rounded(0.09 * tall)} />
+      <circle
+        className={ghost ? undefined : "fill-paper stroke-[2.8]"}
+        cx={along(0.02)}
+        cy={up(0.84)}
+        r={rounded(0.09 * tall)}
+      />
     </g>
   );
 }

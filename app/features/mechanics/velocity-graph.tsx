@@ -38,14 +38,14 @@ export function VelocityGraph({
   const drawn = (curve: Curve) => path(curve.map(([time, speed]) => [scaled(t, time), scaled(v, speed)]));
   return (
     <svg
-      className="mech-picture"
+      className="mech-picture w-full overflow-visible fill-none [stroke-linejoin:round]"
       viewBox={`0 0 ${pictureWidth} 212`}
       role="img"
       aria-label="Grafiku i shpejtësisë sipas kohës. Të njëjtat vlera janë në tabelë."
     >
       {ticks(from, to, step).map((speed) => (
         <g key={speed}>
-          <path className="mech-hair" d={`M${left} ${scaled(v, speed)}H${right}`} />
+          <path className="stroke-hair stroke-1" d={`M${left} ${scaled(v, speed)}H${right}`} />
           <text x={left - 8} y={scaled(v, speed)} dy="0.35em" textAnchor="end">
             {formatNumber(speed)}
           </text>
@@ -53,7 +53,7 @@ export function VelocityGraph({
       ))}
       {ticks(0, seconds, 1).map((second) => (
         <g key={second}>
-          <path className="mech-thin" d={`M${scaled(t, second)} ${bottom}v6`} />
+          <path className="stroke-ink stroke-[1.5]" d={`M${scaled(t, second)} ${bottom}v6`} />
           {second % 2 === 0 && second < seconds ? (
             <text x={scaled(t, second)} y={bottom + 24} textAnchor="middle">
               {second}
@@ -61,15 +61,18 @@ export function VelocityGraph({
           ) : null}
         </g>
       ))}
-      <path className="mech-line" d={`M${left} ${top}V${bottom}M${left} ${scaled(v, Math.max(0, from))}H${right}`} />
+      <path
+        className="stroke-ink stroke-[2.8]"
+        d={`M${left} ${top}V${bottom}M${left} ${scaled(v, Math.max(0, from))}H${right}`}
+      />
       <text x="0" y={top - 14}>
-        <tspan className="mech-symbol">v</tspan> (m/s)
+        <tspan className="italic">v</tspan> (m/s)
       </text>
       <text x={right} y={bottom + 24} textAnchor="end">
-        <tspan className="mech-symbol">t</tspan> (s)
+        <tspan className="italic">t</tspan> (s)
       </text>
       {previous.map((curve) => (
-        <path key={curve.length} className="mech-before" d={drawn(curve)} />
+        <path key={curve.length} className="stroke-ink stroke-[1.5] [stroke-dasharray:6_4]" d={drawn(curve)} />
       ))}
       {lines.map(({ points, name, main }) => {
         const [time, speed] = points[points.length - 1] ?? [0, 0];
@@ -77,15 +80,15 @@ export function VelocityGraph({
         const late = time > 0.8 * seconds;
         return (
           <g key={name ?? "v"}>
-            <path className={main ? "mech-answer" : "mech-other"} d={drawn(points)} />
-            <circle className={main ? "mech-spot" : "mech-ink"} cx={scaled(t, time)} cy={scaled(v, speed)} r="5" />
+            <path className={main ? "stroke-spot stroke-[5]" : "stroke-ink stroke-[2.8]"} d={drawn(points)} />
+            <circle className={main ? "fill-spot" : "fill-ink"} cx={scaled(t, time)} cy={scaled(v, speed)} r="5" />
             {name && time > 0 ? (
               <text
                 x={scaled(t, time) + (late ? -9 : 9)}
                 y={scaled(v, speed)}
                 dy={speed < 0 ? "0.95em" : "-0.25em"}
                 textAnchor={late ? "end" : "start"}
-                className="mech-name"
+                className="font-semibold"
               >
                 {name}
               </text>
