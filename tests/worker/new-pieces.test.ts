@@ -3,9 +3,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Content } from "../../app/magazine/content";
+import { EditorPictures } from "../../seed/pipeline/checking/editor-pictures";
 import { withMedia } from "../../seed/pipeline/edition/media";
+import { makePictures } from "../../seed/pipeline/pictures/make-pictures";
 import { realMagazine } from "../real-magazine";
 import { changedEdition, type FaultyWorker, startFaultyWorker } from "./faulty-worker";
 
@@ -70,6 +73,23 @@ const svg =
 writeFileSync(drawing, svg);
 writeFileSync(film, Buffer.from([0, 1, 2, 253, 254, 255]));
 
+/** An editor's photograph, with the copies that publishing makes of it. */
+const photo = join(folder, "liqeni.jpg");
+await sharp({ create: { width: 1100, height: 800, channels: 3, background: "#3060a0" } })
+  .jpeg()
+  .toFile(photo);
+const original = new EditorPictures(folder).find("/pictures/liqeni.jpg");
+if (original === null) throw new Error("The photograph is not there.");
+const photographed = piece({ id: 904, slug: "liqeni", title: "Pse ngrin liqeni nga lart?", imageUrl: original.shown });
+const made = await makePictures(
+  {
+    pictures: [original],
+    social: [{ slug: photographed.slug, title: photographed.title, subject: "physics", picture: original }],
+  },
+  undefined,
+  join(folder, "copies"),
+);
+
 let worker: FaultyWorker;
 beforeAll(async () => {
   worker = await startFaultyWorker(22);
@@ -79,7 +99,7 @@ beforeAll(async () => {
       changedEdition(22, (magazine) => ({
         categories: [...magazine.categories, fluids],
         authors: [...magazine.authors, desk],
-        contents: [...magazine.contents, piece({}), quiz, broken, news],
+        contents: [...magazine.contents, piece({}), quiz, broken, news, photographed],
         withdrawn: [gone],
         projects: [
           ...(magazine.projects ?? []),
@@ -89,6 +109,7 @@ beforeAll(async () => {
       [
         { address: "/pictures/vizatim.svg", path: drawing },
         { address: "/films/film.mp4", path: film },
+        ...made.flatMap(({ files }) => files),
       ],
     ),
   );
@@ -230,6 +251,22 @@ describe("a file that travelled with the publication", () => {
     expect(again.status).toBe(304);
     const head = await worker.get("/pictures/vizatim.svg", { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
+  });
+
+  test("an editor's photograph is asked for in three widths, read back in each, and is what other sites show", async () => {
+    const { html } = await page("/physics/liqeni");
+    const set = /<source type="image\/avif" srcSet="([^"]+)"/.exec(html)?.[1]?.split(", ") ?? [];
+    expect(set.map((each) => each.split(" ")[1])).toEqual(["360w", "720w", "1100w"]);
+    for (const each of set) {
+      const [address = "", width] = each.split(" ");
+      const response = await worker.get(address);
+      expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/avif"]);
+      const read = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect([`${read.width}w`, read.exif]).toEqual([width, undefined]);
+    }
+    const social = /property="og:image" content="[^"]*(\/social\/[^"]+)"/.exec(html)?.[1] ?? "";
+    expect(social).toBe("/social/liqeni.jpg");
+    expect((await worker.get(social)).headers.get("Content-Type")).toBe("image/jpeg");
   });
 
   test("a film is served in parts, bytes unharmed", async () => {

@@ -3,7 +3,7 @@
  * (`live-pages.ts`), which asks it for the texts of pages. Nothing is published. `--strict` ends it where something is wrong.
  */
 import { readFileSync } from "node:fs";
-import { dirname, relative, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
 import { canonicalJson, manifestKey } from "../../app/library/kv-layout";
 import { magazineFile, publicFolder } from "../../seed/pipeline/commands/build-file";
@@ -14,6 +14,8 @@ import { buildEdition } from "../../seed/pipeline/magazine/build-edition";
 import { memoryOverKept } from "../../seed/pipeline/magazine/kept-readings";
 import { ReadingMemory } from "../../seed/pipeline/magazine/reading-memory";
 import { writtenPieces } from "../../seed/pipeline/magazine/written-pieces";
+import { findCopy } from "../../seed/pipeline/pictures/find-copy";
+import { lookAtPictures } from "../../seed/pipeline/pictures/look-at-pictures";
 import type { LiveAnswer, LiveQuestion } from "./live-pages";
 
 /** Milliseconds without a change after which search and sizes are made anew too: a second of CPU. */
@@ -22,6 +24,8 @@ const quiet = 1_500;
 const { values } = parseArgs({ options: { file: { type: "string" }, strict: { type: "boolean" } } });
 const file = resolve(values.file ?? magazineFile);
 const folder = dirname(file);
+const pictures = join(folder, "pictures");
+let onPaper = await lookAtPictures(pictures);
 const memory = file === magazineFile ? memoryOverKept() : new ReadingMemory();
 
 let edition: Edition | null = null;
@@ -29,7 +33,7 @@ let later: NodeJS.Timeout | undefined;
 
 /** Reads these pieces, or all; an edition to look at is made of what can be read. */
 function read(slugs: ReadonlySet<string> | null): ReturnType<typeof buildEdition> {
-  const built = buildEdition(file, { publicFolder, memory, part: { slugs, despiteErrors: true } });
+  const built = buildEdition(file, { publicFolder, onPaper, memory, part: { slugs, despiteErrors: true } });
   edition = built.edition ?? edition;
   return built;
 }
@@ -76,8 +80,14 @@ function take(paths: string[]): void {
   later = setTimeout(() => read(null), quiet);
 }
 
-process.on("message", ({ id, key, changed }: LiveQuestion) => {
+process.on("message", async ({ id, key, changed, picture }: LiveQuestion) => {
+  if (changed?.some((path) => path.startsWith(pictures + sep))) onPaper = await lookAtPictures(pictures);
   if (changed !== undefined) take(changed);
+  if (picture !== undefined) {
+    const copy = await findCopy(pictures, picture).catch(() => null);
+    process.send?.({ id, text: copy } satisfies LiveAnswer);
+    return;
+  }
   const text = key === undefined ? null : key === manifestKey ? manifest() : (edition?.entries.get(key) ?? null);
   process.send?.({ id, text } satisfies LiveAnswer);
 });

@@ -3,17 +3,21 @@
  * magazine is read from its files by a process of its own (`live-edition.ts`), so no page waits for a lesson that is typeset.
  */
 import { type ChildProcess, fork } from "node:child_process";
+import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, extname, join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
 import type { OpenedEdition } from "../../app/library/edition/edition-source";
 import { type Manifest, manifestKey } from "../../app/library/kv-layout";
+import { mediaTypes } from "../../seed/pipeline/edition/media-types";
 
 /** Asks for the text of a key, or tells which files have changed. */
 export interface LiveQuestion {
   id: number;
   key?: string;
   changed?: string[];
+  /** Address of an editor's picture; the answer is where its copy lies. */
+  picture?: string;
 }
 
 export interface LiveAnswer {
@@ -28,7 +32,7 @@ const newsroom = shown === undefined ? join(root, "seed") : dirname(shown);
 /** Programs of the newsroom are no texts. */
 const isText = (path: string) =>
   path.startsWith(newsroom + sep) &&
-  /\.(?:md|json|html)$/.test(path) &&
+  (/\.(?:md|json|html)$/.test(path) || path.startsWith(join(newsroom, "pictures") + sep)) &&
   !/[\\/](?:pipeline|drawings|studio|\.\w+)[\\/]/.test(path);
 
 let child: ChildProcess | undefined;
@@ -117,7 +121,13 @@ export function livePages(): Plugin {
         }
       };
       for (const event of ["add", "change", "unlink"]) server.watcher.on(event, changed);
-      server.middlewares.use((_request, response, next) => {
+      server.middlewares.use(async (request, response, next) => {
+        const picture = /^\/pictures\/[^?]*/.exec(request.url ?? "")?.[0];
+        const copy = picture === undefined ? null : await ask({ picture });
+        if (copy !== null) {
+          response.setHeader("Content-Type", mediaTypes[extname(copy)] ?? "");
+          return response.end(readFileSync(copy));
+        }
         addScript(response);
         next();
       });

@@ -52,6 +52,20 @@ export async function findFile(path: string, build: string): Promise<Response | 
   return null;
 }
 
+/**
+ * Finds an editor's picture in whichever width is kept.
+ * A pack has one, of 720 px, and a screen may ask for another: without it the picture would be broken.
+ */
+export async function findPicture(path: string): Promise<Response | null> {
+  const stem = /^\/pictures\/[^.]+\.[^.]+\./.exec(path)?.[0];
+  for (const name of stem === undefined ? [] : await caches.keys()) {
+    const shelf = await caches.open(name);
+    const kept = (await shelf.keys()).find(({ url }) => new URL(url).pathname.startsWith(stem as string));
+    if (kept) return (await shelf.match(kept)) ?? null;
+  }
+  return null;
+}
+
 /** Lists what is kept in a cache of pages, last first. */
 export async function listPages(cache: string): Promise<Kept[]> {
   const shelf = await caches.open(cache);

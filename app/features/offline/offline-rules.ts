@@ -51,8 +51,8 @@ export const buildOf = (version: string | null): string | null => version?.split
  */
 export type Kind = "page" | "hashed" | "file" | "exercises";
 
-const notPages = /^\/(?:api|assets|covers|figures|gallery|films|pdf|edition|social)\/|\.[a-z0-9]{2,12}$/;
-const files = /^\/(?:(?:covers|figures|gallery)\/.+\.svg|[a-z-]+\.(?:js|svg))$/;
+const notPages = /^\/(?:api|assets|covers|figures|gallery|pictures|films|pdf|edition|social)\/|\.[a-z0-9]{2,12}$/;
+const files = /^\/(?:(?:covers|figures|gallery)\/.+\.svg|pictures\/.+|[a-z-]+\.(?:js|svg))$/;
 
 /** Tells what a request is to the service worker; null is none of its business: the browser goes on as without it. */
 export function kindOf({ path, mode, destination }: { path: string; mode: string; destination: string }): Kind | null {

@@ -28,6 +28,13 @@ describe("the size of a pack", () => {
   });
 });
 
+test("of an editor's photograph a pack takes the phone's width alone", () => {
+  const html =
+    '<picture><source type="image/avif" srcset="/pictures/a.1a2b3c4d.720x480.avif 720w" sizes="100vw">' +
+    '<img src="/pictures/a.1a2b3c4d.720x480.webp" srcset="/pictures/a.1a2b3c4d.360x240.webp 360w"></picture>';
+  expect(filesNamedIn(html, files)).toEqual(["/pictures/a.1a2b3c4d.720x480.webp"]);
+});
+
 test("a page names its sheets, scripts and pictures, and its models by their names", () => {
   const html = `<link rel="stylesheet" href="/assets/a.css"><img src="/figures/x-1.svg"><a href="/math/euklidi">e</a>
     <a href="https://example.org/assets/z.js">z</a><div class="model model-pitagora"></div><script src="/lesson-models.js"></script>`;

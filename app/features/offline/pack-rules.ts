@@ -31,7 +31,9 @@ export function packBytes(pack: Pick<Pack, "pages">, files: PackFiles): number {
 /** The files that a page names: sheets, scripts, fonts, pictures and the scripts of its models. */
 export function filesNamedIn(html: string, { models }: Pick<PackFiles, "models">): string[] {
   const named = [
-    ...html.matchAll(/"(\/(?:assets|covers|figures|gallery)\/[\w./-]+\.(?:js|css|woff2|svg)|\/[a-z-]+\.js)"/g),
+    ...html.matchAll(
+      /"(\/(?:assets|covers|figures|gallery|pictures)\/[\w./-]+\.(?:js|css|woff2|svg|webp)|\/[a-z-]+\.js)"/g,
+    ),
   ];
   const held = [...html.matchAll(/class="model model-([\w-]+)/g)].flatMap(([, name = ""]) => models[name] ?? []);
   return [...new Set([...named.map(([, path = ""]) => path), ...held])];

@@ -2,7 +2,7 @@
  * Answers what a page asks for where the network does not. Whatever fails in here, the answer is the network's, as if
  * this file were not there. It imports no library: docs/decisions/025 says with which figures.
  */
-import { findFile, findPage, keepPage, letGo, listPages, wholePacks } from "./kept-pages";
+import { findFile, findPage, findPicture, keepPage, letGo, listPages, wholePacks } from "./kept-pages";
 import { lastWords, withDay, withKeptPages } from "./kept-words";
 import {
   buildOf,
@@ -102,11 +102,22 @@ async function keepFile(path: string, response: Response, build: string | null):
   if (!(await shelf.match(path))) await shelf.put(path, response);
 }
 
+/** @throws where neither the network nor a cache has it */
+async function fetchFile(request: Request, path: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const other = await findPicture(path);
+    if (other) return other;
+    throw error;
+  }
+}
+
 async function file(event: WorkerFetchEvent, hashed: boolean): Promise<Response> {
   const path = pathOf(event.request);
   const build = await buildOfClient(event.clientId).catch(() => null);
   const find = hashed ? caches.match(path) : build === null ? null : findFile(path, build);
-  const response = (await Promise.resolve(find).catch(() => null)) ?? (await fetch(event.request));
+  const response = (await Promise.resolve(find).catch(() => null)) ?? (await fetchFile(event.request, path));
   const copy = response.clone();
   event.waitUntil(keepFile(path, copy, build).catch(() => undefined));
   return response;

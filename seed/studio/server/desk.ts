@@ -1,9 +1,11 @@
 /** The magazine as it would be with what is being written: one piece is read anew at each key, the others as they were. */
+import { join, relative, sep } from "node:path";
 import type { Manifest } from "../../../app/library/kv-layout";
 import type { Finding } from "../../pipeline/checking/finding";
 import { buildEdition } from "../../pipeline/magazine/build-edition";
 import { ReadingMemory } from "../../pipeline/magazine/reading-memory";
 import { type WrittenPiece, writtenPieces } from "../../pipeline/magazine/written-pieces";
+import { lookAtPictures } from "../../pipeline/pictures/look-at-pictures";
 import type { Drafts } from "./drafts";
 import type { Mirror } from "./mirror";
 import type { NewsroomFiles } from "./newsroom-files";
@@ -29,6 +31,7 @@ export interface DeskEdition {
 export class Desk {
   /** The last that could be made; null before the first. */
   edition: DeskEdition | null = null;
+  private onPaper: ReadonlySet<string> = new Set();
   private readonly read = new Set<string>();
 
   constructor(
@@ -68,6 +71,8 @@ export class Desk {
     const wanted = new Set(slugs);
     const { findings, edition } = buildEdition(this.mirror.magazine, {
       publicFolder: this.publicFolder,
+      picturesFolder: this.pictures,
+      onPaper: this.onPaper,
       memory: this.memory,
       part: { slugs: wanted, despiteErrors: true },
     });
@@ -76,6 +81,16 @@ export class Desk {
       for (const slug of wanted) this.read.add(slug);
     }
     return { problems: findings.map((finding) => this.problem(finding)), ms: Math.round(performance.now() - start) };
+  }
+
+  /** Where the editors' originals lie. */
+  get pictures(): string {
+    return join(this.files.root, "pictures");
+  }
+
+  /** Looks at the pictures that are new, for those that need paper in the dark theme. */
+  async lookAtPictures(): Promise<void> {
+    this.onPaper = await lookAtPictures(this.pictures);
   }
 
   /** Reads a piece that is looked at for the first time. */
@@ -89,7 +104,10 @@ export class Desk {
 
   problem({ file, line, column, path, message, hint, severity }: Finding): Problem {
     const shown = severity === "todo" ? "warning" : severity;
-    return { file: this.mirror.nameOf(file), line, column, path, message, hint, severity: shown };
+    // The mirror has texts alone.
+    const isPicture = file.startsWith(this.pictures + sep);
+    const named = isPicture ? relative(this.files.root, file).split(sep).join("/") : this.mirror.nameOf(file);
+    return { file: named, line, column, path, message, hint, severity: shown };
   }
 
   /** The pieces that a file belongs to; of `magazine.json` those that are open. */

@@ -1,15 +1,12 @@
-/** Pictures that an editor drops into a text: written where the pieces' pictures lie, under a name that is free. */
-import { existsSync, readFileSync } from "node:fs";
+/** Pictures that an editor drops into a text: written where the editors' originals lie, under a name that is free. */
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { imageSize } from "image-size";
-import { fileSize } from "../../../app/magazine/file-size";
+import { pictureFault } from "../../pipeline/checking/check-pictures";
+import { measureImage } from "../../pipeline/checking/measure-image";
+import { pictureKinds } from "../../pipeline/checking/picture-limits";
 import { slugOf } from "../../pipeline/lesson/outline";
+import { tidyPicture } from "../../pipeline/pictures/tidy-picture";
 import { writeWhole } from "./newsroom-files";
-
-/** As publishing takes them: `pipeline/checking/public-files.ts`. */
-const largest = 500 * 1024;
-
-const types: Record<string, string> = { svg: "svg", png: "png", jpg: "jpg", webp: "webp", avif: "avif", gif: "gif" };
 
 export interface PlacedPicture {
   src: string;
@@ -17,32 +14,32 @@ export interface PlacedPicture {
   height: number;
 }
 
-/** Writes a picture. @returns its address and size, or what is wrong with it and what to do, in Albanian */
-export function placePicture(name: string, bytes: Buffer, publicFolder: string): PlacedPicture | { wrong: string } {
-  const measured = measure(bytes);
-  const ending = measured?.type === undefined ? undefined : types[measured.type];
-  if (measured === null || ending === undefined) {
-    return { wrong: "Ky skedar nuk është figurë që lexohet. Merren SVG, PNG, JPG, WebP, AVIF dhe GIF." };
-  }
-  if (bytes.length > largest) {
-    const hint = "Zvogëloje: një fotografi 1200 × 800 px, e ruajtur si JPG ose WebP, mjafton.";
-    return { wrong: `Figura ka ${fileSize(bytes.length)}; më shumë se ${fileSize(largest)} nuk merren. ${hint}` };
-  }
+/**
+ * Writes a picture.
+ *
+ * @param folder of the originals
+ * @returns its address and size, or what is wrong with it and what to do, in Albanian
+ */
+export async function placePicture(
+  name: string,
+  bytes: Buffer,
+  folder: string,
+): Promise<PlacedPicture | { wrong: string }> {
+  const ending = pictureKinds[measureImage(bytes)?.type ?? ""]?.[0];
+  // Its ending may be another's: what it is stands in its bytes.
   const stem = slugOf(name.slice(0, name.length - extname(name).length)) || "figura";
+  const fault = pictureFault(ending === undefined ? name : stem + ending, bytes);
+  if (fault !== null) return { wrong: `${fault.message} ${fault.hint}` };
+  const tidy = await tidyPicture(bytes).catch(() => null);
+  if (tidy === null) return { wrong: "Kjo figurë nuk lexohet deri në fund. Hape, ruaje përsëri dhe provo." };
+  const { width = 0, height = 0 } = measureImage(tidy) ?? {};
+  mkdirSync(folder, { recursive: true });
   for (let nth = 1; ; nth++) {
-    const src = `/figures/${stem}${nth === 1 ? "" : `-${nth}`}.${ending}`;
-    const path = join(publicFolder, src);
-    const same = existsSync(path) && readFileSync(path).equals(bytes);
+    const file = `${stem}${nth === 1 ? "" : `-${nth}`}${ending}`;
+    const path = join(folder, file);
+    const same = existsSync(path) && readFileSync(path).equals(tidy);
     if (existsSync(path) && !same) continue;
-    if (!same) writeWhole(path, bytes);
-    return { src, width: Math.round(measured.width), height: Math.round(measured.height) };
-  }
-}
-
-function measure(bytes: Buffer): ReturnType<typeof imageSize> | null {
-  try {
-    return imageSize(bytes);
-  } catch {
-    return null;
+    if (!same) writeWhole(path, tidy);
+    return { src: `/pictures/${file}`, width, height };
   }
 }

@@ -17,6 +17,8 @@ export interface Shown {
   open(path: string): Promise<OpenedEdition | null>;
   /** Folders of static files, the first that has one answers. */
   folders: string[];
+  /** Finds a copy of an editor's picture, which lies in none of them. */
+  picture?(path: string): Promise<string | null>;
   /** Whether the page follows what is being written. */
   live: boolean;
 }
@@ -61,7 +63,7 @@ export function servePreview(remix: RequestHandler, shown: Shown, ticket: string
     response.setHeader("Cache-Control", "no-store");
     response.setHeader("X-Content-Type-Options", "nosniff");
     url.searchParams.delete("studio");
-    const file = staticFile(url.pathname, shown.folders);
+    const file = staticFile(url.pathname, shown.folders) ?? (await shown.picture?.(url.pathname)) ?? null;
     if (file !== null) {
       response.writeHead(200, { "Content-Type": types[extname(file)] ?? "application/octet-stream" });
       response.end(readFileSync(file));

@@ -45,7 +45,7 @@ export function createStudioApi({ desk, surveyor, published, publicFolder, comma
   const readState = async () => {
     state = await published.state();
   };
-  const survey = () => surveyor.order({ magazine: desk.mirror.magazine, publicFolder });
+  const survey = () => surveyor.order({ magazine: desk.mirror.magazine, publicFolder, pictures: desk.pictures });
   const seed = (command: string, words: string[], remote: boolean) =>
     runSeed([command, ...words, ...commandWords.store, ...(remote ? ["--remote"] : [])]);
 
@@ -95,9 +95,10 @@ export function createStudioApi({ desk, surveyor, published, publicFolder, comma
       if (!set.ok) return ok({ message: set.message });
       return ok({ html: sanitise(printHtml({ type: "root", children: [set.math] })).html });
     },
-    picture(body) {
+    async picture(body) {
       const { name, base64 } = v.parse(v.object({ name: text, base64: text }), body);
-      const placed = placePicture(name, Buffer.from(base64, "base64"), publicFolder);
+      const placed = await placePicture(name, Buffer.from(base64, "base64"), desk.pictures);
+      await desk.lookAtPictures();
       return ok(placed);
     },
     async plan(body) {

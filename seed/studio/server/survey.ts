@@ -6,14 +6,22 @@ import { buildEdition } from "../../pipeline/magazine/build-edition";
 import { keptMemory } from "../../pipeline/magazine/kept-readings";
 import { ReadingMemory } from "../../pipeline/magazine/reading-memory";
 import { writtenPieces } from "../../pipeline/magazine/written-pieces";
+import { lookAtPictures } from "../../pipeline/pictures/look-at-pictures";
 import { keptWord, type Surveyed, type SurveyOrder } from "./surveyor";
 
 // Of the house's own magazine, what a command has read is read; of another one nothing is kept.
 const memory = process.argv.includes(keptWord) ? keptMemory() : new ReadingMemory();
 
-process.on("message", ({ magazine, publicFolder }: SurveyOrder) => {
+process.on("message", async ({ magazine, publicFolder, pictures }: SurveyOrder) => {
+  const onPaper = await lookAtPictures(pictures);
   const read = (slugs: Set<string> | null) =>
-    buildEdition(magazine, { publicFolder, memory, part: { slugs, despiteErrors: true } });
+    buildEdition(magazine, {
+      publicFolder,
+      picturesFolder: pictures,
+      onPaper,
+      memory,
+      part: { slugs, despiteErrors: true },
+    });
   const slugs = writtenPieces(magazine).map(({ slug }) => slug);
   for (const [at, slug] of slugs.entries()) {
     if (memory.last(`content/${slug}`) !== undefined || memory.last(`project/${slug}`) !== undefined) continue;

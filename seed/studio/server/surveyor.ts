@@ -10,6 +10,8 @@ export const keptWord = "--kept";
 export interface SurveyOrder {
   magazine: string;
   publicFolder: string;
+  /** Where the editors' originals lie. */
+  pictures: string;
 }
 
 /** Of a piece as it would be published: the keys of its text and of its exercises. */

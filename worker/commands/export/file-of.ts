@@ -37,6 +37,36 @@ export function relativeAddress(address: string, top: string): string {
   return top + fileOf(path).split("/").map(encodeURIComponent).join("/") + rest;
 }
 
+/** Width, and what stands before and after it, of a copy of an editor's picture. */
+const copy = /^(\/?pictures\/[^.]+\.[^.]+\.)(\d+)x\d+(p?\.\w+)/;
+
+/** A stick bears two widths of a photograph: a phone's, 720 px or the next below, and the widest. */
+function isBorne(width: number, all: readonly number[]): boolean {
+  const phone = Math.max(...all.filter((each) => each <= 720));
+  return width === phone || width === Math.max(...all);
+}
+
+/** Leaves out of a `srcset` the copies that the folder leaves out. */
+export function borneCandidates(written: string): string {
+  if (!written.startsWith("/pictures/")) return written;
+  const widthOf = (candidate: string) => Number(copy.exec(candidate)?.[2]);
+  const candidates = written.split(", ");
+  return candidates.filter((each) => isBorne(widthOf(each), candidates.map(widthOf))).join(", ");
+}
+
+/** Leaves out of a list of files the copies of editors' pictures that no page of the folder names. */
+export function borneFiles(files: readonly string[]): string[] {
+  const widths = new Map<string, number[]>();
+  for (const file of files) {
+    const [, stem = "", width, ending] = copy.exec(file) ?? [];
+    if (stem !== "") widths.set(stem + ending, [...(widths.get(stem + ending) ?? []), Number(width)]);
+  }
+  return files.filter((file) => {
+    const [, stem = "", width, ending] = copy.exec(file) ?? [];
+    return stem === "" || isBorne(Number(width), widths.get(stem + ending) ?? []);
+  });
+}
+
 /** Pages that only say how to do without a network: who has the folder has it all. Their links go with them. */
 export const isWithoutUse = (path: string): boolean => /^\/(merre-me-vete|pa-rrjet)([?#]|$)/.test(path);
 

@@ -6,7 +6,7 @@ import { namedScripts } from "../client-scripts";
 import { root } from "../prepare.mjs";
 import type { Answer } from "./browser/answers";
 import type { WrittenPage as PageData } from "./browser/page-context";
-import { answerFileOf, fileOf, isLeftOut, parts } from "./file-of";
+import { answerFileOf, borneFiles, fileOf, isLeftOut, parts } from "./file-of";
 import { laterSheets } from "./later-sheets";
 import type { MagazineServer } from "./magazine-server";
 import type { PlayedPage, RenderedPages, WrittenPage } from "./render-pages";
@@ -32,7 +32,7 @@ export function magazineFiles(
   const named = new Map<string, string>();
   const placeOf = (path: string) => (isLeftOut(path, films) ? siteOrigin + path : (moved.get(path) ?? path));
 
-  for (const file of staticFiles("")) {
+  for (const file of borneFiles(staticFiles(""))) {
     if (!unneeded.test(file) && !isLeftOut(`/${file}`, films)) files.set(file, readStatic(file));
   }
   for (const page of pages) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerFileOf, fileOf, relativeAddress } from "./file-of";
+import { answerFileOf, borneCandidates, borneFiles, fileOf, relativeAddress } from "./file-of";
 import { nameFaults } from "./folder-names";
 import { rewritePage } from "./rewrite-page";
 
@@ -25,6 +25,14 @@ test("a page is a file, a file stays one, and the front page is the index", () =
     "covers/pitagora.svg",
   ]);
   expect(relativeAddress("/math/pitagora?print#fund", "../../")).toBe("../../math/pitagora.html?print#fund");
+});
+
+test("a stick bears two widths of an editor's photograph, and its pages ask for no other", () => {
+  const copies = (type: string) => [360, 720, 1080, 1440].map((width) => `/pictures/a.1a2b3c4d.${width}x9.${type}`);
+  const set = copies("avif").map((address) => `${address} 9w`);
+  expect(borneCandidates(set.join(", "))).toBe([set[1], set[3]].join(", "));
+  const files = [...copies("avif"), ...copies("webp"), "/covers/pitagora.svg"].map((address) => address.slice(1));
+  expect(borneFiles(files)).toEqual([1, 3, 5, 7, 8].map((at) => files[at]));
 });
 
 test("an answer's file has a name that Windows takes", () => {

@@ -1,7 +1,7 @@
 /** A page of the magazine as it stands in the folder: relative addresses, classic scripts, nothing that needs a server. */
 import { type DefaultTreeAdapterMap, parse } from "parse5";
 import { namedScripts } from "../client-scripts";
-import { isOwn, isWithoutUse, parts, relativeAddress, wayToTop } from "./file-of";
+import { borneCandidates, isOwn, isWithoutUse, parts, relativeAddress, wayToTop } from "./file-of";
 
 type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
@@ -95,7 +95,7 @@ export function rewritePage(source: string, options: RewriteOptions): RewrittenP
       const text = holdAddress.includes(name)
         ? placed(value)
         : holdAddresses.includes(name)
-          ? value.replace(/[^\s,]\S*[^\s,]/g, placed)
+          ? borneCandidates(value).replace(/[^\s,]\S*[^\s,]/g, placed)
           : value;
       const at = place.attrs?.[name];
       if (text !== value && at)

@@ -3,7 +3,7 @@
  * made, so that no component knows that it stands in a folder.
  */
 import { Fragment, jsx as makeElement, jsxs as makeElements } from "react/jsx-runtime";
-import { isOwn, isWithoutUse } from "../file-of";
+import { borneCandidates, isOwn, isWithoutUse } from "../file-of";
 import { filmWords, isMissingFilm, placeOf } from "./place-of";
 
 const holdAddress = ["href", "src", "poster", "action", "xlinkHref"];
@@ -23,7 +23,10 @@ function relativeProps(props: Props): Props {
 }
 
 const relativeCandidates = (written: string) =>
-  written.replace(/(^|[\s,])(\/[^\s,]+)/g, (_, before: string, address: string) => before + placeOf(address));
+  borneCandidates(written).replace(
+    /(^|[\s,])(\/[^\s,]+)/g,
+    (_, before: string, address: string) => before + placeOf(address),
+  );
 
 /** Texts of the magazine: its own serializer wrote them, with every attribute in double quotes. */
 const relativeHtml = (html: string) =>

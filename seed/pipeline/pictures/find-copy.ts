@@ -1,0 +1,20 @@
+/** Serves the copies of the editors' pictures where nothing was published yet: in the studio and in the dev server. */
+import { editorPicture } from "../../../app/magazine/editor-picture";
+import { EditorPictures } from "../checking/editor-pictures";
+import { makeCopy } from "./make-copies";
+import { pictureCache } from "./picture-cache";
+
+/** Finds the copy at an address, or makes it. @returns its path; null where no original has such a copy */
+export async function findCopy(folder: string, address: string, cache = pictureCache): Promise<string | null> {
+  if (!address.startsWith("/pictures/")) return null;
+  const originals = new EditorPictures(folder);
+  const asked = address.replace(/p(?=\.\w+$)/, "");
+  for (const name of originals.names()) {
+    const picture = originals.find(`/pictures/${name}`);
+    if (picture === null) continue;
+    const copies = editorPicture(picture.shown)?.copies ?? [];
+    const known = [picture.shown, ...copies.flatMap(({ webp, avif }) => [webp, avif])];
+    if (known.includes(asked)) return makeCopy(picture, asked, cache);
+  }
+  return null;
+}

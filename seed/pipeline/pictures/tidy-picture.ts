@@ -1,0 +1,35 @@
+/**
+ * Makes of a telephone's photograph an original to keep: the folder of originals may lie on a public GitHub, so where and by
+ * whom it was taken must not go there either.
+ */
+import { measureImage } from "../checking/measure-image";
+
+/** Pixels of the longer side: one and two thirds of the widest copy. */
+const side = 2400;
+
+/** Scales a picture down and takes out what was written beside it; one that has neither stays byte for byte. */
+export async function tidyPicture(bytes: Buffer): Promise<Buffer> {
+  const type = measureImage(bytes)?.type;
+  if (type === "svg") return Buffer.from((await import("./clean-svg")).cleanSvg(bytes.toString("utf8")));
+  const { default: sharp } = await import("sharp");
+  const opened = sharp(bytes, { failOn: "truncated" });
+  const { exif, xmp, iptc, width, height } = await opened.metadata();
+  // It is read to its end, so that a broken one is told while its editor looks.
+  await opened.clone().resize(64).raw().toBuffer();
+  const isPlain = exif === undefined && xmp === undefined && iptc === undefined;
+  if (isPlain && Math.max(width, height) <= side) return bytes;
+  const scaled = (type === "jpg" ? opened.rotate() : opened).resize(side, side, {
+    fit: "inside",
+    withoutEnlargement: true,
+  });
+  switch (type) {
+    case "png":
+      return scaled.png({ compressionLevel: 9 }).toBuffer();
+    case "webp":
+      return scaled.webp({ quality: 90 }).toBuffer();
+    case "avif":
+      return scaled.avif({ quality: 75 }).toBuffer();
+    default:
+      return scaled.jpeg({ quality: 90, mozjpeg: true }).toBuffer();
+  }
+}
