@@ -112,7 +112,7 @@ for (const [width, height] of [
       const small = await page.locator(".circuit-bench :is(button, input)").evaluateAll((all) =>
         all
           .map((one) => ({ text: one.getAttribute("aria-label") ?? one.textContent, box: one.getBoundingClientRect() }))
-          .filter(({ box }) => box.height < 43.5 || box.width < 33.5)
+          .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
           .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
       );
       expect(small).toEqual([]);

@@ -232,6 +232,8 @@ test("a task travels in its link: the teacher hides a value, a phone opens it, t
   await button(page, "Bëj detyrë me këtë qark").click();
   await expect(page.getByRole("img", { name: "Kodi QR i detyrës" })).toBeVisible();
   const link = await page.getByLabel("Lidhja e detyrës").inputValue();
+  // On the screen the address stands in its field; as a line of its own it is for paper.
+  await expect(page.getByText(link, { exact: true })).toBeHidden();
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true });
   const pupil = await context.newPage();
   await openAlive(pupil, link);

@@ -148,6 +148,8 @@ test("the record and the facts that were missed are there another day, until the
   await expect(page.getByText("Rekordi yt: 10 pikë")).toBeVisible();
   await page.getByRole("button", { name: "Stërvit gabimet e tua (1)" }).click();
   await expect(page.locator("#ninja-exercise")).toHaveText(missed);
+  await page.reload();
+  await expect(page.locator("#ninja-exercise")).toHaveText(missed);
   await answer(page, solve(missed) + 1);
   await expect(page.getByRole("heading", { name: "Stërvitja mbaroi" })).toBeVisible();
   await page.goto("/privacy");

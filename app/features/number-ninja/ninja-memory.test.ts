@@ -123,4 +123,16 @@ describe("a game that is being played", () => {
     sessionStorage.setItem("prizma:ninja/raundi", '[1,{"game":{"levels":5,"limit":60000,"operations":["x"]}}]');
     expect(restoredRound(0, wall, null)).toBeNull();
   });
+
+  test("of practice goes on after a reload with what was left of it, and ends like any other", () => {
+    const missed = [0, 1, 2].map((k): Exercise => ({ operation: "addition", left: 7, right: k, answer: 7 + k }));
+    const round = ninjaReducer(initialNinja, { type: "practise", exercises: missed, now: 1_000 });
+    keepRound(answers(round, [0, 1]), wall);
+    expect(restoredRound(0, wall, "klasa10b")).toBeNull();
+    const back = restoredRound(500, wall + 10_000, null) as NinjaState;
+    expect(back).toMatchObject({ phase: "playing", exercise: missed[2], practice: [missed[2]], score: 0 });
+    expect(back.answers.map(({ right }) => right)).toEqual([true, false]);
+    keepRound(answer(back), wall);
+    expect(restoredRound(500, wall, null)).toBeNull();
+  });
 });

@@ -27,6 +27,14 @@ interface KeptRound {
   until: number | null;
 }
 
+/** A round of practice that is being played: all of its exercises, and what was typed for the first of them. */
+interface KeptPractice {
+  /** Of the class's link on which it began; null where there is none. */
+  seed: string | null;
+  exercises: Exercise[];
+  given: [number, number][];
+}
+
 /** Answers a fact wants for each miss, and at most; how many facts and modes are kept. */
 const wantsPerMiss = 2;
 const mostWanted = 6;
@@ -50,6 +58,9 @@ function parseExercise(value: unknown): Exercise | null {
   const whole = [left, right, answer].every((one) => isNumber(one) && Number.isInteger(one) && Math.abs(one) < 1e7);
   return whole && isOperation(operation) ? ({ operation, left, right, answer } as Exercise) : null;
 }
+
+const parseGiven = (one: unknown): [number, number] | null =>
+  Array.isArray(one) && isNumber(one[0]) && isNumber(one[1]) ? [one[0], one[1]] : null;
 
 const bestRecord = deviceRecord<[mode: string, best: Best][]>({
   name: "ninja/rekordi",
@@ -81,9 +92,7 @@ const roundRecord = deviceRecord<KeptRound>({
   parse(value) {
     if (!isObject(value) || !isObject(value.game)) return null;
     const { levels, limit, operations, seed, shared } = value.game;
-    const given = listOf(value.given, (one): [number, number] | null =>
-      Array.isArray(one) && isNumber(one[0]) && isNumber(one[1]) ? [one[0], one[1]] : null,
-    );
+    const given = listOf(value.given, parseGiven);
     const until = isNumber(value.until) ? value.until : null;
     if (!isNumber(levels) || typeof seed !== "string" || !given || (limit === null) !== (until === null)) return null;
     const known = listOf(operations, (one) => (isOperation(one) ? one : null)) ?? [];
@@ -140,13 +149,33 @@ export function afterAnswers(facts: readonly WeakFact[], answers: readonly Answe
   return [...wanted.values()].slice(-mostFacts);
 }
 
-/** Keeps a game that is being played. @param wall milliseconds since 1970 */
+const practiceRecord = deviceRecord<KeptPractice>({
+  name: "ninja/ushtrimi",
+  version: 1,
+  lasts: "tab",
+  parse(value) {
+    if (!isObject(value)) return null;
+    const exercises = listOf(value.exercises, parseExercise);
+    const given = listOf(value.given, parseGiven);
+    if (!exercises || !given || given.length >= exercises.length) return null;
+    return { exercises, given, seed: typeof value.seed === "string" ? value.seed : null };
+  },
+});
+
+/** Keeps a game, or a round of practice, that is being played. @param wall milliseconds since 1970 */
 export function keepRound({ game, answers, practice, phase, remaining }: NinjaState, wall: number): void {
-  if (phase !== "playing" || game === null || practice !== null) {
+  const given = answers.map(({ given, took }): [number, number] => [given, took]);
+  if (phase === "playing" && practice !== null) {
+    const exercises = [...answers.map(({ exercise }) => exercise), ...practice];
+    practiceRecord.write({ seed: game?.shared ? game.seed : null, exercises, given });
     roundRecord.forget();
     return;
   }
-  const given = answers.map(({ given, took }): [number, number] => [given, took]);
+  practiceRecord.forget();
+  if (phase !== "playing" || game === null) {
+    roundRecord.forget();
+    return;
+  }
   roundRecord.write({ game, given, until: remaining === null ? null : wall + remaining });
 }
 
@@ -158,6 +187,11 @@ export function keepRound({ game, answers, practice, phase, remaining }: NinjaSt
  * @param seed of the page's address: another link opens another game
  */
 export function restoredRound(now: number, wall: number, seed: string | null): NinjaState | null {
+  const practice = practiceRecord.read();
+  if (practice !== null && practice.seed === seed) {
+    const begun = ninjaReducer(initialNinja, { type: "practise", exercises: practice.exercises, now });
+    return asLeft(begun, practice.given, now);
+  }
   const kept = roundRecord.read();
   if (kept === null || seed !== (kept.game.shared ? kept.game.seed : null)) return null;
   const left = kept.until === null ? null : Math.min(kept.until - wall, kept.game.limit ?? 0);
@@ -165,21 +199,18 @@ export function restoredRound(now: number, wall: number, seed: string | null): N
     roundRecord.forget();
     return null;
   }
-  let time = now;
-  let state = ninjaReducer(initialNinja, { type: "start", game: { ...kept.game, limit: null }, now });
-  for (const [given, took] of kept.given) {
-    time += took;
-    state = ninjaReducer(ninjaReducer(state, { type: "type", text: `${given}` }), { type: "submit", now: time });
-  }
+  const begun = ninjaReducer(initialNinja, { type: "start", game: { ...kept.game, limit: null }, now });
   const clock = left === null ? {} : { deadline: now + left, remaining: Math.max(0, left) };
-  return {
-    ...state,
-    ...clock,
-    game: kept.game,
-    shownAt: now,
-    typed: "",
-    inputError: null,
-    verdict: null,
-    fresh: false,
-  };
+  return { ...asLeft(begun, kept.given, now), ...clock, game: kept.game };
+}
+
+/** Answers a begun round again, with the pace of then. */
+function asLeft(begun: NinjaState, given: KeptRound["given"], now: number): NinjaState {
+  let time = now;
+  let state = begun;
+  for (const [answer, took] of given) {
+    time += took;
+    state = ninjaReducer(ninjaReducer(state, { type: "type", text: `${answer}` }), { type: "submit", now: time });
+  }
+  return { ...state, shownAt: now, typed: "", inputError: null, verdict: null, fresh: false };
 }

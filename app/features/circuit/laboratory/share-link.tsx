@@ -28,7 +28,7 @@ export function ShareLink({ circuit, label }: { circuit: string; label: string }
   };
   return (
     <div className="grid gap-6">
-      <p className="hidden text-[0.8rem]/[1.3] break-all print:block">{address}</p>
+      <p className="not-print:hidden text-[0.8rem]/[1.3] break-all">{address}</p>
       <label className="print:hidden">
         <span className="caps-label">{label}</span>
         <input

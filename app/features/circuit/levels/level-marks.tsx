@@ -19,7 +19,7 @@ export function LevelMarks({
           <li key={id}>
             <button
               type="button"
-              className={`circuit-level-mark relative -ml-[2px] min-h-26 min-w-20 cursor-pointer rule-2 px-0 pt-0 pb-4 [font:700_1.25rem/1_var(--font-display)] bar:min-w-26 ${id === current ? "bg-ink text-paper" : "bg-transparent hover:bg-hair"}`}
+              className={`circuit-level-mark relative -ml-[2px] min-h-26 min-w-26 cursor-pointer rule-2 px-0 pt-0 pb-4 [font:700_1.25rem/1_var(--font-display)] ${id === current ? "bg-ink text-paper" : "bg-transparent hover:bg-hair"}`}
               aria-current={id === current ? "step" : undefined}
               aria-label={`Niveli ${id}: ${title}${passed.includes(id) ? ", i kaluar" : ""}`}
               title={title}
