@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import readQr from "jsqr";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { readLink, writeTaskLink } from "./circuit-link";
 import { examples } from "./example-circuits";
