@@ -74,8 +74,8 @@ function View({ values: { hapi, hapat } }: { values: Values<Name> }) {
       <Label at={[along(bottom) + 7, 208]} anchor="start">
         {formatNumber(bottom, 1)}
       </Label>
-      <Label at={[354, row(mostSteps) + 8]} anchor="end" spot>
-        {left ? "iku nga lugina" : `w = ${formatNumber(end, 2)}`}
+      <Label at={[354, row(mostSteps) + 8]} anchor="end" spot large>
+        {left ? "ikën" : `w = ${formatNumber(end, 2)}`}
       </Label>
       <Handle
         name="hapi"

@@ -89,10 +89,19 @@ function View({ values }: { values: Values<Name> }) {
   const circle = Array.from({ length: 73 }, (_, i) => at(placeOf({ ...values, drejtimi: 5 * i })));
   const [north, wireTip, tip] = [along(compass, [0, earth]), along(compass, ofWire), along(compass, whole)];
   const toRight = ofWire[0] <= 0;
-  const shown = needles.filter(
-    (needle) =>
-      Math.hypot(...needle) > clearOfWire && Math.hypot(needle[0] - place[0], needle[1] - place[1]) > clearOfCompass,
-  );
+  const aside = toRight ? 1 : -1;
+  const words: Point[] = [
+    [north[0] + 22 * aside, north[1] + 6],
+    [wireTip[0] - 18 * aside, wireTip[1] + 1],
+  ];
+  const shown = needles.filter((needle) => {
+    const [x, y] = at(needle);
+    return (
+      Math.hypot(...needle) > clearOfWire &&
+      Math.hypot(needle[0] - place[0], needle[1] - place[1]) > clearOfCompass &&
+      words.every((word) => Math.abs(word[0] - x) > 26 || Math.abs(word[1] - y) > 16)
+    );
+  });
   return (
     <>
       <Area points={circle} outline={0} />

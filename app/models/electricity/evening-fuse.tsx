@@ -142,8 +142,8 @@ function View({ values }: { values: Values<Name> }) {
         at={dryerAt}
         valuesAt={([x]) => ({ tharesja: 18 + (x - graph.left) / graph.perHour - 1 / 12 })}
       />
-      <Label at={[352, 22]} anchor="end" spot>
-        {`maja: ${quantity(currentOf(most), 1, "A")}`}
+      <Label at={[352, 22]} anchor="end" spot large>
+        {quantity(currentOf(most), 1, "A")}
       </Label>
     </>
   );

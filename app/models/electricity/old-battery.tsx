@@ -110,7 +110,7 @@ function View({ values }: { values: Values<Name> }) {
       />
       <Line points={passed} weight={3} spot />
       <circle cx={end} cy={wattAt(power)} r="6" fill="var(--spot)" />
-      <Label at={[end - 12, wattAt(power) + 4]} anchor="end" spot>
+      <Label at={[end + (end < 120 ? 12 : -12), wattAt(power) + 7]} anchor={end < 120 ? "start" : "end"} spot large>
         {quantity(power, 3, "W")}
       </Label>
       <Line

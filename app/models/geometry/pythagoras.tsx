@@ -13,6 +13,8 @@ const scale = 11.2;
 const middle: Point = [180, 168];
 /** How near to the circle, in cm, the corner is caught by it. */
 const caught = 0.25;
+/** A square with a shorter side, in cm, has no room for its name beside the handle. */
+const nameable = 3;
 
 const at = (x: number, y: number): Point => [middle[0] + scale * x, middle[1] - scale * y];
 
@@ -62,8 +64,8 @@ function View({ values }: { values: Values<Name> }) {
       <Line points={[at(-5, 0), at(-5, -base), at(5, -base), at(5, 0)]} weight={2.8} spot />
       <Line points={circle} dashed />
       <Area points={[at(...left), at(...right), at(...corner)]} fill="paper" outline={2.8} />
-      <Label at={centre(onRight)} anchor="middle">{`a² = ${formatNumber(a * a, 0)}`}</Label>
-      <Label at={centre(onLeft)} anchor="middle">{`b² = ${formatNumber(b * b, 0)}`}</Label>
+      {a < nameable ? null : <Label at={centre(onRight)}>{`a² = ${formatNumber(a * a, 0)}`}</Label>}
+      {b < nameable ? null : <Label at={centre(onLeft)}>{`b² = ${formatNumber(b * b, 0)}`}</Label>}
       <Label at={at(0, -base - 1.7)} spot>
         {Math.abs(excess) < 0.5
           ? "a² dhe b² e mbushin c²"
