@@ -43,6 +43,16 @@ export function flightSeen(of: number, from: number, power: number): Vector {
   return [a[0] - b[0], a[1] - b[1]];
 }
 
+/**
+ * Where one galaxy was as another sees it, each with the flight that it has today.
+ *
+ * @param back share of 1 : 0.3 times the picture's time: by the law with p = 1 all are then at one place
+ */
+export function placeBack(of: number, from: number, power: number, back: number): Vector {
+  const [[x, y], [vx, vy]] = [placeOf(of), flightSeen(of, from, power)];
+  return [x - (back / rate) * vx, y - (back / rate) * vy];
+}
+
 export const placeOf = (galaxy: number): Vector => galaxies[galaxy] as Vector;
 
 /** Distance from an observer to a galaxy, and how far it flees along that line. */
