@@ -26,6 +26,42 @@ const middleOf = (x: number, y: number, width: number, height: number): Point =>
   return [left, low + 5];
 };
 
+/** The strip before it is laid, ten tiles wide and cut where the reader cuts it. */
+const tape = { top: 12, bottom: 31 };
+
+function Tape({ cut }: { cut: number }) {
+  const along = (way: number) => origin[0] + scale * way;
+  const edge: Point[] = [
+    [along(0), tape.top],
+    [along(strip), tape.top],
+    [along(strip), tape.bottom],
+    [along(0), tape.bottom],
+  ];
+  const tiles = Array.from({ length: strip - 1 }, (_, i) =>
+    path([
+      [along(i + 1), tape.top],
+      [along(i + 1), tape.bottom],
+    ]),
+  );
+  return (
+    <>
+      <path d={tiles.join("")} stroke="currentColor" strokeWidth="0.7" />
+      <Area points={edge} fill="none" outline={2} />
+      <Line
+        points={[
+          [along(cut), tape.top - 7],
+          [along(cut), tape.bottom + 7],
+        ]}
+        weight={3.2}
+        spot
+      />
+      <Label at={[origin[0] - 9, tape.bottom - 5]} anchor="end">
+        10x
+      </Label>
+    </>
+  );
+}
+
 /** Lines that part a strip or the corner into tiles one wide. @param down whether they run from top to bottom */
 function cuts(x: number, y: number, width: number, height: number, down: boolean): string {
   const end = down ? width : height;
@@ -42,6 +78,7 @@ function View({ values: { x, prerja } }: { values: Values<Name> }) {
   const square = width === height;
   return (
     <>
+      <Tape cut={prerja} />
       <Area points={box(x, 0, prerja, x)} fill="paper" outline={2} />
       <Area points={box(0, x, x, above)} fill="paper" outline={2} />
       <path d={cuts(x, 0, prerja, x, true) + cuts(0, x, x, above, false)} stroke="currentColor" strokeWidth="0.7" />
