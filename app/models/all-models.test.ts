@@ -66,6 +66,11 @@ test.each(each)("%s is drawn with numbers wherever its settings stand", (_, mode
   for (const values of [...extremes(model), ...model.samples]) {
     const drawn = renderToStaticMarkup(createElement(ModelPicture, { model, values }));
     expect(drawn).not.toMatch(/NaN|Infinity|undefined/);
+    // A cubic curve has six numbers, or the browser drops it and complains.
+    const paths = [...drawn.matchAll(/ d="([^"]*)"/g)].map(([, path = ""]) => path);
+    const cubics = paths.flatMap((path) => [...path.matchAll(/C([^A-Za-z]+)/g)].map(([, numbers = ""]) => numbers));
+    const counts = cubics.map((numbers) => (numbers.match(/-?[\d.]+/g) ?? []).length);
+    expect(counts.filter((count) => count % 6 !== 0)).toEqual([]);
     expect(model.readings(values).length).toBeLessThanOrEqual(4);
   }
 });

@@ -42,7 +42,6 @@ const outline: readonly Point[] = [
   [-0.2, 0.44],
   [-0.47, 0.46],
   [-0.47, 0.6],
-  [-0.47, 0.62],
 ];
 
 /** Where the shadow of the belly begins and ends, and how long its strokes are. */
