@@ -16,6 +16,7 @@ const fronts = [
     "/kerko",
     "/pa-rrjet",
     "/merre-me-vete",
+    "/physics/optika/me-vete",
     "/math/pitagora/ushtrime",
     "/about",
     "/contact",

@@ -2,6 +2,9 @@
 import { type Chapter, chapterPath } from "./chapters";
 import { type ContentSummary, contentPath } from "./content";
 
+/** The index of search, which names the texts of each chapter. */
+export const searchIndexPath = "/api/search/index";
+
 interface PackPage {
   address: string;
   /** Pictures included, scripts and sheets not; 0 where it was published before it was measured. */
@@ -22,6 +25,12 @@ export interface Pack {
 
 /** Bytes of a list of contents and of the notebook: frame, words, titles. */
 const frontBytes = 6_000;
+/** Bytes of the index of search, and of the texts of a content in it. */
+const indexBytes = 83_000;
+const soughtBytes = 2_400;
+
+/** Where a chapter's pack is taken, renewed and taken off: the chapter's page, played with. */
+export const packPath = (chapter: Pick<Chapter, "subject" | "name">): string => `${chapterPath(chapter)}/me-vete`;
 
 /** The name by which a build knows what a content is made with. */
 function routeOf({ contentTypeId }: ContentSummary, address: string): string {
@@ -29,7 +38,7 @@ function routeOf({ contentTypeId }: ContentSummary, address: string): string {
   return contentTypeId === 3 ? "quiz" : address.slice(address.lastIndexOf("/") + 1);
 }
 
-/** Lists the pages of a chapter: its front, its contents, their exercises, and the notebook. */
+/** Lists the pages of a chapter: its front, its contents, their exercises, the notebook, and what it is searched with. */
 export function packOfChapter(chapter: Chapter, contents: readonly ContentSummary[]): Pack {
   const own = contents.filter(({ categoryId }) => categoryId === chapter.id);
   const pages = own.flatMap((content): PackPage[] => {
@@ -43,7 +52,10 @@ export function packOfChapter(chapter: Chapter, contents: readonly ContentSummar
   });
   const fronts = [
     { address: chapterPath(chapter), bytes: frontBytes, route: "chapter" },
+    { address: packPath(chapter), bytes: frontBytes, route: "chapter-pack" },
     { address: "/fletorja", bytes: frontBytes, route: "notebook" },
+    { address: "/kerko", bytes: frontBytes, route: "search" },
+    { address: searchIndexPath, bytes: indexBytes + own.length * soughtBytes },
   ];
   const lessons = own.filter(({ contentTypeId }) => contentTypeId === 1).length;
   return {

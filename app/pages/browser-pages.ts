@@ -5,6 +5,7 @@
 
 import type { Subject } from "../magazine/category";
 import { browserLibrary } from "./browser-library";
+import { chapterPackPage } from "./chapter-pack-page";
 import type { ContentAddress } from "./content-address";
 import { contentPage } from "./content-page";
 import { notebookPage } from "./notebook-page";
@@ -23,6 +24,7 @@ export const practice = async (address: { subject: Subject; slug: string }) => {
   return page && { ...page, ...address };
 };
 export const notebook = () => notebookPage(browserLibrary);
+export const chapterPack = (address: ContentAddress) => chapterPackPage(browserLibrary, address);
 export const packs = () => packsPage(browserLibrary);
 export const projects = () => ignoreUnhandled(projectsPage(browserLibrary));
 export const project = (slug: string) => ignoreUnhandled(projectPage(browserLibrary, slug));

@@ -1,9 +1,12 @@
 /**
  * Searches while one types, on the device: the parts are fetched once (the index is 80 KB on the wire), after that a letter
- * costs no request. Where they do not come, the form asks the Worker as it does without script.
+ * costs no request. Where they do not come, the form asks the Worker as it does without script. Without a network what is
+ * kept on the device is searched, and the page says so.
  */
+import { keptHeader } from "../features/offline/offline-rules";
 import { foundHtml, foundLine, kindOfWord, searchPath } from "../magazine/search/found-html";
-import { search } from "../magazine/search/search";
+import { type Found, search } from "../magazine/search/search";
+import { keptLine, keptPages, searchKept } from "./search-kept";
 
 const field = document.querySelector<HTMLInputElement>("#kerko-fusha");
 const line = document.querySelector("#kerko-sa");
@@ -13,19 +16,38 @@ const help = document.querySelector<HTMLElement>("#kerko-ndihme");
 /** Milliseconds of rest after which what is typed is sought. */
 const rest = 120;
 const parts = new Map<string, Promise<string | null>>();
+/** Whether the last part came from the device, or not at all. */
+let cutOff = false;
 
 function read(name: string): Promise<string | null> {
   const known = parts.get(name);
   if (known) return known;
-  const asked = fetch(`/api/search/${name}`).then(async (response) =>
-    response.ok ? ((await response.json()) as string) : null,
-  );
+  const asked = fetch(`/api/search/${name}`).then(async (response) => {
+    if (response.headers.has(keptHeader)) cutOff = true;
+    return response.ok ? ((await response.json()) as string) : null;
+  });
   parts.set(name, asked);
   asked.then(
     (text) => text ?? parts.delete(name),
-    () => parts.delete(name),
+    () => {
+      parts.delete(name);
+      cutOff = true;
+    },
   );
   return asked;
+}
+
+const readKept = (name: string) => read(name).catch(() => null);
+
+/** Finds what is asked. @returns null where neither the network nor the device has anything to search in */
+async function find(query: string): Promise<{ found: Found; note: string } | null> {
+  const kind = kindOfWord(new URLSearchParams(location.search).get("lloji"));
+  const whole = await search(read, query, { kind }).catch(() => null);
+  if (whole !== null && !cutOff) return { found: whole, note: "" };
+  const kept = await keptPages().catch(() => []);
+  if (kept.length === 0) return whole && { found: whole, note: "" };
+  const { found, pages } = await searchKept(kept, readKept, query, kind);
+  return { found, note: keptLine(pages) };
 }
 
 if (field && line && place && help) {
@@ -38,11 +60,12 @@ if (field && line && place && help) {
     shown = query;
     try {
       const kind = kindOfWord(new URLSearchParams(location.search).get("lloji"));
-      const found = await search(read, query, { kind });
+      const told = await find(query);
       // Another letter may have come meanwhile.
-      if (found === null || query !== shown) return;
+      if (told === null || query !== shown) return;
+      const { found, note } = told;
       place.innerHTML = foundHtml(found, kind);
-      line.textContent = foundLine(found);
+      line.textContent = `${foundLine(found)} ${query === "" ? "" : note}`.trim();
       help.hidden = query !== "" && found.total > 0;
       history.replaceState(null, "", query === "" ? "/kerko" : searchPath(query, kind));
     } catch {
@@ -51,6 +74,18 @@ if (field && line && place && help) {
     }
   };
 
+  // A page that was kept knows nothing of what its address asks; nor does one from a disk.
+  const asked = new URLSearchParams(location.search).get("q") ?? "";
+  if (field.value === "" && asked !== "") {
+    field.value = asked;
+    show();
+  }
+  for (const change of ["online", "offline"]) {
+    window.addEventListener(change, () => {
+      cutOff = false;
+      parts.clear();
+    });
+  }
   field.addEventListener("focus", () => void read("index").catch(() => undefined), { once: true });
   field.addEventListener("input", () => {
     clearTimeout(waiting);

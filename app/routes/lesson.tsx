@@ -4,11 +4,12 @@ import { lazy, Suspense } from "react";
 import { type KindOfPage, ofManyKinds, shownAs } from "../kinds-of-page";
 import type { Withdrawn } from "../magazine/withdrawn";
 import { browserLibrary } from "../pages/browser-library";
-import { chapterAtAddress, chapterMeta, chapterPage } from "../pages/chapter-page";
+import { chapterAtAddress, chapterMeta } from "../pages/chapter-page";
 import { addressIn } from "../pages/content-address";
 import { contentPage, isQuiz } from "../pages/content-page";
 import { withEnding } from "../pages/lesson-ending";
 import { LessonView } from "../pages/lesson-view";
+import { sizedChapterPage } from "../pages/packs-page";
 import { contentMeta } from "../pages/page-head";
 import { quizPage } from "../pages/played-pages";
 import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
@@ -31,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (chapter !== null) {
     return data({
       shownAs: "chapter" satisfies KindOfPage["shownAs"],
-      ...(await resolveAll(chapterPage(library, chapter))),
+      ...(await resolveAll(sizedChapterPage(library, chapter))),
     });
   }
   const page = contentPage(library, address);

@@ -6,7 +6,7 @@ import { hydrated } from "../hydration";
 import type { Practice } from "../magazine/practice/exercise";
 import { notebookPage } from "../pages/notebook-page";
 import { describePage } from "../pages/page-head";
-import { PlayTop } from "../play/play-top";
+import { PageTop } from "../ui/page-top";
 
 export const handle = hydrated;
 
@@ -28,7 +28,7 @@ export default function Notebook() {
   const { lessons } = useLoaderData<typeof loader>();
   return (
     <article>
-      <PlayTop title="Fletorja ime" />
+      <PageTop title="Fletorja ime" />
       <LastRead />
       <NotebookView lessons={lessons} readPractice={readPractice} />
     </article>

@@ -4,7 +4,7 @@ import { PacksView } from "../features/offline/packs-view";
 import { hydrated } from "../hydration";
 import { packsPage } from "../pages/packs-page";
 import { describePage } from "../pages/page-head";
-import { PlayTop } from "../play/play-top";
+import { PageTop } from "../ui/page-top";
 
 export const handle = hydrated;
 
@@ -23,7 +23,7 @@ export default function Packs() {
   const { packs } = useLoaderData<typeof loader>();
   return (
     <article>
-      <PlayTop title="Merre me vete" />
+      <PageTop title="Merre me vete" />
       <PacksView packs={packs} />
     </article>
   );

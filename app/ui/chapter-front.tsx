@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import { plural } from "../magazine/albanian";
 import type { Subject } from "../magazine/category";
+import { fileSize } from "../magazine/file-size";
+import { packPath } from "../magazine/pack";
 import { BackLink } from "./back-link";
 import { Plate } from "./plate";
 import { SquaredNote } from "./squared-sheet";
@@ -15,6 +18,8 @@ function parts(title: string): [name: string, rest: string] {
  * The opening of a chapter's list.
  *
  * @param count of its contents; `null` while they are being read
+ * @param size of its pack, bytes; `null` where it is not known
+ * @param pack what stands in place of the link to where its pack is taken
  */
 export function ChapterFront({
   subject,
@@ -24,6 +29,8 @@ export function ChapterFront({
   description,
   count,
   back,
+  size,
+  pack,
 }: {
   subject: Subject;
   name: string;
@@ -32,6 +39,8 @@ export function ChapterFront({
   description: string;
   count: number | null;
   back: { href: string; text: string };
+  size: number | null;
+  pack?: ReactNode;
 }) {
   const [main, rest] = parts(title);
   return (
@@ -44,11 +53,14 @@ export function ChapterFront({
       <div>
         <p>{description}</p>
         <span className="caps-label">{count === null ? "\u00a0" : plural(count, "përmbajtje", "përmbajtje")}</span>
-        {/* To another page: a chapter ships no script. */}
-        <a className="chapter-pack" href={`/merre-me-vete#${name}`}>
-          Merre me vete
-        </a>
+        {/* To the same page as it is played with: a chapter itself ships no script. */}
+        {pack === undefined ? (
+          <a className="chapter-pack" href={packPath({ subject, name })}>
+            Merre me vete{size === null ? "" : ` · ${fileSize(size)}`}
+          </a>
+        ) : null}
       </div>
+      {pack}
       <Plate src={cover} first />
     </header>
   );

@@ -2,19 +2,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { buildServiceWorker } from "../../worker/commands/service-worker";
-import { expect, test as plain } from "./magazine";
-import { type Between, startBetween } from "./worker-between";
-
-const test = plain.extend<{ between: Between }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs off this pattern.
-  between: async ({}, use) => {
-    const between = await startBetween(process.env.PRIZMA_ORIGIN ?? "");
-    await use(between);
-    await between.close();
-  },
-  baseURL: async ({ between }, use) => use(between.origin),
-});
-test.use({ serviceWorkers: "allow", expectedErrors: /ERR_|Failed to|net::|TypeError/ });
+import { expect } from "./magazine";
+import { test } from "./without-network";
 
 const lesson = "/physics/graviteti";
 const question = "Pse Hëna nuk bie në Tokë?";

@@ -1,19 +1,8 @@
 /** A chapter that is taken along: whole, of one edition, played without a network. */
 import type { Page } from "@playwright/test";
 import type { Pack } from "../../app/magazine/pack";
-import { axeFindings, expect, test as plain } from "./magazine";
-import { type Between, startBetween } from "./worker-between";
-
-const test = plain.extend<{ between: Between }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs off this pattern.
-  between: async ({}, use) => {
-    const between = await startBetween(process.env.PRIZMA_ORIGIN ?? "");
-    await use(between);
-    await between.close();
-  },
-  baseURL: async ({ between }, use) => use(between.origin),
-});
-test.use({ serviceWorkers: "allow", expectedErrors: /ERR_|Failed to|net::|TypeError/ });
+import { axeFindings, expect } from "./magazine";
+import { test } from "./without-network";
 
 const chapter = "optika";
 const row = (page: Page) => page.locator(`#${chapter}`);

@@ -53,6 +53,7 @@ export const states: State[] = [
   { name: "notebook, its mix", address: "/fletorja", reach: steps.openMix },
   { name: "without a network", address: "/pa-rrjet" },
   { name: "packs", address: "/merre-me-vete" },
+  { name: "pack of a chapter", address: "/physics/optika/me-vete" },
   { name: "home", address: "/" },
   { name: "home, first link by keyboard", address: "/", seen: "window", reach: (page) => page.keyboard.press("Tab") },
   { name: "side menu", address: "/physics", seen: "window", width: 360, reach: steps.openMenu },

@@ -10,6 +10,8 @@ type Modules = ReadonlySet<string>;
 interface Gathered {
   /** What registers the service worker after a page has loaded, with the rules that it shares with packs: no React. */
   keeper: Modules;
+  /** What finds kept pages, which the script of the search shares with packs: it must not load Remix. */
+  shelf: Modules;
   /** Vite's loader of lazy parts, 1 KB: a lesson has it at once, React only when its model is near. */
   preload: Modules;
   /** React, and what a lesson's model shares with played pages: a lesson must not load Remix. */
@@ -24,6 +26,8 @@ interface Gathered {
   project: Modules;
   /** What the exercises of a lesson and the notebook alone share. */
   practice: Modules;
+  /** What the two routes on which chapters are taken along alone share. */
+  packs: Modules;
 }
 
 /** Names the file of a module that several routes share; Rollup decides for the others. */
@@ -71,20 +75,26 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
 
   const isProject = (modules: Modules) => named("pages/project-view").some((id) => modules.has(id));
   const isPractice = (modules: Modules) => named("features/practice/exercise-card").some((id) => modules.has(id));
+  const isPacks = (modules: Modules) => named("features/offline/use-pack").some((id) => modules.has(id));
   const usersOf = (id: string) => played.filter((modules) => modules.has(id));
   const isOfProjects = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isProject);
   const isOfPractice = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isPractice);
+  const isOfPacks = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isPacks);
   const isOfNext = (id: string) => tools.has(id) && (reading.has(id) || next.has(id));
   const isShared = (id: string) =>
-    root.has(id) || isOfNext(id) || (usersOf(id).length > 1 && !isOfProjects(id) && !isOfPractice(id));
+    root.has(id) ||
+    isOfNext(id) ||
+    (usersOf(id).length > 1 && !isOfProjects(id) && !isOfPractice(id) && !isOfPacks(id));
   const sheets = (id: string) => [...reach([id])].filter(isSheet);
   const shared = ids.filter((id) => isShared(id) && !isReact(id));
   const bare = shared.filter((id) => sheets(id).length === 0);
   const withSheets = shared.filter(
     (id) => !root.has(id) && sheets(id).length > 0 && !sheets(id).some((sheet) => reading.has(sheet)),
   );
+  const keeper = reach(named("features/offline/keep-what-is-read"));
   return {
-    keeper: reach(named("features/offline/keep-what-is-read")),
+    keeper,
+    shelf: new Set([...reach(named("features/offline/kept-pages"))].filter((id) => !keeper.has(id))),
     preload: new Set(ids.filter((id) => id.startsWith("\0vite/preload-helper"))),
     // The address that a link copies has one played page and the models: alone it would be a file of 0.2 KB.
     react: new Set([...ids.filter(isReact), ...named("play/page-address"), ...bare.filter((id) => models.has(id))]),
@@ -93,5 +103,6 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     controls: new Set(withSheets.filter((id) => models.has(id))),
     project: new Set(ids.filter((id) => isOfProjects(id) && !isShared(id) && !models.has(id))),
     practice: new Set(ids.filter((id) => isOfPractice(id) && !isShared(id) && !models.has(id))),
+    packs: new Set(ids.filter((id) => isOfPacks(id) && !isShared(id) && !models.has(id) && !isSheet(id))),
   };
 }

@@ -1,8 +1,9 @@
 /**
  * Writes `build/client/pack-files.json`: what each kind of page is made with, down to what it loads by a press, and the
- * bytes of each file on its way. Who takes a chapter along takes these too (docs/decisions/025).
+ * bytes of each file on its way. Who takes a chapter along takes these too (docs/decisions/025). The Worker is built after
+ * it and holds the same in short, so that a chapter tells the size of its pack before it is taken.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin, Rollup } from "vite";
@@ -53,12 +54,13 @@ function modelChunks(bundle: Rollup.OutputBundle, ofLesson: readonly string[]): 
   );
 }
 
-const played = ["practice", "notebook", "quiz", "number-ninja", "electricity-simulator", "mechanics"];
+const played = ["chapter-pack", "practice", "notebook", "quiz", "number-ninja", "electricity-simulator", "mechanics"];
 
 export function packGraph(): Plugin {
   return {
     name: "pack-graph",
     apply: "build",
+    config: (_, { isSsrBuild }) => (isSsrBuild ? { define: { PACK_FILES: JSON.stringify(filesInShort()) } } : null),
     writeBundle({ dir = "" }, bundle) {
       const chunks = Object.values(bundle).filter(isChunk);
       const of = (path: string) => chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(`/app/${path}`));
@@ -70,26 +72,47 @@ export function packGraph(): Plugin {
         closure([...of("entry.client"), ...root, ...of(`routes/${route}.tsx`)], bundle, true);
       const routes = {
         chapter: sheets("chapter"),
+        search: [...new Set([...sheets("search"), ...closure(of("pages/search-as-you-type.ts"), bundle, true)])],
         lesson: [...new Set([...sheets("physics-lesson"), ...closure(models, bundle, true)])],
         ...Object.fromEntries(played.map((route) => [route, scripts(route)])),
       };
-      writeFileSync(join(dir, name), JSON.stringify({ routes, models: modelChunks(bundle, routes.lesson) }));
+      writeFileSync(join(dir, name), JSON.stringify(measured(dir, routes, modelChunks(bundle, routes.lesson))));
     },
   };
 }
 
 const brotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** Adds to the table the bytes of every file, once all of them are written. */
-export function measurePackFiles(client: string): void {
-  const table = JSON.parse(readFileSync(join(client, name), "utf8")) as Pick<PackFiles, "routes" | "models">;
+/** Adds to the table the bytes of every file: all of them are written. */
+function measured(client: string, routes: PackFiles["routes"], models: PackFiles["models"]): PackFiles {
   const paths = readdirSync(join(client, "assets")).map((file) => `/assets/${file}`);
-  const named = ["/lesson-models.js", "/favicon.svg"];
+  const named = ["/lesson-models.js", "/search-as-you-type.js", "/favicon.svg"];
   const bytes = [...paths, ...named].map((path) => {
     const file = readFileSync(join(client, path));
     return [path, path.endsWith(".woff2") ? file.length : brotli(file)] as const;
   });
   const always = [...paths.filter((path) => path.endsWith(".woff2")), "/favicon.svg"];
-  const files: PackFiles = { ...table, always, bytes: Object.fromEntries(bytes) };
-  writeFileSync(join(client, name), JSON.stringify(files));
+  return { routes, models, always, bytes: Object.fromEntries(bytes) };
+}
+
+/** The same table for a sum alone: 1 KB in place of 16, since the Worker needs no names. */
+function filesInShort(client = "build/client"): PackFiles | null {
+  const path = join(client, name);
+  if (!existsSync(path)) return null;
+  const { routes, models, always, bytes } = JSON.parse(readFileSync(path, "utf8")) as PackFiles;
+  const sum = (paths: readonly string[]) => paths.reduce((total, each) => total + (bytes[each] ?? 0), 0);
+  const numbers = new Map([...new Set(Object.values(routes).flat())].map((each, at) => [each, `${at}`]));
+  const rounds = Object.values(models).map(sum);
+  const model = Math.round(rounds.reduce((total, each) => total + each, 0) / Math.max(1, rounds.length));
+  return {
+    routes: Object.fromEntries(
+      Object.entries(routes).map(([route, paths]) => [route, paths.map((each) => numbers.get(each) ?? "")]),
+    ),
+    models: { mean: ["m"] },
+    always: ["a"],
+    bytes: {
+      ...Object.fromEntries([...numbers].map(([each, number]) => [number, bytes[each] ?? 0])),
+      ...{ m: model, a: sum(always) },
+    },
+  };
 }

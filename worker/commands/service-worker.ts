@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { workerPath, worksOffline } from "../../app/features/offline/offline-rules";
 import { oldestBrowsers } from "./oldest-browsers";
-import { measurePackFiles } from "./pack-graph";
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -30,7 +29,4 @@ export async function buildServiceWorker(outDir: string, works = worksOffline): 
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildServiceWorker(at("build/client"));
-  measurePackFiles(at("build/client"));
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildServiceWorker(at("build/client"));

@@ -6,12 +6,15 @@ import {
   keptHeader,
   keptOf,
   mostPages,
+  offlineCache,
   oldest,
   packListPath,
   packOf,
   pagesCache,
+  searchPath,
   titleHeader,
   unneededCaches,
+  versionHeader,
 } from "./offline-rules";
 
 /** A pack that is whole. */
@@ -37,6 +40,7 @@ export async function wholePacks(): Promise<KeptPack[]> {
 /** Finds a page as it was kept last, whether it was read or came in a pack. */
 export async function findPage(path: string): Promise<Response | null> {
   const shelves = [pagesCache, ...(await wholePacks()).map(({ cache }) => cache)];
+  if (path === searchPath) shelves.push(offlineCache);
   const found = await Promise.all(shelves.map(async (name) => (await caches.open(name)).match(path)));
   const at = (response: Response) => keptOf(path, response.headers).at;
   return found.flatMap((response) => response ?? []).sort((a, b) => at(b) - at(a))[0] ?? null;
@@ -49,7 +53,10 @@ export async function findFile(path: string, build: string): Promise<Response | 
     const found = await (await caches.open(name)).match(path);
     if (found) return found;
   }
-  return null;
+  const beside = await caches.open(offlineCache);
+  const search = await beside.match(searchPath);
+  const isSame = search && buildOf(search.headers.get(versionHeader)) === build;
+  return (isSame && (await beside.match(path))) || null;
 }
 
 /**

@@ -20,6 +20,13 @@ export function withDay(html: string, at: number): string {
   return html.replace(/<main\b[^>]*>/, (main) => main + note);
 }
 
+/** Opens the link of a chapter to where its pack is taken, as `app/ui/chapter-front.tsx` writes it. */
+const packLink = /(<a class="chapter-pack"[^>]*>)[^<]*(?:<!-- -->[^<]*)*/;
+
+/** Says on a chapter's page that its pack is on the device. @param isNew whether it is of the page's own edition */
+export const withPackMark = (html: string, isNew: boolean): string =>
+  html.replace(packLink, `$1${isNew ? "E ke me vete" : "E ke me vete: ka dalë botim i ri"}`);
+
 const escaped = (text: string) =>
   text
     .replace(/&(?![a-z#]\w*;)/g, "&amp;")
@@ -30,7 +37,9 @@ const subjectOf = (path: string) => /^\/(math|physics)(?:\/|$)/.exec(path)?.[1] 
 
 /** Writes what is on the device into the page without a network: pieces first, each in the colour of its department. */
 export function withKeptPages(html: string, pages: readonly Kept[]): string {
-  const unique = [...new Map(pages.map((page) => [page.path, page])).values()].filter(({ title }) => title !== "");
+  const unique = [...new Map(pages.map((page) => [page.path, page])).values()].filter(
+    ({ path, title }) => title !== "" && !path.endsWith("/me-vete"),
+  );
   const listed = [...unique.filter(({ path }) => isPiece(path)), ...unique.filter(({ path }) => !isPiece(path))];
   const items = listed.map(
     ({ path, title }) => `<li class="${subjectOf(path)}"><a href="${escaped(path)}">${escaped(title)}</a></li>`,

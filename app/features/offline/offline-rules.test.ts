@@ -11,7 +11,8 @@ describe("what the service worker answers", () => {
     ["/assets/react-abc.js", "cors", "script", "hashed"],
     ["/covers/graviteti.svg", "no-cors", "image", "file"],
     ["/lesson-models.js", "cors", "script", "file"],
-    ["/api/practice/pitagora", "cors", "", "exercises"],
+    ["/api/practice/pitagora", "cors", "", "data"],
+    ["/api/search/index", "cors", "", "data"],
   ])("%s, asked for as %s, is %s", (path, mode, destination, kind) => {
     expect(asked(path, mode, destination)).toBe(kind);
   });

@@ -9,6 +9,8 @@ export const worksOffline: boolean = true;
 
 export const workerPath = "/service-worker.js";
 export const offlinePath = "/pa-rrjet";
+/** The search, which searches on the device what is kept there. */
+export const searchPath = "/kerko";
 
 /** The header by which an answer of the Worker names its edition and build. */
 export const versionHeader = "X-Version";
@@ -47,9 +49,9 @@ export const buildOf = (version: string | null): string | null => version?.split
  * - `page`: from the network where it answers in time, else as it was kept
  * - `hashed`: never changes, so it is taken from wherever it is kept
  * - `file`: changes with a deployment, so it is kept under the build of the page that shows it
- * - `exercises`: of one lesson, which the notebook reads
+ * - `data`: exercises of one lesson, which the notebook reads, and what is searched in
  */
-export type Kind = "page" | "hashed" | "file" | "exercises";
+export type Kind = "page" | "hashed" | "file" | "data";
 
 const notPages = /^\/(?:api|assets|covers|figures|gallery|pictures|films|pdf|edition|social)\/|\.[a-z0-9]{2,12}$/;
 const files = /^\/(?:(?:covers|figures|gallery)\/.+\.svg|pictures\/.+|[a-z-]+\.(?:js|svg))$/;
@@ -60,7 +62,7 @@ export function kindOf({ path, mode, destination }: { path: string; mode: string
   if (path.startsWith("/assets/")) return "hashed";
   // What a script of ours fetches by itself must come as it is on the network.
   if (destination !== "" && destination !== "serviceworker" && files.test(path)) return "file";
-  return path.startsWith("/api/practice/") ? "exercises" : null;
+  return /^\/api\/(?:practice|search)\//.test(path) ? "data" : null;
 }
 
 /** Whether an answer may be kept: a whole one of ours, of an edition that was not makeshift. */
@@ -74,7 +76,7 @@ export function isKeepable({ status, type, redirected, headers }: Response): boo
   );
 }
 
-/** A page or the exercises of one, as its cache lists it. */
+/** A page or data of one, as its cache lists it. */
 export interface Kept {
   path: string;
   version: string;
@@ -101,6 +103,9 @@ export function oldest(kept: readonly Kept[], most: number): Kept[] {
 /** Chooses the caches of files that no page needs any more. @param needed builds of kept pages and of open ones */
 export const unneededCaches = (caches: readonly string[], needed: ReadonlySet<string>): string[] =>
   caches.filter((name) => name.startsWith(filesCache("")) && !needed.has(name.slice(filesCache("").length)));
+
+/** Names the chapter whose front may stand at a path; null at every other. */
+export const chapterIn = (path: string): string | null => /^\/(?:math|physics)\/([\w-]+)$/.exec(path)?.[1] ?? null;
 
 /** Whether a page is one of a lesson, quiz, game or project, not a list of them. */
 export const isPiece = (path: string) => /^\/(?:math|physics)\/(?:projects\/)?[\w-]+$/.test(path);

@@ -1,31 +1,9 @@
 import { useEffect, useState } from "react";
 import { fileSize } from "../../magazine/file-size";
 import type { Pack } from "../../magazine/pack";
-import { type KeptPack, wholePacks } from "./kept-pages";
-import { worksOffline } from "./offline-rules";
+import { type Device, readDevice } from "./pack-device";
 import { PackRow } from "./pack-row";
-import type { PackFiles } from "./pack-rules";
-import { newestVersion, readPackFiles } from "./take-pack";
 import "./offline.css";
-
-/** What a browser has to know for packs; one without them reads the magazine as before. */
-const knowsPacks = () => worksOffline && "serviceWorker" in navigator && "caches" in window && "locks" in navigator;
-
-interface Device {
-  kept: KeptPack[];
-  /** What is published now; null without a network. */
-  newest: string | null;
-  files: PackFiles | null;
-}
-
-async function readDevice([first]: readonly Pack[]): Promise<Device> {
-  const [kept, newest, files] = await Promise.all([
-    wholePacks(),
-    newestVersion(first?.chapter ?? ""),
-    readPackFiles().catch(() => null),
-  ]);
-  return { kept, newest, files };
-}
 
 /** The chapters, each with its size and how it stands with it on this device. */
 export function PacksView({ packs }: { packs: readonly Pack[] }) {
@@ -39,8 +17,8 @@ export function PacksView({ packs }: { packs: readonly Pack[] }) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the device is read once, when the page is in a browser.
   useEffect(() => {
-    if (!knowsPacks()) return setDevice("unable");
-    readDevice(packs).then(setDevice, () => setDevice("unable"));
+    const [first] = packs;
+    if (first) readDevice(first).then(setDevice);
     measure();
   }, []);
   return (
@@ -58,18 +36,7 @@ export function PacksView({ packs }: { packs: readonly Pack[] }) {
         <p className="pb-10">Pa skripte kapitujt nuk merren dot me vete.</p>
       </noscript>
       {packs.map((pack) => (
-        <PackRow
-          key={pack.chapter}
-          pack={pack}
-          files={device === "unable" || device === null ? null : device.files}
-          kept={
-            device === "unable"
-              ? undefined
-              : device && (device.kept.find(({ chapter }) => chapter === pack.chapter) ?? null)
-          }
-          newest={device === "unable" || device === null ? null : device.newest}
-          onChange={measure}
-        />
+        <PackRow key={pack.chapter} pack={pack} device={device} onChange={measure} />
       ))}
       <p className="rule-t-2 pt-6 text-[0.92rem] text-mute">
         {usage === null ? "" : `Revista zë tani ${fileSize(usage)} në këtë pajisje. `}

@@ -2,10 +2,11 @@
  * Answers what a page asks for where the network does not. Whatever fails in here, the answer is the network's, as if
  * this file were not there. It imports no library: docs/decisions/025 says with which figures.
  */
-import { findFile, findPage, findPicture, keepPage, letGo, listPages, wholePacks } from "./kept-pages";
-import { lastWords, withDay, withKeptPages } from "./kept-words";
+import { findFile, findPage, findPicture, keepPage, letGo, listPages, stamped, wholePacks } from "./kept-pages";
+import { lastWords, withDay, withKeptPages, withPackMark } from "./kept-words";
 import {
   buildOf,
+  chapterIn,
   filesCache,
   isKeepable,
   keptOf,
@@ -15,6 +16,7 @@ import {
   offlinePath,
   pagesCache,
   patience,
+  searchPath,
   versionHeader,
 } from "./offline-rules";
 import type { WorkerFetchEvent, WorkerScope } from "./worker-scope";
@@ -75,13 +77,23 @@ async function page(event: WorkerFetchEvent): Promise<Response> {
   const kept = findPage(path).catch(() => null);
   try {
     const response = await newest(event, kept);
-    if (response !== (await kept)) return response;
+    if (response !== (await kept)) return await marked(path, response);
     rememberBuild(event.resultingClientId, response);
     const { at } = keptOf(path, response.headers);
-    return new Response(withDay(await response.text(), at), { headers: response.headers });
+    return await marked(path, new Response(withDay(await response.text(), at), { headers: response.headers }));
   } catch {
     return withoutNetwork(event);
   }
+}
+
+/** Says on the page of a chapter that was taken along that it was: the page itself ships no script. */
+async function marked(path: string, response: Response): Promise<Response> {
+  const chapter = chapterIn(path);
+  if (chapter === null || response.status !== 200) return response;
+  const pack = (await wholePacks().catch(() => [])).find((each) => each.chapter === chapter);
+  if (pack === undefined) return response;
+  const { headers } = response;
+  return new Response(withPackMark(await response.text(), pack.version === headers.get(versionHeader)), { headers });
 }
 
 /** The page without a network, with the list of what is there. */
@@ -127,7 +139,7 @@ const answers = {
   page,
   hashed: (event: WorkerFetchEvent) => file(event, true),
   file: (event: WorkerFetchEvent) => file(event, false),
-  exercises: (event: WorkerFetchEvent) =>
+  data: (event: WorkerFetchEvent) =>
     newest(
       event,
       findPage(pathOf(event.request)).catch(() => null),
@@ -142,14 +154,31 @@ scope.addEventListener("fetch", (event) => {
   if (kind !== null) event.respondWith(answers[kind](event).catch(() => fetch(request)));
 });
 
-/** Keeps the page without a network and what it looks with; without it the worker still begins. */
+/** What a page or a script of its own names: sheets, letters, scripts. */
+const namedIn = (text: string) =>
+  [...text.matchAll(/"(?:\.?(\/assets\/[^"]+\.(?:css|woff2|js))|(\/[a-z-]+\.js))"/g)].map(
+    ([, one, other]) => one ?? other ?? "",
+  );
+
+/**
+ * Keeps the page without a network and that of the search, which searches what is kept, with what they look with:
+ * KILOBYTES; without them the worker still begins.
+ */
 async function prepare(): Promise<void> {
-  const response = await fetch(offlinePath, { cache: "no-cache" });
-  if (!isKeepable(response)) return;
-  const names = [...(await response.clone().text()).matchAll(/"(\/assets\/[^"]+\.(?:css|woff2))"/g)];
   const shelf = await caches.open(offlineCache);
-  for (const [, name = ""] of names) if (!(await shelf.match(name))) await shelf.add(name);
-  await shelf.put(offlinePath, response);
+  for (const path of [offlinePath, searchPath]) {
+    const response = await fetch(path, { cache: "no-cache" });
+    if (!isKeepable(response)) continue;
+    const page = await stamped(response);
+    const queue = namedIn(await page.clone().text());
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      const isHashed = name.startsWith("/assets/");
+      if (isHashed && (await shelf.match(name))) continue;
+      await shelf.add(name);
+      if (name.endsWith(".js")) queue.push(...namedIn((await (await shelf.match(name))?.text()) ?? ""));
+    }
+    await shelf.put(path, page);
+  }
 }
 
 scope.addEventListener("install", (event) => {

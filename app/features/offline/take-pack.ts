@@ -2,7 +2,8 @@
  * Takes a chapter along: all its pages of one edition and all their files of one build, in a cache of its own. The list
  * of the chapter goes in last, and no cache without its list counts; so what is found later is whole, or is not there.
  */
-import type { Pack } from "../../magazine/pack";
+import { type Pack, searchIndexPath } from "../../magazine/pack";
+import { partNames } from "../../magazine/search/part-names";
 import { stamped, wholePacks } from "./kept-pages";
 import { packCache, packListPath, packOf, versionHeader } from "./offline-rules";
 import { type Failure, filesNamedIn, filesOfPack, type PackFiles, packBytes } from "./pack-rules";
@@ -76,6 +77,7 @@ async function takeOnce(chapter: string, { signal, onProgress }: Taking): Promis
       page = await stamped(response);
       await shelf.put(address, page.clone());
     }
+    if (address === searchIndexPath) await takeSought(chapter, shelf, await page.json(), signal);
     if (!address.startsWith("/api/")) for (const path of filesNamedIn(await page.text(), table)) files.add(path);
     came(bytes);
   });
@@ -92,6 +94,15 @@ async function takeOnce(chapter: string, { signal, onProgress }: Taking): Promis
   for (const name of await caches.keys()) {
     const other = packOf(name);
     if (other?.chapter === chapter && other.version !== version) await caches.delete(name);
+  }
+}
+
+/** Takes the texts of a chapter that are searched; their name holds their hash. */
+async function takeSought(chapter: string, shelf: Cache, index: unknown, signal: AbortSignal): Promise<void> {
+  for (const part of typeof index === "string" ? partNames(index) : []) {
+    if (!part.startsWith(`${chapter}-`)) continue;
+    const path = `/api/search/${part}`;
+    if (!(await shelf.match(path))) await shelf.put(path, await stamped(await ask(path, signal)));
   }
 }
 

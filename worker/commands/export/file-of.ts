@@ -68,7 +68,8 @@ export function borneFiles(files: readonly string[]): string[] {
 }
 
 /** Pages that only say how to do without a network: who has the folder has it all. Their links go with them. */
-export const isWithoutUse = (path: string): boolean => /^\/(merre-me-vete|pa-rrjet)([?#]|$)/.test(path);
+export const isWithoutUse = (path: string): boolean =>
+  /^\/(merre-me-vete|pa-rrjet|(math|physics)\/[\w-]+\/me-vete)([?#]|$)/.test(path);
 
 /** Whether the folder leaves a path out: what programs read always, the films where they were not asked for. */
 export const isLeftOut = (path: string, films: boolean): boolean =>

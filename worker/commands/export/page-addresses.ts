@@ -1,6 +1,7 @@
 import { createApiLibrary } from "../../../app/library/api-library";
 import { contentPath, subjectOf } from "../../../app/magazine/content";
 import { fixedPages } from "../../../app/magazine/fixed-pages";
+import { partNames } from "../../../app/magazine/search/part-names";
 import { indexPart } from "../../../app/magazine/search/search-parts";
 import { chapterPages } from "../../../seed/pipeline/magazine/site-pages";
 import { isWithoutUse } from "./file-of";
@@ -16,9 +17,6 @@ const askedByTheFront = [
   "/api/categories",
   "/api/glossary",
 ];
-
-/** The parts that the index of search names: `name:places;…` is its first line. */
-const partNames = (index: string) => (index.split("\n", 1)[0] ?? "").split(";").map((part) => part.replace(/:.*$/, ""));
 
 /** Lists what the edition holds: pages to begin with, since links lead on to more, and the API's answers to keep. */
 export async function editionAddresses({ ask }: Pick<MagazineServer, "ask">) {

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button";
+import type { Failure, PackState } from "./pack-rules";
+import type { usePack } from "./use-pack";
+
+const failures: Record<Failure, string> = {
+  cancelled: "U ndal, dhe nga ky botim nuk u mbajt asgjë.",
+  full: "Në pajisje nuk ka më vend. Hiq një kapitull tjetër, ose liro pak vend, pastaj provoje përsëri.",
+  failed: "Rrjeti u këput para fundit. Provoje përsëri kur të kthehet.",
+  elsewhere: "Ky kapitull po merret në një skedë tjetër.",
+};
+
+function wordsOf(state: PackState): string {
+  switch (state.is) {
+    case "absent":
+      return state.why ? failures[state.why] : "";
+    case "coming":
+      return `Po vjen: ${Math.round(100 * state.done)}\u00a0%`;
+    case "taken":
+      return "U ruajt. Hapet edhe pa rrjet.";
+    case "stale":
+      return state.why ? failures[state.why] : "U ruajt, por ka dalë një botim i ri.";
+  }
+}
+
+/** What can be done with a chapter now. @param children written into the button that takes it */
+export function PackButtons({
+  title,
+  pack: { state, take, remove, stop },
+  able,
+  children = "Merre me vete",
+}: {
+  title: string;
+  pack: ReturnType<typeof usePack>;
+  able: boolean;
+  children?: ReactNode;
+}) {
+  const isStale = state.is === "stale";
+  return (
+    <div className="flex flex-wrap gap-6">
+      {state.is === "coming" ? <Button onClick={stop}>Ndale</Button> : null}
+      {state.is === "absent" || isStale ? (
+        <Button
+          primary={!isStale}
+          disabled={!able}
+          aria-label={`${isStale ? "Përditësoje" : "Merre me vete"}: ${title}`}
+          onClick={take}
+        >
+          {isStale ? "Përditësoje" : children}
+        </Button>
+      ) : null}
+      {state.is === "taken" || isStale ? (
+        <Button aria-label={`Hiqe nga pajisja: ${title}`} onClick={remove}>
+          Hiqe
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** How far it has come, and how it stands, in words that are heard. */
+export function PackStatus({ title, pack: { state, status } }: { title: string; pack: ReturnType<typeof usePack> }) {
+  return (
+    <div className="grid gap-3 empty:hidden bar:col-span-2">
+      {state.is === "coming" ? (
+        <progress className="pack-progress" value={state.done} aria-label={`${title}, sa ka ardhur`} />
+      ) : null}
+      {/* Stands from the start, so that what is written into it is heard. */}
+      <p ref={status} role="status" tabIndex={-1} className="text-[0.92rem] empty:hidden">
+        {wordsOf(state)}
+      </p>
+    </div>
+  );
+}

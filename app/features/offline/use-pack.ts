@@ -1,0 +1,40 @@
+import { useEffect, useReducer, useRef } from "react";
+import type { Pack } from "../../magazine/pack";
+import { type Device, keptOn } from "./pack-device";
+import { initialPack, packReducer } from "./pack-rules";
+import { removePack, takePack } from "./take-pack";
+
+/** How it stands with a chapter on this device, and what can be done with it. */
+export function usePack({ chapter }: Pack, device: Device | "unable" | null, onChange?: () => void) {
+  const [state, dispatch] = useReducer(packReducer, initialPack);
+  const controller = useRef<AbortController | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  // A quiz or game ends with its page; this, too: what was begun is cancelled when the reader leaves.
+  useEffect(() => () => controller.current?.abort(), []);
+  useEffect(() => {
+    const kept = keptOn(device, chapter);
+    if (kept) dispatch({ does: "found", version: kept.version, newest: (device as Device).newest });
+  }, [device, chapter]);
+
+  async function take() {
+    const { keepWhatIsRead } = await import("./keep-what-is-read");
+    controller.current = new AbortController();
+    dispatch({ does: "takes" });
+    keepWhatIsRead();
+    navigator.storage?.persist?.().catch(() => undefined);
+    const onProgress = (done: number) => dispatch({ does: "comes", done });
+    const how = await takePack(chapter, { signal: controller.current.signal, onProgress });
+    dispatch({ does: "ends", how });
+    status.current?.focus();
+    onChange?.();
+  }
+
+  async function remove() {
+    await removePack(chapter);
+    dispatch({ does: "removed" });
+    status.current?.focus();
+    onChange?.();
+  }
+
+  return { state, status, take, remove, stop: () => controller.current?.abort() };
+}

@@ -1,0 +1,3 @@
+/** The names of the parts beside the index, as it opens with them: `name:places;…` (search-parts.ts). */
+export const partNames = (index: string): string[] =>
+  (index.split("\n", 1)[0] ?? "").split(";").map((part) => part.replace(/:.*$/, ""));

@@ -1,0 +1,16 @@
+import type { Library } from "../library/library";
+import { packOfChapter } from "../magazine/pack";
+import { chapterAtAddress, chapterPage } from "./chapter-page";
+import type { ContentAddress } from "./content-address";
+import { resolveAll } from "./resolve-page";
+
+/** Reads a chapter with its pack; null where there is no chapter at the address. */
+export async function chapterPackPage(library: Library, address: ContentAddress) {
+  const chapter = await chapterAtAddress(library, address);
+  if (chapter === null) return null;
+  const [page, contents] = await Promise.all([
+    resolveAll(chapterPage(library, chapter)),
+    library.contents({ categoryId: chapter.id }),
+  ]);
+  return { ...page, chapter, pack: packOfChapter(chapter, contents) };
+}

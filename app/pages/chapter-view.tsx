@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo } from "react";
+import { type Category, categoryCover } from "../magazine/category";
+import type { Chapter } from "../magazine/chapters";
+import { ChapterFront, EmptyChapter } from "../ui/chapter-front";
+import { Deferred } from "../ui/deferred";
+import { StorySkeletons } from "../ui/skeletons";
+import { StoryRows } from "../ui/story-rows";
+import { toSubject } from "./back-links";
+import { type ChapterPage, descriptionOf, titleOf } from "./chapter-page";
+import { useResolvedTitle } from "./page-head";
+
+export type ShownChapter = Deferred<ChapterPage> & {
+  chapter: Chapter;
+  /** Bytes of its pack; null or left out where they are not known. */
+  size?: number | null | Promise<number | null>;
+};
+
+/** The page of a chapter. @param pack in place of the link to where its pack is taken */
+export function ChapterView({ page, pack }: { page: ShownChapter; pack?: ReactNode }) {
+  const { chapter, category, cards, size = null } = page;
+  const { subject, name, placeholders } = chapter;
+  const heading = useMemo(() => {
+    const titled = (known: Category | null) => ({ title: titleOf(chapter, known) });
+    return category instanceof Promise ? category.then(titled) : titled(category);
+  }, [chapter, category]);
+  useResolvedTitle(heading);
+  const front = (known: Category | null, count: number | null) => (
+    <ChapterFront
+      subject={subject}
+      name={name}
+      cover={categoryCover(known ?? { name })}
+      title={titleOf(chapter, known)}
+      description={descriptionOf(chapter, known)}
+      count={count}
+      back={toSubject[subject]}
+      size={size instanceof Promise ? null : size}
+      pack={pack}
+    />
+  );
+  return (
+    <div className={subject}>
+      <Deferred value={category} fallback={front(null, null)}>
+        {(known) => front(known, cards instanceof Promise ? null : cards.length)}
+      </Deferred>
+      <div className="page-width">
+        <Deferred value={cards} fallback={<StorySkeletons count={placeholders} />}>
+          {(known) =>
+            known.length === 0 ? <EmptyChapter /> : <StoryRows cards={known} level={2} mirror={subject === "math"} />
+          }
+        </Deferred>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** Searches what is kept on the device while the network is not there: with the same engine, among kept pages alone. */
+import { listPages, wholePacks } from "../features/offline/kept-pages";
+import { type Kept, pagesCache } from "../features/offline/offline-rules";
+import { markWords } from "../magazine/search/mark-words";
+import { type Found, type ReadPart, type Result, search } from "../magazine/search/search";
+import type { Kind } from "../magazine/search/search-parts";
+import { tellingWords, wordsIn } from "../magazine/search/words";
+
+/** Results that are looked through for those that are kept; the magazine has some 400 pages. */
+const all = 1_000;
+/** Results that are shown. */
+const most = 20;
+
+export interface KeptFound {
+  found: Found;
+  /** How many pages were there to be found. */
+  pages: number;
+}
+
+/** Lists the pages on the device, once each. */
+export async function keptPages(): Promise<Kept[]> {
+  if (!("caches" in window)) return [];
+  const shelves = [pagesCache, ...(await wholePacks()).map(({ cache }) => cache)];
+  const listed = (await Promise.all(shelves.map(listPages))).flat();
+  const titled = listed.filter(({ path, title }) => title !== "" && !/^\/(?:kerko|pa-rrjet)$|\/me-vete$/.test(path));
+  return [...new Map(titled.map((page) => [page.path, page])).values()];
+}
+
+/**
+ * Searches kept pages: by the index, where it and the texts of a chapter are kept, and by the titles of the others.
+ *
+ * @param read reads a part as it is kept; null where it is not
+ */
+export async function searchKept(
+  kept: readonly Kept[],
+  read: ReadPart,
+  query: string,
+  kind: Kind | null,
+): Promise<KeptFound> {
+  const paths = new Set(kept.map(({ path }) => path));
+  const whole = await search(read, query, { most: all }).catch(() => null);
+  const byIndex = (whole?.results ?? []).filter(({ href }) => paths.has(pathOf(href)));
+  const known = new Set(byIndex.map(({ href }) => pathOf(href)));
+  const byTitle = kept.filter(({ path }) => !known.has(path)).flatMap((page) => resultOf(page, query));
+  const results = [...byIndex, ...byTitle];
+  const counts: Found["counts"] = {};
+  for (const each of results) counts[each.kind] = (counts[each.kind] ?? 0) + 1;
+  const shown = results.filter((each) => kind === null || each.kind === kind).slice(0, most);
+  // Another word is offered only where something of it is here.
+  const instead = results.length === 0 ? [] : (whole?.instead ?? []);
+  const found = { query: query.trim(), total: results.length, counts, results: shown, instead };
+  return { found, pages: kept.length };
+}
+
+const pathOf = (href: string) => href.replace(/[?#].*$/, "");
+
+/** Titles stand in a page's head as HTML. */
+const plain = (html: string): string => new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
+
+/** Finds a page by its title: it holds every word of the query, the last one at least begun. */
+function resultOf({ path, title }: Kept, query: string): Result[] {
+  const words = tellingWords(query);
+  const text = plain(title);
+  const held = wordsIn(text);
+  const isHeld = words.map(({ stem, folded }) =>
+    held.some((word) => word.stem === stem || (folded.length > 2 && word.folded.startsWith(folded))),
+  );
+  if (words.length === 0 || isHeld.includes(false)) return [];
+  const sentence = markWords(text, new Set(words.flatMap(({ stem, folded }) => [stem, folded])));
+  return [{ kind: kindOf(path), title: text, href: path, where: "", sentence, more: [] }];
+}
+
+/** The kind of a page by its address; a lesson where it says nothing else. */
+function kindOf(path: string): Kind {
+  if (path.endsWith("/ushtrime")) return "u";
+  if (path.endsWith("-quiz")) return "k";
+  if (path.startsWith("/modelet/")) return "o";
+  return path.startsWith("/physics/projects") ? "p" : "m";
+}
+
+/** Says that only what is kept was searched. */
+export const keptLine = (pages: number): string =>
+  `Pa rrjet: u kërkua vetëm te ${pages === 1 ? "e vetmja faqe" : `${pages}\u00a0faqet`} që ke me vete.`;

@@ -1,0 +1,41 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { ChapterPack } from "../features/offline/chapter-pack";
+import { hydrated } from "../hydration";
+import { chapterPath } from "../magazine/chapters";
+import { chapterPackPage } from "../pages/chapter-pack-page";
+import { ChapterView } from "../pages/chapter-view";
+import { addressIn } from "../pages/content-address";
+import { describePage, missingHead } from "../pages/page-head";
+import { NotFoundScreen } from "../ui/not-found";
+
+export const handle = hydrated;
+
+const addressOf = ({ request }: { request: Request }) => addressIn(new URL(request.url).pathname);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await chapterPackPage(args.context.library, addressOf(args));
+  return page === null ? data(null, { status: 404 }) : page;
+}
+
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  import("../pages/browser-pages").then((pages) => pages.chapterPack(addressOf(args)));
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page
+    ? [
+        ...describePage({
+          title: `Merre me vete: ${page.pack.title}`,
+          description: `Merr në pajisje kapitullin „${page.pack.title}“, me modelet dhe ushtrimet, dhe lexoje pa rrjet.`,
+          picture: page.pack.chapter,
+        }),
+        { name: "robots", content: "noindex" },
+      ]
+    : missingHead;
+
+/** A chapter's page on which its pack is taken, renewed and taken off. */
+export default function ChapterPackRoute() {
+  const page = useLoaderData<typeof loader>();
+  if (page === null) return <NotFoundScreen />;
+  return <ChapterView page={page} pack={<ChapterPack pack={page.pack} from={chapterPath(page.chapter)} />} />;
+}
