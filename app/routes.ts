@@ -18,7 +18,6 @@ export default [
   route("math/number-ninja", "routes/number-ninja.tsx"),
   route("math/:slug", "routes/lesson.tsx", { id: "math-lesson" }),
   route("math/:slug/ushtrime", "routes/practice.tsx", { id: "math-practice" }),
-  route("math/:slug/me-vete", "routes/chapter-pack.tsx", { id: "math-chapter-pack" }),
 
   route("physics", "routes/physics.tsx"),
   route("physics/mechanics", "routes/mechanics.tsx"),
@@ -31,13 +30,13 @@ export default [
   route("physics/perthyerja-dhe-reflektimi-i-drites", "routes/refraction.tsx"),
   route("physics/:slug", "routes/lesson.tsx", { id: "physics-lesson" }),
   route("physics/:slug/ushtrime", "routes/practice.tsx", { id: "physics-practice" }),
-  route("physics/:slug/me-vete", "routes/chapter-pack.tsx", { id: "physics-chapter-pack" }),
 
   route("astronomia", "routes/moved.ts", { id: "astronomia-moved" }),
   route("kerko", "routes/search.tsx"),
   route("fletorja", "routes/notebook.tsx"),
   route("pa-rrjet", "routes/offline.tsx"),
   route("merre-me-vete", "routes/packs.tsx"),
+  route(":subject/:slug/me-vete", "routes/chapter-pack.tsx"),
   route("fjalori", "routes/glossary.tsx"),
   route("harta", "routes/map.tsx"),
   route("modelet", "routes/models.tsx"),

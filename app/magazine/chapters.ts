@@ -107,6 +107,9 @@ export const chaptersOf = (subject: Subject, among: readonly Chapter[] = chapter
 /** The address of a chapter's page. */
 export const chapterPath = ({ subject, name }: Pick<Chapter, "subject" | "name">) => `/${subject}/${name}`;
 
+/** Where a chapter's pack is taken, renewed and taken off: the chapter's page, played with. */
+export const packPath = (chapter: Pick<Chapter, "subject" | "name">): string => `${chapterPath(chapter)}/me-vete`;
+
 const byPath = new Map(chapters.map((chapter) => [chapterPath(chapter), chapter]));
 
 /** The chapter of the product whose page is at an address. @throws where there is none, which `app/routes.ts` rules out */

@@ -1,9 +1,7 @@
 /** A chapter as a pupil takes it along: the pages that belong to it, each with its bytes on the way. */
-import { type Chapter, chapterPath } from "./chapters";
+import { type Chapter, chapterPath, packPath } from "./chapters";
 import { type ContentSummary, contentPath } from "./content";
-
-/** The index of search, which names the texts of each chapter. */
-export const searchIndexPath = "/api/search/index";
+import { searchIndexPath } from "./search/part-names";
 
 interface PackPage {
   address: string;
@@ -28,9 +26,6 @@ const frontBytes = 6_000;
 /** Bytes of the index of search, and of the texts of a content in it. */
 const indexBytes = 83_000;
 const soughtBytes = 2_400;
-
-/** Where a chapter's pack is taken, renewed and taken off: the chapter's page, played with. */
-export const packPath = (chapter: Pick<Chapter, "subject" | "name">): string => `${chapterPath(chapter)}/me-vete`;
 
 /** The name by which a build knows what a content is made with. */
 function routeOf({ contentTypeId }: ContentSummary, address: string): string {

@@ -11,8 +11,8 @@ import { useResolvedTitle } from "./page-head";
 
 export type ShownChapter = Deferred<ChapterPage> & {
   chapter: Chapter;
-  /** Bytes of its pack; null or left out where they are not known. */
-  size?: number | null | Promise<number | null>;
+  /** Of its pack, in words; null or left out where it is not known. */
+  size?: string | null | Promise<string | null>;
 };
 
 /** The page of a chapter. @param pack in place of the link to where its pack is taken */

@@ -54,8 +54,10 @@ export async function searchKept(
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, "");
 
-/** Titles stand in a page's head as HTML. */
-const plain = (html: string): string => new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
+const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+
+/** Titles stand in a page's head as React escapes them. */
+const plain = (html: string): string => html.replace(/&([#\w]+);/g, (entity, name: string) => signs[name] ?? entity);
 
 /** Finds a page by its title: it holds every word of the query, the last one at least begun. */
 function resultOf({ path, title }: Kept, query: string): Result[] {

@@ -14,7 +14,8 @@ export const handle = hydrated;
 const addressOf = ({ request }: { request: Request }) => addressIn(new URL(request.url).pathname);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = await chapterPackPage(args.context.library, addressOf(args));
+  const isDepartment = args.params.subject === "math" || args.params.subject === "physics";
+  const page = isDepartment ? await chapterPackPage(args.context.library, addressOf(args)) : null;
   return page === null ? data(null, { status: 404 }) : page;
 }
 

@@ -4,8 +4,8 @@ import { chapterAt } from "../magazine/chapters";
 import { browserLibrary } from "../pages/browser-library";
 import { chapterMeta, chapterPage } from "../pages/chapter-page";
 import { ChapterView, type ShownChapter } from "../pages/chapter-view";
-import { sizedChapterPage } from "../pages/packs-page";
 import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
+import { sizedChapterPage } from "../pages/sized-chapter-page";
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   resolveAll(sizedChapterPage(context.library, chapterAt(request.url)));

@@ -9,11 +9,11 @@ import { addressIn } from "../pages/content-address";
 import { contentPage, isQuiz } from "../pages/content-page";
 import { withEnding } from "../pages/lesson-ending";
 import { LessonView } from "../pages/lesson-view";
-import { sizedChapterPage } from "../pages/packs-page";
 import { contentMeta } from "../pages/page-head";
 import { quizPage } from "../pages/played-pages";
 import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
 import { loadContentOr404 } from "../pages/server-loader";
+import { sizedChapterPage } from "../pages/sized-chapter-page";
 import { LessonSkeleton } from "../ui/lesson-skeleton";
 import { WithdrawnScreen } from "../ui/withdrawn-screen";
 

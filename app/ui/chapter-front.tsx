@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { plural } from "../magazine/albanian";
 import type { Subject } from "../magazine/category";
-import { fileSize } from "../magazine/file-size";
-import { packPath } from "../magazine/pack";
+import { packPath } from "../magazine/chapters";
 import { BackLink } from "./back-link";
 import { Plate } from "./plate";
 import { SquaredNote } from "./squared-sheet";
@@ -18,7 +17,7 @@ function parts(title: string): [name: string, rest: string] {
  * The opening of a chapter's list.
  *
  * @param count of its contents; `null` while they are being read
- * @param size of its pack, bytes; `null` where it is not known
+ * @param size of its pack, in words; `null` where it is not known
  * @param pack what stands in place of the link to where its pack is taken
  */
 export function ChapterFront({
@@ -39,7 +38,7 @@ export function ChapterFront({
   description: string;
   count: number | null;
   back: { href: string; text: string };
-  size: number | null;
+  size: string | null;
   pack?: ReactNode;
 }) {
   const [main, rest] = parts(title);
@@ -56,7 +55,7 @@ export function ChapterFront({
         {/* To the same page as it is played with: a chapter itself ships no script. */}
         {pack === undefined ? (
           <a className="chapter-pack" href={packPath({ subject, name })}>
-            Merre me vete{size === null ? "" : ` · ${fileSize(size)}`}
+            Merre me vete{size === null ? "" : ` · ${size}`}
           </a>
         ) : null}
       </div>

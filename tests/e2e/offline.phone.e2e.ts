@@ -58,6 +58,11 @@ test("what was read stays: the first lesson, its picture and its model, until it
   await page.goto("/fletorja");
   await expect(heading(page)).toHaveText("Pa rrjet");
 
+  // Nothing was taken along and nothing sought before: pages that were read are found by their titles.
+  await page.goto("/kerko?q=hena");
+  await expect(page.locator("#kerko-sa")).toContainText("u kërkua vetëm te");
+  await expect(page.locator("#kerko-gjetjet h2 a")).toHaveAttribute("href", lesson);
+
   between.down = false;
   await page.goto("/fletorja");
   await expect(page.getByRole("link", { name: question })).toHaveAttribute("href", lesson);

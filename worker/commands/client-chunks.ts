@@ -26,8 +26,6 @@ interface Gathered {
   project: Modules;
   /** What the exercises of a lesson and the notebook alone share. */
   practice: Modules;
-  /** What the two routes on which chapters are taken along alone share. */
-  packs: Modules;
 }
 
 /** Names the file of a module that several routes share; Rollup decides for the others. */
@@ -64,27 +62,25 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const root = reach(named("root.tsx"));
   const models = reach(named("lessons/lesson-models.ts"), { lazy: true });
   const playedRoutes = named("hydration.ts").flatMap((id) => getModuleInfo(id)?.importers.filter(isRoute) ?? []);
-  const played = playedRoutes.map((route) => reach([route]));
+  // A chapter that is taken along is a reading page with a button: its lists are not for every played page to carry.
+  const isChapter = (route: string) => route.includes("/routes/chapter-pack.");
+  const played = playedRoutes.filter((route) => !isChapter(route)).map((route) => reach([route]));
   const reading = reach(ids.filter((id) => isRoute(id) && !playedRoutes.some((route) => id.startsWith(route))));
 
   // Loaded by a played page only when it goes on to another page.
   const next = reach(named("pages/browser-pages"), { lazy: true });
   // The home page has a script only while it shows the newsletter: what it shares with reading pages stays apart.
-  const toolRoutes = playedRoutes.filter((route) => !route.includes("/routes/home."));
+  const toolRoutes = playedRoutes.filter((route) => !route.includes("/routes/home.") && !isChapter(route));
   const tools = reach(toolRoutes);
 
   const isProject = (modules: Modules) => named("pages/project-view").some((id) => modules.has(id));
   const isPractice = (modules: Modules) => named("features/practice/exercise-card").some((id) => modules.has(id));
-  const isPacks = (modules: Modules) => named("features/offline/use-pack").some((id) => modules.has(id));
   const usersOf = (id: string) => played.filter((modules) => modules.has(id));
   const isOfProjects = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isProject);
   const isOfPractice = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isPractice);
-  const isOfPacks = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isPacks);
   const isOfNext = (id: string) => tools.has(id) && (reading.has(id) || next.has(id));
   const isShared = (id: string) =>
-    root.has(id) ||
-    isOfNext(id) ||
-    (usersOf(id).length > 1 && !isOfProjects(id) && !isOfPractice(id) && !isOfPacks(id));
+    root.has(id) || isOfNext(id) || (usersOf(id).length > 1 && !isOfProjects(id) && !isOfPractice(id));
   const sheets = (id: string) => [...reach([id])].filter(isSheet);
   const shared = ids.filter((id) => isShared(id) && !isReact(id));
   const bare = shared.filter((id) => sheets(id).length === 0);
@@ -103,6 +99,5 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     controls: new Set(withSheets.filter((id) => models.has(id))),
     project: new Set(ids.filter((id) => isOfProjects(id) && !isShared(id) && !models.has(id))),
     practice: new Set(ids.filter((id) => isOfPractice(id) && !isShared(id) && !models.has(id))),
-    packs: new Set(ids.filter((id) => isOfPacks(id) && !isShared(id) && !models.has(id) && !isSheet(id))),
   };
 }

@@ -1,8 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { chapters } from "../../magazine/chapters";
+import { ChapterFront } from "../../ui/chapter-front";
 import { OfflineScreen } from "../../ui/offline-screen";
-import { withDay, withKeptPages } from "./kept-words";
+import { withDay, withKeptPages, withPackMark } from "./kept-words";
 import type { Kept } from "./offline-rules";
 
 const kept = (path: string, title: string): Kept => ({ path, title, version: "e.b", at: 0 });
@@ -36,6 +38,30 @@ describe("the page without a network", () => {
 
   test("takes a title as text", () => {
     expect(withKeptPages(empty, [kept("/physics/uji", 'A < B & "C"')])).toContain("A &lt; B &amp; &quot;C&quot;");
+  });
+});
+
+describe("the page of a chapter that is on the device", () => {
+  const optics = chapters.find(({ name }) => name === "optika");
+  const html = renderToStaticMarkup(
+    createElement(ChapterFront, {
+      ...{ subject: "physics", name: "optika", cover: "", title: optics?.title ?? "", description: "Drita.", count: 3 },
+      ...{ back: { href: "/physics", text: "Fizika" }, size: "374 KB" },
+    }),
+  );
+
+  test("tells its size before it is taken, in a link to where it is", () => {
+    expect(html).toContain('<a class="chapter-pack" href="/physics/optika/me-vete">Merre me vete · 374 KB</a>');
+  });
+
+  test("says that it is there, and whether there is a newer edition", () => {
+    expect(withPackMark(html, true)).toContain('href="/physics/optika/me-vete">E ke me vete</a>');
+    expect(withPackMark(html, false)).toContain(">E ke me vete: ka dalë botim i ri</a>");
+  });
+
+  test("is left as it is where React will compare it", () => {
+    const played = html.replace(/<a class="chapter-pack".*?<\/a>/, "");
+    expect(withPackMark(played, true)).toBe(played);
   });
 });
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { listPages } from "./kept-pages";
 import { isPiece, type Kept, pagesCache } from "./offline-rules";
 import "./offline.css";
 
@@ -8,10 +7,12 @@ export function LastRead() {
   const [last, setLast] = useState<Kept | null>(null);
   useEffect(() => {
     if (!("caches" in window)) return;
-    listPages(pagesCache).then(
-      (pages) => setLast(pages.find(({ path }) => isPiece(path)) ?? null),
-      () => undefined,
-    );
+    import("./kept-pages")
+      .then(({ listPages }) => listPages(pagesCache))
+      .then(
+        (pages) => setLast(pages.find(({ path }) => isPiece(path)) ?? null),
+        () => undefined,
+      );
   }, []);
   if (last === null) return null;
   return (

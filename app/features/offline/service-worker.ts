@@ -161,8 +161,8 @@ const namedIn = (text: string) =>
   );
 
 /**
- * Keeps the page without a network and that of the search, which searches what is kept, with what they look with:
- * KILOBYTES; without them the worker still begins.
+ * Keeps the page without a network and that of the search, which searches what is kept, with what they look with: some
+ * 15 KB for the search, once for each worker. Without them the worker still begins.
  */
 async function prepare(): Promise<void> {
   const shelf = await caches.open(offlineCache);

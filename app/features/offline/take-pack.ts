@@ -2,8 +2,8 @@
  * Takes a chapter along: all its pages of one edition and all their files of one build, in a cache of its own. The list
  * of the chapter goes in last, and no cache without its list counts; so what is found later is whole, or is not there.
  */
-import { type Pack, searchIndexPath } from "../../magazine/pack";
-import { partNames } from "../../magazine/search/part-names";
+import type { Pack } from "../../magazine/pack";
+import { partNames, searchIndexPath } from "../../magazine/search/part-names";
 import { stamped, wholePacks } from "./kept-pages";
 import { packCache, packListPath, packOf, versionHeader } from "./offline-rules";
 import { type Failure, filesNamedIn, filesOfPack, type PackFiles, packBytes } from "./pack-rules";
