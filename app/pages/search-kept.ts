@@ -1,7 +1,7 @@
 /** Searches what is kept on the device while the network is not there: with the same engine, among kept pages alone. */
 import { listPages, wholePacks } from "../features/offline/kept-pages";
 import { type Kept, pagesCache } from "../features/offline/offline-rules";
-import { markWords } from "../magazine/search/mark-words";
+import { markerOf } from "../magazine/search/mark-words";
 import { type Found, type ReadPart, type Result, search } from "../magazine/search/search";
 import type { Kind } from "../magazine/search/search-parts";
 import { tellingWords, wordsIn } from "../magazine/search/words";
@@ -68,8 +68,8 @@ function resultOf({ path, title }: Kept, query: string): Result[] {
     held.some((word) => word.stem === stem || (folded.length > 2 && word.folded.startsWith(folded))),
   );
   if (words.length === 0 || isHeld.includes(false)) return [];
-  const sentence = markWords(text, new Set(words.flatMap(({ stem, folded }) => [stem, folded])));
-  return [{ kind: kindOf(path), title: text, href: path, where: "", sentence, more: [] }];
+  const mark = markerOf(new Set(words.flatMap(({ stem, folded }) => [stem, folded])));
+  return [{ kind: kindOf(path), title: text, href: path, where: "", sentence: mark(text), more: [] }];
 }
 
 /** The kind of a page by its address; a lesson where it says nothing else. */
