@@ -52,6 +52,13 @@ test("a quiz is played by thumb at 360 px: targets of 44 px, verdict and questio
     expect(bottom, part).toBeLessThanOrEqual((await edges(page, ".quiz-actions")).top);
   }
   expect((await edges(page, ".quiz-actions")).bottom).toBeLessThanOrEqual(800);
+  // Lying down: from the question to the verdict and the next press, all has room between bar and edge.
+  await page.setViewportSize({ width: 640, height: 360 });
+  const { top } = await edges(page, "#pyetja");
+  for (const part of ["[role=radiogroup]", "[role=radiogroup] + [role=status]", ".quiz-actions button"]) {
+    expect((await edges(page, part)).bottom - top, part).toBeLessThanOrEqual(360 - bar);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
   const notice = await toast(page).boundingBox();
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual((await edges(page, "main form")).top);
   await page.getByRole("button", { name: "Tjetra" }).tap();

@@ -28,7 +28,7 @@ export function QuizNote({ question, order, verdict, hinted, unanswered }: Props
       {verdict !== null ? (
         <Note rule={verdict ? "rule-l-7/spot" : "[border-left:7px_double_var(--color-ink)]"}>
           <p>
-            <strong className="font-display text-[1.5rem]/[1] font-bold">
+            <strong className="font-display text-[1.5rem]/[1] font-bold low:text-[1.15rem]/[1]">
               {verdict ? "E saktë." : "Jo kësaj here."}
             </strong>{" "}
             {verdict ? null : (
@@ -56,7 +56,9 @@ export function QuizNote({ question, order, verdict, hinted, unanswered }: Props
 
 function Note({ rule, children }: { rule: string; children: ReactNode }) {
   return (
-    <div className={`grid max-w-[44em] gap-3 bg-tint px-8 py-6 text-[0.95rem]/[1.4] bar:text-[1rem]/[1.45] ${rule}`}>
+    <div
+      className={`grid max-w-[44em] gap-3 bg-tint px-8 py-6 text-[0.95rem]/[1.4] bar:text-[1rem]/[1.45] low:gap-1 low:px-6 low:py-3 low:text-[0.84rem]/[1.28] ${rule}`}
+    >
       {children}
     </div>
   );

@@ -38,7 +38,7 @@ export function QuizOptions({
   const isShort = spoken?.options.every((words) => words.length <= shortOption) ?? false;
   return (
     <div
-      className={`min-w-0 self-start rule-t-2 text-[clamp(1rem,calc(1rem+(100vw-85rem)*0.018),1.6rem)] ${isShort ? "grid grid-cols-[repeat(auto-fit,minmax(max(min(8.8rem,100%),40%),1fr))] gap-x-gutter" : ""}`}
+      className={`min-w-0 self-start rule-t-2 text-[clamp(1rem,calc(1rem+(100vw-85rem)*0.018),1.6rem)] low:text-[0.94rem] ${isShort ? "grid grid-cols-[repeat(auto-fit,minmax(max(min(8.8rem,100%),40%),1fr))] gap-x-gutter low:grid-cols-2 low:gap-x-5" : ""}`}
       role="radiogroup"
       aria-label={spoken?.question}
       aria-labelledby={spoken ? undefined : labelledBy}
@@ -49,7 +49,7 @@ export function QuizOptions({
         return (
           <label
             key={option}
-            className={`quiz-option is-${look} relative grid min-h-31 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-8 gap-y-2 rule-b-1 py-3.5 pr-5 [line-height:1.25] ${verdict === null ? open : locked} ${looks[look]} ${look === "plain" && verdict !== null ? "text-mute" : ""}`}
+            className={`quiz-option is-${look} relative grid min-h-31 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-8 gap-y-2 rule-b-1 py-3.5 pr-5 low:min-h-26 low:py-0 [line-height:1.25] ${verdict === null ? open : locked} ${looks[look]} ${look === "plain" && verdict !== null ? "text-mute" : ""}`}
           >
             <input
               // It lies over its whole row: it is pressed and focused there, and its letter shows its state.
@@ -82,7 +82,7 @@ const spokenMark: Record<Look, string> = { plain: "", chosen: "", right: ", e sa
 
 const open = "cursor-pointer hover:bg-tint";
 /** No longer pressed, they make room for the verdict. */
-const locked = "cursor-default max-columns:min-h-25 max-columns:py-1";
+const locked = "cursor-default max-columns:min-h-25 max-columns:py-1 low:min-h-20 low:py-0";
 const looks: Record<Look, string> = {
   plain: "pl-3",
   chosen: "bg-tint pl-3",

@@ -14,7 +14,7 @@ export function QuizProgress({ state }: { state: QuizState }) {
   const total = round.length;
   return (
     <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 pb-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 pb-5 low:pb-1">
         <p>
           <span className={label}>Pyetja </span>
           <span className={number}>{current + 1}</span>

@@ -36,12 +36,13 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
   useEffect(() => bringIntoView(heading.current), [current]);
   const hinted = shown?.hinted ?? false;
   const arrived = useRef(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a note that comes is brought into view, no further than needed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a note that comes is brought into view, and its question where both have room.
   useEffect(() => {
     const isNew = arrived.current !== current;
     arrived.current = current;
     if (isNew) return;
     if (verdict !== null) forwardButton.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "nearest" });
     asked.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
   }, [current, verdict, hinted, unanswered]);
   const question = questions[shown?.question ?? -1];
@@ -60,22 +61,22 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
     dispatch({ type: "choose", option });
   }
   return (
-    <PlayScreen className="pt-5 pb-10" onSubmit={submit}>
-      <div className="min-w-0">
+    <PlayScreen className="pt-5 pb-10 low:pt-1" onSubmit={submit}>
+      <div className="quiz-round min-w-0">
         <QuizProgress state={state} />
         <div ref={asked} className="quiz-asked">
           <h2
             ref={heading}
             id="pyetja"
             tabIndex={-1}
-            className="max-w-[30em] text-[clamp(1.4rem,1.05rem+1.45vw,2.5rem)]/[1.1] focus:[outline:0] [word-spacing:0.06em] [&_math]:text-[0.92em]"
+            className="max-w-[30em] text-[clamp(1.4rem,1.05rem+1.45vw,2.5rem)]/[1.1] low:text-[1.15rem]/[1.15] focus:[outline:0] [word-spacing:0.06em] [&_math]:text-[0.92em]"
           >
             <InlineHtml html={question.question} />
           </h2>
           {question.figure ? (
             <QuestionFigure
               figure={question.figure}
-              size="max-h-[27vh] object-contain object-left margin:max-h-[44vh] margin:max-w-[34rem]"
+              size="max-h-[27vh] low:max-h-[22vh] object-contain object-left margin:max-h-[44vh] margin:max-w-[34rem]"
             />
           ) : null}
           <QuizOptions
@@ -88,7 +89,7 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
           />
           <QuizNote question={question} order={order} verdict={verdict} hinted={hinted} unanswered={unanswered} />
         </div>
-        <PlayActions className="quiz-actions bottom-0 z-2 mt-8 bg-paper py-6">
+        <PlayActions className="quiz-actions bottom-0 z-2 mt-8 low:mt-0 bg-paper py-6 low:py-1">
           {answerMode === "free" ? (
             <Button measure={low} disabled={!canGoBack(state)} onClick={() => dispatch({ type: "back" })}>
               Prapa
