@@ -26,13 +26,15 @@ export function LessonHead({
     <PageTop
       back={back}
       mark={category ? <CategoryGlyph category={category} className="size-26" /> : null}
+      over={
+        lesson.form === "lajm" && lesson.date !== undefined ? (
+          <p className="caps-label pt-4">
+            Lajm · <time dateTime={lesson.date}>{longDate(`${lesson.date}T12:00:00Z`)}</time>
+          </p>
+        ) : null
+      }
       title={lesson.title}
     >
-      {lesson.form === "lajm" && lesson.date !== undefined ? (
-        <p className="caps-label pb-3">
-          Lajm · <time dateTime={lesson.date}>{longDate(`${lesson.date}T12:00:00Z`)}</time>
-        </p>
-      ) : null}
       {lesson.deck === undefined ? null : <p className="deck">{lesson.deck}</p>}
       {author}
     </PageTop>

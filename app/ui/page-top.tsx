@@ -5,6 +5,7 @@ import { isAiry } from "../magazine/headline";
 export function PageTop({
   back,
   mark,
+  over,
   title,
   lang,
   small = false,
@@ -13,6 +14,8 @@ export function PageTop({
   back?: ReactNode;
   /** The sign of the chapter or the project, at the right of the way back. */
   mark?: ReactNode;
+  /** A line over the headline: what it is, and of which day. */
+  over?: ReactNode;
   title: string;
   lang?: "en";
   /** Where something is played: PlayTop. */
@@ -27,6 +30,7 @@ export function PageTop({
           {mark}
         </div>
       ) : null}
+      {over}
       <h1 lang={lang} className={isAiry(title) ? "airy" : undefined}>
         {title}
       </h1>

@@ -36,7 +36,7 @@ async function installed() {
 }
 
 async function install() {
-  console.log("Installing Chromium …");
+  console.log("Po instaloj Chromium-in …");
   const asRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const ran = (program, ...args) => spawnSync(program, args, { cwd: root, env, stdio: "ignore" }).status === 0;

@@ -11,7 +11,7 @@ import { root, stop } from "./prepare.mjs";
 
 const { findBrowser } = await import("./find-browser.mjs");
 const executablePath = await findBrowser();
-if (executablePath === null) stop("No Chromium was found or could be installed.");
+if (executablePath === null) stop("Nuk u gjet dhe nuk u instalua dot asnjë Chromium.");
 
 const [given] = parseArgs({ allowPositionals: true }).positionals;
 // A document that is named and not there would keep the magazine from being served.
@@ -67,7 +67,7 @@ async function serve() {
   });
   await new Promise((resolve, reject) => {
     child.stdout.on("data", (text) => String(text).includes(`localhost:${port}`) && resolve());
-    child.on("exit", () => reject(new Error("The magazine did not start.")));
+    child.on("exit", () => reject(new Error("Revista nuk u nis.")));
   });
   return { origin: `http://localhost:${port}`, stop: () => child.kill() };
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { faultWords } from "../checking/system-fault";
 import { LastSeen } from "../publishing/last-seen";
 import { cloudflareRetry, noRetry, type RetryPolicy } from "../publishing/retry";
 import { EditionConflict, type TidyStore } from "../publishing/store";
@@ -42,7 +43,7 @@ export async function withStore(
     store = opened.store;
     return await act({ ...opened, retryPolicy: remote ? cloudflareRetry : noRetry, seen: new LastSeen(folder) });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = faultWords(error);
     console.error(`${paint("red", "KV:", process.stderr)} ${reason}.`.replace(/\.\.$/, "."));
     console.error(error instanceof EditionConflict ? seePlan(remote) : afterFailure);
     return exitCode.storeFailed;

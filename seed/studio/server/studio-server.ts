@@ -3,6 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
+import { faultWords } from "../../pipeline/checking/system-fault";
 import { loopback, refuseStudio } from "./gate";
 import type { Answer } from "./studio-api";
 
@@ -50,7 +51,7 @@ export function serveStudio({ port, token, pageFolder, framed, api }: StudioServ
         .then(({ status, body }) => say(status, body))
         .catch((error: unknown) => {
           console.error(error);
-          say(500, { message: error instanceof Error ? error.message : String(error) });
+          say(500, { message: faultWords(error) });
         });
       return;
     }

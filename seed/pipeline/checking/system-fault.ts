@@ -1,0 +1,19 @@
+/** What the computer itself refuses, such as a full disk: its own words are English. */
+const faults: Record<string, string> = {
+  EACCES: "nuk ke të drejtë ta lexosh ose ta shkruash",
+  EPERM: "nuk ke të drejtë ta lexosh ose ta shkruash",
+  EROFS: "disku lexohet, por nuk shkruhet",
+  ENOSPC: "disku është plot",
+  ENOENT: "nuk gjendet",
+  EISDIR: "është dosje, jo skedar",
+  EBUSY: "e mban të hapur një program tjetër",
+  EMFILE: "janë hapur tepër skedarë njëherësh",
+};
+
+/** Says an error in the editor's language where the system gave it; else in its own words. */
+export function faultWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  const known = code === undefined ? undefined : faults[code];
+  return known === undefined ? message : `${path === undefined ? "" : `${path}: `}${known}`;
+}
