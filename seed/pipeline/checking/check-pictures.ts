@@ -61,7 +61,7 @@ export function checkPictures(pictures: readonly NamedPicture[], findings: Findi
 
 /** What to tell of a picture that is too narrow for its place. @returns null where it is wide enough */
 export function narrowPicture(
-  picture: NamedPicture | null,
+  picture: Pick<NamedPicture, "address" | "type" | "width"> | null,
   place: keyof typeof pictureLimits.narrowest,
 ): [message: string, hint: string] | null {
   const least = pictureLimits.narrowest[place];

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { dirname, relative, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, relative, resolve } from "node:path";
 import type { Finding } from "../checking/finding";
 import { nearest } from "../checking/suggestion";
 import { magazineFile, publicFolder, seeHelp } from "./build-file";
@@ -62,14 +62,32 @@ async function findingsOfPiece(name: string, file: string, pictures: string): Pr
   const memory = resolve(file) === magazineFile ? keptMemory() : undefined;
   const slugs = new Set([piece.slug, ...lessonsOf(piece)]);
   const part = { slugs, despiteErrors: true, alone: true };
+  const names = textsOf(piece, file);
   const { findings } = buildEdition(file, { publicFolder: pictures, part, memory });
   return findings.filter((finding) => {
     const isOwn = finding.path === piece.path || finding.path.startsWith(`${piece.path}.`);
     // A magazine that cannot be read says nothing of its pieces.
     return (
-      isOwn || piece.files.includes(finding.file) || (finding.path === "" && resolve(finding.file) === resolve(file))
+      isOwn ||
+      piece.files.includes(finding.file) ||
+      // Its pictures lie in a folder of their own.
+      names.some((text) => text.includes(`/pictures/${basename(finding.file)}`)) ||
+      (finding.path === "" && resolve(finding.file) === resolve(file))
     );
   });
+}
+
+/** The texts that name a piece's pictures: its files, and its entry. */
+function textsOf({ path, files }: NamedPiece, file: string): string[] {
+  const [, list = "", at = ""] = /^(\w+)\[(\d+)\]$/.exec(path) ?? [];
+  try {
+    const magazine = JSON.parse(readFileSync(file, "utf8"));
+    const texts = files.flatMap((each) => (existsSync(each) ? [readFileSync(each, "utf8")] : []));
+    return [JSON.stringify(magazine[list][Number(at)]), ...texts];
+  } catch {
+    // That it cannot be read is a finding.
+    return [];
+  }
 }
 
 /** The lessons that a quiz leads to: their exercises are asked for. */

@@ -1,7 +1,7 @@
 /** Pictures that an editor drops into a text: written where the editors' originals lie, under a name that is free. */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { pictureFault } from "../../pipeline/checking/check-pictures";
+import { narrowPicture, pictureFault } from "../../pipeline/checking/check-pictures";
 import { measureImage } from "../../pipeline/checking/measure-image";
 import { pictureKinds } from "../../pipeline/checking/picture-limits";
 import { slugOf } from "../../pipeline/lesson/outline";
@@ -32,7 +32,9 @@ export async function placePicture(
   if (fault !== null) return { wrong: `${fault.message} ${fault.hint}` };
   const tidy = await tidyPicture(bytes).catch(() => null);
   if (tidy === null) return { wrong: "Kjo figurë nuk lexohet deri në fund. Hape, ruaje përsëri dhe provo." };
-  const { width = 0, height = 0 } = measureImage(tidy) ?? {};
+  const { width = 0, height = 0, type = "" } = measureImage(tidy) ?? {};
+  const narrow = narrowPicture({ address: stem + ending, width, type }, "figure");
+  if (narrow !== null) return { wrong: narrow.join(" ") };
   mkdirSync(folder, { recursive: true });
   for (let nth = 1; ; nth++) {
     const file = `${stem}${nth === 1 ? "" : `-${nth}`}${ending}`;

@@ -13,9 +13,9 @@ export const images: LessonRule = {
       if (!figure && node.type !== "image") return [];
       const address = (figure ? node.attributes?.src : node.url) ?? "";
       const words = (figure ? node.attributes?.alt : node.alt) ?? "";
-      const written = figure ? 'Shto alt="çfarë tregon figura".' : "Shkruaj ![çfarë tregon figura](/figures/….svg).";
+      const written = figure ? 'Shto alt="çfarë tregon figura".' : "Shkruaj ![çfarë tregon figura](/pictures/….jpg).";
       return [
-        ...(address === "" ? [findingAt(node, "Figura nuk ka skedar.", 'Shto {src="/figures/….svg" alt="…"}.')] : []),
+        ...(address === "" ? [findingAt(node, "Figura nuk ka skedar.", 'Shto {src="/pictures/….jpg" alt="…"}.')] : []),
         ...(address !== "" && !hasFile(address) ? [findingAt(node, ...missingImage(address))] : []),
         ...(words.trim() === "" ? [findingAt(node, "Figura nuk ka përshkrim për ata që nuk e shohin.", written)] : []),
       ];
