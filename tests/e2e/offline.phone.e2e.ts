@@ -30,7 +30,14 @@ test("what was read stays: the first lesson, its picture and its model, until it
   page,
   between,
 }) => {
+  const asked: string[] = [];
+  between.onRequest = (path) => {
+    if (!/\.\w+$/.test(path)) asked.push(path);
+  };
   await read(page, lesson);
+  // Who rests on links asks for nothing: a day of the free plan is counted in requests to the Worker.
+  for (const link of (await page.locator('main a[href^="/"]:visible').all()).slice(0, 2)) await link.hover();
+  await expect.poll(() => [...asked].sort()).toEqual(["/kerko", "/pa-rrjet", lesson]);
   const speed = page.locator(".model-live").getByRole("slider", { name: "Shpejtësia e gjyles" });
   await toModel(page);
   await expect(speed).toBeVisible();

@@ -194,7 +194,7 @@ describe("fetching the next page ahead", () => {
     expect(offer).toBe('"/speculation-rules.json"');
     const file = await worker.get("/speculation-rules.json");
     expect([file.status, file.headers.get("Content-Type")]).toEqual([200, "application/speculationrules+json"]);
-    expect(JSON.parse(await file.text()).prefetch[0].eagerness).toBe("moderate");
+    expect(JSON.parse(await file.text()).prefetch[0].eagerness).toBe("conservative");
   });
 
   test("nobody who saves data is offered it, from memory or not", async () => {

@@ -1,11 +1,12 @@
 /**
  * `npm run export`: the whole magazine as a folder that opens by double click, without a network and without a server
- * (docs/decisions/026). `-- dosja` names where; `--zip` packs it too; `--films` adds the films.
+ * (docs/decisions/026). `-- dosja` names where; `--zip` packs it too; `--films` adds the films; `--address
+ * https://shkolla.al/prizma` says where a copy of it will lie, for its canonical addresses.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { zipSync } from "fflate";
 import { fileSize } from "../../app/magazine/file-size";
 import { bundleScripts } from "./export/bundle-scripts";
@@ -20,7 +21,7 @@ import { prepare, root } from "./prepare.mjs";
 /** What a school's stick and a slow reader of it bear. */
 const mostBytes = 30_000_000;
 
-const { folder, zip, films } = readOptions();
+const { folder, zip, films, address } = readOptions();
 const began = Date.now();
 process.exitCode = await exportMagazine();
 
@@ -29,20 +30,27 @@ function readOptions() {
     .argument("[dosja]", "dosja që bëhet", "build/export")
     .option("--zip", "edhe si një skedar zip, pranë dosjes")
     .option("--films", "me filmat e projekteve")
+    .option("--address <adresa>", "ku do të rrijë në serverin e shkollës", readAddress)
     .configureOutput({ writeErr: () => undefined })
     .exitOverride();
   try {
     program.parse();
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) process.exit(0);
-    console.error("Përdorimi: npm run export -- [dosja] [--zip] [--films]");
+    console.error("Përdorimi: npm run export -- [dosja] [--zip] [--films] [--address https://shkolla.al/prizma]");
     process.exit(2);
   }
-  const { zip = false, films = false } = program.opts<{ zip?: boolean; films?: boolean }>();
+  const { zip = false, films = false, address } = program.opts<{ zip?: boolean; films?: boolean; address?: string }>();
   const [given] = program.processedArgs as [string];
   // npm runs from the project's folder; the folder is named from where the editor stands.
   const named = program.args.length === 0 ? join(root, given) : resolve(process.env.INIT_CWD ?? ".", given);
-  return { folder: named, zip, films };
+  return { folder: named, zip, films, address };
+}
+
+/** An address of the web, without a slash at its end. */
+function readAddress(value: string): string {
+  if (!URL.canParse(value) || !/^https?:/.test(value)) throw new InvalidArgumentError("");
+  return value.replace(/\/+$/, "");
 }
 
 async function exportMagazine(): Promise<number> {
@@ -63,7 +71,7 @@ async function exportMagazine(): Promise<number> {
   await bundleScripts([...routes.values()], scripts);
   done(`U bënë skriptet e ${routes.size} llojeve të faqeve që luhen`);
 
-  const { files, missing } = magazineFiles(rendered, server, { films });
+  const { files, missing } = magazineFiles(rendered, server, { films, address });
   for (const [file, text] of await answerFiles(server, answers)) files.set(file, text);
   for (const file of filesIn(scripts)) files.set(`skripte/${file}`, readFileSync(join(scripts, file)));
   rmSync(scripts, { recursive: true, force: true });

@@ -26,7 +26,7 @@ const readStatic = (path: string) => readFileSync(join(client, path));
 export function magazineFiles(
   { pages, moved }: RenderedPages,
   { build }: MagazineServer,
-  { films }: { films: boolean },
+  { films, address }: { films: boolean; address?: string },
 ): { files: Files; missing: string[] } {
   const files: Files = new Map();
   const named = new Map<string, string>();
@@ -39,6 +39,7 @@ export function magazineFiles(
     const { html, addresses } = rewritePage(page.html, {
       path: page.path,
       films,
+      address,
       placeOf,
       laterSheets: sheetsOf(page, build),
       played: page.played && { script: page.played.script, page: pageData(page.path, page.played, films) },

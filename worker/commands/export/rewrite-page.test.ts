@@ -80,6 +80,15 @@ describe("a page in the folder", () => {
     );
   });
 
+  test("for a school's server says its own address there, and nothing of the magazine's", () => {
+    const head = `<link rel="canonical" href="https://a.al/math/pitagora"/><meta property="og:url" content="https://a.al/math/pitagora"/><meta property="og:title" content="Pitagora"/><meta property="og:image" content="https://a.al/x.png"/>`;
+    const page = `<!DOCTYPE html><html><head>${head}</head><body></body></html>`;
+    const at = "https://shkolla.al/prizma";
+    expect(rewritePage(page, { ...options, address: at }).html).toBe(
+      `<!DOCTYPE html><html data-top="../"><head><link rel="canonical" href="${at}/math/pitagora.html"/><meta property="og:url" content="${at}/math/pitagora.html"/><meta property="og:title" content="Pitagora"/></head><body></body></html>`,
+    );
+  });
+
   test("carries its data so that no text of it ends the script", () => {
     const { html } = rewritten("", { played: { script: "quiz", page: { text: "</script><b>" } } });
     expect(html).toContain(`{"text":"\\u003c/script>\\u003cb>"}`);

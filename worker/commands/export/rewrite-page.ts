@@ -1,7 +1,7 @@
 /** A page of the magazine as it stands in the folder: relative addresses, classic scripts, nothing that needs a server. */
 import { type DefaultTreeAdapterMap, parse } from "parse5";
 import { namedScripts } from "../client-scripts";
-import { borneCandidates, isOwn, isWithoutUse, parts, relativeAddress, wayToTop } from "./file-of";
+import { borneCandidates, fileOf, isOwn, isWithoutUse, parts, relativeAddress, wayToTop } from "./file-of";
 
 type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
@@ -22,6 +22,8 @@ export interface RewriteOptions {
   laterSheets: string[];
   /** Whether the folder holds the films. */
   films: boolean;
+  /** Where the folder will lie on a server, `https://shkolla.al/prizma`; left out for a disk, which has no address. */
+  address?: string;
   /** Where an address stands that the folder leaves out, or moved to; the same path for all others. */
   placeOf(path: string): string;
 }
@@ -81,9 +83,16 @@ export function rewritePage(source: string, options: RewriteOptions): RewrittenP
       return false;
     };
     if (element.tagName === "script") return replace(keptScript(given, top));
-    if (element.tagName === "meta" && /^(og|twitter|article):/.test(given.get("property") ?? given.get("name") ?? ""))
-      return replace("");
     const rel = given.get("rel") ?? "";
+    const property = given.get("property") ?? given.get("name") ?? "";
+    if (options.address !== undefined && (rel === "canonical" || property === "og:url")) {
+      const home = escaped(`${options.address}/${fileOf(options.path)}`);
+      return replace(
+        rel === "canonical" ? `<link rel="canonical" href="${home}"/>` : `<meta property="og:url" content="${home}"/>`,
+      );
+    }
+    const isTold = options.address !== undefined && /^og:(?:type|title|description|site_name|locale)$/.test(property);
+    if (element.tagName === "meta" && /^(og|twitter|article):/.test(property) && !isTold) return replace("");
     if (element.tagName === "link" && !keptLinks.includes(rel)) return replace("");
     if (rel === "stylesheet") sheets.add(given.get("href") ?? "");
     if (element.tagName === "html")

@@ -1,0 +1,98 @@
+/**
+ * `npm run bench:visit`: what a pupil's visit asks of the free plan. Plays it in Chromium, by mouse and by touch, against
+ * the built Worker, with the service worker that a reader has: front, department, chapter, three lessons, quiz, game,
+ * search. A server between the two counts. tests/e2e/offline.phone.e2e.ts holds that nothing else is fetched ahead.
+ */
+import { existsSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium, devices, type Page } from "@playwright/test";
+import { realEdition } from "../real-magazine";
+import { startFaultyWorker } from "../worker/faulty-worker";
+
+const client = fileURLToPath(new URL("../../build/client", import.meta.url));
+
+/** A static file, which Cloudflare hands out before the Worker: free and uncounted. Films alone pass through it. */
+function isStatic(path: string): boolean {
+  const file = client + path;
+  return !path.startsWith("/films/") && existsSync(file) && statSync(file).isFile();
+}
+
+interface Asked {
+  path: string;
+  kind: "file" | "page" | "data" | "ahead";
+}
+
+const worker = await startFaultyWorker(2);
+await worker.restart(realEdition());
+let asked: Asked[] = [];
+const between = createServer(async (request, response) => {
+  const path = request.url ?? "/";
+  const bare = path.replace(/\?.*/, "");
+  // A page that nobody has opened yet: fetched by the browser for a link, or by the service worker for another day.
+  const isOpened = request.headers["sec-fetch-dest"] === "document" || request.headers["sec-fetch-mode"] === "navigate";
+  const isAhead =
+    /prefetch/.test(`${request.headers["sec-purpose"]}`) || (isOwnPage(bare) && !isOpened && !isRead(bare));
+  const kind = isStatic(bare) ? "file" : bare.startsWith("/api/") ? "data" : isAhead ? "ahead" : "page";
+  asked.push({ path, kind });
+  const { host: _, connection: _c, ...headers } = request.headers;
+  const got = await fetch(worker.origin + path, { headers: headers as Record<string, string>, redirect: "manual" });
+  const kept = [...got.headers].filter(([name]) => !/^(content-encoding|content-length|transfer-encoding)$/.test(name));
+  response.writeHead(got.status, Object.fromEntries(kept)).end(Buffer.from(await got.arrayBuffer()));
+});
+await new Promise<void>((resolve) => between.listen(0, "127.0.0.1", resolve));
+const origin = `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
+
+const pages = [
+  ...["/", "/physics", "/physics/mekanika", "/physics/graviteti", "/physics/ligjet-e-njutonit"],
+  ...["/physics/forca-dhe-ferkimi", "/physics/formulas-quiz", "/math/number-ninja", "/kerko"],
+];
+let opened = new Set<string>();
+const isRead = (path: string) => opened.has(path);
+const isOwnPage = (path: string) => !path.startsWith("/api/") && !/\.\w+$/.test(path);
+
+/** Rests on three links of a page, as somebody who chooses one does. */
+async function lookAround(page: Page): Promise<void> {
+  const links = await page.locator('main a[href^="/"]:visible').all();
+  for (const link of links.slice(0, 3)) {
+    await link.hover({ timeout: 2_000 }).catch(() => undefined);
+    await page.waitForTimeout(400);
+  }
+}
+
+async function visit(browser: Browser, name: string, options: object): Promise<void> {
+  asked = [];
+  opened = new Set();
+  await worker.reads();
+  const context = await browser.newContext({ ...options, locale: "sq-AL" });
+  const page = await context.newPage();
+  for (const path of pages) {
+    opened.add(path);
+    await page.goto(origin + path, { waitUntil: "networkidle" });
+    await lookAround(page);
+  }
+  await page.locator("#kerko-fusha").pressSequentially("graviteti");
+  await page.waitForTimeout(1_000);
+  await context.close();
+  await worker.settled();
+  const count = (kind: Asked["kind"]) => asked.filter((each) => each.kind === kind).length;
+  const reads = (await worker.reads()).length;
+  const requests = asked.length - count("file");
+  console.log(
+    `${name}: ${pages.length} pages; Worker ${requests} (pages ${count("page")}, ahead ${count("ahead")}, data ${count("data")}), ` +
+      `files ${count("file")}, reads of KV ${reads}; ${(requests / pages.length).toFixed(2)} requests a page, ` +
+      `with what was fetched ahead ${((count("page") + count("ahead")) / pages.length).toFixed(2)}`,
+  );
+  for (const { path } of asked.filter(({ kind }) => kind === "ahead")) console.log(`  ahead: ${path}`);
+}
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] });
+const phone = devices["Pixel 5"];
+await visit(browser, "by mouse, a Worker that has just begun", { viewport: { width: 1280, height: 900 } });
+await visit(browser, "by mouse, a warm Worker", { viewport: { width: 1280, height: 900 } });
+await visit(browser, "by touch, a warm Worker", phone);
+await browser.close();
+between.closeAllConnections();
+between.close();
+await worker.stop();
