@@ -36,7 +36,7 @@ export default function Model() {
   if (model === null) return <NotFoundScreen />;
   const { name, title, html, lesson, subject } = model;
   return (
-    <article className={`${subject} page-width pb-22`}>
+    <article className={`model-page ${subject} page-width pb-22`}>
       <BackLink href="/modelet">Të gjitha modelet</BackLink>
       <h1 className="pt-[0.1em] pb-[0.2em] text-section">{title}</h1>
       <p className="pb-8">

@@ -152,7 +152,7 @@ export const whoIsTheCentre: TouchModel<Name> = {
       start: home,
       by: "handle",
     },
-    fuqia: { label: "Fuqia e largësisë në ligj", unit: "", min: 0, max: 2, step: 0.1, digits: 1, start: 1 },
+    fuqia: { label: "Fuqia në ligj", unit: "", min: 0, max: 2, step: 0.1, digits: 1, start: 1 },
     mbrapa: { label: "Koha mbrapa", unit: "%", min: 0, max: 100, step: 1, digits: 0, start: 0 },
   },
   question: {
