@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Practice } from "../../magazine/practice/exercise";
 import { PracticeDesk } from "./practice-desk";
 import { usePractice } from "./use-practice";
@@ -16,9 +17,14 @@ export function PracticeView({
   const at = exercises.findIndex(({ id }) => id === first);
   const items = exercises.map((exercise) => ({ slug, exercise }));
   const doing = usePractice(items, Math.max(at, 0));
+  const desk = useRef<HTMLDivElement>(null);
+  // Its place in the workbook, to which such a link leads without script, goes when the desk opens it.
+  useEffect(() => {
+    if (doing.alive && first !== null && location.hash === `#${first}`) desk.current?.scrollIntoView();
+  }, [doing.alive, first]);
   return (
     <>
-      <div className="practice page-width rule-t-7 pt-8">
+      <div ref={desk} className="practice page-width rule-t-7 pt-8">
         <PracticeDesk doing={doing} />
       </div>
       {doing.alive ? null : <Workbook exercises={exercises} />}

@@ -27,7 +27,7 @@ const folds = [
 function Printed({ exercise, place }: { exercise: Exercise; place: number }) {
   const numbers = numbersOf(exercise, 1);
   return (
-    <article className="max-w-[38rem] break-inside-avoid py-10 rule-b-1/hair">
+    <article id={exercise.id} className="max-w-[38rem] break-inside-avoid py-10 rule-b-1/hair">
       <h3 className="text-[1.3rem]/[1.2]">Ushtrimi {place + 1}</h3>
       <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
       <PrintedAnswers {...{ exercise, numbers }} />

@@ -151,10 +151,13 @@ const drawn = /⟦\d+⟧/g;
 function practicePages({ slug, title }: Content, href: string, part: string, practices: Practice[]): FoundPage[] {
   const practice = practices.find((each) => each.slug === slug);
   if (practice === undefined) return [];
-  const places = practice.exercises.map(({ question }): Place => {
+  // What names the lesson alone leads to all of them; what is of one exercise opens that one.
+  const all: Place = { ...emptyPlace, sentences: ["Me ndihma dhe zgjidhje; numrat ndërrojnë."] };
+  const each = practice.exercises.map(({ id, question }, at): Place => {
     const { sentences } = plainTextOfHtml(question.replace(drawn, "…"));
-    return { where: "", anchor: "", sentences: [sentences.join(" ")] };
+    return { where: `Ushtrimi\u00a0${at + 1}`, anchor: `?u=${id}#${id}`, sentences: [sentences.join(" ")] };
   });
+  const places = [all, ...each];
   return [{ kind: "u", title, href: `${href}/ushtrime`, part, named: [slug.replaceAll("-", " "), "ushtrime"], places }];
 }
 

@@ -110,7 +110,8 @@ function postingsOf(page: FoundPage, place: Place, isFirst: boolean, at: number)
     put(page.title, weights.title, undefined, true);
     put(page.named.join(" "), weights.named, undefined, true);
   }
-  put(place.where, weights.where, undefined, true);
+  // „Ushtrimi 12“ is a number and no heading.
+  if (page.kind !== "u") put(place.where, weights.where, undefined, true);
   put((place.alsoFoundBy ?? []).join(" "), weights.also, undefined, true);
   for (const [number, sentence] of place.sentences.entries()) put(sentence, weights.sentence, number);
   const long = 1 - lengthShare + lengthShare * (length / usualLength);
