@@ -11,7 +11,7 @@ export const magazineOf = ({ manifest, entries }: Edition) => recordsOf(manifest
 
 /** @param read gives the text that is stored under a key */
 export function recordsOf(manifest: Edition["manifest"], read: (key: string) => string) {
-  const { glossary, map, projects, contents, search = [] } = manifest;
+  const { glossary, map, maps = {}, projects, contents, search = [] } = manifest;
   const record = <Body>({ body }: { body: string }) => JSON.parse(read(body)) as Body;
   return {
     publishedAt: manifest.publishedAt,
@@ -19,6 +19,9 @@ export function recordsOf(manifest: Edition["manifest"], read: (key: string) => 
     authors: manifest.authors.map((author) => ({ ...author, avatarUrl: author.avatarUrl ?? null })),
     glossary: glossary === undefined ? [] : (JSON.parse(read(glossary)) as GlossaryEntry[]),
     ...(map !== undefined && { ideaMap: JSON.parse(read(map)) as IdeaMap }),
+    laterMaps: Object.fromEntries(
+      Object.entries(maps).map(([passed, key]) => [passed, JSON.parse(read(key)) as IdeaMap]),
+    ),
     search: search.map((key) => ({ name: searchPartName(key), text: read(key) })),
     withdrawn: manifest.withdrawn ?? [],
     projects: projects.map((project) => record<Project>(project)),

@@ -45,11 +45,11 @@ export const searchKey = (name: string, hash: string) => `search/${name}@${hash}
 export const mediaKey = (hash: string) => `media/${hash}`;
 export const contentsKey = (version: string) => `contents@${version}`;
 
-/** Reads the name of a part of search out of its key: `index`, of the others with the hash that the index names. */
+/** Reads the name of a part of search out of its key: `index`, `index.1` of a later stretch, of the others with the hash that the index names. */
 export const searchPartName = (key: string) =>
   key
     .replace(/^search\//, "")
-    .replace(/^index@.*/, "index")
+    .replace(/^(index(?:\.\d+)?)@.*/, "$1")
     .replace("@", "-");
 
 /** Reads the hash of its value out of a key. @returns null for a manifest and the list of whole contents */
@@ -127,6 +127,8 @@ export const manifestSchema = v.object({
   map: v.optional(v.string()),
   projects: v.optional(v.array(v.unknown()), []),
   withdrawn: v.optional(v.array(withdrawnSchema)),
+  /** Keys of the maps of later stretches, by how many hours of pieces have passed (`magazine/timing.ts`). */
+  maps: v.optional(v.record(v.string(), v.string())),
   /** Files that travelled with the publication, by the address at which pages ask for them. */
   media: v.optional(v.record(v.string(), mediaSchema)),
   /** Keys of the parts of which search reads; absent where it was published before there was a search. */

@@ -6,7 +6,8 @@ import { type IdeaMap, ideaMapSchema } from "../magazine/idea-map";
 import { practiceSchema } from "../magazine/practice/exercise";
 import { projectSchema } from "../magazine/project";
 import { parse, parseJson } from "../magazine/result";
-import { isOut } from "../magazine/timing";
+import { partAt } from "../magazine/search/part-at";
+import { isOut, momentsPassed } from "../magazine/timing";
 import { readAllContents } from "./edition/all-contents";
 import type { OpenedEdition } from "./edition/edition-source";
 import { type Manifest, type ManifestEntry, searchPartName } from "./kv-layout";
@@ -43,7 +44,7 @@ export function createKvLibrary(edition: OpenedEdition, log: Log, now: number = 
       return author ? withAvatar(author) : null;
     },
     glossary: () => readGlossary(edition, log),
-    ideaMap: () => readIdeaMap(edition, log),
+    ideaMap: () => readIdeaMap(edition, momentsPassed(manifest.contents, now), log),
     projects: async () => manifest.projects.map(({ body: _, ...summary }) => summary),
     async project(slug) {
       const entry = manifest.projects.find((project) => project.slug === slug);
@@ -54,8 +55,9 @@ export function createKvLibrary(edition: OpenedEdition, log: Log, now: number = 
       return key === undefined ? null : readRecord(practiceSchema, { slug, body: key }, edition, log);
     },
     async searchPart(name) {
-      const key = (manifest.search ?? []).find((each) => searchPartName(each) === name);
-      if (key === undefined) return null;
+      const named = (part: string) => (manifest.search ?? []).find((key) => searchPartName(key) === part);
+      const key = partAt(name, manifest.contents, now, named);
+      if (key === null) return null;
       const text = await edition.read(key);
       if (text === null) throw new UnreadableError();
       return text;
@@ -110,8 +112,9 @@ async function readGlossary(edition: OpenedEdition, log: Log): Promise<v.InferOu
 }
 
 /** Reads the map. @throws UnreadableError where its body is nowhere or broken */
-async function readIdeaMap(edition: OpenedEdition, log: Log): Promise<IdeaMap | null> {
-  const key = edition.manifest.map;
+async function readIdeaMap(edition: OpenedEdition, passed: number, log: Log): Promise<IdeaMap | null> {
+  const { map, maps } = edition.manifest;
+  const key = maps?.[passed] ?? map;
   if (key === undefined) return null;
   const text = await edition.read(key);
   if (text === null) throw new UnreadableError();

@@ -7,7 +7,8 @@ import type { IdeaMap } from "../magazine/idea-map";
 import type { Practice } from "../magazine/practice/exercise";
 import { type Project, summariseProject } from "../magazine/project";
 import { relatedContents } from "../magazine/related-contents";
-import { isOut } from "../magazine/timing";
+import { partAt } from "../magazine/search/part-at";
+import { isOut, momentsPassed } from "../magazine/timing";
 import type { Withdrawn } from "../magazine/withdrawn";
 import { type Library, matches } from "./library";
 
@@ -22,6 +23,8 @@ export interface Magazine {
   practices?: Practice[];
   withdrawn?: Withdrawn[];
   ideaMap?: IdeaMap;
+  /** The maps of later stretches, by how many hours of pieces have passed. */
+  laterMaps?: Record<string, IdeaMap>;
   search?: { name: string; text: string }[];
   /** Of the pages of each content, by its slug. */
   bytes?: Record<string, PageBytes>;
@@ -44,6 +47,7 @@ export function createMemoryLibrary(
     practices = [],
     withdrawn = [],
     ideaMap,
+    laterMaps = {},
     search = [],
     bytes = {},
     dates = {},
@@ -72,11 +76,11 @@ export function createMemoryLibrary(
     authors: async () => authors,
     author: async (id) => authors.find((author) => author.id === id) ?? null,
     glossary: async () => glossary ?? [],
-    ideaMap: async () => ideaMap ?? null,
+    ideaMap: async () => laterMaps[momentsPassed(all, now)] ?? ideaMap ?? null,
     projects: async () => projects.map(summariseProject),
     project: async (slug) => projects.find((project) => project.slug === slug) ?? null,
     practice: async (slug) => (contents.some((content) => content.slug === slug) ? practiceOf(slug) : null),
-    searchPart: async (name) => search.find((part) => part.name === name)?.text ?? null,
+    searchPart: async (name) => partAt(name, all, now, (each) => search.find((part) => part.name === each)?.text),
     withdrawn: async () => withdrawn,
     publishedAt: async () => publishedAt,
     dates: async () => dates,

@@ -29,6 +29,15 @@ function moments(pieces: readonly Timed[]): number[] {
 export const momentsPassed = (pieces: readonly Timed[], now: number): number =>
   moments(pieces).filter((moment) => moment <= now).length;
 
+/** What is out in each stretch between those instants, by how many have passed: 0 before the first. */
+export function stretchesOf<Piece extends Timed>(pieces: readonly Piece[]): Map<number, Piece[]> {
+  const beginnings = [Number.NEGATIVE_INFINITY, ...moments(pieces)];
+  return new Map(beginnings.map((time) => [momentsPassed(pieces, time), pieces.filter((piece) => isOut(piece, time))]));
+}
+
+/** What is made when it is published and is of one stretch: `index`, `index.1` once an instant has passed. */
+export const stretchName = (name: string, passed: number) => (passed === 0 ? name : `${name}.${passed}`);
+
 /** Milliseconds until some piece comes or goes; infinity where none will. */
 export const untilNextMoment = (pieces: readonly Timed[], now: number): number =>
   (moments(pieces).find((moment) => moment > now) ?? Number.POSITIVE_INFINITY) - now;

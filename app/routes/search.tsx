@@ -1,5 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { noSearchLine } from "../magazine/search/found-html";
 import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import { describePage } from "../pages/page-head";
 import { searchPage } from "../pages/search-page";
@@ -41,7 +42,7 @@ export default function Search() {
         <SearchForm id="kerko-fusha" query={query} label="Një fjalë, një pyetje a një formulë" />
       </header>
       <p id="kerko-sa" className="found-line" role="status">
-        {ready ? line : "Ky botim nuk ka ende kërkim. Shfleto më poshtë."}
+        {ready ? line : noSearchLine}
       </p>
       <div id="kerko-gjetjet" dangerouslySetInnerHTML={{ __html: html }} />
       <div id="kerko-ndihme" hidden={query !== "" && !nothing}>

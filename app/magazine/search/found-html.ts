@@ -30,6 +30,9 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 /** A text as it may stand in HTML, in an attribute too. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
+/** Of an edition of before, and of a part of the magazine as the studio shows it. */
+export const noSearchLine = "Ky botim nuk ka ende kërkim. Shfleto më poshtë.";
+
 /** Says in one line how much was found, for the eye and for a screen reader. */
 export function foundLine({ query, total }: Found): string {
   if (query === "") return "";

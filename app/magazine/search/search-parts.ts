@@ -1,13 +1,15 @@
 /**
- * The parts of which search reads, as text that needs no parsing: the index is looked into by `indexOf`, so that
+ * The parts of which search reads, as text that needs no parsing: the index is looked into by halves, so that
  * only the lines of a query's words are ever decoded. Made when the magazine is published; figures: docs/decisions/022.
  *
  * `index`, four sections with an empty line between them:
  *   1. `name.hash:places;…`, the other parts with how many places each holds, then one letter a place, its kind; a capital
  *      begins a page
  *   2. formulas: `signs|place.sentence`
- *   3. terms by their words: `~stem stem|place`
- *   4. words in order: `stem postings`
+ *   3. terms by their words, in the order of their lines: `~stem stem|place`
+ *   4. words, in the order of their lines: `stem postings`
+ *
+ * `index.1` is the same once one hour of a piece has passed (`part-at.ts`); nobody asks for it by that name.
  *
  * Every other part: a line a place, `title⇥address⇥heading⇥anchor⇥sentence⇥…`; title and address stand at a page's first.
  */

@@ -43,6 +43,8 @@ export interface Whole {
   /** The pieces that were taken back. */
   withdrawn?: Withdrawn[];
   ideaMap?: IdeaMap;
+  /** The maps of later stretches, by how many hours of pieces have passed. */
+  laterMaps?: Record<string, IdeaMap>;
   /** The parts of which search reads. */
   search?: { name: string; text: string }[];
   /** Of the pages of each content, by its slug. */
@@ -65,6 +67,7 @@ export function makeEdition(
     practices = [],
     withdrawn = [],
     ideaMap,
+    laterMaps = {},
     search = [],
     bytes = {},
   }: Whole,
@@ -87,6 +90,8 @@ export function makeEdition(
   });
   const words = glossary.length === 0 ? {} : { glossary: putWhole(glossaryKey, glossary, entries) };
   const map = ideaMap === undefined ? {} : { map: putWhole(mapKey, ideaMap, entries) };
+  const later = Object.entries(laterMaps).map(([passed, each]) => [passed, putWhole(mapKey, each, entries)]);
+  const maps = later.length === 0 ? {} : { maps: Object.fromEntries(later) as Record<string, string> };
   const practical = projects.map((project) => putProject(project, entries));
   const found = search.length === 0 ? {} : { search: search.map((part) => putSearchPart(part, entries)) };
   const gone = withdrawn.length === 0 ? {} : { withdrawn };
@@ -97,6 +102,7 @@ export function makeEdition(
     contents: listed,
     ...words,
     ...map,
+    ...maps,
     projects: practical,
     ...found,
     ...gone,

@@ -57,13 +57,25 @@ export function namedKeys({
   projects,
   glossary,
   map,
+  maps = {},
   search = [],
   media = {},
-}: Pick<StoredManifest, "version" | "contents" | "projects" | "glossary" | "map" | "search" | "media">): string[] {
+}: Pick<
+  StoredManifest,
+  "version" | "contents" | "projects" | "glossary" | "map" | "maps" | "search" | "media"
+>): string[] {
   const bodies = [...contents, ...projects].map(({ body }) => body);
   const practices = contents.flatMap(({ practice }) => practice ?? []);
   const files = new Set(Object.values(media).map(({ key }) => key));
-  return [...bodies, ...practices, ...files, ...search, ...[glossary ?? [], map ?? []].flat(), contentsKey(version)];
+  return [
+    ...bodies,
+    ...practices,
+    ...files,
+    ...search,
+    ...[glossary ?? [], map ?? []].flat(),
+    ...Object.values(maps),
+    contentsKey(version),
+  ];
 }
 
 function jsonObject(text: string | null): Record<string, unknown> | null {

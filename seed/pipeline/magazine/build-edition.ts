@@ -4,9 +4,11 @@ import { fileURLToPath } from "node:url";
 import type { Assets } from "../../../app/library/kv-layout";
 import type { Category } from "../../../app/magazine/category";
 import type { Content } from "../../../app/magazine/content";
+import type { IdeaMap } from "../../../app/magazine/idea-map";
 import { modelsIn } from "../../../app/magazine/lesson-markup";
 import type { Practice } from "../../../app/magazine/practice/exercise";
 import type { Project } from "../../../app/magazine/project";
+import { stretchesOf, stretchName } from "../../../app/magazine/timing";
 import type { Withdrawn } from "../../../app/magazine/withdrawn";
 import { checkPictures } from "../checking/check-pictures";
 import { readEditorFile } from "../checking/editor-file";
@@ -22,8 +24,7 @@ import { indexTerms } from "../lesson/term-links";
 import { placeTerm } from "../lesson/term-sections";
 import type { HtmlRoot } from "../lesson/tree";
 import { readPractice, reportStrayPractice } from "../practice/read-practice";
-import { findPlaces } from "../search/find-places";
-import { makeParts } from "../search/make-parts";
+import { partsOfStretches } from "../search/parts-of-stretches";
 import { readNames } from "../search/read-names";
 import { checkNeeds } from "./check-needs";
 import { forgetToDos } from "./forget-to-dos";
@@ -195,16 +196,18 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
     const read = () => addTermCards(content.content, entries, site.addressOf(written), (each) => nameOf.get(each));
     return { ...content, content: recall(`cards/${content.slug}`, [placed, content.content], [], read) };
   });
-  // What search and the map hold was made when it was published: a piece of certain hours would stand there at others.
-  const lasting = whole.filter(({ from, until }) => from === undefined && until === undefined);
-  const lessons = lasting.filter(({ contentTypeId, form }) => contentTypeId === 1 && form === undefined);
-  const mapped = part?.alone ? [] : ideasOf(lessons);
-  const picture = recall("map", mapped, [], () => layOutMap(mapped));
-  const ideaMap = lessons.length === 0 ? undefined : { ...picture, paths };
-  const searched = { categories, contents: lasting, terms, projects: practical, practices, otherNames };
+  const stretches = stretchesOf(whole);
+  const maps = [...stretches].flatMap(([passed, contents]): [string, IdeaMap][] => {
+    const mapped = part?.alone ? [] : ideasOf(contents);
+    const draw = () => layOutMap(mapped);
+    const name = stretchName("map", passed);
+    return contents.some(isMapped) ? [[String(passed), { ...recall(name, mapped, [], draw), paths }]] : [];
+  });
+  const { 0: ideaMap, ...laterMaps } = Object.fromEntries(maps);
+  const searched = { categories, terms, projects: practical, practices, otherNames };
   // Of a part of the magazine nothing is searched, and nothing taken along.
   const isWhole = part === undefined || (part.slugs === null && !part.alone);
-  const search = isWhole ? makeParts(findPlaces(searched), hash) : [];
+  const search = isWhole ? partsOfStretches(searched, stretches, hash) : [];
   const bytes = isWhole ? measurePages(carded, practices, files) : {};
   const withdrawn = written.flatMap((each) => tombstone(each, addressOf(each), categories));
   const edition = makeEdition(
@@ -217,6 +220,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
       projects: practical,
       practices,
       ideaMap,
+      laterMaps,
       search,
       bytes,
     },
@@ -235,8 +239,12 @@ const noEdition = (findings: FindingList): Build => ({
   shown: { pictures: [], social: [] },
 });
 
+/** Whether the map has it: a lesson, and no piece of news. */
+const isMapped = ({ contentTypeId, form }: Content) => contentTypeId === 1 && form === undefined;
+
 /** What the map shows of lessons: no need leads to one that is not there. */
-function ideasOf(lessons: readonly Content[]) {
+function ideasOf(contents: readonly Content[]) {
+  const lessons = contents.filter(isMapped);
   const shown = new Set(lessons.map(({ slug }) => slug));
   return lessons.map(({ slug, title, idea, needs }) => ({
     slug,

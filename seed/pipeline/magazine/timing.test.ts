@@ -1,4 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { searchPartName } from "../../../app/library/kv-layout";
+import { partAt } from "../../../app/magazine/search/part-at";
+import { search } from "../../../app/magazine/search/search";
+import { momentsPassed } from "../../../app/magazine/timing";
+import type { Edition } from "../edition/edition";
 import { magazine, newsroomPerTest, piece } from "../fixtures/newsroom";
 
 const newsroom = newsroomPerTest();
@@ -24,6 +29,45 @@ describe("the hours of a piece", () => {
     expect(messages(magazine({ from: "2026-12-02", until: "2026-12-01" }))).toEqual([
       "error: Shkrimi do të hiqej para se të dilte.",
     ]);
+  });
+});
+
+describe("a piece with hours", () => {
+  /** What can be read at noon of a day: the parts of the search, and the lessons of the map. */
+  const publishedOn = (day: string) => {
+    const { manifest, entries } = newsroom.build().edition as Edition;
+    const now = Date.parse(`${day}T12:00:00Z`);
+    const keys = new Map((manifest.search ?? []).map((key) => [searchPartName(key), key]));
+    const part = (name: string) => partAt(name, manifest.contents, now, (each) => entries.get(keys.get(each) ?? ""));
+    const map = manifest.maps?.[momentsPassed(manifest.contents, now)] ?? manifest.map;
+    return { part, names: [...keys.keys()], map: entries.get(map ?? "") ?? "" };
+  };
+  const foundOn = async (day: string) => {
+    const { part, map } = publishedOn(day);
+    const found = await search(async (name) => part(name), "marsi kuq");
+    return [found?.results.map(({ href }) => href), map.includes("mars")];
+  };
+  const mars = { contentTypeId: 1, from: "2026-12-01", until: "2026-12-24" };
+
+  it("comes into search and map at its hour and leaves them at its hour, by one publication", async () => {
+    newsroom.write("lessons/mars.md", "Marsi është i kuq nga ndryshku.\n");
+    newsroom.write("magazine.json", two(mars));
+    expect(await foundOn("2026-11-30")).toEqual([[], false]);
+    expect(await foundOn("2026-12-02")).toEqual([["/physics/mars"], true]);
+    expect(await foundOn("2026-12-25")).toEqual([[], false]);
+  });
+
+  it("is in no index that can be read before its hour, and as a draft in nothing", () => {
+    newsroom.write("lessons/mars.md", "Marsi është i kuq nga ndryshku.\n");
+    const indexOn = (fields: object, day: string) => {
+      newsroom.write("magazine.json", two(fields));
+      const { part, names } = publishedOn(day);
+      expect(names.filter((name) => name.startsWith("index.")).flatMap((name) => part(name) ?? [])).toEqual([]);
+      return part("index");
+    };
+    expect(indexOn(mars, "2026-11-30")).not.toContain("ndryshk");
+    expect(indexOn(mars, "2026-12-02")).toContain("ndryshk");
+    expect(indexOn({ ...mars, draft: true }, "2026-12-02")).not.toContain("ndryshk");
   });
 });
 
