@@ -16,7 +16,7 @@ import { hash } from "./edition";
 
 export type StoredManifest = Pick<
   Manifest,
-  "version" | "publishedAt" | "contents" | "projects" | "glossary" | "map" | "search" | "dates" | "media"
+  "version" | "publishedAt" | "contents" | "projects" | "glossary" | "map" | "maps" | "search" | "dates" | "media"
 > & {
   categories: unknown[];
   authors: unknown[];
