@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { noSearchLine } from "../magazine/search/found-html";
 import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
+import { noSearchLine } from "../magazine/search/found-html";
 import { describePage } from "../pages/page-head";
 import { searchPage } from "../pages/search-page";
 import { SearchForm } from "../ui/search-form";
