@@ -1,4 +1,6 @@
-/** What an editor's picture may be: the one table that checking, the studio and its words go by. */
+/** What a picture may be: the tables that checking, the studio and its words go by. */
+
+/** An editor's original, of which copies are made. */
 export const pictureLimits = {
   /** Bytes of a photograph: a telephone's best has 12 MB, and the folder travels with git. */
   photo: 15_000_000,
@@ -10,6 +12,16 @@ export const pictureLimits = {
   shortest: 64,
   /** Pixels across that a figure, a cover and a gallery need so as not to blur on a phone. */
   narrowest: { figure: 320, cover: 720 },
+} as const;
+
+/** What a file of `public/` may be, which is served as it is. */
+export const siteLimits = {
+  /** Bytes: a pupil with 1.6 Mbit/s waits two and a half seconds for them; our own drawings travel as at most 7 KB. */
+  picture: 500 * 1024,
+  /** Bytes: Cloudflare takes no larger static file. */
+  file: 25 * 1024 * 1024,
+  /** Pixels of the longer side: twice the widest screen that a lesson fills. */
+  longest: 4096,
 } as const;
 
 /** Kinds of files that are taken, by what their bytes are, with the endings under which they may lie. */

@@ -6,6 +6,7 @@ import { EditorPictures, type NamedPicture } from "./editor-pictures";
 import type { FindingList } from "./finding";
 import { foreignIn, foreignWords } from "./foreign-in-svg";
 import { type ImageSize, measureImage } from "./measure-image";
+import { siteLimits } from "./picture-limits";
 
 /**
  * The pictures a content may show, by the address at which an editor names them: files under `public/`, served as they
@@ -130,19 +131,13 @@ const pictureTypes: Record<string, string> = {
   ".gif": "gif",
 };
 
-/** A pupil with 1.6 Mbit/s waits two and a half seconds for this many bytes; our own drawings travel as at most 7 KB. */
-const largestPicture = 500 * 1024;
-
-/** Cloudflare takes no larger static file. */
-const largestFile = 25 * 1024 * 1024;
-
 /** Says of every file that was named so far whether it can be served to a pupil: its size, and that it is what it says. */
 export function checkNamedFiles(files: PublicFiles, findings: FindingList): void {
   for (const { path, address } of files.named()) {
     const position = { file: path, line: 1, column: 1, path: "" };
     const { size } = statSync(path);
     const expected = pictureTypes[extname(address).toLowerCase()];
-    const largest = expected === undefined ? largestFile : largestPicture;
+    const largest = expected === undefined ? siteLimits.file : siteLimits.picture;
     if (size > largest) {
       const hint =
         expected === undefined
@@ -159,9 +154,6 @@ export function checkNamedFiles(files: PublicFiles, findings: FindingList): void
   }
 }
 
-/** Pixels of a picture's longer side: twice the widest screen that a lesson fills. */
-const longestSide = 4096;
-
 function checkPicture(
   address: string,
   path: string,
@@ -172,8 +164,11 @@ function checkPicture(
   if (size?.type === "svg") {
     const [first] = foreignIn(bytes.toString("utf8"));
     if (first !== undefined) report(...foreignWords(address), first);
-  } else if (size !== null && Math.max(size.width, size.height) > longestSide) {
+  } else if (size !== null && Math.max(size.width, size.height) > siteLimits.longest) {
     const hint = "Zvogëloje: 1200 × 800 px mjaftojnë.";
-    report(`„${address}“ është ${size.width} × ${size.height} px; më shumë se ${longestSide} px nuk merren.`, hint);
+    report(
+      `„${address}“ është ${size.width} × ${size.height} px; më shumë se ${siteLimits.longest} px nuk merren.`,
+      hint,
+    );
   }
 }
