@@ -35,6 +35,14 @@ test("an answer is kept by no cache and found by no search engine; the empty pag
   expect([empty.headers.get("ETag") !== null, (await empty.text()).includes("noindex")]).toEqual([true, false]);
 });
 
+test("an exercise that is found leads to itself: the desk opens it, and the workbook has its place", async () => {
+  const response = await worker.get("/kerko?q=makina%20frenon%20rruga&lloji=ushtrime");
+  const [, href = ""] = /<h2><a href="([^"]+)"/.exec(await response.text()) ?? [];
+  expect(href).toMatch(/\/ushtrime\?u=([a-z0-9-]+)#\1$/);
+  const [path = "", id] = href.split(/\?u=.*#/);
+  expect(await (await worker.get(path)).text()).toContain(`id="${id}"`);
+});
+
 test("a kind is asked for by its word; another word asks for all", async () => {
   const only = await worker.get("/kerko?q=energjia&lloji=ushtrime");
   expect(
@@ -113,7 +121,12 @@ test("the browser's parts: the index, and those that it names, which never chang
   const part = await worker.get(`/api/search/${name}`);
   expect([part.status, part.headers.get("Cache-Control")]).toEqual([200, "public, max-age=31536000, immutable"]);
   expect(index.headers.get("Cache-Control")).not.toContain("immutable");
-  for (const wrong of ["nuk-ka", "mekanika-0123456789abcdef", "%00"]) {
+  for (const wrong of ["nuk-ka", "mekanika-0123456789abcdef", "%00", "index.0", "index.1"]) {
     expect([wrong, (await worker.get(`/api/search/${wrong}`)).status]).toEqual([wrong, 404]);
+  }
+  const odd = oddPieces.filter((piece) => !["index", "..", "/", "?", "#"].includes(piece));
+  for (const piece of odd) {
+    const { status } = await worker.get(`/api/search/${encodeURIComponent(piece)}`);
+    expect([piece, status === 404 || status === 400]).toEqual([piece, true]);
   }
 });
