@@ -19,7 +19,7 @@ export function BoardText({
   names: ReadonlyMap<string, string>;
   components: GridComponents;
   solution: Solution;
-  /** Whether a chosen part's readings stand below, where the lines are needed. */
+  /** Whether a chosen part's readings stand below: then a phone has room for the first sentence alone. */
   brief: boolean;
   /** Whether an empty place was touched with nothing in the hand. */
   hint: boolean;
@@ -31,9 +31,12 @@ export function BoardText({
     danger && battery && !diagnosis.ideal && !brief
       ? heatText(names.get(battery.id) ?? "bateria", partReading(battery, solution))
       : "";
+  const said = culpritText(diagnosis, names, components);
+  const first = /^.*?[.!](?= |$)/.exec(said)?.[0] ?? said;
   return (
     <p id="circuit-text" className={`min-h-[2.6rem] py-2 text-[0.86rem]/[1.25] columns:text-[0.94rem]/[1.35] ${mark}`}>
-      {hint ? chooseFirst : `${culpritText(diagnosis, names, components)} ${heat}`}
+      {hint ? chooseFirst : first}
+      {hint ? null : <span className={brief ? "max-columns:hidden" : ""}>{`${said.slice(first.length)} ${heat}`}</span>}
     </p>
   );
 }
