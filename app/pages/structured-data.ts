@@ -51,7 +51,7 @@ export function homeData(): Graph {
 
 /** A lesson, a game or a quiz. */
 export function contentData(
-  { title, slug, imageUrl, deck, contentTypeId, duration }: Content,
+  { title, slug, imageUrl, deck, contentTypeId, duration, date }: Content,
   path: string,
   { author, chapter }: { author: string | undefined; chapter: Category | null },
 ): Graph {
@@ -60,6 +60,7 @@ export function contentData(
     url: absolute(path),
     image: absolute(socialPicture(slug, imageUrl)),
     timeRequired: `PT${duration}M`,
+    ...(date && { datePublished: date }),
     ...(author && { author: { "@type": "Organization", name: author } as const }),
     ...(chapter && { about: chapter.displayName }),
   };
