@@ -41,6 +41,8 @@ try {
   await page.goto(entrance);
   const pieces = page.locator(".st-piece");
   await pieces.first().waitFor({ timeout: 60_000 });
+  // Only once all is read does the list say how each piece stands.
+  await pieces.filter({ hasText: /i botuar|i ndryshuar/ }).first().waitFor({ timeout: 300_000 });
   await page.waitForTimeout(1500);
   await take(page, "redaksia-lista");
   await pieces.filter({ hasText: "Pitagora" }).first().click();
