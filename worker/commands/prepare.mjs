@@ -141,7 +141,9 @@ const settings = ["package-lock.json", "vite.config.ts", "remix.config.js", "wra
  */
 function buildIfStale({ edition }) {
   const stamp = at("build", ".built-from");
-  const wanted = digest(sources(code).concat(settings.map((file) => at(file))));
+  // A program that is only typed after `npm run` goes into no bundle.
+  const bundled = sources(code).filter((file) => !/[\\/]commands[\\/](?!prepare)\w+\.mjs$/.test(file));
+  const wanted = digest(bundled.concat(settings.map((file) => at(file))));
   const isBuilt = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
   if (!isBuilt) buildPages(stamp, wanted);
   else copyPublic();
