@@ -42,7 +42,10 @@ try {
   const pieces = page.locator(".st-piece");
   await pieces.first().waitFor({ timeout: 60_000 });
   // Only once all is read does the list say how each piece stands.
-  await pieces.filter({ hasText: /i botuar|i ndryshuar/ }).first().waitFor({ timeout: 300_000 });
+  await pieces
+    .filter({ hasText: /i botuar|i ndryshuar/ })
+    .first()
+    .waitFor({ timeout: 300_000 });
   await page.waitForTimeout(1500);
   await take(page, "redaksia-lista");
   await pieces.filter({ hasText: "Pitagora" }).first().click();
