@@ -1,7 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Content } from "../magazine/content";
-import { PlayTop } from "../play/play-top";
 import { Toasts } from "../play/toast/toast";
 import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
@@ -9,6 +8,7 @@ import { Deferred } from "../ui/deferred";
 import { LessonBody } from "../ui/lesson-body";
 import { LessonSkeleton } from "../ui/lesson-skeleton";
 import { LessonNotFound } from "../ui/not-found";
+import { PageTop } from "../ui/page-top";
 import { toSubject } from "./back-links";
 import type { ContentAddress } from "./content-address";
 import type { ContentPage } from "./content-page";
@@ -34,11 +34,11 @@ export function ToolView<Shown extends Content>({
         {(found) =>
           found ? (
             <>
-              <PlayTop back={<BackLink href={back.href}>{back.text}</BackLink>} title={found.title}>
+              <PageTop small back={<BackLink href={back.href}>{back.text}</BackLink>} title={found.title}>
                 <Deferred value={author} fallback={null}>
                   {(known) => <AuthorBlock author={known} />}
                 </Deferred>
-              </PlayTop>
+              </PageTop>
               {introduction ? <LessonBody html={found.content} /> : null}
               <Toasts>{children(found)}</Toasts>
             </>

@@ -31,7 +31,7 @@ export function ModelQuestion<Guess>({
   return (
     // A block with a floating legend: in a flex fieldset WebKit leaves the legend on the border.
     <fieldset
-      className={`flow-root min-w-0 border-solid border-spot bg-tint [border-width:0_0_0_7px] px-8 pt-5 pb-2 ${className}`}
+      className={`flow-root min-w-0 [border-style:solid] border-spot bg-tint [border-width:0_0_0_7px] px-8 pt-5 pb-2 ${className}`}
     >
       <legend className="float-left w-full px-0 pb-1 text-[1rem]/[1.25] font-semibold">{text}</legend>
       <div className="clear-both flex flex-wrap gap-x-16">
@@ -59,7 +59,7 @@ export function ModelReadings({ readings }: { readings: readonly (readonly [name
       {readings.map(([name, value]) => (
         <div key={name}>
           <dt className="text-[0.78rem]/[1.15] text-mute">{name}</dt>
-          <dd className="display-type text-[1.3rem] tabular-nums">{value}</dd>
+          <dd className="display-type text-[1.3rem] figures">{value}</dd>
         </div>
       ))}
     </dl>

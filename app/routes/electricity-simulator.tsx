@@ -8,7 +8,6 @@ import { EmbeddedPage } from "../pages/embedded-page";
 import { contentMeta, embeddedHead, useResolvedTitle } from "../pages/page-head";
 import { type SimulatorPage, simulatorPage } from "../pages/played-pages";
 import { loadContentOr404 } from "../pages/server-loader";
-import { PlayTop } from "../play/play-top";
 import { Toasts } from "../play/toast/toast";
 import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
@@ -16,6 +15,7 @@ import { Deferred } from "../ui/deferred";
 import { LessonBody } from "../ui/lesson-body";
 import { LessonSkeleton } from "../ui/lesson-skeleton";
 import { LessonNotFound } from "../ui/not-found";
+import { PageTop } from "../ui/page-top";
 
 const address: ContentAddress = { subject: "physics", slug: "electricity-simulator" };
 
@@ -61,11 +61,11 @@ export default function ElectricitySimulatorRoute() {
               <CircuitSimulator
                 settings={simulator.play}
                 head={
-                  <PlayTop title={simulator.title}>
+                  <PageTop small title={simulator.title}>
                     <Deferred value={author} fallback={null}>
                       {(known) => <AuthorBlock author={known} />}
                     </Deferred>
-                  </PlayTop>
+                  </PageTop>
                 }
                 introduction={<LessonBody html={simulator.content} />}
               />

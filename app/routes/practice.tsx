@@ -7,9 +7,9 @@ import { hydrated } from "../hydration";
 import { addressIn } from "../pages/content-address";
 import { describePage, missingHead } from "../pages/page-head";
 import { practicePage } from "../pages/practice-page";
-import { PlayTop } from "../play/play-top";
 import { BackLink } from "../ui/back-link";
 import { NotFoundScreen } from "../ui/not-found";
+import { PageTop } from "../ui/page-top";
 
 export const handle = hydrated;
 
@@ -41,7 +41,11 @@ export default function PracticeRoute() {
   const first = new URLSearchParams(search).get("u");
   return (
     <article className={page.subject}>
-      <PlayTop back={<BackLink href={page.lesson}>Kthehu te mësimi</BackLink>} title={`Ushtrohu: ${page.title}`} />
+      <PageTop
+        small
+        back={<BackLink href={page.lesson}>Kthehu te mësimi</BackLink>}
+        title={`Ushtrohu: ${page.title}`}
+      />
       {choice === null ? (
         <>
           <PracticeView key={`${page.slug} ${first}`} practice={page.practice} first={first} />

@@ -18,7 +18,7 @@ export function PageTop({
   over?: ReactNode;
   title: string;
   lang?: "en";
-  /** Where something is played: PlayTop. */
+  /** Where something is played; the page's sheet imports app/play/play-top.css. */
   small?: boolean;
   children?: ReactNode;
 }) {

@@ -88,8 +88,8 @@ test("HTML and CSS of the lessons", async () => {
     sizes.slice().sort((a, b) => a - b)[Math.min(sizes.length - 1, Math.floor(sizes.length * at))] ?? 0;
   const plain = pages.map((page) => paperOf(page.replace(stills, "")));
   const drawn = pages.map((page, i) => paperOf(page) - (plain[i] ?? 0));
-  within("HTML + CSS of a lesson without stills of models, median", share(plain, 0.5), 17.7);
-  within("HTML + CSS of a lesson without stills of models, 95th percentile", share(plain, 0.95), 19);
+  within("HTML + CSS of a lesson without stills of models, median", share(plain, 0.5), 17.6);
+  within("HTML + CSS of a lesson without stills of models, 95th percentile", share(plain, 0.95), 18.9);
   within("HTML + CSS of the heaviest lesson, its still included", Math.max(...pages.map(paperOf)), 22);
   within("stills of models in a lesson, median", share(drawn, 0.5), 1.15);
   within("stills of models in a lesson, 95th percentile", share(drawn, 0.95), 2.7);
@@ -108,7 +108,7 @@ test.each([
 });
 
 test("the style sheets of a lesson", async () => {
-  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 8.5);
+  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 8.4);
 });
 
 const readingPages = [
@@ -136,12 +136,12 @@ test("reading pages load no script but that of a lesson's models", async () => {
 });
 
 const playing: [address: string, kilobytes: number, files: number][] = [
-  ["/math/number-ninja", 109.5, 12],
-  ["/math/calculus-quiz", 111.5, 10],
-  ["/physics/electricity-simulator", 115, 11],
-  ["/physics/mechanics", 119.5, 13],
+  ["/math/number-ninja", 110.5, 12],
+  ["/math/calculus-quiz", 112.5, 10],
+  ["/physics/electricity-simulator", 115.5, 11],
+  ["/physics/mechanics", 120, 13],
   ["/physics/projects/hydraulics", 112.5, 10],
-  ["/physics/projects/eco-friendly-cities", 113.5, 10],
+  ["/physics/projects/eco-friendly-cities", 114, 10],
   ["/physics/projects", 103.5, 8],
   ["/math/pitagora/ushtrime", 116, 13],
   ["/fletorja", 124, 15],

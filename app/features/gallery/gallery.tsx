@@ -67,7 +67,7 @@ export function Gallery({ items, title }: GalleryProps) {
   return (
     <section className="gallery grid gap-6 py-12" aria-label={title}>
       <ol
-        className="gallery-strip relative flex overflow-x-auto overscroll-x-contain rule-t-2 [scroll-snap-type:x_mandatory] [scrollbar-width:none] motion-safe:scroll-smooth [&::-webkit-scrollbar]:hidden print:block print:overflow-visible print:border-0"
+        className="gallery-strip relative flex overflow-x-auto overscroll-x-contain rule-t-2 [scroll-snap-type:x_mandatory] [scrollbar-width:none] motion-safe:scroll-smooth [&::-webkit-scrollbar]:hidden print:block print:overflow-visible print:[border:0]"
         ref={strip}
         onKeyDown={turnByKey}
       >
@@ -85,7 +85,7 @@ export function Gallery({ items, title }: GalleryProps) {
               >
                 <Still item={item} first={index === 0} />
               </a>
-              <figcaption className="max-w-none text-pretty rule-t-1 pt-6 pb-8 text-[0.94rem]/[1.45] text-ink columns:border-t-0 columns:pt-9 columns:text-[1.3rem]/[1.45] print:text-[9.6pt]">
+              <figcaption className="max-w-none text-pretty rule-t-1 pt-6 pb-8 text-[0.94rem]/[1.45] text-ink columns:[border-top:0] columns:pt-9 columns:text-[1.3rem]/[1.45] print:text-[9.6pt]">
                 {item.type === "video" ? (
                   <b className="mr-0 columns:block columns:pb-6 columns:font-display columns:text-[2rem]/[1]">
                     {item.title}.
@@ -101,7 +101,7 @@ export function Gallery({ items, title }: GalleryProps) {
               </a>
               <span className="display-type figures flex-1 text-center text-[1.7rem]">
                 {index + 1}{" "}
-                <small className="font-text text-[0.92rem]/[1] font-semibold tracking-[0] [font-variant-numeric:normal]">
+                <small className="font-text text-[0.92rem]/[1] font-semibold [letter-spacing:0] [font-variant-numeric:normal]">
                   nga {count}
                 </small>
               </span>

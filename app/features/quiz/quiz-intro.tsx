@@ -40,7 +40,10 @@ export function QuizIntro({ quiz, words, introduction, pace, onPace, onStart, ke
     >
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
         {opening === "" ? null : (
-          <p className="max-w-[34em] leading-[1.4] bar:text-[1.15rem]" dangerouslySetInnerHTML={{ __html: opening }} />
+          <p
+            className="max-w-[34em] [line-height:1.4] bar:text-[1.15rem]"
+            dangerouslySetInnerHTML={{ __html: opening }}
+          />
         )}
         <div className="flex flex-wrap items-center gap-8">
           {kept ? (

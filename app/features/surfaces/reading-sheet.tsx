@@ -61,7 +61,7 @@ export function ReadingSheet({
                   const text = readings[roof][at] ?? "";
                   return (
                     <input
-                      className="min-h-27.5 w-full max-w-70 border-solid border-ink bg-tint px-5 py-3 text-right [border-width:0_0_2px] aria-invalid:border-alarm aria-invalid:border-double aria-invalid:[border-width:0_0_4px]"
+                      className="min-h-27.5 w-full max-w-70 [border-style:solid] border-ink bg-tint px-5 py-3 text-right [border-width:0_0_2px] aria-invalid:border-alarm aria-invalid:[border-style:double] aria-invalid:[border-width:0_0_4px]"
                       type="text"
                       inputMode="decimal"
                       autoComplete="off"

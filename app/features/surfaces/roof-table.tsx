@@ -64,7 +64,7 @@ export function RoofRow({
 }) {
   return (
     <tr>
-      <th scope="row" className={`${rule} py-4 text-left text-[0.9rem] font-[400] ${nameClass}`}>
+      <th scope="row" className={`${rule} py-4 text-left text-[0.9rem] [font-weight:400] ${nameClass}`}>
         {name}
       </th>
       {roofs.map((roof) => (
