@@ -11,8 +11,8 @@ const lines: Record<Roof, string> = {
   green: "fill-none stroke-spot stroke-[6] [stroke-linejoin:round]",
 };
 const marks: Record<Roof, string> = {
-  black: "fill-ink stroke-paper stroke-2",
-  white: "fill-paper stroke-ink stroke-2",
+  black: "fill-ink stroke-paper stroke-2 dark:fill-paper dark:stroke-ink",
+  white: "fill-paper stroke-ink stroke-2 dark:fill-ink dark:stroke-paper",
   green: "fill-spot stroke-paper stroke-2",
 };
 
@@ -111,7 +111,7 @@ export function WarmingChart({
   );
 }
 
-/** Marks a reading: a filled square for the black roof, a hollow one for the white, a disc for the green. */
+/** Marks a reading: a black square for the black roof, a white one for the white in both themes, a disc for the green. */
 function RoofMark({ roof, x, y }: { roof: Roof; x: number; y: number }) {
   return roof === "green" ? (
     <circle className={`warming-mark ${marks.green}`} cx={x} cy={y} r={8} />

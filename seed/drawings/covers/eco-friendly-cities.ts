@@ -6,7 +6,7 @@
  * water (0.37 kg/m² an hour at 2.45 MJ/kg).
  */
 import { numbers, type Point, round, sample } from "../kit/curve";
-import { arrow, mark } from "../kit/marks";
+import { arrow, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, hatch, rect, segment } from "../kit/shapes";
 
@@ -108,5 +108,8 @@ export default {
       hatch(ground, 800, 7, () => [0, 1200], { spacing: 1.4 }),
     ) +
     mark("heavy", `M0 ${ground}H1200`),
+  words: ["e zezë", "e bardhë", "me myshk"]
+    .map((name, i) => word(left(i) + width / 2, 774, name, { anchor: "middle" }))
+    .join(""),
   style: ".mo{stroke-width:3}.va{stroke-width:4}.tu{stroke-width:4}.p{stroke-width:3}",
 } satisfies Picture;

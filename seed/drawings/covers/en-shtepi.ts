@@ -8,7 +8,7 @@
  * kJ/(kg·K).
  */
 import { type Point, round, sample } from "../kit/curve";
-import { mark, word } from "../kit/marks";
+import { label, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
@@ -126,6 +126,13 @@ const rays = sample(0, minutes - 1, minutes - 1, (t) => t)
 const rings = sample(1, 6, 5, (kilowatts) => circle(...centre, distance(kilowatts))).join("");
 const hours = sample(0, 23, 23, (h) => segment(on(60 * h, h % 6 ? 92 : 76), on(60 * h, inner))).join("");
 
+const numerals = [6, 12, 18, 24]
+  .map((h) => {
+    const [x, y] = on(60 * h, 46);
+    return label(x, y + 15, String(h), { anchor: "middle", size: 42 });
+  })
+  .join("");
+
 export default {
   name: "en-shtepi",
   subject: "physics",
@@ -142,7 +149,8 @@ export default {
     mark("inkFill", outline(layers[0])) +
     mark("paperFill", circle(...centre, inner)) +
     mark("medium", circle(...centre, inner) + hours) +
-    mark("spot", circle(...centre, distance(mean))),
+    mark("spot", circle(...centre, distance(mean))) +
+    numerals,
   words:
     word(600, 52, "mesditë", { anchor: "middle" }) +
     word(600, 778, "mesnatë", { anchor: "middle" }) +

@@ -67,14 +67,14 @@ export default {
     "sipërfaqe. Poshtë tij rriten shtresat: interesi, interesi i interesit e kështu me radhë.",
   body:
     mark("tint", `${stairs(0)}V0H0z`) +
-    mark("thin", hatched(2, 17) + hatched(3, 10) + hatched(4, 5)) +
+    mark("thin", hatched(2, 19) + hatched(3, 12) + hatched(4, 7) + hatched(5, 4)) +
     mark(
       "thin",
       columns.map(({ right }, i) => `M${round(right, 1)} 0V${round(depth(columns[i] as Column, 1))}`).join(""),
     ) +
-    mark("inkFill", `${stairs(4)}V${height}z`) +
-    mark("medium", [1, 2, 3].map(stairs).join("")) +
+    mark("inkFill", `${stairs(5)}V${height}z`) +
+    mark("medium", [1, 2, 3, 4].map(stairs).join("")) +
     mark("spot", stairs(0)),
   words:
-    word(420, 60, "kapitali", { tone: "spot" }) + word(520, 220, "interesi") + word(700, 410, "interesi i interesit"),
+    word(420, 60, "kapitali, 1000\u00a0lek", { tone: "spot" }) + word(520, 220, "interesi") + word(700, 410, "interesi i interesit"),
 } satisfies Picture;
