@@ -65,8 +65,19 @@ export default {
     mark("spotThin", circles.join("")) +
     mark("dotted", fit(limit)) +
     mark("spot", fit(best)) +
-    mark("inkFill", others.flatMap(inFlight).map(([x, y]) => circle(x, y, 8)).join("")) +
-    mark("spotFill", inFlight(45).map(([x, y]) => circle(x, y, 15)).join("")) +
+    mark(
+      "inkFill",
+      others
+        .flatMap(inFlight)
+        .map(([x, y]) => circle(x, y, 8))
+        .join(""),
+    ) +
+    mark(
+      "spotFill",
+      inFlight(45)
+        .map(([x, y]) => circle(x, y, 15))
+        .join(""),
+    ) +
     mark("medium", `M0 ${ground}H1200`),
   weight: 2.1,
   style: ".d{stroke-dasharray:.1 17}",
