@@ -11,7 +11,7 @@ export interface ShownPictures {
 }
 
 /** A piece whose picture is an editor's. */
-export interface SharedPiece {
+interface SharedPiece {
   slug: string;
   title: string;
   subject: Category["type"];

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from "react";
 
 /** Styles a framed button, or a link that looks as one. */
-export const framed =
+const framed =
   "inline-block min-h-22 max-columns:min-h-26 rule-2 px-8 py-3.5 text-[0.9rem] font-semibold no-underline disabled:cursor-default disabled:text-mute disabled:[border:2px_dashed_var(--color-mute)]";
 export const inked = `${framed} bg-ink text-paper`;
 
