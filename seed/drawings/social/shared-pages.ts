@@ -48,7 +48,20 @@ export async function sharedPages(): Promise<Shared[]> {
   return Promise.all(
     drawn.map(async ({ image, ...page }) => ({
       ...page,
-      cover: await readFile(new URL(`public${image}`, root), "utf8"),
+      cover: await readCover(image),
     })),
   );
+}
+
+/** Reads a cover; where there is none it says how one is begun, since a new chapter is given its cover last. */
+export async function readCover(image: string): Promise<string> {
+  try {
+    return await readFile(new URL(`public${image}`, root), "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    const name = image.replace(/^.*\/|\.svg$/g, "");
+    throw new Error(
+      `Figura „public${image}“ nuk gjendet: nise me „npm run new -- cover ${name}“, vizatoje, provo përsëri.`,
+    );
+  }
 }

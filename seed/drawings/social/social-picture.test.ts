@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { sharedPages } from "./shared-pages";
+import { readCover, sharedPages } from "./shared-pages";
 import { type Shared, socialLimit, socialPainter } from "./social-picture";
 
 const folder = new URL("../../../public/social/", import.meta.url);
@@ -41,4 +41,8 @@ describe("social pictures", { timeout: 30_000 }, () => {
     const page = pages[0] as Shared;
     expect(() => paint({ ...page, title: "Shumë ".repeat(60) })).toThrow("too long");
   });
+});
+
+test("says how a cover is begun where a chapter has none yet", async () => {
+  await expect(readCover("/covers/kimia.svg")).rejects.toThrow("npm run new -- cover kimia");
 });
