@@ -102,7 +102,7 @@ test.each([
   ["glossary", "/fjalori", 26.4],
   ["map of ideas", "/harta", 16],
   ["plain", "/about", 9.9],
-  ["projects", "/physics/projects", 11.3],
+  ["projects", "/physics/projects", 11.4],
 ])("HTML and CSS of a %s page", async (kind, address, limit) => {
   within(`HTML + CSS, ${kind}`, await paper(address), limit);
 });

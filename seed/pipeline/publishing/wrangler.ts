@@ -23,19 +23,20 @@ const longestCall = 90;
  */
 export async function wrangler(args: string[], input?: unknown): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "prizma-kv-"));
-  const printed = join(folder, "printed");
-  // To a file, not a pipe: a program that ends at once may leave the last of a long answer in a pipe behind.
-  const stdout = openSync(printed, "w");
+  const [printed, complained] = [join(folder, "printed"), join(folder, "complained")];
+  // To files, not pipes: a program that ends at once may leave the last of a long answer in a pipe behind, and wrangler
+  // goes on for ever, with gigabytes of memory, where whoever started it was killed and nobody reads its complaints.
+  const outputs = [openSync(printed, "w"), openSync(complained, "w")] as const;
   try {
     const file = join(folder, "input.json");
     if (input !== undefined) writeFileSync(file, JSON.stringify(input));
-    const { code, errors, late } = await run(input === undefined ? args : [...args, file], stdout);
+    const { code, late } = await run(input === undefined ? args : [...args, file], outputs);
     const output = readFileSync(printed, "utf8");
     if (late) throw tookTooLong(longestCall);
-    if (code !== 0) throw explainFailure(`${errors}\n${output}`);
+    if (code !== 0) throw explainFailure(`${readFileSync(complained, "utf8")}\n${output}`);
     return output;
   } finally {
-    closeSync(stdout);
+    for (const output of outputs) closeSync(output);
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -47,21 +48,22 @@ export function jsonOf<T>(output: string): T {
   return JSON.parse(output.slice(start, end + 1)) as T;
 }
 
-function run(args: string[], stdout: number): Promise<{ code: number | null; errors: string; late: boolean }> {
+function run(
+  args: string[],
+  [stdout, stderr]: readonly [number, number],
+): Promise<{ code: number | null; late: boolean }> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, WRANGLER_SEND_METRICS: "false", NO_UPDATE_NOTIFIER: "1", NO_COLOR: "1" };
-    const child = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: ["ignore", stdout, "pipe"] });
-    let errors = "";
+    const child = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: ["ignore", stdout, stderr] });
     let late = false;
     const clock = setTimeout(() => {
       late = true;
       child.kill();
     }, longestCall * 1000);
-    child.stderr?.on("data", (chunk) => (errors += chunk));
     child.on("error", reject);
     child.on("close", (code) => {
       clearTimeout(clock);
-      resolve({ code, errors, late });
+      resolve({ code, late });
     });
   });
 }
