@@ -24,12 +24,15 @@ test("a finger drags the piston to the end of its way, and the page stays where 
   expect(Number(await path.inputValue())).toBeLessThan(5.8);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   // Drawing and readings are seen together, and the drawing stays while a slider is moved.
-  const [drawing, table] = [await page.locator("svg.press").boundingBox(), page.getByRole("table").first()];
+  const [drawing, table] = [
+    await page.getByRole("img", { name: /^Pistoni 1 zbret/ }).boundingBox(),
+    page.getByRole("table").first(),
+  ];
   const last = await table.getByRole("row").last().boundingBox();
   expect((last?.y ?? Number.NaN) + (last?.height ?? 0) - (drawing?.y ?? 0)).toBeLessThanOrEqual(640 - 58);
   await page.getByRole("slider", { name: /pistonit 2/ }).evaluate((slider) => {
     window.scrollBy(0, slider.getBoundingClientRect().bottom - window.innerHeight + 20);
   });
-  expect((await page.locator("svg.press").boundingBox())?.y).toBeLessThanOrEqual(64);
-  expect((await page.locator("svg.press").boundingBox())?.y).toBeGreaterThanOrEqual(50);
+  expect((await page.getByRole("img", { name: /^Pistoni 1 zbret/ }).boundingBox())?.y).toBeLessThanOrEqual(64);
+  expect((await page.getByRole("img", { name: /^Pistoni 1 zbret/ }).boundingBox())?.y).toBeGreaterThanOrEqual(50);
 });

@@ -217,7 +217,7 @@ test("a list is reordered and a piece featured by keys; only those lines change"
   const before = onDisk("magazine.json");
   const { entrance } = await startStudio();
   await page.goto(entrance);
-  await expect(piece(page, "Marsi")).toContainText("i botuar");
+  await expect(piece(page, "Marsi")).toContainText("i botuar", { timeout: 20_000 });
   await piece(page, "Marsi").focus();
   await page.keyboard.press("Alt+ArrowUp");
   await expect(page.locator(".st-piece").first()).toContainText("Marsi");

@@ -28,7 +28,7 @@ export function PackButtons({
   title,
   pack: { state, take, remove, stop },
   able,
-  children = "Merre me vete",
+  children,
 }: {
   title: string;
   pack: ReturnType<typeof usePack>;
@@ -43,10 +43,11 @@ export function PackButtons({
         <Button
           primary={!isStale}
           disabled={!able}
-          aria-label={`${isStale ? "Përditësoje" : "Merre me vete"}: ${title}`}
+          // Words that are written in it name it: whoever speaks to the device says what stands there.
+          aria-label={children && !isStale ? undefined : `${isStale ? "Përditësoje" : "Merre me vete"}: ${title}`}
           onClick={take}
         >
-          {isStale ? "Përditësoje" : children}
+          {isStale ? "Përditësoje" : (children ?? "Merre me vete")}
         </Button>
       ) : null}
       {state.is === "taken" || isStale ? (
