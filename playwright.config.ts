@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { isWhole } from "./tests/long-series";
 
 const phone = { ...devices["Pixel 5"], viewport: { width: 360, height: 800 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
@@ -36,7 +37,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "phone", use: phone, testIgnore: onTheDesktop },
-    { name: "desktop", use: desktop, testIgnore: "**/*.phone.e2e.ts" },
+    { name: "phone", use: phone, testIgnore: onTheDesktop, grepInvert: isWhole ? undefined : /@desktop/ },
+    { name: "desktop", use: desktop, testIgnore: "**/*.phone.e2e.ts", grepInvert: isWhole ? undefined : /@phone/ },
   ],
 });

@@ -1,5 +1,8 @@
-/** Series of thousands of attacks: CI tries every one (`npm test -- --whole`), `npm test` a share that stays the same. */
-const isWhole = process.env.PRIZMA_WHOLE_SERIES === "1";
+/**
+ * Long series, such as thousands of attacks, or every model on a phone and on a desktop: CI tries all of it
+ * (`npm test -- --whole`), `npm test` a share that stays the same, so that nobody waits longer than ten minutes.
+ */
+export const isWhole = process.env.PRIZMA_WHOLE_SERIES === "1";
 
 /** How many of a long series are tried. */
 export const triedOf = (count: number, oneIn: number): number => (isWhole ? count : Math.ceil(count / oneIn));

@@ -76,10 +76,10 @@ async function longestTaskOf(page: Page, act: () => Promise<void>): Promise<numb
   );
 }
 
-for (const { name, address } of placed) {
-  test(`${name}: lives near the window, fits the screen, moves by pointer and keys, and axe finds nothing`, async ({
-    page,
-  }, { project }) => {
+for (const [at, { name, address }] of placed.entries()) {
+  const title = `${name}: lives near the window, fits the screen, moves by pointer and keys, and axe finds nothing`;
+  // A share of the series is every model once, on a phone or on a desktop (playwright.config.ts).
+  test(title, { tag: at % 2 === 0 ? "@phone" : "@desktop" }, async ({ page }, { project }) => {
     if (!isTouchModel(name)) throw new Error(`No model is called ${name}.`);
     const made = await modelLoaders[name]();
     await page.emulateMedia({ colorScheme: project.name === "phone" ? "dark" : "light" });
