@@ -47,13 +47,13 @@ await Promise.all([
       lane([
         ["unit tests", command("vitest"), vitest("unit"), countVitest("unit")],
         ["Worker tests", command("vitest"), vitest("worker"), countVitest("worker")],
-        ["publishing by wrangler", command("vitest"), vitest("wrangler"), countVitest("wrangler")],
       ]),
     ),
   content.then(() =>
     lane([
       ["browser tests", command("@playwright/test", "playwright"), ["test"], countPlaywright],
       ["soak, its short form", command("tsx"), ["tests/soak.ts", "--seconds", "15"]],
+      ["publishing by wrangler", command("vitest"), vitest("wrangler"), countVitest("wrangler")],
     ]),
   ),
 ]);
