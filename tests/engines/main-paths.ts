@@ -88,6 +88,11 @@ export function mainPaths(name: Name): void {
 
     test("a contents line leads to its heading, clear of the bar; an answer opens", async () => {
       await light.open("/math/pitagora");
+      // A font that comes later makes the lines above the heading longer or shorter.
+      await light.until(
+        () => document.readyState === "complete" && document.fonts.status === "loaded",
+        "it is all there",
+      );
       await light.press(".lesson-margin .toc a", 2);
       await light.until(() => location.hash !== "", "the anchor is followed");
       await light.until(() => {
