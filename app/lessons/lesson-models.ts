@@ -36,16 +36,25 @@ function mountByTap(still: Element): void {
   still.appendChild(button);
 }
 
+/** Milliseconds near the window after which a model is meant, and not passed on the way to an anchor. */
+const passing = 150;
+const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
+
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      mount(target);
+      clearTimeout(waiting.get(target));
+      if (isIntersecting) waiting.set(target, setTimeout(begin, passing, target));
     }
   },
   { rootMargin: "200px" },
 );
+
+/** A model is of another height than its still: one that woke above the window would move what is read. */
+function begin(still: Element): void {
+  observer.unobserve(still);
+  mount(still);
+}
 
 for (const still of document.getElementsByClassName(stillClass)) {
   const name = readModelFragment(
