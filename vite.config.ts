@@ -28,6 +28,11 @@ const namedInputs = {
   },
 };
 
+/** Route modules as plain objects in the Worker: frozen and named ones were 0.3 KB of its gzip. */
+const plainModules = {
+  rollupOptions: { output: { freeze: false, generatedCode: { preset: "es2015" as const, symbols: false } } },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     command === "serve" &&
@@ -39,7 +44,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { alias: isSsrBuild ? serverAliases : [] },
   // Fonts and pictures stay files of their own: inlined ones would be sent again with every stylesheet.
-  build: { assetsInlineLimit: 0, ...(isSsrBuild ? { target: "es2022" } : { target: oldestBrowsers, ...namedInputs }) },
+  build: {
+    assetsInlineLimit: 0,
+    ...(isSsrBuild ? { target: "es2022", ...plainModules } : { target: oldestBrowsers, ...namedInputs }),
+  },
   // The Worker gets one bundle for workerd; the dev server runs in Node and takes packages as they are.
   ssr:
     command === "build"

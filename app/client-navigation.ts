@@ -10,8 +10,8 @@ export const inPlace = { inPlace: true } as const;
 const staysInPlace = (state: unknown) => typeof state === "object" && state !== null && "inPlace" in state;
 
 /**
- * On a hydrated page, follows plain links without leaving the page, and does at each new address what a browser
- * does by itself at a page load: close the menu, scroll to the top, move the focus to the content.
+ * Follows plain links of a hydrated page without leaving it. At each new address it does what a page load does by
+ * itself: close the menu, scroll to the top, move the focus to the content.
  */
 export function useClientNavigation(): void {
   const navigate = useNavigate();
@@ -49,7 +49,10 @@ export function useClientNavigation(): void {
   }, [pathname, search, hash]);
 }
 
-/** Where „/“ is no letter of an answer, it leads to the field of the search, or to its page where the bar has no room. */
+/**
+ * Leads „/“ to the search field, unless it is a letter of an answer. Where the bar has no room for the field it opens
+ * the search page.
+ */
 function leadToSearch(event: KeyboardEvent): void {
   if (event.key !== "/" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target instanceof Element && event.target.closest("input, textarea, select, dialog, [contenteditable]"))

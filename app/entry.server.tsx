@@ -15,7 +15,7 @@ import { OriginContext } from "./origin";
 /** Makes the handler of requests. Here, since the Worker would else carry a second Remix beside this build's. */
 export const createHandler = (build: ServerBuild) => createRequestHandler(build, "production");
 
-/** Names this build of the code, for what is kept of its answers; the build command sets it. */
+/** Names this build of the code, for what is kept of its answers. The build command sets it. */
 export const buildId: string | undefined = import.meta.env.VITE_BUILD_ID;
 
 /** Milliseconds after which a field that has not arrived is given up. */

@@ -1,6 +1,6 @@
 import { shownAs } from "./kinds-of-page";
 
-/** A route that somebody can play with exports `handle = hydrated`; every other page ships no script. */
+/** A route that somebody can play with exports `handle = hydrated`. Every other page ships no script. */
 export const hydrated = { hydrate: true } as const;
 
 /** A route of a page, and what its loader gave. */

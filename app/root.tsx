@@ -36,7 +36,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** The chapters of every page's menu and foot; null where they are those of the product, which no page need carry. */
+/** The chapters of every page's menu and foot. Null where they are those of the product, which no page need carry. */
 export const loader = ({ context }: LoaderFunctionArgs): Promise<Chapter[] | null> =>
   chaptersUnlikeBrief(context.library);
 
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-/** The head of a page that could not be made, in place of what the page would have said of itself. */
+/** The head of a page that failed, in place of the page's own. */
 function ErrorHead({ error }: { error: unknown }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { quizPages } from "./magazine/quiz-pages";
  * Every address of the magazine; the first that matches wins (product 2.1).
  *
  * The chapters and quizzes of the product have routes of their own; of those that came later, as of lessons, nothing stands
- * here: `routes/lesson.tsx` asks the edition what is at `/math/{slug}` and `/physics/{slug}`.
+ * here: `routes/lesson.tsx` asks the edition what is at `/{department}/{slug}`.
  */
 export default [
   index("routes/home.tsx"),
@@ -16,8 +16,6 @@ export default [
 
   route("math", "routes/math.tsx"),
   route("math/number-ninja", "routes/number-ninja.tsx"),
-  route("math/:slug", "routes/lesson.tsx", { id: "math-lesson" }),
-  route("math/:slug/ushtrime", "routes/practice.tsx", { id: "math-practice" }),
 
   route("physics", "routes/physics.tsx"),
   route("physics/mechanics", "routes/mechanics.tsx"),
@@ -28,15 +26,16 @@ export default [
   route("physics/projects/eco-friendly-cities", "routes/eco-friendly-cities.tsx"),
   route("physics/projects/:slug", "routes/project.tsx"),
   route("physics/perthyerja-dhe-reflektimi-i-drites", "routes/refraction.tsx"),
-  route("physics/:slug", "routes/lesson.tsx", { id: "physics-lesson" }),
-  route("physics/:slug/ushtrime", "routes/practice.tsx", { id: "physics-practice" }),
+
+  route(":subject/:slug", "routes/lesson.tsx"),
+  route(":subject/:slug/ushtrime", "routes/practice.tsx"),
+  route(":subject/:slug/me-vete", "routes/chapter-pack.tsx"),
 
   route("astronomia", "routes/moved.ts", { id: "astronomia-moved" }),
   route("kerko", "routes/search.tsx"),
   route("fletorja", "routes/notebook.tsx"),
   route("pa-rrjet", "routes/offline.tsx"),
   route("merre-me-vete", "routes/packs.tsx"),
-  route(":subject/:slug/me-vete", "routes/chapter-pack.tsx"),
   route("fjalori", "routes/glossary.tsx"),
   route("harta", "routes/map.tsx"),
   route("modelet", "routes/models.tsx"),

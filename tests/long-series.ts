@@ -1,6 +1,7 @@
 /**
- * Long series, such as thousands of attacks, or every model on a phone and on a desktop: CI tries all of it
- * (`npm test -- --whole`), `npm test` a share that stays the same, so that nobody waits longer than ten minutes.
+ * Long series, such as thousands of attacks, every model on a phone and on a desktop, or a whole deployment by
+ * wrangler. CI tries all of it (`npm test -- --whole`), `npm test` a share that stays the same. So nobody waits longer
+ * than ten minutes.
  */
 export const isWhole = process.env.PRIZMA_WHOLE_SERIES === "1";
 

@@ -1,6 +1,8 @@
 /** Every address of the magazine that somebody may be sent to. */
+import { kindOf } from "../app/magazine/badge";
 import { chapterPath, chapters } from "../app/magazine/chapters";
 import { contentPath, subjectOf } from "../app/magazine/content";
+import { isWhole } from "./long-series";
 import { realMagazine } from "./real-magazine";
 
 const fronts = [
@@ -39,7 +41,7 @@ export const apiAddresses = [
     "/api/projects",
     "/api/projects/hydraulics",
     "/api/practice/pitagora",
-    "/api/search/index",
+    "/api/search/index-2",
   ],
   ...["/api/packs/mekanika"],
   "/api/dates",
@@ -52,6 +54,13 @@ export function contentAddresses(): string[] {
     const category = categories.find(({ id }) => id === content.categoryId) ?? null;
     return contentPath(subjectOf(content, category), content.slug);
   });
+}
+
+/** Every page; of the lessons, which one template makes, those that a share of a long series tries. */
+export function triedPages(oneIn: number): string[] {
+  const isLesson = (nth: number) => kindOf(realMagazine().contents[nth]?.contentTypeId ?? 1) === "lesson";
+  const addresses = contentAddresses().filter((_, nth) => isWhole || !isLesson(nth) || nth % oneIn === 0);
+  return [...fronts, ...addresses];
 }
 
 /** Pages first, then the API. */

@@ -6,15 +6,17 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { command, prepare, quietEnv, runAside, seedCommand, stop } from "../worker/commands/prepare.mjs";
+import { command, prepare, quietEnv, run, seedCommand, stop } from "../worker/commands/prepare.mjs";
 import { names as engines, install as installEngines, missing as missingEngines } from "./engines/installed.mjs";
 
 const { values } = parseArgs({ options: { whole: { type: "boolean", default: false } } });
 const started = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
-prepare({ seed: false });
+// The bundles are built while the lane of the checks is at work.
+await prepare({ build: false, seed: false });
 const { findBrowser } = await import("../worker/commands/find-browser.mjs");
 const browser = await findBrowser();
 if (browser === null) {
@@ -33,7 +35,10 @@ let failed = 0;
 // Fetched while the lanes are at work.
 const otherEngines = values.whole ? installEngines() : null;
 
-const content = lane([["content", seedCommand, ["seed/pipeline/cli.ts", "edition", edition]]]);
+const built = lane([
+  ["build", fileURLToPath(new URL("../worker/commands/build.mjs", import.meta.url)), []],
+  ["content", seedCommand, ["seed/pipeline/cli.ts", "edition", edition]],
+]);
 
 // Balanced by CPU: each lane takes about as long as the other.
 await Promise.all([
@@ -42,18 +47,18 @@ await Promise.all([
     ["dead code", command("knip"), ["--no-progress"]],
     ["types", command("typescript", "tsc"), ["--noEmit"]],
   ])
-    .then(() => content)
+    .then(() => built)
     .then(() =>
       lane([
         ["unit tests", command("vitest"), vitest("unit"), countVitest("unit")],
         ["Worker tests", command("vitest"), vitest("worker"), countVitest("worker")],
+        ["publishing by wrangler", command("vitest"), vitest("wrangler"), countVitest("wrangler")],
       ]),
     ),
-  content.then(() =>
+  built.then(() =>
     lane([
       ["browser tests", command("@playwright/test", "playwright"), ["test"], countPlaywright],
       ["soak, its short form", command("tsx"), ["tests/soak.ts", "--seconds", "15"]],
-      ["publishing by wrangler", command("vitest"), vitest("wrangler"), countVitest("wrangler")],
     ]),
   ),
 ]);
@@ -77,7 +82,7 @@ process.exit(failed === 0 ? 0 : 1);
 async function lane(steps) {
   for (const [name, script, args, count = () => [1, 0]] of steps) {
     const began = Date.now();
-    const { code, output } = await runAside(script, args, {
+    const { code, output } = await run(script, args, {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report("browser") },
     });
     const [good, bad] = code === 0 ? count() : [0, 1];

@@ -7,12 +7,12 @@ const missingPath = "/nuk-ekziston";
 /** What routes answer under the name of a file. */
 const files: ReadonlySet<string> = new Set(["/robots.txt", "/sitemap.xml", "/feed.xml"]);
 
-/** A query by which Remix would hand out the data of one route, past what is checked here. */
+/** Query by which Remix would give one route's data, past these checks. */
 const dataQuery = "_data";
 
 /**
- * Checks a request before Remix sees it, for what Remix does badly: other methods, addresses that do not decode, doubled
- * or trailing slashes, impossible slugs and ids.
+ * Checks a request before Remix sees it, for what Remix does badly. That is other methods, addresses that do not
+ * decode, doubled or trailing slashes, impossible slugs and ids.
  *
  * @returns a response, or the address to render in place of the visitor's: the same one where all is well
  */

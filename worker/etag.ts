@@ -1,8 +1,8 @@
 import { fnv1a } from "../app/magazine/hash";
 
 /**
- * Makes the tag of an address, so that an unchanged page costs a 304 and not a render. It names the address: whoever holds
- * it was given this address with status 200, so no page has to be looked for. Weak, since the network compresses pages.
+ * Tags an address: an unchanged page costs a 304 and not a render. It names the address: whoever holds it was given
+ * this address with status 200, so no page has to be looked for. Weak, since the network compresses pages.
  *
  * @param state edition, build and year
  */

@@ -85,7 +85,9 @@ export function notModified(tag: string, circumstances: Circumstances): Response
 /** Seconds in a day: what browsers may show stale, at most. */
 const day = 86_400;
 
-/** Shortens how long a response may be kept, so that no cache outlives the hour at which a piece comes or goes. */
+/**
+ * Shortens a response's cache time to the next hour at which a piece changes. So no cache outlives a coming or a going.
+ */
 export function keepUntilNextMoment(response: Response, edition: OpenedEdition | null, now: number): Response {
   if (edition === null || !response.headers.get("Cache-Control")?.startsWith("public")) return response;
   const left = Math.ceil(untilNextMoment(edition.manifest.contents, now) / 1000);

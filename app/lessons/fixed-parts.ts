@@ -9,7 +9,7 @@ export interface FixedPartProps {
   figure: number;
 }
 
-/** Lessons with a part that is written into the page, before the lesson's ending (product 7.8). */
+/** Lessons with a part written into the page, before the ending (product 7.8). */
 export const fixedParts: ReadonlyMap<string, ComponentType<FixedPartProps>> = new Map<
   string,
   ComponentType<FixedPartProps>

@@ -19,7 +19,7 @@ function atom([, letter, number, , sign]: RegExpExecArray | RegExpMatchArray): R
 }
 
 /**
- * A short formula as MathML, from one line such as `s = ½ · g · t²`. Letters are quantities, raised figures exponents;
+ * Shows a short formula as MathML, from a line: `s = ½ · g · t²`. Letters are quantities, raised figures exponents;
  * units stand outside. It does not break across lines, so a long chain is written as several.
  */
 export function Formula({ children }: { children: string }) {

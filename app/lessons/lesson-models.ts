@@ -24,7 +24,7 @@ async function mount(still: Element): Promise<void> {
     mountModel(still);
   } else {
     const { mountTouchModel } = await import("../models/mounted-model");
-    await mountTouchModel(still, touched.getAttribute(attribute) ?? "", linked);
+    await mountTouchModel(touched, touched.getAttribute(attribute) ?? "", linked);
   }
 }
 
@@ -36,7 +36,7 @@ function mountByTap(still: Element): void {
   still.appendChild(button);
 }
 
-/** Milliseconds near the window after which a model is meant, and not passed on the way to an anchor. */
+/** Milliseconds near the window after which a model is meant. Less is a passing, on the way to an anchor. */
 const passing = 150;
 const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
 
@@ -50,7 +50,6 @@ const observer = new IntersectionObserver(
   { rootMargin: "200px" },
 );
 
-/** A model is of another height than its still: one that woke above the window would move what is read. */
 function begin(still: Element): void {
   observer.unobserve(still);
   mount(still);
@@ -60,7 +59,7 @@ for (const still of document.getElementsByClassName(stillClass)) {
   const name = readModelFragment(
     `#modeli=${still.querySelector(`[${attribute}]`)?.getAttribute(attribute) ?? ""}`,
   )?.name;
-  if (linked !== null && linked.name === name) mount(still).then(() => still.previousElementSibling?.scrollIntoView());
+  if (linked !== null && linked.name === name) mount(still).then(() => still.scrollIntoView());
   else if (sparing) mountByTap(still);
   else observer.observe(still);
 }

@@ -18,12 +18,14 @@
  *
  * The edition deployed with the Worker is the same, as files under `/edition/`.
  */
+
 import * as v from "valibot";
 import { authorSchema } from "../magazine/author";
 import { categorySchema } from "../magazine/category";
 import { contentSummarySchema } from "../magazine/content";
 import { datesByPieceSchema, instantSchema } from "../magazine/dates";
 import { projectSummarySchema } from "../magazine/project";
+import { indexPart } from "../magazine/search/part-names";
 import { withdrawnSchema } from "../magazine/withdrawn";
 
 /** Number of this layout. A reader ignores a manifest of another. */
@@ -45,18 +47,23 @@ export const searchKey = (name: string, hash: string) => `search/${name}@${hash}
 export const mediaKey = (hash: string) => `media/${hash}`;
 export const contentsKey = (version: string) => `contents@${version}`;
 
-/** Reads the name of a part of search out of its key: `index`, `index.1` of a later stretch, of the others with the hash that the index names. */
+const ofIndex = new RegExp(`^(${indexPart}(?:\\.\\d+)?)@.*`);
+
+/**
+ * Reads the name of a part of search out of its key. An index, also of a later stretch, has its own; the others have
+ * the hash that the index names.
+ */
 export const searchPartName = (key: string) =>
   key
     .replace(/^search\//, "")
-    .replace(/^(index(?:\.\d+)?)@.*/, "$1")
+    .replace(ofIndex, "$1")
     .replace("@", "-");
 
 /** Reads the hash of its value out of a key. @returns null for a manifest and the list of whole contents */
 export const hashOf = (key: string) =>
   /^(?:content\/|media\/|project\/|practice\/|search\/|glossary@|map@).*?([0-9a-f]{16})$/.exec(key)?.[1] ?? null;
 
-/** Prints JSON with its fields in alphabetical order, so that their order in the editor's file changes no hash. */
+/** Prints JSON with fields in alphabetical order. Their order in the editor's file then changes no hash. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
@@ -65,8 +72,8 @@ export function canonicalJson(value: unknown): string {
 }
 
 /**
- * Prints the text of which a manifest's `version` is the hash: all its lists, so that one lost or altered record shows.
- * Days, the memory of other publications and the files that travelled with it do not count.
+ * Prints the text of which a manifest's `version` is the hash. It holds all its lists, so that one lost or altered
+ * record shows. Days, the memory of other publications and the files that travelled with it do not count.
  */
 export function versionText(manifest: object): string {
   const {
@@ -84,7 +91,7 @@ export function versionText(manifest: object): string {
 /** Path of a key among the static files of the deployed edition. Cloudflare redirects paths with an `@`. */
 export const editionPath = (key: string) => `/edition/${key.replace("@", "/")}.json`;
 
-/** A record in a manifest is its summary and `body`, the key of the whole record. */
+/** A manifest's record: its summary, and in `body` the whole record's key. */
 const bodyKey = { body: v.string() };
 export const manifestEntrySchema = v.object({
   ...contentSummarySchema.entries,
@@ -113,7 +120,7 @@ const mediaSchema = v.object({ key: v.string(), type: v.string(), bytes: v.numbe
 
 export type Media = v.InferOutput<typeof mediaSchema>;
 
-/** A manifest, its records unchecked: a reader checks them one by one, so that a broken one costs only itself. */
+/** A manifest, its records unchecked. A reader checks them one by one, so that a broken one costs only itself. */
 export const manifestSchema = v.object({
   schema: v.literal(schemaNumber),
   version: hashSchema,
@@ -127,7 +134,7 @@ export const manifestSchema = v.object({
   map: v.optional(v.string()),
   projects: v.optional(v.array(v.unknown()), []),
   withdrawn: v.optional(v.array(withdrawnSchema)),
-  /** Keys of the maps of later stretches, by how many hours of pieces have passed (`magazine/timing.ts`). */
+  /** Keys of the maps of later stretches, by how many timed pieces are out (`magazine/timing.ts`). */
   maps: v.optional(v.record(v.string(), v.string())),
   /** Files that travelled with the publication, by the address at which pages ask for them. */
   media: v.optional(v.record(v.string(), mediaSchema)),
@@ -162,5 +169,5 @@ export const assetsSchema = v.record(v.string(), hashSchema);
 
 export type Assets = v.InferOutput<typeof assetsSchema>;
 
-/** The writes that the magazine's publications cost in one day, `2026-11-21`, in UTC as Cloudflare counts them. */
+/** Writes that publications cost in one day, `2026-11-21`, UTC as Cloudflare counts. */
 export const writesSchema = v.object({ day: v.string(), count: v.number() });

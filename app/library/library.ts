@@ -17,7 +17,7 @@ export class UnreadableError extends Error {
   }
 }
 
-/** Recognises the error by its name: the Worker and Remix are bundled apart, each with a class of its own. */
+/** Recognises the error by its name. The Worker and Remix are bundled apart, each with a class of its own. */
 export const isUnreadable = (error: unknown): boolean => error instanceof Error && error.name === "UnreadableError";
 
 /**

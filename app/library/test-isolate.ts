@@ -155,7 +155,7 @@ export function startIsolate(start: Start) {
       const edition = await open();
       return { edition, library: createKvLibrary(edition, deps.log) };
     },
-    /** Puts another edition into KV, beside the bodies of the old one, when a minute has passed. */
+    /** Puts another edition into KV beside the old bodies, one minute later. */
     publish(entries: Pick<Entries, "kv">) {
       for (const [key, value] of entries.kv) world.kv.set(key, value);
       world.clock += 61_000;

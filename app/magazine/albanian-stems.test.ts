@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fold, stemOf } from "./albanian-stems";
+import { beginningOf, fold, stemOf } from "./albanian-stems";
 import { oneWord, twoWords } from "./albanian-stems.cases";
 
 const lines = oneWord.trim().split("\n");
@@ -14,6 +14,11 @@ describe("forms of one word have one stem", () => {
     const stems = new Set(line.split(" ").map((form) => stemOf(fold(form))));
     expect([...stems]).toHaveLength(1);
   });
+});
+
+test("a word begins as is told of its stem, so that a text is looked through for that alone", () => {
+  const forms = lines.flatMap((line) => line.split(" ").map(fold));
+  expect(forms.filter((form) => !form.startsWith(beginningOf(stemOf(form))))).toEqual([]);
 });
 
 test.each(twoWords)("%s and %s stay two words", (one, other) => {

@@ -89,8 +89,9 @@ export function longDate(instant: string): string {
 }
 
 /**
- * An instant moved so that its UTC fields read as the clock in Tirana does: UTC+1, and UTC+2 from the last Sunday
- * of March to the last Sunday of October, both at 01:00 UTC (EU directive 2000/84/EC, which Albania follows).
+ * Moves an instant so that its UTC fields read as the clock in Tirana. That is UTC+1, and UTC+2
+ * from the last Sunday of March to the last Sunday of October, both at 01:00 UTC (EU directive 2000/84/EC, which
+ * Albania follows).
  */
 export function tiranaClock(instant: Date): Date {
   const year = instant.getUTCFullYear();

@@ -1,7 +1,7 @@
 import type { Subject } from "./category";
 import type { ContentSummary, ContentTypeId } from "./content";
 
-/** The kind of a content; lists draw it as a form (solid, outline, ticks) beside the word. */
+/** The kind of a content. Lists draw it as a form (solid, outline, ticks) beside the word. */
 export type Kind = "lesson" | "simulator" | "quiz";
 
 /** Type 1 is a lesson, 2 a simulator or game, anything else a quiz. */
@@ -33,7 +33,7 @@ const kindBadges: Record<Subject, Record<Kind, string>> = {
   physics: { lesson: "TOPIC", simulator: "SIMULATOR", quiz: "QUIZ" },
 };
 
-/** The badge inside a department names the kind of content (product 6.3); a piece of news says that it is one. */
+/** The badge inside a department names the kind of content (product 6.3). A piece of news says that it is one. */
 export function kindBadge(subject: Subject, type: ContentTypeId, form?: "lajm"): string {
   if (form === "lajm") return "LAJM";
   return kindBadges[subject][kindOf(type)];
@@ -44,12 +44,12 @@ const listingUnits: Record<Kind, string> = { lesson: "min read", simulator: "min
 
 type Timed = Pick<ContentSummary, "duration" | "contentTypeId">;
 
-/** 'N min read', 'N min game' or 'N min quiz', on the home page and in mathematics (product 6.4). */
+/** 'N min read', 'N min game', 'N min quiz': for home and mathematics (product 6.4). */
 export function homeDuration({ duration, contentTypeId }: Timed): string {
   return `${duration} ${homeUnits[kindOf(contentTypeId)]}`;
 }
 
-/** 'N min read', 'N min activity' or 'N min quiz', on the physics pages (product 6.4). */
+/** 'N min read', 'N min activity' or 'N min quiz', for physics (product 6.4). */
 export function listingDuration({ duration, contentTypeId }: Timed): string {
   return `${duration} ${listingUnits[kindOf(contentTypeId)]}`;
 }

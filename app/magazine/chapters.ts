@@ -12,7 +12,7 @@ export interface Chapter {
   name: string;
   /** The heading of its page: always in physics, in mathematics where its category is unknown (product 6.8, 6.9). */
   title: string;
-  /** What its page says of it where its category is unknown or says nothing (product 6.8). */
+  /** The page's description where its category is unknown or has none (product 6.8). */
   description?: string;
   /** Its link in the side menu (product 3.3): short, in Albanian. */
   menu: string;
@@ -22,7 +22,7 @@ export interface Chapter {
   placeholders: number;
 }
 
-/** The chapters of the product, in the order in which a department and the foot show them. */
+/** The product's chapters, in the order of departments and foot. */
 export const chapters: readonly Chapter[] = [
   {
     id: 7,

@@ -29,7 +29,7 @@ const listedFields = {
   /** Minutes. */
   duration: v.pipe(v.number(), v.integer(), v.minValue(1)),
   featured: v.boolean(),
-  /** Its idea in a word or two, as the map of ideas and other lessons name it. */
+  /** Its idea in a word or two, for the map of ideas and other lessons. */
   idea: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(longestIdea))),
   /** Slugs of the lessons that must be understood before it, at most three by custom. */
   needs: v.optional(v.array(slugSchema)),
@@ -149,7 +149,7 @@ export function relatedContents<T extends Pick<ContentSummary, "id" | "slug" | "
   return [...new Set([...named, ...next])].filter(({ id }) => id !== current.id).slice(0, relatedCount);
 }
 
-/** The latest contents of the home page are items 4 to 6 of the featured list (product 6.2). */
+/** The home page's latest contents: items 4 to 6 of the featured (product 6.2). */
 export function homeLatest<T>(featured: T[]): T[] {
   return featured.slice(3, 6);
 }

@@ -1,6 +1,6 @@
 /** On screen, since browsers choose again as they print, and paper is light. */
 const dark = "screen and (prefers-color-scheme:dark)";
-/** From here on a figure is 600 px wide or more, and its labels may be set as small as the text around it. */
+/** From here a figure has 600 px or more. Its labels may be as small as text. */
 const wide = "(min-width:40rem)";
 
 export interface DrawingSource {
@@ -16,16 +16,15 @@ export const drawingAddress = (address: string, use: DrawingUse): string =>
   use === "head" ? `${address}#head` : address;
 
 /**
- * Names the other looks of a drawing of the site, in the order in which a browser chooses: it is one file, and the
- * part after `#` says which of its rules hold (docs/decisions/008 and 018).
+ * Names a drawing's other looks, in the order in which a browser chooses. It is one file, and the part after `#` says
+ * which of its rules hold (docs/decisions/008 and 018).
  */
 export function drawingSources(address: string, use: DrawingUse): DrawingSource[] {
   if (use === "plain") return [{ media: dark, srcset: `${address}#dark` }];
-  const head = use === "head" ? "head" : "";
-  const look = (...parts: string[]) => `${address}#${parts.filter((part) => part !== "").join("-")}`;
+  const head = use === "head" ? "head-" : "";
   return [
-    { media: `${dark} and ${wide}`, srcset: look("dark", head, "wide") },
-    { media: wide, srcset: look(head, "wide") },
-    { media: dark, srcset: look("dark", head) },
+    { media: `${dark} and ${wide}`, srcset: `${address}#dark-${head}wide` },
+    { media: wide, srcset: `${address}#${head}wide` },
+    { media: dark, srcset: `${address}#dark-${head}`.slice(0, -1) },
   ];
 }

@@ -13,7 +13,7 @@ const widths = [360, 720, 1080, 1440];
 export const widestPicture = 1440;
 
 export interface EditorPicture {
-  /** Its copy for a browser that knows no `srcset`, for packs and for the magazine on a stick: a phone's. */
+  /** The phone's copy, for browsers without `srcset`, for packs and the stick. */
   src: string;
   /** Pixels at its widest. */
   width: number;
@@ -47,7 +47,10 @@ export const pictureSet = ({ copies }: EditorPicture, type: "webp" | "avif"): st
 /** Its classes: `photo` fills its frame uncut by stretching, `on-paper` has light paper under it in the dark theme. */
 export const pictureClass = ({ onPaper }: EditorPicture): string => (onPaper ? "photo on-paper" : "photo");
 
-/** How wide it stands: a figure of a text at most 760 px, at the head of a lesson 912 px, in a list half the page. */
+/**
+ * How wide it stands, as the browser is told. A figure of a text at most 760 px, at the head of a lesson 912 px, in a
+ * list half the page.
+ */
 export const pictureSizes: Record<DrawingUse, string> = {
   figure: "(min-width:50rem) 760px, 100vw",
   head: "(min-width:57rem) 912px, 100vw",

@@ -15,16 +15,20 @@ const embedPath = (name: string) => embedPrefix + name;
 export const wholePath = (name: string) =>
   name === embeddedSimulator ? "/physics/electricity-simulator" : `/modelet/${name}`;
 
-/** Pixels of a frame; its picture shrinks to fit, and where that is not enough the frame scrolls. */
-const modelSize = { width: 720, height: 760 };
-const simulatorSize = { width: 960, height: 820 };
+/** Pixels of a frame; in a lower one the picture shrinks, and where that is not enough the frame scrolls. */
+const modelWidth = 720;
+const simulatorSize = { width: 960, height: 1360 };
+/** Of a model that nobody has measured: three in four fit. */
+const usualHeight = 900;
 
 export interface FrameSize {
   width: number;
   height: number;
 }
 
-export const frameSize = (name: string): FrameSize => (name === embeddedSimulator ? simulatorSize : modelSize);
+/** The frame that holds a thing whole. @param height of a model, as it was published with it */
+export const frameSize = (name: string, height: number | null = null): FrameSize =>
+  name === embeddedSimulator ? simulatorSize : { width: modelWidth, height: height ?? usualHeight };
 
 /** The code to paste into another page. @param origin of the magazine @param title what the frame holds */
 export function embedCode(origin: string, name: string, title: string, { width, height }: FrameSize): string {

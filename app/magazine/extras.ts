@@ -43,7 +43,7 @@ export function extrasOf({ content, models, quizData, gameData, contentTypeId }:
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-/** Says what a piece has besides its text: „me 2 modele, me simulator“; empty where it has nothing. */
+/** Says what a piece has besides its text: „me 2 modele, me simulator“. Empty where it has nothing. */
 export function extrasText({ models, questions, levels, simulator }: Extras = {}): string {
   const words = [
     models === 1 ? "me model" : models && `me ${plural(models, "model", "modele")}`,

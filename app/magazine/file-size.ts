@@ -1,6 +1,9 @@
 import { formatNumber } from "./albanian";
 
-/** The length of a file as a link tells it: `184 KB` (thousands of bytes, rounded up), from a million on `5,2 MB`. */
+/**
+ * The length of a file as a link tells it. It reads `184 KB` (thousands of bytes, rounded up), from a million on `5,2
+ * MB`.
+ */
 export function fileSize(bytes: number): string {
   const [value, unit] =
     bytes < 1_000_000 ? [formatNumber(Math.ceil(bytes / 1000)), "KB"] : [formatNumber(bytes / 1_000_000, 1), "MB"];

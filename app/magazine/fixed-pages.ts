@@ -1,4 +1,4 @@
-/** The pages that stand in `app/routes.ts` by themselves and that the map of the site tells. */
+/** Pages with addresses of their own in `app/routes.ts` that the site map lists. */
 export const fixedPages = [
   ...["/", "/math", "/physics", "/physics/projects", "/physics/projects/hydraulics"],
   ...[

@@ -14,7 +14,7 @@ export const glossaryEntrySchema = v.object({
   symbol: v.optional(wordsSchema),
   /** The symbol typeset: MathML, sanitised when it was published. */
   symbolMath: v.optional(wordsSchema),
-  /** The SI unit, or the sign of the unit where the term is one, as it is printed. */
+  /** The SI unit as printed; for a term that is a unit, its sign. */
   unit: v.optional(wordsSchema),
   english: wordsSchema,
   /** Addresses of the lessons that teach it, in the order of the map of ideas. */
@@ -29,7 +29,7 @@ export type GlossaryEntry = v.InferOutput<typeof glossaryEntrySchema>;
 /** Where an entry stands. */
 export const entryPath = (id: string) => `/fjalori#${id}`;
 
-/** The terms that begin with one letter of the Albanian alphabet, `Sh` and `Th` among them. */
+/** The terms of one Albanian letter, `Sh` and `Th` among the letters. */
 export interface GlossaryLetter<Entry> {
   letter: string;
   entries: Entry[];

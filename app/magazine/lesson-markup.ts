@@ -89,15 +89,15 @@ export type ExperimentName = (typeof experimentNames)[number];
 export type TouchModelName = (typeof touchModelNames)[number];
 export type ModelName = (typeof modelNames)[number];
 
-/** A model's still and table of values carry this class, and beside it the one of their model. */
+/** Class of a model's still and of its table. The model's own class stands beside it. */
 export const modelClass = "model";
 export const classOfModel = (name: string) => `${modelClass}-${name}`;
 
-/** Names the models that published HTML holds, so that its page brings their script and other pages none. */
+/** Names the models in published HTML. Only their pages bring their script. */
 export function modelsIn(html: string): ModelName[] {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
   return modelNames.filter((name) => classes.has(classOfModel(name)));
 }
 
-/** The sanitiser's prefix of every id, so that no heading can take a name that scripts know (DOM clobbering). */
+/** The sanitiser's prefix of every id. It keeps headings from names that scripts know (DOM clobbering). */
 export const anchorPrefix = "user-content-";

@@ -1,4 +1,4 @@
-/** A lesson's published HTML in its parts, so that a page may put each where it belongs. What a body lacks is empty. */
+/** The parts of a lesson's published HTML. A page puts each where it belongs. What a body lacks is empty. */
 export interface LessonParts {
   /** Inside of the cover's caption. */
   caption: string;
@@ -24,7 +24,7 @@ export interface LessonParts {
   terms: string;
 }
 
-/** Elements that never hold one of their own kind, so that the next closing tag is theirs. */
+/** Elements that never hold their own kind. So the next closing tag is theirs. */
 const caption = /^\s*<p class="cap">([\s\S]*?)<\/p>/;
 const contents = /<nav class="toc"[^>]*>[\s\S]*?<ol>([\s\S]*?)<\/ol>\s*<\/nav>/;
 const letters = /<aside class="letters">[\s\S]*?<dl>([\s\S]*?)<\/dl>\s*<\/aside>/;

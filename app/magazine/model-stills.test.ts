@@ -13,6 +13,14 @@ test("a body's stills are found with their names and titles, in its order", () =
   expect(stillsIn(body)[0]?.html).toBe(still("topi;shpejtesia=6", "Topi i Njutonit"));
 });
 
+test("a still tells the height of its frame, where it was published with one", () => {
+  const measured = still("stemat", "Stemat").replace('titulli="Stemat"', 'titulli="Stemat" data-lartesia="930"');
+  expect(stillsIn(measured + still("topi", "Topi")).map(({ name, height }) => [name, height])).toEqual([
+    ["stemat", 930],
+    ["topi", null],
+  ]);
+});
+
 test("a body without models has none", () => {
   expect(stillsIn('<div class="note">data-modeli</div>')).toEqual([]);
 });

@@ -17,13 +17,15 @@ const figureSchema = v.object({
 
 export const questionSchema = v.pipe(
   v.object({
-    /** HTML of one line, sanitised and typeset when it was published; so are the options, the explanation and the hint. */
+    /** HTML of one line, sanitised and typeset when it was published; so is every text beside it. */
     question: v.pipe(v.string(), v.minLength(1)),
     figure: v.optional(figureSchema),
     options: v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.minLength(2)),
     /** Index of the right option, from 0. */
     correctAnswer: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    /** Why the right one is right, and the commonest mistake. */
+    /** For each option, at its place, what leads to it and where that fails; "" where nothing is said. */
+    mistakes: v.optional(v.array(v.string())),
+    /** Why the right one is right. */
     explanation: v.optional(v.string()),
     /** Where to begin thinking; it names no option. */
     hint: v.optional(v.string()),
@@ -50,7 +52,7 @@ export const quizSchema = v.object({
   timeLimit: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(180)), 30),
 });
 
-/** A quiz as an editor writes it in `quizData`; a missing pass score is 70 percent, a missing time limit 30 minutes. */
+/** A quiz as an editor writes it in `quizData`. A missing pass score is 70 percent, a missing time limit 30 minutes. */
 export type Quiz = v.InferOutput<typeof quizSchema>;
 
 /** Reads the `quizData` of a content. @returns the quiz with its defaults, or every problem as `path: what`. */

@@ -13,7 +13,7 @@ const neighbour = 0.1;
 
 type Linked = Pick<Content, "slug" | "content" | "categoryId">;
 
-/** Lists the slugs of the nearest contents of the same category, nearest first, by each content's slug. */
+/** Lists, by content's slug, the nearest contents of its category, nearest first. */
 export function relatedContents(contents: readonly Linked[]): Map<string, string[]> {
   const terms = new Map(contents.map((each) => [each, new Set(addresses(each.content, /href="\/fjalori#([^"]+)"/g))]));
   const usedBy = new Map<string, number>();

@@ -17,7 +17,7 @@ export function parse<S extends v.GenericSchema>(schema: S, value: unknown): Res
   };
 }
 
-/** Parses JSON text with a schema; text that is not JSON is a problem like any other. */
+/** Parses JSON text with a schema. Text that is not JSON is a problem like any other. */
 export function parseJson<S extends v.GenericSchema>(schema: S, text: string): Result<v.InferOutput<S>> {
   let value: unknown;
   try {

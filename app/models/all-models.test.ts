@@ -2,12 +2,26 @@ import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { touchModelNames } from "../magazine/lesson-markup";
+import { type TouchModelName, touchModelNames } from "../magazine/lesson-markup";
 import { modelLoaders } from "./all-models";
 import { ModelPicture } from "./kit/model-still";
 import { type AnyModel, onScale, type Setting, startValues, type Values } from "./kit/touch-model";
 
-const models = await Promise.all(touchModelNames.map(async (name) => ({ name, model: await modelLoaders[name]() })));
+interface Named {
+  name: string;
+  model: AnyModel;
+}
+
+/** A model and its further scenes, which are models too. */
+async function scenesOf(name: TouchModelName): Promise<Named[]> {
+  const model = await modelLoaders[name]();
+  const others = (model.scenes?.others ?? []).map(async ({ label, load }): Promise<Named> => {
+    return { name: `${name}, ${label}`, model: await load() };
+  });
+  return [{ name, model }, ...(await Promise.all(others))];
+}
+
+const models = (await Promise.all(touchModelNames.map(scenesOf))).flat();
 const each = models.map(({ name, model }): [string, AnyModel] => [name, model]);
 
 /** The states at which each setting stands at its least, in its middle and at its most, the others at their start. */
@@ -21,11 +35,19 @@ function extremes(model: AnyModel): Values<string>[] {
   );
 }
 
+/** The files of views, models and scenes, with the folder of each. */
+function viewFiles(): { folder: string; view: string }[] {
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
+  const files = [...read("./all-models.ts").matchAll(/import\("\.\/(\w+)\/([\w-]+)"\)/g)];
+  return files.flatMap(([, folder = "", file]) => {
+    const view = read(`./${folder}/${file}.tsx`);
+    const scenes = [...view.matchAll(/import\("\.\/([\w-]+)"\)/g)].map(([, name]) => read(`./${folder}/${name}.tsx`));
+    return [view, ...scenes].map((view) => ({ folder, view }));
+  });
+}
+
 test("no two models have one title, one question, one picture or one science", () => {
-  const sources = readFileSync(new URL("./all-models.ts", import.meta.url), "utf8");
-  const files = [...sources.matchAll(/import\("(\.\/(\w+)\/[\w-]+)"\)/g)];
-  const sciences = files.map(([, file = "", folder]) => {
-    const view = readFileSync(new URL(`${file}.tsx`, import.meta.url), "utf8");
+  const sciences = viewFiles().map(({ folder, view }) => {
     const own = [...view.matchAll(/from "\.\/([\w-]+)";/g)].map(([, name]) => `${folder}/${name}`);
     return own.find((path) => {
       try {
@@ -45,7 +67,7 @@ test("no two models have one title, one question, one picture or one science", (
     sciences,
   ]) {
     expect(words).not.toContain(undefined);
-    expect(new Set(words).size).toBe(touchModelNames.length);
+    expect(new Set(words).size).toBe(models.length);
   }
 });
 

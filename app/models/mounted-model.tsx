@@ -1,24 +1,35 @@
 import "../play/model-place.css";
 import "./models.css";
+import type { ComponentProps } from "react";
 import { createRoot } from "react-dom/client";
 import { isTouchModel, modelLoaders } from "./all-models";
 import { ModelFrame } from "./kit/model-frame";
 import { type LinkedModel, readModelFragment } from "./kit/model-link";
 
 /**
- * Mounts the live model before its still. The still stays in the page, hidden on the screen and shown on paper.
+ * Mounts the live model over its still. The still stays in the page, hidden on the screen and shown on paper: it keeps
+ * the height, so that nothing below moves.
  *
- * @param place the element of the class `model` @param written the value of its still's attribute
+ * @param still the element with the attribute @param written the attribute's value
  * @param linked what the address asks for; the values of another model are passed over
  */
-export async function mountTouchModel(place: Element, written: string, linked: LinkedModel | null): Promise<void> {
+export async function mountTouchModel(still: Element, written: string, linked: LinkedModel | null): Promise<void> {
   const start = readModelFragment(`#modeli=${written}`);
   if (start === null || !isTouchModel(start.name)) return;
   const model = await modelLoaders[start.name]();
+  const given = linked?.name === start.name ? linked.changes : {};
+  const frame = { name: start.name, model, changes: start.changes, given };
+  // One model in five has scenes: the others do not fetch their choice.
+  const shown = model.scenes === undefined ? <ModelFrame {...frame} /> : await scenesOf(frame);
   const live = document.createElement("div");
   live.className = "model-live";
-  place.insertAdjacentElement("beforebegin", live);
-  place.classList.add("model-still");
-  const given = linked?.name === start.name ? linked.changes : {};
-  createRoot(live).render(<ModelFrame name={start.name} model={model} changes={start.changes} given={given} />);
+  still.insertAdjacentElement("beforebegin", live);
+  still.parentElement?.classList.add("model-awake");
+  createRoot(live).render(shown);
+}
+
+async function scenesOf(frame: ComponentProps<typeof ModelFrame>) {
+  const { loadScene, ModelScenes, sceneAsked } = await import("./kit/model-scenes");
+  const asked = sceneAsked(frame.model, frame.given);
+  return <ModelScenes {...frame} asked={asked} shown={await loadScene(frame.model, asked)} />;
 }

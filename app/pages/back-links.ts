@@ -12,7 +12,7 @@ export const toSubject: Record<Subject, Back> = {
   physics: { href: "/physics", text: "Kthehu tek Fizika" },
 };
 
-/** Some lessons of physics have a fixed back link, or a fallback until the category is known (product 7.4). */
+/** Physics lessons' fixed back links, or those until the category is known (product 7.4). */
 const fixed: Record<string, Back> = {
   "levizja-e-trupave": { href: "/physics/mekanika", text: "Kthehu tek Mekanika" },
 };

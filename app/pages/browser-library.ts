@@ -1,4 +1,7 @@
 import { createApiLibrary } from "../library/api-library";
 
-/** The library of hydrated pages: one for the life of the page, so that what was read once is never asked again. */
+/**
+ * The library of hydrated pages. There is one for the life of the page, so that what was read once is never asked
+ * again.
+ */
 export const browserLibrary = createApiLibrary((address, init) => fetch(address, init));

@@ -3,7 +3,6 @@
  * followed and not before: the reader, the schemas and the rules of the lists are 15 KB.
  */
 
-import type { Subject } from "../magazine/category";
 import { browserLibrary } from "./browser-library";
 import { chapterPackPage } from "./chapter-pack-page";
 import type { ContentAddress } from "./content-address";
@@ -19,12 +18,9 @@ export const content = (address: ContentAddress) => ignoreUnhandled(contentPage(
 export const ninja = (address: ContentAddress) => ignoreUnhandled(ninjaPage(browserLibrary, address));
 export const quiz = (address: ContentAddress) => ignoreUnhandled(quizPage(browserLibrary, address));
 export const simulator = (address: ContentAddress) => ignoreUnhandled(simulatorPage(browserLibrary, address));
-export const practice = async (address: { subject: Subject; slug: string }) => {
-  const page = await practicePage(browserLibrary, address);
-  return page && { ...page, ...address };
-};
+export const practice = (address: ContentAddress | null) => practicePage(browserLibrary, address);
 export const notebook = () => notebookPage(browserLibrary);
-export const chapterPack = (address: ContentAddress) => chapterPackPage(browserLibrary, address);
+export const chapterPack = (address: ContentAddress | null) => chapterPackPage(browserLibrary, address);
 export const packs = () => packsPage(browserLibrary);
 export const projects = () => ignoreUnhandled(projectsPage(browserLibrary));
 export const project = (slug: string) => ignoreUnhandled(projectPage(browserLibrary, slug));

@@ -5,8 +5,8 @@ import type { ContentAddress } from "./content-address";
 import { resolveAll } from "./resolve-page";
 
 /** Reads a chapter with its pack; null where there is no chapter at the address. */
-export async function chapterPackPage(library: Library, address: ContentAddress) {
-  const chapter = await chapterAtAddress(library, address);
+export async function chapterPackPage(library: Library, address: ContentAddress | null) {
+  const chapter = address && (await chapterAtAddress(library, address));
   if (chapter === null) return null;
   const [page, contents] = await Promise.all([
     resolveAll(chapterPage(library, chapter)),

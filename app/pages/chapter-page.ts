@@ -16,7 +16,7 @@ export interface ChapterPage {
   cards: Card[];
 }
 
-/** A chapter's page finds its category by name and its contents by id (product 6.8, 6.9). */
+/** Reads a chapter's page: its category by name, its contents by id (product 6.8, 6.9). */
 export function chapterPage(library: Library, chapter: Chapter) {
   return {
     chapter,
@@ -43,7 +43,7 @@ export async function chapterAtAddress(library: Library, { subject, slug }: Cont
   return all.find((chapter) => chapter.subject === subject && chapter.name === slug) ?? null;
 }
 
-/** A chapter of mathematics is called as its category, one of physics has a title of its own (product 6.8, 6.9). */
+/** Titles a chapter: in mathematics by its category, in physics by its own (product 6.8, 6.9). */
 export const titleOf = ({ subject, title }: Chapter, category: Category | null): string =>
   category?.title ?? (subject === "math" ? (category?.displayName ?? title) : title);
 

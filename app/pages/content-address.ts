@@ -1,4 +1,4 @@
-import type { Subject } from "../magazine/category";
+import { type Subject, subjectSchema } from "../magazine/category";
 
 /** Which content a page shows. */
 export interface ContentAddress {
@@ -8,8 +8,8 @@ export interface ContentAddress {
   authorId?: number;
 }
 
-/** The department and the slug in an address such as `/math/pitagora`. */
-export function addressIn(pathname: string): ContentAddress {
-  const [, subject, slug = ""] = pathname.split("/");
-  return { subject: subject === "math" ? "math" : "physics", slug };
+/** Reads department and slug from a route's params; null where there is no such department. */
+export function addressFrom({ subject, slug = "" }: { subject?: string; slug?: string }): ContentAddress | null {
+  const known = subjectSchema.options.find((each) => each === subject);
+  return known === undefined ? null : { subject: known, slug };
 }

@@ -61,7 +61,7 @@ export function isFound({ content, elsewhere }: Pick<ContentPage, "content" | "e
 /** The slug of the lesson on refraction, which has a route of its own. */
 export const refractionSlug = "perthyerja-dhe-reflektimi-i-drites";
 
-/** The page on refraction finds its content and its category in the lists, by slug (product 7.7). */
+/** Reads the refraction page: content and category from the lists, by slug (product 7.7). */
 export function refractionPage(library: Library): Deferred<ContentPage> {
   const listed = Promise.all([library.contents(), library.categories()]).then(([contents, categories]) => {
     const summary = contents.find(({ slug }) => slug === refractionSlug);

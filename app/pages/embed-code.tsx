@@ -2,9 +2,9 @@ import { embedCode, frameSize } from "../magazine/embed";
 import { useOrigin } from "../origin";
 
 /** The code by which another page shows a model, folded; readable, and selected whole at a press, without script. */
-export function EmbedCode({ name, title }: { name: string; title: string }) {
+export function EmbedCode({ name, title, height }: { name: string; title: string; height: number | null }) {
   const origin = useOrigin();
-  const size = frameSize(name);
+  const size = frameSize(name, height);
   return (
     <div className="embed-code">
       <details>

@@ -5,7 +5,8 @@ import { Arrow } from "../ui/arrow";
 import "./embedded-page.css";
 
 /**
- * A page in a frame of another site: a title, what is played, one line that leads to the whole page in a tab of its own.
+ * A page in a frame of another site. It has a title, what is played, one line that leads to the whole page in a tab of
+ * its own.
  *
  * @param href of the whole page
  */

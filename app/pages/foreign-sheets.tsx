@@ -7,8 +7,8 @@ import { shownAs } from "../kinds-of-page";
 const routeOfKind = { chapter: "mekanika", quiz: "waves-quiz", withdrawn: "routes/not-found" };
 
 /**
- * Links the sheets of a page that stands at another route than that of its kind. Remix links only those of the route
- * itself, and a lesson need not carry 4 KB of the looks of quizzes.
+ * Links the sheets of a page that another kind's route serves. Remix links only those of the route itself, and a lesson
+ * need not carry 4 KB of the looks of quizzes.
  */
 export function ForeignSheets({ matches }: { matches: readonly MatchedRoute[] }) {
   const routes = useContext(RemixContext)?.manifest.routes;

@@ -51,5 +51,7 @@ export function homePage(library: Library, now: number): Deferred<HomePage> {
   };
 }
 
-/** Leaves out a chapter of the product whose id a category of another name has taken: no piece is listed twice. */
+/**
+ * Drops a product's chapter whose id another category has taken: no piece is listed twice.
+ */
 const firstOfEachId = (all: Chapter[]) => all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);

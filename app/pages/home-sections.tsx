@@ -51,7 +51,7 @@ const physicsSamples: Sample[] = [
   },
   {
     href: "/physics/electricity-simulator",
-    title: "Simulatori i qarkut",
+    title: "Simulatori i\u00a0qarkut",
     text: "Bateri, çelës, rezistor, llambë: lidhi dhe shih a ndizet.",
     badge: "SIMULATOR",
     kind: "simulator",

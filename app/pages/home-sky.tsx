@@ -30,7 +30,7 @@ export function SkyNow({ sky: { hour, sunHeight, moonLight } }: { sky: Sky }) {
   );
 }
 
-/** The Sun as the dot at its height over the horizon, or under it, and its ray. */
+/** Draws the Sun as a dot at its height, and its ray. Under the horizon too. */
 function SkyDial({ height }: { height: number }) {
   const angle = (height * Math.PI) / 180;
   const at = (radius: number) => [radius * Math.cos(angle), -radius * Math.sin(angle)].map((x) => x.toFixed(1));

@@ -28,7 +28,7 @@ export interface LessonPage extends ContentPage {
   ending: Ending | null;
 }
 
-/** What is tried in a chapter whose lesson links to no tool of its own, by the chapter's id. */
+/** A chapter's tool by its id, where the lesson links to none. */
 const toolOfChapter = new Map([
   [1, "classical-mechanics"],
   [3, "electricity-simulator"],

@@ -16,7 +16,10 @@ interface Limits {
   height: number;
 }
 
-/** Answers a consumer: 501 for a format that is none of the two, 404 for an address that nothing can be said of. */
+/**
+ * Answers a consumer of oEmbed. It is 501 for a format that is none of the two, 404 for an address that nothing can be
+ * said of.
+ */
 export async function oembedResponse(library: Library, origin: string, query: URLSearchParams): Promise<Response> {
   const format = query.get("format") ?? "json";
   if (format !== "json" && format !== "xml") return plain(501);
@@ -58,9 +61,10 @@ async function answerFor(path: string, library: Library, origin: string, limits:
   const common = { version: "1.0", provider_name: siteName, provider_url: `${origin}/`, cache_age: cacheAge };
   const name = frameNameOf(path);
   if (name !== null) {
-    const title = name === embeddedSimulator ? await simulatorTitle(library) : (await modelPage(library, name))?.title;
+    const model = name === embeddedSimulator ? null : await modelPage(library, name);
+    const title = name === embeddedSimulator ? await simulatorTitle(library) : model?.title;
     if (title === undefined) return null;
-    const size = frameSize(name);
+    const size = frameSize(name, model?.height);
     const fitted = { width: Math.min(size.width, limits.width), height: Math.min(size.height, limits.height) };
     return { ...common, type: "rich", title, ...fitted, html: embedCode(origin, name, title, fitted) };
   }

@@ -2,7 +2,7 @@ import type { Library } from "../library/library";
 import { type Pack, packOfChapter } from "../magazine/pack";
 import { readChapters } from "./chapter-page";
 
-/** What a pupil may take along of one chapter; null where there is no such chapter. */
+/** What a pupil may take along of one chapter. Null where there is no such chapter. */
 export async function pack(library: Library, name: string): Promise<Pack | null> {
   const chapter = (await readChapters(library)).find((each) => each.name === name);
   return chapter === undefined ? null : packOfChapter(chapter, await library.contents({ categoryId: chapter.id }));

@@ -2,6 +2,7 @@ import type { MetaDescriptor, MetaFunction } from "@remix-run/cloudflare";
 import { useEffect } from "react";
 import type { Graph } from "schema-dts";
 import type { Content } from "../magazine/content";
+import type { Dates } from "../magazine/dates";
 import { excerpt, withEllipsis } from "../magazine/excerpt";
 import type { Project } from "../magazine/project";
 import { originMark, pageTitle, siteName, socialPicture, socialSize } from "../magazine/site";
@@ -20,7 +21,7 @@ interface Described {
   picture?: string;
   /** The address of its own picture. */
   image?: string;
-  /** A piece of the magazine is an article, what leads to pieces a part of the site. */
+  /** "article" for a piece of the magazine, "website" for what leads to pieces. */
   type?: "article" | "website";
   /** The path of a page of which another site may show something by oEmbed. */
   embeddable?: string;
@@ -80,7 +81,7 @@ function metaOf<Titled>(record: Titled | null | undefined | Promise<unknown>, he
 
 /** The head of a content's page. */
 export const contentMeta: MetaFunction = ({ data, location: { pathname } }) => {
-  const page = data as Deferred<ContentPage> | undefined;
+  const page = data as (Deferred<ContentPage> & { dates?: Dates }) | undefined;
   return metaOf<Content>(page?.elsewhere === true ? null : page?.content, (found) => {
     const text = excerpt(found.content);
     const chapter = page?.category instanceof Promise ? null : (page?.category ?? null);
@@ -92,22 +93,24 @@ export const contentMeta: MetaFunction = ({ data, location: { pathname } }) => {
       image: found.imageUrl,
       type: "article",
       embeddable: pathname,
-      data: () => contentData(found, pathname, { author, chapter }),
+      data: () => contentData(found, pathname, { author, chapter, dates: page?.dates }),
     };
   });
 };
 
 /** The head of a project's page. */
-export const projectMeta: MetaFunction = ({ data, location: { pathname } }) =>
-  metaOf<Project>((data as Deferred<ProjectPage> | undefined)?.project, (project) => ({
+export const projectMeta: MetaFunction = ({ data, location: { pathname } }) => {
+  const page = data as (Deferred<ProjectPage> & { dates?: Dates }) | undefined;
+  return metaOf<Project>(page?.project, (project) => ({
     title: project.title,
     description: project.description,
     picture: project.slug,
     image: project.image,
     type: "article",
     embeddable: pathname,
-    data: () => projectData(project, pathname),
+    data: () => projectData(project, pathname, page?.dates),
   }));
+};
 
 type Titled = { title: string } | null;
 

@@ -9,7 +9,11 @@ import { WaysIn } from "./ways-in";
 import "./department-fronts.css";
 
 const ways = [
-  { href: "/physics/electricity-simulator", title: "Simulatori i qarkut", text: "Lidh baterinë, çelësin dhe llambën" },
+  {
+    href: "/physics/electricity-simulator",
+    title: "Simulatori i\u00a0qarkut",
+    text: "Lidh baterinë, çelësin dhe llambën",
+  },
   { href: "/physics/waves-quiz", title: "Kuizi i valëve", text: "15\u00a0pyetje, 15\u00a0minuta" },
   { href: "/physics/projects", title: "Projekte", text: "Prova me gjëra që ke në shtëpi" },
   { href: "#mesimet", title: "Mësimet", text: "Më të rejat, këtu poshtë" },

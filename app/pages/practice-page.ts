@@ -2,24 +2,26 @@ import type { Library } from "../library/library";
 import type { Subject } from "../magazine/category";
 import { contentPath } from "../magazine/content";
 import type { Practice } from "../magazine/practice/exercise";
+import type { ContentAddress } from "./content-address";
 
 /** The exercises of a lesson, and the lesson they belong to. */
 export interface PracticePage {
+  subject: Subject;
+  slug: string;
   practice: Practice;
   title: string;
   lesson: string;
 }
 
 /** @returns null where the department has no such lesson, or the lesson no exercises */
-export async function practicePage(
-  library: Library,
-  { subject, slug }: { subject: Subject; slug: string },
-): Promise<PracticePage | null> {
+export async function practicePage(library: Library, address: ContentAddress | null): Promise<PracticePage | null> {
+  if (address === null) return null;
+  const { subject, slug } = address;
   const [contents, practice] = await Promise.all([library.contents(), library.practice(slug)]);
   const content = contents.find((each) => each.slug === slug);
   if (content === undefined || practice === null) return null;
   const category = await library.category(content.categoryId);
   // Where its category is lost nobody knows the department: the exercises are read wherever they are asked for.
   if (category !== null && category.type !== subject) return null;
-  return { practice, title: content.title, lesson: contentPath(subject, slug) };
+  return { subject, slug, practice, title: content.title, lesson: contentPath(subject, slug) };
 }

@@ -6,7 +6,7 @@ export async function resolveAll<Page extends object>(page: Deferred<Page>): Pro
   return Object.fromEntries(fields) as Page;
 }
 
-/** Keeps a field that fails and that no view waits for from ending as an unhandled rejection. */
+/** Keeps a failing field that no view awaits from an unhandled rejection. */
 export function ignoreUnhandled<Page extends object>(page: Deferred<Page>): Deferred<Page> {
   for (const field of Object.values(page)) if (field instanceof Promise) field.catch(() => undefined);
   return page;

@@ -3,8 +3,10 @@
  * costs no request. Where they do not come, the form asks the Worker as it does without script. Without a network what is
  * kept on the device is searched, and the page says so.
  */
+
 import { keptHeader } from "../features/offline/offline-rules";
 import { foundHtml, foundLine, kindOfWord, searchPath } from "../magazine/search/found-html";
+import { indexPart } from "../magazine/search/part-names";
 import { type Found, search } from "../magazine/search/search";
 import { keptLine, keptPages, searchKept } from "./search-kept";
 
@@ -15,6 +17,10 @@ const help = document.querySelector<HTMLElement>("#kerko-ndihme");
 
 /** Milliseconds of rest after which what is typed is sought. */
 const rest = 120;
+/** Milliseconds after which it says that it searches. */
+const patience = 400;
+const searchingLine = "Po kërkoj…";
+const unansweredLine = "Gjetjet nuk po vijnë vetë. Shtyp „Kërko“.";
 const parts = new Map<string, Promise<string | null>>();
 /** Whether the last part came from the device, or not at all. */
 let cutOff = false;
@@ -28,7 +34,8 @@ function read(name: string): Promise<string | null> {
   });
   parts.set(name, asked);
   asked.then(
-    (text) => text ?? parts.delete(name),
+    // A text that is gone is of another edition: its index is read anew, too.
+    (text) => text ?? parts.clear(),
     () => {
       parts.delete(name);
       cutOff = true;
@@ -58,11 +65,15 @@ if (field && line && place && help) {
     const query = field.value.trim();
     if (query === shown) return;
     shown = query;
+    const slow = window.setTimeout(() => {
+      line.textContent = searchingLine;
+    }, patience);
     try {
       const kind = kindOfWord(new URLSearchParams(location.search).get("lloji"));
       const told = await find(query);
       // Another letter may have come meanwhile.
-      if (told === null || query !== shown) return;
+      if (query !== shown) return;
+      if (told === null) throw new Error("nothing to search in");
       const { found, note } = told;
       place.innerHTML = foundHtml(found, kind);
       line.textContent = `${foundLine(found)} ${query === "" ? "" : note}`.trim();
@@ -70,7 +81,12 @@ if (field && line && place && help) {
       history.replaceState(null, "", query === "" ? "/kerko" : searchPath(query, kind));
     } catch {
       // The form still asks the Worker.
+      if (query !== shown) return;
       shown = "";
+      place.innerHTML = "";
+      line.textContent = query === "" ? "" : unansweredLine;
+    } finally {
+      clearTimeout(slow);
     }
   };
 
@@ -86,7 +102,7 @@ if (field && line && place && help) {
       parts.clear();
     });
   }
-  field.addEventListener("focus", () => void read("index").catch(() => undefined), { once: true });
+  field.addEventListener("focus", () => void read(indexPart).catch(() => undefined), { once: true });
   field.addEventListener("input", () => {
     clearTimeout(waiting);
     waiting = window.setTimeout(show, rest);

@@ -27,7 +27,8 @@ export async function keptPages(): Promise<Kept[]> {
 }
 
 /**
- * Searches kept pages: by the index, where it and the texts of a chapter are kept, and by the titles of the others.
+ * Searches kept pages. It goes by the index, where it and the texts of a chapter are kept, and by the titles of the
+ * others.
  *
  * @param read reads a part as it is kept; null where it is not
  */

@@ -1,5 +1,6 @@
 /** What loaders answer with. Server only: `@remix-run/cloudflare` must not reach the browser. */
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { Library } from "../library/library";
 import { modelsOf } from "../magazine/content";
 import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import type { Deferred } from "../ui/deferred";
@@ -7,17 +8,24 @@ import { type ContentPage, isFound } from "./content-page";
 import { type ProjectPage, projectPage } from "./project-pages";
 import { resolveAll } from "./resolve-page";
 
-/** Loads a content's page: 404 where there is none; where it holds a model, the site's own scripts may run. */
-export async function loadContentOr404<Page extends ContentPage>(page: Deferred<Page>) {
-  const resolved = await resolveAll(page);
+const ownScripts: PageScripts = "self";
+
+/** Responds with the page of what does not exist, on which a script of the site may run. */
+export const missingPage = () => data(null, { status: 404, headers: { [scriptsHeader]: ownScripts } });
+
+/** Loads a content's page: 404 where there is none. Where it holds a model, the site's own scripts may run. */
+export async function loadContentOr404<Page extends ContentPage>(library: Library, page: Deferred<Page>) {
+  const [undated, dates] = await Promise.all([resolveAll(page), library.dates()]);
+  const resolved = { ...undated, dates: dates[`content/${undated.content?.slug}`] };
   if (!isFound(resolved)) return data(resolved, { status: 404 });
-  const scripts: PageScripts | null = resolved.content && modelsOf(resolved.content).length > 0 ? "self" : null;
-  return data(resolved, scripts ? { headers: { [scriptsHeader]: scripts } } : {});
+  const hasModel = resolved.content !== null && modelsOf(resolved.content).length > 0;
+  return data(resolved, hasModel ? { headers: { [scriptsHeader]: ownScripts } } : {});
 }
 
 /** Loads a project's page, 404 where there is no such project. */
-async function loadProjectOr404(page: Deferred<ProjectPage>) {
-  const resolved = await resolveAll(page);
+async function loadProjectOr404(library: Library, page: Deferred<ProjectPage>) {
+  const [undated, dates] = await Promise.all([resolveAll(page), library.dates()]);
+  const resolved = { ...undated, dates: dates[`project/${undated.project?.slug}`] };
   return data(resolved, { status: resolved.project === null ? 404 : 200 });
 }
 
@@ -25,4 +33,4 @@ async function loadProjectOr404(page: Deferred<ProjectPage>) {
 export const projectLoader =
   (slug?: string) =>
   ({ params, context }: LoaderFunctionArgs) =>
-    loadProjectOr404(projectPage(context.library, slug ?? params.slug ?? ""));
+    loadProjectOr404(context.library, projectPage(context.library, slug ?? params.slug ?? ""));

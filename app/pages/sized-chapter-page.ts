@@ -16,7 +16,7 @@ async function packSize(library: Library, chapter: Chapter): Promise<string | nu
   return fileSize(packBytes(packOfChapter(chapter, contents), PACK_FILES));
 }
 
-/** Reads a chapter's page with the size of its pack, which is told before it is taken. */
+/** Reads a chapter's page with its pack's size. It is told before the pack is taken. */
 export const sizedChapterPage = (library: Library, chapter: Chapter) => ({
   ...chapterPage(library, chapter),
   size: packSize(library, chapter),

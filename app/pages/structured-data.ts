@@ -6,6 +6,7 @@ import type { BreadcrumbList, DefinedTermSet, Graph, LearningResource, Thing, We
 import type { Category, Subject } from "../magazine/category";
 import { chapterPath } from "../magazine/chapters";
 import type { Content } from "../magazine/content";
+import type { Dates } from "../magazine/dates";
 import type { Project } from "../magazine/project";
 import { originMark, siteName, socialPicture } from "../magazine/site";
 import type { PlacedModel } from "./models-page";
@@ -49,18 +50,25 @@ export function homeData(): Graph {
   return graph(site);
 }
 
+/** When it was published and changed. @param day that a piece of news tells itself */
+const dated = (dates: Dates | undefined, day?: string) => {
+  const published = day ?? dates?.published;
+  const changed = dates?.changed ?? dates?.published;
+  return { ...(published && { datePublished: published }), ...(changed && { dateModified: changed }) };
+};
+
 /** A lesson, a game or a quiz. */
 export function contentData(
   { title, slug, imageUrl, deck, contentTypeId, duration, date }: Content,
   path: string,
-  { author, chapter }: { author: string | undefined; chapter: Category | null },
+  { author, chapter, dates }: { author: string | undefined; chapter: Category | null; dates: Dates | undefined },
 ): Graph {
   const common = {
     ...free,
     url: absolute(path),
     image: absolute(socialPicture(slug, imageUrl)),
     timeRequired: `PT${duration}M`,
-    ...(date && { datePublished: date }),
+    ...dated(dates, date),
     ...(author && { author: { "@type": "Organization", name: author } as const }),
     ...(chapter && { about: chapter.displayName }),
   };
@@ -82,11 +90,12 @@ export function contentData(
 }
 
 /** A class project. */
-export function projectData({ title, description, slug, image }: Project, path: string): Graph {
+export function projectData({ title, description, slug, image }: Project, path: string, dates?: Dates): Graph {
   const project: LearningResource = {
     "@type": "LearningResource",
     learningResourceType: "project",
     ...{ name: title, description, url: absolute(path), image: absolute(socialPicture(slug, image)) },
+    ...dated(dates),
     ...free,
   };
   return graph(project, breadcrumbs([subjects.physics, ["Projekte", "/physics/projects"]], title));
@@ -106,14 +115,11 @@ export function modelData({ name, title, lesson }: PlacedModel): Graph {
 /** A chapter. */
 export const chapterData = (title: string, subject: Subject): Graph => graph(breadcrumbs([subjects[subject]], title));
 
-/**
- * The glossary as a set. Its terms would be 233 names and addresses over, 2.6 KB compressed on a page of 24; each stands
- * in the page by its id.
- */
+/** The glossary as a set. Its terms say in the list itself what they are (`glossary-list.tsx`). */
 export function glossaryData(): Graph {
   const set: DefinedTermSet = {
     "@type": "DefinedTermSet",
-    ...{ name: "Fjalori", url: absolute("/fjalori"), inLanguage: "sq", publisher },
+    ...{ "@id": absolute("/fjalori"), name: "Fjalori", url: absolute("/fjalori"), inLanguage: "sq", publisher },
   };
   return graph(set);
 }

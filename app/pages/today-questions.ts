@@ -1,6 +1,6 @@
 /** What the front page asks, a question a day; loaded when it is asked for. */
 
-/** A question that a pupil would carry home, with its answer and the piece that says why. */
+/** A question worth carrying home, with its answer and the piece behind it. */
 export interface DayQuestion {
   question: string;
   answer: string;

@@ -5,7 +5,6 @@ import { Toasts } from "../play/toast/toast";
 import { AuthorBlock } from "../ui/author-block";
 import { BackLink } from "../ui/back-link";
 import { Deferred } from "../ui/deferred";
-import { LessonBody } from "../ui/lesson-body";
 import { LessonSkeleton } from "../ui/lesson-skeleton";
 import { LessonNotFound } from "../ui/not-found";
 import { PageTop } from "../ui/page-top";
@@ -14,15 +13,12 @@ import type { ContentAddress } from "./content-address";
 import type { ContentPage } from "./content-page";
 import { useResolvedTitle } from "./page-head";
 
-/** The frame of a content that is played: back link, title, author, introduction, then what is played. */
+/** The frame of a content that is played: back link, title, author, then what is played. */
 export function ToolView<Shown extends Content>({
   address: { subject },
-  introduction = true,
   children,
 }: {
   address: ContentAddress;
-  /** Whether the content's own text stands before what is played. */
-  introduction?: boolean;
   children: (content: Shown) => ReactNode;
 }) {
   const { content, author } = useLoaderData() as Deferred<ContentPage & { content: Shown | null }>;
@@ -39,7 +35,6 @@ export function ToolView<Shown extends Content>({
                   {(known) => <AuthorBlock author={known} />}
                 </Deferred>
               </PageTop>
-              {introduction ? <LessonBody html={found.content} /> : null}
               <Toasts>{children(found)}</Toasts>
             </>
           ) : (

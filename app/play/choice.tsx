@@ -12,7 +12,7 @@ export function Choice({ low = false, children, ...input }: ChoiceInput & { low?
   const cursor = input["aria-disabled"] ? "cursor-default" : "cursor-pointer";
   const height = low ? "min-h-22 py-1 text-[0.95rem]/[1.2]" : "min-h-27.5";
   return (
-    <label className={`inline-flex items-center gap-6 ${height} ${cursor}`}>
+    <label className={`inline-flex items-center gap-6 [overflow-wrap:anywhere] ${height} ${cursor}`}>
       <input className="choice-mark" {...input} />
       {children}
     </label>

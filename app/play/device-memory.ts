@@ -5,12 +5,12 @@
 
 import { isEmbedPath } from "../magazine/embed";
 
-/** What is remembered, by the first part of a record's name; the privacy page lists these words. */
+/** What is remembered, by the first part of a record's name. The privacy page lists these words. */
 export const memoryRooms = {
   kuizi: "Kuizi i nisur: përgjigjet që ke dhënë deri tani",
   ninja: "Number Ninja: rekordi yt dhe faktet që gabon më shpesh",
   nivelet: "Nivelet e qarkut: cilat i ke kaluar dhe qarku që po ndërton",
-  laboratori: "Laboratori i qarqeve: qarku që ke lënë përgjysmë",
+  laboratori: "Laboratori i qarqeve: qarku që ke lënë përgjysmë dhe detyrat e vëna në fletë",
   parashikimet: "Modelet: parashikimet që ke bërë",
   ushtrimet: "Ushtrimet: cilat i ke bërë, kur, dhe si të dolën",
   matjet: "Projektet: leximet që ke shënuar në fletë",

@@ -1,4 +1,4 @@
-/** Keeps the past and undone states of a value that is never changed in place, for undo and redo. */
+/** Keeps past and undone states of an immutable value, for undo and redo. */
 export interface EditHistory<T> {
   past: readonly T[];
   present: T;

@@ -13,7 +13,7 @@ export interface TimeSources {
   wasHidden(): boolean;
 }
 
-/** How much further than the steady clock the wall clock must be before it counts as sleep, in milliseconds. */
+/** Milliseconds of the wall clock beyond the steady clock that count as sleep. */
 const noise = 1_000;
 
 /** @returns a function that gives the milliseconds since the clock was made, sleep included */

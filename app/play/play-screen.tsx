@@ -3,7 +3,7 @@ import "./play-screen.css";
 import { NoticeLane } from "./toast/notice-lane";
 
 /**
- * Frames a screen of a game or quiz, which scrolls to right under the bar, with the lane of notices above it.
+ * Frames the screen of a game or quiz, with the notices' lane above. It scrolls to right under the bar.
  *
  * @param onSubmit makes the screen a form
  * @param className its gaps and padding
@@ -39,7 +39,7 @@ export function PlayScreen({
   );
 }
 
-/** Sets the buttons of a screen in a row, with the lane of notices beside them on a wide screen. */
+/** Sets a screen's buttons in a row, with the notices' lane beside. The lane is there on a wide screen. */
 export function PlayActions({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`flex flex-wrap items-center gap-8 ${className}`.trim()}>

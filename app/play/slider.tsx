@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { formatNumber } from "../magazine/albanian";
-import "./slider.css";
+import { SliderScale } from "./slider-scale";
 
 /** A quantity that a slider sets. */
 export interface SliderRange {
@@ -13,7 +13,7 @@ export interface SliderRange {
   unit: string;
 }
 
-/** Shows a labelled slider with its value, which a screen reader hears once, from the slider. */
+/** Shows a labelled slider with its value. A screen reader hears it once, from the slider. */
 export function Slider({
   label,
   range: { min, max, step, digits, unit },
@@ -41,17 +41,15 @@ export function Slider({
       <span className="font-display text-[1.6rem]/[1] font-bold whitespace-nowrap figures" aria-hidden="true">
         {text}
       </span>
-      <input
+      <SliderScale
         id={id}
-        className="slider-scale"
-        type="range"
         min={min}
         max={max}
         step={step}
         value={value}
         disabled={disabled}
         aria-valuetext={note ? `${text}, ${note}` : text}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
+        onChange={onChange}
       />
       {note === undefined ? null : (
         <p className="-mt-3 w-full text-[0.84rem]/[1.3] [font-weight:400] text-mute">{note || "\u00a0"}</p>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps the page still while a finger drags a part of a drawing; beside that part it scrolls.
+ * Keeps the page still while a finger drags a part of a drawing. Beside that part it scrolls.
  * Chromium ignores `touch-action` on parts of a drawing, and React listens passively: after 20 px the drag would end.
  */
 export function useHeldPage(part: RefObject<Element>): void {

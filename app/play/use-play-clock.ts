@@ -20,7 +20,7 @@ function browserSources(): TimeSources & { close(): void } {
 }
 
 /**
- * Calls `tick` four times a second while `running`, and gives the clock that it is called by.
+ * Calls `tick` four times a second while `running`, with its clock's time.
  *
  * @returns a function that reads the clock, in milliseconds; only to be called in the browser
  */

@@ -5,22 +5,19 @@ import { hydrated } from "../hydration";
 import { chapterPath } from "../magazine/chapters";
 import { chapterPackPage } from "../pages/chapter-pack-page";
 import { ChapterView } from "../pages/chapter-view";
-import { addressIn } from "../pages/content-address";
+import { addressFrom } from "../pages/content-address";
 import { describePage, missingHead } from "../pages/page-head";
 import { NotFoundScreen } from "../ui/not-found";
 
 export const handle = hydrated;
 
-const addressOf = ({ request }: { request: Request }) => addressIn(new URL(request.url).pathname);
-
-export async function loader(args: LoaderFunctionArgs) {
-  const isDepartment = args.params.subject === "math" || args.params.subject === "physics";
-  const page = isDepartment ? await chapterPackPage(args.context.library, addressOf(args)) : null;
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const page = await chapterPackPage(context.library, addressFrom(params));
   return page === null ? data(null, { status: 404 }) : page;
 }
 
-export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  import("../pages/browser-pages").then((pages) => pages.chapterPack(addressOf(args)));
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  import("../pages/browser-pages").then((pages) => pages.chapterPack(addressFrom(params)));
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page

@@ -21,7 +21,8 @@ const address: ContentAddress = { subject: "physics", slug: "electricity-simulat
 
 export const handle = hydrated;
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadContentOr404(simulatorPage(context.library, address));
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadContentOr404(context.library, simulatorPage(context.library, address));
 
 export const clientLoader = () => import("../pages/browser-pages").then((pages) => pages.simulator(address));
 

@@ -23,7 +23,7 @@ export const meta: MetaFunction = () =>
 export default function Glossary() {
   const { letters } = useLoaderData() as Deferred<GlossaryPage>;
   return (
-    <article className="glossary page-width">
+    <article className="glossary page-width" itemScope itemType="https://schema.org/DefinedTermSet" itemID="/fjalori">
       <header>
         <h1>Fjalori</h1>
         <div>

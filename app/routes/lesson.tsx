@@ -1,21 +1,22 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { type KindOfPage, ofManyKinds, shownAs } from "../kinds-of-page";
 import type { Withdrawn } from "../magazine/withdrawn";
 import { browserLibrary } from "../pages/browser-library";
 import { chapterAtAddress, chapterMeta } from "../pages/chapter-page";
-import { addressIn } from "../pages/content-address";
+import { addressFrom, type ContentAddress } from "../pages/content-address";
 import { contentPage, isQuiz } from "../pages/content-page";
 import { withEnding } from "../pages/lesson-ending";
 import { LessonView } from "../pages/lesson-view";
 import { contentMeta } from "../pages/page-head";
 import { quizPage } from "../pages/played-pages";
 import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
-import { loadContentOr404 } from "../pages/server-loader";
+import { loadContentOr404, missingPage } from "../pages/server-loader";
 import { sizedChapterPage } from "../pages/sized-chapter-page";
 import { LessonSkeleton } from "../ui/lesson-skeleton";
 import { WithdrawnScreen } from "../ui/withdrawn-screen";
+import NotFound from "./not-found";
 
 const Chapter = lazy(() => import("./chapter"));
 const Quiz = lazy(() => import("./quiz"));
@@ -23,11 +24,9 @@ const Quiz = lazy(() => import("./quiz"));
 /** At these addresses stands whatever the edition holds: a chapter or a quiz that has no route of its own, a lesson. */
 export const handle = ofManyKinds;
 
-const addressOf = ({ request }: { request: Request }) => addressIn(new URL(request.url).pathname);
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { library } = args.context;
-  const address = addressOf(args);
+export async function loader({ params, context: { library } }: LoaderFunctionArgs) {
+  const address = addressFrom(params);
+  if (address === null) return missingPage();
   const chapter = await chapterAtAddress(library, address);
   if (chapter !== null) {
     return data({
@@ -42,18 +41,20 @@ export async function loader(args: LoaderFunctionArgs) {
     );
     if (gone) return data({ shownAs: "withdrawn" satisfies KindOfPage["shownAs"], gone }, { status: 410 });
   }
-  if (!isQuiz(await page.content)) return loadContentOr404(withEnding(library, page));
-  return loadContentOr404({ shownAs: "quiz" satisfies KindOfPage["shownAs"], ...quizPage(library, address) });
+  if (!isQuiz(await page.content)) return loadContentOr404(library, withEnding(library, page));
+  return loadContentOr404(library, { shownAs: "quiz" satisfies KindOfPage["shownAs"], ...quizPage(library, address) });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  ignoreUnhandled(withEnding(browserLibrary, lessonOrDocument(args.request.url)));
+export function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const address = addressFrom(params);
+  return address && ignoreUnhandled(withEnding(browserLibrary, lessonOrDocument(address, request.url)));
+}
 
 /** A lesson's page. What is no lesson is the server's to show: an open page does not know every kind. */
-function lessonOrDocument(url: string) {
-  const page = contentPage(browserLibrary, addressIn(new URL(url).pathname));
+function lessonOrDocument(address: ContentAddress, url: string) {
+  const page = contentPage(browserLibrary, address);
   const content = page.content.then((found) => {
     if (found !== null && !isQuiz(found)) return found;
     location.assign(url);
@@ -65,10 +66,11 @@ function lessonOrDocument(url: string) {
 export const meta: MetaFunction = (args) => (shownAs(args.data) === "chapter" ? chapterMeta(args) : contentMeta(args));
 
 export default function Lesson() {
-  const page = useLoaderData<{ gone?: Withdrawn }>();
+  const page = useLoaderData<{ gone?: Withdrawn } | null>();
   const kind = shownAs(page);
-  const { pathname } = useLocation();
+  const address = addressFrom(useParams());
+  if (page === null || address === null) return <NotFound />;
   if (page.gone) return <WithdrawnScreen {...page.gone} />;
-  if (kind === null) return <LessonView {...addressIn(pathname)} />;
+  if (kind === null) return <LessonView {...address} />;
   return <Suspense fallback={<LessonSkeleton />}>{kind === "chapter" ? <Chapter /> : <Quiz />}</Suspense>;
 }

@@ -12,7 +12,8 @@ const address: ContentAddress = { subject: "physics", slug: "classical-mechanics
 
 export const handle = hydrated;
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadContentOr404(contentPage(context.library, address));
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadContentOr404(context.library, contentPage(context.library, address));
 
 export const clientLoader = () => import("../pages/browser-pages").then((pages) => pages.content(address));
 
@@ -20,8 +21,6 @@ export const meta = contentMeta;
 
 export default function MechanicsRoute() {
   return (
-    <ToolView address={address} introduction={false}>
-      {({ content }) => <Mechanics introduction={<LessonBody html={content} />} />}
-    </ToolView>
+    <ToolView address={address}>{({ content }) => <Mechanics introduction={<LessonBody html={content} />} />}</ToolView>
   );
 }

@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: model }) =>
 export default function Model() {
   const model = useLoaderData<typeof loader>();
   if (model === null) return <NotFoundScreen />;
-  const { name, title, html, lesson, subject } = model;
+  const { name, title, html, height, lesson, subject } = model;
   return (
     <article className={`model-page ${subject} page-width pb-22`}>
       <BackLink href="/modelet">Të gjitha modelet</BackLink>
@@ -43,7 +43,7 @@ export default function Model() {
         Te mësimi <a href={lesson.href}>{lesson.title}</a>
       </p>
       <div className={`model model-${name} model-alone`} dangerouslySetInnerHTML={{ __html: html }} />
-      <EmbedCode name={name} title={title} />
+      <EmbedCode name={name} title={title} height={height} />
       <script type="module" src="/lesson-models.js" />
     </article>
   );

@@ -1,18 +1,16 @@
-import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
-import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
+import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { siteName } from "../magazine/site";
+import { missingPage } from "../pages/server-loader";
 import { NotFoundScreen } from "../ui/not-found";
 
-export const loader = () => data(null, { status: 404 });
+export const loader = missingPage;
 
 export const meta: MetaFunction = () => [
   { title: `Ndodhi një problem · ${siteName}` },
   { name: "robots", content: "noindex" },
 ];
 
-const scripts: PageScripts = "self";
-
-export const headers: HeadersFunction = () => ({ [scriptsHeader]: scripts });
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function NotFound() {
   return (

@@ -14,7 +14,8 @@ const address: ContentAddress = { subject: "math", slug: "number-ninja" };
 
 export const handle = hydrated;
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadContentOr404(ninjaPage(context.library, address));
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadContentOr404(context.library, ninjaPage(context.library, address));
 
 export const clientLoader = () => import("../pages/browser-pages").then((pages) => pages.ninja(address));
 
@@ -23,7 +24,7 @@ export const meta = contentMeta;
 export default function NumberNinjaRoute() {
   const { search } = useLocation();
   return (
-    <ToolView address={address} introduction={false}>
+    <ToolView address={address}>
       {({ play, content }: Played<GameData>) => (
         <NumberNinja settings={play} search={search} introduction={<LessonBody html={content} />} />
       )}

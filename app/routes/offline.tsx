@@ -8,7 +8,7 @@ export const meta: MetaFunction = () => [
   { name: "description", content: "Çfarë ke me vete kur rrjeti mungon." },
 ];
 
-/** What stands for a page that is not on the device while the network is not there (docs/decisions/025). */
+/** Shows the page for what the device lacks without a network (docs/decisions/025). */
 export default function Offline() {
   return <OfflineScreen />;
 }

@@ -4,7 +4,7 @@ import { PracticeSheet } from "../features/practice/practice-sheet";
 import { PracticeView } from "../features/practice/practice-view";
 import { sheetChoice } from "../features/practice/sheet-choice";
 import { hydrated } from "../hydration";
-import { addressIn } from "../pages/content-address";
+import { addressFrom } from "../pages/content-address";
 import { describePage, missingHead } from "../pages/page-head";
 import { practicePage } from "../pages/practice-page";
 import { BackLink } from "../ui/back-link";
@@ -13,15 +13,13 @@ import { PageTop } from "../ui/page-top";
 
 export const handle = hydrated;
 
-const addressOf = ({ request }: { request: Request }) => addressIn(new URL(request.url).pathname);
-
-export async function loader(args: LoaderFunctionArgs) {
-  const page = await practicePage(args.context.library, addressOf(args));
-  return page === null ? data(null, { status: 404 }) : data({ ...page, ...addressOf(args) });
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const page = await practicePage(context.library, addressFrom(params));
+  return page === null ? data(null, { status: 404 }) : page;
 }
 
-export const clientLoader = async (args: ClientLoaderFunctionArgs) =>
-  import("../pages/browser-pages").then((pages) => pages.practice(addressOf(args)));
+export const clientLoader = async ({ params }: ClientLoaderFunctionArgs) =>
+  import("../pages/browser-pages").then((pages) => pages.practice(addressFrom(params)));
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page

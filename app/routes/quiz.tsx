@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, useLocation } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, type Params, useLocation, useParams } from "@remix-run/react";
 import { QuizSheet } from "../features/quiz/quiz-sheet";
 import { type QuizProps, QuizView } from "../features/quiz/quiz-view";
 import { albanianWords, englishWords } from "../features/quiz/quiz-words";
@@ -8,7 +8,7 @@ import type { Quiz } from "../magazine/quiz";
 import { type QuizSlug, quizPages } from "../magazine/quiz-pages";
 import { seedIn } from "../magazine/seeded-random";
 import { toSubject } from "../pages/back-links";
-import { addressIn, type ContentAddress } from "../pages/content-address";
+import { addressFrom, type ContentAddress } from "../pages/content-address";
 import { contentMeta } from "../pages/page-head";
 import { type Played, quizPage } from "../pages/played-pages";
 import { loadContentOr404 } from "../pages/server-loader";
@@ -20,7 +20,7 @@ type Play = Omit<QuizProps, "slug" | "quiz" | "introduction" | "seed">;
 
 const learning = { answerMode: "check", words: albanianWords, retryTo: "questions" } as const;
 
-/** How each quiz is played, and who signs it whatever it says (product 9.2, 9.3, 9.6, 9.12). */
+/** Each quiz's way of playing, and its fixed author (product 9.2, 9.3, 9.6, 9.12). */
 const quizzes: Record<QuizSlug, { play: Play; authorId?: number }> = {
   "calculus-quiz": { play: { ...learning, words: englishWords } },
   "waves-quiz": { play: learning },
@@ -28,19 +28,23 @@ const quizzes: Record<QuizSlug, { play: Play; authorId?: number }> = {
   "forces-and-motion-quiz": { play: learning },
 };
 
-const addresses = new Map(
+const ofProduct = new Map<string, ContentAddress & { play: Play }>(
   quizPages.map(({ subject, slug }) => [`/${subject}/${slug}`, { subject, slug, ...quizzes[slug] }]),
 );
 
-/** The quiz at a path. One that the product does not name is played as those from which a pupil learns. */
-const quizAt = (pathname: string): ContentAddress & { play: Play } =>
-  addresses.get(pathname.replace(/\/$/, "")) ?? { ...addressIn(pathname), play: learning };
+/** Finds the quiz at a path or by params: one that the product does not name is played to learn from. */
+function quizAt(pathname: string, params: Params = {}): ContentAddress & { play: Play } {
+  const address = ofProduct.get(pathname.replace(/\/$/, "")) ?? addressFrom(params);
+  if (address === null) throw new Error(`no quiz at ${pathname}`);
+  return { play: learning, ...address };
+}
 
 const addressOf = ({ request }: { request: Request }) => quizAt(new URL(request.url).pathname);
 
 export const handle = hydrated;
 
-export const loader = (args: LoaderFunctionArgs) => loadContentOr404(quizPage(args.context.library, addressOf(args)));
+export const loader = (args: LoaderFunctionArgs) =>
+  loadContentOr404(args.context.library, quizPage(args.context.library, addressOf(args)));
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   import("../pages/browser-pages").then((pages) => pages.quiz(addressOf(args)));
@@ -49,10 +53,10 @@ export const meta = contentMeta;
 
 export default function QuizRoute() {
   const { pathname, search } = useLocation();
-  const { play, ...address } = quizAt(pathname);
+  const { play, ...address } = quizAt(pathname, useParams());
   const onPaper = new URLSearchParams(search).has("print");
   return (
-    <ToolView address={address} introduction={false}>
+    <ToolView address={address}>
       {({ play: quiz, content }: Played<Quiz | null>) => {
         if (quiz === null) return <BrokenQuiz subject={address.subject} />;
         if (onPaper) return <QuizSheet quiz={quiz} seed={seedIn(search)} />;

@@ -8,7 +8,7 @@ import { ignoreUnhandled } from "../pages/resolve-page";
 import { loadContentOr404 } from "../pages/server-loader";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadContentOr404(withEnding(context.library, refractionPage(context.library)));
+  loadContentOr404(context.library, withEnding(context.library, refractionPage(context.library)));
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -16,7 +16,7 @@ export const clientLoader = () => ignoreUnhandled(withEnding(browserLibrary, ref
 
 export const meta = contentMeta;
 
-/** The one lesson that is found in the lists, with an Albanian not-found view (product 7.7). */
+/** Shows the lesson found in the lists, with an Albanian not-found view (product 7.7). */
 export default function Refraction() {
   return <LessonView subject="physics" slug={refractionSlug} notFound="albanian" />;
 }

@@ -9,14 +9,13 @@ const anyDesk = "Redaksia";
 
 export const nameOf = (author: Author | null): string => author?.name ?? anyDesk;
 
-/** The author's picture, or the initials of the name where there is none. @param className beside its own */
-function AuthorFace({ author, className = "" }: { author: Author | null; className?: string }) {
-  const classes = `author-face ${className}`.trim();
+/** The author's picture, or the initials of the name where there is none. */
+function AuthorFace({ author }: { author: Author | null }) {
   if (author?.avatarUrl) {
-    return <Picture className={classes} src={author.avatarUrl} alt="" width={72} height={72} loading="lazy" />;
+    return <Picture className="author-face" src={author.avatarUrl} alt="" width={72} height={72} loading="lazy" />;
   }
   return (
-    <span className={classes} aria-hidden="true">
+    <span className="author-face" aria-hidden="true">
       {initials(nameOf(author))}
     </span>
   );

@@ -14,7 +14,7 @@ interface Look {
 const box = "inline-flex items-center justify-center gap-7 font-text font-semibold no-underline";
 const plain = "rule-2 cursor-pointer text-ink hover:bg-hair";
 const filled = "rule-2 cursor-pointer bg-ink text-paper hover:border-spot hover:bg-spot hover:text-on";
-/** What cannot be pressed now is neither filled nor framed in ink, the main button neither. */
+/** Disabled buttons have neither fill nor ink frame, the main button included. */
 const disabled = "[border:2px_dashed_var(--color-mute)] cursor-default text-mute";
 
 const measures = "min-h-31 px-13 py-9 text-[1rem]/[1.1]";

@@ -2,9 +2,13 @@ import { longDate, plural } from "../magazine/albanian";
 
 /** The line under the masthead: the day of the last publication and the number of contents. */
 export function Folio({ publishedAt, count, name }: { publishedAt: string; count: number; name: string }) {
+  const [weekday, day] = longDate(publishedAt).split(", ");
   return (
     <div className="folio caps-label">
-      <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
+      <time dateTime={publishedAt}>
+        <i>{weekday}, </i>
+        {day}
+      </time>
       <span>{name}</span>
       <span>{plural(count, "përmbajtje", "përmbajtje")}</span>
     </div>

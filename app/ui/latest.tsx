@@ -5,7 +5,7 @@ import { SquaredNote } from "./squared-sheet";
 import { StoryRows } from "./story-rows";
 
 /**
- * The newest of a department; where there is none yet, the line that says it is on its way.
+ * The newest of a department. Where there is none yet, the line that says it is on its way.
  *
  * @param cards `null` while they are on their way
  */

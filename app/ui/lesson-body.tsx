@@ -1,6 +1,6 @@
 import { SquaredSheet } from "./squared-sheet";
 
-/** A body that was sanitised when it was published; where it is empty, a sheet that says so. */
+/** A body that was sanitised when it was published. Where it is empty, a sheet that says so. */
 export function LessonBody({ html }: { html: string }) {
   if (html === "") return <InPreparation />;
   return <div className="body page-width" dangerouslySetInnerHTML={{ __html: html }} />;

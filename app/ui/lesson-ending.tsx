@@ -36,7 +36,7 @@ export interface IdeaLink {
   subject: Subject;
 }
 
-/** The lessons that stand before or after one on the map of ideas, in a line; nothing where there are none. */
+/** Links the lessons before or after one on the map of ideas. Shows nothing where there are none. */
 export function IdeaLinks({ label, ideas, map }: { label: string; ideas: IdeaLink[]; map?: boolean }) {
   if (ideas.length === 0) return null;
   return (

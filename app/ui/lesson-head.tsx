@@ -4,7 +4,6 @@ import type { Category } from "../magazine/category";
 import type { Content } from "../magazine/content";
 import { CategoryGlyph } from "./category-glyph";
 import { PageTop } from "./page-top";
-import { Plate } from "./plate";
 
 /**
  * The opening of a lesson: the way back, the headline, its standfirst, who signs it.
@@ -38,14 +37,5 @@ export function LessonHead({
       {lesson.deck === undefined ? null : <p className="deck">{lesson.deck}</p>}
       {author}
     </PageTop>
-  );
-}
-
-/** A picture from one side of the page to the other. @param className of its place and of another height */
-export function Cover({ src, className = "" }: { src: string; className?: string }) {
-  return (
-    <div className={`cover ${className}`.trim()}>
-      <Plate src={src} use="head" first />
-    </div>
   );
 }

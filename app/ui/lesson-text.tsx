@@ -95,7 +95,7 @@ function Contents({ parts: { contents, headings, letters, symbols } }: { parts: 
   );
 }
 
-/** The same two beside the text, on the rail that turns to the spot colour as one reads. */
+/** Shows the same two in the margin, whose rail colours with reading. */
 function Margin({ parts: { contents, letters } }: { parts: LessonParts }) {
   return (
     <div className="lesson-margin">

@@ -15,8 +15,8 @@ interface Shown {
 }
 
 /**
- * A picture of the site: a drawing in the dark theme by the address of its dark colours, without which WebKit shows the
- * light; an editor's picture in the width that its place needs.
+ * A picture of the site. A drawing comes in the dark theme by the address of its dark colours, without which WebKit
+ * shows the light; an editor's picture in the width that its place needs.
  */
 export function Picture({ src, alt, use = "plain", strip, ...others }: Shown) {
   const own = editorPicture(src);
@@ -34,12 +34,11 @@ export function Picture({ src, alt, use = "plain", strip, ...others }: Shown) {
   if (!src.endsWith(".svg")) return <img src={src} alt={alt} {...others} />;
   return (
     <picture>
-      {strip === undefined
-        ? null
-        : drawingSources(strip, "plain").map(({ media, srcset }) => (
-            <source key={srcset} media={`${media} and (min-width:52rem)`} srcSet={srcset} />
-          ))}
-      {strip === undefined ? null : <source media="(min-width:52rem)" srcSet={strip} />}
+      {strip &&
+        drawingSources(strip, use).map(({ media, srcset }) => (
+          <source key={srcset} media={`${media} and (min-width:52rem)`} srcSet={srcset} />
+        ))}
+      {strip && <source media="(min-width:52rem)" srcSet={drawingAddress(strip, use)} />}
       {drawingSources(src, use).map(({ media, srcset }) => (
         <source key={srcset} media={media} srcSet={srcset} />
       ))}

@@ -5,9 +5,9 @@ export type PikaMotion = "lands" | "gives" | "swings";
 
 const motionClass = (moves?: PikaMotion) => (moves ? ` pika-${moves}` : "");
 
-/** The magazine's dot among words: what the question is about (docs/decisions/019). @param className of its place */
-export function Pika({ moves, className = "" }: { moves?: PikaMotion; className?: string }) {
-  return <span className={`pika${motionClass(moves)} ${className}`.trim()} aria-hidden="true" />;
+/** The magazine's dot among words: what the question is about (docs/decisions/019). */
+export function Pika({ moves }: { moves?: PikaMotion }) {
+  return <span className={`pika${motionClass(moves)}`} aria-hidden="true" />;
 }
 
 /** The same dot in a drawing. @param r half of its width, in units of the drawing; 6 px where a unit is a pixel */

@@ -4,7 +4,7 @@ import { Plate } from "./plate";
 import { ProjectGlyph } from "./project-glyph";
 
 /**
- * A project as a story that leads to its page; its rules, project-card.css, are in the sheets of the pages that show it.
+ * A project as a story that leads to its page. Its rules, project-card.css, are in the sheets of the pages that show it.
  *
  * @param level 3 is the project after this one: its picture stands beside the words where there are columns
  */

@@ -7,9 +7,12 @@ import { Arrow } from "./arrow";
 import { BackLink } from "./back-link";
 import { ButtonLink } from "./button";
 import { LessonBody } from "./lesson-body";
-import { Cover } from "./lesson-head";
+import { Plate } from "./plate";
 
-/** What the project is about, what can be played with, and the ways on to the two panels that have no tab. */
+/** The covers that are composed for wide pages, too; another's strip is its cover. */
+const composed = /^\/covers\/(hydraulics|eco-friendly-cities)/;
+
+/** Shows the project's subject, its model, and links to the two other panels. Those have no tab. */
 export function ProjectOverview({ project, model }: { project: Project; model: ReactNode }) {
   const { slug } = project;
   return (
@@ -22,7 +25,9 @@ export function ProjectOverview({ project, model }: { project: Project; model: R
           Çfarë duhet, ku blihet, me çfarë zëvendësohet.
         </Way>
       </ul>
-      <Cover src={project.image} className="project-cover" />
+      <div className="project-cover">
+        <Plate src={project.image} strip={project.image.replace(composed, "$&-strip")} use="head" first />
+      </div>
       <LessonBody html={project.overview} />
       {model === null ? null : (
         <div id="modeli" className="page-width mt-act" tabIndex={-1}>

@@ -6,7 +6,7 @@ const tabs = [
   { panel: "galeria", name: "Gallery" },
 ] as const;
 
-const bar = "page-width mt-14 flex gap-[clamp(1.2rem,4vw,2.6rem)] rule-b-7 print:hidden";
+const bar = "page-width mt-14 flex flex-wrap gap-x-[clamp(1.2rem,4vw,2.6rem)] rule-b-7 print:hidden";
 const tab = (open: boolean) =>
   `-mb-[7px] pt-5.5 pb-5 display-face text-[clamp(1.9rem,1.4rem+2.2vw,3.1rem)]/[1] no-underline ${
     open ? "rule-b-7/spot text-spot" : "rule-b-7/transparent text-mute hover:text-ink"
@@ -15,8 +15,8 @@ const tab = (open: boolean) =>
 const tabId = (panel: ProjectPanel) => `skeda-${panel}`;
 
 /**
- * The tabs of a project's page over the panel that is open: plain links, and with script a list of tabs with one
- * stop for the Tab key. While a panel without a tab is open they stay links: of a list of tabs one must be chosen.
+ * The tabs of a project's page over the panel that is open. They are plain links, and with script a list of tabs with
+ * one stop for the Tab key. While a panel without a tab is open they stay links: of a list of tabs one must be chosen.
  *
  * @param onChoose shows a panel without leaving the page
  */

@@ -20,8 +20,8 @@ function fill(left: number, before: RowForm, turn: number): RowForm[] | null {
 }
 
 /**
- * Sets a list of stories as rows so that no two neighbours look alike: a spread opens, then threes, a band and pairs
- * by turns; every row is full.
+ * Sets a list of stories as rows so that no two neighbours look alike. A spread opens, then threes, a band and pairs by
+ * turns; every row is full.
  */
 export function compose(count: number): RowForm[] {
   if (count <= 0) return [];

@@ -4,7 +4,7 @@ import { StoryRow } from "./story-row";
 import { compose, type RowForm, rowSize } from "./story-rows-layout";
 import "./story-rows.css";
 
-/** Cuts a list into its rows: every story has its picture, and no two neighbours the same cut of it. */
+/** Cuts a list into its rows: every story has its picture, whole. */
 function rowsOf(cards: Card[]): { form: RowForm; cards: Card[] }[] {
   let next = 0;
   return compose(cards.length).map((form) => {

@@ -6,22 +6,17 @@ import { nameOf } from "./author-block";
 import { Plate } from "./plate";
 import "./lists.css";
 
-/** How a story is set: large, with its picture above it, cut to a strip or to a sliver, or beside it (lists.css). */
+/** How a story is set: its picture, always whole, above it or beside it, large or small (lists.css, story-rows.css). */
 export type StoryForm = "lead" | "strip" | "sliver" | "side" | "half" | "band";
 
-/** In these the headline stands before the picture. */
-const headlineFirst: StoryForm[] = ["side", "half"];
-
-/** Badges are English but for this one (product 6.3). */
-const languageOf = (text: string) => (text === "MËSIM" ? undefined : "en");
-
-/** The pictures that move once as they come into view on the home page (home-front.css), without a script. */
+/** Pictures that move once in view on the home page (home-front.css). No script moves them. */
 const moving = new Map([
   ["/covers/pitagora.svg", "tree-grows"],
   ["/covers/graviteti.svg", "ball-orbits"],
 ]);
 
-const movesOf = (picture: string) => moving.get(picture) ?? "";
+/** In these the headline stands before the picture. */
+const headlineFirst: StoryForm[] = ["side", "half"];
 
 export interface StoryProps {
   card: Card;
@@ -33,10 +28,10 @@ export interface StoryProps {
   level?: 2 | 3;
 }
 
-/** The word of a content's kind, with its sign before it. */
+/** The word of a content's kind, with its sign before it: English but for this one (product 6.3). */
 export function Badge({ kind, text }: { kind: string; text: string }) {
   return (
-    <span className={`badge ${kind}`} lang={languageOf(text)}>
+    <span className={`badge ${kind}`} lang={text === "MËSIM" ? undefined : "en"}>
       {text}
     </span>
   );
@@ -58,7 +53,7 @@ export function Story({ card, form, badge, duration, level = 3 }: StoryProps) {
       </Heading>
     </>
   );
-  const picture = <Plate src={content.imageUrl} className={movesOf(content.imageUrl)} />;
+  const picture = <Plate src={content.imageUrl} className={moving.get(content.imageUrl)} />;
   const isHeadlineFirst = headlineFirst.includes(form);
   return (
     <article className={`link-box story ${form} ${subject}`}>

@@ -1,4 +1,4 @@
-/** A page that shows every picture in both themes, as an opener and as small as a phone shows it. */
+/** Shows every picture in both themes, as an opener and as on phones. */
 import type { Drawn } from "./all-pictures";
 import { palette } from "./kit/palette";
 

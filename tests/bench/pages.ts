@@ -93,6 +93,8 @@ const chromium = spawn(
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
+    // As on a phone: a desktop that hints rounds each letter's width, and what stands in for a font no longer fits.
+    "--font-render-hinting=none",
     "--disable-background-networking",
     "--ignore-certificate-errors",
     `--remote-debugging-port=${port}`,

@@ -1,9 +1,10 @@
 /** `npm run bench`, `bench:pages`, `bench:growth`, `bench:visit`: builds what has changed, then runs one of them. */
 import { command, prepare, quietEnv, run } from "../../worker/commands/prepare.mjs";
 
-prepare({ seed: false });
+await prepare({ seed: false });
 const [bench = "bench", ...options] = process.argv.slice(2);
 const { findBrowser } = await import("../../worker/commands/find-browser.mjs");
 const browser = bench === "pages" || bench === "visit" ? await findBrowser() : null;
 const env = browser === null ? quietEnv : { ...quietEnv, CHROMIUM_PATH: browser };
-process.exit(run(command("tsx"), [`tests/bench/${bench}.ts`, ...options], { quiet: false, env }).code);
+const { code } = await run(command("tsx"), [`tests/bench/${bench}.ts`, ...options], { quiet: false, env });
+process.exit(code);

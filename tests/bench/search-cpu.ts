@@ -2,12 +2,14 @@
  * What the first search of a process costs in workerd, stage by stage: reading its parts from KV's stand-in, searching,
  * printing. Each figure is a process of its own; the stages, and the code of another commit, take turns.
  */
+
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { indexPart } from "../../app/magazine/search/part-names";
 import { realEdition } from "../real-magazine";
 import { searchParts } from "../search-quality";
 import { median } from "./performance-note";
@@ -28,11 +30,11 @@ import { foundHtml } from "./app/magazine/search/found-html";
 export default {
   async fetch(request, env) {
     const params = new URL(request.url).searchParams;
-    const [stage, query, parts] = ["stage", "q", "parts"].map((name) => params.get(name));
+    const [stage, query, index, parts] = ["stage", "q", "index", "parts"].map((name) => params.get(name));
     if (stage === null || stage === "bare") return new Response("");
     const read = (name) => env.MAGAZINE.get(name, "text");
     if (stage === "read") {
-      await read("index");
+      await read(index);
       return new Response(String((await Promise.all(parts.split(",").map(read))).length));
     }
     const found = await search(read, query);
@@ -51,8 +53,10 @@ async function searchWorker(folder = root): Promise<string> {
   return bundled.outputFiles[0]?.text ?? "";
 }
 
-/** The same Worker with the rules of another commit. */
+/** The same Worker with the rules of another commit. @throws where that reads an index of another make */
 async function workerOf(commit: string): Promise<string> {
+  const named = execFileSync("git", ["show", `${commit}:app/magazine/search/part-names.ts`], { cwd: root });
+  if (!named.includes(`"${indexPart}"`)) throw new Error(`${commit} reads an index of another make than ${indexPart}`);
   const folder = mkdtempSync(join(tmpdir(), "prizma-search-"));
   try {
     mkdirSync(join(folder, "app"));
@@ -68,7 +72,7 @@ async function workerOf(commit: string): Promise<string> {
 async function cpuOf(script: string, stage: Stage, query: string, parts: string[]): Promise<number> {
   const served = await serve(script, values, { kvApart: true });
   const address = (at: Stage) =>
-    `${served.origin}/?${new URLSearchParams({ stage: at, q: query, parts: parts.join() })}`;
+    `${served.origin}/?${new URLSearchParams({ stage: at, q: query, index: indexPart, parts: parts.join() })}`;
   await (await fetch(address("bare"))).text();
   const before = served.cpu();
   await (await fetch(address(stage))).text();
@@ -85,7 +89,7 @@ async function partsRead(query: string): Promise<string[]> {
     names.push(name);
     return values[name] ?? null;
   }, query);
-  return names.filter((name) => name !== "index");
+  return names.filter((name) => name !== indexPart);
 }
 
 const quartiles = (list: number[]) => {

@@ -87,7 +87,10 @@ async function visit(browser: Browser, name: string, options: object): Promise<v
   for (const { path } of asked.filter(({ kind }) => kind === "ahead")) console.log(`  ahead: ${path}`);
 }
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH,
+  args: ["--no-sandbox", "--font-render-hinting=none"],
+});
 const phone = devices["Pixel 5"];
 await visit(browser, "by mouse, a Worker that has just begun", { viewport: { width: 1280, height: 900 } });
 await visit(browser, "by mouse, a warm Worker", { viewport: { width: 1280, height: 900 } });

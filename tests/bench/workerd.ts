@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../worker/commands/free-port.mjs";
 
 const resolveHere = createRequire(import.meta.url);
 const workerdPackage = createRequire(resolveHere.resolve("miniflare")).resolve("workerd");
@@ -114,15 +114,6 @@ function cpuOf({ pid }: ChildProcess): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const ran = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]);
   return ran.reduce((sum, nanoseconds) => sum + Number(nanoseconds) / 1e6, 0);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { albanianCases } from "../../app/magazine/albanian.cases";
 import { bundledAlbanianCases, runAlbanianCases } from "../bundled-cases";
 import { expect, test } from "./magazine";
+import { openAlive } from "./playing";
 
 /** Holds back every call of the API until the test lets it go. */
 async function holdApi(page: Page): Promise<() => void> {
@@ -18,8 +19,7 @@ async function holdApi(page: Page): Promise<() => void> {
 
 /** On a hydrated page: waits until links are followed on the client. */
 async function openHydrated(page: Page, address: string) {
-  await page.goto(address);
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await openAlive(page, address);
   await page.evaluate(() => {
     (window as unknown as { stayed: boolean }).stayed = true;
   });

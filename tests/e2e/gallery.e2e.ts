@@ -115,8 +115,7 @@ test("Back closes the viewer and stays on the page; closed by its button it leav
   page,
 }) => {
   await openAlive(page, "/physics/projects/eco-friendly-cities");
-  await page.goto(city);
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await openAlive(page, city);
   await shown(page).locator(".gallery-open").click();
   await expect(viewer(page)).toBeVisible();
   await page.goBack();

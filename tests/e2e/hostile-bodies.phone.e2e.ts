@@ -200,7 +200,7 @@ const named = (address: string, what: string) =>
 const ofClass = (name: string) =>
   tried(
     hostileLessons.filter((lesson) => lesson.class === name),
-    3,
+    12,
   );
 
 const classes = [...new Set(hostileLessons.map((lesson) => lesson.class))];
@@ -341,7 +341,7 @@ test.describe("as they were written, with the policy on", () => {
         lessons.map(({ address }) => address),
       );
     }
-    expect(new Set(watched.ran).size).toBeGreaterThan(triedOf(100, 3));
+    expect(new Set(watched.ran).size).toBeGreaterThan(triedOf(100, 12));
     await watched.context.close();
   });
 });

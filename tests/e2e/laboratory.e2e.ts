@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { writeLink } from "../../app/features/circuit/laboratory/circuit-link";
 import { newGridComponent } from "../../app/features/circuit/laboratory/grid-component";
 import { simulator, stopTime, text } from "./circuit-bench";
@@ -75,6 +76,7 @@ test("every control has its name, in words", async ({ page }) => {
   await edge(page, /^Bateria, /).click();
   await button(page, "Grafiku").click();
   await button(page, "Pauzë").click();
+  await expect(page.getByRole("slider", { name: /Koha në grafik/ })).toBeVisible();
   const controls = page
     .locator("section.page-width")
     .getByRole("button")
@@ -178,7 +180,7 @@ test("a link that opens nothing says why; one followed inside the open page open
   const damaged = writeLink([newGridComponent("bulb", 3)]).replace("l3", "l4");
   for (const [link, reason] of [
     ["#q=%3Cscript%3E", "nuk është bërë në këtë laborator"],
-    ["#q=3-w1-abc", "version më të ri"],
+    ["#q=4-w1-abc", "version më të ri"],
     [`#q=${damaged}`, "i mungon një copë"],
   ] as const) {
     await page.goto("about:blank");
@@ -234,6 +236,7 @@ test("a task travels in its link: the teacher hides a value, a phone opens it, t
   const link = await page.getByLabel("Lidhja e detyrës").inputValue();
   // On the screen the address stands in its field; as a line of its own it is for paper.
   await expect(page.getByText(link, { exact: true })).toBeHidden();
+  const all = await severalOnOneSheet(page);
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true });
   const pupil = await context.newPage();
   await openAlive(pupil, link);
@@ -249,22 +252,81 @@ test("a task travels in its link: the teacher hides a value, a phone opens it, t
   };
   await answer("dhjetë", "Ω");
   await expect(verdict).toContainText("me shifra");
+  await answer("10 A", "Ω");
+  await expect(verdict).toContainText("Këtu përgjigjja jepet në Ω");
   await answer("10", "Ω");
   await expect(verdict).toContainText("voltmetri do të tregonte 8,00\u00a0V. Ai tregon 6,00\u00a0V.");
-  for (const part of [text(pupil), board(pupil), verdict, button(pupil, "Kontrollo")]) {
-    const box = await part.boundingBox();
-    expect([(box?.y ?? -1) >= 0, (box?.y ?? 0) + (box?.height ?? 0) <= 640]).toEqual([true, true]);
+  // Question, board, answer and what is said to it are in one view; a reload keeps the answer.
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+    [1366, 768],
+  ] as const) {
+    await pupil.setViewportSize({ width, height });
+    await pupil.reload();
+    for (const part of [text(pupil), board(pupil), verdict, button(pupil, "Kontrollo")])
+      await expect(part).toBeInViewport({ ratio: 0.99 });
   }
+  await pupil.setViewportSize({ width: 360, height: 640 });
   // What is half done survives a reload, in the task's own address.
   await button(pupil, "Tel").tap();
   await edge(pupil, "Bosh, kolona 6, nga rreshti 4 te 5").tap();
+  await button(pupil, "Tel").tap();
   await pupil.reload();
   await expect(edge(pupil, /^Tel, kolona 6, nga rreshti 4 te 5/)).toBeVisible();
   expect(pupil.url()).toBe(link);
+  await expect(pupil.getByLabel("Përgjigjja")).toHaveValue("10");
+  await expect(verdict).toContainText("Ai tregon 6,00");
+  // A part that is looked at takes the place of the answer, and gives it back.
+  await edge(pupil, /^Bateria, /).tap();
+  await button(pupil, "Lëre").tap();
+  await expect(pupil.getByLabel("Përgjigjja")).toHaveValue("10");
+  // Who leaves by mistake finds the task again.
+  await button(pupil, "Laboratori i lirë").tap();
+  await expect(pupil.getByRole("heading", { level: 1, name: "Laboratori i lirë" })).toBeVisible();
+  await pupil.goBack();
+  await expect(text(pupil)).toHaveText("Sa është R₁?");
   await answer("0,02", "kΩ");
   await expect(verdict).toContainText("Po, saktë: 20\u00a0Ω.");
+  await pupil.goto("about:blank");
+  await openAlive(pupil, link.slice(0, -1));
+  await expect(pupil.getByText("Lidhja nuk u hap")).toBeInViewport({ ratio: 1 });
+  // All tasks of the sheet in one link: the one that was solved in this tab counts.
+  await pupil.goto("about:blank");
+  await openAlive(pupil, all);
+  await expect(pupil.getByText("Detyra 1 nga 2, të zgjidhura 1.")).toBeVisible();
+  await button(pupil, "Tjetra").tap();
+  await expect(text(pupil)).toHaveText("Sa është tensioni në skajet e R₂?");
+  await answer("6", "V");
+  await expect(pupil.getByText("Detyra 2 nga 2, të zgjidhura 2.")).toBeVisible();
   await context.close();
 });
+
+/** Two questions about the circuit come on one sheet, which is for paper alone, with a key of its own. */
+async function severalOnOneSheet(page: Page) {
+  const sheet = page.locator(".lab-sheet");
+  await expect(sheet).toBeHidden();
+  const add = button(page, "Shto në fletë si detyrë më vete");
+  await add.click();
+  await expect(button(page, "Kjo detyrë është në fletë")).toHaveAttribute("aria-disabled", "true");
+  // Who takes the last task off keeps the focus where one adds.
+  await button(page, "Hiqe detyrën 1").press("Enter");
+  await expect(add).toBeFocused();
+  await add.click();
+  await page.getByLabel("Ç’pyetet").selectOption("voltage");
+  // A part touched on the board is the one that is asked about.
+  await edge(page, /^Rezistori 2, /).click();
+  await add.click();
+  await page.emulateMedia({ media: "print" });
+  for (const words of ["1. Sa është R₁?", "2. Sa është tensioni në skajet e R₂?"])
+    await expect(sheet.getByText(words, { exact: true })).toHaveCount(2);
+  await expect(sheet.getByText("Përgjigjja: 6,00\u00a0V (me ±2\u00a0%).")).toBeVisible();
+  await expect(sheet.getByText("forca elektromotore")).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  return page.getByLabel("Një lidhje për të gjitha").inputValue();
+}
 
 test("why is the lamp dark: a broken wire is hidden by the teacher and pointed at by the pupil", async ({ page }) => {
   await openLaboratory(page);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFindings, expect, test } from "./magazine";
+import { openAlive } from "./playing";
 
 const address = "/physics/mechanics";
 
@@ -15,8 +16,7 @@ const reading = (of: Locator, name: string) =>
   of.locator("dl > div", { has: of.page().getByText(name, { exact: true }) }).locator("dd");
 
 async function openPlayable(page: Page) {
-  await page.goto(address);
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await openAlive(page, address);
 }
 
 const twoFrames = (page: Page) =>
@@ -54,6 +54,9 @@ test("nothing runs and nothing is answered before a prediction, which a reload d
   await cart(page).getByRole("slider", { name: "Nisja v₀" }).press("ArrowRight");
   await predict(cart(page), "E ruan");
   await expect(reading(cart(page), "Nxitimi")).toHaveText("−0,98\u00a0m/s²");
+  // Two accelerations would say who is faster before anybody has pushed off.
+  await predict(push(page), "I majti.");
+  await expect(reading(push(page), "Nxitimi majtas")).toHaveText("?");
   await page.reload();
   await expect(cart(page).getByRole("radio", { name: "E ruan" })).toBeChecked();
   await expect(reading(cart(page), "Shpejtësia")).toHaveText("4,50\u00a0m/s");

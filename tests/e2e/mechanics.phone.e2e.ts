@@ -1,12 +1,12 @@
 import { expect, test } from "./magazine";
+import { openAlive } from "./playing";
 
 const address = "/physics/mechanics";
 
 test.use({ hasTouch: true });
 
 test("a run is predicted, started and stopped by touch", async ({ page }) => {
-  await page.goto(address);
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await openAlive(page, address);
   const cart = page.getByRole("region", { name: "Karroca me fërkim", exact: true });
   await cart.getByText("E ruan shpejtësinë që ka.").tap();
   await cart.getByRole("button", { name: "Hiqe fërkimin" }).tap();
@@ -21,8 +21,7 @@ test("the first press is on the first screen, and scene and graph stay in view w
 }) => {
   for (const height of [800, 640]) {
     await page.setViewportSize({ width: 360, height });
-    await page.goto(address);
-    await page.waitForFunction(() => "__remixRouter" in window);
+    await openAlive(page, address);
     const places = await page.evaluate(() => ({
       press: document.querySelector(".experiment input")?.getBoundingClientRect().top,
       held: [...document.querySelectorAll(".experiment")].map(
@@ -60,8 +59,7 @@ test("the first press is on the first screen, and scene and graph stay in view w
 
 test("nothing scrolls sideways at 320 px, in any state", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(address);
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await openAlive(page, address);
   for (const model of await page.locator(".experiment").all()) {
     await model.getByRole("radio").first().check();
     await model.getByRole("button", { name: "Deri në fund" }).click();

@@ -114,13 +114,18 @@ test("a link with a seed gives everybody the same exercises", async ({ page, con
     await startGame(one, link ?? "");
     const exercises: string[] = [];
     for (let turn = 0; turn < 5; turn++) {
-      exercises.push(await exercise(one));
-      await answer(one, 0);
+      const text = await exercise(one);
+      exercises.push(text);
+      await answer(one, solve(text) + 1);
     }
     return exercises;
   };
   const other = await context.newPage();
   expect(await seen(page)).toEqual(await seen(other));
+  // The result is a line with the class's seed, which the pupil hands on: nothing is sent.
+  await page.getByRole("button", { name: "Përfundo" }).click();
+  const seed = new URL(link ?? "").searchParams.get("fara");
+  await expect(page.getByText(`fara ${seed} (`)).toContainText("0\u00a0pikë, niveli\u00a01, 0 nga 5 të sakta.");
 });
 
 test("letters are answered with a word beside the field, which goes when something else is typed", async ({ page }) => {

@@ -14,6 +14,15 @@ const titleKept = (page: Page, path: string) =>
     return kept ? /<title>([^<]*)/.exec(await kept.text())?.[1] : null;
   }, path);
 
+/** The scripts that a page has loaded and the device has not kept yet. */
+const scriptsNotKept = (page: Page) =>
+  page.evaluate(async () => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const scripts = loaded.filter((name) => /\/assets\/[^/]+\.js$/.test(name));
+    const kept = await Promise.all(scripts.map((name) => caches.match(name)));
+    return scripts.filter((_, k) => kept[k] === undefined);
+  });
+
 const toModel = (page: Page) =>
   page
     .locator(".model, .model-live")
@@ -41,8 +50,8 @@ test("what was read stays: the first lesson, its picture and its model, until it
   const speed = page.locator(".model-live").getByRole("slider", { name: "Shpejtësia e gjyles" });
   await toModel(page);
   await expect(speed).toBeVisible();
-  // The model's file was fetched just now; it is kept after the answer.
-  await page.waitForTimeout(500);
+  // The model's files were fetched just now; each is kept after the answer.
+  await expect.poll(() => scriptsNotKept(page)).toEqual([]);
   between.down = true;
   await page.reload();
   await expect(page.locator(".kept-note")).toContainText("Kjo faqe u ruajt këtu më");

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { Pack } from "../../app/magazine/pack";
 import { axeFindings, expect } from "./magazine";
+import { openAlive } from "./playing";
 import { test } from "./without-network";
 
 const chapter = "optika";
@@ -63,8 +64,7 @@ test("a chapter is taken along, and all of it is read and played without a netwo
     .first()
     .evaluate((model) => model.scrollIntoView());
   await expect(page.locator(".model-live").getByRole("slider").first()).toBeVisible();
-  await page.goto(`${lesson}/ushtrime`);
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await openAlive(page, `${lesson}/ushtrime`);
 
   // What is kept is searched, and nothing else: of the index of all, what is not on the device is left out.
   await page.goto("/kerko?q=perthyerja+e+drites");

@@ -52,6 +52,14 @@ for (const [theme, media, shown, other] of [
       expect(own, place).toBeGreaterThan(0.0005);
       expect(another, place).toBe(0);
     }
+    if (media === "print") return;
+    // The words at a cover's foot lay under the plate's scale, which is 9 px high.
+    const [ratio, below] = await page.locator(".lesson-opening .plate").evaluate((plate) => {
+      const [frame, image] = [plate, plate.querySelector("img") ?? plate].map((each) => each.getBoundingClientRect());
+      return [(image?.width ?? 0) / (image?.height ?? 1), (frame?.bottom ?? 0) - (image?.bottom ?? 0)];
+    });
+    expect(ratio).toBeCloseTo(3 / 2, 2);
+    expect(below).toBeGreaterThanOrEqual(8.9);
   });
 }
 

@@ -7,7 +7,27 @@ import { axeFindings, expect } from "./magazine";
 /** Opens a hydrated page and waits until it answers. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await alive(page);
+}
+
+/**
+ * Waits until React has taken over the whole page: what a test changes or presses before then is lost.
+ * Remix's router stands there while React still reads the document; React's root alone knows when it has ended.
+ */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const name = Object.keys(document).find((key) => key.startsWith("__reactContainer$"));
+    if (!name) return false;
+    const { stateNode } = (document as unknown as Record<string, { stateNode: ReactRoot }>)[name] as {
+      stateNode: ReactRoot;
+    };
+    return stateNode.current.memoizedState.isDehydrated === false;
+  });
+}
+
+/** What of React's root is read. */
+interface ReactRoot {
+  current: { memoizedState: { isDehydrated: boolean } };
 }
 
 /** The published questions of a quiz. */

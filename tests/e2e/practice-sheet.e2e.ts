@@ -4,6 +4,7 @@ import { shortAnswer } from "../../app/features/practice/sheet-choice";
 import { computed, drawNumbers } from "../../app/magazine/practice/draw";
 import { realMagazine } from "../real-magazine";
 import { expect, test } from "./magazine";
+import { openAlive } from "./playing";
 
 interface Piece {
   text: string;
@@ -35,9 +36,9 @@ async function piecesOf(pdf: Uint8Array): Promise<{ pieces: Piece[]; pages: numb
 
 const flat = (text: string) => text.replace(/[\s\u00a0]+/g, "");
 
-test("a printed sheet has two variants, whole exercises, and answers that belong", async ({ page, open }) => {
+test("a printed sheet has two variants, whole exercises, and answers that belong", async ({ page }) => {
   const slug = "pitagora";
-  await open(`/math/${slug}/ushtrime?print&fara=10b`);
+  await openAlive(page, `/math/${slug}/ushtrime?print&fara=10b`);
   const exercises = realMagazine().practices?.find((practice) => practice.slug === slug)?.exercises ?? [];
   // A mark at the head and one at the foot of each block, out of the flow, tell on which page it begins and ends.
   const questions = await page.locator(".paper-exercise, [aria-label='Përgjigjet'] li").evaluateAll((blocks) =>

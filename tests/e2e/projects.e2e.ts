@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./magazine";
-import { expectAccessible } from "./playing";
+import { expectAccessible, openAlive } from "./playing";
 
 const hydraulics = "/physics/projects/hydraulics";
 const city = "/physics/projects/eco-friendly-cities";
 
 /** Waits until the page is played with. */
 async function openProject(page: Page, address: string) {
-  await page.goto(address);
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await openAlive(page, address);
 }
 
 test("arrow keys, Home and End walk the tabs; one of them is a stop for Tab; the address follows", async ({ page }) => {

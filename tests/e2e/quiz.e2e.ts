@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isWhole, tried } from "../long-series";
 import { expect, test } from "./magazine";
 import { expectAccessible, openAlive, questionsOf, toast } from "./playing";
 
@@ -181,19 +182,20 @@ async function spokenOptions(page: Page): Promise<string[]> {
   return nodes.map(({ name }) => `${name?.value ?? ""}`);
 }
 
-test("each quiz has its number of questions and its pass score (product 9.7); each of 236 options has a name", async ({
+test("each quiz has its number of questions and its pass score (product 9.7); each of its options has a name", async ({
   page,
 }) => {
   test.setTimeout(150_000);
   const english = ["Start Quiz", "Check Answer", "Next Question", "View Results"];
   const albanian = ["Nis kuizin", "Kontrollo përgjigjen", "Tjetra", "Merr përgjigjet"];
   let named = 0;
-  for (const [address, count, pass, [start = "", check = "", next = "", end = ""]] of [
+  const quizzes = [
     [calculus, 20, "70%", english],
-    [waves, 15, "75%", albanian],
     ["/physics/forces-and-motion-quiz", 12, "70%", albanian],
     [formulas, 12, "70%", albanian],
-  ] as const) {
+    [waves, 15, "75%", albanian],
+  ] as const;
+  for (const [address, count, pass, [start = "", check = "", next = "", end = ""]] of tried(quizzes, 2)) {
     await openAlive(page, address);
     await expect(page.locator("main dd").first()).toHaveText(`${count}`);
     await expect(page.locator("main dd").last()).toHaveText(pass);
@@ -212,7 +214,7 @@ test("each quiz has its number of questions and its pass score (product 9.7); ea
     await expect(page.getByRole("heading", { name: "E kalove!" })).toBeVisible();
     await expect(button(page, "Vetëm gabimet")).toHaveCount(0);
   }
-  expect(named).toBe(236);
+  expect(named).toBe(isWhole ? 236 : 4 * (20 + 12));
 });
 
 test("a started quiz outlives a reload and Back, with its answers, its order and its clock", async ({ page }) => {
@@ -285,7 +287,7 @@ test.describe("without script", () => {
       await page.getByText("Si luhet").click();
       await page.getByRole("link", { name: `varianti ${variant}` }).click();
       await expect(page.locator(".quiz-paper > ol > li")).toHaveCount(15);
-      await expect(page.locator(".quiz-paper > section li")).toHaveCount(15);
+      await expect(page.locator(".quiz-paper > section > ol > li")).toHaveCount(15);
       await expect(page.getByText(`Varianti ${variant}.`)).toBeVisible();
       order.push((await page.locator(".quiz-paper > ol > li > p").allInnerTexts()).join("\n"));
     }

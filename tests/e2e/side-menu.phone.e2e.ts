@@ -1,4 +1,5 @@
 import { axeFindings, expect, test } from "./magazine";
+import { alive } from "./playing";
 
 const sections = ["Kreu", "Matematikë", "Fizikë", "Rreth nesh"];
 /** What the menu lists besides: the chapters, what is played, the glossary, the models. */
@@ -64,7 +65,7 @@ test.describe("without JavaScript", () => {
 
 test("on a page that is played with, a link in the menu closes it and leads on", async ({ page, open }) => {
   await open("/math/number-ninja");
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await alive(page);
   const menu = page.getByRole("navigation", { name: "Menu" });
   await page.getByRole("button", { name: "Menu" }).click();
   await menu.getByRole("link", { name: "Fizikë" }).click();

@@ -3,7 +3,7 @@
  * with keys and a mouse, ended without warning, and opened twice.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Page, expect as patient, test } from "@playwright/test";
@@ -80,9 +80,24 @@ async function startStudio(): Promise<{ entrance: string; child: ChildProcess }>
 /** Ends a program and all that it started. */
 async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
+  const left = signal === "SIGKILL" ? startedBy(child.pid) : [];
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);
   await ended;
+  for (const id of left) {
+    try {
+      process.kill(id, signal);
+    } catch {
+      // It ended by itself.
+    }
+  }
+}
+
+/** Lists the processes that a program started, where Linux tells: a program that is killed leaves some behind. */
+function startedBy(pid: number | undefined): number[] {
+  const list = `/proc/${pid}/task/${pid}/children`;
+  const children = existsSync(list) ? readFileSync(list, "utf8").split(" ").filter(Boolean).map(Number) : [];
+  return children.flatMap((child) => [child, ...startedBy(child)]);
 }
 
 const piece = (page: Page, title: string) => page.locator(".st-piece", { hasText: title });

@@ -4,10 +4,11 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../worker/commands/free-port.mjs";
 import { firefoxProgram, type Name, webkitBrowser, webkitDriver, xvfb } from "./installed.mjs";
 
 export type Theme = "light" | "dark";
@@ -34,15 +35,6 @@ export interface Driver {
 
 export const startDriver = (name: Name, theme: Theme): Promise<Driver> =>
   name === "Firefox" ? startFirefox(theme) : startWebKit(theme);
-
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 /** Asks until there is an answer, at most half a minute. */
 async function answered<T>(ask: () => Promise<T>): Promise<T> {

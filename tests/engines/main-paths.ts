@@ -136,7 +136,7 @@ export function mainPaths(name: Name): void {
       await light.press({ name: "Test Circuit" });
       await light.reads('[aria-label="Njoftime (F8)"] li', /Circuit Complete!/);
       await light.press({ name: "Next Level" });
-      await light.reads("h1", /Ndez e fik/);
+      await light.reads("h1", /Ndez e\sfik/);
       expect(await light.errors()).toEqual([]);
     });
 

@@ -2,9 +2,9 @@
 import { command, prepare, run } from "../../worker/commands/prepare.mjs";
 import { install, missing, names } from "./installed.mjs";
 
-prepare({ seed: false });
+await prepare({ seed: false });
 await install();
 for (const engine of missing()) console.log(`skipped: ${engine}`);
 if (missing().length === names.length) process.exit(0);
-const { code } = run(command("vitest"), ["run", "--project", "engines", "--maxWorkers", "2"], { quiet: false });
+const { code } = await run(command("vitest"), ["run", "--project", "engines", "--maxWorkers", "2"], { quiet: false });
 process.exit(code);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Library } from "../../app/library/library";
+import { indexPart } from "../../app/magazine/search/part-names";
 import { isOut } from "../../app/magazine/timing";
 
 /** A library under test, and the baseline with which it must agree. */
@@ -180,7 +181,7 @@ export function describeLibrary(name: string, open: () => Promise<Subject>): voi
     });
 
     test("gives the index of search and every part that it names, and nothing under other names", async () => {
-      const index = await agree((library) => library.searchPart("index"));
+      const index = await agree((library) => library.searchPart(indexPart));
       const named =
         (index ?? "")
           .split("\n", 1)

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Kept } from "../../app/features/offline/offline-rules";
+import { indexPart } from "../../app/magazine/search/part-names";
 import { keptLine, searchKept } from "../../app/pages/search-kept";
 import { makeParts } from "../../seed/pipeline/search/make-parts";
 
@@ -17,7 +18,7 @@ const parts = makeParts(
   () => "hash",
 );
 const all = async (name: string) => parts.find((part) => part.name === name)?.text ?? null;
-const ofOptics = async (name: string) => (name === "index" || name.startsWith("optika-") ? all(name) : null);
+const ofOptics = async (name: string) => (name === indexPart || name.startsWith("optika-") ? all(name) : null);
 const kept = [page("/physics/uji-dhe-drita", "Drita në ujë"), page("/physics/syzet", "Syzet")];
 const titlesFor = async (...asked: Parameters<typeof searchKept>) =>
   (await searchKept(...asked)).found.results.map(({ title }) => title);

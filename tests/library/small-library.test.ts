@@ -1,7 +1,9 @@
+import { expect, test } from "vitest";
 import { createEditionMemory, openEdition } from "../../app/library/edition/edition-source";
 import { createKvLibrary } from "../../app/library/kv-library";
 import { createMemoryLibrary } from "../../app/library/memory-library";
 import type { Exercise } from "../../app/magazine/practice/exercise";
+import { indexPart } from "../../app/magazine/search/part-names";
 import { hash } from "../../seed/pipeline/edition/edition";
 import { lesson, smallEdition } from "../../seed/pipeline/fixtures/small-edition";
 import { magazineOf } from "../magazine-of";
@@ -23,8 +25,17 @@ const searched = "mësimi\t/physics/mesimi-1\t\t\tnjë";
 const textPart = `mekanika-${hash(searched)}`;
 const small = smallEdition([], {
   search: [
-    { name: "index", text: `${textPart}:1\nM\n\n\n\n\n\nmesim A8` },
+    { name: indexPart, text: `${textPart}:1\nM\n\n\n\n\n\nmesim A8` },
     { name: textPart, text: searched },
+  ],
+  withdrawn: [
+    {
+      subject: "physics",
+      slug: "mesimi-0",
+      title: "Mësimi zero",
+      reason: "Kishte një gabim.",
+      onward: { href: "/physics/mesimi-1", text: "Mësimi një" },
+    },
   ],
   practices: [{ slug: "mesimi-2", exercises: [exercise, { ...exercise, id: "prova-2" }] }],
   contents: [
@@ -36,6 +47,12 @@ const small = smallEdition([], {
     lesson(6, "që është këtu", { from: "2020-01-01T00:00:00.000Z", until: "2999-01-01T00:00:00.000Z" }),
   ],
 });
+
+test("the small edition holds each kind of record that the contract goes through", () => {
+  const { withdrawn, practices, search } = magazineOf(small);
+  expect([withdrawn.length, practices.length, search.length]).toEqual([1, 1, 2]);
+});
+
 const fail = (line: string) => {
   throw new Error(line);
 };

@@ -138,6 +138,7 @@ export const states: State[] = [
   { name: "laboratory", address: simulator, reach: steps.openLaboratory },
   { name: "laboratory, empty", address: simulator, reach: steps.emptyLaboratory },
   { name: "laboratory, a part of the bridge chosen", address: simulator, reach: steps.chooseInBridge },
+  { name: "laboratory, a sheet of two tasks", address: simulator, reach: steps.makeTasks },
   { name: "laboratory, a task answered wrong", address: `${simulator}${task}`, reach: steps.answerTask },
   { name: "laboratory, damaged link", address: `${simulator}#q=1-prishur-x`, reach: steps.waitForAlert },
 

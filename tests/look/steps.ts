@@ -22,12 +22,14 @@ export const unfold = (page: Page) =>
     for (const folded of document.querySelectorAll("details")) folded.open = true;
   });
 
-/** Each model takes the place of its still when it comes into view. */
+/** Each model takes the place of its still when it has been in view for a moment. */
 export async function wakeModels(page: Page) {
   const stills = await page.locator(".model").all();
   for (const [at, still] of stills.entries()) {
+    const awake = page.getByRole("button", { name: "Deri në fund" }).nth(at);
     await still.scrollIntoViewIfNeeded();
-    await page.getByRole("button", { name: "Deri në fund" }).nth(at).waitFor();
+    for (let wait = 0; wait < 50 && (await awake.count()) === 0; wait++) await letPass(page, 64);
+    await awake.waitFor();
   }
 }
 
@@ -189,6 +191,16 @@ export async function chooseInBridge(page: Page) {
   await button(page, "Ura e Uitstonit").click();
   await button(page, /^Rezistori 4, /).click();
   await page.getByRole("slider").first().waitFor();
+}
+
+export async function makeTasks(page: Page) {
+  await openLaboratory(page);
+  await button(page, "Pjesëtuesi i tensionit").click();
+  await button(page, "Bëj detyrë me këtë qark").click();
+  await button(page, "Shto në fletë si detyrë më vete").click();
+  await page.getByLabel("Ç’pyetet").selectOption("voltage");
+  await button(page, "Shto në fletë si detyrë më vete").click();
+  await page.getByLabel("Një lidhje për të gjitha").scrollIntoViewIfNeeded();
 }
 
 export async function answerTask(page: Page) {

@@ -10,9 +10,9 @@ import {
   rmSync,
   symlinkSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../worker/commands/free-port.mjs";
 import { quietEnv, root } from "../../worker/commands/prepare.mjs";
 
 /** Milliseconds in which a tree must be installed, built, seeded and answering; 40 s where nothing else runs. */
@@ -85,16 +85,6 @@ export async function serve(folder: string): Promise<Served> {
   if (await answers(`http://${host}/`, program)) return { host, stop: () => stop(program) };
   await stop(program);
   throw new Error(`${said.trim()}\n${folder} could not be built and served.`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }
 
 const ended = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;

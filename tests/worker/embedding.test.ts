@@ -2,6 +2,7 @@
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { touchModelNames } from "../../app/magazine/lesson-markup";
+import { frameHeights } from "../../seed/pipeline/lesson/frame-heights";
 import { type BuiltWorker, toldOrigin } from "./built-worker";
 import { startPublishedWorker } from "./published-worker";
 
@@ -41,6 +42,8 @@ describe("oEmbed", () => {
         String(answer.width),
         String(answer.height),
       ]);
+      const heights: Record<string, number> = { ...frameHeights, simulatori: 1360 };
+      expect(answer.height).toBe(heights[source.replace(/^.*\//, "")]);
       const narrow = JSON.parse((await ask(toldOrigin + path, "&maxwidth=320&maxheight=400")).body);
       expect([narrow.width, narrow.height]).toEqual([320, 400]);
     },

@@ -115,3 +115,17 @@ test("no style sheet depends on what the oldest browsers drop", () => {
   expect(sheets.length).toBeGreaterThan(8);
   for (const name of sheets) expect({ name, dropped: droppedCss(read(name)) }).toEqual({ name, dropped: [] });
 });
+
+/** What a page without React loads by name runs without the router, whose start empties such a page. */
+test.each(["lesson-models.js", "forget-memory.js", "pika-flick.js", "search-as-you-type.js"])(
+  "%s loads no router",
+  (script) => {
+    const loaded = new Set([script]);
+    for (const path of loaded) {
+      for (const [, name = ""] of read(path).matchAll(/(?:from|import)\s*"\.\/(?:assets\/)?([^"]+\.js)"/g)) {
+        loaded.add(`assets/${name}`);
+      }
+    }
+    expect([...loaded].filter((path) => path.includes("entry.client"))).toEqual([]);
+  },
+);

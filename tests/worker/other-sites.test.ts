@@ -127,6 +127,17 @@ const kinds = [
   "/math/pitagora/ushtrime",
   "/physics/projects",
   "/harta",
+  "/physics",
+  "/physics/astronomia",
+  "/math/number-ninja",
+  "/physics/mechanics",
+  "/physics/perthyerja-dhe-reflektimi-i-drites",
+  "/physics/projects/eco-friendly-cities",
+  "/kerko",
+  "/fletorja",
+  "/merre-me-vete",
+  "/physics/mekanika/me-vete",
+  ...["/contact", "/privacy", "/terms"],
 ]);
 
 describe.each(kinds)("%s, where it is shared", (path) => {
@@ -137,6 +148,8 @@ describe.each(kinds)("%s, where it is shared", (path) => {
     expect(head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(toldOrigin + path);
     expect(head.querySelectorAll('meta[property="og:url"]')).toHaveLength(1);
     expect(["article", "website"]).toContain(tag("type"));
+    const meta = (name: string) => head.querySelector(`meta[name="${name}"]`)?.getAttribute("content");
+    expect([meta("twitter:card"), tag("site_name"), tag("locale")]).toEqual(["summary_large_image", "Prizma", "sq_AL"]);
     expect([tag("title").length > 2, tag("description").length > 20]).toEqual([true, true]);
     expect(head.querySelector('meta[name="description"]')?.getAttribute("content")).toBe(tag("description"));
     const picture = tag("image").replace(toldOrigin, "");
@@ -181,7 +194,29 @@ test.each([
       if (thing["@type"] !== "WebSite" && thing["@type"] !== "DefinedTermSet")
         expect([thing.isAccessibleForFree, typeof thing.educationalLevel]).toEqual([true, "string"]);
     }
+    const dates = [thing.datePublished, thing.dateModified];
+    const isDated =
+      thing["@type"] !== "BreadcrumbList" && /^\/(?:math|physics)\//.test(path) && path !== "/physics/mekanika";
+    for (const date of isDated ? dates : []) expect([path, date]).toEqual([path, expect.stringMatching(instant)]);
   }
+});
+
+test("every term of the glossary says in its place what it is, in the set that the page is", async () => {
+  const page = html(await text("/fjalori"));
+  const set = page.querySelector("[itemtype='https://schema.org/DefinedTermSet']");
+  const base = `${toldOrigin}/fjalori`;
+  expect(new URL(set?.getAttribute("itemid") ?? "", base).href).toBe((await things("/fjalori"))[0]?.["@id"]);
+  const terms = [...(set?.querySelectorAll("[itemprop=hasDefinedTerm][itemscope]") ?? [])].map((term) => ({
+    type: term.getAttribute("itemtype"),
+    address: `${base}#${term.getAttribute("id")}`,
+    name: term.querySelector("[itemprop=name]")?.textContent,
+    says: (term.querySelector("[itemprop=description]")?.textContent ?? "").length > 10,
+  }));
+  const known = (realMagazine().glossary ?? []).map(({ id, term }) => ({ address: `${base}#${id}`, name: term }));
+  const byAddress = (a: { address: string }, b: { address: string }) => (a.address < b.address ? -1 : 1);
+  expect(terms.sort(byAddress)).toEqual(
+    known.sort(byAddress).map((each) => ({ type: "https://schema.org/DefinedTerm", ...each, says: true })),
+  );
 });
 
 test("the state of the magazine says which edition is read, its age and where it came from", async () => {

@@ -1,11 +1,10 @@
 /** `npm run preview -- file.json`: the site from a file, which is published nowhere. */
 import { spawn, spawnSync } from "node:child_process";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { magazine, type Newsroom, openNewsroom, piece } from "../../seed/pipeline/fixtures/newsroom";
+import { freePort } from "../../worker/commands/free-port.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const script = join(root, "worker/commands/preview.mjs");
@@ -15,15 +14,6 @@ beforeAll(() => {
   newsroom = openNewsroom();
 });
 afterAll(() => newsroom.close());
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 test("shows the file as it would be read, from where the editor stands", async () => {
   const contents = [piece({ contentFile: undefined, content: "<p>Vetëm në paraparje.</p>" })];
@@ -51,6 +41,9 @@ test("shows the file as it would be read, from where the editor stands", async (
     expect(await read()).toMatchObject([{ slug: "graviteti", content: "<p>Vetëm në paraparje.</p>" }]);
     const page = await (await fetch(`${address}/physics/graviteti`)).text();
     expect(page).toContain("/@id/virtual:live-page");
+    // A page names its scripts as a build has them.
+    const models = await fetch(`${address}/lesson-models.js`);
+    expect([models.status, models.headers.get("Content-Type")]).toEqual([200, "text/javascript"]);
     const changed = [piece({ contentFile: undefined, content: "<p>U ndryshua.</p>" })];
     newsroom.write("prova.json", magazine({}, { contents: changed }));
     await expect.poll(read, { timeout: 20_000 }).toMatchObject([{ content: "<p>U ndryshua.</p>" }]);

@@ -27,7 +27,8 @@ const textOf = (html: string) =>
 
 /** The items of the first numbered list after a heading. */
 function itemsAfter(main: string, heading: string): number {
-  const list = main.slice(main.indexOf(`>${heading}</h2>`)).match(/<ol>([\s\S]*?)<\/ol>/)?.[1] ?? "";
+  const text = main.replace(/&nbsp;|\u00a0/g, " ");
+  const list = text.slice(text.indexOf(`>${heading}</h2>`)).match(/<ol>([\s\S]*?)<\/ol>/)?.[1] ?? "";
   return list.match(/<li>/g)?.length ?? 0;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Twenty thousand requests that mean no good, or a quarter of them, and what comes of them: an answer like any other.
+ * Twenty thousand requests that mean no good, or an eighth of them, and what comes of them: an answer like any other.
  * The seed is fixed, so the requests are the same in every run.
  */
 import { Agent, request as send } from "node:http";
@@ -11,7 +11,7 @@ import type { BuiltWorker } from "./built-worker";
 import { addressMark, type HostileRequest, headerMark, hostileRequests } from "./hostile-requests";
 import { startPublishedWorker } from "./published-worker";
 
-const count = triedOf(20_000, 4);
+const count = triedOf(20_000, 8);
 const seed = 20_261_121;
 const connections = 16;
 
@@ -120,7 +120,7 @@ test(`${count} hostile requests: no 5xx, no stack trace, nothing reflected, no w
   expect(faults).toEqual([]);
   expect([...statuses.values()].reduce((sum, each) => sum + each, 0)).toBe(count);
   for (const status of [200, 304, 308, 400, 404, 405]) {
-    expect([status, (statuses.get(status) ?? 0) > 20]).toEqual([status, true]);
+    expect([status, (statuses.get(status) ?? 0) > 10]).toEqual([status, true]);
   }
 
   for (const address of addresses) {

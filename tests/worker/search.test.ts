@@ -1,6 +1,10 @@
 /** The search in the built Worker: whole without script, nobody's but the asker's, and unmoved by whatever is asked. */
+
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { indexPart, searchIndexPath } from "../../app/magazine/search/part-names";
+import { triedOf } from "../long-series";
 import type { BuiltWorker } from "./built-worker";
 import { startPublishedWorker } from "./published-worker";
 
@@ -77,16 +81,18 @@ const oddPieces = [
     "#",
     "&q=",
     "..",
-    "index",
+    indexPart,
     "a".repeat(300),
   ],
   ...["graviteti", "F = ma", "hënës", "9,81", "1e999", "-0", "NaN", "мир", "空", "שלום", " "],
 ];
 
-test("a thousand odd queries are answered, and none of their letters becomes markup", async () => {
+const odd = triedOf(960, 4);
+
+test(`${odd} odd queries, and broken ones, are answered, and none of their letters becomes markup`, async () => {
   const piece = fc.oneof(fc.constantFrom(...oddPieces), fc.string({ unit: "binary", maxLength: 12 }));
   const query = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(""));
-  const written = fc.sample(query, { numRuns: 960, seed: 20261122 }).map((text) => encodeURIComponent(text));
+  const written = fc.sample(query, { numRuns: odd, seed: 20261122 }).map((text) => encodeURIComponent(text));
   const raw = [
     "%",
     "%zz",
@@ -114,17 +120,31 @@ test("a thousand odd queries are answered, and none of their letters becomes mar
   expect(worker.log).toEqual([]);
 }, 120_000);
 
+test("its script loads neither React nor Remix, which a page that is only read cannot start", () => {
+  const loaded = new Set<string>();
+  const load = (file: string) => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    const source = readFileSync(new URL(`../../build/client/${file}`, import.meta.url), "utf8");
+    for (const [, name = ""] of source.matchAll(/\b(?:from|import)\s*"\.\/(?:assets\/)?([^"]+)"/g))
+      load(`assets/${name}`);
+  };
+  load("search-as-you-type.js");
+  expect(loaded.size).toBeGreaterThan(1);
+  expect([...loaded].filter((file) => /\/(?:entry|react)/.test(file))).toEqual([]);
+});
+
 test("the browser's parts: the index, and those that it names, which never change", async () => {
-  const index = await worker.get("/api/search/index");
+  const index = await worker.get(searchIndexPath);
   const text = (await index.json()) as string;
   const [name = ""] = /[a-z-]+-[0-9a-f]{16}/.exec(text) ?? [];
   const part = await worker.get(`/api/search/${name}`);
   expect([part.status, part.headers.get("Cache-Control")]).toEqual([200, "public, max-age=31536000, immutable"]);
   expect(index.headers.get("Cache-Control")).not.toContain("immutable");
-  for (const wrong of ["nuk-ka", "mekanika-0123456789abcdef", "%00", "index.0", "index.1"]) {
+  for (const wrong of ["nuk-ka", "mekanika-0123456789abcdef", "%00", `${indexPart}.0`, `${indexPart}.1`]) {
     expect([wrong, (await worker.get(`/api/search/${wrong}`)).status]).toEqual([wrong, 404]);
   }
-  const odd = oddPieces.filter((piece) => !["index", "..", "/", "?", "#"].includes(piece));
+  const odd = oddPieces.filter((piece) => ![indexPart as string, "..", "/", "?", "#"].includes(piece));
   for (const piece of odd) {
     const { status } = await worker.get(`/api/search/${encodeURIComponent(piece)}`);
     expect([piece, status === 404 || status === 400]).toEqual([piece, true]);

@@ -1,4 +1,4 @@
 /** `npm run build`: the site, its edition and the bundled Worker, where anything has changed. */
 import { prepare } from "./prepare.mjs";
 
-prepare({ seed: false });
+await prepare({ seed: false });

@@ -8,17 +8,17 @@ type Modules = ReadonlySet<string>;
 
 /** The modules of each gathered file, by the file's name. */
 interface Gathered {
-  /** What registers the service worker after a page has loaded, with the rules that it shares with packs: no React. */
+  /** Registers the service worker after a page's load, and shares rules with packs: no React. */
   keeper: Modules;
-  /** What finds kept pages, which the script of the search shares with packs: it must not load Remix. */
+  /** What finds kept pages, and whatever else the script of the search shares with packs: it must not load Remix. */
   shelf: Modules;
   /** Vite's loader of lazy parts, 1 KB: a lesson has it at once, React only when its model is near. */
   preload: Modules;
   /** React, and what a lesson's model shares with played pages: a lesson must not load Remix. */
   react: Modules;
-  /** Remix's runtime, the frame of the page, and what played routes share with each other or with reading pages. */
+  /** Remix's runtime, the page's frame, and what played routes share with any others. */
   "entry.client": Modules;
-  /** What several played routes share with style sheets of its own, which reading pages must not link. */
+  /** What played routes share and has style sheets. Reading pages must not link those. */
   play: Modules;
   /** The same, where the lessons' models share it too. */
   controls: Modules;
@@ -27,6 +27,9 @@ interface Gathered {
   /** What the exercises of a lesson and the notebook alone share. */
   practice: Modules;
 }
+
+/** Parts under 0.3 KB that models share with one played page or with each other: each would be a file, and a request. */
+const small = ["play/page-address", "play/angle", "play/svg-path", "play/use-held-page"];
 
 /** Names the file of a module that several routes share; Rollup decides for the others. */
 export function clientChunks(): Rollup.GetManualChunk {
@@ -88,12 +91,13 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     (id) => !root.has(id) && sheets(id).length > 0 && !sheets(id).some((sheet) => reading.has(sheet)),
   );
   const keeper = reach(named("features/offline/keep-what-is-read"));
+  const search = reach(named("pages/search-as-you-type"));
+  const sought = bare.filter((id) => search.has(id) && !models.has(id));
   return {
     keeper,
-    shelf: new Set([...reach(named("features/offline/kept-pages"))].filter((id) => !keeper.has(id))),
+    shelf: new Set([...reach(named("features/offline/kept-pages")), ...sought].filter((id) => !keeper.has(id))),
     preload: new Set(ids.filter((id) => id.startsWith("\0vite/preload-helper"))),
-    // The address that a link copies has one played page and the models: alone it would be a file of 0.2 KB.
-    react: new Set([...ids.filter(isReact), ...named("play/page-address"), ...bare.filter((id) => models.has(id))]),
+    react: new Set([...ids.filter(isReact), ...small.flatMap(named), ...bare.filter((id) => models.has(id))]),
     "entry.client": new Set([...[...entry].filter((id) => !isReact(id)), ...bare.filter((id) => !models.has(id))]),
     play: new Set(withSheets.filter((id) => !models.has(id))),
     controls: new Set(withSheets.filter((id) => models.has(id))),

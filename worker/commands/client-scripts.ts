@@ -1,6 +1,6 @@
 /**
- * What a reading page asks for by a name of its own, since it knows no manifest: models, what the device keeps, the dot.
- * Their sources by their names.
+ * Scripts that a reading page asks for by name, since it knows no manifest. They are models, what the device keeps, the
+ * dot. Their sources by their names.
  */
 export const namedScripts = {
   "lesson-models": "app/lessons/lesson-models.ts",

@@ -23,7 +23,10 @@ export function publicOrigin(address: string): string {
   return origin;
 }
 
-/** The public address among what wrangler notes of its run (`WRANGLER_OUTPUT_FILE_PATH`, a JSON object a line). */
+/**
+ * Finds the public address in wrangler's notes of its run. They are at `WRANGLER_OUTPUT_FILE_PATH`, a JSON object a
+ * line.
+ */
 export function deployedAddress(notes: string): string | null {
   for (const line of notes.split("\n").filter((each) => each !== "")) {
     const { type, targets } = JSON.parse(line) as { type: string; targets?: string[] };

@@ -57,7 +57,7 @@ async function deploy(): Promise<number> {
   const id = known ?? (await makeNamespace());
   done(`Hapësira KV „${namespaceTitle}“: ${known === null ? "u krijua" : "ishte aty"}`);
 
-  prepare({ seed: false });
+  await prepare({ seed: false });
   done("Faqja u ndërtua");
 
   // The site first: a lesson that were published before its pictures would show none until the next deployment.
@@ -101,7 +101,11 @@ interface Whoami {
   accounts?: { name: string; id: string }[];
 }
 
-/** @throws StoreFailure where nobody is logged in, or nobody has said which of several accounts is meant */
+/**
+ * Names the account that is logged in.
+ *
+ * @throws StoreFailure where nobody is logged in, or nobody has said which of several accounts is meant
+ */
 function accountName({ loggedIn, accounts = [] }: Whoami): string {
   if (!loggedIn) throw new StoreFailure("wrangler nuk ka hyrë në Cloudflare; hyr me: npx wrangler login", true);
   const wanted = process.env.CLOUDFLARE_ACCOUNT_ID;

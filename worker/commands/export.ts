@@ -55,7 +55,7 @@ function readAddress(value: string): string {
 
 async function exportMagazine(): Promise<number> {
   if (!isOurs(folder)) return fail(`${shown(folder)} nuk është bosh dhe nuk është revista: zgjidh një dosje tjetër.`);
-  if (!process.env.NOPREP) prepare({ seed: false });
+  if (!process.env.NOPREP) await prepare({ seed: false });
   done("Faqja u ndërtua");
 
   const server = await openMagazine();

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { command, prepare, quietEnv, root, run, seedCommand, stop } from "./prepare.mjs";
 
-prepare({ seed: false });
+await prepare({ seed: false });
 const { findBrowser } = await import("./find-browser.mjs");
 const executablePath = await findBrowser();
 if (executablePath === null) stop("Nuk u gjet asnjë Chromium.");
@@ -19,7 +19,7 @@ cpSync(join(root, "seed"), folder, {
 });
 const words = ["--file", join(folder, "magazine.json"), "--public", join(root, "public")];
 const state = ["--persist-to", join(folder, "kv")];
-run(seedCommand, ["seed/pipeline/cli.ts", "publish", join(folder, "magazine.json"), ...state]);
+await run(seedCommand, ["seed/pipeline/cli.ts", "publish", join(folder, "magazine.json"), ...state]);
 const studio = spawn(
   process.execPath,
   [command("tsx"), "seed/studio/studio.ts", "--no-open", "--port", "0", ...words, ...state],
@@ -46,7 +46,7 @@ try {
     .filter({ hasText: /i botuar|i ndryshuar/ })
     .first()
     .waitFor({ timeout: 300_000 });
-  await page.waitForTimeout(1500);
+  await page.getByText("Po lexoj revistën").waitFor({ state: "detached", timeout: 300_000 });
   await take(page, "redaksia-lista");
   await pieces.filter({ hasText: "Pitagora" }).first().click();
   await page.locator(".cm-content").waitFor();

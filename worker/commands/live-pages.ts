@@ -10,6 +10,7 @@ import type { Plugin } from "vite";
 import type { OpenedEdition } from "../../app/library/edition/edition-source";
 import { type Manifest, manifestKey } from "../../app/library/kv-layout";
 import { mediaTypes } from "../../seed/pipeline/edition/media-types";
+import { namedScripts } from "./client-scripts";
 
 /** Asks for the text of a key, or tells which files have changed. */
 export interface LiveQuestion {
@@ -75,8 +76,18 @@ function start(): void {
   process.on("exit", () => child?.kill());
 }
 
+/** The sources of the scripts that a page names, by their addresses: only a build gives them files of these names. */
+const sources = new Map(Object.entries(namedScripts).map(([name, source]) => [`/${name}.js`, source]));
+
+/** What Vite's React asks for before a component: such a page is loaded anew, so nothing is refreshed in place. */
+const preamble =
+  "Object.assign(window, { __vite_plugin_react_preamble_installed__: true, $RefreshReg$() {}, $RefreshSig$: () => (type) => type });";
+
 const page = "virtual:live-page";
-/** A played page has Vite's own client by Remix, and takes a changed component in without losing what was played. */
+/**
+ * Reloads a changed component. A played page has Vite's own client by Remix, and takes it in without losing what was
+ * played.
+ */
 const script = `import.meta.hot?.on("live:component", () => location.reload());`;
 
 /** Adds the script to a reading page as it is sent. A played page is React's down to its last node. */
@@ -108,6 +119,7 @@ export function livePages(): Plugin {
     apply: "serve",
     resolveId: (id) => (id === page ? id : null),
     load: (id) => (id === page ? script : null),
+    transform: (code, id) => (Object.values(namedScripts).includes(relative(root, id)) ? preamble + code : null),
     configureServer(server) {
       // Remix makes a second server, which only compiles.
       if (server.config.server.hmr === false) return;
@@ -128,7 +140,9 @@ export function livePages(): Plugin {
           response.setHeader("Content-Type", mediaTypes[extname(copy)] ?? "");
           return response.end(readFileSync(copy));
         }
-        addScript(response);
+        const script = sources.get(request.url ?? "");
+        if (script === undefined) addScript(response);
+        else request.url = `/${script}`;
         next();
       });
     },

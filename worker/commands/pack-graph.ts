@@ -15,10 +15,10 @@ const allModels = "app/models/all-models.ts";
 type Chunk = Rollup.OutputChunk;
 const isChunk = (output: Chunk | Rollup.OutputAsset): output is Chunk => output.type === "chunk";
 const isModel = ({ facadeModuleId }: Chunk) => /\/app\/models\/(?!kit\/)[\w-]+\//.test(facadeModuleId ?? "");
-/** Without a network a link opens a whole page, so what would read the next one by itself stays at home. */
+/** Whether a chunk only reads the next page. Without a network a link opens a whole page, so it stays at home. */
 const isNext = ({ facadeModuleId }: Chunk) => /\/app\/pages\/browser-pages\./.test(facadeModuleId ?? "");
 
-/** The addresses of chunks, of all that they load, now or later, and of their sheets. */
+/** Collects chunks' addresses with all that they load, now or later, and sheets. */
 function closure(from: readonly Chunk[], bundle: Rollup.OutputBundle, scripts: boolean): string[] {
   const found = new Set<string>();
   const visited = new Set<string>();
@@ -40,7 +40,7 @@ function closure(from: readonly Chunk[], bundle: Rollup.OutputBundle, scripts: b
   return [...found];
 }
 
-/** What each model brings beyond what its lesson has, by the name that an editor types. */
+/** What each model brings beyond its lesson, by the name that editors type. */
 function modelChunks(bundle: Rollup.OutputBundle, ofLesson: readonly string[]): Record<string, string[]> {
   const chunks = Object.values(bundle).filter(isChunk);
   const named = readFileSync(allModels, "utf8").matchAll(
@@ -73,7 +73,7 @@ export function packGraph(): Plugin {
       const routes = {
         chapter: sheets("chapter"),
         search: [...new Set([...sheets("search"), ...closure(of("pages/search-as-you-type.ts"), bundle, true)])],
-        lesson: [...new Set([...sheets("physics-lesson"), ...closure(models, bundle, true)])],
+        lesson: [...new Set([...sheets("lesson"), ...closure(models, bundle, true)])],
         ...Object.fromEntries(played.map((route) => [route, scripts(route)])),
       };
       writeFileSync(join(dir, name), JSON.stringify(measured(dir, routes, modelChunks(bundle, routes.lesson))));

@@ -4,9 +4,9 @@
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { freePort } from "./free-port.mjs";
 import { root, stop } from "./prepare.mjs";
 
 const { findBrowser } = await import("./find-browser.mjs");
@@ -70,14 +70,4 @@ async function serve() {
     child.on("exit", () => reject(new Error("Revista nuk u nis.")));
   });
   return { origin: `http://localhost:${port}`, stop: () => child.kill() };
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

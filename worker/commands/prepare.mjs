@@ -2,7 +2,7 @@
  * What `npm start`, `npm run dev` and `npm test` need before they begin: packages, a build, a seeded local KV.
  * Runs on a bare machine, so it may import nothing but Node's own modules.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -22,7 +22,7 @@ export const quietEnv = {
   NO_UPDATE_NOTIFIER: "1",
 };
 
-/** The script of a package's command, to be run by this very Node: no shell, so the same on every system. */
+/** The script of a package's command, to be run by this very Node. It takes no shell, so the same on every system. */
 export function command(packageName, name = packageName) {
   const { bin } = JSON.parse(readFileSync(at("node_modules", packageName, "package.json"), "utf8"));
   return at("node_modules", packageName, typeof bin === "string" ? bin : bin[name]);
@@ -30,24 +30,44 @@ export function command(packageName, name = packageName) {
 
 /** Runs a Node script to its end. @returns its exit code and, where it was kept quiet, what it printed. */
 export function run(script, args, { quiet = true, env = quietEnv } = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    cwd: root,
-    env,
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
-  });
-  return { code: status ?? 1, output: quiet ? stdout + stderr : "" };
+  return finished(spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: streams(quiet) }));
 }
 
-/** As `run`, quietly, while the program goes on. */
-export function runAside(script, args, { env = quietEnv } = {}) {
+const streams = (quiet) => ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"];
+
+/** Children that are at work: a program that is told to end waits until they have ended too. */
+const children = new Set();
+const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+
+/** Waits for a child to end. @returns its exit code and what it printed */
+function finished(child) {
+  if (children.size === 0) for (const signal of Object.keys(signals)) process.on(signal, endChildren);
+  children.add(child);
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (text) => (output += text));
+    const end = (code) => {
+      children.delete(child);
+      if (children.size === 0) for (const signal of Object.keys(signals)) process.off(signal, endChildren);
+      resolve({ code: code ?? 1, output });
+    };
+    child.on("close", end).on("error", (error) => {
+      output += error.message;
+      end(1);
+    });
   });
+}
+
+function endChildren(signal) {
+  for (const child of children) {
+    child.removeAllListeners("close").on("close", () => {
+      children.delete(child);
+      if (children.size === 0) process.exit(signals[signal]);
+    });
+    child.kill(signal);
+    setTimeout(() => child.kill("SIGKILL"), 5000).unref();
+  }
 }
 
 /** Prints what failed and ends the program. */
@@ -57,20 +77,20 @@ export function stop(what, output = "") {
   process.exit(1);
 }
 
-function must(what, script, args, env = quietEnv) {
-  const { code, output } = run(script, args, { env });
+async function must(what, script, args, env = quietEnv) {
+  const { code, output } = await run(script, args, { env });
   if (code !== 0) stop(what, output);
 }
 
 /** Makes everything ready; steps whose result is there already are left out. */
-export function prepare({ build = true, seed = true } = {}) {
+export async function prepare({ build = true, seed = true } = {}) {
   checkNode();
-  const release = lock();
+  const release = await lock();
   try {
-    install();
-    if (build) buildIfStale({ edition: !seed });
+    await install();
+    if (build) await buildIfStale({ edition: !seed });
     if (seed)
-      must("KV-ja e kësaj makine nuk u mbush.", seedCommand, [
+      await must("KV-ja e kësaj makine nuk u mbush.", seedCommand, [
         "seed/pipeline/cli.ts",
         "publish",
         "--force",
@@ -89,31 +109,31 @@ function checkNode() {
 }
 
 /** Packages are installed where those that are there are not the lock file's. */
-function install() {
+async function install() {
   if (installed()) return;
   console.log("Po instaloj paketat …");
   // Without a network `npm ci` tries for minutes before it says so; a ping tells in seconds.
-  const ping = npm(["ping", "--loglevel=error", "--fetch-retries=0", "--fetch-timeout=8000"], 15_000);
+  const ping = await npm(["ping", "--loglevel=error", "--fetch-retries=0", "--fetch-timeout=8000"], 15_000);
   if (ping.late || (ping.code !== 0 && unreachable.test(ping.output))) {
     stop("Depoja e npm-së nuk përgjigjet. Lidhu me rrjetin dhe nise përsëri.");
   }
-  const { code, output } = npm(["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]);
+  const { code, output } = await npm(["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]);
   if (code !== 0) stop("npm ci nuk u krye.", output);
 }
 
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|network timeout/;
 
-function npm(args, timeout) {
+async function npm(args, timeout) {
   const script = process.env.npm_execpath;
-  const options = { cwd: root, encoding: "utf8", timeout };
-  const { status, stdout, stderr, error } = script
-    ? spawnSync(process.execPath, [script, ...args], options)
-    : spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
-  return {
-    code: status,
-    output: `${stdout ?? ""}${stderr ?? ""}${error?.message ?? ""}`,
-    late: error?.code === "ETIMEDOUT",
-  };
+  const options = { cwd: root, stdio: streams(true) };
+  const child = script
+    ? spawn(process.execPath, [script, ...args], options)
+    : spawn("npm", args, { ...options, shell: process.platform === "win32" });
+  let late = false;
+  const clock = timeout && setTimeout(() => (late = child.kill()), timeout);
+  const { code, output } = await finished(child);
+  clearTimeout(clock);
+  return { code, output, late };
 }
 
 /** npm notes in `node_modules` what it has installed, once all of it is there. */
@@ -135,23 +155,23 @@ const code = ["app", "worker"];
 const settings = ["package-lock.json", "vite.config.ts", "remix.config.js", "wrangler.toml"];
 
 /**
- * Bundles are made anew where their code has changed, files of `public/` copied where they have.
+ * Rebuilds bundles whose code has changed, and copies changed files of `public/`.
  *
  * @param edition whether the edition that is deployed with the Worker is made too; KV's is read before it
  */
-function buildIfStale({ edition }) {
+async function buildIfStale({ edition }) {
   const stamp = at("build", ".built-from");
   // A program that is only typed after `npm run` goes into no bundle.
   const bundled = sources(code).filter((file) => !/[\\/]commands[\\/](?!prepare)\w+\.mjs$/.test(file));
   const wanted = digest(bundled.concat(settings.map((file) => at(file))));
   const isBuilt = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
-  if (!isBuilt) buildPages(stamp, wanted);
+  if (!isBuilt) await buildPages(stamp, wanted);
   else copyPublic();
   const made = at("build", ".edition-from");
   if (!edition && existsSync(at("build/client/edition"))) return;
   const content = digest(sources([...code, "seed", "public"]));
   if (isBuilt && existsSync(made) && readFileSync(made, "utf8") === content) return;
-  must("Përmbajtja ka gabime: shihi më sipër, ose me „npm run seed -- check“.", seedCommand, [
+  await must("Përmbajtja ka gabime: shihi më sipër, ose me „npm run seed -- check“.", seedCommand, [
     "seed/pipeline/cli.ts",
     "edition",
     "build/client/edition",
@@ -159,19 +179,19 @@ function buildIfStale({ edition }) {
   writeFileSync(made, content);
 }
 
-function buildPages(stamp, wanted) {
+async function buildPages(stamp, wanted) {
   console.log("Po ndërtoj faqen …");
   rmSync(stamp, { force: true });
-  must("Shkronjat nuk u prenë.", command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
-  must("Faqja nuk u ndërtua.", command("@remix-run/dev", "remix"), ["vite:build"], {
+  await must("Shkronjat nuk u prenë.", command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
+  await must("Faqja nuk u ndërtua.", command("@remix-run/dev", "remix"), ["vite:build"], {
     ...quietEnv,
     // A test that builds would hand down its own, and with it React's development build.
     NODE_ENV: "production",
     VITE_BUILD_ID: wanted.slice(0, 8),
   });
   writeFileSync(copied, JSON.stringify(publicFiles()));
-  must("Programi që punon pa rrjet nuk u ndërtua.", command("tsx"), ["worker/commands/service-worker.ts"]);
-  must("Worker-i nuk u paketua.", command("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"]);
+  await must("Programi që punon pa rrjet nuk u ndërtua.", command("tsx"), ["worker/commands/service-worker.ts"]);
+  await must("Worker-i nuk u paketua.", command("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"]);
   writeFileSync(stamp, wanted);
 }
 
@@ -214,7 +234,7 @@ function digest(paths) {
 }
 
 /** One preparation at a time: two programs started together must not install over each other. */
-function lock() {
+async function lock() {
   const file = at(".wrangler", "preparing");
   mkdirSync(dirname(file), { recursive: true });
   for (let announced = false; ; ) {
@@ -231,7 +251,7 @@ function lock() {
       }
       if (!announced) console.log("Po pres të mbarojë një përgatitje tjetër …");
       announced = true;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+      await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }
 }

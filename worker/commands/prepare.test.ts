@@ -1,6 +1,7 @@
 /** What a fresh clone is told before it has any package. */
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -41,3 +42,29 @@ describe("a clone without packages", { timeout: 60_000 }, () => {
     expect(tool()).toEqual({ status: 0, stdout: "", stderr: "" });
   });
 });
+
+describe.skipIf(process.platform === "win32")("a preparation that is told to end", { timeout: 60_000 }, () => {
+  it.each(["SIGTERM", "SIGINT"] as const)("takes what it has started along: %s", async (signal) => {
+    // An npm that answers nothing and would go on for ever.
+    const npm = join(clone, "npm.mjs");
+    writeFileSync(
+      npm,
+      'import { writeFileSync } from "node:fs";\nwriteFileSync("npm.pid", String(process.pid));\nsetInterval(() => {}, 1000);\n',
+    );
+    const env = { ...process.env, npm_execpath: npm };
+    const program = spawn(process.execPath, [join(clone, "worker/commands/tool.mjs")], { cwd: clone, env });
+    const ended = once(program, "close");
+    await expect.poll(() => readPid(), { timeout: 30_000 }).toBeGreaterThan(0);
+    const child = readPid();
+    program.kill(signal);
+    await ended;
+    expect(() => process.kill(child, 0)).toThrow("ESRCH");
+    expect(existsSync(join(clone, ".wrangler/preparing"))).toBe(false);
+  });
+});
+
+/** The number of the clone's own npm; 0 where it has not begun. */
+function readPid(): number {
+  const file = join(clone, "npm.pid");
+  return existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+}

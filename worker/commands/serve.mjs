@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { command, prepare, quietEnv, root, run, stop } from "./prepare.mjs";
 
-/** The port to serve on, from the variable PORT; one that is taken is named before anything is prepared. */
-export async function freePort(usual) {
+/** The port to serve on, from the variable PORT. One that is taken is named before anything is prepared. */
+export async function chosenPort(usual) {
   const port = Number(process.env.PORT ?? usual);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     stop(`PORT duhet të jetë numër nga 1 deri në 65535; tani është „${process.env.PORT}“.`);
@@ -27,9 +27,9 @@ export async function serve(port, what, args = []) {
 
 /** Serves by Vite what stands in the files, with nothing built or published. @param env variables of its own */
 export async function serveLive(usualPort, what, env = {}) {
-  const port = await freePort(usualPort);
-  prepare({ build: false, seed: false });
-  const fonts = run(command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
+  const port = await chosenPort(usualPort);
+  await prepare({ build: false, seed: false });
+  const fonts = await run(command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
   if (fonts.code !== 0) stop("Shkronjat nuk u prenë.", fonts.output);
   const vite = [command("@remix-run/dev", "remix"), "vite:dev", "--port", String(port), "--strictPort"];
   await serveBy([...vite, "--logLevel", "warn"], port, what, env);

@@ -4,11 +4,11 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { command, prepare, quietEnv, root, run } from "./prepare.mjs";
 
-prepare({ build: false, seed: false });
+await prepare({ build: false, seed: false });
 const pages = join(root, "build/server/index.js");
 if (!existsSync(pages) || newest(join(root, "app")) > statSync(pages).mtimeMs) {
   console.log("Po ndërtoj faqet …");
-  const { code, output } = run(join(root, "worker/commands/build.mjs"), []);
+  const { code, output } = await run(join(root, "worker/commands/build.mjs"), []);
   // An error in a lesson stops the build after the pages are there: the studio is where it is put right.
   if (!existsSync(pages)) {
     console.error(output);

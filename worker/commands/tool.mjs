@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { command, prepare, root } from "./prepare.mjs";
 
-prepare({ build: false, seed: false });
+await prepare({ build: false, seed: false });
 const [name, ...words] = process.argv.slice(2);
 // Without a tool it only installs, for commands that are run by npm itself.
 if (name === undefined) process.exit(0);

@@ -97,7 +97,7 @@ describe("the forms of Pages CMS", () => {
   });
 
   it("ask for every field that a piece may have, but those that are written in files of their own", () => {
-    const schema = JSON.parse(read("seed/magazine.schema.json")) as {
+    const schema = JSON.parse(read("seed/pipeline/magazine.schema.json")) as {
       properties: { contents: { items: { properties: object } } };
     };
     const known = Object.keys(schema.properties.contents.items.properties);

@@ -5,7 +5,7 @@ import { filmFacts } from "./film-facts";
 
 const fill = "size-full min-h-0 object-contain";
 
-/** Plays a film at once; it is mounted only when the pupil asks for it, so nothing is loaded before. */
+/** Plays a film at once. It is mounted only when the pupil asks for it, so nothing is loaded before. */
 export function FilmPlayer({ film }: { film: GalleryVideo }) {
   const { id, src, title, thumbnail, captions } = film;
   const video = useRef<HTMLVideoElement>(null);

@@ -1,4 +1,4 @@
-/** Rules of a gallery, which shows one item at a time, on the page or in the viewer. */
+/** Rules of a gallery: one item is shown at a time, on page or viewer. */
 
 export interface GalleryState {
   count: number;
@@ -49,7 +49,7 @@ export interface FingerMovement {
 /** Shorter movements are taps or trembling; a toast is swiped away at the same 50 px. */
 const minSwipe = 50;
 
-/** Tells where a movement turns the gallery: left is next, right is previous; null is no swipe. */
+/** Tells where a movement turns the gallery: left is next, right is previous. Null is no swipe. */
 export function swipe({ x, y }: FingerMovement): 1 | -1 | null {
   if (Math.abs(x) < minSwipe || Math.abs(x) < 1.5 * Math.abs(y)) return null;
   return x < 0 ? 1 : -1;

@@ -27,7 +27,7 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => m
 const turnLink = "grid min-h-30 min-w-40 place-items-center text-spot focus-visible:outline-offset-[-3px]";
 
 /**
- * Shows pictures and films in a strip with dots and thumbnails; each opens in a viewer that fills the screen. Every
+ * Shows pictures and films in a strip with dots and thumbnails. Each opens in a viewer that fills the screen. Every
  * control is a link: without script anchors scroll the strip, and an item opens as its file.
  */
 export function Gallery({ items, title }: GalleryProps) {

@@ -105,39 +105,41 @@ function ReadingTable({ small, large }: { small: Side; large: Side }) {
   const figure =
     "rule-t-1/hair py-2.5 columns:py-3 pr-4 text-right font-display font-bold text-[clamp(1.25rem,0.9rem+1.6vw,1.9rem)]/[1.1] whitespace-nowrap";
   return (
-    <table className="figures w-full border-collapse rule-y-2 columns:col-[2] columns:row-[3] columns:self-start">
-      <caption className="caps-label pb-4 text-left">Çfarë lexohet në dy anët</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="py-2.5 columns:py-3 pr-4 text-left text-[0.94rem] font-semibold">
-            Madhësia
-          </th>
-          <th scope="col" className={`${head} text-right`}>
-            Pistoni 1
-          </th>
-          <td aria-hidden="true" className={head} />
-          <th scope="col" className={`${head} text-right`}>
-            Pistoni 2
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {readings.map(({ name, sign, unit, digits, of, same }) => (
-          <tr key={name} className={same && "text-spot"}>
-            <th
-              scope="row"
-              className="rule-t-1/hair py-2.5 columns:py-3 pr-4 text-left text-[0.94rem] [font-weight:400] text-ink"
-            >
-              {name} <i>{sign}</i>
+    <div className="overflow-x-auto columns:col-[2] columns:row-[3] columns:self-start">
+      <table className="figures w-full border-collapse rule-y-2">
+        <caption className="caps-label pb-4 text-left">Çfarë lexohet në dy anët</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="py-2.5 columns:py-3 pr-4 text-left text-[0.94rem] font-semibold">
+              Madhësia
             </th>
-            <td className={figure}>{quantity(of(small), digits, unit)}</td>
-            <td aria-hidden="true" className={figure}>
-              {same ? "=" : ""}
-            </td>
-            <td className={figure}>{quantity(of(large), digits, unit)}</td>
+            <th scope="col" className={`${head} text-right`}>
+              Pistoni 1
+            </th>
+            <td aria-hidden="true" className={head} />
+            <th scope="col" className={`${head} text-right`}>
+              Pistoni 2
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {readings.map(({ name, sign, unit, digits, of, same }) => (
+            <tr key={name} className={same && "text-spot"}>
+              <th
+                scope="row"
+                className="rule-t-1/hair py-2.5 columns:py-3 pr-4 text-left text-[0.94rem] [font-weight:400] text-ink"
+              >
+                {name} <i>{sign}</i>
+              </th>
+              <td className={figure}>{quantity(of(small), digits, unit)}</td>
+              <td aria-hidden="true" className={figure}>
+                {same ? "=" : ""}
+              </td>
+              <td className={figure}>{quantity(of(large), digits, unit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -84,7 +84,7 @@ function pushes(small: Piston, large: Piston, pressure: number): PressDrawing["p
   ];
 }
 
-/** Length of the rod over the small piston, and from its plate to the end of the force's arrow. */
+/** Lengths of the small piston's rod, and from its plate to the arrow's end. */
 export const rod = { length: 150, arrow: 162 } as const;
 
 /** Converts y of the small piston's face to its path, cm. */

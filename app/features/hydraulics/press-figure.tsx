@@ -133,7 +133,7 @@ export function PressFigure({
 
 const name = "fill-ink stroke-none [font:700_30px/1_var(--font-display)]";
 
-/** Draws the head of an arrow at the end of a line along (dx, dy), as an SVG path. */
+/** Draws an arrow's head at a line's end along (dx, dy), as an SVG path. */
 function head(dx: number, dy: number, size: number): string {
   const length = Math.hypot(dx, dy) || 1;
   const [x, y] = [(dx / length) * size, (dy / length) * size];

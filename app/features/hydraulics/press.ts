@@ -6,7 +6,7 @@
  * Left out: friction, the pistons' weight, the liquid's own weight (10 cm of water add 1 kPa). See model.md.
  */
 
-/** Areas in m², the force on the small piston in N and its path in m. */
+/** Areas in m², the small piston's force in N and its path in m. */
 export interface Push {
   smallArea: number;
   largeArea: number;

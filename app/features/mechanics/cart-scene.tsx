@@ -22,7 +22,7 @@ function groundPath(friction: number): string {
     : `M0 ${ground}${`l5 ${depth} 5-${depth}`.repeat(pictureWidth / 10)}`;
 }
 
-/** Draws the cart on its track, its forces and velocity, and its position at each second. */
+/** Draws the cart on its track: forces, velocity, and the position at each second. */
 export function CartScene({
   run,
   settings,

@@ -11,7 +11,7 @@ export const cartChoices: [CartOutcome, string][] = [
   ["keeps", "E ruan shpejtësinë që ka."],
 ];
 
-/** Surfaces by their coefficient, as in the lesson on Newton's laws (OpenStax, College Physics 2e, table 5.1). */
+/** Surfaces by coefficient, as in the lesson (OpenStax, College Physics 2e, table 5.1). */
 const grounds: Record<string, string> = {
   "0.00": "pa fërkim",
   "0.03": "si akull mbi akull",

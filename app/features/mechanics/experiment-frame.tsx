@@ -97,7 +97,7 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
   );
 }
 
-/** Scrolls question, scene and graph into the window together where a part of them is outside. */
+/** Scrolls question, scene and graph into the window where a part is outside. */
 function showWhole(frame: HTMLElement | null): void {
   const stage = frame?.querySelector(".experiment-stage")?.getBoundingClientRect();
   if (!frame || !stage) return;

@@ -7,8 +7,8 @@ export interface Verdict {
 }
 
 /**
- * Shows the question before a run and, in the same box, what happens during it and what became of the prediction.
- * The box keeps the question's height, so that the scene below does not jump when a run starts.
+ * Shows the question before a run, then in the same box what happens. It says too what became of the prediction. The
+ * box keeps the question's height, so that the scene below does not jump when a run starts.
  */
 export function ExperimentTalk({
   open,

@@ -16,7 +16,7 @@ export const slowFactor = 4;
 export interface Run<Settings, State> {
   /** The settings when the run began. */
   settings: Settings;
-  /** The initial state, one state every 0.1 s, and one at each change of a setting. */
+  /** The initial state, one every 0.1 s, one at each change of a setting. */
   recorded: State[];
   current: State;
 }
@@ -148,7 +148,9 @@ export function createExperimentReducer<Settings, State extends Timed, Guess>(mo
   };
 }
 
-/** Tells whether the run can start or continue: it is paused, or it is ready and its outcome was predicted. */
+/**
+ * Tells whether the run can start or continue. It can where it is paused, or it is ready and its outcome was predicted.
+ */
 export function canRun({ phase, guess }: Pick<Experiment<unknown, unknown, unknown>, "phase" | "guess">): boolean {
   return phase === "paused" || (phase === "ready" && guess !== null);
 }

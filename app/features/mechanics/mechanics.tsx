@@ -9,7 +9,7 @@ import { PushExperiment } from "./push-experiment";
 import { WorkedProblem } from "./worked-problem";
 
 /**
- * Shows Newton's three laws as models, their applications, a worked problem and the link to the quiz.
+ * Shows Newton's three laws as models, applications, a worked problem, the quiz's link.
  *
  * @param introduction the content's own text, which stands after what is played
  */
@@ -60,7 +60,7 @@ export function Mechanics({ introduction }: { introduction: ReactNode }) {
       <p className="page-width mt-act print:hidden">
         <ButtonLink
           primary
-          measure="min-h-36 px-18 py-9 text-[1.15rem]/[1.1]"
+          measure="min-h-36 flex-wrap px-[min(1.8rem,9vw)] py-9 text-[1.15rem]/[1.1]"
           href="/physics/forces-and-motion-quiz"
           lang="en"
         >

@@ -10,7 +10,7 @@ export interface Timed {
  */
 export interface Model<Settings, State extends Timed> {
   initialState(settings: Settings): State;
-  /** Returns the exact state after `dt` seconds, or at the end of the run where that comes first. */
+  /** Returns the exact state after `dt` seconds, or at the run's end if sooner. */
   advance(state: State, settings: Settings, dt: number): State;
   ended(state: State, settings: Settings): boolean;
 }

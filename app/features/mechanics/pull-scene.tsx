@@ -11,7 +11,7 @@ const ground = 112;
 /** Units of the drawing for 1 N, 1 m/s and 1 kg of load. */
 const [newton, speed, kilogram] = [4, 3.2, 7];
 
-/** Draws a cart with a load as high as its mass, the force, the velocity, and its position each half second. */
+/** Draws a loaded cart: force, velocity, and the position each half second. The load is as high as its mass. */
 export function PullScene({ run, settings }: { run: Run<PullSettings, PullState>; settings: PullSettings }) {
   const { current } = run;
   const x = scaled(along, current.x);

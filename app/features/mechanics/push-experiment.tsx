@@ -36,8 +36,8 @@ export function PushExperiment() {
   const { current } = run;
   const set = (changes: Partial<PushSettings>) => dispatch({ type: "set", settings: changes });
   const disabled = experiment.phase === "running" || experiment.phase === "paused";
-  /** Before the prediction nothing here answers it. */
-  const unknown = experiment.guess === null ? "?" : undefined;
+  /** Before they push off nothing here says who will be faster. */
+  const unknown = experiment.phase === "ready" ? "?" : undefined;
   const columns: Column<PushState>[] = [
     { name: "t", unit: "s", value: ({ time }) => quantity(time, 2, "") },
     { name: "v majtas", unit: "m/s", value: ({ left }) => quantity(left.v, 2, "") },
@@ -68,14 +68,14 @@ export function PushExperiment() {
       sliders={
         <>
           <Slider
-            label="I majti"
+            label="Masa majtas"
             range={massRange}
             value={settings.left}
             disabled={disabled}
             onChange={(mass) => set({ left: mass })}
           />
           <Slider
-            label="I djathti"
+            label="Masa djathtas"
             range={massRange}
             value={settings.right}
             disabled={disabled}

@@ -14,7 +14,7 @@ const ice = 130;
 /** Units of the drawing for 1 N and for 1 m/s. */
 const [newton, speed] = [0.5, 24];
 
-/** Draws two skaters on ice, the forces while they touch, their velocities, and their positions at each second. */
+/** Draws two skaters on ice: forces at contact, velocities, positions at each second. */
 export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>; settings: PushSettings }) {
   const { current } = run;
   const forces = pushForces(current, settings);

@@ -2,7 +2,7 @@
 export function WorkedProblem() {
   return (
     <section className="page-width mt-act print:break-inside-avoid" aria-labelledby="ushtrimi-titulli">
-      <div className="grid gap-9 rule-t-7/spot bg-tint px-gutter pt-11 pb-16 [&>*]:max-w-[40em]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-9 rule-t-7/spot bg-tint px-gutter pt-11 pb-16 [&>*]:max-w-[40em]">
         <p className="caps-label">Ushtrim i zgjidhur</p>
         <h2 id="ushtrimi-titulli" className="text-[clamp(1.9rem,1.4rem+2.4vw,3.2rem)]">
           Sa nxiton një trup 2,0&nbsp;kg kur e shtyn me 10&nbsp;N?
@@ -11,7 +11,7 @@ export function WorkedProblem() {
           Një trup me masë 2,0&nbsp;kg rri në prehje mbi një pistë pa fërkim. Mbi të nis të veprojë një forcë prej
           10&nbsp;N, përgjatë pistës.
         </p>
-        <ol className="grid list-decimal gap-5 pl-16">
+        <ol className="grid grid-cols-[minmax(0,1fr)] list-decimal gap-5 pl-16">
           <li>
             Dimë: <i>m</i> = 2,0&nbsp;kg dhe <i>F</i> = 10&nbsp;N. Pesha dhe forca mbështetëse e asgjësojnë
             njëra-tjetrën, prandaj rezultantja është vetë <i>F</i>.

@@ -57,7 +57,7 @@ export function exerciseText({ left, operation, right }: Exercise): string {
   return `${left} ${operationSigns[operation]} ${right}`;
 }
 
-/** `12 − 4`, as it is read: a true minus, since at 180 px a hyphen beside + and ÷ looks like a mistake. */
+/** `12 − 4`, as it is read. It has a true minus, since at 180 px a hyphen beside + and ÷ looks like a mistake. */
 export function shownExercise(exercise: Exercise): string {
   return exerciseText(exercise).replace("-", "−");
 }

@@ -13,7 +13,7 @@ export const ninjaScreen =
   "grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-5 pt-10 pb-6 margin:pt-14 margin:pb-10 low:gap-x-12 low:gap-y-3 low:pt-7 low:pb-3 low:[grid-template:auto_auto_auto_minmax(0,1fr)_auto/minmax(0,1fr)_16rem]";
 
 /**
- * Shows the exercise, and for a moment the one before: a right one is slashed, a missed one stands with its answer.
+ * Shows the exercise, and for a moment the one before. A right one is slashed, a missed one stands with its answer.
  *
  * @param past the verdict on it, while nothing new is typed
  * @param turn how many exercises were answered
@@ -85,7 +85,7 @@ const errorWords = {
   "not a number": "Kjo nuk është numër. Shkruaje me shifra, p.sh. 12.",
 };
 
-/** Says why what is typed is no answer, else what the last miss should have been. */
+/** Says why an input is no answer, else what the last miss should have been. */
 export function NinjaNote({ inputError, verdict }: Pick<NinjaState, "inputError" | "verdict">) {
   const missed = inputError === null && verdict?.kind === "incorrect" ? verdict : null;
   return (

@@ -1,6 +1,6 @@
 import { streakForLevel } from "./number-ninja-rules";
 
-/** Shortens the screen's heavy rule with the time that is left, and hangs a tick from it for each right answer in a row. */
+/** Shortens the screen's heavy rule with the time that is left. A tick hangs from it for each right answer in a row. */
 export function NinjaClock({
   remaining,
   limit,

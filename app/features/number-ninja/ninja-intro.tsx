@@ -12,17 +12,11 @@ import { NinjaFold } from "./ninja-fold";
 import { NinjaKeypad } from "./ninja-keypad";
 import { type Memory, NinjaMine } from "./ninja-mine";
 import { exerciseAt, type Game } from "./number-ninja-rules";
+import { operationNames } from "./operation-names";
 import { newSeed, operationsIn } from "./shared-game-link";
 import { SharedLink } from "./shared-link";
 
-const names: Record<Operation, string> = {
-  addition: "Mbledhje",
-  subtraction: "Zbritje",
-  multiplication: "Shumëzim",
-  division: "Pjesëtim",
-};
-
-/** Shows the first exercise, which can be answered at once, and offers operations, the clock and what is remembered. */
+/** Shows the first exercise, ready for an answer, and offers operations, clock and memories. */
 export function NinjaIntro({
   settings,
   search,
@@ -98,7 +92,7 @@ export function NinjaIntro({
                   setOperations(settings.operations.filter((one) => (one === operation) !== operations.includes(one)))
                 }
               >
-                {names[operation]}
+                {operationNames[operation]}
               </Choice>
             ))}
             {operations.length === 0 ? (

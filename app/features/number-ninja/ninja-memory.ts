@@ -136,7 +136,7 @@ function rememberFacts(answers: readonly Answer[]): void {
   else factsRecord.forget();
 }
 
-/** A miss adds two wanted answers to its fact, a right one takes one away; at none the fact is known. */
+/** A miss adds two wanted answers to its fact, a right one takes one away. At none the fact is known. */
 export function afterAnswers(facts: readonly WeakFact[], answers: readonly Answer[]): WeakFact[] {
   const wanted = new Map(facts.map((fact) => [factOf(fact.exercise), fact]));
   for (const { exercise, right } of answers) {

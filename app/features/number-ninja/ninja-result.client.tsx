@@ -3,13 +3,15 @@ import { formatNumber } from "../../magazine/albanian";
 import { bringIntoView } from "../../play/bring-into-view";
 import { PlayActions, PlayScreen } from "../../play/play-screen";
 import { Button } from "../../ui/button";
+import { ClassResult } from "./class-result.client";
 import { exerciseText, shownExercise } from "./exercise";
 import { MinuteFigure } from "./minute-figure.client";
 import { NinjaFigure, NinjaFigures } from "./ninja-figures";
 import { rememberGame } from "./ninja-memory";
 import { type Game, missedOf, type NinjaAction, type NinjaState, rightIn } from "./number-ninja-rules";
+import { resultLine } from "./result-line";
 
-/** Shows a game as a figure, its score beside the record, and the exercises that were missed. */
+/** Shows a game's result: a figure, score beside record, the missed exercises. */
 export function NinjaResult({
   state,
   now,
@@ -29,6 +31,8 @@ export function NinjaResult({
   useEffect(() => setBefore(rememberGame(state)), []);
   const { game, practice, score, level, answers, unsent } = state;
   const missed = missedOf(answers);
+  // Once: the day of the game stays, however long the page is open.
+  const [line] = useState(() => resultLine(state, new Date().toISOString()));
   return (
     <PlayScreen className="gap-x-gutter gap-y-10 py-10 margin:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] margin:grid-rows-[auto_1fr]">
       <div className="grid content-start gap-7">
@@ -84,6 +88,7 @@ export function NinjaResult({
           </ul>
         </section>
       ) : null}
+      {line === null ? null : <ClassResult line={line} />}
     </PlayScreen>
   );
 }

@@ -57,7 +57,7 @@ export interface NinjaState {
   /** Milliseconds left at the last tick, never below 0; null without a clock. */
   remaining: number | null;
   verdict: Verdict | null;
-  /** Whether nothing has been typed since the verdict, which may be shown in the place of the exercise. */
+  /** Whether nothing was typed since the verdict. Then it may stand in the exercise's place. */
   fresh: boolean;
   /** What stood in the field when the time ended, and was no right answer. */
   unsent: { exercise: Exercise; typed: string } | null;

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { pageAddress } from "../../play/page-address";
 import { Button } from "../../ui/button";
+import { copyOrSelect } from "./copy-or-select";
 import type { Operation } from "./exercise";
 import { NinjaFold } from "./ninja-fold";
 import { sharedGameLink } from "./shared-game-link";
@@ -20,13 +21,8 @@ export function SharedLink({
   const page = seed === "" ? "" : pageAddress();
   const link = sharedGameLink(page, seed, operations, all);
 
-  /** Without a clipboard (no https, an old browser) the link is selected, to be copied by hand. */
   async function copy() {
-    const done = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    if (!done && shown.current) window.getSelection()?.selectAllChildren(shown.current);
+    const done = await copyOrSelect(link, shown.current);
     setSaid(done ? "U kopjua." : "Ky shfletues nuk e kopjon vetë: lidhja u përzgjodh, kopjoje ti.");
   }
 

@@ -1,7 +1,7 @@
 /** Registers the service worker, after the page has loaded: nothing of it is in the first view. */
 import { kindOf, workerPath, worksOffline } from "./offline-rules";
 
-/** The files of this page that the service worker would have kept, had it been there. */
+/** Lists this page's files that an earlier service worker would have kept. */
 function filesOfPage(): string[] {
   const paths = performance.getEntriesByType("resource").flatMap(({ name }) => {
     const { origin, pathname } = new URL(name);

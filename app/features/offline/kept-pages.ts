@@ -37,7 +37,7 @@ export async function wholePacks(): Promise<KeptPack[]> {
   return found.flat();
 }
 
-/** Finds a page as it was kept last, whether it was read or came in a pack. */
+/** Finds the latest kept copy of a page, read or from a pack. */
 export async function findPage(path: string): Promise<Response | null> {
   const shelves = [pagesCache, ...(await wholePacks()).map(({ cache }) => cache)];
   if (path === searchPath) shelves.push(offlineCache);
@@ -109,7 +109,7 @@ export async function keepPage(path: string, response: Response, open: Iterable<
   await letGo(mostPages, open);
 }
 
-/** Lets pages go until `most` are kept, and the files that none of the others needs. */
+/** Removes pages until `most` are left, and the files that only they need. */
 export async function letGo(most: number, open: Iterable<string>): Promise<void> {
   const shelf = await caches.open(pagesCache);
   const pages = await listPages(pagesCache);

@@ -2,7 +2,7 @@
 import { longDate } from "../../magazine/albanian";
 import { isPiece, type Kept } from "./offline-rules";
 
-/** Opens the place of the list on the page without a network, which `app/routes/offline.tsx` leaves empty. */
+/** Opens the place of the offline page's list. `app/routes/offline.tsx` leaves it empty. */
 const listOpens = '<ul id="me-vete">';
 /** Where the page says why it stands there. */
 const reasonOpens = '<p id="arsyeja">';
@@ -20,7 +20,7 @@ export function withDay(html: string, at: number): string {
   return html.replace(/<main\b[^>]*>/, (main) => main + note);
 }
 
-/** Opens the link of a chapter to where its pack is taken, as `app/ui/chapter-front.tsx` writes it. */
+/** Matches the link to a chapter's pack, as `app/ui/chapter-front.tsx` writes it. */
 const packLink = /(<a class="chapter-pack"[^>]*>)[^<]*(?:<!-- -->[^<]*)*/;
 
 /** Says on a chapter's page that its pack is on the device. @param isNew whether it is of the page's own edition */

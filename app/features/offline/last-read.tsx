@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { isPiece, type Kept, pagesCache } from "./offline-rules";
 import "./offline.css";
 
-/** Leads back to the lesson that was open last, as the kept pages know it; nothing where none is kept. */
+/** Leads back to the lesson that was open last, as the kept pages know it. Nothing where none is kept. */
 export function LastRead() {
   const [last, setLast] = useState<Kept | null>(null);
   useEffect(() => {

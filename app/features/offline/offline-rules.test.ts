@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { searchIndexPath } from "../../magazine/search/part-names";
 import { filesCache, isKeepable, kindOf, oldest, packCache, packOf, unneededCaches } from "./offline-rules";
 
 const asked = (path: string, mode = "no-cors", destination = "image") => kindOf({ path, mode, destination });
@@ -12,7 +13,7 @@ describe("what the service worker answers", () => {
     ["/covers/graviteti.svg", "no-cors", "image", "file"],
     ["/lesson-models.js", "cors", "script", "file"],
     ["/api/practice/pitagora", "cors", "", "data"],
-    ["/api/search/index", "cors", "", "data"],
+    [searchIndexPath, "cors", "", "data"],
   ])("%s, asked for as %s, is %s", (path, mode, destination, kind) => {
     expect(asked(path, mode, destination)).toBe(kind);
   });

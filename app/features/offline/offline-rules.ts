@@ -21,7 +21,7 @@ export const titleHeader = "X-Title";
 
 /** Milliseconds for which the network may make a reader wait who has the page already. */
 export const patience = 2_000;
-/** Pages kept without being asked for; the whole magazine has about 120, a page about 60 KB. */
+/** Pages kept without being asked for. The whole magazine has about 120, a page about 60 KB. */
 export const mostPages = 60;
 
 export const cachePrefix = "prizma-";
@@ -37,7 +37,7 @@ export function packOf(cache: string): { chapter: string; version: string } | nu
   return found?.[1] && found[2] ? { chapter: found[1], version: found[2] } : null;
 }
 
-/** The address under which a pack's own list is kept, last of all: a pack without it is not whole. */
+/** The address under which a pack's own list is kept, last of all. A pack without it is not whole. */
 export const packListPath = (chapter: string) => `/api/packs/${chapter}`;
 
 /** The build of a version, `edition.build`; null of an answer that names none. */
@@ -56,7 +56,7 @@ export type Kind = "page" | "hashed" | "file" | "data";
 const notPages = /^\/(?:api|assets|covers|figures|gallery|pictures|films|pdf|edition|social)\/|\.[a-z0-9]{2,12}$/;
 const files = /^\/(?:(?:covers|figures|gallery)\/.+\.svg|pictures\/.+|[a-z-]+\.(?:js|svg))$/;
 
-/** Tells what a request is to the service worker; null is none of its business: the browser goes on as without it. */
+/** Tells what a request is to the service worker. Null is none of its business: the browser goes on as without it. */
 export function kindOf({ path, mode, destination }: { path: string; mode: string; destination: string }): Kind | null {
   if (mode === "navigate") return notPages.test(path) ? null : "page";
   if (path.startsWith("/assets/")) return "hashed";
@@ -107,5 +107,5 @@ export const unneededCaches = (caches: readonly string[], needed: ReadonlySet<st
 /** Names the chapter whose front may stand at a path; null at every other. */
 export const chapterIn = (path: string): string | null => /^\/(?:math|physics)\/([\w-]+)$/.exec(path)?.[1] ?? null;
 
-/** Whether a page is one of a lesson, quiz, game or project, not a list of them. */
+/** Whether a page is a lesson, quiz, game or project, not a list. */
 export const isPiece = (path: string) => /^\/(?:math|physics)\/(?:projects\/)?[\w-]+$/.test(path);

@@ -1,4 +1,4 @@
-/** What a page of packs reads of the device and of the network before anything is pressed. */
+/** Reads of device and network what a page of packs needs before a press. */
 import type { Pack } from "../../magazine/pack";
 import { type KeptPack, wholePacks } from "./kept-pages";
 import { worksOffline } from "./offline-rules";

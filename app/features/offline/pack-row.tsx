@@ -21,10 +21,10 @@ export function PackRow({
   return (
     <section
       id={pack.chapter}
-      className={`${pack.subject} grid items-end gap-x-gutter gap-y-5 rule-t-2 py-10 bar:grid-cols-[1fr_auto]`}
+      className={`${pack.subject} grid grid-cols-[minmax(0,1fr)] items-end gap-x-gutter gap-y-5 rule-t-2 py-10 bar:grid-cols-[1fr_auto]`}
     >
       <div>
-        <h2 className="text-[1.9rem]/[1.05]">
+        <h2 className="text-[1.9rem]/[1.05] [overflow-wrap:anywhere]">
           <a href={`/${pack.subject}/${pack.chapter}`}>{pack.title}</a>
         </h2>
         <p className="pt-3 text-[0.92rem] text-mute">

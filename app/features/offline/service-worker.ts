@@ -59,7 +59,10 @@ function askNetwork(request: Request): Promise<Response> {
   return fetch(request.url, { headers: request.headers, cache: "no-cache", redirect: "manual" });
 }
 
-/** The network's answer, or what is kept where it fails, is late or says that it cannot. */
+/**
+ * Answers from the network, or from what is kept. Kept is what counts where the network fails, is late or says that it
+ * cannot.
+ */
 async function newest(event: WorkerFetchEvent, kept: Promise<Response | null>): Promise<Response> {
   const arrived = askNetwork(event.request).then((response) => {
     rememberBuild(event.resultingClientId, response);
@@ -161,8 +164,8 @@ const namedIn = (text: string) =>
   );
 
 /**
- * Keeps the page without a network and that of the search, which searches what is kept, with what they look with: some
- * 15 KB for the search, once for each worker. Without them the worker still begins.
+ * Keeps the offline page and the search page, with their files. The search finds what is kept; its files are some 15
+ * KB, once for each worker. Without them the worker still begins.
  */
 async function prepare(): Promise<void> {
   const shelf = await caches.open(offlineCache);

@@ -4,7 +4,7 @@ import { type Device, keptOn } from "./pack-device";
 import { initialPack, packReducer } from "./pack-rules";
 import { removePack, takePack } from "./take-pack";
 
-/** How it stands with a chapter on this device, and what can be done with it. */
+/** Tells the state of a chapter's pack on this device, and acts on it. */
 export function usePack({ chapter }: Pack, device: Device | "unable" | null, onChange?: () => void) {
   const [state, dispatch] = useReducer(packReducer, initialPack);
   const controller = useRef<AbortController | null>(null);

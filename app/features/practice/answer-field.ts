@@ -1,3 +1,3 @@
-/** Styles what an answer is written into or picked from; its width is said beside it. */
+/** Styles what an answer is written into or picked from. Its width is said beside it. */
 export const answerField =
   "min-h-32 rounded-none rule-2 bg-paper px-7 py-4 [font:500_1.25rem/1.3_var(--font-text)] text-inherit focus-visible:[outline:3px_solid_var(--spot)] focus-visible:outline-offset-1";

@@ -13,7 +13,7 @@ export function writeNotebook(logs: Logs): string {
 
 export interface ReadNotebook {
   logs: Logs;
-  /** How many lessons of the file could not be read, or not whole, or are no more. */
+  /** Number of the file's lessons that were unreadable, damaged or are no more. */
   damaged: number;
 }
 

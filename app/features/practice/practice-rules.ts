@@ -42,7 +42,7 @@ export const shownExercise = ({ exercises, at }: PracticeState) => exercises[at]
 /** The drawn numbers; the seed checked that every draw has some. */
 export const numbersOf = (exercise: Exercise, draw: number): Scope => drawNumbers(exercise, String(draw)) ?? {};
 
-/** Places in another order, the same for everybody; never in the right one, which would be answered already. */
+/** Places in another order, the same for everybody. Never in the right one, which would be answered already. */
 export function shuffledPlaces(count: number, seed: string): number[] {
   const places = Array.from({ length: count }, (_, place) => place);
   const shuffled = seededRandom(seed).shuffled(places);

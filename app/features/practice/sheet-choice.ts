@@ -25,7 +25,7 @@ export const variants = ["A", "B"] as const;
 /** The seed of a variant's numbers: whoever has the class's word gets the same sheet. */
 export const seedOf = (seed: string, variant: (typeof variants)[number]) => `${seed} ${variant}`;
 
-/** The answer in short, where it is a number or a letter; the last line of the solution says the others. */
+/** The answer in short, where it is a number or a letter. The last line of the solution says the others. */
 export function shortAnswer({ answer }: Exercise, numbers: Scope): string | null {
   if (answer.kind === "choice") return String.fromCharCode(65 + answer.right);
   if (answer.kind === "point")

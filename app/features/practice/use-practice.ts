@@ -12,7 +12,7 @@ export interface PracticeDoing {
   alive: boolean;
   /** False where the browser keeps nothing. */
   kept: boolean;
-  /** What was done of each exercise that is shown, in the order in which they are shown. */
+  /** What was done of each shown exercise, in their order. */
   done: PracticeLog[string][];
   /** Opens an exercise with numbers that this device has not seen lately. */
   open: (at: number) => void;
@@ -20,7 +20,7 @@ export interface PracticeDoing {
   again: () => void;
 }
 
-/** Does exercises of one or more lessons, and writes down on this device how each went. */
+/** Runs exercises of one or more lessons, and records on this device how each went. */
 export function usePractice(items: readonly MixedExercise[], first = 0): PracticeDoing {
   const exercises = items.map(({ exercise }) => exercise);
   const [state, dispatch] = useReducer(practiceReducer, exercises, (all) => initialPractice(all, first));

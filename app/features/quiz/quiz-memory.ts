@@ -28,7 +28,7 @@ export function quizMemory(slug: string, questions: Questions): DeviceRecord<Kep
   return { ...record, write: (kept) => record.write({ ...kept, edition }) };
 }
 
-/** Milliseconds that the clock of a kept quiz has left, never more than when it was kept; null where it has none. */
+/** Milliseconds left on a kept quiz's clock, never more than when kept. Null where it has none. */
 export function timeLeft({ state: { remaining }, endsAt }: KeptQuiz, now: number): number | null {
   if (endsAt === null || remaining === null || endsAt <= now) return null;
   return Math.min(remaining, endsAt - now);

@@ -7,6 +7,8 @@ interface Props {
   question: Quiz["questions"][number];
   /** Indexes of the options, as the round shows them. */
   order: number[];
+  /** Index of the chosen option. */
+  chosen: number | null;
   /** null until the answer is checked. */
   verdict: boolean | null;
   /** Whether the hint is open. */
@@ -16,32 +18,30 @@ interface Props {
 }
 
 /**
- * Says beside a question what helps or what came out: its hint, then the verdict with the reason.
+ * Says beside a question what helps or what came out. First its hint, then the verdict, where a wrong answer comes
+ * from, and why the right one is.
  *
  * The live region is there from the start, so that screen readers announce what it gets.
  */
-export function QuizNote({ question, order, verdict, hinted, unanswered }: Props) {
-  const { correctAnswer, explanation, hint } = question;
+export function QuizNote({ question, order, chosen, verdict, hinted, unanswered }: Props) {
+  const { correctAnswer, explanation = "", hint, mistakes } = question;
+  const mistake = mistakes?.[chosen ?? -1] ?? "";
   return (
     <div role="status">
       {unanswered ? <p className="pb-4 font-semibold">Zgjidh një përgjigje, pastaj vazhdo.</p> : null}
       {verdict !== null ? (
         <Note rule={verdict ? "rule-l-7/spot" : "[border-left:7px_double_var(--color-ink)]"}>
           <p>
-            <strong className="font-display text-[1.5rem]/[1] font-bold low:text-[1.15rem]/[1]">
+            <strong className="font-display text-[1.5rem]/[1] font-bold low:text-[1.15rem]/[1] small:text-[1.25rem]/[1]">
               {verdict ? "E saktë." : "Jo kësaj here."}
             </strong>{" "}
-            {verdict ? null : (
-              <>
-                Përgjigjja e saktë: <b>{optionLetter(order.indexOf(correctAnswer))}</b>.
-              </>
-            )}
+            {verdict ? <InlineHtml html={explanation} /> : <InlineHtml html={mistake} />}
           </p>
-          {explanation ? (
+          {verdict ? null : (
             <p>
-              <InlineHtml html={explanation} />
+              Përgjigjja e saktë: <b>{optionLetter(order.indexOf(correctAnswer))}</b>. <InlineHtml html={explanation} />
             </p>
-          ) : null}
+          )}
         </Note>
       ) : hinted && hint ? (
         <Note rule="rule-l-2">
@@ -57,7 +57,7 @@ export function QuizNote({ question, order, verdict, hinted, unanswered }: Props
 function Note({ rule, children }: { rule: string; children: ReactNode }) {
   return (
     <div
-      className={`grid max-w-[44em] gap-3 bg-tint px-8 py-6 text-[0.95rem]/[1.4] bar:text-[1rem]/[1.45] low:gap-1 low:px-6 low:py-3 low:text-[0.84rem]/[1.28] ${rule}`}
+      className={`grid max-w-[44em] gap-3 bg-tint px-8 py-6 text-[0.95rem]/[1.4] bar:text-[1rem]/[1.45] low:gap-1 low:px-6 low:py-3 low:text-[0.84rem]/[1.28] small:gap-1 small:px-6 small:py-3 small:text-[0.9rem]/[1.3] ${rule}`}
     >
       {children}
     </div>

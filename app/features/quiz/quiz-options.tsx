@@ -5,8 +5,13 @@ import { optionLetter } from "./quiz-order";
 /** How an option looks; `right` and `wrong` once the answer is checked. */
 type Look = "plain" | "chosen" | "right" | "wrong";
 
-/** Characters up to which the options stand in two columns, so that a phone shows question, figure and verdict at once. */
+/** Most characters of options in two columns. So a phone shows question, figure and verdict at once. */
 const shortOption = 14;
+/** Characters of its longest word: beside its mark, in half of 360 px, a longer one would break. */
+const shortWord = 6;
+
+const isBrief = (words: string) =>
+  words.length <= shortOption && words.split(/\s/).every((word) => word.length <= shortWord);
 
 function lookOf(verdict: boolean | null, isRight: boolean, isChosen: boolean): Look {
   if (verdict !== null && isRight) return "right";
@@ -15,8 +20,8 @@ function lookOf(verdict: boolean | null, isRight: boolean, isChosen: boolean): L
 }
 
 /**
- * Lists the options of a question in the order and with the letters of the round; once the answer is checked, the right
- * one and a wrongly chosen one are told apart by form: a solid mark with a tick, a hatched one with a struck answer.
+ * Lists a question's options in the order and with the letters of the round. Once the answer is checked, the right one
+ * and a wrongly chosen one are told apart by form: a solid mark with a tick, a hatched one with a struck answer.
  */
 export function QuizOptions({
   question: { options, correctAnswer, spoken },
@@ -35,7 +40,7 @@ export function QuizOptions({
   labelledBy: string;
   onChoose: (option: number) => void;
 }) {
-  const isShort = spoken?.options.every((words) => words.length <= shortOption) ?? false;
+  const isShort = spoken?.options.every(isBrief) ?? false;
   return (
     <div
       className={`min-w-0 self-start rule-t-2 text-[clamp(1rem,calc(1rem+(100vw-85rem)*0.018),1.6rem)] low:text-[0.94rem] ${isShort ? "grid grid-cols-[repeat(auto-fit,minmax(max(min(8.8rem,100%),40%),1fr))] gap-x-gutter low:grid-cols-2 low:gap-x-5" : ""}`}
@@ -49,7 +54,7 @@ export function QuizOptions({
         return (
           <label
             key={option}
-            className={`quiz-option is-${look} relative grid min-h-31 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-8 gap-y-2 rule-b-1 py-3.5 pr-5 low:min-h-26 low:py-0 [line-height:1.25] ${verdict === null ? open : locked} ${looks[look]} ${look === "plain" && verdict !== null ? "text-mute" : ""}`}
+            className={`quiz-option is-${look} relative grid min-h-31 grid-cols-[auto_minmax(0,1fr)_auto] items-center ${isShort ? "gap-x-4" : "gap-x-8 pr-5"} gap-y-2 rule-b-1 py-3.5 low:min-h-26 low:py-0 [line-height:1.25] ${verdict === null ? open : locked} ${looks[look]} ${look === "plain" && verdict !== null ? "text-mute" : ""}`}
           >
             <input
               // It lies over its whole row: it is pressed and focused there, and its letter shows its state.
@@ -82,7 +87,8 @@ const spokenMark: Record<Look, string> = { plain: "", chosen: "", right: ", e sa
 
 const open = "cursor-pointer hover:bg-tint";
 /** No longer pressed, they make room for the verdict. */
-const locked = "cursor-default max-columns:min-h-25 max-columns:py-1 low:min-h-20 low:py-0";
+const locked =
+  "cursor-default max-columns:min-h-25 max-columns:py-1 low:min-h-20 low:py-0 small:min-h-22 small:py-0 small:[line-height:1.15]";
 const looks: Record<Look, string> = {
   plain: "pl-3",
   chosen: "bg-tint pl-3",
@@ -97,7 +103,7 @@ const letters: Record<Look, string> = {
 };
 const struck = "[&>span]:[background:linear-gradient(var(--color-ink)_0_0)_0_58%/100%_2px_no-repeat]";
 
-/** Says by a sign whether an option is right, and where there is room in words: the option's name says them everywhere. */
+/** Marks an option as right or wrong by a sign, and by words given room. Its name says them everywhere. */
 function Mark({ right, short }: { right: boolean; short: boolean }) {
   return (
     <span className="flex items-center gap-4 text-[0.84rem] font-semibold">

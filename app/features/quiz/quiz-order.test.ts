@@ -6,6 +6,7 @@ const questions: Quiz["questions"] = Array.from({ length: 12 }, (_, at) => ({
   question: `Pyetja ${at}`,
   options: [`${at}a`, `${at}b`, `${at}c`, `${at}d`],
   correctAnswer: at % 4,
+  mistakes: ["a", "b", "c", "d"].map((letter) => `${at}${letter} del kështu`),
 }));
 
 const key = (list: Quiz["questions"]) =>
@@ -23,6 +24,14 @@ test("variants A and B differ in the order of questions and of options, and keep
   expect(a.map((one) => one.correctAnswer)).not.toEqual(b.map((one) => one.correctAnswer));
   expect(key(a)).toEqual(key(questions));
   expect(key(b)).toEqual(key(questions));
+});
+
+test("on a sheet each mistake stays opposite its answer, and options that a figure names keep their order", () => {
+  for (const { options, mistakes } of orderQuestions(questions, "A")) {
+    expect(mistakes).toEqual(options.map((option) => `${option} del kështu`));
+  }
+  const named = questions.map((one) => ({ ...one, ordered: true }));
+  for (const { options } of orderQuestions(named, "A")) expect(options).toEqual([...options].sort());
 });
 
 test("a variant is the same on every print", () => {

@@ -4,15 +4,17 @@ import { seededRandom } from "../../magazine/seeded-random";
 
 type Question = Quiz["questions"][number];
 
-/** Shuffles questions and their options. @param seed null keeps the editor's order */
+/** Shuffles questions and their options, but those that a figure names. @param seed null keeps the editor's order */
 export function orderQuestions(questions: Question[], seed: string | null): Question[] {
   if (seed === null) return questions;
   const draw = seededRandom(seed);
   return draw.shuffled(questions).map((question) => {
     const order = draw.shuffled(question.options.map((_, index) => index));
+    if (question.ordered) return question;
     return {
       ...question,
       options: order.map((index) => question.options[index] as string),
+      mistakes: question.mistakes && order.map((index) => question.mistakes?.[index] ?? ""),
       correctAnswer: order.indexOf(question.correctAnswer),
     };
   });

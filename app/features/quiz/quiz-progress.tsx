@@ -8,7 +8,7 @@ const lastMinute = 60_000;
 const number = "font-display text-[1.7rem]/[1] font-bold [letter-spacing:-0.004em] figures";
 const label = "text-[0.84rem]/[1] font-semibold text-mute";
 
-/** Shows in one line the question's number and the clock, and under them a scale with a mark per question. */
+/** Shows the question's number and the clock over a scale of the questions. Each has a mark. */
 export function QuizProgress({ state }: { state: QuizState }) {
   const { current, round, remaining } = state;
   const total = round.length;

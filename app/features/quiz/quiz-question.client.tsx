@@ -23,7 +23,7 @@ interface Props {
   dispatch: Dispatch<QuizAction>;
 }
 
-/** Shows one question with its options, and beside them its hint, or its verdict once the answer is checked. */
+/** Shows a question and its options, beside its hint or, once checked, its verdict. */
 export function QuizQuestion({ state, questions, words, verdict, dispatch }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useRef<HTMLDivElement>(null);
@@ -69,14 +69,14 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
             ref={heading}
             id="pyetja"
             tabIndex={-1}
-            className="max-w-[30em] text-[clamp(1.4rem,1.05rem+1.45vw,2.5rem)]/[1.1] low:text-[1.15rem]/[1.15] focus:[outline:0] [word-spacing:0.06em] [&_math]:text-[0.92em]"
+            className="max-w-[30em] text-[clamp(1.4rem,1.05rem+1.45vw,2.5rem)]/[1.1] low:text-[1.15rem]/[1.15] small:text-[1.2rem]/[1.1] focus:[outline:0] [word-spacing:0.06em] [&_math]:text-[0.92em]"
           >
             <InlineHtml html={question.question} />
           </h2>
           {question.figure ? (
             <QuestionFigure
               figure={question.figure}
-              size="max-h-[27vh] low:max-h-[22vh] object-contain object-left margin:max-h-[44vh] margin:max-w-[34rem]"
+              size="max-h-[27vh] low:max-h-[22vh] small:max-h-[17vh] object-contain object-left margin:max-h-[44vh] margin:max-w-[34rem]"
             />
           ) : null}
           <QuizOptions
@@ -87,9 +87,16 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
             labelledBy="pyetja"
             onChoose={choose}
           />
-          <QuizNote question={question} order={order} verdict={verdict} hinted={hinted} unanswered={unanswered} />
+          <QuizNote
+            question={question}
+            order={order}
+            chosen={shown.chosen}
+            verdict={verdict}
+            hinted={hinted}
+            unanswered={unanswered}
+          />
         </div>
-        <PlayActions className="quiz-actions bottom-0 z-2 mt-8 low:mt-0 bg-paper py-6 low:py-1">
+        <PlayActions className="quiz-actions bottom-0 z-2 mt-8 low:mt-0 small:mt-4 bg-paper py-6 low:py-1 small:py-3">
           {answerMode === "free" ? (
             <Button measure={low} disabled={!canGoBack(state)} onClick={() => dispatch({ type: "back" })}>
               Prapa

@@ -23,7 +23,7 @@ interface Props {
   onMissed: (questions: number[]) => void;
 }
 
-/** Shows the percentage on its ruler, a square per question, and every question again with its explanation. */
+/** Shows the percentage on its ruler, a square per question, and all questions explained. */
 export function QuizResults({ outcomes, again, questions, passScore, timedOut, retry, onRetry, onMissed }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => bringIntoView(heading.current), []);
@@ -124,6 +124,7 @@ function ReviewedQuestion({ outcome, question }: ReviewedQuestionProps) {
   if (question === undefined) return null;
   const { answer, right, hinted, mended } = outcome;
   const given = answer === null ? null : question.options[answer];
+  const mistake = right ? undefined : question.mistakes?.[answer ?? -1];
   return (
     <li
       id={reviewId(outcome.question)}
@@ -139,6 +140,11 @@ function ReviewedQuestion({ outcome, question }: ReviewedQuestionProps) {
         {given ? <InlineHtml html={given} /> : null}
         {hinted ? " (me ndihmë)" : ""}
       </p>
+      {mistake ? (
+        <p>
+          <InlineHtml html={mistake} />
+        </p>
+      ) : null}
       {right ? null : (
         <p>
           Përgjigjja e saktë:{" "}

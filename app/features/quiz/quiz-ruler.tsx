@@ -1,6 +1,6 @@
 import { Pika } from "../../ui/pika";
 
-/** Draws a ruler from 0 to 100 percent with the mark that passes and the dot where the score landed. */
+/** Draws a ruler in percent, with the passing mark and the score's dot. */
 export function QuizRuler({ percent, passScore }: { percent: number; passScore: number }) {
   return (
     <div className="quiz-ruler relative mx-5 h-46 [font:700_1.1rem/1_var(--font-display)]" aria-hidden="true">

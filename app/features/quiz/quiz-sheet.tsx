@@ -56,6 +56,17 @@ export function QuizSheet({ quiz, seed }: { quiz: Quiz; seed: string | null }) {
                   <InlineHtml html={question.explanation} />
                 </>
               ) : null}
+              {question.mistakes?.some((mistake) => mistake !== "") ? (
+                <ul className="list-none columns:columns-2 columns:gap-gutter print:columns-2 print:text-[8.2pt]/[1.3]">
+                  {question.mistakes.map((mistake, index) =>
+                    mistake === "" ? null : (
+                      <li key={mistake} className="break-inside-avoid text-mute">
+                        {optionLetter(index)} <InlineHtml html={mistake} />
+                      </li>
+                    ),
+                  )}
+                </ul>
+              ) : null}
             </li>
           ))}
         </ol>

@@ -89,7 +89,7 @@ export function QuizView({ slug, quiz, answerMode, words, retryTo, introduction,
   }
 }
 
-/** The view of the results, 3 KB, loads while the first question is read, and once more where it did not. */
+/** Loads the results' view, 3 KB, during the first question. Where that fails it tries once more. */
 function useResultsView(phase: QuizState["phase"]): typeof import("./quiz-results.client") | null {
   const [view, setView] = useState<typeof import("./quiz-results.client") | null>(null);
   useEffect(() => {

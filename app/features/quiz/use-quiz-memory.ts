@@ -4,7 +4,7 @@ import { type KeptQuiz, quizMemory } from "./quiz-memory";
 import type { QuizState } from "./quiz-rules";
 
 /**
- * Keeps a quiz with each answer, and finds what an earlier visit in this tab left.
+ * Keeps a quiz with each answer, and finds what an earlier visit left. It is that of this tab.
  *
  * It is read after the page is hydrated, since the server cannot know it. The clock is kept with the answers and not with
  * each of its ticks, four a second.

@@ -37,15 +37,15 @@ export function curvePath(temperatures: number[], scale: Scale): string {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Minute at whose place on the curve its name ends, shortly before the lamp goes out. */
+/** Minute on the curve at which its name ends, shortly before lights out. */
 const namedAt = lampMinutes - 2;
 /** Units of the drawing from one name to the next. */
 const lineHeight = 24;
 
-/** From the lowest curve down to its name, past the part of the curve that has not risen yet. */
+/** Distance from the lowest curve to its name. It clears the part that has not risen yet. */
 const belowCurve = 38;
 
-/** Places names over the curves of the roofs, that of the lowest one under it; names keep a line's distance. */
+/** Places names over the curves of the roofs, that of the lowest one under it. Names keep a line's distance. */
 export function labelPlaces(curves: Record<Roof, number[]>, scale: Scale): { roof: Roof; x: number; y: number }[] {
   const places = roofs
     .map((roof) => ({ roof, x: minuteX(namedAt), y: degreeY(curves[roof][namedAt] ?? scale.low, scale) - 10 }))

@@ -1,5 +1,5 @@
 /**
- * Computes the heat balance of one square metre of a roof under a lamp, in W/m²:
+ * Computes the heat balance of one square metre of roof under a lamp, in W/m²:
  *
  *   C·dT/dt = a·I − h·(T − T₀) − ε·σ·(T⁴ − T₀⁴) − w·(h/γ)·(e(T) − r·e(T₀))
  *
@@ -83,8 +83,8 @@ export const allMinutes = 60;
 const stepsPerMinute = 12;
 
 /**
- * Computes the temperature in °C at every minute from 0 to 60, by fourth-order Runge–Kutta with steps of 5 s. The lamp
- * shines for the first 30 minutes; the roof starts at the room's temperature.
+ * Computes the temperature in °C for minutes 0 to 60, by fourth-order Runge–Kutta. Steps are of 5 s. The lamp shines
+ * for the first 30 minutes; the roof starts at the room's temperature.
  */
 export function warming(surface: Surface, room: Room): number[] {
   const step = 60 / stepsPerMinute;

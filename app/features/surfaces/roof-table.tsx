@@ -20,27 +20,29 @@ export function RoofTable({
   children: ReactNode;
 }) {
   return (
-    <table className={`figures w-full border-collapse rule-y-2 ${className}`}>
-      {caption ? <caption className="sr-only">{caption}</caption> : null}
-      <thead>
-        <tr>
-          {corner ? (
-            <th scope="col" className={firstHead}>
-              {corner}
-            </th>
-          ) : (
-            <td className={firstHead} />
-          )}
-          {roofs.map((roof) => (
-            <th key={roof} scope="col" className={head}>
-              {mark?.(roof)}
-              {roofNames[roof]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {children}
-    </table>
+    <div className={`overflow-x-auto ${className}`}>
+      <table className="figures w-full border-collapse rule-y-2">
+        {caption ? <caption className="sr-only">{caption}</caption> : null}
+        <thead>
+          <tr>
+            {corner ? (
+              <th scope="col" className={firstHead}>
+                {corner}
+              </th>
+            ) : (
+              <td className={firstHead} />
+            )}
+            {roofs.map((roof) => (
+              <th key={roof} scope="col" className={head}>
+                {mark?.(roof)}
+                {roofNames[roof]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Settings of the lamp, the room and the moss, and the sheet of the pupil's readings. */
+/** Settings of lamp, room and moss, and the sheet of the pupil's readings. */
 import { parseNumber } from "../../magazine/albanian";
 import { lampLight, type Room, type Surface, warming } from "./heat-balance";
 
@@ -107,8 +107,8 @@ export function surfacesReducer(state: SurfacesState, action: SurfacesAction): S
 }
 
 /**
- * Describes the roofs as they are built: 12.5 mm of plasterboard is 9 kJ/(m²·K) (8.5 kg/m² at 1.09 kJ/(kg·K)); 1 cm of moss adds
- * 2 kJ/(m²·K) dry, and 33 more when it is soaked (four fifths of it water).
+ * Describes the roofs as they are built. 12.5 mm of plasterboard is 9 kJ/(m²·K) (8.5 kg/m² at 1.09 kJ/(kg·K)); 1 cm of
+ * moss adds 2 kJ/(m²·K) dry, and 33 more when it is soaked (four fifths of it water).
  */
 export function surfaceOf(roof: Roof, { wetness }: Pick<LampSettings, "wetness">): Surface {
   switch (roof) {

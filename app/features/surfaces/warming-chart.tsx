@@ -120,7 +120,7 @@ function RoofMark({ roof, x, y }: { roof: Roof; x: number; y: number }) {
   );
 }
 
-/** Shows the line of a roof as in the chart, for the head of a table. */
+/** Shows a roof's line as in the chart. It heads a table. */
 export function RoofSample({ roof }: { roof: Roof }) {
   return (
     <svg className="mb-3 ml-auto h-10 w-30" viewBox="0 0 48 16" aria-hidden="true">

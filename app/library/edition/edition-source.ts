@@ -38,7 +38,7 @@ export interface OpenedEdition {
 /** Milliseconds for which a manifest is not asked for again, and after a failed try. */
 const manifestMaxAgeMs = 60_000;
 const retryAfterMs = 5_000;
-/** Milliseconds past its age in which the old manifest answers while a new one is fetched. */
+/** Milliseconds past its age in which the old manifest answers during a fetch. */
 const staleWhileRevalidateMs = 600_000;
 /** Seconds for which KV's own cache may keep the manifest: the least that Cloudflare allows. */
 const manifestTtl = 60;
@@ -50,7 +50,7 @@ export interface EditionMemory extends DeployedPause {
   manifest: Manifest | null;
   /** The manifest before the last publication that this isolate saw. */
   previous: Manifest | null;
-  /** The text that KV gave the manifest as, so that the same text is not parsed again. */
+  /** The manifest's text as KV gave it. The same text is not parsed again. */
   text: string | null;
   source: Source;
   /** When KV is to be asked again. */

@@ -1,4 +1,4 @@
-/** Reads a body or a list of an edition, and checks its text against the hash in its key. */
+/** Reads a body or list of an edition and checks it against its key's hash. */
 import type { LruCache } from "../../cache/lru-cache";
 import { hashOf } from "../kv-layout";
 import { hashText } from "./hash-text";
@@ -19,7 +19,7 @@ interface BodyMemory extends DeployedPause {
 export interface ReadingState {
   /** When the edition was opened, in milliseconds since the epoch. */
   openedAt: number;
-  /** Whether KV is no longer asked, since this request had to read from the deployed files. */
+  /** Whether KV is skipped, since this request already needed the deployed files. */
   onlyDeployed: boolean;
 }
 

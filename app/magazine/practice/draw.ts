@@ -11,7 +11,7 @@ const mostTries = 400;
 const read = new Map<string, ParsedExpression>();
 const mostRead = 1000;
 
-/** The value of an expression that was checked when it was published; NaN where it has none. */
+/** The value of an expression that was checked when it was published. NaN where it has none. */
 export function computed(expression: string, scope: Scope): number {
   const parsed = read.get(expression) ?? parseExpression(expression);
   if (read.size >= mostRead) read.clear();

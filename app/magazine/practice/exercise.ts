@@ -12,7 +12,7 @@ export type Step = keyof typeof steps;
 const textSchema = v.pipe(v.string(), v.minLength(1));
 const expressionSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 
-/** A number that is drawn from a range or a list, or computed from those before it. */
+/** A number drawn from a range or list, or computed from earlier ones. */
 const parameterSchema = v.intersect([
   v.object({ name: textSchema }),
   v.union([

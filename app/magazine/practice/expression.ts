@@ -30,7 +30,7 @@ function gcd(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : gcd(b, a % b);
 }
 
-/** Half away from zero, as taught; the tiny term heals what binary fractions lose (1.005 is 1.00499…). */
+/** Half away from zero, as taught. The tiny term heals what binary fractions lose (1.005 is 1.00499…). */
 export function roundTo(value: number, digits: number): number {
   const scale = 10 ** digits;
   return (Math.sign(value) * Math.round(Math.abs(value) * scale * (1 + 1e-12))) / scale;
@@ -106,7 +106,7 @@ class Unreadable extends Error {
 const longest = 300;
 const deepest = 40;
 
-/** Parses an expression such as `m * v^2 / 2`; messages are Albanian, for the editor. */
+/** Parses an expression such as `m * v^2 / 2`. Messages are Albanian, for the editor. */
 export function parseExpression(text: string): ParsedExpression {
   try {
     if (text.length > longest) throw new Unreadable("Shprehja është tepër e gjatë.", longest);

@@ -36,7 +36,7 @@ const joined = (text: string) =>
     .replace(/(\d),(?=\d)/g, "$1.");
 
 const decimal = String.raw`\d+(?:\.\d+)?`;
-/** A number, a product with a power of ten, π or a root, a quotient of these and a number; no sums. */
+/** A number times powers of ten, π or roots, perhaps divided by a number; no sums. */
 const numeric = new RegExp(
   String.raw`^-?\s*(?:${decimal}(?![\d.]*\s*\^)(?:e[+-]?\d+)?)?(?:\s*[*x]?\s*(?:10\s*\^\s*\(?\s*-?\d+\s*\)?|pi|sqrt\(${decimal}\)))*(?:\s*\/\s*${decimal})?`,
   "u",
@@ -95,7 +95,7 @@ function withSigns(text: string): string | null {
 }
 
 /**
- * Reads a typed expression such as `2x² − 3(x + 1)`; a product needs no sign.
+ * Reads a typed expression such as `2x² − 3(x + 1)`. A product needs no sign.
  *
  * @param variables single letters that may stand in it
  * @returns null where it cannot be read or holds another name

@@ -1,6 +1,6 @@
 /**
- * Reads units of measurement as they are written in a lesson or typed by a pupil (`m/s²`, `kg·m^2`, `kWh`), so that an
- * answer in other units can be told from a wrong number. Factors after the SI brochure (BIPM, 9th edition, 2019).
+ * Reads units of measurement from lessons and pupils: `m/s²`, `kg·m^2`, `kWh`. An answer in other units is told from a
+ * wrong number. Factors after the SI brochure (BIPM, 9th edition, 2019).
  */
 
 export interface Unit {

@@ -26,7 +26,7 @@ type Of<Kind extends Answer["kind"]> = Extract<Answer, { kind: Kind }>;
 /** What the last digit may be off by, in halves of it: one half is rounding, the rest is rounding on the way. */
 const lastDigitSlack = 1.2;
 const exactSlack = 1e-9;
-/** From here on, as a share of the value, an answer is no rounding slip but another number. */
+/** Share of the value from which an error is no rounding slip. */
 const nearShare = 0.03;
 
 /** @returns how far a right answer may be from the value, in the answer's unit */

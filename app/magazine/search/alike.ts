@@ -3,19 +3,30 @@
 /** More slips than these make another word. */
 export const mostSlips = 2;
 
+export interface NearWord {
+  word: string;
+  slips: number;
+}
+
 /**
- * Finds the nearest of many words: one slip in a word of four letters, two from seven on.
+ * Finds the nearest of many words to each of some: one slip in a word of four letters, two from seven on.
  *
- * @returns those with the fewest slips, at most `most` of them
+ * @returns for each those with the fewest slips, at most `most` of them
  */
-export function nearestWords(word: string, words: readonly string[], most: number): { word: string; slips: number }[] {
+export function nearestWords(meant: readonly string[], words: readonly string[], most: number): NearWord[] {
+  const masks = words.map(lettersMask);
+  return meant.flatMap((word) => nearestTo(word, words, masks, most));
+}
+
+function nearestTo(word: string, words: readonly string[], masks: number[], most: number): NearWord[] {
   const allowed = word.length < 4 ? 0 : word.length < 7 ? 1 : mostSlips;
   if (allowed === 0) return [];
   const letters = lettersMask(word);
-  const near: { word: string; slips: number }[] = [];
-  for (const other of words) {
+  const near: NearWord[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const other = words[at] as string;
     if (Math.abs(other.length - word.length) > allowed || other.length < 3) continue;
-    if (ones(letters ^ lettersMask(other)) > 2 * allowed) continue;
+    if (ones(letters ^ (masks[at] as number)) > 2 * allowed) continue;
     const slips = slipsBetween(word, other, allowed);
     if (slips <= allowed) near.push({ word: other, slips });
   }
@@ -41,23 +52,24 @@ function ones(mask: number): number {
   return count;
 }
 
-/** Counts the slips between two words (optimal string alignment: Damerau 1964); more than `allowed` where there are more. */
-function slipsBetween(one: string, other: string, allowed: number): number {
-  let before: number[] = [];
-  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const same = one.charCodeAt(i - 1) === other.charCodeAt(j - 1);
-      let cost = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + (same ? 0 : 1));
-      const swapped =
-        i > 1 && j > 1 && one.charAt(i - 1) === other.charAt(j - 2) && one.charAt(i - 2) === other.charAt(j - 1);
-      if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
-    }
-    if (Math.min(...row) > allowed) return allowed + 1;
-    before = above;
-    above = row;
+/**
+ * Counts the slips between two words (optimal string alignment: Damerau 1964); more than `allowed` where there are more.
+ * What is alike is passed over and each slip is tried where it comes, since a table of all letters costs three times that.
+ */
+function slipsBetween(one: string, other: string, allowed: number, from = 0, otherFrom = 0): number {
+  let at = from;
+  let to = otherFrom;
+  while (at < one.length && one.charCodeAt(at) === other.charCodeAt(to)) {
+    at++;
+    to++;
   }
-  return above[other.length] ?? allowed + 1;
+  const [left, over] = [one.length - at, other.length - to];
+  if (left === 0 || over === 0) return left + over;
+  if (allowed === 0 || Math.abs(left - over) > allowed) return allowed + 1;
+  let fewest = slipsBetween(one, other, allowed - 1, at + 1, to + 1);
+  if (fewest > 0) fewest = Math.min(fewest, slipsBetween(one, other, allowed - 1, at, to + 1));
+  if (fewest > 0) fewest = Math.min(fewest, slipsBetween(one, other, allowed - 1, at + 1, to));
+  const isSwapped = one.charCodeAt(at) === other.charCodeAt(to + 1) && one.charCodeAt(at + 1) === other.charCodeAt(to);
+  if (fewest > 0 && isSwapped) fewest = Math.min(fewest, slipsBetween(one, other, allowed - 1, at + 2, to + 2));
+  return fewest + 1;
 }

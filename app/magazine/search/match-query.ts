@@ -1,16 +1,14 @@
 /** Finds the places that hold the words of a query, and how well each does. */
 import { stemOf } from "../albanian-stems";
 import { mostSlips, nearestWords } from "./alike";
-import type { SearchIndex } from "./open-index";
+import { postingsAt, type SearchIndex, termPlaces, wordsBeginning } from "./open-index";
 import type { Kind } from "./search-parts";
+import { addPostings, emptyTally, type PlaceScore, scorePlace } from "./tally";
 import { tellingWords, type Word } from "./words";
 
-interface MatchedPlace {
-  score: number;
+interface MatchedPlace extends PlaceScore {
   /** Added where its formula is the one asked for. */
   formula?: number;
-  /** The sentence that says most of the query; none where the place is found by its title alone. */
-  sentence?: number;
 }
 
 export interface Matched {
@@ -59,13 +57,21 @@ export function matchQuery(index: SearchIndex, query: string): Matched {
   const sought = content.length === 0 ? words : content;
   const hits = sought.map((word, at) => lookUp(index, query, word, at === sought.length - 1, matched));
   const touched = new Set<number>();
-  const tallies = hits.map((hit) => tallyOf(index, hit, touched));
+  const tallies = hits.map((forms) => {
+    // Of a word's forms each place counts the best.
+    const tally = emptyTally(index.places);
+    for (const { stem, share } of forms) {
+      const at = postingsAt(index, stem);
+      if (at !== null) addPostings(index, at, share, tally, touched);
+    }
+    return tally;
+  });
   for (const place of touched) matched.places.set(place, scorePlace(index, place, tallies));
   addTerms(index, sought, matched);
   return matched;
 }
 
-/** A word of the magazine that a word of the query stands for, and how much it counts. */
+/** A magazine's word that stands for a word of the query, and its weight. */
 interface Hit {
   stem: string;
   share: number;
@@ -73,9 +79,9 @@ interface Hit {
 
 function lookUp(index: SearchIndex, query: string, word: Word, isLast: boolean, matched: Matched): Hit[] {
   const found = new Map<string, number>();
-  if (index.holds(word.stem)) found.set(word.stem, 1);
+  if (postingsAt(index, word.stem) !== null) found.set(word.stem, 1);
   if ((isLast || found.size === 0) && word.folded.length > 1) {
-    for (const stem of index.beginning(word.folded, mostBeginnings)) {
+    for (const stem of wordsBeginning(index, word.folded, mostBeginnings)) {
       if (!found.has(stem)) found.set(stem, beginningShare);
     }
   }
@@ -85,8 +91,10 @@ function lookUp(index: SearchIndex, query: string, word: Word, isLast: boolean, 
     const meant = [...new Set([word.stem, whole])];
     const lengths = meant.map((stem) => stem.length);
     const [least, most] = [Math.min(...lengths) - mostSlips, Math.max(...lengths) + mostSlips];
-    const stems = firstLetters(word.folded).flatMap((letter) => index.withFirst(letter, least, most));
-    const nearest = meant.flatMap((stem) => nearestWords(stem, stems, 3));
+    const stems = firstLetters(word.folded).flatMap((letter) =>
+      wordsBeginning(index, letter, Number.POSITIVE_INFINITY, least, most),
+    );
+    const nearest = nearestWords(meant, stems, 3);
     for (const { word: stem, slips } of nearest) found.set(stem, slipShare[slips] ?? 0);
     matched.instead.push({ typed: query.slice(word.from, word.to), stem: nearest[0]?.word ?? null });
   }
@@ -117,65 +125,6 @@ const firstLetters = (word: string): string[] => [
   ...new Set([word.charAt(0), word.charAt(1), ...(mistaken[word.charAt(0)] ?? "")]),
 ];
 
-/** By place: what a word of the query is worth there, 0 where it is not, and where its sentences are told. */
-interface Tally {
-  scores: Float64Array;
-  sentences: Int32Array;
-}
-
-/** What one word of the query is worth at each place: that of its best form. */
-function tallyOf(index: SearchIndex, hits: Hit[], touched: Set<number>): Tally {
-  const tally: Tally = { scores: new Float64Array(index.places), sentences: new Int32Array(index.places) };
-  for (const { stem, share } of hits) {
-    const { places, weights, sentences } = index.postings(stem);
-    const rarity = Math.log(1 + (index.places - places.length + 0.5) / (places.length + 0.5));
-    for (let at = 0; at < places.length; at++) {
-      const place = places[at] as number;
-      const score = rarity * (weights[at] as number) * share;
-      if (score <= (tally.scores[place] as number)) continue;
-      tally.scores[place] = score;
-      tally.sentences[place] = sentences[at] as number;
-      touched.add(place);
-    }
-  }
-  return tally;
-}
-
-/** What a word of the page's title counts in its other places. */
-const titleShare = 0.35;
-
-/** A place that has all words stands before one that has some; words of one sentence belong together. */
-function scorePlace(index: SearchIndex, place: number, tallies: Tally[]): MatchedPlace {
-  let score = 0;
-  let held = 0;
-  const told: number[] = [];
-  let best: number | undefined;
-  let most = 0;
-  for (const { scores, sentences } of tallies) {
-    const found = scores[place] as number;
-    if (found === 0) {
-      const titled = scores[index.firstOf(place)] as number;
-      score += titleShare * titled;
-      held += titled > 0 ? 1 : 0;
-      continue;
-    }
-    held++;
-    score += found;
-    const named = sentences[place] as number;
-    for (let nth = 1; nth <= index.sentenceCount(named); nth++) {
-      const at = index.sentenceAt(named, nth);
-      const sum = (told[at] ?? 0) + found;
-      told[at] = sum;
-      if (sum > most || (sum === most && at < (best ?? at))) {
-        best = at;
-        most = sum;
-      }
-    }
-  }
-  const together = held > 1 ? most / score : 0;
-  return { score: score * (held / tallies.length) ** 1.5 * (1 + 0.4 * together), sentence: best };
-}
-
 /** What a term that is the whole query has more than any other place: its definition comes first. */
 export const wholeTerm = 500;
 
@@ -185,7 +134,7 @@ function addTerms(index: SearchIndex, words: Word[], { places, wantedKinds }: Ma
     for (let to = from + 1; to <= stems.length; to++) {
       const whole = to - from === stems.length;
       if (!whole && to - from < 2) continue;
-      for (const place of index.term(stems.slice(from, to).join(" "))) {
+      for (const place of termPlaces(index, stems.slice(from, to).join(" "))) {
         const known = places.get(place) ?? { score: 0 };
         const comesFirst = whole && wantedKinds.size === 0;
         places.set(place, { ...known, score: comesFirst ? known.score + wholeTerm : known.score * 1.5 });

@@ -1,101 +1,137 @@
-/** Looks into the index of search without parsing it. */
-import { decodePostings, type Kind, type PostingColumns, sentenceAt, sentenceCount } from "./search-parts";
+/**
+ * Looks into the index of search without parsing it. Functions over a record, since an object of closures costs a first
+ * query 0.1 ms until it stands.
+ */
+import { digitAt, digitValues } from "./digits";
+import { type Kind, keyOf } from "./search-parts";
 
+/** A text and where its sections stand in it. */
 export interface SearchIndex {
+  text: string;
+  /** The other parts, `name:places`. */
+  parts: string[];
   /** How many places there are. */
   places: number;
-  kindOf(place: number): Kind;
-  /** The first place of its page, which has its title. */
-  firstOf(place: number): number;
-  /** The part that holds a place, and its line there. */
-  lineOf(place: number): { part: string; line: number };
-  holds(stem: string): boolean;
-  /** The places of a word; none where it is nowhere. */
-  postings(stem: string): PostingColumns;
-  /** How many sentences a posting names, and the nth of them. */
-  sentenceCount(at: number): number;
-  sentenceAt(at: number, nth: number): number;
-  /** Words that begin so, in order. */
-  beginning(prefix: string, most: number): string[];
-  /** Words with this first letter and so many letters, for those that are misspelt. */
-  withFirst(letter: string, least: number, most: number): string[];
-  /** Places of the term of these words. */
-  term(stems: string): number[];
-  /** The formulas in order, each as signs and as what `formulaPlace` reads. */
-  formulas(visit: (signs: string[], where: string) => void): void;
+  kinds: number;
+  steps: number;
+  formulas: number;
+  terms: number;
+  words: number;
 }
 
 /** Opens an index. @throws where the text is none */
 export function openIndex(text: string): SearchIndex {
-  const [headEnd, formulaEnd, termEnd] = sectionEnds(text);
-  const [partsLine = "", kindLine = ""] = text.slice(0, headEnd).split("\n");
-  const parts = partsLine.split(";").map((each) => {
-    const [name = "", count] = each.split(":");
-    return { name, count: Number(count) };
-  });
-  const lineAfter = (start: number) => {
-    const end = text.indexOf("\n", start);
-    return text.slice(start, end < 0 ? text.length : end);
-  };
-  const wordAt = (stem: string) => lineNotBefore(text, `${stem} `, termEnd + 2, text.length);
-  const beginning = (prefix: string, most: number, shortest = 0, longest = text.length) => {
-    const found: string[] = [];
-    let at = lineNotBefore(text, prefix, termEnd + 2, text.length);
-    while (found.length < most && text.startsWith(prefix, at)) {
-      const wordEnd = text.indexOf(" ", at);
-      if (wordEnd - at >= shortest && wordEnd - at <= longest) found.push(text.slice(at, wordEnd));
-      const end = text.indexOf("\n", wordEnd);
-      if (end < 0) break;
-      at = end + 1;
+  const kinds = text.indexOf("\n") + 1;
+  const steps = text.indexOf("\n", kinds) + 1;
+  const formulas = text.indexOf("\n\n", steps) + 2;
+  const terms = text.indexOf("\n\n", formulas - 1) + 2;
+  const words = text.indexOf("\n\n", terms - 1) + 2;
+  if (kinds === 0 || steps === 0 || formulas < 2 || terms < formulas || words < terms)
+    throw new Error("this text is no index of search");
+  const parts = text.slice(0, kinds - 1).split(";");
+  return { text, parts, places: steps - 1 - kinds, kinds, steps, formulas, terms, words };
+}
+
+export const kindOf = ({ text, kinds }: SearchIndex, place: number): Kind => text.charAt(kinds + place) as Kind;
+
+/** Finds the first place of a place's page, which has its title. */
+export function firstOf({ text, steps }: Pick<SearchIndex, "text" | "steps">, place: number): number {
+  let first = place;
+  for (;;) {
+    const step = digitValues[text.charCodeAt(steps + first)] as number;
+    if (step === 0) return first;
+    first -= step;
+  }
+}
+
+/** Finds the part that holds a place, and its line there. */
+export function lineOf({ parts }: SearchIndex, place: number): { part: string; line: number } {
+  let line = place;
+  for (const part of parts) {
+    const colon = part.indexOf(":");
+    const count = Number(part.slice(colon + 1));
+    if (line < count) return { part: part.slice(0, colon), line };
+    line -= count;
+  }
+  return { part: "", line };
+}
+
+/** Finds where the postings of a word stand, as `addPostings` reads them. @returns null where the word is nowhere */
+export function postingsAt({ text, words }: SearchIndex, stem: string): number | null {
+  const word = `${keyOf(stem)} `;
+  const at = lineNotBefore(text, word, words, text.length);
+  return text.startsWith(word, at) ? at + word.length : null;
+}
+
+/** Lists words that begin so, in order. @param shortest and longest: how many letters they have */
+export function wordsBeginning(
+  { text, words }: SearchIndex,
+  begun: string,
+  most: number,
+  shortest = 0,
+  longest = text.length,
+): string[] {
+  const found: string[] = [];
+  const prefix = keyOf(begun);
+  let at = lineNotBefore(text, prefix, words, text.length);
+  while (found.length < most && text.startsWith(prefix, at)) {
+    const wordEnd = text.indexOf(" ", at);
+    if (wordEnd - at >= shortest && wordEnd - at <= longest) {
+      const key = text.slice(at, wordEnd);
+      found.push(key.includes("%") ? decodeURI(key) : key);
     }
-    return found;
-  };
-  return {
-    places: kindLine.length,
-    kindOf: (place) => kindLine.charAt(place).toLowerCase() as Kind,
-    firstOf(place) {
-      let first = place;
-      while (first > 0 && kindLine.charAt(first) > "Z") first--;
-      return first;
-    },
-    lineOf(place) {
-      let line = place;
-      const part = parts.find(({ count }) => {
-        if (line < count) return true;
-        line -= count;
-        return false;
-      });
-      return { part: part?.name ?? "", line };
-    },
-    holds: (stem) => text.startsWith(`${stem} `, wordAt(stem)),
-    postings(stem) {
-      const at = wordAt(stem);
-      const isThere = text.startsWith(`${stem} `, at);
-      return isThere ? decodePostings(text, at + stem.length + 1) : { places: [], weights: [], sentences: [] };
-    },
-    sentenceCount: (at) => sentenceCount(text, at),
-    sentenceAt: (at, nth) => sentenceAt(text, at, nth),
-    beginning,
-    withFirst: (letter, least, most) => beginning(letter, Number.POSITIVE_INFINITY, least, most),
-    term(stems) {
-      const at = lineNotBefore(text, `~${stems}|`, formulaEnd + 2, termEnd);
-      if (!text.startsWith(`~${stems}|`, at)) return [];
-      return lineAfter(at + stems.length + 2)
+    const end = text.indexOf("\n", wordEnd);
+    if (end < 0) break;
+    at = end + 1;
+  }
+  return found;
+}
+
+/** Lists the places of the term of these words. */
+export function termPlaces({ text, terms, words }: SearchIndex, stems: string): number[] {
+  const term = `~${keyOf(stems)}|`;
+  const at = lineNotBefore(text, term, terms, words - 2);
+  return text.startsWith(term, at)
+    ? lineAfter(text, at + term.length)
         .split(",")
-        .map(Number);
-    },
-    formulas(visit) {
-      for (const line of text.slice(headEnd + 2, formulaEnd).split("\n")) {
-        const bar = line.indexOf("|");
-        if (bar >= 0) visit(line.slice(0, bar).split(" "), line.slice(bar + 1));
-      }
-    },
-  };
+        .map(Number)
+    : [];
+}
+
+/** Shows the formulas of so many signs, each with where its places are told. */
+export function eachFormula(
+  { text, formulas, terms }: SearchIndex,
+  least: number,
+  most: number,
+  visit: (signs: string[], at: number) => void,
+): void {
+  for (let at = formulas; at < terms - 2; at = text.indexOf("\n", at) + 1) {
+    const count = digitAt(text, at);
+    if (count > most) break;
+    if (count < least) continue;
+    const bar = text.indexOf("|", at);
+    visit(text.slice(at + 1, bar).split(" "), bar + 1);
+  }
+}
+
+/** Reads where a formula stands: `245.4,300.0` is sentence 4 of place 245, and the beginning of another. */
+export const formulaPlaces = ({ text }: SearchIndex, at: number): { place: number; sentence: number }[] =>
+  lineAfter(text, at)
+    .split(",")
+    .map((each) => {
+      const dot = each.indexOf(".");
+      return { place: Number(each.slice(0, dot)), sentence: Number(each.slice(dot + 1)) };
+    });
+
+function lineAfter(text: string, start: number): string {
+  const end = text.indexOf("\n", start);
+  return text.slice(start, end < 0 ? text.length : end);
 }
 
 /** Finds the first of lines in order that does not stand before a key: in 4,000 lines, twelve looks. */
 function lineNotBefore(text: string, key: string, from: number, to: number): number {
-  let [low, high] = [from, to];
+  let low = from;
+  let high = to;
   while (low < high) {
     const start = Math.max(low, text.lastIndexOf("\n", ((low + high) >> 1) - 1) + 1);
     if (text.slice(start, start + key.length) < key) {
@@ -104,18 +140,4 @@ function lineNotBefore(text: string, key: string, from: number, to: number): num
     } else high = start;
   }
   return low;
-}
-
-function sectionEnds(text: string): [number, number, number] {
-  const first = text.indexOf("\n\n");
-  const second = text.indexOf("\n\n", first + 1);
-  const third = text.indexOf("\n\n", second + 1);
-  if (first < 0 || second < 0 || third < 0) throw new Error("this text is no index of search");
-  return [first, second, third];
-}
-
-/** Reads where a formula stands: `245.4` is sentence 4 of place 245. */
-export function formulaPlace(where: string): { place: number; sentence: number } {
-  const dot = where.indexOf(".");
-  return { place: Number(where.slice(0, dot)), sentence: Number(where.slice(dot + 1)) };
 }

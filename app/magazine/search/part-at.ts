@@ -1,8 +1,9 @@
 import { momentsPassed, stretchName } from "../timing";
-import { indexPart } from "./search-parts";
+import { indexPart } from "./part-names";
 
 /**
- * Finds a part as it is to be read now: of the indexes that of this stretch, so that no piece is found before its hour.
+ * Finds a part as it is to be read now. Of the indexes it is that of this stretch, so that no piece is found before its
+ * hour.
  *
  * @param named gives what stands under a name
  */

@@ -1,18 +1,18 @@
 /**
- * The parts of which search reads, as text that needs no parsing: the index is looked into by halves, so that
- * only the lines of a query's words are ever decoded. Made when the magazine is published; figures: docs/decisions/022.
+ * The index of search, as text that needs no parsing: it is looked into by halves, so that only the lines of a query's
+ * words are ever decoded. It is ASCII, which is read fastest. Made when the magazine is published; figures:
+ * docs/decisions/022.
  *
- * `index`, four sections with an empty line between them:
- *   1. `name.hash:places;…`, the other parts with how many places each holds, then one letter a place, its kind; a capital
- *      begins a page
- *   2. formulas: `signs|place.sentence`
+ * Four sections with an empty line between them:
+ *   1. `name.hash:places;…`, the other parts (part-text.ts) with how many places each holds; a letter a place, its kind; a
+ *      digit a place, how far it stands behind the first of its page
+ *   2. formulas, those of the fewest signs first: `signs|place.sentence,…`
  *   3. terms by their words, in the order of their lines: `~stem stem|place`
  *   4. words, in the order of their lines: `stem postings`
  *
- * `index.1` is the same once one hour of a piece has passed (`part-at.ts`); nobody asks for it by that name.
- *
- * Every other part: a line a place, `title⇥address⇥heading⇥anchor⇥sentence⇥…`; title and address stand at a page's first.
+ * `index-2.1` is the same once one hour of a piece has passed (`part-at.ts`); nobody asks for it by that name.
  */
+import { digit } from "./digits";
 
 /** What can be found, by the letter of its kind. */
 export const kinds = {
@@ -35,67 +35,32 @@ export interface Posting {
   sentences: number[];
 }
 
-export const indexPart = "index";
 export const heaviest = 15;
 export const mostSentences = 3;
 /** Sentences of a place that can be told apart; later ones count as the last. */
 export const sentenceLimit = 63;
 
-const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/** The value of a digit by its code. */
-const values = new Uint8Array(128);
-for (let value = 0; value < digits.length; value++) values[digits.charCodeAt(value)] = value;
-const digit = (value: number): string => digits.charAt(value);
-
-/** Writes postings, in the order of their places: a step to the next, weight and count in one letter, the sentences. */
+/**
+ * Writes postings. How many they are comes first, in two digits, then in the order of their places a step to the next,
+ * weight and count in one digit, the sentences.
+ */
 export function encodePostings(postings: readonly Posting[]): string {
   let last = 0;
-  return postings
-    .map(({ place, weight, sentences }) => {
-      let step = place - last;
-      last = place;
-      let text = "";
-      for (; step > 31; step >>= 5) text += digit(32 | (step & 31));
-      text += digit(step) + digit(weight * 4 + sentences.length);
-      return text + sentences.map((at) => digit(Math.min(at, sentenceLimit))).join("");
-    })
-    .join("");
+  const count = Math.min(postings.length, 4095);
+  const each = postings.map(({ place, weight, sentences }) => {
+    let step = place - last;
+    last = place;
+    let text = "";
+    for (; step > 31; step >>= 5) text += digit(32 | (step & 31));
+    text += digit(step) + digit(weight * 4 + sentences.length);
+    return text + sentences.map((at) => digit(Math.min(at, sentenceLimit))).join("");
+  });
+  return digit(count >> 6) + digit(count & 63) + each.join("");
 }
 
-/** Postings as columns, since objects are what a first query pays for: 0.4 ms for a word of 300 places. */
-export interface PostingColumns {
-  places: number[];
-  weights: number[];
-  /** Where each one's sentences stand, to be read by `sentenceAt`. */
-  sentences: number[];
-}
+/** A stem as the index writes it: ASCII, so that λ is `%CE%BB`. */
+export const keyOf = (stem: string): string => encodeURI(stem);
 
-/** Reads the postings of a line, from a position to the line's end. */
-export function decodePostings(text: string, from: number): PostingColumns {
-  const columns: PostingColumns = { places: [], weights: [], sentences: [] };
-  const end = text.indexOf("\n", from);
-  const to = end < 0 ? text.length : end;
-  let place = 0;
-  let at = from;
-  while (at < to) {
-    let value = values[text.charCodeAt(at++)] ?? 0;
-    let step = value & 31;
-    for (let shift = 5; value > 31; shift += 5) {
-      value = values[text.charCodeAt(at++)] ?? 0;
-      step |= (value & 31) << shift;
-    }
-    place += step;
-    const head = values[text.charCodeAt(at)] ?? 0;
-    columns.places.push(place);
-    columns.weights.push(head >> 2);
-    columns.sentences.push(at);
-    at += 1 + (head & 3);
-  }
-  return columns;
-}
-
-/** How many sentences a posting names. @param at as `decodePostings` tells it */
-export const sentenceCount = (text: string, at: number): number => (values[text.charCodeAt(at)] ?? 0) & 3;
-
-/** Reads the number of one of them. @param nth the first is 1 */
-export const sentenceAt = (text: string, at: number, nth: number): number => values[text.charCodeAt(at + nth)] ?? 0;
+/** Writes how far each place stands behind the first of its page. Of a page of more than 63, in leaps. */
+export const encodeSteps = (steps: readonly number[]): string =>
+  steps.map((step) => digit(Math.min(step, 63))).join("");

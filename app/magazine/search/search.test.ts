@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { foundHtml, foundLine } from "./found-html";
 import { openIndex } from "./open-index";
+import { indexPart } from "./part-names";
+import { lettersOfPart, openPart, plainField, writePart } from "./part-text";
 import { search } from "./search";
-import { decodePostings, encodePostings, sentenceAt, sentenceCount } from "./search-parts";
+import { encodePostings } from "./search-parts";
+import { addPostings, emptyTally, scorePlace } from "./tally";
 
 /** Two lessons and a term: a part of three lines, and the index that leads into it. */
 const lines = [
@@ -29,14 +32,14 @@ const words: Record<string, Parameters<typeof encodePostings>[0]> = {
   tok: [{ place: 2, weight: 4, sentences: [1] }],
 };
 const index = [
-  "mekanika-0123456789abcdef:4\nTMmM",
-  "= f g m|2.0",
+  "mekanika-0123456789abcdef:4\ntmmm\nAABA",
+  "E= f g m|2.0",
   "~grav|0",
   Object.entries(words)
     .map(([stem, postings]) => `${stem} ${encodePostings(postings)}`)
     .join("\n"),
 ].join("\n\n");
-const parts: Record<string, string> = { index, "mekanika-0123456789abcdef": lines.join("\n") };
+const parts: Record<string, string> = { [indexPart]: index, "mekanika-0123456789abcdef": writePart(lines) };
 const find = async (query: string) => {
   const found = await search(async (name) => parts[name] ?? null, query);
   if (found === null) throw new Error("there is no index");
@@ -47,18 +50,32 @@ const addresses = async (query: string) => (await find(query)).results.map(({ hr
 test("postings are read back as they were written, however far apart", () => {
   const postings = [
     { place: 0, weight: 15, sentences: [0, 5, 63] },
-    { place: 31, weight: 0, sentences: [] },
+    { place: 31, weight: 1, sentences: [] },
     { place: 1_200, weight: 7, sentences: [2] },
-    { place: 40_000, weight: 1, sentences: [] },
+    { place: 40_000, weight: 2, sentences: [] },
   ];
-  const text = `fjal ${encodePostings(postings)}\nfjale BJ`;
-  const { places, weights, sentences } = decodePostings(text, 5);
-  const read = places.map((place, each) => {
-    const at = sentences[each] ?? 0;
-    const named = Array.from({ length: sentenceCount(text, at) }, (_, nth) => sentenceAt(text, at, nth + 1));
-    return { place, weight: weights[each], sentences: named };
-  });
-  expect(read).toEqual(postings);
+  const text = `fjal ${encodePostings(postings)}\nfjale ABBJ`;
+  const [tally, touched] = [emptyTally(50_000), new Set<number>()];
+  addPostings({ text, places: 50_000 }, 5, 1, tally, touched);
+  expect([...touched]).toEqual(postings.map(({ place }) => place));
+  const scores = postings.map(({ place }) => (tally.scores[place] ?? 0) / (tally.scores[31] ?? 0));
+  for (const [at, { weight }] of postings.entries()) expect(scores[at]).toBeCloseTo(weight);
+  const { sentence } = scorePlace({ text, steps: 0 }, 1_200, [tally]);
+  expect(sentence).toBe(2);
+});
+
+test("a line is read back as it was written, in ASCII whatever letters it has", () => {
+  const written = ["Çdo ditë\t~ i `^` ≈ 3·10⁸\u00a0m/s „ë“", "", `e fundit\t${"αβγδεζηθ→←↑↓".repeat(2)}😀`];
+  const part = writePart(written);
+  const [fieldsOf, letters] = [openPart(part), lettersOfPart(part)];
+  const read = written.map((_, line) =>
+    fieldsOf(line)
+      .map((field) => plainField(field, letters))
+      .join("\t"),
+  );
+  expect(read).toEqual(written);
+  expect(part.replace("😀", "")).toMatch(/^[\0-\x7f]*$/);
+  expect(fieldsOf(written.length)).toEqual([]);
 });
 
 test("a word is found in every form, without ë and ç, and marked as the lesson writes it", async () => {

@@ -8,11 +8,13 @@
 import { formulaIn, likeness } from "./formula-signs";
 import { type Marked, markerOf } from "./mark-words";
 import { type Matched, matchQuery, wholeTerm } from "./match-query";
-import { formulaPlace, openIndex, type SearchIndex } from "./open-index";
-import { indexPart, type Kind } from "./search-parts";
+import { eachFormula, firstOf, formulaPlaces, kindOf, lineOf, openIndex, type SearchIndex } from "./open-index";
+import { indexPart } from "./part-names";
+import { lettersOfPart, openPart, plainField } from "./part-text";
+import { type Kind, keyOf } from "./search-parts";
 import { wordsIn } from "./words";
 
-/** Reads a part by its name, `index` or one that the index names; null where there is none. */
+/** Reads a part by its name, `index` or one that the index names. Null where there is none. */
 export type ReadPart = (part: string) => Promise<string | null>;
 
 export interface Result {
@@ -101,16 +103,19 @@ function opened(text: string): SearchIndex {
 function addFormulas(index: SearchIndex, query: string, { places }: Matched): void {
   const signs = formulaIn(query);
   if (signs === null) return;
+  const asked = signs.map(keyOf).sort();
   const before = new Set(places.keys());
-  index.formulas((written, where) => {
-    const alike = likeness(signs, written);
+  const [least, most] = [Math.ceil(leastLikeness * asked.length), Math.floor(asked.length / leastLikeness)];
+  eachFormula(index, least, most, (written, at) => {
+    const alike = likeness(asked, written);
     if (alike < leastLikeness) return;
-    const { place, sentence } = formulaPlace(where);
-    const found = places.get(place) ?? { score: 0 };
-    const score = 120 * alike ** 3;
-    if (score <= (found.formula ?? 0)) return;
-    places.set(place, { ...found, formula: score, sentence });
-    before.delete(place);
+    for (const { place, sentence } of formulaPlaces(index, at)) {
+      const found = places.get(place) ?? { score: 0 };
+      const score = 120 * alike ** 3;
+      if (score <= (found.formula ?? 0)) continue;
+      places.set(place, { ...found, formula: score, sentence });
+      before.delete(place);
+    }
   });
   const isFormula = [...places.values()].some(({ formula = 0 }) => formula > 0);
   for (const place of isFormula ? before : []) if ((places.get(place)?.score ?? 0) < wholeTerm) places.delete(place);
@@ -127,22 +132,27 @@ interface RankedPage {
 function rankPages(index: SearchIndex, { places, wantedKinds }: Matched): RankedPage[] {
   const pages = new Map<number, { place: number; score: number }[]>();
   for (const [place, { score, formula = 0 }] of places) {
-    const page = index.firstOf(place);
+    const page = firstOf(index, place);
     const known = pages.get(page);
     const entry = { place, score: score + formula };
     if (known) known.push(entry);
     else pages.set(page, [entry]);
   }
-  const ranked = [...pages].map(([first, found]): RankedPage => {
-    found.sort((a, b) => b.score - a.score || a.place - b.place);
+  const ranked: RankedPage[] = [];
+  for (const [first, found] of pages) {
+    if (found.length > 1) found.sort((a, b) => b.score - a.score || a.place - b.place);
     const best = found[0] as { place: number; score: number };
-    const rest = found.slice(1).reduce((sum, { score }) => sum + score, 0);
-    const kind = index.kindOf(best.place);
-    const score =
-      (best.score + besides * Math.min(rest, 4 * best.score)) * worth[kind] * (wantedKinds.has(kind) ? 3 : 1);
-    const near = found.filter((each) => each.score >= best.score / 3).map(({ place }) => place);
-    return { kind, score, places: near, first };
-  });
+    const near: number[] = [];
+    let all = 0;
+    for (const { place, score } of found) {
+      all += score;
+      if (score >= best.score / 3) near.push(place);
+    }
+    const kind = kindOf(index, best.place);
+    const rest = Math.min(all - best.score, 4 * best.score);
+    const score = (best.score + besides * rest) * worth[kind] * (wantedKinds.has(kind) ? 3 : 1);
+    ranked.push({ kind, score, places: near, first });
+  }
   ranked.sort((a, b) => b.score - a.score || a.first - b.first);
   // What puts a term first must not put out the others.
   const best = ranked[0]?.score ?? 0;
@@ -153,45 +163,60 @@ function rankPages(index: SearchIndex, { places, wantedKinds }: Matched): Ranked
 /** How many further places of a page are named. */
 const mostPlaces = 4;
 
-async function readLines(index: SearchIndex, read: ReadPart, pages: RankedPage[]): Promise<Map<number, string[]>> {
+/** A place as its part tells it; a field is read when it is shown. */
+interface Line {
+  fields: string[];
+  letters: string;
+}
+
+const fieldOf = ({ fields, letters }: Line, at: number): string => plainField(fields[at] ?? "", letters);
+
+async function readLines(index: SearchIndex, read: ReadPart, pages: RankedPage[]): Promise<Map<number, Line>> {
   const wanted = new Set(pages.flatMap(({ places, first }) => [first, ...places.slice(0, mostPlaces)]));
   const linesOf = new Map<string, { place: number; line: number }[]>();
   for (const place of wanted) {
-    const { part, line } = index.lineOf(place);
+    const { part, line } = lineOf(index, place);
     const known = linesOf.get(part);
     if (known) known.push({ place, line });
     else linesOf.set(part, [{ place, line }]);
   }
-  const found = new Map<number, string[]>();
+  const found = new Map<number, Line>();
   const readPart = async ([part, lines]: [string, { place: number; line: number }[]]) => {
-    const text = (await read(part))?.split("\n");
-    for (const { place, line } of lines) if (text?.[line]) found.set(place, text[line].split("\t"));
+    const text = await read(part);
+    if (text === null) return;
+    const [fieldsOf, letters] = [openPart(text), lettersOfPart(text)];
+    for (const { place, line } of lines) found.set(place, { fields: fieldsOf(line), letters });
   };
   await Promise.all([...linesOf].map(readPart));
   return found;
 }
 
+/** The first sentence among a line's fields. */
+const sentencesFrom = 4;
+
 /** Makes a result of a page. @returns null where its text could not be read */
 function resultOf(
   page: RankedPage,
   matched: Matched,
-  lines: Map<number, string[]>,
+  lines: Map<number, Line>,
   mark: ReturnType<typeof markerOf>,
 ): Result | null {
   const [best = 0, ...others] = page.places.slice(0, mostPlaces);
-  const [title, address = ""] = lines.get(page.first) ?? [];
-  const [, , where = "", anchor = "", ...sentences] = lines.get(best) ?? [];
-  if (title === undefined) return null;
+  const [beginning, line] = [lines.get(page.first), lines.get(best)];
+  if (beginning === undefined || line === undefined) return null;
+  const address = fieldOf(beginning, 1);
   const chosen = matched.places.get(best)?.sentence ?? 0;
   return {
     kind: page.kind,
-    title,
-    href: address + anchor,
-    where,
-    sentence: mark(sentences[chosen] ?? sentences[0] ?? ""),
+    title: fieldOf(beginning, 0),
+    href: address + fieldOf(line, 3),
+    where: fieldOf(line, 2),
+    sentence: mark(fieldOf(line, sentencesFrom + chosen) || fieldOf(line, sentencesFrom)),
     more: others.flatMap((place) => {
-      const [, , heading = "", to = ""] = lines.get(place) ?? [];
-      return heading === "" ? [] : [{ where: heading, href: address + to }];
+      const other = lines.get(place);
+      return other === undefined || other.fields[2] === ""
+        ? []
+        : [{ where: fieldOf(other, 2), href: address + fieldOf(other, 3) }];
     }),
   };
 }

@@ -1,7 +1,7 @@
 /**
- * The square x² and the strip 10x of Al-Khwarizmi's equation x² + 10x = 39 (The Algebra of Mohammed ben Musa, about 820;
- * F. Rosen, London 1831). The strip is cut into two: a part stays beside the square, the rest is laid on top. All
- * lengths are positive numbers without unit.
+ * Cuts and lays the square x² and the strip 10x of Al-Khwarizmi. His equation is x² + 10x = 39 (The Algebra of Mohammed
+ * ben Musa, about 820; F. Rosen, London 1831). The strip is cut into two: a part stays beside the square, the rest is
+ * laid on top. All lengths are positive numbers without unit.
  */
 
 /** Width of the whole strip. */

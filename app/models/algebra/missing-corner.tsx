@@ -26,7 +26,7 @@ const middleOf = (x: number, y: number, width: number, height: number): Point =>
   return [left, low + 5];
 };
 
-/** The strip before it is laid, ten tiles wide and cut where the reader cuts it. */
+/** The strip before it is laid: ten tiles wide, cut where the reader cuts it. */
 const tape = { top: 12, bottom: 31 };
 
 function Tape({ cut }: { cut: number }) {
@@ -142,6 +142,10 @@ function Patch({ at: [x, y], children }: { at: Point; children: string }) {
 /** Al-Khwarizmi's tiles: the square and the cut strip lack a corner that does not depend on x. */
 export const missingCorner: TouchModel<Name> = {
   title: "Katrori, shiriti dhe cepi",
+  scenes: {
+    own: "Katrori",
+    others: [{ label: "Peshorja", load: async () => (await import("./balance")).balance }],
+  },
   settings: {
     x: { label: "Brinja x", unit: "", min: 2, max: 6, step: 0.1, digits: 1, start: 3, by: "handle" },
     prerja: { label: "Prerja e shiritit", unit: "", min: 4, max: strip, step: 0.5, digits: 1, start: 7, by: "handle" },

@@ -164,6 +164,10 @@ function View({ values: { gjatesia, trashesia } }: { values: Values<Name> }) {
 /** An animal drawn larger and larger beside the small one: the load under its feet grows as its length. */
 export const giantLegs: TouchModel<Name> = {
   title: "Kafsha që rritet",
+  scenes: {
+    own: "Kafsha",
+    others: [{ label: "Nga atomi", load: async () => (await import("./ten-times")).tenTimes }],
+  },
   settings: {
     gjatesia: { label: "Sa herë më e gjatë", unit: "", min: 1.5, max: 4, step: 0.1, digits: 1, start: 2, by: "handle" },
     trashesia: {

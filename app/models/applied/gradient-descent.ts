@@ -1,7 +1,7 @@
 /**
- * A machine with one screw w says time = w · way and has two examples: 1 km in 5 min and 3 km in 11 min. Its loss is the
- * mean of the squared errors, L = 5w² − 38w + 73, in min²; each step goes against the slope 10w − 38 (A. Cauchy, Comptes
- * rendus 25, 1847). Nothing is idealised: the loss is this parabola, and steps are exact.
+ * Fits w in time = w · way to two examples by gradient descent. They are 1 km in 5 min and 3 km in 11 min. The loss is
+ * the mean of the squared errors, L = 5w² − 38w + 73, in min²; each step goes against the slope 10w − 38 (A. Cauchy,
+ * Comptes rendus 25, 1847). Nothing is idealised: the loss is this parabola, and steps are exact.
  */
 
 /** The screw with the least loss, in min/km. */

@@ -14,7 +14,7 @@ const middle = 180;
 const [across, upwards] = [28, 0.98];
 const valley = { top: 12, floor: 190 };
 /** The trace below: a row for the screw after each step. */
-const rows = { top: 219, pitch: 11 };
+const rows = { top: 216, pitch: 11 };
 
 const along = (w: number) => middle + across * (w - bottom);
 const onValley = (w: number): Point => [along(w), valley.floor - upwards * loss(w)];
@@ -92,6 +92,10 @@ const lossText = (values: Values<Name>) => formatNumber(loss(endOf(values)), 1);
 /** The landing of the first jump into the valley of the loss: up to the same height across the machine learns. */
 export const learningSteps: TouchModel<Name> = {
   title: "Sa larg të hidhet hapi i parë?",
+  scenes: {
+    own: "Një luginë",
+    others: [{ label: "Dy lugina", load: async () => (await import("./valley-of-the-start")).valleyOfTheStart }],
+  },
   settings: {
     hapi: {
       label: "Hapi i të mësuarit η",
@@ -114,7 +118,7 @@ export const learningSteps: TouchModel<Name> = {
     shown: ({ hapi, hapat }) => hapi > 0.2 && hapat >= 3,
   },
   View,
-  height: 320,
+  height: 316,
   describe: (values) => {
     const { hapi, hapat } = values;
     const way = learn(hapi, hapat).map((w) => formatNumber(w, 2));

@@ -7,7 +7,7 @@ import { archHeight, halfSpan, places, rise, thrustUnder } from "./thrust-in-arc
 
 type Name = "kamioni" | "trashesia";
 
-/** Units of the picture for a metre, the middle of the span, the feet of the arch and those of the chain. */
+/** Units of the picture for a metre; middle of the span; feet of arch and chain. */
 const scale = 13.4;
 const middle = 180;
 const feet = 148;

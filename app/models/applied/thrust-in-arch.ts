@@ -1,8 +1,8 @@
 /**
- * The hanging chain under its weights, turned over, is a line along which the stones of an arch can press on each other
- * (R. Hooke 1676). The arch stands if one such line lies wholly inside the stone: the safe theorem of J. Heyman, The
- * Stone Skeleton, 1995. Chains of all lengths, hung anywhere inside the stone, are compared; the one that needs the
- * thinnest stone is taken.
+ * Finds the thinnest stone in which an arch can stand. A hanging chain under its weights, turned over, is a line along
+ * which the stones can press on each other (R. Hooke 1676). The arch stands if one such line lies wholly inside the
+ * stone: the safe theorem of J. Heyman, The Stone Skeleton, 1995. Chains of all lengths, hung anywhere inside the
+ * stone, are compared; the one that needs the thinnest stone is taken.
  *
  * Idealised as there: stone never crushes, never slides and takes no pull. The bridge is that of the lesson's example
  * (24 m, 6 m, 20 kN for each metre of road), its arch a parabola; the lorry of 24 t presses on one point, and thickness

@@ -123,7 +123,7 @@ const toss = (count: number, label: string): Action<Name> => ({
     values.hedhjet === mostTosses ? values : { ...values, hedhjet: Math.min(mostTosses, values.hedhjet + count) },
 });
 
-/** The same number of heads as its share of the tosses and as its distance from one half of them. */
+/** The number of heads: as a share of the tosses, and as distance from half. */
 export const coins: TouchModel<Name> = {
   title: "Një stemë, një mijë stema",
   settings: {

@@ -3,7 +3,7 @@ import { rounded } from "../../play/svg-path";
 import { Area, Label, Line } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 
-/** Draws a snail that creeps to the right, with its front at x, on ground at y. */
+/** Draws a snail that creeps to the right. Its front is at x, the ground at y. */
 export function Snail({ at: [x, y] }: { at: Point }) {
   const spiral = Array.from({ length: 44 }, (_, i): Point => {
     const angle = 1.2 + i * 0.3;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { copperElectrons, driftSpeed, ohmCurrent } from "./drift";
+import { copperElectrons, driftSpeed } from "./drift";
+import { ohmCurrent } from "./ohm-law";
 
 const positive = fc.double({ min: 0.01, max: 100, noNaN: true });
 

@@ -1,7 +1,7 @@
 /**
- * Drift of the free electrons in a copper wire: I = U / R and v = I / n e S. One free electron for each atom; density and
+ * Drift of the free electrons in a copper wire: v = I / n e S. One free electron for each atom; density and
  * molar mass of copper: CRC Handbook of Chemistry and Physics; e and Avogadro's constant: CODATA 2022. Idealised: direct
- * current, one resistance that does not change as it warms, and of the electrons' motion only its mean.
+ * current, and of the electrons' motion only its mean.
  */
 
 const elementaryCharge = 1.602176634e-19;
@@ -13,6 +13,3 @@ export const copperElectrons = (8960 / 0.063546) * avogadro;
 /** Mean way of the electrons, in millimetres a second. @param current in amperes @param section in mm² */
 export const driftSpeed = (current: number, section: number) =>
   (current / (copperElectrons * elementaryCharge * section * 1e-6)) * 1000;
-
-/** Current in amperes. @param voltage in volts @param resistance in ohms */
-export const ohmCurrent = (voltage: number, resistance: number) => voltage / resistance;

@@ -6,16 +6,17 @@ import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { Arrow } from "./arrow";
 import { Cell, Meter, Snail } from "./circuit-parts";
-import { driftSpeed, ohmCurrent } from "./drift";
+import { driftSpeed } from "./drift";
+import { ohmCurrent } from "./ohm-law";
 
 type Name = "tensioni" | "koha";
 
-/** The lesson's wire, 0,20 mm², in a circuit of 2,5 Ω, and the pace of its snail, in mm/s. */
+/** The lesson's wire, 0,20 mm², in a circuit of 2,5 Ω; the snail's pace in mm/s. */
 const section = 0.2;
 const resistance = 2.5;
 const snailPace = 1;
 
-/** The first 30 mm of the wire, then a break, then its end at the meter. */
+/** The wire's first 30 mm, then a break, then its end at the meter. */
 const wire = { left: 58, broken: 250, right: 300, top: 106, bottom: 146, middle: 126 };
 const perMillimetre = 6.2;
 const along = (millimetres: number) => wire.left + perMillimetre * millimetres;
@@ -153,6 +154,15 @@ function View({ values }: { values: Values<Name> }) {
 /** An electron in a wire and a snail upon it, at their true pace; the meter shows the current at once. */
 export const electronAndSnail: TouchModel<Name> = {
   title: "Elektroni dhe kërmilli",
+  scenes: {
+    own: "Drifti",
+    others: [
+      {
+        label: "Ligji i Omit",
+        load: async () => (await import("./voltage-and-resistance")).voltageAndResistance,
+      },
+    ],
+  },
   settings: {
     tensioni: { label: "Tensioni", unit: "V", min: 0, max: 10, step: 0.5, digits: 1, start: 5, by: "handle" },
     koha: { label: "Koha", unit: "s", min: 0, max: 20, step: 0.5, digits: 1, start: 10 },

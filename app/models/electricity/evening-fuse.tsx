@@ -152,6 +152,10 @@ function View({ values }: { values: Values<Name> }) {
 /** An evening of appliances: boiler and dryer are moved, the peak changes, the energy does not. */
 export const eveningFuse: TouchModel<Name> = {
   title: "Një mbrëmje mbi një automat",
+  scenes: {
+    own: "Mbrëmja",
+    others: [{ label: "Viti në gjumë", load: async () => (await import("./year-asleep")).yearAsleep }],
+  },
   settings: {
     bojleri: {
       label: "Ora kur ndizet bojleri",

@@ -5,7 +5,7 @@
  */
 
 const mains = 230;
-/** What the fuse is made for, and where it must open within an hour, in kilowatts. */
+/** The fuse's rating, and the load that opens it within an hour, in kilowatts. */
 export const fuse = (25 * mains) / 1000;
 export const opens = 1.45 * fuse;
 

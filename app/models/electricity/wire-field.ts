@@ -1,8 +1,8 @@
 /**
- * Field of a long straight upright wire, B = µ₀ I / 2πr around it (Biot and Savart, 1820), added to the horizontal field
- * of the Earth. µ₀: CODATA 2022. The Earth's part in Albania, 25 µT to the magnetic north: NOAA World Magnetic Model,
- * rounded as in the lesson. Idealised: the wire is long against the distance, no iron is near, the needle feels only the
- * horizontal part and is too small to change the field.
+ * Adds the field of a long upright wire to the Earth's horizontal field. That of the wire is B = µ₀ I / 2πr (Biot and
+ * Savart, 1820). µ₀: CODATA 2022. The Earth's part in Albania, 25 µT to the magnetic north: NOAA World Magnetic Model,
+ * rounded as in the lesson. Idealised: the wire is long against the distance, no iron is near, the needle feels only
+ * the horizontal part and is too small to change the field.
  */
 import { toDegrees } from "../../play/angle";
 

@@ -18,5 +18,5 @@ export function shadowsAt(angle: number): Shadows {
   return { sine: Math.sin(radians), cosine: Math.cos(radians) };
 }
 
-/** The angle, in degrees from 0 to 90, at which the point first reaches a height. @param height from 0 to 1 */
+/** The first angle, 0 to 90 degrees, at which the point reaches a height. @param height from 0 to 1 */
 export const angleOfHeight = (height: number): number => toDegrees(Math.asin(height));

@@ -33,7 +33,7 @@ export interface Graph {
 /** Seconds of reaction, braking in m/s², free fall in m/s². */
 const [reaction, braking, gravity] = [1, 6.5, 9.81];
 const kilometresPerHour = 3.6;
-/** Middle and half the span of the day's temperatures in °C, the warmest hour, hours of a day. */
+/** The day's mean temperature and its amplitude in °C; the warmest hour; hours of a day. */
 const day = { middle: 15, swing: 6, warmest: 15, hours: 24 };
 const radius = 5;
 
@@ -52,7 +52,7 @@ export function speedThatStopsIn(distance: number): number {
 const temperatureAt = (hour: number) =>
   day.middle + day.swing * Math.cos((2 * Math.PI * (hour - day.warmest)) / day.hours);
 
-/** The hours, from 0 to less than 24, at which the day has a temperature, the earlier one first. */
+/** Hours at which the day has a temperature, from 0 to less than 24. The earlier one comes first. */
 function hoursOf(temperature: number): number[] {
   const cosine = (temperature - day.middle) / day.swing;
   // The coldest and the warmest must not be lost to rounding.

@@ -8,11 +8,11 @@ import { type Graph, graphs, isFunction, type Quantity, turned } from "./five-gr
 
 type Name = "vizorja" | "grafiku" | "kthyer";
 
-/** The field of the graph, and the steps of the ruler from its left end to its right one. */
+/** The field of the graph, and the ruler's steps from left to right. */
 const field = { left: 64, right: 344, top: 36, bottom: 223 };
 const steps = 120;
 const rulerHalf = 11;
-/** Numbers on an axis give way to the ruler's own when they are nearer than this. */
+/** Numbers on an axis nearer than this give way to the ruler's own. */
 const [clearAlong, clearUp] = [40, 15];
 
 function graphOf({ grafiku, kthyer }: Values<Name>): Graph {

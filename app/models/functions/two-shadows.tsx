@@ -10,7 +10,7 @@ type Name = "kendi";
 /** The circle's middle and radius. */
 const middle: Point = [96, 104];
 const radius = 78;
-/** The wall, the wave that runs to the right of it, the floor, and the wave that runs down from it. */
+/** The wall and the wave to the right of it; the floor and the wave below. */
 const wall = { x: 190, right: 346 };
 const floor = { y: 196, bottom: 308 };
 /** The equal steps whose shadows are not equal, in degrees. */
@@ -138,6 +138,10 @@ function View({ values: { kendi } }: { values: Values<Name> }) {
 /** A point on the circle and its shadows on a wall and on a floor: unrolled, they are sine and cosine. */
 export const twoShadows: TouchModel<Name> = {
   title: "Një pikë dhe dy hijet e saj",
+  scenes: {
+    own: "Dy hije",
+    others: [{ label: "Dy valë", load: async () => (await import("./added-waves")).addedWaves }],
+  },
   settings: {
     kendi: { label: "Këndi", unit: "°", min: 0, max: 360, step: 1, digits: 0, start: 30, by: "handle" },
   },

@@ -9,11 +9,14 @@ import { corners, cutCube, edge, edges, normalOf, type Place } from "./cube-sect
 
 type Name = "pjerresia" | "largesia";
 
-/** The cube's middle, units of the picture for one centimetre, and the stick that stands on the plane, in cm. */
+/** The cube's middle, units of the picture per centimetre, the plane's stick in cm. */
 const middle: Point = [142, 208];
 const scale = 14;
 const stick = 8;
-/** The plane's normal leans to the right and this much towards the reader, who looks down a little; in degrees. */
+/**
+ * How far the plane's normal leans towards the reader, and the view looks down. In degrees; the normal leans to the
+ * right too.
+ */
 const [towards, down] = [22, 22].map((angle) => toRadians(angle)) as [number, number];
 /** The corner that the cube itself hides. */
 const hiddenCorner = 2;
@@ -101,6 +104,10 @@ const sidesOf = ({ pjerresia, largesia }: Values<Name>) => cutCube(pjerresia, la
 /** A plane on a stick cuts a cube: sections with three to six sides, and what is left keeps Euler's two. */
 export const cubeOnStick: TouchModel<Name> = {
   title: "Një rrafsh nëpër kub",
+  scenes: {
+    own: "Prerja",
+    others: [{ label: "Hapja", load: async () => (await import("./fold-net")).foldNet }],
+  },
   settings: {
     pjerresia: {
       label: "Pjerrësia e rrafshit",

@@ -5,7 +5,7 @@
  */
 import { toDegrees } from "../../play/angle";
 
-/** Half the width of the goal, 7.32 m, and the markings (IFAB, Laws of the Game, law 1). */
+/** Half the goal's width of 7.32 m, and the markings (IFAB, Laws, law 1). */
 export const halfGoal = 3.66;
 export const goalArea = { half: halfGoal + 5.5, depth: 5.5 };
 export const penaltyArea = { half: halfGoal + 16.5, depth: 16.5 };

@@ -13,7 +13,7 @@ const scale = 11.2;
 const middle: Point = [180, 168];
 /** How near to the circle, in cm, the corner is caught by it. */
 const caught = 0.25;
-/** A square with a shorter side, in cm, has no room for its name beside the handle. */
+/** Shortest side in cm of a square with room for its name. */
 const nameable = 3;
 
 const at = (x: number, y: number): Point => [middle[0] + scale * x, middle[1] - scale * y];
@@ -43,7 +43,7 @@ function View({ values }: { values: Values<Name> }) {
   ];
   const onRight = squareOn(corner, right);
   const onLeft = squareOn(left, corner);
-  /** The two squares poured side by side into the large one, each as a column as high as the base. */
+  /** Heights of the two squares when poured as columns into the large square. */
   const poured = [(a * a) / base, (b * b) / base] as const;
   const column = (from: number, width: number): Point[] => [
     at(from, 0),
@@ -93,6 +93,10 @@ function View({ values }: { values: Values<Name> }) {
 /** Pythagoras: three squares over a triangle whose corner is moved along Thales' circle, or off it. */
 export const pythagoras: TouchModel<Name> = {
   title: "Tre katrorë mbi një trekëndësh",
+  scenes: {
+    own: "Tre katrorë",
+    others: [{ label: "Ndërro vend", load: async () => (await import("./swap-places")).swapPlaces }],
+  },
   settings: {
     drejtimi: {
       label: "Drejtimi i kulmit",

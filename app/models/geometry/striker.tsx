@@ -18,7 +18,7 @@ import {
 
 type Name = "anash" | "larg";
 
-/** Units of the picture for one metre, the middle of the goal, and the edges of the pitch that is shown. */
+/** Units of the picture for a metre, the goal's middle, the shown pitch's edges. */
 const scale = 9;
 const goal: Point = [102, 26];
 const frame = { left: 8, right: 352, bottom: 286 };

@@ -9,7 +9,7 @@ import { toDegrees, toRadians } from "../../play/angle";
 export const base = 10;
 
 export interface Triangle {
-  /** Lengths of the sides from the two ends of the base to the corner, in cm. */
+  /** Sides from the two ends of the base to the corner, in cm. */
   a: number;
   b: number;
   /** The angle at the corner, in degrees. */

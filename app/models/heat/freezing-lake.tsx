@@ -103,6 +103,10 @@ function View({ values: { dita, thellesia } }: { values: Values<Name> }) {
 /** A lake from autumn to winter: all of it cools to 4 °C, then only its surface, and the floor keeps its 4 °C. */
 export const freezingLake: TouchModel<Name> = {
   title: "Liqeni nga vjeshta në dimër",
+  scenes: {
+    own: "Liqeni",
+    others: [{ label: "Dy ujëra", load: async () => (await import("./two-waters")).twoWaters }],
+  },
   settings: {
     dita: { label: "Dita", unit: "", min: 0, max: lastDay, step: 1, digits: 0, start: 20, by: "handle" },
     thellesia: {

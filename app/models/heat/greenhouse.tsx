@@ -127,6 +127,10 @@ function Axis() {
 /** What comes in and what leaves at each temperature: where they meet, the Earth stands. */
 export const greenhouse: TouchModel<Name> = {
   title: "Perdja mbi Tokë",
+  scenes: {
+    own: "Një perde",
+    others: [{ label: "Në shtresa", load: async () => (await import("./sky-in-layers")).skyInLayers }],
+  },
   settings: {
     perdja: { label: "Perdja thith", unit: "%", min: 0, max: 100, step: 1, digits: 0, start: 78, by: "handle" },
     albedoja: { label: "Albedoja", unit: "", min: 0.1, max: 0.6, step: 0.01, digits: 2, start: 0.3, by: "handle" },

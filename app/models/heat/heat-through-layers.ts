@@ -31,7 +31,7 @@ const wholeResistance = (layers: readonly Layer[]) =>
 /** Heat that is lost through each square metre, in W. */
 export const loss = (layers: readonly Layer[]) => (inside - outside) / wholeResistance(layers);
 
-/** Temperatures in °C from the room's face of the first layer to the outer face of the last. */
+/** Temperatures in °C at the layers' faces, from the room outwards. */
 export function faces(layers: readonly Layer[]): number[] {
   const flow = loss(layers);
   const temperatures = [inside - flow * filmInside];

@@ -21,7 +21,10 @@ const diffusivity = 1.35e-7;
 /** Days until the whole lake has 4 °C and the first ice comes. @param depth in m */
 export const daysToIce = (depth: number) => (depth * waterHeat * (autumn - densest)) / autumnLoss / day;
 
-/** Seconds until the skin of still water of 4 °C, with this loss in W/m², has 0 °C (constant flux into a half space). */
+/**
+ * Seconds in which the surface of still water falls from 4 °C to 0 °C. The loss is in W/m² and constant, the water a
+ * half space.
+ */
 export function secondsToFreeze(loss: number): number {
   const conductivity = diffusivity * waterHeat;
   return ((densest * conductivity) / (2 * loss)) ** 2 * (Math.PI / diffusivity);

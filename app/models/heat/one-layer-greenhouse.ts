@@ -1,5 +1,5 @@
 /**
- * The balance of a planet with one layer of air above it, as in the lesson.
+ * Balances a planet with one layer of air above it, as in the lesson.
  *
  * Sunlight passes the layer; of the surface's infrared it absorbs one share and sends half of it up, half down. The
  * whole planet has one temperature and radiates as a black body. The real sky has many layers, wind and evaporation.

@@ -147,6 +147,10 @@ const celsius = (kelvin: number) => quantity(kelvin - zeroCelsius, 0, "°C");
 /** Heat as a rectangle of entropy and temperature: what lies over the cold store's line may be work. */
 export const taxOfCarnot: TouchModel<Name> = {
   title: "Taksa e Karnoit",
+  scenes: {
+    own: "Taksa",
+    others: [{ label: "Pistoni", load: async () => (await import("./piston-by-hand")).pistonByHand }],
+  },
   settings: {
     nxehte: {
       label: "Burimi i nxehtë",

@@ -1,7 +1,7 @@
 /**
- * Heat between two bodies that touch, with nothing lost to cup and air, and nothing that melts or boils. Each needs
- * m·c for one degree; both end at the mean of their temperatures, weighted by m·c. Specific heats from the CRC
- * Handbook of Chemistry and Physics, rounded, as in the lesson.
+ * Exchanges heat between two bodies that touch. Nothing is lost to cup and air, and nothing melts or boils. Each needs
+ * m·c for one degree; both end at the mean of their temperatures, weighted by m·c. Specific heats from the CRC Handbook
+ * of Chemistry and Physics, rounded, as in the lesson.
  */
 
 /** In J/(kg·K). */
@@ -23,7 +23,7 @@ export const capacity = ({ mass, heat }: Body) => mass * heat;
 export const commonTemperature = (a: Body, b: Body) =>
   (capacity(a) * a.celsius + capacity(b) * b.celsius) / (capacity(a) + capacity(b));
 
-/** Heat in J that has passed from the first body to the second after a share of it all, from 0 to 1. */
+/** Heat in J that has passed from the first body to the second. The share of the whole is from 0 to 1. */
 export const passedHeat = (a: Body, b: Body, share: number) =>
   share * capacity(a) * (a.celsius - commonTemperature(a, b));
 

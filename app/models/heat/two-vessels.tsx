@@ -11,7 +11,7 @@ type Name = "masa" | "temperatura" | "kalimi";
 /** The water: one kilogram of 20 °C. */
 const water: Body = { mass: 1, heat: specificHeat.water, celsius: 20 };
 
-/** Units of the picture for one J/K of a vessel's width, and the walls between which the pipe lies. */
+/** Units of the picture for 1 J/K of width; the walls beside the pipe. */
 const scale = 0.0395;
 const [ironRight, waterLeft] = [130, 184];
 const waterRight = waterLeft + scale * capacity(water);
@@ -158,6 +158,10 @@ function View({ values }: { values: Values<Name> }) {
 /** Iron and water as two vessels: width is m·c, level temperature, the fluid heat. */
 export const twoVessels: TouchModel<Name> = {
   title: "Hekuri dhe uji si dy enë",
+  scenes: {
+    own: "Dy enë",
+    others: [{ label: "Akulli", load: async () => (await import("./ice-on-fire")).iceOnFire }],
+  },
   settings: {
     masa: { label: "Masa e hekurit", unit: "kg", min: 0.5, max: 6, step: 0.1, digits: 1, start: 1, by: "handle" },
     temperatura: {

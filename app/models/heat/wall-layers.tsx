@@ -12,7 +12,7 @@ type Name = "betoni" | "polistiroli" | "ana";
 const scale = 2.7;
 const face = 74;
 const [top, bottom] = [54, 236];
-/** How wide the film of air at a face is drawn, far wider than it is. */
+/** Drawn width of the film of air at a face, far wider than real. */
 const film = 20;
 /** The bar of the loss below: its left end, and units for each W/m². */
 const bar = { left: 12, y: 264, thick: 12, scale: 2.3 };
@@ -117,7 +117,7 @@ const otherSide: Action<Name> = {
   apply: (values) => (values.polistiroli === 0 ? values : { ...values, ana: 1 - values.ana }),
 };
 
-/** A wall of concrete and polystyrene, the temperature on its way out, and what it loses. */
+/** A wall of concrete and polystyrene: the temperature through it, and its loss of heat. */
 export const wallLayers: TouchModel<Name> = {
   title: "Muri në dimër",
   settings: {

@@ -22,17 +22,20 @@ export const ModelControls = createContext<Controls | null>(null);
  * @param name the setting that it moves, with the arrows to the left and right
  * @param second another setting that it moves too, with the arrows up and down
  * @param at where the dot lies @param valuesAt the settings for a point of the picture
+ * @param counts what counts of `name` now, where its setting may be more: a thread has fewer beads than were chosen
  */
 export function Handle({
   name,
   second,
   at: [x, y],
   valuesAt,
+  counts,
 }: {
   name: string;
   second?: string;
   at: Point;
   valuesAt: (point: Point) => Readonly<Record<string, number>>;
+  counts?: number;
 }) {
   const controls = useContext(ModelControls);
   const grip = useRef<Point | null>(null);
@@ -45,7 +48,8 @@ export function Handle({
     </>
   );
   if (controls === null) return <g>{dot}</g>;
-  const { settings, values, set } = controls;
+  const { settings, values: chosen, set } = controls;
+  const values = counts === undefined ? chosen : { ...chosen, [name]: counts };
   const [setting, other] = [settings[name], second === undefined ? undefined : settings[second]];
   if (setting === undefined) throw new Error(`The model has no setting ${name}.`);
   const letGo = () => {

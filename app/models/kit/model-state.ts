@@ -5,7 +5,7 @@ export interface ModelState<Name extends string> {
   values: Values<Name>;
   /** Place of the choice that the reader guessed; null before, and where the question was skipped. */
   guess: number | null;
-  /** Whether the reader has seen the state that answers the question, or asked for the answer. */
+  /** Whether the reader has seen the answering state or asked for the answer. */
   answered: boolean;
   moved: boolean;
   /** Whether the setting that runs by itself is running. */

@@ -1,4 +1,5 @@
-import type { TouchModel, Values } from "./touch-model";
+import { quantity } from "../../play/quantity";
+import type { Setting, TouchModel, Values } from "./touch-model";
 
 /** Width of every picture in its own units. On a phone one unit is one pixel. */
 const pictureWidth = 360;
@@ -25,13 +26,26 @@ export function ModelPicture<Name extends string>({
 }
 
 /**
- * What a page shows without script and on paper: the picture, and a table of a few states. It holds no `div`, by whose
- * end its own is found in a body (app/magazine/model-stills.ts).
+ * What a page shows without script and on paper: the question, the picture, and a table of a few states. It stands in
+ * the rows and columns of the live frame, and keeps free what only that one has, so that nothing moves when it wakes.
+ * It holds no `div`, by whose end its own is found in a body (app/magazine/model-stills.ts).
  */
 export function ModelStill<Name extends string>({ model, values }: { model: TouchModel<Name>; values: Values<Name> }) {
   return (
     <>
+      <section
+        className={model.scenes === undefined ? "model-ask" : "model-ask model-below-choice"}
+        aria-label="Pyetja"
+      >
+        <p>{model.question.text}</p>
+        <ul>
+          {model.question.choices.map((choice) => (
+            <li key={choice}>{choice}</li>
+          ))}
+        </ul>
+      </section>
       <ModelPicture model={model} values={values} />
+      <ModelRoom model={model} values={values} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys. */}
       <section className="table" tabIndex={0} aria-label={`Tabela: ${model.title}`}>
         <table>
@@ -56,5 +70,51 @@ export function ModelStill<Name extends string>({ model, values }: { model: Touc
         </table>
       </section>
     </>
+  );
+}
+
+/** The buttons that a live model may show at once (model-frame.tsx). */
+function buttonsOf<Name extends string>({ runs, actions = [], sound }: TouchModel<Name>): readonly string[] {
+  const own = actions.map(({ label }) => label);
+  return [
+    ...(runs === undefined ? [] : ["Ndalo"]),
+    ...own,
+    ...(sound === undefined ? [] : ["Dëgjo"]),
+    "Trego pse",
+    "Nga e para",
+    "Kopjo lidhjen",
+  ];
+}
+
+/** Values, sliders and buttons of the live model, unseen and unheard: the room that they take at every width. */
+function ModelRoom<Name extends string>({ model, values }: { model: TouchModel<Name>; values: Values<Name> }) {
+  const readings = model.readings(values);
+  const sliders = Object.entries<Setting>(model.settings).filter(([, { by }]) => by === undefined);
+  return (
+    <section className="model-room" aria-hidden="true">
+      <ul className={readings.length === 2 ? "model-pair" : "model-trio"}>
+        {readings.map(([name, value]) => (
+          <li key={name}>
+            <small>{name}</small>
+            <b>{value}</b>
+          </li>
+        ))}
+      </ul>
+      {sliders.length === 0 ? null : (
+        <ul className={sliders.length > 1 ? "model-scales model-pair" : "model-scales"}>
+          {sliders.map(([name, { label, digits, unit }]) => (
+            <li key={name}>
+              <span>{label}</span>
+              <b>{quantity(values[name as Name], digits, unit)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="model-buttons">
+        {buttonsOf(model).map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

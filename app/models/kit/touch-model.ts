@@ -44,8 +44,16 @@ interface Column<Name extends string> {
   cell(values: Values<Name>): string;
 }
 
+/** Other pictures of the same matter, chosen at the head. Each is a model with a question of its own, fetched then. */
+export interface Scenes {
+  /** What the choice calls the model itself, in two or three words. */
+  own: string;
+  others: readonly { label: string; load(): Promise<AnyModel> }[];
+}
+
 export interface TouchModel<Name extends string> {
   title: string;
+  scenes?: Scenes;
   settings: Record<Name, Setting>;
   question: Question<Name>;
   /** The picture, 360 units wide: on a phone one unit is one pixel. It is the still, too. */

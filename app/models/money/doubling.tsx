@@ -134,6 +134,10 @@ const years = (norma: number) => quantity(doublingYears(norma / 100), 1, "vjet")
 /** A step on the curve of compound interest: however high it starts, doubling is equally wide. */
 export const doubling: TouchModel<Name> = {
   title: "Hapi i dyfishimit",
+  scenes: {
+    own: "Dyfishimi",
+    others: [{ label: "Pesë familje", load: async () => (await import("./five-families")).fiveFamilies }],
+  },
   settings: {
     kapitali: {
       label: "Shuma në fillim të hapit",

@@ -12,7 +12,7 @@ const staticFriction = 0.5;
 export const slidingFriction = 0.3;
 
 export interface Slope {
-  /** The part of the weight along the board and the push of the board, in N. */
+  /** Part of the weight along the board, and the board's push, in N. */
   pull: number;
   normal: number;
   /** The most that friction can hold at rest, and what it is, in N. */

@@ -8,7 +8,7 @@ import { duration, type Motion, motionAt, topSpeed } from "./moved-by-hand";
 
 type Name = "vendi" | "fundi" | "koha";
 
-/** The time axis of the three graphs, and of each its zero and its units for one unit. */
+/** The graphs' time axis; of each graph its zero and its scale. */
 const [left, right] = [34, 334];
 const along = (time: number) => left + ((right - left) * time) / duration;
 const graphs = {

@@ -1,11 +1,12 @@
 /**
- * A car that rolls down from 30 m, over a hill and out along flat rails. Weight and friction act along the track,
- * dv/dt = −g·sin θ − μ·N/m with N/m = g·cos θ + v²·κ; friction is one number for wheels and air together. The car is a
- * point and starts at rest. With these lengths the rails press on it everywhere: κ·v² stays below g on every hill.
+ * Integrates the ride of a car from 30 m over a hill. It runs out along flat rails. Weight and friction act along the
+ * track, dv/dt = −g·sin θ − μ·N/m with N/m = g·cos θ + v²·κ; friction is one number for wheels and air together. The
+ * car is a point and starts at rest. With these lengths the rails press on it everywhere: κ·v² stays below g on every
+ * hill.
  */
 
 export const gravity = 9.81;
-/** Height of the start over the valleys, and length of the track along the ground, in m. */
+/** Height of the start over the valleys, and the track's horizontal length, in m. */
 export const startHeight = 30;
 export const length = 180;
 
@@ -13,7 +14,7 @@ export const length = 180;
 export const hillAt = 110;
 const hillLength = 100;
 const firstValley = hillAt - hillLength / 2;
-/** The start lies a little beyond the top of a slope, so that the car rolls off by itself. */
+/** Distance of the start beyond the top of a slope. From there the car rolls off by itself. */
 const beyondTop = 16;
 const slopeWave = Math.PI / (firstValley + beyondTop);
 const slopeTop = startHeight / (1 + Math.cos(slopeWave * beyondTop));
@@ -61,7 +62,7 @@ function rates(x: number, speed: number, hill: number, friction: number): readon
 
 let last: { hill: number; friction: number; ride: readonly Moment[] } | undefined;
 
-/** The ride, a moment every 0.01 s, until the car leaves the track or 20 s are over. @param hill in m */
+/** Computes the ride every 0.01 s, for 20 s or until the car takes off. @param hill in m */
 export function rideOver(hill: number, friction: number): readonly Moment[] {
   if (last?.hill === hill && last.friction === friction) return last.ride;
   const ride: Moment[] = [];

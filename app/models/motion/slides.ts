@@ -1,7 +1,8 @@
 /**
- * Beads that slide without friction from rest, from a point 2 m above the end and π m beside it, on a straight line, on a
- * slide of two straight pieces, and on a cycloid of k = 1 m (Johann Bernoulli, Acta Eruditorum, May 1697). Speed follows
- * from the height that was lost: v = √(2·g·y). In the corner the bead turns without losing speed. Lengths in m, times in s.
+ * Slides beads without friction, from rest, along three ways to one end. They begin 2 m above the end and π m beside
+ * it, on a straight line, on a slide of two straight pieces, and on a cycloid of k = 1 m (Johann Bernoulli, Acta
+ * Eruditorum, May 1697). Speed follows from the height that was lost: v = √(2·g·y). In the corner the bead turns
+ * without losing speed. Lengths in m, times in s.
  */
 
 /** Acceleration of free fall, in m/s². */
@@ -51,7 +52,7 @@ export function onCorner(corner: Place, time: number): Place {
 /** Where the bead on the straight line is. */
 export const onStraight = (time: number): Place => (time >= straightTime ? end : onPiece(start, end, time));
 
-/** The cycloid at an angle of its wheel, from 0 at the start to π at the end. */
+/** A point of the cycloid by its wheel's angle: 0 at the start, π at the end. */
 export const cycloid = (angle: number): Place => ({ x: angle - Math.sin(angle), y: 1 - Math.cos(angle) });
 
 /** Where the bead on the cycloid is: its wheel turns evenly. */

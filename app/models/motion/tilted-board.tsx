@@ -14,7 +14,7 @@ type Name = "kendi" | "masa";
 const hinge: Point = [26, 214];
 const [length, thick] = [246, 7];
 const [resting, sliding] = [172, 112];
-/** The crate's width, the height of each of its layers of 20 kg, and how far its other side lies behind. */
+/** The crate's width, height of a layer of 20 kg, shift of its far side. */
 const width = 64;
 const layer = { mass: 20, height: 16 };
 const behind: Point = [11, -8];

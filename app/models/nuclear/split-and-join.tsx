@@ -126,6 +126,10 @@ function View({ values: { grimcat } }: { values: Values<Name> }) {
 /** One nucleus on the valley's slope, its two halves and its double: what lies deeper sets energy free. */
 export const splitAndJoin: TouchModel<Name> = {
   title: "Ndaje përgjysmë, bashko dy",
+  scenes: {
+    own: "Lugina",
+    others: [{ label: "Një mijë atome", load: async () => (await import("./thousand-atoms")).thousandAtoms }],
+  },
   settings: {
     grimcat: {
       label: "Grimcat e bërthamës",
@@ -147,7 +151,7 @@ export const splitAndJoin: TouchModel<Name> = {
     shown: ({ grimcat }) => splitYield(grimcat) > 0,
   },
   View,
-  height: 318,
+  height: 317,
   describe: ({ grimcat }) =>
     `Bërthama ${nameOf(grimcat)}, ${quantity(bindingOf(grimcat), 2, "MeV")} për grimcë. Ndarja në ${productsOf(grimcat)} ${outcome(splitYield(grimcat))} për grimcë. Bashkimi i dy të tillave: ${outcome(joinYield(grimcat))}${joinYield(grimcat) === null ? "" : " për grimcë"}.`,
   readings: ({ grimcat }) => {

@@ -5,7 +5,7 @@ import { type Cell, covering, isColoured, side, way } from "./cut-board";
 
 type Name = "kolona" | "rreshti";
 
-const [left, top, cell] = [36, 10, 36];
+const [left, top, cell] = [36, 6, 36];
 const corner: Cell = [0, 0];
 
 const at = (column: number, row: number): Point => [left + cell * column, top + cell * row];
@@ -71,11 +71,11 @@ function View({ values }: { values: Values<Name> }) {
       <Hole cell={cut} />
       <Line points={[at(0, 0), at(side, 0), at(side, side), at(0, side), at(0, 0)]} weight={2.6} />
       {isColoured(cut) ? (
-        <Label at={[180, 314]} spot>
+        <Label at={[180, 310]} spot>
           e njëjta ngjyrë: teprojnë gjithnjë dy kuti
         </Label>
       ) : (
-        <Label at={[180, 314]} spot>
+        <Label at={[180, 310]} spot>
           ngjyra të ndryshme: mbulohet e tëra
         </Label>
       )}
@@ -94,6 +94,15 @@ const place = (kolona: number, rreshti: number): Values<Name> => ({ kolona, rres
 /** Dominoes on a board without its corner and a second cell that the reader moves. */
 export const dominoes: TouchModel<Name> = {
   title: "Dy kuti që mungojnë",
+  scenes: {
+    own: "Dy kuti",
+    others: [
+      {
+        label: "Kundër makinës",
+        load: async () => (await import("./beads-against-machine")).beadsAgainstMachine,
+      },
+    ],
+  },
   settings: {
     kolona: {
       label: "Kolona e kutisë së prerë",
@@ -116,7 +125,7 @@ export const dominoes: TouchModel<Name> = {
     shown: (values) => !isColoured(cutOf(values)),
   },
   View,
-  height: 320,
+  height: 316,
   describe: (values) => {
     const [column, row] = cutOf(values);
     const { dominoes: laid, bare } = covering(corner, [column, row]);

@@ -1,7 +1,7 @@
 /**
- * A rectangle from which the greatest square is cut again and again (Euclid, Elements VII.1 and 2, with segments). With
- * whole sides the last square is their greatest common divisor; with the sides φ : 1 what is left is always alike and the
- * cutting never ends (X.2).
+ * Cuts the greatest square from a rectangle, again and again. That is Euclid's algorithm (Elements VII.1 and 2, with
+ * segments). With whole sides the last square is their greatest common divisor; with the sides φ : 1 what is left is
+ * always alike and the cutting never ends (X.2).
  */
 
 /** A square cut off, by its corner that is farthest from the rectangle's origin. */

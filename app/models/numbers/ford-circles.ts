@@ -19,8 +19,8 @@ export const diameterOf = ({ denominator }: Fraction) => 1 / denominator ** 2;
 export const isCutBy = (x: number, fraction: Fraction) => Math.abs(x - quotient(fraction)) < diameterOf(fraction) / 2;
 
 /**
- * The fractions whose circles reach into a stretch of the number line, by the Stern–Brocot tree: all circles between two
- * that touch lie between their feet, and the largest of them stands on the mediant.
+ * Finds the fractions whose Ford circles reach into a stretch, by the Stern–Brocot tree. All circles between two that
+ * touch lie between their feet, and the largest of them stands on the mediant.
  *
  * @param from @param to ends of the stretch @param smallest diameter of a circle that is still asked for
  * @returns each once, in no order

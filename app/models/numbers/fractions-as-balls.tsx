@@ -14,7 +14,7 @@ const numbers = [
   { text: "17/12", value: 17 / 12, isFraction: true },
 ] as const;
 
-/** The vertical line, the axis, the right end of what the lens shows, and units of the picture for 1 without the lens. */
+/** Vertical line, axis, right end of the lens's view, and the scale without the lens. */
 const middle = 150;
 const axis = 268;
 const end = 300;
@@ -23,7 +23,7 @@ const unit = 256;
 const scale = { x: 332, top: 38, bottom: 250, powers: 5 };
 /** Diameters in units of the picture: of the least ball drawn, and of one that counts as seen. */
 const [drawn, seen] = [2.4, 12];
-/** A ball larger than this is drawn as the part of its edge near the axis. */
+/** Radius from which only the ball's edge near the axis is drawn. */
 const flat = 1200;
 
 const numberOf = (numri: number) => numbers[numri] ?? numbers[0];

@@ -26,7 +26,7 @@ export interface Gap {
   radius: number;
 }
 
-/** Steps of the search from the middle to the rim, and how often the best place is looked at more finely. */
+/** Steps of the search from middle to rim, and its refinements round the best. */
 const [rings, refinements] = [22, 7];
 
 /** The widest circle in the head without a seed, to about a hundredth: by a grid, then ever finer round the best place. */

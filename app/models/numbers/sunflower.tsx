@@ -9,8 +9,8 @@ import { type Gap, nearestPair, type Place, seedsAt, widestGap } from "./seed-sp
 type Name = "kendi";
 
 const count = 300;
-/** The head's middle, units of the picture for the room of one seed, and the radius of the dial round it. */
-const middle: Point = [168, 160];
+/** The head's middle, units of the picture per seed, and the dial's radius. */
+const middle: Point = [168, 156];
 const scale = 6.9;
 const dial = 140;
 const seedSize = 8;
@@ -93,6 +93,10 @@ const nearest = (kendi: number) => formatNumber((headAt(kendi).nearest * scale) 
 /** The head of a sunflower by one angle: at the golden one no place stays empty, one degree aside it opens. */
 export const sunflower: TouchModel<Name> = {
   title: "Një kënd për gjithë lulen",
+  scenes: {
+    own: "Lulja",
+    others: [{ label: "Shuma pa fund", load: async () => (await import("./squares-in-a-row")).squaresInARow }],
+  },
   settings: {
     kendi: {
       label: "Këndi nga një farë te tjetra",
@@ -114,7 +118,7 @@ export const sunflower: TouchModel<Name> = {
     shown: ({ kendi }) => Math.abs(kendi - golden) >= 0.3 && headAt(kendi).gap.radius > 2,
   },
   View,
-  height: 320,
+  height: 315,
   describe: ({ kendi }) =>
     `${count} fara, secila e kthyer ${formatNumber(kendi, 1)}° nga e mëparshmja. Vendi më i gjerë bosh ka sipërfaqen e ${widest(kendi)} farave; dy farat më të afërta janë ${nearest(kendi)} gjerësi fare larg; nën 1 mbulojnë njëra-tjetrën.`,
   readings: ({ kendi }) => [

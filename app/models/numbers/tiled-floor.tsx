@@ -8,7 +8,7 @@ import { type Cut, goldenRatio, greatestCommonDivisor, squaresOf } from "./eucli
 
 type Name = "gjatesia" | "gjeresia" | "arti";
 
-/** The rectangle's fixed corner, units of the picture for one centimetre, and the golden rectangle's width in cm. */
+/** The rectangle's fixed corner, units for a centimetre, the golden rectangle's width in cm. */
 const corner: Point = [54, 38];
 const scale = 8.4;
 const goldenWidth = 21;
@@ -29,7 +29,7 @@ function sizes(values: Values<Name>): string {
   return [...counts].map(([side, count]) => `${count}\u00a0×\u00a0${formatNumber(side)}`).join(", ");
 }
 
-/** The last square's side laid along both sides of the rectangle, as a ruler that measures them without a rest. */
+/** Lays the last square's side along both sides as a ruler. It measures both without a rest. */
 function Ticks({ every, length, width }: { every: number; length: number; width: number }) {
   const along = (side: number) => Array.from({ length: side / every + 1 }, (_, i) => i * every);
   const steps = [

@@ -7,7 +7,7 @@ import { barsOf, checkPart, checkSum, code, isTaken, misread, swapped } from "./
 
 type Name = "vendi" | "ndryshimi" | "nderrimi";
 
-/** The label of the goods above, the digits as they were typed below it, what each adds to the sum below that. */
+/** Rows from above: the goods' label, the typed digits, what each adds. */
 const module = 3.2;
 const bars = { x: 28, top: 10, bottom: 52 };
 const pitch = 25.4;
@@ -149,9 +149,13 @@ const errorOf = (values: Values<Name>): string => {
   return values.ndryshimi === 0 ? "asnjë" : `${first} → ${(first + values.ndryshimi) % 10}`;
 };
 
-/** A barcode typed with one error, and the clock of ten marks that sees it or does not. */
+/** A barcode with one typing error, and the check clock that catches it or not. The clock has ten marks. */
 export const till: TouchModel<Name> = {
   title: "Gabimi që arka s’e sheh",
+  scenes: {
+    own: "Barkodi",
+    others: [{ label: "Sita e Eratostenit", load: async () => (await import("./eratosthenes")).eratosthenes }],
+  },
   settings: {
     vendi: { label: "Vendi i gabimit", unit: "", min: 1, max: 12, step: 1, digits: 0, start: 1, by: "handle" },
     ndryshimi: { label: "Sa rritet shifra", unit: "", min: 0, max: 9, step: 1, digits: 0, start: 0, by: "buttons" },

@@ -8,7 +8,7 @@ import { imageDistance, magnification, slopeBehind } from "./thin-lens";
 
 type Name = "largesia" | "fuqia";
 
-/** Where the axis meets the lens, and how many units of the picture one centimetre is. */
+/** Where the axis meets the lens; units of the picture for a centimetre. */
 const centre: Point = [176, 150];
 const scale = 5;
 
@@ -133,6 +133,13 @@ const whereImage = (distance: number, power: number): string => {
 /** An object before a lens: its image runs away as it comes near, and within the focus stands on its own side. */
 export const lensAndImage: TouchModel<Name> = {
   title: "Sendi, thjerra dhe shëmbëllimi",
+  scenes: {
+    own: "Një thjerrë",
+    others: [
+      { label: "Syri dhe xhami", load: async () => (await import("./eye-with-glass")).shortSight },
+      { label: "Teleskopi", load: async () => (await import("./telescope")).telescope },
+    ],
+  },
   settings: {
     largesia: {
       label: "Largësia e sendit",

@@ -7,7 +7,7 @@ import { evenRays, heightOfTop, rayThroughDrop, waterIndex } from "./raindrop";
 
 type Name = "lartesia" | "vala";
 
-/** The drop, and the row of angles below it on which each ray leaves a dot. */
+/** The drop, and the row of angles below it. Each ray leaves a dot there. */
 const middle: Point = [268, 82];
 const radius = 66;
 const row = { left: 20, base: 284, perDegree: 7.2, step: 6.6 };
@@ -23,7 +23,7 @@ const onDrop = (degrees: number): Point => {
   return [middle[0] + radius * Math.cos(radians), middle[1] - radius * Math.sin(radians)];
 };
 
-/** Where a ray of this height enters, is reflected and leaves, and where it ends at the bounds of the picture. */
+/** Traces a ray of this height through the drop to the picture's edge. It enters, is reflected and leaves. */
 function wayOf(height: number, index: number): { inside: Point[]; end: Point } {
   const { incidence, refraction, back } = rayThroughDrop(height, index);
   const entry = 180 - incidence;
@@ -35,7 +35,7 @@ function wayOf(height: number, index: number): { inside: Point[]; end: Point } {
   return { inside, end: [x - way, y + slope * way] };
 }
 
-/** The dots of the rays up to this height, piled up in places of the row. */
+/** Piles up the dots of the rays up to this height. */
 function dotsUpTo(height: number, index: number): Point[] {
   const piles = new Map<number, number>();
   return evenRays(count)

@@ -29,5 +29,5 @@ export function rayThroughDrop(height: number, index: number): DropRay {
 /** Height, in radii, from which a ray comes back under the largest angle. */
 export const heightOfTop = (index: number) => Math.sqrt((4 - index ** 2) / 3);
 
-/** Angles of so many rays spread evenly from the drop's middle to its edge, each in the middle of its step. */
+/** Spreads so many rays evenly from the drop's middle to its edge. Each lies in the middle of its step. */
 export const evenRays = (count: number) => Array.from({ length: count }, (_, i) => (i + 0.5) / count);

@@ -7,10 +7,11 @@ import { Globe } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { earthRadius, gapAfterRound, orbitAfter, ring, shipAt, stationAt } from "./orbit-burn";
+import { Ship } from "./ship";
 
 type Name = "ndezja" | "koha";
 
-/** How far the station is ahead at the start, in degrees, and how near is a meeting. */
+/** Lead of the station at the start, and the gap of a meeting, in degrees. */
 const ahead = 40;
 const near = 2;
 
@@ -41,15 +42,6 @@ function Station({ degrees }: { degrees: number }) {
       <path d="M-20 0H20" strokeWidth="2" />
       <path d="M-22 -6h13V6h-13ZM9 -6h13V6h-13ZM-6 -8h12V8h-12Z" fill="var(--color-paper)" strokeWidth="1.6" />
       <path d="M-17.7 -6V6M-13.3 -6V6M13.3 -6V6M17.7 -6V6M-22 0h13M9 0h13M2 -8V8M4 -8V8" strokeWidth="0.8" />
-    </g>
-  );
-}
-
-/** The ship: a hull that points along its way. @param way degrees clockwise from the right */
-function Ship({ at: [x, y], way }: { at: Point; way: number }) {
-  return (
-    <g transform={`translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(way)})`} stroke="currentColor">
-      <path d="M15 0Q8 -7 -4 -7L-12 -10V10L-4 7Q8 7 15 0Z" fill="currentColor" />
     </g>
   );
 }
@@ -153,6 +145,10 @@ const gapOf = ({ ndezja }: Values<Name>) => gapAfterRound(ndezja / 1000, ahead);
 /** A ship behind a station on the same ring: one burn forwards or backwards, and one round later. */
 export const catchTheStation: TouchModel<Name> = {
   title: "Arrije stacionin",
+  scenes: {
+    own: "Arrije",
+    others: [{ label: "Ngjitu më lart", load: async () => (await import("./two-burns-up")).twoBurnsUp }],
+  },
   settings: {
     ndezja: {
       label: "Ndezja e motorit, përpara",

@@ -145,9 +145,13 @@ const lastMeeting = (day: number) => {
   return before === undefined || last === undefined ? "–" : formatNumber(Math.round(last - before));
 };
 
-/** Earth driven round the Sun by hand, Mars behind it on the outer lane, and the distance between them. */
+/** Earth driven round the Sun by hand, Mars behind it, and their distance. */
 export const earthAndMars: TouchModel<Name> = {
   title: "Toka e kalon Marsin",
+  scenes: {
+    own: "Dy orbitat",
+    others: [{ label: "Kërcimi", load: async () => (await import("./jump-on-mars")).jumpOnMars }],
+  },
   settings: {
     koha: {
       label: "Ditë nga 16 janari 2025",
@@ -169,7 +173,7 @@ export const earthAndMars: TouchModel<Name> = {
     shown: ({ koha }) => past(koha).length > 1,
   },
   View,
-  height: 320,
+  height: 317,
   runs: { name: "koha", unitsPerSecond: 160 },
   describe: ({ koha }) =>
     `${dayOf(koha)}: Marsi është ${quantity(distanceOn(koha), 2, "au")} larg Tokës. Që nga janari 2025, me kalimin e atëhershëm: ${past(koha).length} kalime.`,

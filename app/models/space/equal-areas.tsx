@@ -8,7 +8,9 @@ import { distanceAt, nearHalf, placeAt, shareAt, speedAt } from "./kepler-ellips
 
 type Name = "koha" | "shtypja";
 
-/** Years between two passages of Halley's comet (JPL Small-Body Database), and its semi-major axis in au by T² = a³. */
+/**
+ * Halley's comet: its period in years and its semi-major axis in au. From the JPL Small-Body Database, and by T² = a³.
+ */
 const period = 75.8;
 const axis = period ** (2 / 3);
 /** The orbit is cut into so many slices of equal time. */
@@ -100,6 +102,10 @@ const speed = (values: Values<Name>) => speedAt(axis, distance(values));
 /** An orbit cut into slices of equal time: they are of equal area, however the orbit is pressed. */
 export const equalAreas: TouchModel<Name> = {
   title: "Feta të barabarta të një viti",
+  scenes: {
+    own: "Fetat",
+    others: [{ label: "Viti dhe largësia", load: async () => (await import("./one-level")).oneLevel }],
+  },
   settings: {
     koha: {
       label: "Koha nga pika më e afërt",

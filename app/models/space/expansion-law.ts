@@ -1,8 +1,8 @@
 /**
- * Galaxies on a flat field that flee from one of them by a law v ∝ dᵖ, as another one sees it. With p = 1 (Hubble and
- * Lemaître) everybody sees the same law, since differences of proportional vectors are proportional; with any other power
- * only the first galaxy does (Weinberg, Cosmology, section 1.1). Lengths are steps of the picture, flights the way in the
- * time it shows. Places are random from a fixed seed; gravity between neighbours is left out.
+ * Moves galaxies on a flat field by a law v ∝ dᵖ, from any viewpoint. With p = 1 (Hubble and Lemaître) everybody sees
+ * the same law, since differences of proportional vectors are proportional; with any other power only the first galaxy
+ * does (Weinberg, Cosmology, section 1.1). Lengths are steps of the picture, flights the way in the time it shows.
+ * Places are random from a fixed seed; gravity between neighbours is left out.
  */
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 
@@ -10,7 +10,7 @@ export type Vector = readonly [x: number, y: number];
 
 /** Half the width and height of the field, in steps. */
 export const field = { width: 3.3, height: 1.9 };
-/** Flight of a galaxy one step away where p is 1, and the distance at which all laws give the same. */
+/** A galaxy's flight at one step for p = 1; where all laws agree. */
 const rate = 0.3;
 const pivot = 2;
 
@@ -43,16 +43,6 @@ export function flightSeen(of: number, from: number, power: number): Vector {
   return [a[0] - b[0], a[1] - b[1]];
 }
 
-/**
- * Where one galaxy was as another sees it, each with the flight that it has today.
- *
- * @param back share of 1 : 0.3 times the picture's time: by the law with p = 1 all are then at one place
- */
-export function placeBack(of: number, from: number, power: number, back: number): Vector {
-  const [[x, y], [vx, vy]] = [placeOf(of), flightSeen(of, from, power)];
-  return [x - (back / rate) * vx, y - (back / rate) * vy];
-}
-
 export const placeOf = (galaxy: number): Vector => galaxies[galaxy] as Vector;
 
 /** Distance from an observer to a galaxy, and how far it flees along that line. */
@@ -64,7 +54,7 @@ export function recession(of: number, from: number, power: number): { distance: 
   return { distance, flight: (vx * dx + vy * dy) / distance };
 }
 
-/** Least and greatest flight for each step of distance that an observer finds in the sky. */
+/** Least and greatest flight per step of distance that an observer finds. */
 export function flightPerStep(from: number, power: number): { least: number; most: number } {
   const ratios = galaxies.flatMap((_, of) => {
     if (of === from) return [];

@@ -32,10 +32,10 @@ export function placeAt(share: number, eccentricity: number): readonly [x: numbe
 export const distanceAt = (share: number, eccentricity: number): number =>
   1 - eccentricity * Math.cos(eccentricAnomaly(share, eccentricity));
 
-/** Share of the period that passes on the half of the ellipse nearer to the heavy body. */
+/** Share of the period spent on the half of the ellipse nearer the focus. */
 export const nearHalf = (eccentricity: number): number => 0.5 - eccentricity / Math.PI;
 
-/** Gravitational parameter of the Sun in au³/year², with the year of 365.25 days (from Gauss's constant). */
+/** The Sun's gravitational parameter in au³/year², from Gauss's constant. The year has 365.25 days. */
 const sun = (0.01720209895 * 365.25) ** 2;
 /** One astronomical unit in km (IAU 2012), and seconds of a year. */
 const kilometresPerUnit = 149_597_870.7;

@@ -1,7 +1,7 @@
 /**
- * One burn along the way of a satellite on the ring of the television satellites, and where a station on that ring is one
- * round later. Kepler's ellipse through the place of the burn (Curtis, Orbital Mechanics for Engineering Students, section
- * 6.5: phasing). The burn takes no time; Earth is round and alone.
+ * Burns once along the orbit of the television satellites, to meet a station. Kepler's ellipse through the place of the
+ * burn tells where the station on that ring is one round later (Curtis, Orbital Mechanics for Engineering Students,
+ * section 6.5: phasing). The burn takes no time; Earth is round and alone.
  */
 import { eccentricAnomaly } from "./kepler-ellipse";
 
@@ -39,11 +39,11 @@ export function shipAt(burn: number, share: number): readonly [x: number, y: num
   return nearest ? [x, y] : [-x, -y];
 }
 
-/** How far the station is ahead of the burn's place, in degrees, after a share of the ship's round. */
+/** The station's lead in degrees over the burn's place. It is after a share of the ship's round. */
 export const stationAt = (burn: number, share: number, ahead: number): number =>
   ahead + (360 * share * orbitAfter(burn).hours) / ringHours;
 
-/** How far the station is ahead of the ship when it is back where it burned, in degrees; negative where it fell behind. */
+/** Degrees of the station ahead of the ship after one round; negative where it fell behind. */
 export const gapAfterRound = (burn: number, ahead: number): number => stationAt(burn, 1, ahead) - 360;
 
 /** The burn after which ship and station meet one round later, in km/s. */

@@ -1,8 +1,8 @@
 /**
- * The shadow of a planet in the measured light of Kepler-90, after the mean of n crossings. The star is evenly bright, a
- * crossing lasts three hours, the light is measured twice an hour, and each measurement has an independent normal error.
- * That error follows from Kepler-90 i: 1.32 Earth's radii before 1.2 Sun's radii, 101 crossings together 8.7 standard
- * errors deep (C. Shallue, A. Vanderburg, Astronomical Journal 155, 2018). Depths and errors in millionths of the light.
+ * Averages n measured crossings of a planet before Kepler-90. The star is evenly bright, a crossing lasts three hours,
+ * the light is measured twice an hour, and each measurement has an independent normal error. That error follows from
+ * Kepler-90 i: 1.32 Earth's radii before 1.2 Sun's radii, 101 crossings together 8.7 standard errors deep (C. Shallue,
+ * A. Vanderburg, Astronomical Journal 155, 2018). Depths and errors in millionths of the light.
  */
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 
@@ -10,7 +10,7 @@ import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 const earthRadius = 6371;
 const starRadius = 1.2 * 695_700;
 
-/** Half-hours from 8 hours before the middle of the crossing to 8 hours after, and how many of them lie in the shadow. */
+/** Half-hours within 8 hours of mid-crossing, and how many lie in the shadow. */
 export const hours: readonly number[] = Array.from({ length: 32 }, (_, i) => (i - 15.5) / 2);
 export const shadowHours = 1.5;
 const inShadow = hours.filter((hour) => Math.abs(hour) < shadowHours).length;

@@ -110,7 +110,7 @@ const add = (label: string, after: (crossings: number) => number): Action<Name> 
     values.kalimet === mostCrossings ? values : { ...values, kalimet: Math.min(mostCrossings, after(values.kalimet)) },
 });
 
-/** The mean of more and more crossings of a planet, whose size is drawn by hand. */
+/** The mean of more and more crossings of a planet. Its size is drawn by hand. */
 export const transits: TouchModel<Name> = {
   title: "Gropa nën zhurmë",
   settings: {

@@ -1,7 +1,7 @@
 /**
- * Earth and Mars on their ellipses about the Sun, seen from the north of the ecliptic. Elements at J2000 from E. M.
- * Standish, "Keplerian Elements for Approximate Positions of the Major Planets" (JPL Solar System Dynamics), table 1: good
- * to a minute of arc from 1800 to 2050. The tilt of Mars's orbit (1.85°) and the slow change of the elements are left out.
+ * Earth and Mars on their ellipses about the Sun, from the ecliptic's north. Elements at J2000 from E. M. Standish,
+ * "Keplerian Elements for Approximate Positions of the Major Planets" (JPL Solar System Dynamics), table 1: good to a
+ * minute of arc from 1800 to 2050. The tilt of Mars's orbit (1.85°) and the slow change of the elements are left out.
  */
 import { placeAt } from "./kepler-ellipse";
 
@@ -60,13 +60,13 @@ export function distanceOn(day: number): number {
   return Math.hypot(mx - ex, my - ey);
 }
 
-/** How far Earth is ahead of Mars as seen from the Sun, in radians from −π to π. */
+/** Earth's lead over Mars seen from the Sun, in radians from −π to π. */
 function leadOn(day: number): number {
   const [[ex, ey], [mx, my]] = [placeOn(earth, day), placeOn(mars, day)];
   return Math.atan2(mx * ey - my * ex, mx * ex + my * ey);
 }
 
-/** Days on which Earth passes Mars (oppositions), to a tenth of a day, from day `from` up to `to`. */
+/** Days on which Earth passes Mars (oppositions), to a tenth of a day. They lie from day `from` up to `to`. */
 export function passages(from: number, to: number): number[] {
   const found: number[] = [];
   for (let day = from; day < to; day += 5) {

@@ -3,25 +3,15 @@ import { path, rounded } from "../../play/svg-path";
 import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
-import {
-  field,
-  flightPerStep,
-  flightSeen,
-  galaxies,
-  home,
-  placeBack,
-  placeOf,
-  recession,
-  type Vector,
-} from "./expansion-law";
+import { field, flightPerStep, flightSeen, galaxies, home, placeOf, recession, type Vector } from "./expansion-law";
 
-type Name = "galaktika" | "fuqia" | "mbrapa";
+type Name = "galaktika" | "fuqia";
 
 /** The field of galaxies above, and below it the flight of each over its distance. */
-const middle: Point = [180, 112];
+const middle: Point = [180, 103];
 const step = 50;
 const at = ([x, y]: Vector): Point => [middle[0] + step * x, middle[1] + step * y];
-const graph = { left: 34, right: 348, top: 234, floor: 298, farthest: 7.6, fastest: 3.5 };
+const graph = { left: 34, right: 348, top: 223, floor: 281, farthest: 7.6, fastest: 3.5 };
 const inGraph = (distance: number, flight: number): Point => [
   graph.left + ((graph.right - graph.left) * distance) / graph.farthest,
   graph.floor - ((graph.floor - graph.top) * flight) / graph.fastest,
@@ -52,16 +42,9 @@ const law = (power: number) => {
   return `ikja si largësia në fuqinë ${formatNumber(power, 1)}`;
 };
 
-const inField = ([x, y]: Vector) => Math.abs(x) <= field.width + 0.1 && Math.abs(y) <= field.height + 0.1;
-
-function View({ values: { galaktika, fuqia, mbrapa } }: { values: Values<Name> }) {
+function View({ values: { galaktika, fuqia } }: { values: Values<Name> }) {
   const others = galaxies.map((_, galaxy) => galaxy).filter((galaxy) => galaxy !== galaktika);
-  const back = (galaxy: number) => placeBack(galaxy, galaktika, fuqia, mbrapa / 100);
-  const seen = others.filter((galaxy) => inField(back(galaxy)));
-  const traces =
-    mbrapa === 0
-      ? others.map((galaxy) => trace(placeOf(galaxy), flightSeen(galaxy, galaktika, fuqia)))
-      : seen.map((galaxy) => [at(back(galaxy)), at(placeOf(galaxy))]);
+  const traces = others.map((galaxy) => trace(placeOf(galaxy), flightSeen(galaxy, galaktika, fuqia)));
   const sky = others.map((galaxy) => {
     const { distance, flight } = recession(galaxy, galaktika, fuqia);
     return inGraph(distance, Math.min(graph.fastest, flight));
@@ -77,15 +60,10 @@ function View({ values: { galaktika, fuqia, mbrapa } }: { values: Values<Name> }
         ]}
         outline={0}
       />
-      <path
-        d={traces.map((points) => path(points)).join("")}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={mbrapa === 0 ? 1.2 : 0.5}
-      />
+      <path d={traces.map((points) => path(points)).join("")} fill="none" stroke="currentColor" strokeWidth="1.2" />
       <path
         d={dots(
-          seen.map((galaxy) => at(back(galaxy))),
+          others.map((galaxy) => at(placeOf(galaxy))),
           2.6,
         )}
         fill="currentColor"
@@ -104,11 +82,6 @@ function View({ values: { galaktika, fuqia, mbrapa } }: { values: Values<Name> }
       <Label at={[graph.left + 8, graph.top + 4]} anchor="start" spot>
         {law(fuqia)}
       </Label>
-      {mbrapa < 100 ? null : (
-        <Label at={[graph.right, graph.top + 4]} anchor="end" spot>
-          {fuqia === 1 ? "të gjitha në një vend" : "s’takohen"}
-        </Label>
-      )}
       <Handle
         name="galaktika"
         at={at(placeOf(galaktika))}
@@ -128,19 +101,15 @@ const perStep = ({ galaktika, fuqia }: Values<Name>) => {
   return low === high ? low : `${low} deri ${high}`;
 };
 
-/** What time run backwards shows: all at one place, or not. */
-const meeting = ({ fuqia, mbrapa }: Values<Name>) => {
-  if (mbrapa === 0) return "";
-  const at = `Koha është kthyer ${formatNumber(mbrapa)}\u00a0% mbrapa`;
-  if (mbrapa < 100) return `${at}.`;
-  return fuqia === 1 ? `${at}: të gjitha janë në një vend.` : `${at}: nuk takohen të gjitha në një vend.`;
-};
-
 const fromHome = (galaxy: number) => Math.hypot(...placeOf(galaxy));
 
 /** A field of galaxies that all flee, seen from any of them: only one law hides where the centre is. */
 export const whoIsTheCentre: TouchModel<Name> = {
   title: "Ulu te një galaktikë tjetër",
+  scenes: {
+    own: "Qendra",
+    others: [{ label: "Filmi mbrapsht", load: async () => (await import("./film-back")).filmBack }],
+  },
   settings: {
     galaktika: {
       label: "Galaktika ku rri, nga e majta",
@@ -153,7 +122,6 @@ export const whoIsTheCentre: TouchModel<Name> = {
       by: "handle",
     },
     fuqia: { label: "Fuqia në ligj", unit: "", min: 0, max: 2, step: 0.1, digits: 1, start: 1 },
-    mbrapa: { label: "Koha mbrapa", unit: "%", min: 0, max: 100, step: 1, digits: 0, start: 0 },
   },
   question: {
     text: "Po sikur galaktikat të iknin si katrori i largësisë? A do ta kuptonte dikush në cep se nuk është në qendër?",
@@ -164,19 +132,18 @@ export const whoIsTheCentre: TouchModel<Name> = {
     shown: ({ galaktika, fuqia }) => Math.abs(fuqia - 1) >= 0.5 && fromHome(galaktika) > 1.5,
   },
   View,
-  height: 320,
-  runs: { name: "mbrapa", unitsPerSecond: 25 },
+  height: 300,
   describe: (values) =>
-    `Ti rri te galaktika ${formatNumber(values.galaktika)}, ${formatNumber(fromHome(values.galaktika), 1)} hapa nga mesi i fushës; ${law(values.fuqia)}. Për çdo hap largësi ikja del ${perStep(values)}. ${meeting(values)}`,
+    `Ti rri te galaktika ${formatNumber(values.galaktika)}, ${formatNumber(fromHome(values.galaktika), 1)} hapa nga mesi i fushës; ${law(values.fuqia)}. Për çdo hap largësi ikja del ${perStep(values)}.`,
   readings: (values) => [
     ["Nga mesi i fushës, hapa", formatNumber(fromHome(values.galaktika), 1)],
     ["Ikja për çdo hap", perStep(values)],
   ],
   samples: [
-    { galaktika: home, fuqia: 1, mbrapa: 0 },
-    { galaktika: 3, fuqia: 1, mbrapa: 0 },
-    { galaktika: home, fuqia: 2, mbrapa: 0 },
-    { galaktika: 3, fuqia: 2, mbrapa: 0 },
+    { galaktika: home, fuqia: 1 },
+    { galaktika: 3, fuqia: 1 },
+    { galaktika: home, fuqia: 2 },
+    { galaktika: 3, fuqia: 2 },
   ],
   columns: [
     { head: "nga mesi (hapa)", cell: ({ galaktika }) => formatNumber(fromHome(galaktika), 1) },

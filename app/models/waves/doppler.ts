@@ -1,7 +1,7 @@
 /** Sound of a source that moves through still air: Doppler's effect and Mach's cone, on the line of its flight. */
 import { toDegrees } from "../../play/angle";
 
-/** Speed of sound in dry air of so many degrees Celsius, in m/s (CRC Handbook of Chemistry and Physics). */
+/** Speed of sound in dry air in m/s (CRC Handbook of Chemistry and Physics). */
 export const speedOfSound = (celsius: number): number => 331.3 * Math.sqrt(1 + celsius / 273.15);
 
 /** Of air of 20 °C, as in the lesson. */

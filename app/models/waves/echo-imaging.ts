@@ -1,5 +1,6 @@
 /**
- * Pictures from echoes in soft tissue (Bushberg et al., The Essential Physics of Medical Imaging, 3rd ed., chapter 14).
+ * Makes pictures from echoes in soft tissue. After Bushberg et al., The Essential Physics of Medical Imaging, 3rd ed.,
+ * chapter 14.
  *
  * All tissue has the mean speed and the mean loss; every border is met at a right angle; the probe's opening is 2 cm
  * at every depth, so that its beam is λz/D wide (Hecht, Optics, section 10.2). Depths in cm, frequencies in MHz.
@@ -8,7 +9,7 @@
 /** Mean speed of sound in soft tissue, in m/s. */
 const softTissue = 1540;
 
-/** The weakest echo that is caught, and what a soft border takes of it, in dB. */
+/** The weakest echo caught, and a soft border's loss, in dB. */
 const [dynamicRange, softBorder] = [100, 26];
 
 /** Loss on each centimetre for each megahertz, in dB. */

@@ -15,7 +15,7 @@ const tone = 700;
 /** Above this, in Hz, an ear hears nothing. */
 const audible = 20_000;
 
-/** Where the source was when its first wave left, and how far that wave has come. */
+/** The source's place when its first wave left, and the wave's way since. */
 const start: Point = [122, 146];
 const reach = 106;
 
@@ -100,6 +100,10 @@ const coneText = (speed: number) => {
 /** A source among its own waves: crowded ahead, thinned out behind, and beyond the speed of sound a cone. */
 export const movingSource: TouchModel<Name> = {
   title: "Burimi që ndjek zërin e vet",
+  scenes: {
+    own: "Valët",
+    others: [{ label: "Sirena kalon", load: async () => (await import("./siren-passes")).sirenPasses }],
+  },
   settings: {
     shpejtesia: {
       label: "Shpejtësia e burimit",

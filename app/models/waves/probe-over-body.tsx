@@ -34,7 +34,7 @@ const at = (across: number, down: number): Point => [corner[0] + scale * across,
 /** A line of echoes is as thick as a point comes out at its depth. */
 const thickness = (depth: number, megahertz: number) => Math.max(1.2, (spotWidth(depth, megahertz) * scale) / 10);
 
-/** The echoes of one border as far as the probe has passed and the sound has come. */
+/** Draws one border's echoes, as far as probe and sound have come. */
 function Border({
   from,
   depthAt,
@@ -56,7 +56,7 @@ function Border({
   return <Line points={points} weight={rounded(thickness((middle[1] - corner[1]) / scale, megahertz))} />;
 }
 
-/** The fingers as they come out, small in their place and four times as large under a glass. */
+/** Draws the fingers as they come out: in place, and four times as large. */
 function Fingers({ upTo, megahertz }: { upTo: number; megahertz: number }) {
   const [x, y] = at(3.6, fingerDepth);
   const seen = reachOf(megahertz) < fingerDepth ? [] : fingers.filter(([across]) => across <= upTo);

@@ -8,11 +8,11 @@ import { heightOf, wavelength, waveSpeed } from "./wave-on-a-rope";
 
 type Name = "frekuenca" | "tendosja" | "koha";
 
-/** Where the hand rests, how long a metre is and how high the hand goes, in units of the picture. */
-const hand: Point = [22, 130];
+/** The hand's place and height, and units of the picture for a metre. */
+const hand: Point = [22, 124];
 const perMetre = 40;
 const amplitude = 44;
-const base = 222;
+const base = 212;
 
 const across = (metres: number) => hand[0] + perMetre * metres;
 
@@ -33,8 +33,8 @@ function View({ values: { frekuenca, tendosja, koha } }: { values: Values<Name> 
     <>
       <Area
         points={[
-          [across(0), 50],
-          [tip, 50],
+          [across(0), 46],
+          [tip, 46],
           [tip, base],
           [across(0), base],
         ]}
@@ -70,16 +70,16 @@ function View({ values: { frekuenca, tendosja, koha } }: { values: Values<Name> 
       <circle cx={hand[0]} cy={rounded(rope[0]?.[1] ?? hand[1])} r="5" fill="currentColor" />
       <Line
         points={[
-          [tip, 50],
+          [tip, 46],
           [tip, base],
         ]}
         weight={3}
         spot
       />
-      <Label at={[across(0), base + 54]} anchor="start">
+      <Label at={[across(0), base + 50]} anchor="start">
         {`pas ${quantity(koha, 2, "s")}`}
       </Label>
-      <Label at={[across(8), base + 54]} anchor="end" spot>
+      <Label at={[across(8), base + 50]} anchor="end" spot>
         {`fillimi i valës: ${quantity(front, 1, "m")}`}
       </Label>
       <Handle
@@ -98,13 +98,13 @@ function Wavelength({ from, length }: { from: number; length: number }) {
     <>
       <Line
         points={[
-          [start, 44],
-          [start, 34],
-          [end, 34],
-          [end, 44],
+          [start, 42],
+          [start, 32],
+          [end, 32],
+          [end, 42],
         ]}
       />
-      <Label at={[Math.max(56, Math.min(304, (start + end) / 2)), 24]}>{`λ = ${quantity(length, 2, "m")}`}</Label>
+      <Label at={[Math.max(56, Math.min(304, (start + end) / 2)), 22]}>{`λ = ${quantity(length, 2, "m")}`}</Label>
     </>
   );
 }
@@ -137,6 +137,10 @@ function Ruler() {
 /** A rope shaken by hand: the hand chooses the frequency, the rope the speed, and the wavelength follows. */
 export const shakenRope: TouchModel<Name> = {
   title: "Dora dhe litari",
+  scenes: {
+    own: "Vala",
+    others: [{ label: "Fundi i litarit", load: async () => (await import("./pulse-returns")).pulseReturns }],
+  },
   settings: {
     frekuenca: { label: "Frekuenca e dorës", unit: "Hz", min: 1, max: 4, step: 0.25, digits: 2, start: 2 },
     tendosja: { label: "Tendosja e litarit", unit: "N", min: 1, max: 16, step: 0.5, digits: 1, start: 4 },
@@ -152,7 +156,7 @@ export const shakenRope: TouchModel<Name> = {
     shown: ({ frekuenca, koha }) => frekuenca >= 4 && koha >= 1,
   },
   View,
-  height: 290,
+  height: 276,
   describe: ({ frekuenca, tendosja, koha }) =>
     `Dora tund litarin me ${quantity(frekuenca, 2, "Hz")}, tendosja është ${quantity(tendosja, 1, "N")}. Pas ${quantity(koha, 2, "s")} fillimi i valës është ${quantity(waveSpeed(tendosja) * koha, 1, "m")} larg; gjatësia e valës ${quantity(wavelength(frekuenca, tendosja), 2, "m")}. Nyja lëkundet në vend.`,
   readings: ({ frekuenca, tendosja }) => [

@@ -9,7 +9,7 @@ export const longString = 600;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** Vibrations of the short and of the long string between two moments where both begin together. */
+/** Counts each string's vibrations between two moments where both begin together. */
 export function meeting(length: number): { short: number; long: number } {
   const common = divisor(longString, length);
   return { short: longString / common, long: length / common };

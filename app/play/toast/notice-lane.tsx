@@ -1,7 +1,7 @@
 import { type LanePlace, useLane } from "./toast";
 
 /**
- * Keeps room for notices, so that none covers what is played and nothing moves when one comes.
+ * Keeps room for notices: none covers the game, and nothing moves.
  *
  * Above the board it is 44 px high, and scrolled away it lies over the top bar, where nothing is played; on a screen
  * lower than 480 px it lies there from the start. Beside the buttons it is as high as they are.

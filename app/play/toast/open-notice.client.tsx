@@ -34,7 +34,7 @@ export function OpenNotice({
   const lane = useMemo(() => shownLane(lanes), [notice.id, lanes]);
   const mark = notice.mark ?? (notice.variant === "destructive" ? "wrong" : "none");
 
-  /** Gives the focus back to where it was before a key brought it to the notice. */
+  /** Gives the focus back to where it was before a key took it. */
   function change(isOpen: boolean) {
     onOpenChange(isOpen);
     if (!isOpen && viewport.current?.contains(document.activeElement))

@@ -14,7 +14,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** @returns what is wrong, as a sentence, where the query is not one that the API knows. */
+/**
+ * Parses the filter of a list of contents.
+ *
+ * @returns what is wrong, as a sentence, where the query is not one that the API knows
+ */
 function parseFilter(query: URLSearchParams): ContentFilter | string {
   const filter: ContentFilter = {};
   const featured = query.get("featured");

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { indexPart } from "../../magazine/search/search-parts";
+import { indexPart } from "../../magazine/search/part-names";
 import { jsonResponse } from "../../pages/api-response";
 
 /** `GET /api/search/{part}`: a part of which search reads, as a string; `index` names the others. */

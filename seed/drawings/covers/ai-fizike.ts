@@ -7,7 +7,7 @@
  * brightness, a twelfth of the fall to the limb apart; the light's scale below is stretched.
  */
 import { fit, numbers, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { cos, log, tanh } from "../kit/portable-math";
@@ -19,9 +19,7 @@ const limb = 0.6;
 /** Brightness at `r` star radii from the middle of the disc, 1 in the middle. */
 export const brightness = (r: number): number => (r >= 1 ? 0 : 1 - limb * (1 - Math.sqrt(1 - r * r)));
 
-/**
- * Share of the star's light that is hidden when the planet stands `x` star radii past the middle: a sum over its disc.
- */
+/** Share of the star's light hidden by a planet `x` star radii past the middle: a sum over its disc. */
 export const hidden = (x: number): number => {
   let sum = 0;
   const rings = 12;
@@ -140,5 +138,8 @@ export default {
     mark("dotted", falls.join("")) +
     mark("medium", stages.map(body).join("")) +
     mark("inkFill", body(now)),
+  words:
+    word(749, 58, "planeti", { anchor: "middle", on: "tint" }) +
+    word(600, 770, "gropa që gjeti rrjeti", { anchor: "middle", tone: "spot", on: "tint" }),
   style: ".n{stroke-width:8;stroke-linecap:round}",
 } satisfies Picture;

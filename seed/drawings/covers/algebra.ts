@@ -1,7 +1,8 @@
 /**
- * Every point (b, c) of the plane is an equation x² + bx + c = 0. A number r is a root where c = −r² − br: a straight
- * line for each r. All these lines touch the parabola c = b²/4, where the discriminant b² − 4c is zero: below it two
- * of them pass through each point (two roots), above it none; there the curves are of equal discriminant.
+ * Lines of the roots in the plane of (b, c). Every point is an equation x² + bx + c = 0. A number r is a root where c =
+ * −r² − br: a straight line for each r. All these lines touch the parabola c = b²/4, where the discriminant b² − 4c is
+ * zero: below it two of them pass through each point (two roots), above it none; there the curves are of equal
+ * discriminant.
  */
 import { fit, type Point, sample } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -59,5 +60,6 @@ export default {
     mark("spot", line(small) + line(large)) +
     mark("spotFill", [equation, touch(small), touch(large)].map((p) => circle(...place(p), 13)).join("")),
   words:
-    word(600, 120, "këtu s’ka rrënjë", { anchor: "middle" }) + word(560, 520, "dy rrënjë: −2 dhe 3", { tone: "spot" }),
+    word(600, 120, "këtu s’ka rrënjë", { anchor: "middle", on: "tint" }) +
+    word(560, 520, "dy rrënjë: −2 dhe 3", { tone: "spot" }),
 } satisfies Picture;

@@ -11,7 +11,7 @@ import { circle, ellipse } from "../kit/shapes";
 export const eccentricity = 0.887;
 const [axis, cx, cy] = [560, 600, 400];
 
-/** Place on the orbit after the share `t` of a period since perihelion, relative to the centre of the ellipse. */
+/** Place on the orbit, a share `t` of a period after perihelion. It is relative to the centre of the ellipse. */
 export const orbit = (t: number, e = eccentricity): Point => {
   const mean = 2 * Math.PI * t;
   let anomaly = mean + e * Math.sin(mean);

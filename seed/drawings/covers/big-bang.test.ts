@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { age, hubble, lightPath, pastLight, scaleFactor } from "./big-bang";
+import { age, hubble, lightPath, moments, pastLight, scaleFactor } from "./big-bang";
 
 test("the universe is 13.8 billion years old and the factor is 1 today", () => {
   expect(age).toBeCloseTo(13.8, 1);
@@ -28,4 +28,11 @@ test("the farthest light comes from 46 to 47 billion light years off, and was ne
   const widest = Math.max(...Array.from({ length: 138 }, (_, i) => pastLight(i / 10)));
   expect(widest).toBeGreaterThan(5.7);
   expect(widest).toBeLessThan(6);
+});
+
+test("from the lowest strip to the highest a square grows six times, and the light on it is 4 to 5 billion light years off", () => {
+  expect(1 / scaleFactor(moments[0])).toBeGreaterThan(5.5);
+  expect(1 / scaleFactor(moments[0])).toBeLessThan(7);
+  expect(pastLight(moments[0])).toBeGreaterThan(4);
+  expect(pastLight(moments[0])).toBeLessThan(5.2);
 });

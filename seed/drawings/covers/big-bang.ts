@@ -1,11 +1,13 @@
 /**
- * The expanding universe in proper distance (across) and cosmic time (up): galaxies at rest in the expansion, and the
- * light that reaches us today. Flat ΛCDM, Planck Collaboration 2018, VI: H₀ = 67.4 km/s/Mpc, Ω_m = 0.315. Radiation is
+ * Four moments of one universe, 1, 5, 9 and 13.8 billion years after the beginning: strips of space ruled in comoving
+ * squares, and the galaxies at their corners, which rest in the expansion and do not grow. No strip
+ * ends at the plate's edge, and every square grows alike. Spot: light that leaves a galaxy on the lowest strip and
+ * reaches us on the highest. Flat ΛCDM, Planck Collaboration 2018, VI: H₀ = 67.4 km/s/Mpc, Ω_m = 0.315. Radiation is
  * left out (it matters in the first ten thousandth of the time), so a(t) = (Ω_m/Ω_Λ)^⅓ · sinh^⅔(1.5·√Ω_Λ·H₀·t). Units:
  * Gyr, Gly.
  */
 import { fit, numbers, type Point, sample } from "../kit/curve";
-import { mark, word } from "../kit/marks";
+import { cleared, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
@@ -33,43 +35,69 @@ export const lightPath = (from: number, to: number): number => {
 /** Proper distance in Gly, at time `t`, of the light that arrives here today. */
 export const pastLight = (t: number): number => scaleFactor(t) * lightPath(t, age);
 
-const [cx, bottom, scale] = [600, 792, 50];
-const place = (distance: number, t: number): Point => [cx + distance * scale, bottom - t * scale];
-const end = bottom / scale;
-const times = (to: number) => sample(0, 1, 120, (s) => to * s ** 3);
-const galaxy = (comoving: number) =>
-  times(end)
-    .map((t) => place(comoving * scaleFactor(t), t))
-    .filter(([x]) => x > -20 && x < 1220);
-const lines = sample(-46, 46, 46, (x) => x);
-const half = (side: number) => times(age).map((t) => place(side * pastLight(t), t));
-const cone = fit([...half(-1)], 0.6) + fit([...half(1)].reverse(), 0.6, { join: true });
-const every = sample(-6, 0, 6, (i) => age + 2 * i);
-const stars = every
-  .flatMap((t) => lines.map((x) => place(x * scaleFactor(t), t)))
-  .filter(([x]) => x > -9 && x < 1209)
-  .map((p) => `M${numbers(p)}h0`)
-  .join("");
+/** The moments of the strips, in Gyr. */
+export const moments = [1, 5, 9, age] as const;
+/** The side of a comoving square, in Gly of today. */
+const square = 2;
+/** Our own galaxy's place across, units for a Gly, half the height of a strip. */
+const [here, scale, half] = [850, 84, 60];
+const height = (t: number) => 782 - 50.6 * t;
+const across = (distance: number) => here + scale * distance;
+const place = (t: number, distance: number): Point => [across(distance), height(t)];
+
+/** The strip's galaxies by their number left and right of us. They fill the plate. */
+const columnsAt = (t: number) =>
+  sample(-40, 40, 80, (k) => k).filter((k) => Math.abs(across(k * square * scaleFactor(t)) - 600) < 600);
+const strip = (t: number) => {
+  const side = square * scaleFactor(t) * scale;
+  const [y, rows] = [height(t), Math.floor(half / side)];
+  const lines = sample(-rows, rows, Math.max(1, 2 * rows), (j) => y + j * side).slice(0, 2 * rows + 1);
+  const columns = columnsAt(t).map((k) => here + k * side);
+  const grid =
+    lines.map((each) => `M0 ${Math.round(each)}H1200`).join("") +
+    columns.map((x) => `M${Math.round(x)} ${Math.round(y - half)}v${2 * half}`).join("");
+  const galaxies = lines.flatMap((each) => columns.map((x) => `M${numbers([x, each])}h0`)).join("");
+  const edge = `M0 ${Math.round(y - half)}H1200v${2 * half}H0`;
+  return mark("tint", `${edge}z`) + mark("thin", grid) + mark("medium", galaxies, { also: "ga" });
+};
+
+const between = (from: number, to: number) => sample(from, to, 24, (t) => t);
+/** The gap between two strips, as times: what lies over a strip would hide its squares. */
+const gap = (from: number, to: number) => [from + half / 50.6, to - half / 50.6] as const;
+const roads = (from: number, to: number) =>
+  columnsAt(from)
+    .map((k) =>
+      fit(
+        between(...gap(from, to)).map((t) => place(t, k * square * scaleFactor(t))),
+        0.8,
+      ),
+    )
+    .join("");
+const light = fit(
+  sample(moments[0], age, 120, (t) => place(t, -pastLight(t))),
+  0.6,
+);
+const gaps = moments.slice(1).map((t, i) => roads(moments[i] as number, t));
 
 export default {
   name: "big-bang",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Rruga e dritës në një gjithësi që hapet",
+  title: "E njëjta hapësirë në katër çaste",
   description:
-    "Koha ngjitet lart, largësitë shtrihen anash. Galaktikat nisin të ngjeshura dhe largohen njëra nga tjetra bashkë " +
-    "me vetë hapësirën. Forma si pikë uji është rruga e dritës që na arrin sot: në fillim hapësira e largon, pastaj " +
-    "drita e fiton garën.",
+    "Katër shirita të së njëjtës hapësirë, nga poshtë lart: një, pesë, nëntë dhe 13,8 miliardë vjet pas fillimit. Katrorët " +
+    "rriten kudo njësoj, galaktikat në cepat e tyre jo; asnjë shirit nuk ka skaj. Vija me ngjyrë është drita që u nis nga " +
+    "shiriti i poshtëm dhe na arrin sot.",
   body:
-    mark("tint", cone) +
-    mark("thin", lines.map((x) => fit(galaxy(x))).join("")) +
-    mark("medium", stars, { also: "n" }) +
-    mark("spot", cone) +
-    mark("inkFill", circle(...place(0, age), 14)),
+    moments.map(strip).join("") +
+    mark("thin", gaps.join(""), { also: "ro" }) +
+    mark("spot", light) +
+    mark("spotFill", circle(...place(moments[0], -pastLight(moments[0])), 11) + circle(...place(age, 0), 24)),
   words:
-    word(640, 112, "sot, këtu") +
-    word(600, 520, "drita që na arrin", { anchor: "middle", tone: "spot" }) +
-    word(600, 770, "fillimi", { anchor: "middle" }),
-  style: ".n{stroke-width:9;stroke-linecap:round}",
+    word(here + 40, 68, "ne, sot", { tone: "spot", on: "tint" }) +
+    word(20, 68, "13,8 miliardë vjet", { on: "tint" }) +
+    cleared(word(20, 784, "1 miliard vjet", { on: "tint" })) +
+    word(650, 200, "drita që na arrin", { tone: "spot", anchor: "end" }),
+  style: ".a{stroke-width:1.5}.ro{stroke-width:1.2}.s{stroke-width:8}.ga{stroke-width:11;stroke-linecap:round}",
 } satisfies Picture;

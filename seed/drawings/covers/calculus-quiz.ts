@@ -1,20 +1,21 @@
 /**
- * The two questions of calculus on one curve, y = x³/3 − 2x² + 3x + 1 for 0 ≤ x ≤ 4.4: secants through the point x =
- * 3.6 turn into the tangent (the derivative), and strips under the curve, ever thinner, fill its area (the integral).
+ * How steep is a curve at one point? Secants of y = x³/3 − 2x² + 3x + 1 through x = 3.6 turn into the tangent, and three
+ * lenses over the point enlarge it 2, 8 and 32 times: curve and tangent part less and less, since the curve leaves its
+ * tangent by f''/2·Δx², so that each lens shows a quarter of the gap of the last.
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { fit, type Point, sample } from "../kit/curve";
+import { clipPath, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { circle, rect, segment } from "../kit/shapes";
+import { circle, segment } from "../kit/shapes";
 
 export const f = (x: number): number => x ** 3 / 3 - 2 * x ** 2 + 3 * x + 1;
 export const slope = (x: number): number => x ** 2 - 4 * x + 3;
-/** An antiderivative of f. */
-export const area = (x: number): number => x ** 4 / 12 - (2 * x ** 3) / 3 + 1.5 * x ** 2 + x;
+export const contact = 3.6;
+/** How far the curve lies over its tangent, `dx` from the point where they touch. */
+export const gap = (dx: number): number => f(contact + dx) - f(contact) - slope(contact) * dx;
 
-const [left, ground, unit, rise] = [60, 720, 246, 205];
+const [left, ground, unit, rise] = [50, 480, 215, 132];
 const place = (x: number, y: number): Point => [left + x * unit, ground - y * rise];
-const contact = 3.6;
 const touch = place(contact, f(contact));
 
 const through = (m: number): string => {
@@ -23,40 +24,52 @@ const through = (m: number): string => {
   const lowest = start[1] > ground ? ([touch[0] - ((ground - touch[1]) * unit) / (m * rise), ground] as Point) : start;
   return segment(lowest, end);
 };
-const secants = [0.6, 1.2, 1.8, 2.35, 2.85, 3.25].map((x) => through((f(contact) - f(x)) / (contact - x)));
+const starts = [0.35, 1, 1.7, 2.3, 2.8, 3.2];
+const secants = starts.map((x) => through((f(contact) - f(x)) / (contact - x)));
+const curve = fit(sample(-0.25, 4.9, 160, (x) => place(x, f(x))));
 
-/** Strips from 0 to 3.2 whose width halves unit by unit; each is as high as the curve in its middle. */
-export const strips = [
-  [0, 0.8, 2],
-  [0.8, 1.6, 4],
-  [1.6, 2.4, 8],
-  [2.4, 3.2, 16],
-].flatMap(([from = 0, to = 0, n = 1]) =>
-  sample(0, n - 1, n - 1, (i) => {
-    const width = (to - from) / n;
-    const x = from + i * width;
-    return { x, width, height: f(x + width / 2) };
-  }),
-);
-const bars = strips.map(({ x, width, height }) => rect(...place(x, height), width * unit, height * rise));
-const curve = fit(sample(-0.25, 4.7, 160, (x) => place(x, f(x))));
-const under = sample(0, 3.2, 80, (x) => place(x, f(x)));
+/** The lenses: how much they enlarge, and where they lie. Each shows what the last shows in its middle. */
+export const zooms = [2, 8, 32] as const;
+const [lensX, lensY, lensR] = [290, 650, 134];
+const lens = (zoom: number, i: number): string => {
+  const [x, y] = [lensX + i * 310, lensY];
+  const id = `z${i}`;
+  const at = (dx: number, dy: number): Point => [x + dx * unit * zoom, y - dy * rise * zoom];
+  const reach = lensR / unit / zoom;
+  const shown = fit(
+    sample(-1.1 * reach, 1.1 * reach, 40, (dx) => at(dx, f(contact + dx) - f(contact))),
+    0.5,
+    { digits: 1 },
+  );
+  const straight = segment(at(-reach, -reach * slope(contact)), at(reach, reach * slope(contact)), 1);
+  return (
+    mark("paperFill", circle(x, y, lensR)) +
+    clipPath(id, circle(x, y, lensR)) +
+    mark("tint", circle(x, y, lensR)) +
+    mark("medium", shown, { clip: id }) +
+    mark("spot", straight, { clip: id }) +
+    mark("heavy", circle(x, y, lensR)) +
+    mark("spotFill", circle(x, y, 15))
+  );
+};
 
 export default {
   name: "calculus-quiz",
   subject: "math",
   width: 1200,
   height: 800,
-  title: "Prerëset që kthehen në tangjente dhe shiritat që kthehen në sipërfaqe",
+  title: "Lakorja nën lupë bëhet e drejtë",
   description:
-    "Drejtëza që presin një lakore rrotullohen rreth një pike derisa bëhen tangjente, vija me ngjyrë. Poshtë " +
-    "lakores, shirita gjithnjë e më të hollë mbushin sipërfaqen.",
+    "Drejtëza që presin një lakore rrotullohen rreth një pike derisa bëhen tangjente, vija me ngjyrë. Tri lupa e " +
+    "zmadhojnë pikën 2, 8 dhe 32 herë: lakorja afrohet gjithnjë e më shumë me tangjenten e vet.",
   body:
-    mark("tint", `M${numbers(place(0, 0))}${fit(under, 0.9, { join: true })}V${ground}z`) +
-    mark("thin", bars.join("") + secants.join("")) +
-    mark("medium", `${curve}M0 ${ground}H1200M${left} 0V800`) +
-    mark("medium", sample(1, 4, 3, (x) => `M${place(x, 0).join(" ")}v14`).join("")) +
+    mark("thin", secants.join("")) +
+    mark("medium", starts.map((x) => circle(...place(x, f(x)), 8)).join("")) +
+    mark("medium", `M0 ${ground}H1200M${left} 0V${ground + 40}`) +
+    mark("medium", sample(1, 5, 4, (x) => `M${Math.round(place(x, 0)[0])} ${ground}v16`).join("")) +
+    mark("heavy", curve) +
     mark("spot", through(slope(contact))) +
-    mark("spotFill", circle(...touch, 13)),
-  style: ".b{stroke-width:3.2}",
+    mark("spotFill", circle(...touch, 22)) +
+    zooms.map(lens).join(""),
+  style: ".b{stroke-width:3.2}.h{stroke-width:5}.s{stroke-width:6}",
 } satisfies Picture;

@@ -1,65 +1,93 @@
 /**
- * The phase portrait of a pendulum: angle to the right, rate of turning upwards, one curve for each energy E = ω²/2 −
- * cos θ (units of g/l). Inside the spot line it swings, outside it goes round; on it, E = 1, it would take for ever
- * to reach the top.
+ * Newton's three laws as three tracks photographed every 0.4 s, to one scale. It is 130 units a metre. First: no force,
+ * equal steps. Second: the worked example of the page, F = 10 N on m = 2 kg gives a = 5 m/s², steps as 1 : 3 : 5 : 7.
+ * Third: a spring lets two carts go; the forces are equal, so the speeds are as the masses turned round, 4 kg and 2 kg.
  */
-import { fit, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+
+import { sample } from "../kit/curve";
+import { arrow, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { circle } from "../kit/shapes";
+import { circle, hatch, rect } from "../kit/shapes";
 
-/** Energy of a state. */
-export const energy = (angle: number, rate: number): number => rate ** 2 / 2 - Math.cos(angle);
-/** The rate of turning, not negative, at an angle for an energy. */
-const rate = (angle: number, e: number): number => Math.sqrt(Math.max(0, 2 * (e + Math.cos(angle))));
+const [beat, metre] = [0.4, 130];
+/** Ways in metres after each beat: without a force, and from rest under a force in N on a mass in kg. */
+export const coast = (speed: number, beats: number): number => speed * beat * beats;
+export const pushed = (force: number, mass: number, beats: number): number =>
+  ((force / mass) * (beat * beats) ** 2) / 2;
+/** Speeds in m/s of two bodies at rest that part with an impulse in N·s. */
+export const recoil = (impulse: number, masses: readonly [number, number]): [number, number] => [
+  -impulse / masses[0],
+  impulse / masses[1],
+];
 
-const [across, up] = [600 / (1.5 * Math.PI), 148];
-const place = (angle: number, w: number): Point => [600 + angle * across, 400 - w * up];
+const tracks = [214, 478, 742] as const;
+const [width, tall, wheel] = [132, 108, 21];
 
-/** The closed curve of a swing of the given amplitude about an equilibrium, as points. */
-export const swing = (amplitude: number, about = 0): Point[] =>
-  sample(0, 2 * Math.PI, 120, (turn) => {
-    const angle = amplitude * Math.sin(turn);
-    return [about + angle, Math.sign(Math.cos(turn)) * rate(angle, -Math.cos(amplitude))] as const;
-  });
-
-const closed = (amplitude: number, about: number) =>
-  fit(
-    swing(amplitude, about).map(([a, w]) => place(a, w)),
-    0.8,
+type Look = "ghost" | "ink" | "tint";
+/** Draws a cart with its front at `x`. It is as long as its mass in kg says. */
+const cart = (x: number, y: number, look: Look, mass = 2): string => {
+  const w = (width * mass) / 2;
+  const box = rect(x - w, y - 2 * wheel - tall, w, tall);
+  const wheels = circle(x - w + 31, y - wheel, wheel) + circle(x - 31, y - wheel, wheel);
+  if (look === "ghost") return mark("paperFill", box + wheels) + mark("thin", box + wheels, { also: "gh" });
+  const shade = hatch(y - 2 * wheel - tall, y - 2 * wheel, 9, () => [x - w, x]);
+  return (
+    mark(look === "tint" ? "tint" : "paperFill", box) +
+    (look === "tint" ? "" : mark("thin", shade)) +
+    mark("medium", box) +
+    mark("paperFill", wheels) +
+    mark("medium", wheels)
   );
-const edge = 1.5 * Math.PI;
-const rounds = [1.25, 1.6, 2.05, 2.6, 3.25].flatMap((e) =>
-  [1, -1].map((side) => fit(sample(-edge, edge, 120, (a) => place(a, side * rate(a, e))))),
-);
-const amplitudes = [0.35, 0.75, 1.15, 1.55, 1.95, 2.35, 2.7, 2.95];
-const separatrix = [1, -1].flatMap((side) =>
-  [
-    [-edge, -Math.PI],
-    [-Math.PI, Math.PI],
-    [Math.PI, edge],
-  ].map(([from = 0, to = 0]) =>
-    fit(sample(from, to, 60, (a) => place(a, side * 2 * Math.cos(a / 2) * (Math.abs(a) > Math.PI ? -1 : 1)))),
-  ),
-);
-const half = (side: number) => sample(-Math.PI * side, Math.PI * side, 60, (a) => place(a, side * 2 * Math.cos(a / 2)));
+};
+const post = (x: number, y: number) => `M${Math.round(x)} ${y + 4}v32`;
+
+const first = sample(0, 5, 5, (i) => 170 + coast(3.9, i) * metre);
+const second = sample(0, 4, 4, (i) => 170 + pushed(10, 2, i) * metre);
+const [slow, fast] = recoil(6, [4, 2]);
+const middle = 580;
+const left = sample(0, 2, 2, (i) => middle + coast(slow, i) * metre - 4);
+const right = sample(0, 2, 2, (i) => middle + width + coast(fast, i) * metre + 4);
+const last = (xs: readonly number[]) => xs[xs.length - 1] as number;
+const [y1, y2, y3] = tracks;
+const body = y2 - 2 * wheel - tall / 2;
 
 export default {
   name: "classical-mechanics",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Harta e të gjitha lëvizjeve të një lavjerrësi",
+  title: "Tri ligje, tri shina, një orë",
   description:
-    "Në bosht këndi, lart shpejtësia këndore: çdo lakore është një lëvizje me energji të caktuar. Brenda vijës " +
-    "me ngjyrë lavjerrësi lëkundet, jashtë saj rrotullohet pa ndalur.",
+    "Tri shina të fotografuara çdo 0,4\u00a0sekonda. Lart karroca pa forcë bën hapa të barabartë. Në mes forca e njëjtë e " +
+    "shpejton: hapat rriten si një, tre, pesë, shtatë. Poshtë dy karroca shtyjnë njëra-tjetrën, dhe e lehta ikën dy herë " +
+    "më shpejt.",
   body:
-    mark("tint", `${fit(half(1))}${fit(half(-1), 0.9, { join: true })}z`) +
-    mark("thin", amplitudes.flatMap((a) => [-2 * Math.PI, 0, 2 * Math.PI].map((about) => closed(a, about))).join("")) +
-    mark("thin", rounds.join("")) +
-    mark("dotted", "M0 400H1200M600 0V800") +
-    mark("spot", separatrix.join("")) +
-    mark("inkFill", circle(600, 400, 9)) +
-    mark("spotFill", [-Math.PI, Math.PI].map((a) => circle(...place(a, 0), 13)).join("")),
-  style: ".a{stroke-width:1.8}",
+    mark("thin", tracks.map((y) => hatch(y, y + 48, 4, () => [0, 1200])).join("")) +
+    mark("heavy", tracks.map((y) => `M0 ${y}H1200`).join("")) +
+    first
+      .slice(0, -1)
+      .map((x) => cart(x, y1, "ghost"))
+      .join("") +
+    cart(last(first), y1, "ink") +
+    second
+      .slice(0, -1)
+      .map((x) => cart(x, y2, "ghost"))
+      .join("") +
+    cart(last(second), y2, "tint") +
+    mark("medium", first.map((x) => post(x, y1)).join("")) +
+    mark("spot", second.map((x) => post(x, y2)).join("")) +
+    left
+      .slice(0, -1)
+      .map((x) => cart(x, y3, "ghost", 4))
+      .join("") +
+    right
+      .slice(0, -1)
+      .map((x) => cart(x, y3, "ghost"))
+      .join("") +
+    cart(last(left), y3, "ink", 4) +
+    cart(last(right), y3, "ink") +
+    mark("medium", [...left, ...right].map((x) => post(x, y3)).join("")) +
+    arrow([last(second), body], [last(second) + 150, body], "spot", 34) +
+    mark("spotFill", circle(last(second) - width / 2, body, 22)),
+  style: ".gh{stroke-width:1.6}.b{stroke-width:4}.a{stroke-width:1.6}",
 } satisfies Picture;

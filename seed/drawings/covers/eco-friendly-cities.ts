@@ -6,7 +6,7 @@
  * water (0.37 kg/m² an hour at 2.45 MJ/kg).
  */
 import { numbers, type Point, round, sample } from "../kit/curve";
-import { arrow, mark, word } from "../kit/marks";
+import { arrow, mark, painted, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, hatch, rect, segment } from "../kit/shapes";
 
@@ -27,21 +27,19 @@ const roofs = [
   { absorbed: 0.75, evaporation: 250 },
 ] as const;
 const [roof, ground, width] = [380, 720, 290];
-const left = (i: number) => 70 + i * 385;
 /** The Sun stands at the right; its rays fall along this direction and are thrown back as by a mirror. */
 const fall: Point = [-0.42, 0.91];
 const rays = 14;
 const perDegree = 4.5;
 
-const house = ({ absorbed, evaporation }: (typeof roofs)[number], i: number): string => {
-  const x = left(i);
+const house = ({ absorbed, evaporation }: (typeof roofs)[number], i: number, x: number): string => {
   const places = sample(x + 12, x + width - 12, rays - 1, (at) => at);
   const back = Math.round(rays * (1 - absorbed));
   const isBack = (k: number) => Math.floor(((k + 1) * back) / rays) > Math.floor((k * back) / rays);
   const risen = warming(half, absorbed, evaporation) * perDegree;
   const top = roof - 26;
   const column = x + width / 2;
-  const foot = ground - 70;
+  const foot = ground - 86;
   const tube = `M${column - 22} ${foot}V${roof + 62}a22 22 0 0 1 44 0V${foot}`;
   const moss = sample(
     x - 10,
@@ -70,9 +68,11 @@ const house = ({ absorbed, evaporation }: (typeof roofs)[number], i: number): st
       hatch(roof, ground, 22, () => [x + width * 0.78, x + width]),
     ) +
     mark("heavy", rect(x, roof, width, ground - roof)) +
-    (i === 0 ? mark("inkFill", rect(x - 14, top, width + 28, 26)) : "") +
+    (i === 0
+      ? painted("black", rect(x - 14, top, width + 28, 26)) + mark("heavy", rect(x - 14, top, width + 28, 26))
+      : "") +
     (i === 1
-      ? mark("paperFill", rect(x - 14, top, width + 28, 26)) + mark("heavy", rect(x - 14, top, width + 28, 26))
+      ? painted("white", rect(x - 14, top, width + 28, 26)) + mark("heavy", rect(x - 14, top, width + 28, 26))
       : "") +
     (i === 2 ? mark("heavy", moss, { also: "mo" }) + mark("spot", vapour, { also: "va" }) : "") +
     mark("paperFill", tube) +
@@ -82,11 +82,35 @@ const house = ({ absorbed, evaporation }: (typeof roofs)[number], i: number): st
     mark("medium", sample(0, 40, 4, (t) => `M${column + 22} ${round(foot - t * perDegree)}h18`).join(""))
   );
 };
-const sun: Point = [1066, 122];
-const flames = sample(0, 23, 23, (k) => {
-  const a = (2 * Math.PI * k) / 24;
-  return `M${numbers([sun[0] + 84 * Math.cos(a), sun[1] + 84 * Math.sin(a)])}L${numbers([sun[0] + (k % 2 ? 104 : 122) * Math.cos(a), sun[1] + (k % 2 ? 104 : 122) * Math.sin(a)])}`;
-}).join("");
+
+/** The street on a page `wide`: its first house stands at `from`, the next ones `apart`, the Sun at `sunAt`. */
+export const street = ({ wide, from, apart, sunAt }: Record<"wide" | "from" | "apart" | "sunAt", number>): string => {
+  const sun: Point = [sunAt, 122];
+  const flames = sample(0, 23, 23, (k) => {
+    const a = (2 * Math.PI * k) / 24;
+    const on = (r: number) => numbers([sun[0] + r * Math.cos(a), sun[1] + r * Math.sin(a)]);
+    return `M${on(84)}L${on(k % 2 ? 104 : 122)}`;
+  }).join("");
+  return (
+    mark("tint", `M0 ${ground}H${wide}V0H0z`) +
+    roofs.map((kind, i) => house(kind, i, from + i * apart)).join("") +
+    mark("paperFill", circle(...sun, 72)) +
+    mark("heavy", circle(...sun, 72)) +
+    mark("medium", flames) +
+    mark(
+      "thin",
+      hatch(ground, 800, 7, () => [0, wide], { spacing: 1.4 }),
+    ) +
+    mark("heavy", `M0 ${ground}H${wide}`)
+  );
+};
+const [from, apart] = [70, 385];
+/** What the roofs are called, under their houses. */
+export const names = (from: number, apart: number): string =>
+  ["e zezë", "e bardhë", "me myshk"]
+    .map((name, i) => word(from + i * apart + width / 2, 774, name, { anchor: "middle" }))
+    .join("");
+export const lines = ".mo{stroke-width:3}.va{stroke-width:4}.tu{stroke-width:4}.p{stroke-width:3}";
 
 export default {
   name: "eco-friendly-cities",
@@ -97,19 +121,7 @@ export default {
   description:
     "Tri shtëpi me çati të zezë, të bardhë dhe të gjelbër nën të njëjtin Diell. E bardha i kthen rrezet; e gjelbra thith " +
     "gati po aq sa e zeza, por avullon ujë. Termometrat tregojnë sa u ngroh secila në gjysmë ore.",
-  body:
-    mark("tint", `M0 ${ground}H1200V0H0z`) +
-    roofs.map(house).join("") +
-    mark("paperFill", circle(...sun, 72)) +
-    mark("heavy", circle(...sun, 72)) +
-    mark("medium", flames) +
-    mark(
-      "thin",
-      hatch(ground, 800, 7, () => [0, 1200], { spacing: 1.4 }),
-    ) +
-    mark("heavy", `M0 ${ground}H1200`),
-  words: ["e zezë", "e bardhë", "me myshk"]
-    .map((name, i) => word(left(i) + width / 2, 774, name, { anchor: "middle" }))
-    .join(""),
-  style: ".mo{stroke-width:3}.va{stroke-width:4}.tu{stroke-width:4}.p{stroke-width:3}",
+  body: street({ wide: 1200, from, apart, sunAt: 1066 }),
+  words: names(from, apart),
+  style: lines,
 } satisfies Picture;

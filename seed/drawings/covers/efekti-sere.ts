@@ -1,101 +1,147 @@
 /**
- * The Earth's heat seen from space, per wavelength (5 to 40 µm, to the right). Ink: Planck's law at 288 K, the ground, and
- * at 255 K, the body that would shine as much as escapes. In a band of a greenhouse gas the light that escapes comes from
- * where the optical depth is 1, high and cold: z = H·ln(1 + τ), T = 288 K − 6.5 K/km·z, at least 217 K (standard
- * atmosphere). Band centres: CO₂ 667, O₃ 1042, H₂O below 200 and 1595 cm⁻¹ (spectroscopy); their strengths and exponential
- * wings are simplified, set so that 240 W/m² leave, the mean that satellites measure (NASA, CERES), and a spectrometer of
- * 20 cm⁻¹ looks at them. Planck's constants are exact by the SI of 2019.
+ * One Earth, bare to the left and with its air to the right; a ray for every 10 W/m². The ground radiates σT⁴: at 255 K,
+ * which balances the Sun's 238 W/m², 24 rays; at 288 K, as it is, 39. The air's one layer takes 78 % of them
+ * (1 − e^(−τ), τ = 1.5), each at its own height, evenly in what it has passed; of what it gives back half goes up, half
+ * down, so 24 leave again and 15 return. Those that leave again go where the bare half's rays go, so that an eye can
+ * compare the two fans; the layer is drawn much too thick.
  */
-import { fit, type Point, round, sample } from "../kit/curve";
-import { label, mark } from "../kit/marks";
+import { numbers, type Point, round } from "../kit/curve";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
+import { arc, arrowHead, circle, hatch, segment } from "../kit/shapes";
 
-const [planck, light, boltzmann] = [6.62607015e-34, 299792458, 1.380649e-23];
-export const surfaceTemperature = 288;
-/** The temperature of a black body that shines 240 W/m². */
-export const effectiveTemperature = 255;
+const stefanBoltzmann = 5.670374e-8;
+export const bareTemperature = 255;
+export const airTemperature = 288;
+/** The share of the ground's rays that the air takes; half of it returns. */
+export const absorbed = 0.78;
+export const opticalDepth = -Math.log(1 - absorbed);
 
-/** Planck's exitance per wavenumber, W/m² per cm⁻¹, at `wavenumber` in cm⁻¹ and `temperature` in kelvin. */
-export const exitance = (wavenumber: number, temperature: number): number => {
-  const k = wavenumber * 100;
-  const quantum = (planck * light * k) / (boltzmann * temperature);
-  return (Math.PI * 2 * planck * light ** 2 * k ** 3 * 100) / Math.expm1(quantum);
+/** The rays that leave a ground of `kelvin`, one for 10 W/m². */
+export const raysAt = (kelvin: number): number => Math.round((stefanBoltzmann * kelvin ** 4) / 10);
+
+export type Fate = "passes" | "up" | "down";
+/** What becomes of each of `count` rays: those that pass are spread evenly, the others go up and down by turns. */
+export const fates = (count: number): Fate[] => {
+  const share = 1 - absorbed;
+  let caught = 0;
+  return Array.from({ length: count }, (_, i) => {
+    if (Math.round((i + 1) * share) > Math.round(i * share)) return "passes";
+    return caught++ % 2 === 0 ? "down" : "up";
+  });
 };
 
-interface Band {
-  centre: number;
-  strength: number;
-  wing: number;
-  scale: number;
+/** Height, as a share of the layer, below which a part `u` of what the layer takes has been taken. */
+export const caughtAt = (u: number): number => -Math.log(1 - absorbed * u) / opticalDepth;
+
+const [cx, cy, ground, top] = [600, 1190, 660, 1030];
+const edge = 1.02;
+/** Parts of the way from 0 to 1, as evenly spread as so many can be. */
+const golden = (i: number) => (i * 0.6180339887 + 0.42) % 1;
+
+const polar = (r: number, angle: number): Point => [cx + r * Math.sin(angle), cy - r * Math.cos(angle)];
+const towards = ([x, y]: Point, angle: number, length: number): Point => [
+  x + length * Math.sin(angle),
+  y - length * Math.cos(angle),
+];
+/** Where a ray from `p` in the direction `angle` meets the ground. */
+const landing = (p: Point, angle: number): Point => {
+  const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
+  const along = (p[0] - cx) * dx + (p[1] - cy) * dy;
+  const way = -along - Math.sqrt(along ** 2 - ((p[0] - cx) ** 2 + (p[1] - cy) ** 2 - ground ** 2));
+  return towards(p, angle, way);
+};
+
+interface Ray {
+  fate: Fate;
+  foot: Point;
+  turn: Point;
+  end: Point;
+  /** Direction of its last part, clockwise from up. */
+  heading: number;
 }
-/** Strength: optical depth at the centre; wing: cm⁻¹ in which it falls e times; scale: height H of the gas in km. */
-const bands: readonly Band[] = [
-  { centre: 667, strength: 6e3, wing: 11, scale: 8 },
-  { centre: 1042, strength: 7, wing: 14, scale: 8 },
-  { centre: 120, strength: 900, wing: 67, scale: 2.6 },
-  { centre: 1595, strength: 500, wing: 67, scale: 2.6 },
-];
 
-const height = ({ centre, strength, wing, scale }: Band, wavenumber: number): number =>
-  scale * Math.log1p(strength * Math.exp(-Math.abs(wavenumber - centre) / wing));
-
-/** Temperature in kelvin of the level from which light of this wavenumber escapes. */
-const emissionTemperature = (wavenumber: number): number =>
-  Math.max(217, surfaceTemperature - 6.5 * Math.max(...bands.map((band) => height(band, wavenumber))));
-
-/** What leaves for space, W/m² per cm⁻¹. */
-export const outgoing = (wavenumber: number): number => exitance(wavenumber, emissionTemperature(wavenumber));
-
-const resolution = 20;
-/** The same through a spectrometer: a Gaussian mean over its resolution. */
-const measured = (wavenumber: number): number => {
-  const offsets = sample(-3, 3, 30, (u) => u);
-  const weigh = (u: number) => Math.exp((-u * u) / 2);
-  const sum = offsets.reduce((all, u) => all + weigh(u) * outgoing(Math.max(20, wavenumber + u * resolution)), 0);
-  return sum / offsets.reduce((all, u) => all + weigh(u), 0);
-};
-
-const [from, to, ground] = [4.6, 36, 700];
-/** Per micrometre, since the axis is wavelength λ: dk = −10⁴/λ² dλ. */
-const place = (f: (wavenumber: number) => number, micrometres: number): Point => [
-  60 + ((micrometres - from) / (to - from)) * 1180,
-  ground - f(1e4 / micrometres) * (1e4 / micrometres ** 2) * 22.6,
-];
-const curve = (f: (wavenumber: number) => number, a = from, b = to) => sample(a, b, 420, (m) => place(f, m));
-const planckAt = (t: number) => (k: number) => exitance(k, t);
-const surface = curve(planckAt(surfaceTemperature));
-const escaping = curve(measured);
-const X = (micrometres: number) => place(() => 0, micrometres)[0];
-const rays = sample(5, 35.8, 154, (m) => {
-  const [x, y] = place(measured, m);
-  return ground - y > 6 ? `M${round(x)} ${ground}V${round(y + 5)}` : "";
+const [hot, cold] = [raysAt(airTemperature), raysAt(bareTemperature)];
+/** In the turn of its place among those that leave, each goes where a ray of the bare half goes. */
+const leaving = (place: number): Point => polar(1500, ((place + 0.5) / cold) * edge);
+const all = fates(hot);
+const rays: Ray[] = all.map((fate, i) => {
+  const angle = ((i + 0.5) / hot) * edge;
+  const foot = polar(ground, angle);
+  if (fate === "passes") return { fate, foot, turn: foot, end: polar(1700, angle), heading: angle };
+  const before = all.slice(0, i).filter((other) => other === fate).length;
+  const height = caughtAt(golden(before + (fate === "up" ? 0.5 : 0)));
+  const turn = polar(ground + 20 + (top - ground - 50) * height, angle);
+  if (fate === "up") {
+    const end = leaving(all.slice(0, i).filter((other) => other !== "down").length);
+    return { fate, foot, turn, end, heading: angle };
+  }
+  const heading = angle + Math.PI - 0.3;
+  return { fate, foot, turn, end: landing(turn, heading), heading };
+});
+const bare = Array.from({ length: cold }, (_, i) => {
+  const angle = -((i + 0.5) / cold) * edge;
+  return segment(polar(ground, angle), polar(1700, angle));
 }).join("");
-const ticks = [5, 10, 15, 20, 25, 30, 35].map((m) => `M${round(X(m))} ${ground}v18`).join("");
-const [, bite] = place(planckAt(surfaceTemperature), 15);
-const italic = { italic: true, size: 46 } as const;
+
+const down = rays.filter(({ fate }) => fate === "down");
+const up = rays.filter(({ fate }) => fate === "up");
+/** The one that is told: it begins near the middle and turns high up. */
+const told = down.slice(2, 7).reduce((best, ray) => (ray.turn[1] < best.turn[1] ? ray : best));
+
+/** A molecule of CO₂: carbon between two oxygens, turned by `angle`. */
+const molecule = ([x, y]: Point, angle: number, r: number) => {
+  const [dx, dy] = [1.75 * r * Math.cos(angle), 1.75 * r * Math.sin(angle)];
+  return { oxygens: circle(x - dx, y - dy, r) + circle(x + dx, y + dy, r), carbon: circle(x, y, r * 0.9) };
+};
+const molecules = [...up, ...down]
+  .filter(({ turn }) => Math.hypot(turn[0] - told.turn[0], turn[1] - told.turn[1]) > 62)
+  .map(({ turn }, i) => molecule(turn, 2.4 * i, 8));
+const big = molecule(told.turn, -0.5, 23);
+const layer =
+  `M${cx} ${cy - top}A${top} ${top} 0 0 1 ${numbers(polar(top, 1.4))}` +
+  `L${numbers(polar(ground, 1.4))}A${ground} ${ground} 0 0 0 ${cx} ${cy - ground}z`;
+const sea = hatch(cy - ground, 800, 21, (y, i) => [
+  cx + Math.sqrt(ground ** 2 - (cy - y) ** 2) * (i % 2 ? 0.36 : 0.52),
+  cx + Math.sqrt(ground ** 2 - (cy - y) ** 2),
+]);
 
 export default {
   name: "efekti-sere",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Nxehtësia e Tokës parë nga hapësira",
+  title: "Toka pa ajër dhe Toka me ajrin e saj",
   description:
-    "Lakorja e lartë është rrezatimi i sipërfaqes së Tokës. Vija me ngjyrë është ajo që del në hapësirë: dioksidi i " +
-    "karbonit, ozoni dhe avulli i ujit kanë kafshuar pjesë të saj. Sipërfaqja mes dy vijave është efekti serë.",
+    "Majtas rrezet e tokës së zhveshur ikin drejt në hapësirë. Djathtas ajri kap shumë prej tyre dhe gjysmën e kthen " +
+    "poshtë. Në hapësirë dalin njësoj, por sipërfaqja djathtas rrezaton më shumë, sepse është më e ngrohtë.",
   body:
-    mark("tint", `${fit(surface.slice().reverse(), 0.6)}${fit(escaping, 0.6, { join: true })}z`) +
-    mark("thin", rays) +
-    mark("dotted", fit(curve(planckAt(effectiveTemperature)), 0.6)) +
-    mark("heavy", fit(surface, 0.6)) +
-    mark("spot", fit(escaping, 0.5)) +
-    mark("heavy", `M0 ${ground}H1200`) +
-    mark("medium", ticks),
+    mark("tint", layer) +
+    mark("thin", sea + bare) +
+    mark(
+      "thin",
+      rays
+        .filter(({ fate }) => fate === "passes")
+        .map(({ foot, end }) => segment(foot, end))
+        .join(""),
+    ) +
+    mark("thin", up.map(({ foot, turn, end }) => segment(foot, turn) + segment(turn, end)).join("")) +
+    mark("thin", down.map(({ foot, turn }) => segment(foot, turn)).join("")) +
+    mark("spotThin", down.map(({ turn, end }) => segment(turn, end)).join("")) +
+    mark("dotted", arc(cx, cy, top, -Math.PI / 2, -0.2)) +
+    mark("spotFill", down.map(({ end, heading }) => arrowHead(end, heading - Math.PI / 2, 24)).join("")) +
+    mark("spot", `M${numbers(told.foot)}L${numbers(told.turn)}L${numbers(told.end)}`) +
+    mark("paperFill", molecules.map(({ oxygens }) => oxygens).join("")) +
+    mark("medium", molecules.map(({ oxygens }) => oxygens).join(""), { also: "mo" }) +
+    mark("inkFill", molecules.map(({ carbon }) => carbon).join("")) +
+    mark("paperFill", big.oxygens) +
+    mark("medium", big.oxygens) +
+    mark("spotFill", big.carbon) +
+    mark("medium", `M${cx} 0V800`) +
+    mark("heavy", arc(cx, cy, ground, -Math.PI / 2 - 1.2, -Math.PI / 2 + 1.2)),
   words:
-    label(X(15) + 10, bite - 20, "kafshimi i CO₂", { ...italic, tone: "spot" }) +
-    label(X(12.4) + 26, 74, "sipërfaqja, 288\u00a0K", italic) +
-    label(X(13.9), 676, "ç’del në hapësirë", { ...italic, tone: "spot" }) +
-    [5, 10, 15, 20, 25].map((m) => label(X(m), 764, String(m), { ...italic, anchor: "middle" })).join("") +
-    label(X(30), 764, "30\u00a0μm", { ...italic, anchor: "middle" }),
-  style: ".s{stroke-width:7}.h{stroke-width:4}",
+    word(570, 700, "−18\u00a0°C", { anchor: "end" }) +
+    word(630, 700, "15\u00a0°C", { tone: "spot" }) +
+    word(round(told.turn[0] + 62), round(told.turn[1] - 20), "CO₂ e kthen", { tone: "spot", on: "tint" }),
+  style: ".a{stroke-width:2}.p{stroke-width:3}.s{stroke-width:8}.mo{stroke-width:2.4}",
 } satisfies Picture;

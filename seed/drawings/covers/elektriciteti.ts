@@ -31,7 +31,7 @@ export const potential = (p: Point): number =>
 
 const [start, step] = [46, 5];
 
-/** A field line from the rim of a charge, leaving at `angle`, to the edge of the picture. */
+/** A field line from a charge's rim at `angle` to the picture's edge. */
 export const fieldLine = ([x, y]: Point, angle: number): Point[] => {
   let p: Point = [x + start * Math.cos(angle), y + start * Math.sin(angle)];
   const line = [p];

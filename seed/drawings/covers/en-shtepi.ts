@@ -1,11 +1,10 @@
 /**
- * A day of electric power in a home, minute by minute, on a dial of 24 hours (midnight below, noon above). The
- * fridge and the water heater follow their thermostats: heat flows in or out by Newton's law of cooling, hot water
+ * A home's electric power through a day, on a dial of 24 hours. It goes minute by minute, midnight below, noon above.
+ * The fridge and the water heater follow their thermostats: heat flows in or out by Newton's law of cooling, hot water
  * is drawn, the compressor or the heating element switches at two temperatures. The rest keeps a timetable. The
  * distance from the middle is √(r₀² + kP), so that area is energy; the coloured circle, the mean power, has the same
- * area as the whole day. Powers are name-plate values of household appliances: fridge 90 W, water heater 80 l and 2
- * kW, hob ring 1.5 kW, kettle 2 kW, washing machine 2 kW while it heats, iron 2 kW. Specific heat of water 4.19
- * kJ/(kg·K).
+ * area as the whole day. Powers are name-plate values of household appliances: fridge 90 W, water heater 80 l and 2 kW,
+ * hob ring 1.5 kW, kettle 2 kW, washing machine 2 kW while it heats, iron 2 kW. Specific heat of water 4.19 kJ/(kg·K).
  */
 import { type Point, round, sample } from "../kit/curve";
 import { label, mark, word } from "../kit/marks";
@@ -42,7 +41,7 @@ const draws: readonly Use[] = [
   ["13:45", "13:52", 4],
   ["19:15", "19:27", 6],
 ];
-/** Heat in one kelvin of 80 l, and in a litre warmed from 14 to 40 °C, in kWh. */
+/** Heat in kWh: of one kelvin in 80 l, of a litre from 14 to 40 °C. */
 const [perKelvin, perLitre] = [(80 * 4.19) / 3600, (26 * 4.19) / 3600];
 /** The heating element: on below 54 °C, off at 60 °C; the tank loses heat with a time constant of 60 h. */
 const heater = (): number[] => {

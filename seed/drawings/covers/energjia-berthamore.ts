@@ -99,9 +99,9 @@ export default {
     ball(238, "paperFill") +
     mark("dotted", `M${round(fe[0])} ${round(fe[1] + radiusOf(56))}H1200`),
   words:
-    label(h[0] + 34, h[1] - 8, "hidrogjen", italic) +
-    label(he[0] + 44, he[1] - 60, "helium", italic) +
-    label(fe[0], fe[1] - 80, "hekuri, në fund", { ...italic, anchor: "middle", tone: "spot" }) +
-    label(1186, u[1] - 110, "uranium", { ...italic, anchor: "end" }),
+    label(h[0] + 34, h[1] - 8, "hidrogjen", { ...italic, on: "tint" }) +
+    label(he[0] + 44, he[1] - 60, "helium", { ...italic, on: "tint" }) +
+    label(fe[0], fe[1] - 80, "hekuri, në fund", { ...italic, anchor: "middle", tone: "spot", on: "tint" }) +
+    label(1186, u[1] - 110, "uranium", { ...italic, anchor: "end", on: "tint" }),
   style: ".s{stroke-width:7}.nu{stroke-width:1.6}.no{stroke-width:0}",
 } satisfies Picture;

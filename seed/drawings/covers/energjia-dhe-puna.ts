@@ -38,7 +38,7 @@ export const track = (x: number): readonly [y: number, slope: number, bend: numb
 
 /** A moment of the ride: time in s, place along the ground and energy as a height in m. */
 export type Car = readonly [t: number, x: number, energy: number];
-/** The track's push on the car in units of its weight component mg, at a place and energy. */
+/** Ratio of the track's push to the weight's component mg, at a place and energy. */
 export const push = (x: number, energy: number): number => {
   const [y, slope, bend] = track(x);
   return 1 + (2 * (energy - y) * bend) / (1 + slope * slope);
@@ -121,7 +121,7 @@ export default {
     mark("inkFill", train.join("")) +
     mark("spot", fit(line)),
   words:
-    word(235, 330, "kinetike", { anchor: "middle" }) +
+    word(235, 330, "kinetike", { anchor: "middle", on: "tint" }) +
     word(600, 730, "potenciale", { anchor: "middle" }) +
     word(1190, 170, "shuma", { anchor: "end", tone: "spot" }),
   style: ".wo{stroke-width:1.1}.s{stroke-width:7}",

@@ -16,7 +16,7 @@ export interface Square {
 }
 
 /**
- * The squares that Euclid's algorithm takes off a rectangle of `width` × `height` (whole numbers, y downwards).
+ * The squares that Euclid's algorithm takes off a `width` × `height` rectangle. Both are whole numbers, y downwards.
  * The first stand on the left, later ones side by side on the right; stacked ones are taken by turns above and below,
  * so that an even number leaves the rest in the middle.
  */
@@ -52,7 +52,7 @@ const frame = ({ x, y, size }: Square, inset = 0): string => {
 };
 
 const [last, others] = [squares.filter(({ size }) => size === measure), squares.filter(({ size }) => size > measure)];
-/** Half a measure from line to line, so that every square ends in its middle with the measure itself. */
+/** Draws lines half a measure apart. So every square ends in its middle with the measure itself. */
 const rings = (square: Square) => {
   const count = square.size / measure - 2;
   return Array.from({ length: count }, (_, i) => frame(square, ((i + 1) * measure) / 2)).join("");
@@ -89,5 +89,5 @@ export default {
     word(390, 330, "150", { anchor: "middle" }) +
     word(1000, 110, "65", { anchor: "middle" }) +
     word(1000, 775, "65", { anchor: "middle" }) +
-    word(822, 415, "5", { anchor: "end", tone: "spot" }),
+    word(822, 415, "5", { anchor: "end", tone: "spot", on: "tint" }),
 } satisfies Picture;

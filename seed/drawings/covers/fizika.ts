@@ -20,7 +20,7 @@ export const pathDifference = ([x, y]: Point): number => {
   return (a - b) / wavelength;
 };
 
-/** The curve where the ways differ by `order` wavelengths, from the line of the sources to the screen. */
+/** The curve where the ways differ by `order` wavelengths. It goes from the line of the sources to the screen. */
 export const maximum = (order: number, screen = 1060): Point[] => {
   const a = (order * wavelength) / 2;
   const b2 = half * half - a * a;

@@ -20,7 +20,7 @@ const [hinge, rest, plank]: [Point, number, number] = [[44, 736], 930, 1420];
 /** Length of a block; way that a free fall makes in the time of the picture; length of an arrow of one weight. */
 const [size, fall, weight] = [80, 560, 200];
 
-/** How far the block has slid down the plank at `angle` after the share `t` of the time, viewBox units. */
+/** The block's way down the plank at `angle` after a share `t` of time. It is in viewBox units. */
 export const slid = (angle: number, t = 1): number => fall * t * t * (Math.sin(angle) - friction(angle));
 
 const at = (angle: number, r: number, up = 0): Point => [
@@ -67,7 +67,7 @@ export default {
     pull(critical, "spot"),
   words:
     word(20, 130, "rrëshqet") +
-    word(640, 660, "rri") +
+    word(640, 660, "rri", { on: "tint" }) +
     word(1180, 120, "kufiri 26,6°", { anchor: "end", tone: "spot" }),
   style: ".gh{stroke-width:1.6}",
 } satisfies Picture;

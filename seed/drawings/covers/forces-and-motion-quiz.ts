@@ -1,53 +1,90 @@
 /**
- * Galileo's chords: balls let go together at the top of smooth ramps of every slope. Along a ramp at angle α the
- * acceleration is g·sin α, so after time t the way is ½·g·t²·sin α: a chord of the circle of diameter ½·g·t² that
- * hangs from the top.
+ * Who pushes whom: a girl of 45 kg on a skateboard pushes a wall for 0.5 s with 90 N, and the wall pushes her as much.
+ * a = F/m = 2 m/s², so the board leaves with 1 m/s and, without friction, keeps it. An exposure every
+ * second; between them every tenth the lines of her limbs and a dot for her head, as É.-J. Marey photographed in 1883.
  */
-import { type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { type Point, polyline, sample } from "../kit/curve";
+import { arrow, mark, word } from "../kit/marks";
+import { pushing, pushingJoints } from "../kit/person";
 import type { Picture } from "../kit/picture";
-import { circle, segment } from "../kit/shapes";
+import { circle, hatch, rect, segment } from "../kit/shapes";
 
-const top: Point = [600, 34];
-/** Height fallen freely by the last moment, viewBox units. */
-const fall = 736;
-const moments = 5;
-
-/** Where a ball on the ramp at `angle` below the horizontal is at the share `t` of the time; relative to the top. */
-export const ball = (angle: number, t: number): Point => {
-  const way = fall * t * t * Math.sin(angle);
-  return [way * Math.cos(angle), way * Math.sin(angle)];
+export const [force, mass, lasts] = [90, 45, 0.5];
+/** Metres from the place of the push after `t` seconds. */
+export const rolled = (t: number): number => {
+  const a = force / mass;
+  return t <= lasts ? (a * t ** 2) / 2 : (a * lasts ** 2) / 2 + a * lasts * (t - lasts);
 };
 
-const angles = sample(15, 165, 10, (degrees) => (degrees * Math.PI) / 180);
-const place = ([x, y]: Point): Point => [top[0] + x, top[1] + y];
-const ramp = (angle: number): string => {
-  const length = Math.min(800 / Math.sin(angle), 620 / Math.abs(Math.cos(angle)));
-  return segment(top, place([length * Math.cos(angle), length * Math.sin(angle)]));
-};
-const hung = (i: number) => {
-  const diameter = fall * (i / moments) ** 2;
-  return circle(top[0], top[1] + diameter / 2, diameter / 2);
-};
-const balls = (i: number, r: number) => angles.map((angle) => circle(...place(ball(angle, i / moments)), r)).join("");
-const earlier = sample(1, moments - 1, moments - 2, (i) => i);
+const [ground, wall, metre] = [734, 1050, 284];
+const tall = (1.65 * metre) / 178;
+const [wheel, deck] = [16, 15];
+const soles = ground - 2 * wheel - deck;
+const start = wall - 57 * tall;
+const moments = [0, 1, 2, 3];
+/** How far her arms are stretched: they sink in the first second and a half. */
+const stretched = (t: number) => Math.max(0, 1 - t / 1.5);
+const instants = sample(0, 3.2, 32, (t) => {
+  const at = ([x, y]: readonly [number, number]): Point => [start - metre * rolled(t) + tall * x, soles + tall * y];
+  const { hip, neck, shoulder, elbow, hand, ankles, head } = pushingJoints(stretched(t));
+  return {
+    limbs:
+      polyline([at(ankles[0]), at(hip), at(ankles[1])]) +
+      segment(at(hip), at(neck)) +
+      polyline([at(shoulder), at(elbow), at(hand)]),
+    head: circle(...at(head), 5),
+  };
+});
+const placed = moments.map((t) => start - metre * rolled(t));
+const girls = placed.map((x, i) => pushing(x, soles, tall, stretched(moments[i] ?? 0), i === 0 ? "tint" : "paperFill"));
+const boards = placed.map((x) => ({
+  deck: rect(x - 70, soles, 150, deck),
+  wheels: circle(x - 44, ground - wheel, wheel) + circle(x + 54, ground - wheel, wheel),
+}));
+const palm = soles - 122 * tall;
+const below = palm + 62;
+const courses = hatch(0, ground, 15, () => [wall, 1200]);
+const joints = Array.from({ length: 16 }, (_, i) => {
+  const [top, height] = [(i * ground) / 16, ground / 16];
+  return [0, 1, 2]
+    .map((k) => segment([wall + 50 + 92 * k - (i % 2) * 46, top], [wall + 50 + 92 * k - (i % 2) * 46, top + height]))
+    .join("");
+}).join("");
 
 export default {
   name: "forces-and-motion-quiz",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Rrethi i Galileut: njëmbëdhjetë rrafshe të pjerrëta",
+  title: "Muri që shtyn",
   description:
-    "Sfera lëshohen njëkohësisht nga e njëjta majë mbi rrafshe me pjerrësi të ndryshme. Në çdo çast të gjitha " +
-    "ndodhen mbi të njëjtin rreth: rruga më e pjerrët është më e gjatë, por edhe më e shpejtë.",
+    "Një nxënëse mbi skejtbord shtyn murin. Muri e shtyn po aq fort nga ana tjetër: ajo niset prapa dhe pastaj ecën " +
+    "njëtrajtësisht, gjithnjë po aq në kohë të barabarta.",
   body:
-    mark("tint", hung(moments)) +
-    mark("thin", angles.map(ramp).join("")) +
-    mark("dotted", earlier.map(hung).join("")) +
-    mark("spot", hung(moments)) +
-    mark("paperFill", earlier.map((i) => balls(i, 5 + 2.4 * i)).join("")) +
-    mark("medium", earlier.map((i) => balls(i, 5 + 2.4 * i)).join("")) +
-    mark("inkFill", balls(moments, 20) + circle(...top, 12)),
-  style: ".a{stroke-width:2}.b{stroke-width:2.2}.s{stroke-width:7}",
+    mark("thin", courses + joints) +
+    mark(
+      "thin",
+      hatch(ground, 800, 5, () => [0, 1200]),
+    ) +
+    mark("thin", instants.map(({ limbs }) => limbs).join("")) +
+    mark("inkFill", instants.map(({ head }) => head).join("")) +
+    [...girls]
+      .reverse()
+      .map((girl, i) => {
+        const board = boards[boards.length - 1 - i];
+        return (
+          girl +
+          mark("inkFill", board?.deck ?? "") +
+          mark("paperFill", board?.wheels ?? "") +
+          mark("medium", board?.wheels ?? "")
+        );
+      })
+      .join("") +
+    mark("heavy", `M${wall} 0V${ground}M0 ${ground}H1200`) +
+    mark("medium", placed.map((x) => segment([x, ground], [x, ground + 34])).join("")) +
+    arrow([wall, below], [wall - 110, below], "spot", 34) +
+    arrow([wall, below], [wall + 110, below], "heavy", 34) +
+    mark("spotFill", circle(wall, palm, 15)),
+  words: word(wall - 24, soles - 192 * tall, "muri të shtyn", { anchor: "end", tone: "spot" }),
+  style: ".pe{stroke-width:6}.s{stroke-width:9}.h{stroke-width:7}",
 } satisfies Picture;

@@ -1,6 +1,6 @@
 /**
- * The surface z = cos(1,25·r)·e^(−r/4,2), r = √(x² + y²), cut into 44 curves z(x) at constant y. Lines behind a crest
- * are hidden by a floating horizon: front to back, a point is drawn only above everything drawn before.
+ * The surface z = cos(1,25·r)·e^(−r/4,2), r = √(x² + y²), in 44 curves. They are z(x) at constant y. Lines behind a
+ * crest are hidden by a floating horizon: front to back, a point is drawn only above everything drawn before.
  */
 import { fit, type Point, sample } from "../kit/curve";
 import { mark, word } from "../kit/marks";

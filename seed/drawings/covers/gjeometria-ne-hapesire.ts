@@ -5,7 +5,7 @@
  * closer the farther a face is turned from the light.
  */
 import { fit, type Point, polyline, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { segment } from "../kit/shapes";
 
@@ -33,7 +33,7 @@ const turned = (p: Space, axis: Space, angle: number): Space => {
 /** By how much an edge of the net is folded in the end. */
 export const fold = Math.PI - Math.acos(-1 / Math.sqrt(5));
 
-/** The pentagon on the other side of the edge from corner i to the next, folded up by `angle`; it begins there. */
+/** The pentagon across an edge, folded up by `angle`. The edge is from corner i to the next; it begins there. */
 const neighbour = ({ corners, normal }: Face, i: number, angle: number): Face => {
   const corner = (k: number) => corners[k % 5] as Space;
   const edge = add(corner(i + 1), corner(i), -1);
@@ -118,5 +118,6 @@ export default {
     mark("spot", all(solid)) +
     mark("dotted", ways.join("")) +
     stages.map((d) => mark("paperFill", d) + mark("medium", d)).join(""),
+  words: word(300, 782, "hapja", { anchor: "middle" }) + word(1180, 60, "ngrihen të gjitha", { anchor: "end" }),
   style: ".sheet{stroke-width:1.1}",
 } satisfies Picture;

@@ -11,21 +11,21 @@ import { circle, hatch, segment } from "../kit/shapes";
 
 export type State = readonly [x: number, y: number, vx: number, vy: number];
 
-/** Derivative of the state under the attraction of a point mass with GM = 1 at the origin. */
+/** Derivative of the state under a point mass with GM = 1 at the origin. */
 const gravity = ([x, y, vx, vy]: State): State => {
   const cube = Math.hypot(x, y) ** 3;
   return [vx, vy, -x / cube, -y / cube];
 };
 
 const centre: Point = [400, 440];
-/** The launch point is turned to the left so that the family of paths fills the field. */
+/** Turn of the launch point to the left. The family of paths then fills the field. */
 const tilt = -0.42;
 const planet = 130;
 const launch = 172;
 
 /**
- * The path of a shot fired sideways from the launch height with `speed` (1 = circular), until it hits the planet,
- * comes round once or leaves the picture. Returns the states, the first included.
+ * The path of a shot fired sideways from the launch height with `speed`. A speed of 1 is circular. It ends where it
+ * hits the planet, comes round once or leaves the picture. Returns the states, the first included.
  */
 export const shot = (speed: number): State[] => {
   let state: State = [0, -1, speed, 0];

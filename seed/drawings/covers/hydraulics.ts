@@ -1,66 +1,83 @@
 /**
- * A hydraulic press in section, drawn as a slab of even depth, so that areas on the page are volumes. By Pascal's law the
- * pressure is the same everywhere, so force goes with the piston's width: F₂ : F₁ = w₂ : w₁ = 3. The liquid keeps its
- * volume, so the two tinted areas are equal: w₁·d₁ = w₂·d₂, and the work on both sides is the same: F₁·d₁ = F₂·d₂.
+ * A hydraulic press in section, as a slab of even depth. So areas on the page are volumes. By Pascal's law the pressure
+ * is the same everywhere, so force goes with the piston's width: F₂ : F₁ = w₂ : w₁ = 3, and one pupil carries three of
+ * her weight. The liquid keeps its volume, so the two tinted areas are equal: w₁·d₁ = w₂·d₂, and the work on both sides
+ * is the same: F₁·d₁ = F₂·d₂.
  */
 import { type Point, sample } from "../kit/curve";
-import { arrow, mark } from "../kit/marks";
+import { arrow, mark, word } from "../kit/marks";
+import { standing } from "../kit/person";
 import type { Picture } from "../kit/picture";
 import { hatch, rect } from "../kit/shapes";
 
-/** The pistons of the picture, in its units: where they stand, how wide they are, how far they have moved. */
+/** The pistons of the picture, in its units: how wide they are, how far they have moved, how long their arrows. */
 export const pistons = {
-  small: { left: 150, width: 140, moved: 240, force: 96 },
-  large: { left: 600, width: 420, moved: 80, force: 288 },
+  small: { width: 140, moved: 210, force: 84 },
+  large: { width: 420, moved: 70, force: 252 },
 };
 
 const { small, large } = pistons;
-const [level, pipe, floor, plate] = [330, 610, 740, 30];
-const right = large.left + large.width;
-const [smallMiddle, largeMiddle] = [small.left + small.width / 2, large.left + large.width / 2];
+const [level, pipe, floor, plate, rim] = [380, 620, 728, 28, 262];
 const [smallFace, largeFace] = [level + small.moved, level - large.moved];
+const [tall, push] = [1.1, 32];
 
-/** The ends of the liquid at height y: one stretch in each cylinder, one along the pipe. */
-const liquid = (y: number): [number, number][] => {
-  if (y > pipe) return [[small.left, right]];
-  const stretches: [number, number][] = [];
-  if (y > smallFace) stretches.push([small.left, small.left + small.width]);
-  if (y > largeFace) {
+/** The press on a page `width` wide: the edges from which its two cylinders go to the right. */
+export const press = ({ width, smallLeft, largeLeft }: Record<"width" | "smallLeft" | "largeLeft", number>) => {
+  const smallRight = smallLeft + small.width;
+  const right = largeLeft + large.width;
+  const [smallMiddle, largeMiddle] = [smallLeft + small.width / 2, largeLeft + large.width / 2];
+  /** The ends of the liquid at height y: one stretch in each cylinder, one along the pipe. */
+  const liquid = (y: number): [number, number][] => {
+    if (y > pipe) return [[smallLeft, right]];
     // The lines make room for the arrow.
-    const room = y < largeFace + large.force + 34 ? 44 : 0;
-    stretches.push([large.left, largeMiddle - room], [largeMiddle + room, right]);
-  }
-  return stretches;
+    const room = y < largeFace + large.force + 26 ? 24 : 0;
+    return [
+      ...(y > smallFace ? [[smallLeft, smallRight] as [number, number]] : []),
+      ...(y > largeFace
+        ? ([
+            [largeLeft, largeMiddle - room],
+            [largeMiddle + room, right],
+          ] as [number, number][])
+        : []),
+    ];
+  };
+  const water = [0, 1, 2]
+    .map((part) => hatch(largeFace, floor, 38, (y) => liquid(y)[part] ?? null, { spacing: 0.8 }))
+    .join("");
+  const walls = `M${smallLeft} ${rim}V${floor}H${right}V${rim}M${smallRight} ${rim}V${pipe}H${largeLeft}V${rim}`;
+  /** Pressure pushes every wall squarely and equally hard: arrows of one length. */
+  const outward = (from: Point, [dx, dy]: Point) => arrow(from, [from[0] + dx * push, from[1] + dy * push], "thin", 14);
+  const pressure = [
+    ...sample(largeFace + 60, pipe + 70, 5, (y) => outward([right, y], [1, 0])),
+    ...sample(smallFace + 45, pipe + 85, 2, (y) => outward([smallLeft, y], [-1, 0])),
+    ...sample(smallRight + 60, largeLeft - 60, Math.round((largeLeft - smallRight) / 95), (x) =>
+      outward([x, pipe], [0, -1]),
+    ),
+  ];
+  const top = rim - 14;
+  const pupils = [-1, 0, 1].map((i) => standing(largeMiddle + 140 * i, largeFace - plate, tall, "paperFill"));
+  const body =
+    mark(
+      "tint",
+      rect(smallLeft, level, small.width, small.moved) + rect(largeLeft, largeFace, large.width, large.moved),
+    ) +
+    mark("thin", water + hatch(floor, 800, 4, () => [0, width])) +
+    mark("dotted", `M0 ${level}H${width}`) +
+    pressure.join("") +
+    mark("heavy", `${walls}M0 ${floor}H${width}`) +
+    mark("inkFill", rect(smallLeft, smallFace - plate, small.width, plate)) +
+    mark("inkFill", rect(largeLeft, largeFace - plate, large.width, plate)) +
+    mark("inkFill", rect(smallLeft - 20, top - 14, small.width + 40, 14)) +
+    mark("heavy", `M${smallMiddle} ${top}V${smallFace - plate}`) +
+    pupils.join("") +
+    standing(smallMiddle, top - 14, tall) +
+    arrow([smallMiddle + 38, level - 30], [smallMiddle + 38, level - 30 + small.force], "heavy", 30) +
+    arrow([largeMiddle, largeFace + 12 + large.force], [largeMiddle, largeFace + 12], "spot", 42);
+  const words =
+    word(smallRight + 24, level - 24, "një zbret") +
+    word(largeLeft - 24, level + 68, "tri ngrihen", { anchor: "end", tone: "spot" });
+  return { body, words };
 };
-
-const water = [0, 1, 2]
-  .map((part) => hatch(largeFace, floor, 38, (y) => liquid(y)[part] ?? null, { spacing: 0.8 }))
-  .join("");
-const walls = `M${small.left} 120V${floor}H${right}V120` + `M${small.left + small.width} 120V${pipe}H${large.left}V120`;
-
-/** Pressure pushes every wall squarely and equally hard: arrows of one length. */
-const push = 34;
-const outward = (from: Point, [dx, dy]: Point) => arrow(from, [from[0] + dx * push, from[1] + dy * push], "thin", 14);
-const pressure = [
-  ...sample(small.left + 35, right - 35, 12, (x): [Point, Point] => [
-    [x, floor],
-    [0, 1],
-  ]),
-  ...sample(largeFace + 60, pipe + 70, 5, (y): [Point, Point] => [
-    [right, y],
-    [1, 0],
-  ]),
-  ...sample(smallFace + 35, pipe + 95, 2, (y): [Point, Point] => [
-    [small.left, y],
-    [-1, 0],
-  ]),
-  ...sample(large.left - 60, small.left + small.width + 60, 3, (x): [Point, Point] => [
-    [x, pipe],
-    [0, -1],
-  ]),
-].map(([from, way]) => outward(from, way));
-
-const load = { x: largeMiddle - 130, y: largeFace - plate - 150, w: 260, h: 150 };
 
 export default {
   name: "hydraulics",
@@ -69,27 +86,9 @@ export default {
   height: 800,
   title: "Presa hidraulike në prerje",
   description:
-    "Dy pistonë mbi të njëjtin lëng. I vogli zbret shumë, i madhi ngjitet pak: dy zonat me ngjyrë janë të barabarta. " +
-    "Presioni është kudo i njëjtë, prandaj pistoni me sipërfaqe tri herë më të madhe shtyhet lart me forcë tri herë më të madhe.",
-  body:
-    mark(
-      "tint",
-      rect(small.left, level, small.width, small.moved) + rect(large.left, largeFace, large.width, large.moved),
-    ) +
-    mark("thin", water) +
-    mark("dotted", `M60 ${level}H1140`) +
-    pressure.join("") +
-    mark("heavy", walls) +
-    mark("inkFill", rect(small.left, smallFace - plate, small.width, plate)) +
-    mark("inkFill", rect(large.left, largeFace - plate, large.width, plate)) +
-    mark("heavy", `M${smallMiddle} ${smallFace - plate}V150`) +
-    mark("paperFill", rect(load.x, load.y, load.w, load.h)) +
-    mark(
-      "thin",
-      hatch(load.y, load.y + load.h, 9, (_, i) => [load.x + 90 + (i % 2) * 40, load.x + load.w]),
-    ) +
-    mark("medium", rect(load.x, load.y, load.w, load.h)) +
-    arrow([smallMiddle, 40], [smallMiddle, 40 + small.force], "heavy", 34) +
-    arrow([largeMiddle, largeFace + 14 + large.force], [largeMiddle, largeFace + 14], "spot", 46),
-  style: ".h{stroke-width:8}.s{stroke-width:10}",
+    "Dy pistonë mbi të njëjtin lëng. Mbi të voglin rri një nxënëse, mbi të madhin tri si ajo. I vogli zbret shumë, i " +
+    "madhi ngjitet pak: dy zonat me ngjyrë janë të barabarta. Presioni është kudo i njëjtë, prandaj pistoni me " +
+    "sipërfaqe tri herë më të madhe shtyhet lart me forcë tri herë më të madhe.",
+  ...press({ width: 1200, smallLeft: 130, largeLeft: 640 }),
+  style: ".h{stroke-width:8}.s{stroke-width:10}.pe{stroke-width:6}",
 } satisfies Picture;

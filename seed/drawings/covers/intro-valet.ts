@@ -4,7 +4,7 @@
  * depth are trochoids; the wave moves on, every drop of water stays on its circle. Lengths are viewBox units.
  */
 import { fit, numbers, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arrowHead, circle } from "../kit/shapes";
 
@@ -16,7 +16,7 @@ export const surface = Math.log(0.78) / k;
 /** Radius of the circle on which a particle of rest height `b` runs. */
 export const orbit = (b: number): number => Math.exp(k * b) / k;
 
-/** Where the particle with rest place (a, b) is when the wave has come on by `phase` radians; y upwards. */
+/** The particle's place when the wave has moved by `phase` radians. At rest it is at (a, b); y upwards. */
 export const particle = (a: number, b: number, phase = 0): Point => {
   const angle = k * a - phase;
   return [a - orbit(b) * Math.sin(angle), b + orbit(b) * Math.cos(angle)];
@@ -79,5 +79,8 @@ export default {
     mark("medium", dots(12), { also: "dt" }) +
     mark("medium", dots(18), { also: "dt dl" }) +
     mark("spotFill", circle(...one.now, 13)),
+  words:
+    word(1180, 60, "kreshta ecën", { anchor: "end" }) +
+    word(800, 486, "uji rrotullohet në vend", { anchor: "middle", tone: "spot", on: "tint" }),
   style: ".lt{stroke-width:4;stroke-dasharray:.1 11}.dt{stroke-linecap:round;stroke-width:11}.dl{stroke-width:18}",
 } satisfies Picture;

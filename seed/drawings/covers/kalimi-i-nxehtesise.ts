@@ -1,8 +1,8 @@
 /**
- * A finger of 33 °C on wood and on iron of 5 °C, seconds after touching: T(x, t) = Tc + (T₁ − Tc)·erf(x / 2√(αt)) on each
- * side of the contact, whose temperature Tc = (e₁T₁ + e₂T₂)/(e₁ + e₂) does not change (figures/prekja-e-stolit).
- * Lines of equal temperature lie round the finger's pad: the depth is counted from the nearest place where skin lies on
- * the bench, and everything is drawn to one scale. Spot: how far the bench has warmed, to 10 °C in the wood and to 5.5 °C
+ * A finger of 33 °C on wood and iron of 5 °C, seconds after touching: T(x, t) = Tc + (T₁ − Tc)·erf(x / 2√(αt)) on each
+ * side of the contact, whose temperature Tc = (e₁T₁ + e₂T₂)/(e₁ + e₂) does not change (figures/prekja-e-stolit). Lines
+ * of equal temperature lie round the finger's pad: the depth is counted from the nearest place where skin lies on the
+ * bench, and everything is drawn to one scale. Spot: how far the bench has warmed, to 10 °C in the wood and to 5.5 °C
  * in the iron.
  */
 
@@ -30,7 +30,7 @@ export const depth = (material: Material, celsius: number): number => {
   return near;
 };
 
-/** Half of the places where the pad of the finger lies on the bench, and the line of equal depth below them. */
+/** Half the width of the finger's pad, and the line of equal depth below. */
 const pad = 84;
 const below = (middle: number, d: number): Point[] => [
   ...sample(Math.PI, Math.PI / 2, 16, (a): Point => [middle - pad + d * Math.cos(a), top + d * Math.sin(a)]),
@@ -136,7 +136,18 @@ export default {
   words:
     label(576, 64, "dru, 5\u00a0°C", { italic: true, size: 46, anchor: "end" }) +
     label(1180, 64, "hekur, 5\u00a0°C", { italic: true, size: 46, anchor: "end" }) +
-    label(576, top - 18, `kufiri ${comma(contact(wood))}`, { italic: true, size: 46, tone: "spot", anchor: "end" }) +
-    label(1180, top - 18, `kufiri ${comma(contact(steel))}`, { italic: true, size: 46, tone: "spot", anchor: "end" }),
+    label(352, top + 146, `kufiri ${comma(contact(wood))}`, {
+      italic: true,
+      size: 46,
+      tone: "spot",
+      anchor: "middle",
+    }) +
+    label(956, top + 146, `kufiri ${comma(contact(steel))}`, {
+      italic: true,
+      size: 46,
+      tone: "spot",
+      anchor: "middle",
+      on: "tint",
+    }),
   style: ".gr{stroke-width:1}.pa{stroke-width:6}.th{stroke-width:3.4}.di{stroke-width:3}.s{stroke-width:7}",
 } satisfies Picture;

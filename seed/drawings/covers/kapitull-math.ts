@@ -1,16 +1,17 @@
 /**
- * The cover of a chapter of mathematics that has none of its own yet: the envelope of a sliding ladder. Each line joins
- * the ends of a ladder of length L whose feet slide along two perpendicular axes; what they all touch is the astroid
- * x^(2/3) + y^(2/3) = L^(2/3).
+ * The cover of a chapter of mathematics that has none of its own yet: a ladder slides down a post, on either side. All its places touch
+ * one curve, x^(2/3) + y^(2/3) = L^(2/3), half an astroid; a ladder at the angle φ touches it at
+ * (L·cos³φ, L·sin³φ).
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { fit, type Point, sample } from "../kit/curve";
+import { clipPath, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
+import { circle, hatch, rect, segment } from "../kit/shapes";
 
-const [centreX, centreY, length] = [600, 400, 372];
+const length = 1;
 
-/** The two ends of the ladder at an angle, from the crossing of the axes. */
-export const ladder = (angle: number): [Point, Point] => [
+/** The two ends of the ladder at an angle: its foot on the floor and its head at the wall. */
+export const ladder = (angle: number): [foot: Point, head: Point] => [
   [length * Math.cos(angle), 0],
   [0, length * Math.sin(angle)],
 ];
@@ -18,13 +19,30 @@ export const ladder = (angle: number): [Point, Point] => [
 /** The point of the astroid that the ladder at this angle touches. */
 export const astroid = (angle: number): Point => [length * Math.cos(angle) ** 3, length * Math.sin(angle) ** 3];
 
-const place = ([x, y]: Point): Point => [centreX + x * 1.55, centreY - y];
-const steps = 60;
-const ladders = Array.from({ length: steps }, (_, i) => {
-  const [foot, head] = ladder((2 * Math.PI * (i + 0.5)) / steps).map(place) as [Point, Point];
-  return `M${numbers([...foot, ...head])}`;
-});
-const curve = sample(0, 2 * Math.PI, 480, (angle) => place(astroid(angle)));
+const [post, floor, whole] = [600, 706, 648];
+const place = ([x, y]: Point): Point => [post + whole * x, floor - whole * y];
+const places = sample(0, Math.PI, 60, (angle) => angle);
+const curve =
+  fit(
+    sample(0, Math.PI / 2, 160, (angle) => place(astroid(angle))),
+    0.5,
+  ) +
+  fit(
+    sample(Math.PI / 2, Math.PI, 160, (angle) => place(astroid(angle))),
+    0.5,
+    { join: true },
+  );
+/** The place of the ladder that is drawn whole, and how far its two sides stand apart. */
+const shown = (places[19] ?? 0) as number;
+const [foot, head] = ladder(shown).map(place) as [Point, Point];
+const slope = Math.atan2(head[1] - foot[1], head[0] - foot[0]);
+const beside = ([x, y]: Point, away: number): Point => [x + away * Math.sin(slope), y - away * Math.cos(slope)];
+const far = 34;
+const between = (share: number): Point => [
+  foot[0] + share * (head[0] - foot[0]),
+  foot[1] + share * (head[1] - foot[1]),
+];
+const rungs = sample(0.04, 0.96, 14, between).map((p) => segment(p, beside(p, far)));
 
 export default {
   name: "kapitull-math",
@@ -33,12 +51,22 @@ export default {
   height: 800,
   title: "Shkalla që rrëshqet dhe astroida",
   description:
-    "Një shkallë rrëshqet mbi dy boshte pingule. Asnjë nga vijat e saj nuk është e përkulur, por të gjitha bashkë " +
-    "prekin një vijë të përkulur me katër maja: astroidën.",
+    "Një shkallë rrëshqet poshtë një shtylle, djathtas dhe majtas saj. Asnjë nga vendet e saj nuk është i përkulur, por të gjitha bashkë prekin një " +
+    "vijë të përkulur, astroidën; pika tregon ku e prek shkalla e vizatuar e plotë.",
   body:
-    mark("tint", `${fit(curve)}z`) +
-    mark("thin", ladders.join("")) +
-    mark("medium", `M0 ${centreY}H1200M${centreX} 0V800`) +
-    mark("spot", fit(curve)),
-  weight: 1.6,
+    mark("tint", `${curve}z`) +
+    mark("thin", places.map((angle) => segment(...(ladder(angle).map(place) as [Point, Point]))).join("")) +
+    mark(
+      "thin",
+      hatch(floor, 800, 5, () => [0, 1200]),
+    ) +
+    mark("spot", curve) +
+    clipPath("q", rect(post, 0, 1200 - post, floor)) +
+    mark("paperFill", `M${foot}L${head}L${beside(head, far)}L${beside(foot, far)}z`, { clip: "q" }) +
+    mark("medium", segment(foot, head) + segment(beside(foot, far), beside(head, far)) + rungs.join(""), {
+      clip: "q",
+    }) +
+    mark("heavy", `M${post} 0V${floor}M0 ${floor}H1200`) +
+    mark("spotFill", circle(...place(astroid(shown)), 16)),
+  style: ".s{stroke-width:7}.b{stroke-width:4.5}.a{stroke-width:2}.h{stroke-width:6}",
 } satisfies Picture;

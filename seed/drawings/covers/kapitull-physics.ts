@@ -1,62 +1,50 @@
 /**
- * The cover of a chapter of physics that has none of its own yet: the field around two equal charges of one sign. Lines
- * of force follow E = Σ q·r/r³, computed step by step from each charge; the spot line is where the two push alike.
+ * The cover of a chapter of physics that has none of its own yet: a drum skin, 3 by 2, that rings. Two of its modes,
+ * sin(mπx)·sin(nπy), have one pitch, for m²/3² + n²/2² is the same for (3, 4) and (6, 2); together they swing as one.
+ * Spot: where it rests, and sand gathers (E. Chladni, 1787). Thin: equal heights; tinted: what is up while the rest is
+ * down.
  */
-import { fit, type Point } from "../kit/curve";
+
+import { contours } from "../kit/contour";
+import { fit, type Point, round } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
-const charges: readonly Point[] = [
-  [380, 400],
-  [820, 400],
-];
+export const modes = [
+  { m: 3, n: 4, share: 1 },
+  { m: 6, n: 2, share: 0.72 },
+] as const;
 
-/** The field at a point, both charges 1, in units of the picture. */
-export const field = ([x, y]: Point): Point => {
-  let [ex, ey] = [0, 0];
-  for (const [cx, cy] of charges) {
-    const distance = Math.hypot(x - cx, y - cy);
-    ex += (x - cx) / distance ** 3;
-    ey += (y - cy) / distance ** 3;
-  }
-  return [ex, ey];
-};
+/** Height of the skin at a place, both coordinates from 0 to 1 across the frame. */
+export const height = (x: number, y: number): number =>
+  modes.reduce((sum, { m, n, share }) => sum + share * Math.sin(m * Math.PI * x) * Math.sin(n * Math.PI * y), 0);
 
-const radius = 34;
-const inside = ([x, y]: Point) => x > -60 && x < 1260 && y > -60 && y < 860;
-
-/** A line of force from a charge at an angle, in steps of 6. */
-function line([cx, cy]: Point, angle: number): Point[] {
-  const points: Point[] = [[cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)]];
-  for (let i = 0; i < 400; i++) {
-    const last = points.at(-1) as Point;
-    const [ex, ey] = field(last);
-    const size = Math.hypot(ex, ey);
-    if (!inside(last) || size < 1e-9) break;
-    points.push([last[0] + (6 * ex) / size, last[1] + (6 * ey) / size]);
-  }
-  return points;
-}
-
-const count = 24;
-const lines = charges.flatMap((charge) =>
-  Array.from({ length: count }, (_, i) => fit(line(charge, (2 * Math.PI * (i + 0.5)) / count), 1)),
-);
+const [left, top, wide, tall] = [30, 20, 1140, 760];
+const place = ([x, y]: Point): Point => [left + wide * x, top + tall * y];
+const lines = (level: number): string =>
+  contours(height, level, { x: [0, 1], y: [0, 1], columns: 120, rows: 80 })
+    .filter((run) => run.length > 4)
+    .map((run) => fit(run.map(place), 0.8))
+    .join("");
+const levels = [0.3, 0.6, 0.9, 1.2, 1.5];
+/** A grain at rest, where two lines of rest cross. */
+const grain = place([1 / 3, 1 / 2]);
 
 export default {
   name: "kapitull-physics",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Fusha e dy ngarkesave të njëjta",
+  title: "Lëkura e një daulleje që tingëllon",
   description:
-    "Vijat e forcës dalin nga dy ngarkesa të njëjta dhe i largohen njëra-tjetrës. Vija me ngjyrë në mes është vendi ku " +
-    "të dyja shtyjnë njësoj.",
+    "Një lëkurë daulleje e parë nga lart. Disa vende ngrihen ndërsa të tjerat ulen; vijat me ngjyrë nuk lëvizin fare, " +
+    "prandaj aty mblidhet rëra.",
   body:
-    mark("tint", charges.map(([x, y]) => circle(x, y, 120)).join("")) +
-    mark("thin", lines.join("")) +
-    mark("medium", charges.map(([x, y]) => circle(x, y, radius)).join("")) +
-    mark("spot", "M600 0V800"),
-  weight: 2,
+    mark("tint", lines(0.002)) +
+    mark("thin", levels.map((level) => lines(level) + lines(-level)).join("")) +
+    mark("spot", lines(0)) +
+    mark("heavy", `M${left} ${top}h${wide}v${tall}h${-wide}z`) +
+    mark("spotFill", circle(round(grain[0]), round(grain[1]), 16)),
+  weight: 1.3,
 } satisfies Picture;

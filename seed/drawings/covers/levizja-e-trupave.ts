@@ -1,8 +1,8 @@
 /**
- * A bouncing ball under a strobe lamp of 25 flashes a second, and below it, in step, its velocity upwards. Between the
- * bounces only g acts, so every piece of the velocity falls with the same slope, −9.81 m/s²; a bounce keeps 0.84 of the
- * speed (chosen, a lively rubber ball), so that each top (dotted) has 0.84² = 0.71 of the height of the one before.
- * Sideways the speed stays the same: the ball draws its own graph of height against time.
+ * A bouncing ball under a strobe of 25 flashes a second, above its velocity. The velocity stands below it, in step,
+ * upwards. Between the bounces only g acts, so every piece of the velocity falls with the same slope, −9.81 m/s²; a
+ * bounce keeps 0.84 of the speed (chosen, a lively rubber ball), so that each top (dotted) has 0.84² = 0.71 of the
+ * height of the one before. Sideways the speed stays the same: the ball draws its own graph of height against time.
  */
 import { type Point, polyline, round, sample } from "../kit/curve";
 import { arrow, mark, word } from "../kit/marks";
@@ -38,7 +38,7 @@ const place = (t: number): Point => [x(t), ground - radius - ball(t).height * me
 const flashes = sample(-0.16, 3.24, 85, (t) => t).map((t) => round(t, 6));
 const bold = flashes.filter((_, i) => i % 6 === 3);
 const balls = (times: number[]) => times.map((t) => circle(...place(t), radius)).join("");
-/** The velocity drawn from the ball, as long as the way that it would make with it in this time, s. */
+/** Seconds of flight that a velocity's arrow is long. */
 const shown = 0.085;
 const velocities = bold.map((t) => {
   const [bx, by] = place(t);

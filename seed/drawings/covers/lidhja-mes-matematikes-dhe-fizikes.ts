@@ -5,13 +5,13 @@
  * Ways in ink (mathematics), fronts at equal times in purple (physics); the ink bead took the straight way.
  */
 import { fit, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { cleared, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
-/** The place on the cycloid of a wheel of radius k, rolled by the angle θ, from the start, y downwards. */
+/** A point of the cycloid of a wheel of radius k, rolled by θ. It counts from the start, y downwards. */
 export const cycloid = (k: number, angle: number): Point => [k * (angle - Math.sin(angle)), k * (1 - Math.cos(angle))];
-/** The place on the cycloid k at the time t after the start from rest, with g = 1. */
+/** The place on cycloid k at time t after rest, with g = 1. */
 export const after = (t: number, k: number): Point => cycloid(k, t / Math.sqrt(k));
 /** The wheel of the cycloid whose first arch passes through the point: k and the angle rolled until there. */
 export const wheelTo = ([x, y]: Point): { k: number; angle: number } => {
@@ -23,7 +23,7 @@ export const wheelTo = ([x, y]: Point): { k: number; angle: number } => {
   }
   return { k: y / (1 - Math.cos(low)), angle: low };
 };
-/** The place on the straight way to the point at the time t, with g = 1. */
+/** The place on the straight way to a point at time t. Here g = 1. */
 export const straight = (t: number, [x, y]: Point): Point => {
   const length = Math.hypot(x, y);
   const gone = ((y / length) * t * t) / 2 / length;
@@ -37,7 +37,7 @@ const isNear = ([x, y]: Point) => Math.abs(x) < 640 && y < 880;
 const turn = 2 * Math.PI;
 const way = (k: number, from = 0) =>
   sample(from / Math.sqrt(k), turn, 300, (angle) => cycloid(k, angle)).filter(isNear);
-/** From a full turn of the wheel, on the level of the start, to nearly none: an endless wheel, the free fall. */
+/** The front from a full turn of the wheel to nearly none: an endless wheel, the free fall. */
 const front = (t: number) => sample(turn, 0.001, 200, (angle) => after(t, (t / angle) ** 2)).filter(isNear);
 const bothSides = (points: Point[]) =>
   fit(points.map(place), 0.8) +
@@ -77,4 +77,8 @@ export default {
     mark("spot", fit(way(best.k).map(place))) +
     mark("spotFill", circle(...place(target), 16)) +
     mark("inkFill", circle(...start, 12) + circle(...place(straight(arrival, target)), 14)),
+  words: cleared(
+    word(1180, 360, "mbërriti e para", { anchor: "end", tone: "spot" }) +
+      word(1185, 150, "rruga e drejtë", { anchor: "end" }),
+  ),
 } satisfies Picture;

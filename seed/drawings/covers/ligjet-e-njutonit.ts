@@ -17,7 +17,10 @@ const amplitude = 0.54;
 const [length, radius, beam] = [610, 56, 62];
 const pivots = [0, 1, 2, 3, 4].map((i) => 600 + (i - 2) * 2 * radius);
 
-/** Angles at `count` equal times from release at `amplitude` to the impact at angle 0, both included. */
+/**
+ * Angles at `count` equal times from release to impact, both included. The release is at `amplitude`, the impact at
+ * angle 0.
+ */
 export const exposures = (count: number): number[] => {
   const h = 1e-3;
   let state: Swing = [amplitude, 0];

@@ -12,10 +12,10 @@ import { circle, hatch, rect, segment } from "../kit/shapes";
 export const axle: Point = [420, 392];
 const [hub, rim, arm, ball] = [30, 232, 112, 25];
 export const weights = 14;
-/** How far an arm can lie back from its spoke, against the turn that the inventor hopes for. */
+/** Angle by which an arm can lie back from its spoke. It is against the turn that the inventor hopes for. */
 const back = (100 * Math.PI) / 180;
 
-/** Direction of the arm whose hinge stands at the angle `hinge`, clockwise on the page from the right: as low as it can. */
+/** Direction of an arm as low as its hinge's angle lets it hang. Both are clockwise on the page from the right. */
 export const hang = (hinge: number): number => {
   const turn = 2 * Math.PI;
   const down = hinge - back + ((((Math.PI / 2 - hinge + back) % turn) + turn) % turn);
@@ -23,7 +23,10 @@ export const hang = (hinge: number): number => {
   return Math.sin(hinge) > Math.sin(hinge - back) ? hinge : hinge - back;
 };
 
-/** Hinges and weights with the wheel turned by `angle`, clockwise, in units of the picture from the axle. */
+/**
+ * Hinges and weights after the wheel's turn by `angle`, from the axle. The turn is clockwise, the units are the
+ * picture's.
+ */
 export const placed = (angle: number): { hinge: Point; weight: Point }[] =>
   sample(0, weights - 1, weights - 1, (k) => {
     const at = angle + (2 * Math.PI * k) / weights;
@@ -121,7 +124,8 @@ export default {
     mark("spotFill", circle(...mass, 19)) +
     mark("heavy", `M0 ${ground}H${ledger.x - 40}`),
   words:
-    label(mass[0] + 34, mass[1] + 52, "qendra e masës", { italic: true, size: 46, tone: "spot" }) +
+    label(mass[0] + 34, mass[1] + 52, "qendra", { italic: true, size: 46, tone: "spot" }) +
+    label(mass[0] + 34, mass[1] + 104, "e masës", { italic: true, size: 46, tone: "spot" }) +
     label(24, 190, "më shumë", { italic: true, size: 46 }) +
     label(846, 136, "më larg", { italic: true, size: 46, anchor: "end" }) +
     label(ledger.x + ledger.width, 44, "ç’mbetet pas çdo xhiroje", { italic: true, size: 46, anchor: "end" }),

@@ -5,7 +5,7 @@
  * 1.
  */
 import { fit, numbers, type Point, sample } from "../kit/curve";
-import { mark, word } from "../kit/marks";
+import { cleared, mark, word } from "../kit/marks";
 import { rk4 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle, hatch, rect } from "../kit/shapes";
@@ -130,6 +130,6 @@ export default {
         mark("thin", grain) +
         mark("heavy", whole),
     ),
-  words: word(850, 300, "poli verior", { tone: "spot" }) + word(350, 590, "poli jugor", { anchor: "end" }),
+  words: cleared(word(850, 300, "poli verior", { tone: "spot" }) + word(350, 590, "poli jugor", { anchor: "end" })),
   style: ".bx{fill:url(#c)}",
 } satisfies Picture;

@@ -1,86 +1,92 @@
 /**
- * Mars as seen from the Earth: the difference of two Kepler orbits over seven synodic periods of 780 days, August 2002
- * to July 2017, seen from the north of the ecliptic with the Earth at rest in the middle. Elements: planets.ts. Kepler
- * drew this curve by hand for 1580 to 1596 and called it a pretzel.
+ * One jump in two worlds: the legs give the same 2.80 m/s upwards (0.40 m on the Earth), and 2 m/s forwards. Height
+ * v·t − ½·g·t² with g = 9.81 and 3.73 m/s², true to scale; exposures every quarter of a second. The girl is 1.65 m tall
+ * and reaches 2.15 m; the ring hangs at 3.05 m.
  */
 import { fit, numbers, type Point, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
+import { reaching } from "../kit/person";
 import type { Picture } from "../kit/picture";
-import { circle } from "../kit/shapes";
-import { daysTo, heliocentric, planets } from "../physics/planets";
+import { circle, hatch, segment } from "../kit/shapes";
 
-/** Place of Mars relative to the Earth, astronomical units, `day` days after J2000. */
-export const fromEarth = (day: number): Point => {
-  const [mars, earth] = [heliocentric(planets.mars, day), heliocentric(planets.earth, day)];
-  return [mars[0] - earth[0], mars[1] - earth[1]];
-};
+export const gravity = { earth: 9.81, mars: 3.73 };
+export const takeOff = Math.sqrt(2 * gravity.earth * 0.4);
+export const [reach, ring] = [2.15, 3.05];
+const forwards = 2;
 
-/** Whether Mars moves westwards among the stars on that day: its longitude falls. */
-export const retrograde = (day: number): boolean => {
-  const [a, b] = [fromEarth(day - 0.5), fromEarth(day + 0.5)];
-  return a[0] * b[1] - a[1] * b[0] < 0;
-};
+/** Height of the soles, metres, `t` seconds after they left the ground. */
+export const soles = (g: number, t: number): number => takeOff * t - (g * t * t) / 2;
+/** Seconds in the air. */
+export const flight = (g: number): number => (2 * takeOff) / g;
 
-export const [first, last] = [daysTo(2002, 8, 10), daysTo(2017, 7, 27)];
-
-/** The spells in which Mars goes back, as pairs of days. */
-export const spells = sample(first, last, Math.round(last - first), (day) => day).flatMap((day) => {
-  if (!retrograde(day) || retrograde(day - 1)) return [];
-  let end = day;
-  while (retrograde(end)) end++;
-  return [[day, end] as const];
-});
-
-/**
- * The two days around a spell on which Mars passes the same place: there its track crosses itself and closes a loop.
- */
-export const crossing = ([from, to]: readonly [number, number]): readonly [number, number] => {
-  let best = { gap: Number.POSITIVE_INFINITY, days: [from, to] as const };
-  for (let a = from - 75; a < from; a++) {
-    for (let b = to; b < to + 75; b++) {
-      const [p, q] = [fromEarth(a), fromEarth(b)];
-      const gap = Math.hypot(p[0] - q[0], p[1] - q[1]);
-      if (gap < best.gap) best = { gap, days: [a, b] };
-    }
-  }
-  return best.days;
-};
-
-const [cx, cy, scale, turn] = [600, 400, 272, 0.5];
-const place = ([x, y]: Point): Point => [
-  cx + scale * (x * Math.cos(turn) - y * Math.sin(turn)),
-  cy - scale * (x * Math.sin(turn) + y * Math.cos(turn)),
+const [ground, metre] = [716, 196];
+const tall = (1.65 * metre) / 178;
+const place = (from: number, g: number, t: number): Point => [
+  from + forwards * metre * t,
+  ground - metre * soles(g, t),
 ];
-const track = (from: number, to: number) =>
-  sample(from, to, Math.round((to - from) / 2), (day) => place(fromEarth(day)));
-
-const earth = 15;
-const sight = (day: number) => {
-  const [x, y] = place(fromEarth(day));
-  const away = (1.9 * earth) / Math.hypot(x - cx, y - cy);
-  return `M${numbers([cx + (x - cx) * away, cy + (y - cy) * away])}L${numbers([x, y])}`;
+const jump = (from: number, g: number) => {
+  const end = flight(g);
+  const path = sample(0, end, 80, (t) => place(from, g, t));
+  const girls = Array.from({ length: Math.floor(end / 0.25) + 1 }, (_, i) => i * 0.25).map((t) => {
+    const [x, y] = place(from, g, t);
+    const rise = 1 - Math.abs((2 * t) / end - 1);
+    return reaching(x, y, tall, Math.min(1, 1.5 * rise) * 0.6, Math.abs(t - end / 2) < 0.01 ? "tint" : "paperFill");
+  });
+  const heights = sample(0, end, Math.round(end / 0.025), (t) => {
+    const [x, y] = place(from, g, t);
+    return ground - y > 4 ? segment([x, ground], [x, y]) : "";
+  });
+  return { path, girls: girls.join(""), heights: heights.join(""), top: place(from, g, end / 2) };
 };
-const sights = spells.map(([from, to]) => sample(from, to, 9, sight).join("")).join("");
-const loops = spells.map((spell) => `${fit(track(...crossing(spell)), 0.6)}z`).join("");
-const months = sample(first, last, Math.round((last - first) / 30), (day) => place(fromEarth(day)))
-  .filter(([x, y]) => x > -9 && x < 1209 && y > -9 && y < 809)
-  .map((p) => `M${numbers(p)}h0`);
+
+const [earth, mars] = [jump(76, gravity.earth), jump(500, gravity.mars)];
+const level = ground - metre * ring;
+/** The hand at the top of a jump. */
+const handAt = ([x, y]: Point): Point => [x + 24 * tall, y - reach * metre];
+const hand = handAt(mars.top);
+/** A ring of 45 cm with its net and its board seen from the side, just beyond the hand of a jump. */
+const basket = ([top]: Point) => {
+  const from = top + 24 * tall + 12;
+  const net = sample(0, 1, 6, (t) => segment([from + 90 * t, level], [from + 22 + 46 * t, level + 76]));
+  const rows = [0.3, 0.65, 1].map((t) =>
+    segment([from + 22 * t, level + 76 * t], [from + 90 - 22 * t, level + 76 * t]),
+  );
+  return {
+    net: net.join("") + rows.join(""),
+    ring: `M${numbers([from, level])}h90`,
+    board: `M${numbers([from + 120, level - 180])}V${level + 30}M${numbers([from + 90, level])}h30`,
+  };
+};
+const baskets = [basket(earth.top), basket(mars.top)];
 
 export default {
   name: "mars",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Shtatë laqe të Marsit rreth Tokës",
+  title: "I njëjti kërcim në Tokë dhe në Mars",
   description:
-    "Rruga e Marsit gjatë pesëmbëdhjetë vjetëve, e parë nga Toka në mes. Shtatë herë ai afrohet, ndalet dhe kthehet " +
-    "mbrapsht: lakun e bën Toka, që vrapon në korsinë e brendshme dhe e kalon.",
+    "Një nxënëse kërcen dy herë me të njëjtën shpejtësi nisjeje, e fotografuar çdo çerek sekonde. Në Tokë ngrihet sa një gju dhe bie " +
+    "shpejt; në Mars ngjitet më shumë se dy herë e gjysmë më lart dhe me dorë arrin koshin.",
   body:
-    mark("tint", loops) +
-    mark("thin", sights) +
-    mark("medium", fit(track(first, last))) +
-    mark("spot", loops) +
-    mark("medium", months.join(""), { also: "n" }) +
-    mark("inkFill", circle(cx, cy, earth)),
-  style: ".n{stroke-width:10;stroke-linecap:round}",
+    mark("tint", `${fit(mars.path, 0.6)}z${fit(earth.path, 0.6)}z`) +
+    mark(
+      "thin",
+      hatch(ground, 800, 6, () => [0, 1200]),
+    ) +
+    mark("thin", earth.heights + mars.heights) +
+    mark("dotted", `M0 ${level}H1200`) +
+    mark("thin", baskets.map(({ net }) => net).join("")) +
+    mark("heavy", baskets.map(({ board, ring }) => board + ring).join("")) +
+    earth.girls +
+    mars.girls +
+    mark("medium", fit(earth.path, 0.5)) +
+    mark("spot", fit(mars.path, 0.5)) +
+    mark("heavy", `M0 ${ground}H1200`) +
+    mark("spotFill", circle(...hand, 15)),
+  words:
+    word(earth.top[0], 778, "në Tokë", { anchor: "middle" }) +
+    word(mars.top[0], 778, "në Mars", { anchor: "middle", tone: "spot" }),
+  style: ".pe{stroke-width:6}.s{stroke-width:7}",
 } satisfies Picture;

@@ -1,12 +1,12 @@
 /**
- * A net of 25 neurons (2 inputs, two layers of 12, 1 output) has been shown 140 points of two kinds that wind around
- * each other, the two-spirals task of K. Lang and M. Witbrock (1988), shortened. After 200 rounds it gets every point
- * right. The lines are contours of its opinion z, 1.5 apart: the spot line is z = 0, where it cannot decide. The rule
- * of learning stands in neural-net.ts.
+ * A net of 25 neurons that has learned two spirals of 140 points. It has 2 inputs, two layers of 12, 1 output; the
+ * points of two kinds wind around each other, the task of K. Lang and M. Witbrock (1988), shortened. After 200 rounds
+ * it gets every point right. The lines are contours of its opinion z, 1.5 apart: the spot line is z = 0, where it
+ * cannot decide. The rule of learning stands in neural-net.ts.
  */
 import { contours } from "../kit/contour";
 import { fit, numbers, type Point } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { cleared, mark, word } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
@@ -37,7 +37,7 @@ const net = taught();
 const z = (x: number, y: number) => opinion(net, [x, y]);
 const place = ([x, y]: Point): Point => [600 + 370 * x, 400 + 370 * y];
 const window = { x: [-1.7, 1.7], y: [-1.15, 1.15], columns: 136, rows: 92 } as const;
-/** Below 0 on the rim, which lies outside the picture, so that every area is closed. */
+/** Below 0 on the rim outside the picture. So every area is closed. */
 const fenced = (x: number, y: number) => (Math.abs(x) > 1.69 || Math.abs(y) > 1.14 ? -1 : z(x, y));
 const level = (value: number, tolerance: number) =>
   contours(z, value, window)
@@ -78,5 +78,6 @@ export default {
         .join(""),
       { also: "dot" },
     ),
+  words: cleared(word(500, 62, "vija që gjeti rrjeti", { anchor: "end", tone: "spot" })),
   style: ".eo{fill-rule:evenodd}.dot{stroke-width:25;stroke-linecap:round}",
 } satisfies Picture;

@@ -43,7 +43,7 @@ const halfPlane = (polygon: Point[], a: Point, b: Point): Point[] =>
     return [...(u >= 0 ? [p] : []), ...(u * v < 0 ? [crossing] : [])];
   });
 
-/** The corners of the cell of a site, within the field and a margin of 40. */
+/** Corners of a site's cell, within the field and a margin of 40. */
 export const cell = (site: Point): Point[] =>
   sites.filter((other) => other !== site).reduce((polygon, other) => halfPlane(polygon, site, other), field);
 

@@ -1,11 +1,11 @@
 /**
- * What becomes of players who bet one chip on red, spin after spin, until they are ruined. The European wheel has 37
- * pockets, 18 of them red: a bet wins with p = 18/37 and costs 1/37 of a chip on average. The chances of every
- * fortune are computed exactly, spin after spin, without a die. Each line is a quantile: a fixed share of the players
- * is always inside it. Distance from the wheel is the fortune; one turn, clockwise from the top, is 3,700 spins.
+ * What becomes of players who bet a chip on red until ruined. The European wheel has 37 pockets, 18 of them red: a bet
+ * wins with p = 18/37 and costs 1/37 of a chip on average. The chances of every fortune are computed exactly, spin
+ * after spin, without a die. Each line is a quantile: a fixed share of the players is always inside it. Distance from
+ * the wheel is the fortune; one turn, clockwise from the top, is 3,700 spins.
  */
 import { fit, type Point, polyline } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { cleared, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
@@ -63,7 +63,7 @@ const polar = (turn: number, r: number): Point => {
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
 };
 
-/** Where a share of the players ends, from the first bet to ruin or to the last spin. */
+/** The way of a share of players, from first bet to ruin or end. The end is the last spin. */
 const shareLine = (q: number): Point[] => {
   const fortunes = evenings.map((chances) => quantile(chances, q));
   const ruin = fortunes.indexOf(0);
@@ -102,4 +102,5 @@ export default {
     mark("medium", circle(cx, cy, hub) + circle(cx, cy, bowl) + circle(cx, cy, 40)) +
     mark("heavy", `M${cx - 26} ${cy}h52M${cx} ${cy - 26}v52`) +
     mark("inkFill", circle(cx, cy, 11)),
+  words: cleared(word(570, 80, "nisja", { anchor: "end" }) + word(846, 400, "lojtari i mesit", { tone: "spot" })),
 } satisfies Picture;

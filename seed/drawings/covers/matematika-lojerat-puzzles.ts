@@ -1,9 +1,9 @@
 /**
- * A Penrose tiling of kites and darts, cut out of a "sun" of five kites by deflation (R. Penrose 1974; M. Gardner,
- * Scientific American, January 1977). Tiles are kept as halves; a half kite falls into two half kites and a half
- * dart, a half dart into one of each, all sides shorter by φ. The arcs are J. H. Conway's: they go on across every
- * edge only where two tiles may meet, so the rule of the puzzle is drawn on the pieces. The pattern has a turn of
- * 72°: a fifth of it is written, five times it is used.
+ * A Penrose tiling of kites and darts, cut out of a "sun" of five kites. It is cut by deflation (R. Penrose 1974; M.
+ * Gardner, Scientific American, January 1977). Tiles are kept as halves; a half kite falls into two half kites and a
+ * half dart, a half dart into one of each, all sides shorter by φ. The arcs are J. H. Conway's: they go on across every
+ * edge only where two tiles may meet, so the rule of the puzzle is drawn on the pieces. The pattern has a turn of 72°:
+ * a fifth of it is written, five times it is used.
  */
 import { numbers, type Point, polyline } from "../kit/curve";
 import { mark } from "../kit/marks";
@@ -65,7 +65,7 @@ const mirrored = ({ wing, apex, heel }: Half): Point => {
   return between(wing, foot, 2);
 };
 
-/** Whole tiles whose axis has its middle in one fifth of the field, the corners of the field just reached. */
+/** Whole tiles whose axis has its middle in a fifth of the field. The corners of the field are just reached. */
 const fifth = halves.filter(({ wing, apex, heel }) => {
   const [x, y] = between(apex, heel, 0.5);
   const angle = (Math.atan2(y, x) + 2 * Math.PI + 0.31) % (2 * Math.PI);
@@ -74,7 +74,7 @@ const fifth = halves.filter(({ wing, apex, heel }) => {
 });
 const outline = (half: Half) => polyline([half.apex, half.wing, half.heel, mirrored(half)], { close: true });
 
-/** The arc inside a tile around one of the corners on its axis, from side to side. */
+/** The arc in a tile around a corner on its axis, side to side. */
 const conway = (corner: "apex" | "heel") => (half: Half) => {
   const [centre, share] = [half[corner], arcShare(half.kite)];
   const [from, to] = [between(centre, half.wing, share), between(centre, mirrored(half), share)];

@@ -5,7 +5,7 @@
  * Mathematical Monthly 105, 1998). Whether some bounded step is enough to walk away for ever is still unknown.
  */
 import type { Point } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { cleared, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, rect, segment } from "../kit/shapes";
 
@@ -29,7 +29,7 @@ export const isGaussianPrime = (a: number, b: number): boolean => {
 const key = (a: number, b: number) => `${a} ${b}`;
 const around = [-1, 0, 1].flatMap((a) => [-1, 0, 1].map((b): Point => [a, b])).filter(([a, b]) => a !== 0 || b !== 0);
 
-/** The primes that can be reached from 1 + i by steps of 1 or √2 from prime to prime. */
+/** Primes reached from 1 + i by steps of 1 or √2 over primes. */
 export const island = (): Point[] => {
   const found: Point[] = [[1, 1]];
   const seen = new Set([key(1, 1)]);
@@ -100,4 +100,5 @@ export default {
   body:
     `<g transform="translate(600 400)">${eightfold("moat", mark("tint", moat.map(tile(1.04)).join("")))}` +
     `${eightfold("primes", marks)}</g>`,
+  words: cleared(word(600, 60, "ishulli i lidhur", { anchor: "middle", tone: "spot" })),
 } satisfies Picture;

@@ -24,7 +24,7 @@ const struck = Array.from(
   { length: falseAlarms },
   (_, k) => healthy[Math.floor(((k + random()) * healthy.length) / falseAlarms)] as number,
 );
-/** Places in the queue, from the top, of those whom the test calls ill and of those whom it does not. */
+/** Places in the queue, from the top, by the test's word: ill or not. */
 export const alarmed = [...struck, sick].sort((a, b) => a - b);
 export const cleared = healthy.filter((i) => !struck.includes(i));
 

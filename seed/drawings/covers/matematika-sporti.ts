@@ -12,9 +12,9 @@ import { arc, circle, hatch, rect, segment } from "../kit/shapes";
 
 /** Half the width of the goal, metres. */
 export const half = 3.66;
-/** Distance from the goal line at which a run at `x` metres from the middle sees the goal widest. */
+/** Distance from the goal line of the widest view, on a run at `x`. That is in metres from the middle. */
 export const best = (x: number): number => Math.sqrt(x * x - half * half);
-/** Angle in radians under which the posts are seen from x, y (y from the goal line). */
+/** Angle in radians under which x, y sees the posts. The y counts from the goal line. */
 export const view = (x: number, y: number): number => Math.atan2(x + half, y) - Math.atan2(x - half, y);
 
 const scale = 17;
@@ -26,7 +26,9 @@ const depth = 44;
 export const runs = Array.from({ length: 16 }, (_, i) => 4 + 2 * i);
 const wider = [36.3, 39, 42.5, 47, 53, 62, 77, 105, 170];
 
-/** The circle through both posts of radius r, in front of the goal line, counter-clockwise from the left post. */
+/**
+ * Draws the circle of radius r through both posts, counter-clockwise from the left. It is in front of the goal line.
+ */
 const isoptic = (r: number): string => {
   const tilt = Math.acos(half / r);
   return arc(...place(0, best(r)), r * scale, Math.PI + tilt, -tilt, 1);

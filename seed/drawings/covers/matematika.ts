@@ -1,5 +1,5 @@
 /**
- * Fibonacci's squares 1, 1, 2, 3, 5, 8, 13 make a rectangle of 21 × 13; quarter circles through them approach the
+ * Fibonacci's squares 1, 1, 2, 3, 5, 8, 13 fill a rectangle: 21 × 13. Quarter circles through them approach the
  * golden spiral. The engraved rings of a square enclose equal areas: their radii grow as √k.
  */
 import { numbers, type Point } from "../kit/curve";

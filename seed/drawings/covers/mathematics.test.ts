@@ -107,9 +107,11 @@ test("every line of a multiplication table touches its envelope", () => {
   }
 });
 
-test("the slope is the limit of the secants, and the strips come near the area", () => {
-  const { f, slope, area, strips } = calculus;
+test("the curve of the quiz has the slope that its tangent shows, and each lens a quarter of the last one's gap", () => {
+  const { contact, f, gap, slope, zooms } = calculus;
   for (const x of [0, 1, 2.5, 3.6]) expect((f(x + 1e-6) - f(x - 1e-6)) / 2e-6).toBeCloseTo(slope(x), 6);
-  const sum = strips.reduce((total, { width, height }) => total + width * height, 0);
-  expect(Math.abs(sum - (area(3.2) - area(0)))).toBeLessThan(0.03);
+  expect(slope(contact)).toBeCloseTo(1.56, 9);
+  const seen = zooms.map((zoom) => gap(0.4 / zoom) * zoom);
+  expect((seen[1] as number) / (seen[0] as number)).toBeLessThan(0.27);
+  expect((seen[2] as number) / (seen[1] as number)).toBeCloseTo(0.25, 1);
 });

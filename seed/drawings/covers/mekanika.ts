@@ -37,7 +37,7 @@ const inFlight = (degrees: number) =>
     .map((instant) => ball(instant, (degrees * Math.PI) / 180))
     .filter(([, y]) => y > 4)
     .map(([x, y]): Point => [left + x, ground - y]);
-/** The circle of each instant, as far as a ball thrown between level and upright is over the ground. */
+/** Circles of each instant, as far as a thrown ball is above ground. It is thrown between level and upright. */
 const circles = instants.map((instant) => {
   const lowest = Math.asin(Math.min(1, instant / 2));
   return fit(

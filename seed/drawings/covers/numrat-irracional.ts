@@ -12,7 +12,7 @@ const centre: Point = [520, 430];
 const unit = 96;
 const count = 84;
 
-/** End of the spoke √n, n ≥ 1, in units of the first leg, y downwards; √1 points along `turn` radians. */
+/** End of the spoke √n, n ≥ 1, in first legs, y downwards; √1 points along `turn` radians. */
 export const spokeEnd = (n: number, turn = 0): Point => {
   let angle = turn;
   for (let k = 1; k < n; k++) angle += Math.atan(1 / Math.sqrt(k));

@@ -1,10 +1,11 @@
 /**
- * Parallel rays through a biconvex lens, refracted exactly by Snell's law at both spherical faces (n = 1.5, crown
- * glass). The outer rays cross nearer than the inner ones: spherical aberration, drawn as it is.
+ * Parallel rays through a biconvex lens, refracted exactly by Snell's law. It holds at both spherical faces (n = 1.5,
+ * crown glass). The outer rays cross nearer than the inner ones: spherical aberration, drawn as it is.
  */
 import { numbers, type Point } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
+import { circle } from "../kit/shapes";
 import { refract } from "../physics/optics";
 
 const [index, radius, halfHeight, axis, middle] = [1.5, 700, 300, 400, 300];
@@ -41,7 +42,13 @@ const path = (height: number): string => {
   return `M0 ${axis + height}L${[ray.enter, ray.leave, end].map((p) => numbers(lift(p))).join("L")}`;
 };
 
-const thin = [0, 40, 80, 120, 160, 240].flatMap((h) => (h ? [h, -h] : [h]));
+/** Every 20 units; the crowding of the lines behind the lens is its caustic. */
+const thin = Array.from({ length: 14 }, (_, i) => i * 20).flatMap((h) => (h ? [h, -h] : [h]));
+/** Where rays beside the axis meet, at the height of the axis. */
+export const focus = ((): Point => {
+  const ray = lensRay(2) as LensRay;
+  return [ray.leave[0] - (ray.leave[1] / ray.out[1]) * ray.out[0], 0];
+})();
 const [top, bottom] = [axis - halfHeight, axis + halfHeight];
 const face = `A${radius} ${radius} 0 0 1 ${middle} `;
 const lens = `M${middle} ${top}${face}${bottom}${face}${top}z`;
@@ -54,11 +61,12 @@ export default {
   title: "Rrezet paralele mblidhen pas thjerrës",
   description:
     "Rreze paralele bien mbi një thjerrë të dyfishtë të mysët dhe priten pas saj. Rrezet e skajshme priten më " +
-    "afër se ato të mesit: prandaj thjerrat e mira nuk janë copa sfere.",
+    "afër se ato të mesit, që mblidhen te pika: prandaj thjerrat e mira nuk janë copa sfere.",
   body:
     mark("tint", lens) +
     mark("thin", thin.map(path).join("")) +
     mark("spot", path(200) + path(-200)) +
-    mark("medium", lens),
-  weight: 2.1,
+    mark("medium", lens) +
+    mark("spotFill", circle(focus[0], axis, 26)),
+  weight: 1.4,
 } satisfies Picture;

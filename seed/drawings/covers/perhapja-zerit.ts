@@ -5,7 +5,7 @@
  * the last one: beyond it the flash is seen and not heard. Heights are drawn 4.5 times as large as distances.
  */
 import { fit, type Point, polyline, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { cleared, mark, word } from "../kit/marks";
 import { rk4, seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle, hatch } from "../kit/shapes";
@@ -25,7 +25,7 @@ const along = ([, z, angle]: Sound): Sound => {
   return [Math.cos(angle), Math.sin(angle), (-Math.cos(angle) * slope) / speed(z), 1 / speed(z)];
 };
 
-/** The ray that leaves the top of the flash at `angle`, until it meets the ground or is `far` km away. */
+/** The ray from the flash's top at `angle` to the ground or `far` km. It ends at the first of them. */
 export const ray = (angle: number, far = 75, step = 0.1): Sound[] => {
   let state: Sound = [0, source, angle, 0];
   const path = [state];
@@ -82,7 +82,7 @@ const parts = (sounds: readonly (Sound | null)[]): Point[][] => {
   }
   return runs.filter((run) => run.length > 3);
 };
-/** A front prolonged over the last steps to the ground, which no computed ray meets at just this moment. */
+/** Prolongs a front over the last steps to the ground. No computed ray meets it at just this moment. */
 const landed = (points: Point[]): Point[] => {
   const [p, q] = points as [Point, Point];
   const share = (ground - p[1]) / (p[1] - q[1]);
@@ -129,5 +129,8 @@ export default {
     mark("medium", branches, { also: "br" }) +
     mark("heavy", `M0 ${ground}H1200`) +
     mark("spotFill", circle(...top, 15) + circle(...place(touch), 13)),
+  words:
+    cleared(word(786, 774, "27\u00a0km", { anchor: "middle", tone: "spot" })) +
+    word(1186, 672, "s’dëgjohet", { anchor: "end", on: "tint" }),
   style: ".bo{stroke-width:9}.br{stroke-width:4.5}.fr{stroke-width:2.2}",
 } satisfies Picture;

@@ -1,7 +1,7 @@
 /**
- * A pencil in a glass of water (n = 1.333), and the pencil that the eye sees: each of its points where the ray to the
- * eye, drawn back, crosses the vertical through it. From the tip a fan of rays: those that meet the surface beyond the
- * critical angle, 48.6°, are mirrored whole; the spot ray is the one that reaches the eye.
+ * A pencil in a glass of water (n = 1.333), and the one seen: each of its points where the ray to the eye, drawn back,
+ * crosses the vertical through it. From the tip a fan of rays: those that meet the surface beyond the critical angle,
+ * 48.6°, are mirrored whole; the spot ray is the one that reaches the eye.
  */
 import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
 import { label, mark } from "../kit/marks";

@@ -1,6 +1,6 @@
 /**
- * Thirty-six random walks of 72 fair steps, the envelopes ±√n and ±2√n (one and two standard deviations), and on the
- * right the ends of 4,000 walks with the binomial's limit, the normal density of variance 72.
+ * Thirty-six random walks of 72 fair steps, and the ends of 4,000. With the walks stand the envelopes ±√n and ±2√n (one
+ * and two standard deviations), with the ends, on the right, the binomial's limit, the normal density of variance 72.
  */
 import { fit, type Point, sample } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -32,7 +32,7 @@ const [left, axis, right] = [40, 400, 955];
 const [dx, dy] = [900 / steps, 15];
 const perWalk = 0.62;
 
-/** A walk in its own units (one step right, one up or down), equal steps joined. */
+/** Draws a walk in its units, equal steps joined. A unit is one step right, one up or down. */
 const path = (places: number[]): string => {
   const runs: number[] = [];
   let [length, slope] = [0, 0];

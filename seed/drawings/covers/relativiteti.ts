@@ -1,10 +1,10 @@
 /**
- * Five rows of equal clocks, a light-hour apart and set alike in their own row, caught at one moment of ours (where
- * they stand and what they show then; an eye would see them later and otherwise, because light needs time). The rows
- * move sideways at 0, 0.28, 0.6, 0.8 and 0.96 of the speed of light (all with whole ratios: γ = 1, 25/24, 5/4, 5/3,
- * 25/7). Lorentz transformation with c = 1 and time in hours: a clock at ξ of its row stands at x = ξ/γ + v·T at our
- * time T and shows τ = T/γ − v·ξ. Each row is shifted by −v·T, so that the clocks which passed us at noon stand in the
- * middle column. The clocks are thought as points; their dials are drawn large and narrowed by 1/γ as the rows are.
+ * Five rows of clocks a light-hour apart, at one moment of ours. All are equal and set alike in their own row; shown is
+ * where they stand and what they show then; an eye would see them later and otherwise, because light needs time. The
+ * rows move sideways at 0, 0.28, 0.6, 0.8 and 0.96 of the speed of light (all with whole ratios: γ = 1, 25/24, 5/4,
+ * 5/3, 25/7). Lorentz transformation with c = 1 and time in hours: a clock at ξ of its row stands at x = ξ/γ + v·T at
+ * our time T and shows τ = T/γ − v·ξ. Each row is shifted by −v·T, so that the clocks which passed us at noon stand in
+ * the middle column. The clocks are thought as points; their dials are drawn large and narrowed by 1/γ as the rows are.
  */
 import { numbers, type Point } from "../kit/curve";
 import { mark } from "../kit/marks";
@@ -15,7 +15,7 @@ import { ellipse, hatch } from "../kit/shapes";
 export const moment = 10;
 export const speeds = [0, 0.28, 0.6, 0.8, 0.96] as const;
 export const gamma = (speed: number): number => 1 / Math.sqrt(1 - speed * speed);
-/** What the clock at `place` light-hours of a row that moves at `speed` shows at our time, in hours. */
+/** Hours on a row's clock at our time, its place in light-hours. The row moves at `speed`. */
 export const reading = (speed: number, place: number, time = moment): number => time / gamma(speed) - speed * place;
 
 const [cx, spacing, radius, face, rise] = [600, 164, 70, 58, 160];

@@ -1,113 +1,96 @@
 /**
- * Drude's picture of a current (1900): an electron flies through the ions of a metal and bounces off them; at each
- * bounce it leaves to the ion (tinted) what the field has given it and goes on with the one thermal speed, here 1.
- * Between the bounces it moves as a stone thrown in the field: along a parabola. Thin: the same electron without the
- * field. The ions tremble about the corners of a regular lattice. The field is exaggerated: in a copper wire the
- * electrons fly at 1,600 km/s and drift by less than a millimetre a second.
+ * A race of two minutes along a phone's cable: snail against electron. It is true to scale (8 units a millimetre): a
+ * garden snail, 1 mm/s, against an electron that drifts, v = I/(n·e·S). Copper has n = 8.49·10²⁸ free electrons in a
+ * cubic metre; the cable carries 2 A through 0.20 mm². The other electrons stand as dots: the wire is full from the
+ * first moment. The spot line is drift plus a drawn share of the random flight, which in copper is 10⁹ times faster
+ * than the drift. The shell is a logarithmic spiral whose whorls double with each turn.
  */
-import { fit, type Point, polyline, sample } from "../kit/curve";
+import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
-import { circle, hatch } from "../kit/shapes";
+import { circle, segment } from "../kit/shapes";
 
-/** Radius of an ion; distance of neighbours in a row; of rows. ViewBox units. */
-export const core = 47;
-const [pitch, row, tremble] = [158, 114, 15];
-const random = seededRandom(12);
-const shake = () => (random() + random() + random() - 1.5) * tremble;
-export const ions: Point[] = sample(-1, 7, 8, (j) => j).flatMap((j) =>
-  sample(
-    -1,
-    8,
-    9,
-    (i): Point => [Math.round((i + (j % 2 ? 0.5 : 0)) * pitch + 22 + shake()), Math.round(j * row + 58 + shake())],
-  ),
-);
-const ionAt = ([x, y]: Point) => ions.find(([a, b]) => Math.hypot(x - a, y - b) < core);
+/** Drift speed in m/s of a current in A through copper. Its section is in m². */
+export const driftSpeed = (current: number, section: number): number => current / (8.49e28 * 1.602176634e-19 * section);
 
-/** A flight between two bounces: its points, the velocity at its beginning, and the ion that ends it. */
-export interface Flight {
-  points: Point[];
-  velocity: Point;
-  ion: Point | undefined;
-}
+export const [snailSpeed, race] = [1e-3, 120];
+/** How far each comes in the race, in mm. */
+export const electronWay = driftSpeed(2, 0.2e-6) * race * 1e3;
+export const snailWay = snailSpeed * race * 1e3;
 
-/**
- * The flights of an electron that starts at `from` in the direction `angle` with speed 1 and feels the acceleration
- * `pull` to the right; at most `most` of them, fewer if it leaves the picture.
- */
-export const wander = (from: Point, angle: number, pull: number, most: number): Flight[] => {
-  const flights: Flight[] = [];
-  let [x, y] = from;
-  let [vx, vy] = [Math.cos(angle), Math.sin(angle)];
-  while (flights.length < most) {
-    const at = (t: number): Point => [x + vx * t + (pull * t * t) / 2, y + vy * t];
-    const points: Point[] = [[x, y]];
-    let t = 2;
-    for (; !ionAt(at(t)) && Math.abs(at(t)[0] - 600) < 640 && Math.abs(at(t)[1] - 400) < 440; t += 2)
-      points.push(at(t));
-    const ion = ionAt(at(t));
-    flights.push({ points, velocity: [vx, vy], ion });
-    if (!ion) break;
-    let [before, after] = [t - 2, t];
-    for (let i = 0; i < 40; i++) {
-      const middle = (before + after) / 2;
-      const [px, py] = at(middle);
-      if (Math.hypot(px - ion[0], py - ion[1]) < core) after = middle;
-      else before = middle;
-    }
-    const rim = at(before);
-    points.push(rim);
-    const normal: Point = [(rim[0] - ion[0]) / core, (rim[1] - ion[1]) / core];
-    const inwards = (vx + pull * before) * normal[0] + vy * normal[1];
-    const [ux, uy] = [vx + pull * before - 2 * inwards * normal[0], vy - 2 * inwards * normal[1]];
-    [x, y] = rim;
-    [vx, vy] = [ux / Math.hypot(ux, uy), uy / Math.hypot(ux, uy)];
-  }
-  return flights;
-};
+const unit = 8;
+const start = 100;
+const [top, floor] = [500, 660];
+const electron: Point = [start + electronWay * unit, 585];
+const snailAt = start + snailWay * unit;
 
-export const start: Point = [330, 400];
-/** A direction for which neither path leaves the picture above or below. */
-const direction = 0.3749;
-export const pull = 0.002;
-export const drifting = wander(start, direction, pull, 60);
-export const idle = wander(start, direction, 0, 30);
-
-const warmed = new Set(drifting.map(({ ion }) => ion));
-const shade = hatch(-core, core, 13, (y) => {
-  const rim = Math.sqrt(core ** 2 - y ** 2);
-  const terminator = 0.62 * Math.sqrt(core ** 2 - y ** 2) - 0.1 * y;
-  return rim > terminator + 3 ? [terminator, rim] : null;
+const random = seededRandom(31);
+const bell = () => random() + random() + random() - 1.5;
+/** The electron's road: steps that drift evenly and stray at random, tied to its start and its end. */
+const stray = sample(0, 44, 44, () => [bell() * 34, bell() * 44] as const);
+const road = stray.map(([dx, dy], i): Point => {
+  const share = i / 44;
+  const free = i === 0 || i === 44 ? 0 : 1;
+  return [start + share * electronWay * unit + free * dx, 585 + free * Math.max(-62, Math.min(62, dy * 1.4))];
 });
+const crowd = sample(0, 41, 41, (i) => i).flatMap((i) =>
+  sample(0, 4, 4, (j): Point => [i * 29.5 + (j % 2) * 15 + bell() * 9, top + 19 + j * 30.5 + bell() * 7]),
+);
+const others = crowd.filter(([x, y]) => Math.hypot(x - electron[0], y - electron[1]) > 34);
+
+/** The shell: r doubles with each turn, from the mouth inwards. */
+const [sx, sy, mouth] = [snailAt - 255, 322, 158];
+const shellAt = (turn: number, share = 1): Point => {
+  const [angle, r] = [0.62 * Math.PI + turn * 2 * Math.PI, mouth * 2 ** turn * share];
+  return [sx + r * Math.cos(angle), sy + r * Math.sin(angle)];
+};
+const shell = sample(-3.6, 0, 150, (turn) => shellAt(turn));
+const outer = sample(-1, 0, 60, (turn) => shellAt(turn));
+const growth = sample(-0.97, -0.03, 46, (turn) => segment(shellAt(turn, 0.53), shellAt(turn), 0)).join("");
+/** The body in units of a smaller drawing: from the tip of its foot back, and up from the cable. */
+const [foot, grown] = [top - 3, 1.22];
+const s = (dx: number, y: number): Point => [snailAt + dx * grown, foot + (y - foot) * grown];
+const body =
+  `M${numbers(s(-380, foot))}C${numbers([...s(-310, foot - 34), ...s(-270, foot - 52), ...s(-230, foot - 60)])}` +
+  `L${numbers(s(-110, foot - 58))}C${numbers([...s(-70, foot - 66), ...s(-78, foot - 128), ...s(-40, foot - 150)])}` +
+  `C${numbers([...s(-12, foot - 166), ...s(22, foot - 140), ...s(10, foot - 108)])}` +
+  `C${numbers([...s(0, foot - 80), ...s(-36, foot - 62), ...s(0, foot)])}z`;
+const horn = (from: Point, to: Point) => segment(from, to);
+const horns = horn(s(-16, foot - 152), s(26, foot - 222)) + horn(s(-34, foot - 150), s(-20, foot - 232));
+const feelers = horn(s(10, foot - 112), s(36, foot - 100));
+
+const ticks = sample(0, 13, 13, (i) => `M${numbers([start + i * 10 * unit, floor + 40])}v${i % 5 ? 16 : 32}`).join("");
 
 export default {
   name: "rryma-elektrike",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Rruga e një elektroni nëpër metal",
+  title: "Kërmilli e mund elektronin",
   description:
-    "Vija e hollë është rruga e një elektroni në metal pa tension: përplaset, vërtitet dhe nuk shkon gjëkundi. " +
-    "Vija me ngjyrë është i njëjti elektron me tension: mes përplasjeve kthehet djathtas, dhe pak nga pak mbërrin. " +
-    "Jonet e ngjyrosura u goditën: aty rryma kthehet në nxehtësi.",
+    "Mbi kabllon e telefonit një kërmill, brenda saj elektronet e bakrit. U nisën bashkë te e njëjta vijë; pas dy " +
+    "minutash kërmilli ka bërë 12\u00a0cm, elektroni me ngjyrë 8,8\u00a0cm. Kablloja ishte plot me elektrone që në fillim.",
   body:
-    `<defs><g id="ion">${mark("thin", shade)}${mark("medium", `${circle(0, 0, core)}M-14 0h28m-14-14v28`)}</g></defs>` +
-    mark(
-      "tint",
-      ions
-        .filter((ion) => warmed.has(ion))
-        .map((ion) => circle(...ion, core))
-        .join(""),
-    ) +
-    ions.map(([x, y]) => `<use href="#ion" x="${x}" y="${y}"/>`).join("") +
-    mark("medium", polyline(idle.flatMap(({ points }) => [points[0] as Point, points.at(-1) as Point]))) +
-    mark("spot", drifting.map(({ points }) => fit(points)).join("")) +
-    mark("spotFill", circle(...start, 15)),
+    mark("tint", `M0 ${top}H1200V${floor}H0z`) +
+    mark("dotted", `M${start} 230V${floor + 40}`) +
+    mark("medium", others.map((p) => `M${numbers(p)}h0`).join(""), { also: "el" }) +
+    mark("heavy", `M0 ${top}H1200M0 ${floor}H1200`) +
+    mark("paperFill", body) +
+    mark("medium", body + horns + feelers) +
+    mark("inkFill", circle(...s(26, foot - 224), 8) + circle(...s(-20, foot - 234), 8)) +
+    mark("paperFill", `${fit(outer, 0.8)}z`) +
+    mark("thin", growth) +
+    mark("medium", fit(shell, 0.6)) +
+    mark("thin", `M${start} ${floor + 40}H${start + 130 * unit}${ticks}`) +
+    mark("spot", polyline(road)) +
+    mark("spotFill", circle(...electron, 24)),
   words:
-    word(300, 380, "nisja", { anchor: "end" }) +
-    word(440, 770, "pa tension", { anchor: "middle" }) +
-    word(1180, 470, "me tension", { anchor: "end", tone: "spot" }),
-  style: ".a{stroke-width:1.3}.b{stroke-width:2.3}.s{stroke-width:7}",
+    word(start, 200, "nisja", { anchor: "middle" }) +
+    word(snailAt - 300, 120, "kërmilli", { anchor: "middle" }) +
+    word(electron[0] + 44, 601, "elektroni", { tone: "spot", on: "tint" }) +
+    word(start, 786, "0", { anchor: "middle" }) +
+    word(start + 100 * unit, 786, "10\u00a0cm", { anchor: "middle" }),
+  style:
+    ".b{stroke-width:3.4}.s{stroke-width:4.5}.h{stroke-width:7}.el{stroke-width:10;stroke-linecap:round}.a{stroke-width:1.8}",
 } satisfies Picture;

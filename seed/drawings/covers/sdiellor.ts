@@ -5,14 +5,14 @@
  * planets' radii by their square root, the Sun's apart. Axes, motions and radii: planets.ts.
  */
 import { numbers, type Point, round } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { cleared, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, circle } from "../kit/shapes";
 import { type Planet, planets } from "../physics/planets";
 
 const all = Object.values(planets);
 const [cx, cy, innermost, outermost] = [600, 400, 96, 655];
-/** The start line climbs to the corner of the field, so that all eight stand in the picture. */
+/** Climb of the start line to the field's corner. So all eight stand in the picture. */
 const start = -0.555;
 
 /** How often Mercury goes round while a planet goes round once. */
@@ -37,7 +37,7 @@ const at = (r: number, years: number): Point => {
 };
 const turn = (r: number, years: number) => arc(cx, cy, r, start, start - (2 * Math.PI) / years, 1);
 
-/** A whole circle that begins on the start line and runs anticlockwise, where the dashes begin too. */
+/** A circle from the start line, anticlockwise. The dashes begin there too. */
 const ring = (r: number) => {
   // Thirds: rounding the ends of half circles would shift their centre by several units.
   const [here, third, second] = [1, 3, 1.5].map((years) => numbers(at(r, years), 1));
@@ -79,5 +79,12 @@ export default {
     ) +
     mark("spotFill", circle(cx, cy, sun)) +
     mark("inkFill", rings.map(({ to, years, size }) => circle(...at(to, years), size, 1)).join("")),
+  words:
+    cleared(word(600, 552, "Merkuri: një vit", { anchor: "middle", tone: "spot" })) +
+    cleared(
+      word(at(radiusAt(planets.earth.axis), mercuryYears(planets.earth))[0] - 30, 160, "Toka: një çerek", {
+        anchor: "end",
+      }),
+    ),
   style: rays.join(""),
 } satisfies Picture;

@@ -9,7 +9,7 @@
  * 0.098, opened by 26.7° (NASA, Saturn Fact Sheet and Saturnian Rings Fact Sheet).
  */
 import { fit, numbers, type Point, polyline, round, sample } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, ellipse, hatch } from "../kit/shapes";
 import { refract } from "../physics/optics";
@@ -112,7 +112,7 @@ const rings = [
 const opening = Math.sin((26.7 * Math.PI) / 180);
 /** Saturn's height over its width. */
 const flatness = 0.902;
-/** The visible part of a circle of latitude (radians) on a globe of radius r whose north is turned to us by 26.7°. */
+/** The visible part of a latitude's circle (radians) on a globe of radius r. Its north is turned to us by 26.7°. */
 const belt = (r: number, latitude: number): string => {
   const [c, z] = [Math.cos(latitude), Math.sin(latitude)];
   const away = Math.sqrt(1 - opening ** 2);
@@ -185,5 +185,6 @@ export default {
     mark("spotThin", bundle(halfAngle)) +
     mark("spot", path(0, halfAngle)) +
     mark("medium", glass),
+  words: word(450, 84, "me teleskop") + word(752, 742, "me sy të lirë", { anchor: "end" }),
   style: ".eo{fill-rule:evenodd}",
 } satisfies Picture;

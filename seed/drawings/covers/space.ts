@@ -1,137 +1,126 @@
 /**
- * The Earth–Moon system in the frame that turns with it: curves of equal effective potential, and the road of a free
- * return, as Apollo's flights used: it leaves the Earth, rounds the Moon and comes home without an engine. Circular
- * restricted three-body problem; units: the distance Earth–Moon, and time so that the frame turns by one radian. Mass
- * of the Moon as a share of both: 0.0121506 (mass ratio 81.3006, IAU 2015). The road crosses the axis square over the
- * far side of the Moon, so by the symmetry of the equations both halves are mirror images; its speed there is the one
- * whose perigee is 185 km high. It passes the Moon at 7,000 km, wider than Apollo 13 (254 km), so that the turn is
- * seen. Heavy: the curve through the balance point between both bodies. Earth and Moon are drawn 2.4 times their size,
- * a dot for every day.
+ * The opening of the lesson, true to scale (4.5 units a kilometre): the hundred kilometres from Tirana to Shkodra swung
+ * upright about Tirana reach Kármán's line. What then leaves sideways falls round the Earth: without air, two-body
+ * motion with µ = 398,600 km³/s² and R = 6371 km; thin for 0 to 4 km/s, spot for the speed of a circle at that height.
+ * Hatching: between two lines lies one twentieth of all air (exponential atmosphere, 7.2 km).
  */
-import { contours } from "../kit/contour";
-import { fit, numbers, type Point } from "../kit/curve";
-import { mark } from "../kit/marks";
+import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
+import { mark, word } from "../kit/marks";
 import { rk4 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
-import { circle } from "../kit/shapes";
+import { circle, rect } from "../kit/shapes";
 
-export const moonShare = 0.0121506;
-export const earth: Point = [-moonShare, 0];
-export const moon: Point = [1 - moonShare, 0];
-/** Radii of the two bodies and of the perigee in units of 384,400 km. */
-export const radii = { earth: 6378 / 384400, moon: 1737 / 384400, perigee: (6378 + 185) / 384400 };
+export const [mu, radius, karman] = [398_600, 6371, 100];
+/** The speed in km/s that keeps a satellite at a height in km. */
+export const circleSpeed = (height: number): number => Math.sqrt(mu / (radius + height));
 
-export type State = readonly [x: number, y: number, vx: number, vy: number];
-
-/** Effective potential, positive: half the square of the distance from the axis of turning plus both attractions. */
-export const potential = (x: number, y: number): number =>
-  (x * x + y * y) / 2 + (1 - moonShare) / Math.hypot(x - earth[0], y) + moonShare / Math.hypot(x - moon[0], y);
-
-/** Derivative of the state in the turning frame: both attractions, the centrifugal and the Coriolis term. */
-export const motion = ([x, y, vx, vy]: State): State => {
-  const [a, b] = [(1 - moonShare) / Math.hypot(x - earth[0], y) ** 3, moonShare / Math.hypot(x - moon[0], y) ** 3];
-  return [vx, vy, x + 2 * vy - a * (x - earth[0]) - b * (x - moon[0]), y - 2 * vx - (a + b) * y];
+type State = readonly [x: number, y: number, vx: number, vy: number];
+const pull = ([x, y, vx, vy]: State): State => {
+  const k = -mu / Math.hypot(x, y) ** 3;
+  return [vx, vy, k * x, k * y];
 };
-
-/** Jacobi's constant, which no motion of the frame changes. */
-export const jacobi = ([x, y, vx, vy]: State): number => 2 * potential(x, y) - vx * vx - vy * vy;
-
-const height = 7000 / 384400;
-/** Shorter near either body, where a free fall takes a time of r^1.5. */
-const timeStep = (s: State) =>
-  0.006 * Math.min(Math.hypot(s[0] - earth[0], s[1]), 4 * Math.hypot(s[0] - moon[0], s[1])) ** 1.5 + 2e-5;
-
-/** The ship's states from the far side of the Moon to its nearest approach to the Earth, for the speed at the start. */
-const homeward = (speed: number): State[] => {
-  let state: State = [moon[0] + radii.moon + height, 0, 0, -speed];
-  const path = [state];
-  const distance = (s: State) => Math.hypot(s[0] - earth[0], s[1]);
-  for (;;) {
-    const next = rk4(motion, state, timeStep(state));
-    if (distance(next) > distance(state) && distance(state) < 0.5) return path;
-    state = next;
-    path.push(state);
-  }
-};
-
-const perigee = (path: State[]) => {
-  const [x, y] = path.at(-1) as State;
-  return Math.hypot(x - earth[0], y);
-};
+export const heightOf = ([x, y]: State): number => Math.hypot(x, y) - radius;
 
 /**
- * The way home of the free return: the starting speed is found by halving, between two that pass too near and too far.
+ * The fall of what leaves Kármán's line sideways at a speed in km/s. It goes on until the ground or the end of
+ * `seconds`.
  */
-export const wayHome = ((): State[] => {
-  let [near, far] = [1.42, 1.3];
-  for (let i = 0; i < 40; i++) {
-    const middle = (near + far) / 2;
-    if (perigee(homeward(middle)) < radii.perigee) near = middle;
-    else far = middle;
+export const fall = (speed: number, seconds: number): State[] => {
+  let state: State = [0, radius + karman, speed, 0];
+  const path = [state];
+  for (let t = 0; t < seconds && heightOf(state) > 0; t += 1) {
+    state = rk4(pull, state, 1);
+    path.push(state);
   }
-  return homeward(far);
-})();
+  return path;
+};
+/** The height in km under which a share of all air lies. */
+export const airBelow = (share: number): number => -7.2 * Math.log(1 - share);
 
-/** A day in units of time: the Moon's month of 27.3217 days is 2π. */
-const day = (2 * Math.PI) / 27.3217;
-/** When the ship is at each state of its way home, counted from the far side of the Moon. */
-export const times: number[] = [0];
-for (const state of wayHome.slice(0, -1)) times.push((times.at(-1) as number) + timeStep(state));
+const [left, ground, scale] = [170, 716, 4.5];
+const place = ([x, y]: Point): Point => [left + x * scale, ground - (y - radius) * scale];
+/** A place by its distance along the ground and its height, in km. */
+const above = (along: number, height: number): Point => {
+  const r = radius + height;
+  return place([r * Math.sin(along / radius), r * Math.cos(along / radius)]);
+};
+const level = (height: number) => sample(-40, 230, 12, (along) => above(along, height));
+const air = sample(1, 19, 18, (k) => fit(level(airBelow(k / 20)), 0.6, { digits: 1 })).join("");
+const speeds = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4];
+const falls = speeds.map((speed) =>
+  fit(
+    fall(speed, 300)
+      .map(([x, y]) => place([x, y]))
+      .filter(([x]) => x < 1230),
+    0.8,
+  ),
+);
+const stays = fall(circleSpeed(karman), 40).map(([x, y]) => place([x, y]));
+const top = above(0, karman);
 
-const [scale, tilt, cx, cy] = [415, -0.3, 500, 440];
-const place = (x: number, y: number): Point => [
-  cx + scale * (x * Math.cos(tilt) + y * Math.sin(tilt)),
-  cy + scale * (x * Math.sin(tilt) - y * Math.cos(tilt)),
+/** A point of the road at `km`, raised by an angle. The little car stands on it. */
+const swung = (km: number, angle: number): Point => [
+  left + km * scale * Math.cos(angle),
+  ground - km * scale * Math.sin(angle),
 ];
-const mesh = { x: [-2.2, 2.4], y: [-2, 2], columns: 460, rows: 400 } as const;
-const curves = (level: number) =>
-  contours(potential, level, mesh)
-    .map((run) =>
-      fit(
-        run.map(([x, y]) => place(x, y)),
-        1.2,
-      ),
-    )
-    .join("");
-/** The balance point between both bodies, where the slope along the axis is nought: the gate to the Moon. */
-export const gate = ((): number => {
-  let [low, high] = [0.5, 0.95];
-  for (let i = 0; i < 50; i++) {
-    const middle = (low + high) / 2;
-    if (motion([middle, 0, 0, 0])[2] < 0) low = middle;
-    else high = middle;
-  }
-  return low;
-})();
-const levels = [1.497, 1.5, 1.506, 1.52, 1.545, 1.57, 1.63, 1.7, 1.79, 1.9, 2.03, 2.2, 2.4, 2.7, 3.1, 3.8, 5, 8];
-const road = fit(
-  [...wayHome.map(([x, y]) => place(x, -y)).reverse(), ...wayHome.slice(1).map(([x, y]) => place(x, y))],
-  0.6,
-);
-/** Where the ship is on the way home after 0, 1, 2 and 3 days: the first place is behind the Moon. */
-export const daily = wayHome.filter(
-  (_, i) => Math.floor((times[i] as number) / day) > Math.floor((times[i - 1] ?? -day) / day),
-);
-const days = daily.map(([x, y]) => `M${numbers(place(x, y))}h0M${numbers(place(x, -y))}h0`).join("");
+const car = (km: number, angle: number): string => {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const at = ([x, y]: Point): Point => {
+    const [px, py] = swung(km, angle);
+    return [px + x * c - y * s, py - x * s - y * c];
+  };
+  const shape: Point[] = [
+    [-34, 12],
+    [-34, 28],
+    [-18, 31],
+    [-8, 47],
+    [14, 47],
+    [22, 30],
+    [34, 26],
+    [34, 12],
+  ];
+  return (
+    mark("paperFill", polyline(shape.map(at), { close: true })) +
+    mark("medium", polyline(shape.map(at), { close: true })) +
+    mark("inkFill", circle(...at([-18, 10]), 9) + circle(...at([18, 10]), 9))
+  );
+};
+const quarter = Math.PI / 2;
+const road = (angle: number) => polyline([swung(0, angle), swung(karman, angle)]);
+const turn = sample(0, quarter, 40, (angle) => swung(karman, angle));
+const milestones = sample(1, 9, 8, (i) => `M${numbers([left - 14, above(0, i * 10)[1]])}h28`).join("");
 
 export default {
   name: "space",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Rruga falas rreth Hënës",
+  title: "Njëqind kilometra rrugë, të ngritura në këmbë",
   description:
-    "Vija me potencial të barabartë rreth Tokës dhe Hënës, si lartësitë në hartën e një mali. Mbi to, rruga që e çon " +
-    "anijen rreth Hënës dhe e kthen në Tokë pa ndezur motorin; nga pika në pikë kalon një ditë.",
+    "Njëqind kilometrat e rrugës Tiranë–Shkodër kthehen drejt lart dhe arrijnë vijën e Karmanit; ajri mbetet poshtë, i " +
+    "dendur vetëm pranë tokës. Kush niset andej anash bie përsëri, veç shpejtësisë së duhur, vija me ngjyrë.",
   body:
-    mark("tint", road) +
-    mark("thin", levels.map(curves).join("")) +
-    mark("medium", curves(potential(gate, 0))) +
-    mark("spot", road) +
-    mark("medium", days, { also: "n" }) +
     mark(
-      "inkFill",
-      circle(...place(...earth), 2.4 * scale * radii.earth) + circle(...place(...moon), 2.4 * scale * radii.moon, 1),
-    ),
-  style: ".n{stroke-width:15;stroke-linecap:round}",
+      "tint",
+      `M0 0H1200V${above(228, karman)[1].toFixed(0)}${fit(stays.slice().reverse(), 0.6, { join: true })}L0 ${top[1].toFixed(0)}z`,
+    ) +
+    mark("thin", air, { also: "ai" }) +
+    mark("heavy", fit(level(0), 0.6)) +
+    mark("thin", falls.join("")) +
+    mark("dotted", fit(turn, 0.8)) +
+    mark("medium", road(0.28 * quarter) + road(0.62 * quarter), { also: "gh" }) +
+    mark("inkFill", rect(left - 5, top[1], 10, karman * scale)) +
+    mark("medium", milestones) +
+    car(52, 0) +
+    car(52, 0.28 * quarter) +
+    car(52, 0.62 * quarter) +
+    car(62, quarter) +
+    mark("spot", fit(stays, 0.6)) +
+    mark("spotFill", circle(...top, 24)),
+  words:
+    word(left + 40, 226, "100\u00a0km: këtu nis hapësira", { tone: "spot", on: "tint" }) +
+    word(left, 776, "Tirana", { anchor: "middle" }) +
+    word(left + karman * scale, 776, "Shkodra", { anchor: "middle" }) +
+    word(1180, 600, "ajri hollohet", { anchor: "end" }),
+  style: ".gh{stroke-width:2;stroke-dasharray:14 9}.ai{stroke-width:1.2}.a{stroke-width:1.8}.s{stroke-width:8}",
 } satisfies Picture;

@@ -32,7 +32,7 @@ const chord = (from: Point, ray: Point): Point => {
 const inward = ([x, y]: Point): Point => [-x, -y];
 
 /**
- * A ray that comes from the left at `height` above the drop's middle (0 to 1, in radii). Points on a drop of radius 1
+ * A ray from the left at `height` above the drop's middle, in radii. It is from 0 to 1. Points on a drop of radius 1
  * round the origin; `out` is its direction after one reflection, `through` that of the part which leaves at the back.
  */
 export const dropRay = (height: number, index: number): DropRay => {

@@ -1,7 +1,7 @@
 /**
- * Two chambers of the same gas on either side of a piston at rest, 48 discs in each: at left 100 K, at right 300 K.
- * Equal pressure and equal number ask for areas as the temperatures, 1 : 3; speeds are as √T, 1 : 1.73. Behind each disc
- * its places at five equal steps of time before; the spot lines are the ways of one disc in each chamber.
+ * Two chambers of one gas on either side of a piston at rest. 48 discs are in each: at left 100 K, at right 300 K.
+ * Equal pressure and equal number ask for areas as the temperatures, 1 : 3; speeds are as √T, 1 : 1.73. Behind each
+ * disc its places at five equal steps of time before; the spot lines are the ways of one disc in each chamber.
  */
 
 import { numbers, type Point, polyline, round } from "../kit/curve";
@@ -86,7 +86,13 @@ export default {
     thermometer(1134, high),
   words:
     label(left + 20, 62, "100\u00a0K", { italic: true, size: 46 }) +
-    label(right - 20, 62, "300\u00a0K", { italic: true, size: 46, anchor: "end" }) +
-    label(right - 20, 764, "1,7 herë më të shpejta", { italic: true, size: 46, anchor: "end", tone: "spot" }),
+    label(right - 20, 62, "300\u00a0K", { italic: true, size: 46, anchor: "end", on: "tint" }) +
+    label(right - 20, 764, "1,7 herë më të shpejta", {
+      italic: true,
+      size: 46,
+      anchor: "end",
+      tone: "spot",
+      on: "tint",
+    }),
   style: `.ga,.g0,.g1,.g2,.g3,.g4{stroke-linecap:round}.ga{stroke-width:${2 * radius}}.g0{stroke-width:2}.g1{stroke-width:3}.g2{stroke-width:4}.g3{stroke-width:5.5}.g4{stroke-width:7}.h{stroke-width:8}`,
 } satisfies Picture;

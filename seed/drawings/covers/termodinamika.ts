@@ -1,8 +1,9 @@
 /**
- * A glass of tea and the warm air over it: a laminar plume, whose excess of temperature falls as 1/ζ along its axis and as
- * (1 + η²)⁻⁴ across it, η² = r²/(a²ζ), with ζ the height over a source below the glass (C.-S. Yih 1951, the closed solution
- * for Pr = 2; air has 0.7 and a plume a little wider). Lines of equal temperature, each a seventh less than
- * the last; the spot line holds a quarter of what the tea has over the room. Hatching of the tea follows its round surface.
+ * A glass of tea and the warm air over it: a laminar plume, whose excess of temperature falls as 1/ζ along its axis and
+ * as (1 + η²)⁻⁴ across it, η² = r²/(a²ζ), with ζ the height over a source below the glass (C.-S. Yih 1951, the closed
+ * solution for Pr = 2; air has 0.7 and a plume a little wider). Lines of equal temperature, each a seventh less than
+ * the last; the spot line holds a quarter of what the tea has over the room. Hatching of the tea follows its round
+ * surface.
  */
 import { fit, type Point, polyline, sample } from "../kit/curve";
 import { clipPath, mark } from "../kit/marks";
@@ -13,7 +14,7 @@ const [middle, level, base, lip] = [600, 452, 742, 400];
 /** Units of the picture in one step of ζ; the tea's surface lies at ζ = 1 above the lip, where the plume is `wide`. */
 const [step, wide] = [70, 205];
 
-/** The excess of temperature, of the tea's own, at `r` from the axis and ζ over the source. */
+/** Share of the tea's excess temperature at `r` from the axis and height ζ. The height is over the source. */
 export const excess = (r: number, zeta: number): number => (1 + (r / wide) ** 2 / zeta) ** -4 / zeta;
 
 /** How far from the axis the excess is `share`, at ζ; null above the line's own top. */

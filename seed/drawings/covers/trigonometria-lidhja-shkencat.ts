@@ -1,8 +1,8 @@
 /**
- * A tower in Tirana (latitude 41.33° N) and the sunbeams over its top on the day of the equinox, every half hour. On
- * the ground the tip of the shadow draws one curve a day: for seven declinations of the Sun in equal steps between
- * ±23.44° (obliquity of the ecliptic, IAU 2006) six hyperbolas and, at the equinox, a straight line; dotted are the
- * hours. Shadow · tg(height of the Sun) = tower, in every one of these triangles.
+ * A tower in Tirana, and the sunbeams over its top at the equinox. The latitude is 41.33° N, the beams come every half
+ * hour. On the ground the tip of the shadow draws one curve a day: for seven declinations of the Sun in equal steps
+ * between ±23.44° (obliquity of the ecliptic, IAU 2006) six hyperbolas and, at the equinox, a straight line; dotted are
+ * the hours. Shadow · tg(height of the Sun) = tower, in every one of these triangles.
  */
 import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -31,7 +31,7 @@ export const hourAngle = (hour: number): number => ((hour - 12) * Math.PI) / 12;
 
 const tower = 300;
 const foot: Point = [650, 430];
-/** Sine of the angle from which one looks down, and the turn to the right of the view from the north. */
+/** Sine of the downward view's angle, and the turn right from the north. */
 const [tilt, turn] = [0.55, 0.3];
 const place = ([east, north, up]: Space): Point => {
   const across = north * Math.sin(turn) - east * Math.cos(turn);

@@ -1,6 +1,6 @@
 /**
- * Ice seen along its six-sided axis, in perspective, the eye 40 Å before the first layer: the rings of eight layers
- * stand one behind the other and leave channels open, and so ice is lighter than water. Geometry: ../ice-lattice.ts.
+ * Ice seen along its six-sided axis, in perspective, from 40 Å: the rings of eight layers stand one behind the other
+ * and leave channels open, and so ice is lighter than water. Geometry: ../ice-lattice.ts.
  */
 import { type Point, polyline } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -37,7 +37,10 @@ const towards = (a: Place, b: Place, way: number): Place => [
 const every = <T>(count: number, f: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => f(i));
 const cells = every(columns * rows, (n) => [n % columns, Math.floor(n / columns)] as const);
 
-/** The bonds of a layer behind the first and those that lead to it, as lines: zigzag rows, rungs, posts. */
+/**
+ * Draws a layer's bonds and those that lead to it, as lines. It is a layer behind the first; the lines are zigzag rows,
+ * rungs, posts.
+ */
 const skeleton = (k: number): string => {
   const at = (i: number, j: number, half: 0 | 1, layer = k) => place(oxygen([i, j, layer, half]));
   const row = (j: number) => {
@@ -110,6 +113,6 @@ export default {
     mark("paperFill", oxygens) +
     mark("medium", oxygens) +
     mark("inkFill", balls(hydrogens, 22)),
-  words: word(600, 415, "vrima", { anchor: "middle" }) + word(600, 704, "oksigjeni", { anchor: "middle" }),
+  words: word(600, 415, "vrima", { anchor: "middle", on: "tint" }) + word(600, 704, "oksigjeni", { anchor: "middle" }),
   style: ".a{stroke-width:1.3}.fa{stroke-width:.9}.s{stroke-linecap:round;stroke-dasharray:.1 14;stroke-width:8}",
 } satisfies Picture;

@@ -1,7 +1,7 @@
 /**
- * An echo picture (B-scan) of an open hand in water, 128 scan lines of a curved probe. At a border the share R = ((Z₂
- * − Z₁)/(Z₂ + Z₁))² of the sound comes back, and a smooth border sends it back to the probe only where it faces the
- * beam: an outline is drawn where the cosine of incidence is large, heavier where it is nearly 1. Impedances in
+ * An echo picture (B-scan) of an open hand in water. It has 128 scan lines of a curved probe. At a border the share R =
+ * ((Z₂ − Z₁)/(Z₂ + Z₁))² of the sound comes back, and a smooth border sends it back to the probe only where it faces
+ * the beam: an outline is drawn where the cosine of incidence is large, heavier where it is nearly 1. Impedances in
  * MRayl: water 1.48, soft tissue 1.63, bone 7.8 (Bushberg et al., The Essential Physics of Medical Imaging), so 0.2 %
  * comes back from skin and 43 % from bone, on the side that faces the probe; behind it it stays dark. The hand is put
  * together from limbs.
@@ -33,7 +33,7 @@ const join =
       return Math.min(least, d) - (h * h * k) / 4;
     }, 1e6);
 
-/** Each finger's joints from the knuckle to its tip, and its half width at both ends; the thumb first. */
+/** Fingers' joints from knuckle to tip, and half widths at both ends; the thumb first. */
 const fingers: { joints: Point[]; from: number; to: number }[] = [
   {
     joints: [
@@ -119,7 +119,7 @@ const settle = (shape: Shape, p: Point): Point => {
   }
   return q;
 };
-/** The closed outline of a shape, followed from the border nearest to `from` in steps of 4. */
+/** A shape's closed outline from the border nearest to `from`. Its steps are of 4. */
 const outline = (shape: Shape, from: Point): Point[] => {
   const line = [settle(shape, from)];
   for (let i = 0; i < 2000; i++) {
@@ -213,8 +213,8 @@ export default {
     mark("spot", boneLines.map((line) => drawn(echoes(line, 0.5).filter((run) => facesUp(run)))).join("")) +
     mark("inkFill", circle(...apex, probe)),
   words:
-    label(620, 120, "sonda", { italic: true, size: 46 }) +
-    label(1180, 300, "kocka kthen jehonën", { italic: true, size: 46, tone: "spot", anchor: "end" }) +
-    label(30, 260, "uji hesht", { italic: true, size: 46 }),
+    label(620, 120, "sonda", { italic: true, size: 46, on: "tint" }) +
+    label(1180, 300, "kocka kthen jehonën", { italic: true, size: 46, tone: "spot", anchor: "end", on: "tint" }) +
+    label(30, 260, "uji hesht", { italic: true, size: 46, on: "tint" }),
   style: ".s{stroke-width:7}",
 } satisfies Picture;

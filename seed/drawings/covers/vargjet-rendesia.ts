@@ -5,7 +5,7 @@
  * Fibonacci close in on one straight line, by turns from either side.
  */
 import { fit, numbers, type Point, sample } from "../kit/curve";
-import { mark, word } from "../kit/marks";
+import { cleared, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
 const phi = (1 + Math.sqrt(5)) / 2;
@@ -24,7 +24,7 @@ export const seed = (n: number): Point => [
   Math.sqrt(n) * Math.sin(n * goldenAngle),
 ];
 
-/** How far the spiral through the seeds n, n + step, n + 2·step, … turns from one number to the next, in radians. */
+/** Turn in radians between successive seeds n, n + step, … of a spiral. */
 export const turnOf = (step: number): number => {
   const angle = step * goldenAngle;
   return (angle - Math.round(angle / (2 * Math.PI)) * 2 * Math.PI) / step;
@@ -98,7 +98,7 @@ export default {
     mark("medium", plain(200, count), { also: "rim" }) +
     mark("spot", `M${fibonacci.map((n) => numbers(scaled(seed(n)))).join("L")}`) +
     `${mark("spot", dots(fibonacci), { also: "bead" })}</g>`,
-  words: word(700, 320, "1, 2, 3, 5, 8, 13…", { tone: "spot" }),
+  words: cleared(word(700, 320, "1, 2, 3, 5, 8, 13…", { tone: "spot" })),
   style:
     ".b,.s{stroke-linecap:round}" +
     ".core{stroke-width:20}.ring{stroke-width:24}.rim{stroke-width:29}.bead{stroke-width:37}",

@@ -1,6 +1,7 @@
 /**
- * A cube magnified k = 1, 2, 3 times, in isometric projection (edges 30° from the horizontal, equally shortened). A face
- * holds k² unit squares, the body k³ unit cubes. The spot cube is the unit itself, in the corner nearest to the eye.
+ * A cube magnified k = 1, 2, 3 times, in isometric projection. Its edges lie 30° from the horizontal, equally
+ * shortened. A face holds k² unit squares, the body k³ unit cubes. The spot cube is the unit itself, in the corner
+ * nearest to the eye.
  */
 import { type Point, polyline } from "../kit/curve";
 import { label, mark } from "../kit/marks";

@@ -48,7 +48,13 @@ export default {
     label((left + split) / 2, (top + fold) / 2 + 10, "x²", { ...middle, size: 34, italic: true }) +
     label((split + right) / 2, (top + fold) / 2 + 10, "5x", { ...middle, size: 34, italic: true }) +
     label((left + split) / 2, (fold + bottom) / 2 + 10, "5x", { ...middle, size: 34, italic: true }) +
-    label((split + right) / 2, (fold + bottom) / 2 + 12, "25", { ...middle, size: 40, tone: "spot", bold: true }) +
+    label((split + right) / 2, (fold + bottom) / 2 + 12, "25", {
+      ...middle,
+      size: 40,
+      tone: "spot",
+      bold: true,
+      on: "tint",
+    }) +
     label((left + split) / 2, top - 16, "x", { ...middle, italic: true }) +
     label((split + right) / 2, top - 16, "5", middle) +
     label(left - 24, (top + fold) / 2 + 9, "x", { ...middle, italic: true }) +

@@ -17,7 +17,7 @@ export const density = (t: number): number =>
     280.54253e-12 * t ** 5) /
   (1 + 16.87985e-3 * t);
 
-/** The temperature of the greatest density in °C, by halving the interval where the slope changes sign. */
+/** Finds the temperature of the greatest density in °C. It halves the interval where the slope changes sign. */
 export const densest = (): number => {
   let [low, high] = [0, 10];
   while (high - low > 1e-6) {

@@ -1,8 +1,8 @@
 /**
- * The temperature on the way out through a window, 20 °C inside and 0 °C outside, with one pane and with two. In a
- * steady state the same flow passes every layer, so each takes of the 20 K its share of the thermal resistance.
- * Layers in m²·K/W: inner surface 0.13, outer 0.04, air between the panes 0.17 (ISO 6946), glass d/λ = 0.004/1.0.
- * Thicknesses to scale; the air at a surface is drawn as thick as still air of the same resistance (λ = 0.025).
+ * Temperatures through a window with one pane and with two. It is 20 °C inside and 0 °C outside. In a steady state the
+ * same flow passes every layer, so each takes of the 20 K its share of the thermal resistance. Layers in m²·K/W: inner
+ * surface 0.13, outer 0.04, air between the panes 0.17 (ISO 6946), glass d/λ = 0.004/1.0. Thicknesses to scale; the air
+ * at a surface is drawn as thick as still air of the same resistance (λ = 0.025).
  */
 import { numbers, type Point, polyline } from "../kit/curve";
 import { label, mark } from "../kit/marks";

@@ -11,8 +11,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
 /**
- * Angle of refraction in degrees for an angle of incidence in degrees, both from the perpendicular;
- * null where nothing comes out (total internal reflection). n1 is the medium the light comes from.
+ * Angle of refraction for an angle of incidence, in degrees from the perpendicular; null where nothing comes out (total
+ * internal reflection). n1 is the medium the light comes from.
  */
 export const refraction = (incidence: number, n1: number, n2: number): number | null => {
   const sine = (n1 / n2) * Math.sin(radians(incidence));
@@ -28,7 +28,7 @@ const incidence = 50;
 const refracted = refraction(incidence, 1, water) ?? 0;
 
 const [cx, cy, R] = [360, 262, 222];
-/** A place at `angle` degrees from the perpendicular, to the right, above (up = 1) or below (up = −1) the surface. */
+/** Places a point `angle` degrees right of the perpendicular. It is above (up = 1) or below (up = −1) the surface. */
 const place = (angle: number, r: number, up: 1 | -1): Point => [
   cx + r * Math.sin(radians(angle)),
   cy - up * r * Math.cos(radians(angle)),

@@ -66,7 +66,7 @@ export default {
     mark("spotFill", dots(steep, steepEnd)) +
     label(at([3, 0])[0] + 18, at([0, 15])[1] + 40, "5,0\u00a0m/s²", { tone: "spot", bold: true }) +
     label(at([3.75, 0])[0], at([0, 7.2])[1] + 16, "2,5\u00a0m/s²") +
-    label(at([1.52, 0])[0], at([0, 1.2])[1], "10\u00a0m", { anchor: "middle" }) +
+    label(at([1.52, 0])[0], at([0, 1.2])[1], "10\u00a0m", { anchor: "middle", on: "tint" }) +
     speeds.map((v) => label(left - 16, at([0, v])[1] + 9, String(v), { anchor: "end" })).join("") +
     [0, ...seconds].map((t) => label(at([t, 0])[0], bottom + 40, String(t), { anchor: "middle" })).join("") +
     label(left - 58, 30, "v", { italic: true }) +

@@ -1,7 +1,7 @@
 /**
- * Two beads without friction from A to B, two metres of height and π metres of way: at the same moments, the straight
- * way against the cycloid of a wheel of radius 1 m that has rolled half a turn. Cycloid: reached after the time
- * θ√(k/g), at the end π√(k/g) = 1.00 s; straight: √(2L/a) with a = gh/L, 1.19 s. Beads every 0.2 s.
+ * Two beads slide without friction from A to B, by two ways at once. B is two metres lower and π metres away. One way
+ * is straight, the other the cycloid of a wheel of radius 1 m that has rolled half a turn. Cycloid: reached after the
+ * time θ√(k/g), at the end π√(k/g) = 1.00 s; straight: √(2L/a) with a = gh/L, 1.19 s. Beads every 0.2 s.
  */
 
 import { cycloid } from "../covers/lidhja-mes-matematikes-dhe-fizikes";
@@ -11,7 +11,7 @@ import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
 const gravity = 9.81;
-/** Radius of the wheel, the height of the start over the end and the distance between them, in metres. */
+/** The wheel's radius, the start's height over the end and distance from it, in metres. */
 export const wheel = 1;
 export const [height, distance] = [2 * wheel, Math.PI * wheel];
 /** Time in seconds on the cycloid, from the start. */

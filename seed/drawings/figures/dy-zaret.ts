@@ -68,7 +68,11 @@ export default {
     pairs
       .map(([first, second]) => {
         const [x, y] = place(first, second);
-        return label(x, y + 9, `${first}+${second}`, { anchor: "middle", bold: first + second === 7 });
+        return label(x, y + 9, `${first}+${second}`, {
+          anchor: "middle",
+          bold: first + second === 7,
+          on: first + second === 7 ? "tint" : "paper",
+        });
       })
       .join("") +
     columns.map(({ text }) => text).join("") +

@@ -1,5 +1,5 @@
 /**
- * The same force, 10 N, on 2 kg and on 4 kg, from rest to the end of a track of 20 m: v = (F : m)·t, s = (F : 2m)·t².
+ * The same force, 10 N, on 2 kg and on 4 kg from rest. To the end of a track of 20 m: v = (F : m)·t, s = (F : 2m)·t².
  */
 import { type Point, polyline } from "../kit/curve";
 import { label, mark } from "../kit/marks";

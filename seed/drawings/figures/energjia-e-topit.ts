@@ -1,7 +1,8 @@
 /**
- * A tennis ball of 58 g dropped from 2.54 m on concrete rises to 1.41 m: the middle of the 135 to 147 cm that the ITF
- * asks (Rules of Tennis, appendix I). Each flight m·g·y + m·v²/2 stays the same (no air); each bounce keeps 1.41/2.54
- * of it, the rest heats ball and ground. The bounce itself, some thousandths of a second, is drawn as a step.
+ * A tennis ball dropped from 2.54 m on concrete rises to 1.41 m. It has 58 g; the height is the middle of the 135 to
+ * 147 cm that the ITF asks (Rules of Tennis, appendix I). Each flight m·g·y + m·v²/2 stays the same (no air); each
+ * bounce keeps 1.41/2.54 of it, the rest heats ball and ground. The bounce itself, some thousandths of a second, is
+ * drawn as a step.
  */
 import { fit, type Point, polyline, round, sample } from "../kit/curve";
 import { label, mark } from "../kit/marks";

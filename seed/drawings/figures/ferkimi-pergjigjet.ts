@@ -13,7 +13,7 @@ const weight = mass * gravity;
 /** The strongest push that the crate withstands at rest, in newtons. */
 export const greatest: number = muStatic * weight;
 
-/** Friction on the crate under a push that has grown slowly from nothing to `push`, both in newtons. */
+/** Friction on the crate under a slowly grown push, both in newtons. */
 export const friction = (push: number): number => (push <= greatest ? push : muKinetic * weight);
 
 const [left, bottom, perPush, perFriction] = [84, 428, 2, 1.3];
@@ -48,5 +48,5 @@ export default {
     label(710, bottom + 38, "shtytja, N", { anchor: "end" }) +
     label((left + peak[0]) / 2 + 40, bottom - 26, "rri", { anchor: "middle" }) +
     label((peak[0] + 710) / 2, bottom - 26, "rrëshqet", { anchor: "middle" }) +
-    label((peak[0] + far[0]) / 2 + 14, (peak[1] + drop[1]) / 2 + 16, "rezultantja", { anchor: "middle" }),
+    label((peak[0] + far[0]) / 2 + 14, (peak[1] + drop[1]) / 2 + 16, "rezultantja", { anchor: "middle", on: "tint" }),
 } satisfies Picture;

@@ -10,7 +10,7 @@ import { circle, rect } from "../kit/shapes";
 const mass = 56;
 const weight = mass * 9.81;
 
-/** The three states of the bus, its acceleration in m/s², positive in the direction of travel, and how the passenger leans. */
+/** The bus's three states: acceleration in m/s², positive in travel, and the passenger's lean. */
 const states = [
   { name: "ecën njësoj", a: 0, lean: -4 },
   { name: "niset", a: 1.5, lean: -14 },

@@ -1,6 +1,6 @@
 /**
- * The forces on a crate of 40 kg at rest on a plank at 20°, to one scale: its weight m·g = 392 N splits into 134 N along
- * the plank and 369 N into it; the plank answers with as much support and as much friction. It could give 184 N
+ * The forces on a crate of 40 kg at rest on a plank at 20°. To one scale: its weight m·g = 392 N splits into 134 N
+ * along the plank and 369 N into it; the plank answers with as much support and as much friction. It could give 184 N
  * (μs = 0.5, wood on wood: OpenStax, College Physics 2e, table 5.1, 2022), so the crate stays.
  */
 import { type Point, polyline } from "../kit/curve";
@@ -22,7 +22,7 @@ const { along, into } = parts(tilt);
 const up: Point = [Math.cos(tilt), -Math.sin(tilt)];
 const out: Point = [-Math.sin(tilt), -Math.cos(tilt)];
 const centre: Point = [402, 250];
-/** The place `a` units up the plank and `o` units out of it, counted from the middle of the crate. */
+/** Places a point `a` units up the plank and `o` units out. It counts from the middle of the crate. */
 const from = (a: number, o: number): Point => [centre[0] + a * up[0] + o * out[0], centre[1] + a * up[1] + o * out[1]];
 const [half, high] = [62, 42];
 const [hinge, top] = [from(-355, -high), from(280, -high)];

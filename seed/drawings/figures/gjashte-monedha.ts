@@ -8,7 +8,7 @@ import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { rect } from "../kit/shapes";
 
-/** The ways of the split (q, total − q) relative to the likeliest one, for q from 0 to `total`. */
+/** Ways of the split (q, total − q), relative to the likeliest. The q goes from 0 to `total`. */
 export const relativeWays = (atoms: number, total: number): number[] => {
   const logs = [0];
   for (let q = 1; q <= total; q++) {
@@ -23,7 +23,7 @@ export const relativeWays = (atoms: number, total: number): number[] => {
 /** C(n, k) for small n. */
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k);
 
-/** Ways of each split of six portions between two bodies of three atoms, hot body first: 6 + 0, 5 + 1, … */
+/** Ways of splitting six portions between two bodies of three atoms. The hot body is first: 6 + 0, 5 + 1, … */
 export const ways: number[] = [6, 5, 4, 3, 2, 1, 0].map((q) => choose(q + 2, 2) * choose(8 - q, 2));
 
 const [top, bottom] = [76, 340];

@@ -1,7 +1,7 @@
 /**
- * Gradient descent with one weight w on L(w) = ½·[(w − 5)² + (3w − 11)²] = 5w² − 38w + 73, the mean square error of
- * time = w·distance for 1 km in 5 min and 3 km in 11 min. A step multiplies the distance from 3.8 by 1 − 10η: 0.5, −0.8
- * and −1.2 for the three rates drawn.
+ * Gradient descent with one weight w, at three rates. L(w) = ½·[(w − 5)² + (3w − 11)²] = 5w² − 38w + 73, the mean
+ * square error of time = w·distance for 1 km in 5 min and 3 km in 11 min. A step multiplies the distance from 3.8 by 1
+ * − 10η: 0.5, −0.8 and −1.2 for the three rates drawn.
  */
 import { fit, type Point, polyline, sample } from "../kit/curve";
 import { arrow, clipPath, label, mark } from "../kit/marks";

@@ -13,7 +13,7 @@ const phi = (1 + Math.sqrt(5)) / 2;
 
 const at = (x: number, y: number): Point => [zero[0] + x * unit, zero[1] - y * unit];
 
-/** The marked point of the wheel after it has turned by `angle` radians under the line: x along it, y below it. */
+/** The wheel's marked point after `angle` radians under the line: x along it, y below it. */
 export const cycloid = (angle: number): Point => [(angle - Math.sin(angle)) / 2, -(1 - Math.cos(angle)) / 2];
 
 const corner = at(1, 1);

@@ -51,7 +51,7 @@ export default {
   height: 400,
   title: "Shifrat e 1/7 dhe shifrat e √2",
   description:
-    "Dyzet e dy shifrat e para pas presjes, secila një shtyllë me aq vija sa vlera e saj. Te 1/7 gjashtëshja 142857 " +
+    "Dyzet e dy shifra pas presjes, secila shtyllë me aq vija sa vlen. Te 1/7 gjashtëshja 142857 " +
     "përsëritet shtatë herë; te √2 asnjë periodë nuk shfaqet.",
   body:
     mark(

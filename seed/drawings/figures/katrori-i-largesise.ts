@@ -19,7 +19,7 @@ const place = (n: number, u: number, w: number): Point => [
 
 const lanes = [-5, -3, -1, 1, 3, 5].map((k) => k / 6);
 
-/** The rays that pass the window of one square's size in the lower near corner of the square at n·r. */
+/** The rays through the window in the near corner of the square at n·r. The window has one square's size. */
 export const caught = (n: number): Point[] =>
   lanes.flatMap((u) => lanes.filter((w) => (u + 1) * n < 2 && (w + 1) * n < 2).map((w): Point => [u, w]));
 

@@ -13,7 +13,7 @@ export const corners: readonly [Point, Point, Point] = [
   [394, 92],
 ];
 const [a, b, c] = corners;
-/** The picture of B after half a turn about the middle of CA, and of A about the middle of BC: both on the parallel. */
+/** B turned half round the middle of CA, and A round that of BC: both on the parallel. */
 export const turned: readonly [Point, Point] = [
   [a[0] + c[0] - b[0], a[1] + c[1] - b[1]],
   [b[0] + c[0] - a[0], b[1] + c[1] - a[1]],
@@ -25,7 +25,7 @@ interface Corner {
   from: number;
   to: number;
 }
-/** The angle at `at` between the rays to p and q, in radians clockwise on the page, less than half a turn. */
+/** The angle at `at` from p to q, in radians clockwise on the page. It is less than half a turn. */
 export const corner = (at: Point, p: Point, q: Point): Corner => {
   const [one, two] = [p, q].map(([x, y]) => Math.atan2(y - at[1], x - at[0])) as [number, number];
   const turn = (two - one + 4 * Math.PI) % (2 * Math.PI);

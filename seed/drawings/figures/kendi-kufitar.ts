@@ -18,7 +18,7 @@ const critical = criticalAngle(water, 1);
 /** Where a ray at `angle` degrees from the upright reaches the surface; `side` is 1 to the right, −1 to the left. */
 const reach = (angle: number, side: number): Point => [lamp[0] + side * depth * tan(angle), surface];
 
-/** The whole way of a ray that comes out, to the upper edge or the side of the picture. */
+/** The way of a ray that comes out, to the picture's edge. That is the upper edge or the side. */
 const escaping = (angle: number, side: number): Point[] => {
   const out = reach(angle, side);
   const slope = tan(refraction(angle, water, 1) ?? 90);
@@ -27,7 +27,7 @@ const escaping = (angle: number, side: number): Point[] => {
   return [lamp, out, [out[0] + side * rise * slope, surface - rise]];
 };
 
-/** The whole way of a ray that is thrown back, to the bottom or the side of the picture. */
+/** The way of a reflected ray, to the picture's bottom or side. */
 const trapped = (angle: number, side: number): Point[] => {
   const hit = reach(angle, side);
   const room = side > 0 ? width - 10 - hit[0] : hit[0] - 10;

@@ -62,8 +62,9 @@ export default {
       anchor: "middle",
       tone: "spot",
       bold: true,
+      on: "tint",
     }) +
-    label(at(airTime(worlds.earth), 0)[0] + 8, frame.bottom - 14, "Toka") +
+    label(at(airTime(worlds.earth), 0)[0] + 8, frame.bottom - 14, "Toka", { on: "tint" }) +
     label(frame.right, at(0, rim)[1] - 12, "koshi", { anchor: "end" }) +
     yTicks.map((h) => label(frame.left - 18, at(0, h)[1] + 9, String(h), { anchor: "end" })).join("") +
     xTicks.map((t) => label(at(t, 0)[0], frame.bottom + 38, String(t), { anchor: "middle" })).join("") +

@@ -25,7 +25,7 @@ const [earthRadius, gm] = [6371, 3.986e14];
 const gravity = (height: number) => gm / ((earthRadius + height) * 1000) ** 2;
 /** Speed in m/s of a satellite on a circle at `height` km. */
 export const orbital = (height: number): number => Math.sqrt(gm / ((earthRadius + height) * 1000));
-/** Speed in m/s at which a wing with `load` kg on a square metre and lift coefficient `lift` carries its weight. */
+/** Speed in m/s at which a wing carries its weight. It has `load` kg on a square metre and lift coefficient `lift`. */
 export const flight = (height: number, load: number, lift: number): number =>
   Math.sqrt((2 * load * gravity(height)) / (density(height) * lift));
 

@@ -1,5 +1,5 @@
 /**
- * The horizontal forces on a crate that slides right, a square of the grid to every 10 N: push 20 N forwards, friction
+ * The horizontal forces on a crate that slides right. A square of the grid to every 10 N: push 20 N forwards, friction
  * 40 N backwards (20 kg on a floor with μ = 0.2).
  */
 import { arrow, label, mark } from "../kit/marks";

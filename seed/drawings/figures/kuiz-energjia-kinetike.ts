@@ -1,4 +1,4 @@
-/** Kinetic energy of a car of 1200 kg, E = m·v²/2, drawn only up to 14 m/s: what comes later is asked. */
+/** Kinetic energy E = m·v²/2 of a car of 1200 kg, up to 14 m/s: what comes later is asked. */
 import { fit, type Point, sample } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";

@@ -1,4 +1,4 @@
-/** A rope at one moment, y = A·cos 2π(x − x₀)/λ, over an axis in metres. The heights are drawn 2 times as large. */
+/** A rope at one moment, y = A·cos 2π(x − x₀)/λ, over metres. The heights are drawn 2 times as large. */
 import { fit, type Point, sample } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";

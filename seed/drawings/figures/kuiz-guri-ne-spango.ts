@@ -7,7 +7,7 @@ import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, arrowHead, circle, segment } from "../kit/shapes";
 
-/** Place and velocity of the stone on a unit circle after the angle `a`, radians, turning anticlockwise; y upwards. */
+/** The stone's place and velocity on a unit circle, `a` radians anticlockwise; y upwards. */
 export const motion = (a: number): { place: Point; velocity: Point } => ({
   place: [Math.cos(a), Math.sin(a)],
   velocity: [-Math.sin(a), Math.cos(a)],

@@ -1,6 +1,6 @@
 /**
- * A sunflower's height by the logistic law h = H / (1 + e^((m − t)/s)), the usual one for a plant's season (Reed and
- * Holland fitted it to sunflowers in 1919); height, middle and scale are ours.
+ * A sunflower's height by the logistic law. It is h = H / (1 + e^((m − t)/s)), the usual one for a plant's season (Reed
+ * and Holland fitted it to sunflowers in 1919); height, middle and scale are ours.
  */
 import { fit, type Point, sample } from "../kit/curve";
 import { label, mark } from "../kit/marks";

@@ -7,7 +7,7 @@ import { circle, segment } from "../kit/shapes";
 /** Place of the point marked, in wavelengths from the first crest. */
 export const marked = 1.25;
 
-/** Height of the rope, in amplitudes, `x` wavelengths from the first crest and `t` periods after the photograph. */
+/** The rope's height in amplitudes, `x` wavelengths from the first crest. It is `t` periods after the photograph. */
 export const height = (x: number, t: number): number => Math.cos(2 * Math.PI * (x - t));
 
 const [left, perWave, rest, amplitude] = [110, 230, 184, 76] as const;

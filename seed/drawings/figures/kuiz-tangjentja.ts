@@ -1,4 +1,4 @@
-/** The parabola y = x²/4 + 1 and its tangent at x = 4, the limit of the secants through that point. */
+/** The parabola y = x²/4 + 1 and its tangent at x = 4. It is the limit of the secants through that point. */
 import { fit, type Point, sample } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";

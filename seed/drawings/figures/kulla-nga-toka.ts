@@ -1,6 +1,7 @@
 /**
- * A tower of 32.85 m seen under 38° from eyes 1.60 m above the ground, 40 m away: the worked example, to scale. Under the
- * same ray stand posts 10, 20 and 30 m away: similar triangles, one ratio height : distance = tg 38° = 0.78 in all four.
+ * A tower of 32.85 m, 40 m away, seen under 38°: the worked example. To scale, from eyes 1.60 m above the ground. Under
+ * the same ray stand posts 10, 20 and 30 m away: similar triangles, one ratio height : distance = tg 38° = 0.78 in all
+ * four.
  */
 import { type Point, polyline } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -61,9 +62,8 @@ export default {
     mark("medium", arc(eye[0], eye[1], 66, -sight.angle, 0)) +
     mark("spot", segment(level, top) + segment(eye, top)) +
     mark("inkFill", person) +
-    `<g class="on">${label(eye[0] + 76, eye[1] - 16, "α", { italic: true, size: 32 })}</g>` +
+    label(eye[0] + 76, eye[1] - 16, "α", { italic: true, size: 32, on: "tint" }) +
     posts.map(({ name }) => name).join("") +
     label(axis + half + 14, (eye[1] + top[1]) / 2 + 9, `${metres(rise(40))}\u00a0m`, { tone: "spot", bold: true }) +
     ticks.join(""),
-  style: ".on{stroke-width:0}",
 } satisfies Picture;

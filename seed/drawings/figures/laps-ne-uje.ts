@@ -1,7 +1,7 @@
 /**
- * A pencil that stands aslant in water (n = 1.333) and the place where an eye in the air sees it. For each point P at
- * depth d the ray that reaches the eye solves H·tan α + d·tan β = L with sin α = n·sin β (α in air, β in water).
- * The two eyes stand side by side, so they see the image where the ray, drawn back, crosses the vertical through P.
+ * A pencil aslant in water (n = 1.333) and its image for an eye above. For each point P at depth d the ray that reaches
+ * the eye solves H·tan α + d·tan β = L with sin α = n·sin β (α in air, β in water). The two eyes stand side by side, so
+ * they see the image where the ray, drawn back, crosses the vertical through P.
  */
 import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -14,7 +14,7 @@ export const surface = 236;
 export const eye: Point = [650, 62];
 const glass = { left: 30, right: 606, rim: 186, bottom: 462 };
 
-/** Where the ray from a point under water to the eye leaves the surface, and where the eye sees the point. */
+/** Where the ray from a point leaves the water, and the eye's image of it. */
 export const seen = (point: Point) => seenThrough(point, eye, surface, water);
 
 const image = (p: Point) => seen(p).image;

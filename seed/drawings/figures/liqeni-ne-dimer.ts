@@ -74,8 +74,10 @@ export default {
     mark("medium", `${fit(edge, 0.8)}H${lake.right}`) +
     mark("paperFill", shoal) +
     mark("medium", shoal) +
-    isotherms.map(({ celsius, z }) => label(lake.right - 30, Z(z) - 6, `${celsius}°`, { anchor: "end" })).join("") +
-    label(lake.right - 30, Z(3.35), "4°", { anchor: "end", tone: "spot", bold: true }) +
+    isotherms
+      .map(({ celsius, z }) => label(lake.right - 30, Z(z) - 6, `${celsius}°`, { anchor: "end", on: "tint" }))
+      .join("") +
+    label(lake.right - 30, Z(3.35), "4°", { anchor: "end", tone: "spot", bold: true, on: "tint" }) +
     mark(
       "dotted",
       `M${lake.right} ${round(Z(ice))}H${right}M${round(X(0))} ${top}V${bottom}M${round(X(4))} ${top}V${bottom}`,

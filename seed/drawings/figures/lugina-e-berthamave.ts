@@ -1,5 +1,5 @@
 /**
- * Energy per nucleon of real nuclei, −B/A in MeV, from the measured masses of AME2020 (M. Wang et al., Chinese Physics
+ * Energy per nucleon of real nuclei, −B/A in MeV. From the measured masses of AME2020 (M. Wang et al., Chinese Physics
  * C 45, 2021): free particles lie on the upper edge, the bottom of the valley is at iron and nickel. Both arrows lead
  * down: two nuclei of hydrogen-2 join to helium, uranium-235 parts into barium-141 and krypton-92 (their mean).
  */
@@ -61,7 +61,7 @@ const of = (a: number) => place(nuclei.find(([n]) => n === a) as Point);
 const valley = nuclei.map(place);
 const [uranium, helium, deuterium] = [of(235), of(4), of(2)];
 
-/** From the level of one nucleus down to that of another, drawn over the nucleon number `a`. */
+/** Draws the fall between two nuclei's levels, over nucleon number `a`. */
 const fall = (from: Point, to: Point, a: number): string => {
   const [x] = place([a, 0]);
   return (

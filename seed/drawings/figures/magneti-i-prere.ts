@@ -31,7 +31,9 @@ const loopFlux = (z: number, rho: number): number => {
 };
 
 const step = 2;
-/** Flux through the circle of radius rho round the axis at z, in units of one loop; grows to the north inside. */
+/**
+ * Flux through a circle of radius rho round the axis at z. It is in units of one loop and grows to the north inside.
+ */
 export const flux = (pieces: Pieces, z: number, rho: number): number => {
   let sum = 0;
   for (const [from, to] of pieces) {
@@ -41,7 +43,7 @@ export const flux = (pieces: Pieces, z: number, rho: number): number => {
 };
 
 const [cx, upper, lower, reach] = [360, 126, 386, 126];
-/** One line for each sixth of the flux, the innermost wide enough for a letter between the two. */
+/** One line for each sixth of the flux. The innermost is wide enough for a letter between the two. */
 const levels = sample(1, 6, 5, (i) => (i * flux(whole, 0, radius)) / 6.2);
 const quarter = (pieces: Pieces): Point[][] =>
   levels.flatMap((level) =>
@@ -55,7 +57,7 @@ const lines = (pieces: Pieces, axis: number): string =>
     .map((run) => fit(run, 0.8))
     .join("");
 
-/** Heads on the lines where they cross the height above z, left or right, outside the magnets. */
+/** Draws heads where lines cross the height above z, outside the magnets. They are left or right. */
 const heads = (pieces: Pieces, axis: number, z: number, from: number, angle: number): string =>
   levels
     .flatMap((level) => {

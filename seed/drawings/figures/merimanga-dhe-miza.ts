@@ -1,7 +1,8 @@
 /**
- * A box of 30 × 20 × 12 cm in parallel projection and, beside it to the same scale, its front and lid unfolded into one
- * sheet of 30 × (12 + 20) cm. The shortest way over these two faces is straight on the sheet; on the box it breaks at
- * the edge, 30·12/32 = 11.25 cm from the corner. Dotted: the diagonal through the air, √(30² + 20² + 12²) = 38 cm.
+ * A box of 30 × 20 × 12 cm, and its front and lid unfolded. The box is in parallel projection, the sheet of 30 × (12 +
+ * 20) cm beside it to the same scale. The shortest way over these two faces is straight on the sheet; on the box it
+ * breaks at the edge, 30·12/32 = 11.25 cm from the corner. Dotted: the diagonal through the air, √(30² + 20² + 12²) =
+ * 38 cm.
  */
 import { type Point, polyline } from "../kit/curve";
 import { label, mark } from "../kit/marks";

@@ -10,7 +10,7 @@ import { axes, circle, segment } from "../kit/shapes";
 /** The slope of the hill in km and the speed of the climb in km/h. */
 const [slope, climb] = [5, 10] as const;
 
-/** The mean speed of the whole way, km/h, if the way down is ridden at `descent` km/h. */
+/** Mean speed of the whole way, if the descent is at `descent`; in km/h. */
 export const meanSpeed = (descent: number): number => (2 * slope) / (slope / climb + slope / descent);
 
 const [left, bottom, perMinute, perKm] = [56, 418, 13, 31];

@@ -10,7 +10,7 @@ import { circle, segment } from "../kit/shapes";
 
 export const speed = 0.6;
 const mirrors = 4;
-/** Time of one way between the mirrors for a clock at `v` times the speed of light; units as in the picture. */
+/** Time of one way between the mirrors at `v` times light's speed; units as in the picture. */
 export const oneWay = (v: number): number => mirrors / Math.sqrt(1 - v * v);
 
 const [unit, low, high, rest, start] = [58, 266, 34, 92, 256];
@@ -49,7 +49,7 @@ export default {
     label(rest - 18, (low + high) / 2 + 10, "4", { anchor: "end" }) +
     label(turn[0] + 14, (low + high) / 2 + 40, "4") +
     label((first[0] + turn[0]) / 2 - 18, (low + high) / 2 - 14, "5", { anchor: "end", tone: "spot", bold: true }) +
-    label((first[0] + foot[0]) / 2, low - 12, "3", { anchor: "middle" }) +
+    label((first[0] + foot[0]) / 2, low - 12, "3", { anchor: "middle", on: "tint" }) +
     arrow([first[0] + 60, low + 46], [last[0] - 60, low + 46], "medium") +
     label(rest, 368, "ora në prehje", { anchor: "middle" }) +
     label(turn[0], 368, "ora që ecën, 0,6\u00a0c", { anchor: "middle" }),

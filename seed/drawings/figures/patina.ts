@@ -1,6 +1,6 @@
 /**
- * Two skaters push each other off with 120 N for half a second on ice without friction: a = F/m, then v stays.
- * Seen every half second for three seconds; at every moment m₁·x₁ = m₂·x₂.
+ * Two skaters push each other off with 120 N on ice without friction. They push for half a second: a = F/m, then v
+ * stays. Seen every half second for three seconds; at every moment m₁·x₁ = m₂·x₂.
  */
 import { round } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";

@@ -54,8 +54,7 @@ export default {
     label(middle[0], home[1] + 42, "8", { anchor: "middle", size: 34 }) +
     label(school[0] + 24, middle[1] + 12, "6", { size: 34 }) +
     label(at(2, 3.5)[0], at(2, 3.5)[1] + 9, "16 shkallë: 14", { anchor: "middle" }) +
-    `<g class="on">${label(middle[0] + 28, middle[1] + 62, "10", { size: 56, bold: true })}` +
-    `${label(at(6.3, 0.75)[0], at(6.3, 0.75)[1], "8 + 6 = 14", { anchor: "middle" })}</g>`,
+    label(middle[0] + 28, middle[1] + 62, "10", { size: 56, bold: true, on: "tint" }) +
+    label(at(6.3, 0.75)[0], at(6.3, 0.75)[1], "8 + 6 = 14", { anchor: "middle", on: "tint" }),
   // On the tint a rim in the colour of the page would shine like a halo.
-  style: ".on{stroke-width:0}",
 } satisfies Picture;

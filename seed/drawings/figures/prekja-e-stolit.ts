@@ -1,9 +1,8 @@
 /**
- * A hand of 33 °C on wood and on iron of 5 °C, five seconds after touching: two half-spaces in perfect contact,
- * T(x, t) = Tc + (T0 − Tc)·erf(|x| / 2√(αt)) on each side, with the contact temperature
- * Tc = (e₁T₁ + e₂T₂) / (e₁ + e₂), effusivity e = √(λρc) and diffusivity α = λ/(ρc). It holds while neither the
- * blood nor the far side matters, the first seconds.
- * Wood (timber, 500 kg/m³) and steel: EN ISO 10456; skin: IT'IS Foundation, Tissue Properties Database.
+ * A hand of 33 °C on wood and iron of 5 °C, after five seconds: two half-spaces in perfect contact, T(x, t) = Tc + (T0
+ * − Tc)·erf(|x| / 2√(αt)) on each side, with the contact temperature Tc = (e₁T₁ + e₂T₂) / (e₁ + e₂), effusivity e =
+ * √(λρc) and diffusivity α = λ/(ρc). It holds while neither the blood nor the far side matters, the first seconds. Wood
+ * (timber, 500 kg/m³) and steel: EN ISO 10456; skin: IT'IS Foundation, Tissue Properties Database.
  */
 import { fit, type Point, sample } from "../kit/curve";
 import { erf } from "../kit/error-function";
@@ -31,7 +30,7 @@ const diffusivity = (m: Material) => m.conductivity / (m.density * m.heat);
 export const contact = (material: Material): number =>
   (effusivity(skin) * hand + effusivity(material) * bench) / (effusivity(skin) + effusivity(material));
 
-/** The temperature in °C at depth `x` in metres (below 0 in the hand, above in the bench), `t` seconds after touching. */
+/** Temperature in °C at depth `x` in metres, `t` seconds after touching. Below 0 is the hand, above it the bench. */
 export const temperature = (material: Material, x: number, t: number): number => {
   const [own, far] = x < 0 ? [skin, hand] : [material, bench];
   const touch = contact(material);

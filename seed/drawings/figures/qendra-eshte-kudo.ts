@@ -24,7 +24,7 @@ export const galaxies: Point[] = (() => {
   return places;
 })();
 
-/** Where a galaxy stands after the expansion for one who sits on the galaxy at `centre`. */
+/** A galaxy's place after the expansion, seen from the galaxy at `centre`. */
 export const after = (p: Point, centre: Point): Point => [
   centre[0] + factor * (p[0] - centre[0]),
   centre[1] + factor * (p[1] - centre[1]),
@@ -53,7 +53,7 @@ const panel = (left: number, centre: Point, name: string, other: string, id: str
     mark("inkFill", heads, { clip: id }) +
     mark("spotFill", circle(hx, hy, 9)) +
     mark("medium", rect(left, upper, size, size)) +
-    label(hx - 14, hy - 12, name, { anchor: "end", tone: "spot", bold: true }) +
+    label(hx - 14, hy - 12, name, { anchor: "end", tone: "spot", bold: true, on: "tint" }) +
     label(neighbour[0] + (neighbour[0] < hx ? 12 : -12), neighbour[1] - 8, other, {
       anchor: neighbour[0] < hx ? "start" : "end",
     })

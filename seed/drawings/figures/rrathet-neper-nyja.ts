@@ -1,6 +1,6 @@
 /**
- * Circles a² + b² = p for the odd primes up to 29, over the lattice of whole numbers. Those with p ≡ 1 (mod 4) pass
- * through lattice points (Fermat's two squares), in the spot line; those with p ≡ 3 miss them all, dotted.
+ * Circles a² + b² = p for odd primes up to 29, over a lattice. It is that of whole numbers. Those with p ≡ 1 (mod 4)
+ * pass through lattice points (Fermat's two squares), in the spot line; those with p ≡ 3 miss them all, dotted.
  */
 import type { Point } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -34,7 +34,7 @@ const numbersBelow = met.map((p) => {
   const [x] = place([Math.sqrt(p), 0]);
   return label(x + (aside.get(p) ?? 0), centre[1] + 40, String(p), { anchor: "middle", tone: "spot", bold: true });
 });
-/** Half way between two columns of the lattice, so that no number stands on a point. */
+/** Half way between two columns of the lattice. So no number stands on a point. */
 const numbersAbove = missed.map((p) => {
   const [x, y] = place([-0.5, Math.sqrt(p - 0.25)]);
   return label(x, y + 9, String(p), { anchor: "middle", size: 25 });

@@ -8,7 +8,7 @@ import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
 import { type Planet, planets } from "../physics/planets";
 
-/** Distance in astronomical units and period in years, the latter from the mean motion and not from the law. */
+/** Distance in au, and period in years from the mean motion. It is not from the law. */
 export const place = ({ axis, rate }: Planet): Point => [axis, 36000 / rate];
 
 const [left, right, top, bottom] = [92, 704, 50, 446];

@@ -1,7 +1,8 @@
 /**
- * A run at 8 m from the middle of a goal of 7.32 m (IFAB, Law 1), measures in metres. From every point of a circle
- * of radius R through both posts the goal is seen under the same angle, sin α = a/R, a half the goal. The circle of
- * 6 m does not reach the run, that of 9 m crosses it twice, that of 8 m touches it: there the angle is largest.
+ * A run at 8 m from the middle of a goal of 7.32 m. The width is of IFAB, Law 1, measures in metres. From every point
+ * of a circle of radius R through both posts the goal is seen under the same angle, sin α = a/R, a half the goal. The
+ * circle of 6 m does not reach the run, that of 9 m crosses it twice, that of 8 m touches it: there the angle is
+ * largest.
  */
 
 import { best, half, view } from "../covers/matematika-sporti";
@@ -12,7 +13,7 @@ import { arc, circle, hatch, rect, segment } from "../kit/shapes";
 
 /** Distance of the run from the middle. */
 export const run = 8;
-/** The angle in degrees under which the goal is seen from a circle of radius `r` through its posts. */
+/** Degrees under which the goal is seen from a circle through its posts. The radius is `r`. */
 export const angle = (r: number): number => (Math.asin(half / r) * 180) / Math.PI;
 /** Where the run meets the circle of radius `r`: distances from the goal line, the nearer first. */
 export const meetings = (r: number): Point => {

@@ -7,7 +7,7 @@ import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
-/** The place of the rim's point after the wheel has turned by `angle` radians, in radii; y upwards from the road. */
+/** The rim's point after `angle` radians of turning, in radii; y upwards from the road. */
 export const rim = (angle: number): Point => [angle - Math.sin(angle), 1 - Math.cos(angle)];
 
 /** The speed of that point, in speeds of the wheel's middle. */

@@ -46,17 +46,19 @@ const post = (kmh: number): string => {
   );
 };
 
-/** The distances from 60 km/h stand to the right of the post, those from 120 km/h to its left, with their names. */
+/** Speeds in km/h: the slow one's distances stand right of the post, the fast one's left. They have their names. */
 const [slow, fast] = [60, 120];
 const [beside, before] = [X(slow) + 14, X(fast) - 14];
 const clearings = rect(beside - 4, bottom - 41, 88, 32) + rect(before - 88, bottom - 73, 92, 64);
 const labels =
   label(beside, bottom - 15, metres(reactionDistance(slow))) +
-  label(beside, Y(reactionDistance(slow) + brakingDistance(slow) / 2) + 9, metres(brakingDistance(slow))) +
+  label(beside, Y(reactionDistance(slow) + brakingDistance(slow) / 2) + 9, metres(brakingDistance(slow)), {
+    on: "tint",
+  }) +
   label(before, bottom - 47, metres(reactionDistance(fast)), { anchor: "end" }) +
   label(before, bottom - 17, "reagimi", { anchor: "end", italic: true }) +
-  label(before, Y(70) - 15, metres(brakingDistance(fast)), { anchor: "end" }) +
-  label(before, Y(70) + 15, "frenimi", { anchor: "end", italic: true });
+  label(before, Y(70) - 15, metres(brakingDistance(fast)), { anchor: "end", on: "tint" }) +
+  label(before, Y(70) + 15, "frenimi", { anchor: "end", italic: true, on: "tint" });
 
 export default {
   name: "rruga-e-ndalimit",

@@ -87,7 +87,7 @@ export default {
         const text = `${Math.round(b * 100)}\u00a0%`;
         // near the right end the lower curve needs the place under the diagonal
         return b > 0.8
-          ? label(x - 58, y + 34, text, { anchor: "end", tone: "spot", bold: true })
+          ? label(x - 58, y + 34, text, { anchor: "end", tone: "spot", bold: true, on: "tint" })
           : label(x + 16, y + 22, text, { tone: "spot", bold: true });
       })
       .join("") +

@@ -13,7 +13,7 @@ import { circle, rect, segment } from "../kit/shapes";
 /** Radius of the wheel whose cycloid the ray follows; the unit of length. sin α / √y is then 1/√2. */
 const wheel = 1;
 /**
- * Corners of the ray through `count` layers down to the depth given, from the start, y downwards; the sine of its angle
+ * Corners of the ray through `count` layers down to a depth. They go from the start, y downwards; the sine of its angle
  * to the upright is √(y/2k) with y of the lower border.
  */
 export const ray = (count: number, depth: number): Point[] => {

@@ -20,10 +20,10 @@ const lensX = 508;
 const glassX = lensX - glasses.before;
 const heights = [-46, -23, 0, 23, 46];
 
-/** Slope of a ray behind a thin lens, from its height over the axis and its slope before. */
+/** A ray's slope behind a thin lens, from its height and earlier slope. The height is over the axis. */
 export const through = (focus: number, height: number, slope: number): number => slope - height / focus;
 
-/** The way to the retina of a ray that comes parallel to the axis and meets the eye's lens at a height. */
+/** A parallel ray's way to the retina, from its height at the eye's lens. */
 export const ray = (height: number, worn: boolean): Point[] => {
   const before = worn ? (height * (farPoint - glasses.before)) / farPoint : height;
   const slope = worn ? through(glasses.focus, before, 0) : 0;

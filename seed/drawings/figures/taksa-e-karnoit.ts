@@ -1,7 +1,7 @@
 /**
- * Three ideal engines that take the same heat Q₁ = 1000 MJ, drawn in the plane of entropy and temperature: width
- * Q₁/T₁, height T₁, so all areas are equal. Below T₂ = 293 K lies the heat that must go to the river, Q₁·T₂/T₁;
- * above it the greatest work, Q₁·(1 − T₂/T₁) (Carnot). The third engine has nothing but the sea.
+ * Three ideal engines that take the same heat Q₁ = 1000 MJ. Drawn in the plane of entropy and temperature: width Q₁/T₁,
+ * height T₁, so all areas are equal. Below T₂ = 293 K lies the heat that must go to the river, Q₁·T₂/T₁; above it the
+ * greatest work, Q₁·(1 − T₂/T₁) (Carnot). The third engine has nothing but the sea.
  */
 import { numbers } from "../kit/curve";
 import { label, mark } from "../kit/marks";

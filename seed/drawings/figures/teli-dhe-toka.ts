@@ -1,8 +1,8 @@
 /**
- * A vertical wire seen from above, the current towards the reader, in the horizontal part of the Earth's field. Wire:
- * B = μ₀I/(2πr) round it; Earth: the same everywhere, to the north. Their sum has the lines x + r₀·ln r = constant
- * with r₀ = μ₀I/(2πB), the place west of the wire where the sum is zero. Between neighbouring lines passes the same
- * flux, so they stand closest where the field is strongest. I = 2 A, B = 25 µT (Albania, World Magnetic Model).
+ * A vertical wire seen from above, in the Earth's horizontal field. The current flows towards the reader. Wire: B =
+ * μ₀I/(2πr) round it; Earth: the same everywhere, to the north. Their sum has the lines x + r₀·ln r = constant with r₀
+ * = μ₀I/(2πB), the place west of the wire where the sum is zero. Between neighbouring lines passes the same flux, so
+ * they stand closest where the field is strongest. I = 2 A, B = 25 µT (Albania, World Magnetic Model).
  */
 
 import { contours } from "../kit/contour";
@@ -82,7 +82,7 @@ const heads = signs.map(([x, y]) => {
 const far = 2;
 const compass = place(0, far);
 const [east, north] = field(0, far);
-/** How far the needle 2 cm north of the wire turns from north to west, in degrees. */
+/** Degrees that the needle 2 cm north of the wire turns westwards. North is 0. */
 export const turn = (Math.atan2(-east, north) * 180) / Math.PI;
 const [ux, uy] = [east / Math.hypot(east, north), -north / Math.hypot(east, north)];
 const needle = (side: 1 | -1) => {

@@ -10,7 +10,7 @@ import { circle } from "../kit/shapes";
 const radius = 204;
 const centre: Point = [360, 250];
 const degree = Math.PI / 180;
-/** Latitude over which one looks down, and how far the middle of the triangle is turned aside. */
+/** Latitude of the viewpoint, and the turn of the triangle's middle. */
 const [tilt, aside] = [24 * degree, -8 * degree];
 /** Where the triangle's meridians stand, in degrees. */
 const [west, east] = [-45, 45] as const;
@@ -55,7 +55,8 @@ const marks = [
   [at(east, size), at(east - size, size), at(east - size, 0)],
   [at(west, 90 - size), at(0, 90 - size * Math.SQRT2), at(east, 90 - size)],
 ];
-const right = ([x, y]: Point, dx: number, dy: number) => label(x + dx, y + dy, "90°", { anchor: "middle", size: 28 });
+const right = ([x, y]: Point, dx: number, dy: number) =>
+  label(x + dx, y + dy, "90°", { anchor: "middle", size: 28, on: "tint" });
 
 export default {
   name: "trekendeshi-ne-glob",
@@ -72,8 +73,9 @@ export default {
     mark("tint", polyline(outline, { close: true })) +
     mark("spot", `${fit(outline.slice(0, 46))}${fit(outline.slice(46, 92))}${fit(outline.slice(92))}`) +
     mark("medium", marks.map((line) => polyline(line)).join("")) +
-    `<g class="on">${right(at(west, 0), 52, -18)}${right(at(east, 0), -48, -26)}${right(at(0, 90), 2, 62)}</g>` +
+    right(at(west, 0), 52, -18) +
+    right(at(east, 0), -48, -26) +
+    right(at(0, 90), 2, 62) +
     label(at(0, 90)[0], 34, "poli", { anchor: "middle" }) +
     label(centre[0] + radius + 16, centre[1] + 9, "ekuatori"),
-  style: ".on{stroke-width:0}",
 } satisfies Picture;

@@ -19,7 +19,7 @@ export const finger: Point = [-1.5, -gap - wide / 2];
 export const first: Point = [finger[0] + reach, finger[1]];
 export const second: Point = [finger[0] - reach, finger[1] + wide / 2 + coin];
 
-/** How far, in cm along its arc, the ruler has to go at a coin until that coin is free. */
+/** Centimetres along its arc that the ruler goes until a coin is free. */
 export const untilFree = { first: wide / 2, second: -second[1] } as const;
 /** Seconds of a fall of 75 cm without air. */
 export const fall = Math.sqrt((2 * 0.75) / 9.81);
@@ -34,7 +34,7 @@ export const flight = (t: number): Point => [
 const unit = 9.6;
 const corner: Point = [392, 126];
 const place = ([x, y]: Point): Point => [corner[0] + unit * x, corner[1] + unit * y];
-/** The ruler after a turn of `angle` radians, its outer end away from the lower edge. */
+/** Draws the ruler after `angle` radians, outer end away from the lower edge. */
 const ruler = (angle: number) => {
   const [c, s] = [Math.cos(angle), -Math.sin(angle)];
   const on = ([x, y]: Point): Point => place([finger[0] + x * c - y * s, finger[1] + x * s + y * c]);
@@ -85,8 +85,8 @@ export default {
         });
       })
       .join("") +
-    label(20, 46, "tryeza") +
-    label(fx + 6, 40, "gishti", { anchor: "end" }) +
+    label(20, 46, "tryeza", { on: "tint" }) +
+    label(fx + 6, 40, "gishti", { anchor: "end", on: "tint" }) +
     label(blow[0] + 22, blow[1] + 92, "godit këtu") +
     label(x1 + 58, y1 + 9, "bie drejt") +
     label(x2 + 26, y2 + 60, "fluturon", { tone: "spot" }),

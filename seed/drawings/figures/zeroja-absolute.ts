@@ -14,7 +14,7 @@ export const fillings = [40, 75, 110] as const;
 /** Pressure in kPa of a filling of `p0` at `celsius`. */
 export const pressure = (p0: number, celsius: number): number => (p0 * (celsius - zero)) / -zero;
 
-/** The temperature in °C at which a straight line through two measured points reaches no pressure. */
+/** Temperature in °C where a line through two measured points has no pressure. */
 export const lengthened = ([t1, p1]: Point, [t2, p2]: Point): number => t1 - (p1 * (t2 - t1)) / (p2 - p1);
 
 const [left, right, top, bottom] = [40, 700, 26, 352];

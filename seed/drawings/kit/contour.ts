@@ -1,4 +1,4 @@
-/** Curves of equal height of a function of two variables, by marching squares with linear interpolation. */
+/** Draws a two-variable function's curves of equal height, by marching squares with linear interpolation. */
 import type { Point } from "./curve";
 
 /** The window in the function's own units and the number of squares each way. */
@@ -12,9 +12,9 @@ export interface Window {
 const share = (a: number, b: number, level: number) => (level - a) / (b - a);
 
 /**
- * All curves f = level inside the window, each a run of points in the function's units; a closed one ends where it
- * began. An edge is crossed where the straight line between its corners is, so the error falls with the square of the
- * mesh.
+ * Finds all curves f = level inside the window, as runs of points. They are in the function's units; a closed one ends
+ * where it began. An edge is crossed where the straight line between its corners is, so the error falls with the square
+ * of the mesh.
  */
 export const contours = (f: (x: number, y: number) => number, level: number, window: Window): Point[][] => {
   const { columns, rows } = window;

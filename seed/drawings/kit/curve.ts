@@ -17,8 +17,8 @@ export const numbers = (values: readonly number[], digits = 0): string =>
     .replaceAll(" -", "-");
 
 /**
- * `count + 1` values of `f` at equal steps from `from` to `to`, both ends included.
- * `sample(0, 1, 60, (t) => [x(t), y(t)])` makes the points that `fit` and `polyline` take.
+ * Samples `f` at `count + 1` equal steps from `from` to `to`, both included. `sample(0, 1, 60, (t) => [x(t), y(t)])`
+ * makes the points that `fit` and `polyline` take.
  */
 export const sample = <T>(from: number, to: number, count: number, f: (t: number, index: number) => T): T[] =>
   Array.from({ length: count + 1 }, (_, i) => f(from + ((to - from) * i) / count, i));
@@ -39,7 +39,7 @@ const tangent = (points: readonly Point[], i: number): Point => {
 
 type Cubic = readonly [Point, Point, Point, Point];
 
-/** The cubic that leaves point i and reaches point j along the curve's tangents, with arms of a third of the arc. */
+/** The cubic from point i to j along the curve's tangents. Its arms are a third of the arc. */
 const cubic = (points: readonly Point[], i: number, j: number): Cubic => {
   let arc = 0;
   for (let k = i; k < j; k++) arc += distance(at(points, k), at(points, k + 1));
@@ -63,7 +63,7 @@ const toSegment = (q: Point, a: Point, b: Point): number => {
   return Math.hypot(q[0] - a[0] - t * dx, q[1] - a[1] - t * dy);
 };
 
-/** How far the cubic from i to j strays from the points between them, at seven places. */
+/** Distance by which the cubic from i to j strays from the points. It is taken at seven places. */
 const stray = (points: readonly Point[], i: number, j: number): number => {
   const curve = cubic(points, i, j);
   let worst = 0;

@@ -106,13 +106,13 @@ export const widthOf = (text: string, size: number, type: Type = {}): number => 
 
 /** An outline is rounded to a share of the em: 1/110 is a seventh of a pixel where a label has 15. */
 const grid = 110;
-/** How far, in that grid, a curve's control may lie from the mirror image of the last for the short command `t`. */
+/** Distance from the last control's mirror image that still allows the command `t`. It is in that grid. */
 const smooth = 1;
 
 /** Numbers joined with as few characters as the grammar allows. */
 const joined = (values: readonly number[]) => values.join(" ").replaceAll(" -", "-");
 
-/** A glyph's outline as HarfBuzz writes it becomes relative path data, in whole steps of the grid. */
+/** Turns HarfBuzz's outline of a glyph into relative path data. Its steps are whole ones of the grid. */
 const relative = (d: string, upem: number): string => {
   let [x, y, startX, startY, mirrorX, mirrorY] = [0, 0, 0, 0, 0, 0];
   let path = "";

@@ -166,3 +166,9 @@ test("the same picture is the same file", () => {
   expect(svg(picture)).toBe(svg({ ...picture }));
   expect(circle(10, 10, 5)).toBe("M5 10a5 5 0 1 0 10 0a5 5 0 1 0-10 0");
 });
+
+test("a picture's own class is none of the labels': it would take their colour and vanish on the tint", () => {
+  for (const name of ["lm", "lo", "v"]) {
+    expect(() => svg({ ...picture, style: `.${name}{stroke-width:4}` })).toThrow("label's");
+  }
+});

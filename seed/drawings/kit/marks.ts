@@ -3,7 +3,7 @@
  * follows by itself.
  */
 import { type Point, round } from "./curve";
-import type { Tone } from "./palette";
+import { palette, type Tone } from "./palette";
 import { arrowHead, segment } from "./shapes";
 
 export interface Rule {
@@ -49,6 +49,10 @@ export const mark = (kind: Kind, d: string, { also = "", clip = "" } = {}): stri
     ? ""
     : `<path class="${rules[kind].class}${also && ` ${also}`}"${clip && ` clip-path="url(#${clip})"`} d="${d}"/>`;
 
+/** An area that is black or white in both themes: what is told of a black thing would be untrue of a light one. */
+export const painted = (colour: "black" | "white", d: string): string =>
+  `<path fill="${colour === "black" ? palette.light.ink : palette.light.paper}" d="${d}"/>`;
+
 /** A clip area for `mark(…, { clip: id })`; put it anywhere in the body. */
 export const clipPath = (id: string, d: string): string => `<clipPath id="${id}"><path d="${d}"/></clipPath>`;
 
@@ -73,15 +77,17 @@ interface LabelStyle {
   /** Italic for a quantity's letter (F, r, λ). */
   italic?: boolean;
   bold?: boolean;
+  /** On the tint its rim is the tint's, or it would stand in a light cloud. */
+  on?: "paper" | "tint";
 }
 
 /**
- * Text with its baseline at y, in the magazine's face, with a rim in the colour of the page: lines may pass behind.
+ * Sets text on the baseline y, with a rim in the page's colour. It is in the magazine's face; lines may pass behind.
  * Albanian, decimal comma, no-break space before a unit; no fractions or stacked indices: say them in the caption.
  */
 export const label = (x: number, y: number, text: string, style: LabelStyle = {}): string => {
-  const { anchor = "start", size = 27.4, tone = "ink", italic = false, bold = false } = style;
-  const classes = { ink: "l", mute: "l lm", spot: "l ls" }[tone];
+  const { anchor = "start", size = 27.4, tone = "ink", italic = false, bold = false, on = "paper" } = style;
+  const classes = `${{ ink: "l", mute: "l lm", spot: "l f" }[tone]}${on === "tint" ? " lo" : ""}`;
   return (
     `<text class="${classes}" x="${round(x)}" y="${round(y)}" font-size="${size}"` +
     `${anchor === "start" ? "" : ` text-anchor="${anchor}"`}${italic ? ' font-style="italic"' : ""}` +
@@ -90,5 +96,12 @@ export const label = (x: number, y: number, text: string, style: LabelStyle = {}
 };
 
 /** A word on a line at the head of a lesson, in italics: 14 px on a phone, 16 where the cover is 640 wide. */
-export const word = (x: number, y: number, text: string, style: Pick<LabelStyle, "anchor" | "tone"> = {}): string =>
-  label(x, y, text, { ...style, italic: true, size: 46 });
+export const word = (
+  x: number,
+  y: number,
+  text: string,
+  style: Pick<LabelStyle, "anchor" | "tone" | "on"> = {},
+): string => label(x, y, text, { ...style, italic: true, size: 46 });
+
+/** Words with twice the rim, which wipes away what lies behind: among many small dark things a narrow one is lost. */
+export const cleared = (words: string): string => `<g stroke-width="96">${words}</g>`;

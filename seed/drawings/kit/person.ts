@@ -55,3 +55,77 @@ export const standing = (x: number, y: number, scale: number, fill: "tint" | "pa
   ];
   return drawn(limbs, at(3, -162), 16 * scale, fill);
 };
+
+/**
+ * Somebody in the air who reaches up, with the soles at `x`, `y`; the hand is 232 units above them.
+ * @param tuck how far the knees are drawn up, 0 to 1: the trunk stays where it is
+ */
+export const reaching = (
+  x: number,
+  y: number,
+  scale: number,
+  tuck = 0,
+  fill: "tint" | "paperFill" = "paperFill",
+): string => {
+  const at = (dx: number, dy: number): Point => [x + dx * scale, y + dy * scale];
+  const leg = (hip: number, knee: number): Limb[] => {
+    const bent = at(hip + knee * tuck + 2, -46 - 9 * tuck);
+    const foot = at(hip - 2 - 22 * tuck, -9 - 16 * tuck);
+    const toe = at(hip + 9 - 24 * tuck, -5 - 3 * tuck);
+    return [
+      [at(hip, -84), bent, 8.5 * scale],
+      [bent, foot, 7 * scale],
+      [foot, toe, 5 * scale],
+    ];
+  };
+  const limbs: Limb[] = [
+    [at(0, -86), at(0, -132), 15 * scale],
+    ...leg(-6, 22),
+    ...leg(6, 30),
+    [at(5, -132), at(17, -170), 6.5 * scale],
+    [at(17, -170), at(24, -226), 5.5 * scale],
+    [at(-6, -130), at(-22, -108), 6.5 * scale],
+    [at(-22, -108), at(-34, -88), 5.5 * scale],
+  ];
+  return drawn(limbs, at(1, -162), 16 * scale, fill);
+};
+
+/** The joints of somebody who stands and holds the arms out by `arms`, 0 to 1; from the soles, in units of `scale`. */
+export const pushingJoints = (arms: number) => {
+  const lean = 8 * arms;
+  return {
+    hip: [0, -86],
+    neck: [lean, -132],
+    shoulder: [5 + lean, -130],
+    elbow: [16 + 18 * arms, -102 - 20 * arms],
+    hand: [26 + 26 * arms, -82 - 40 * arms],
+    ankles: [
+      [-16, -12],
+      [14, -12],
+    ],
+    head: [3 + 1.4 * lean, -162],
+  } as const satisfies Record<string, Point | readonly Point[]>;
+};
+
+/** Somebody who stands, with the soles at `x`, `y`, and holds the arms out to the right by `arms`: palms 122 units up. */
+export const pushing = (
+  x: number,
+  y: number,
+  scale: number,
+  arms = 1,
+  fill: "tint" | "paperFill" = "paperFill",
+): string => {
+  const at = ([dx, dy]: Point): Point => [x + dx * scale, y + dy * scale];
+  const { hip, neck, shoulder, elbow, hand, ankles, head } = pushingJoints(arms);
+  const legs = ankles.flatMap(([ankle, height], i): Limb[] => [
+    [at([12 * i - 6, -84]), at([ankle, height]), 8 * scale],
+    [at([ankle, -6]), at([ankle + 11, -5.5]), 5.5 * scale],
+  ]);
+  const limbs: Limb[] = [
+    [at(hip), at(neck), 15 * scale],
+    ...legs,
+    [at(shoulder), at(elbow), 6.5 * scale],
+    [at(elbow), at(hand), 5.5 * scale],
+  ];
+  return drawn(limbs, at(head), 16 * scale, fill);
+};

@@ -31,8 +31,8 @@ export interface Picture {
   /** Multiplies every line's width (1 for covers and figures; 2 to 2.5 for a picture that is shown small). */
   weight?: number;
   /**
-   * CSS of single classes, those of the marks or the picture's own (names of two letters or more): widths and dashes, no
-   * colours. It is written as attributes.
+   * CSS of single classes, of the marks or the picture's own: widths and dashes, no colours. Names of its own have two
+   * letters or more. It is written as attributes.
    */
   style?: string;
 }
@@ -56,10 +56,11 @@ export const stylesheet = (subject: Subject): string => {
       return [...classes].map(([value, names]) => `${select(names)}{${property}:${value}}`).join("");
     };
     const { ink, paper, mute } = palette[theme];
-    const { spot } = palette[subject][theme];
-    const text = { ".l": `fill:${ink};stroke:${paper}`, ".lm": `fill:${mute}`, ".ls": `fill:${spot}` };
-    const labels = Object.entries(text).map(([name, css]) => `${select([name])}{${css}}`);
-    return tones("stroke") + tones("fill") + labels.join("");
+    const { tint } = palette[subject][theme];
+    // A label in the spot colour is of the class of the spot's areas, too, which therefore comes after it.
+    const label = `${select([".l"])}{fill:${ink};stroke:${paper}}`;
+    const others = `${select([".lm"])}{fill:${mute}}${select([".lo"])}{stroke:${tint}}`;
+    return tones("stroke") + label + tones("fill") + others;
   };
   // Opened by itself a picture has the browser's ground, dark where its lines are light.
   const root = ":root{color-scheme:light dark}";
@@ -83,8 +84,10 @@ const forms = (words: string): string[] => [
   ...(words === "" ? [] : ["head", "dark-head", "head-wide", "dark-head-wide"]),
 ];
 
+/** The labels' own, which give nothing but a colour: a picture's class of that name would take it, unseen. */
+const ofLabels = ["lm", "lo", "v"];
 /** Classes that the stylesheet knows. */
-const coloured = new Set([...Object.values(rules).map((rule) => rule.class), "l", "lm", "ls", "v"] as string[]);
+const coloured = new Set([...Object.values(rules).map((rule) => rule.class), "l", ...ofLabels] as string[]);
 
 /** Widths and dashes of each class: those of the marks, then the picture's own, which win. */
 const linesOf = (
@@ -100,6 +103,8 @@ const linesOf = (
   const own = [...style.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = "", css = ""]) =>
     selectors.split(",").map((selector): [string, Map<string, string>] => {
       if (!/^\.[a-z]\w*$/.test(selector)) throw new Error(`${name}: „${selector}“ is not one class of the picture.`);
+      if (ofLabels.includes(selector.slice(1)))
+        throw new Error(`${name}: „${selector}“ is a label's; call it otherwise.`);
       return [selector.slice(1), declared(css)];
     }),
   );
@@ -114,14 +119,14 @@ const attributes = (lines: ReturnType<typeof linesOf>, names: readonly string[])
 
 /**
  * The finished file, the same to the byte for the same picture.
- * Throws if a label would be smaller than 12 px in a figure shown 328 px wide.
+ * Throws if a label would be smaller than 12 px in a figure shown 328 px wide, or in a strip shown 830 px wide.
  *
  * @param lettering `typed` leaves the labels as text, for a renderer that has the face: a film's
  */
 export const svg = (picture: Picture, lettering: "outlined" | "typed" = "outlined"): string => {
   const { name, subject, width, height, title, description, body, words = "" } = picture;
   for (const [, size = "0"] of `${body}${words}`.matchAll(/font-size="([\d.]+)"/g)) {
-    const least = Math.ceil((11 * width) / 320);
+    const least = Math.ceil((11 * width) / (name.endsWith("-strip") ? 800 : 320));
     if (Number(size) < least) throw new Error(`${name}: a label of ${size} is too small to read; give it ${least}.`);
   }
   // In steps of an outline's own grid, so that the rim follows the label's size; typed, in the picture's units.

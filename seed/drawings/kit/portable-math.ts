@@ -1,6 +1,7 @@
 /**
- * exp, tanh, ln and cosine from +, −, ·, ÷ alone, which IEEE 754 rounds the same everywhere. `Math.exp` and its like may
- * differ in the last digit from one engine to the next, and thousands of steps of training make that digit visible.
+ * Computes exp, tanh, ln and cosine from +, −, ·, ÷ alone. IEEE 754 rounds those the same everywhere. `Math.exp` and
+ * its like may differ in the last digit from one engine to the next, and thousands of steps of training make that digit
+ * visible.
  */
 
 const ln2 = [0.6931471803691238, 1.9082149292705877e-10] as const;

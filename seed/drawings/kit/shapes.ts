@@ -11,7 +11,9 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, digits = 0
   return `M${n(x - h, y)}a${n(h, v)} 0 1 0 ${n(2 * h, 0)}a${n(h, v)} 0 1 0${n(-2 * h, 0)}`;
 };
 
-/** An arc of a circle from angle `from` to `to`, radians, clockwise on the page from the right, at most a full turn. */
+/**
+ * Draws an arc of a circle clockwise from `from` to `to` in radians. They count from the right, at most a full turn.
+ */
 export const arc = (x: number, y: number, r: number, from: number, to: number, digits = 0): string => {
   const on = (a: number) => numbers([x + r * Math.cos(a), y + r * Math.sin(a)], digits);
   const [large, sweep] = [Math.abs(to - from) > Math.PI ? 1 : 0, to > from ? 1 : 0];

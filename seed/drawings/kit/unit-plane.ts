@@ -5,14 +5,14 @@ import { axes, segment } from "./shapes";
 
 type Range = readonly [from: number, to: number];
 
-/** Whole numbers from `from` to `to`, both included, without zero, whose lines the axes already are. */
+/** Whole numbers from `from` to `to` without zero. There the axes are the lines. */
 const whole = ([from, to]: Range) =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i).filter((value) => value !== 0);
 
 /**
- * The plane of `x` by `y` units (whole numbers), a unit being `unit` of the viewBox in both directions.
- * `left` and `top` are where its corner lies. Every second number within stands on the axes; `side` is the side of the
- * y axis that its numbers take, away from the curve.
+ * Draws the plane of `x` by `y` units (whole numbers). A unit is `unit` of the viewBox in both directions; `left` and
+ * `top` are where its corner lies. Every second number within stands on the axes; `side` is the side of the y axis that
+ * its numbers take, away from the curve.
  *
  * @returns `at`, from a point of the plane to one of the picture, and the body of the empty plane; the picture must
  *   define the width of the class `gr`, its grid

@@ -23,7 +23,7 @@ export interface Box {
 export const kineticEnergy = (gas: readonly Disc[]): number =>
   gas.reduce((sum, { vx, vy }) => sum + (vx * vx + vy * vy) / 2, 0);
 
-/** A gas on a grid of `columns` × `rows`, all with the speed √(2T), in directions that the seed decides. */
+/** Prepares a gas on a grid, all at speed √(2T), in seeded directions. The grid has `columns` × `rows`. */
 export const prepare = (box: Box, columns: number, rows: number, temperature: number, seed: number): Disc[] => {
   const random = seededRandom(seed);
   const speed = Math.sqrt(2 * temperature);

@@ -12,7 +12,7 @@ export interface Example {
   kind: 1 | -1;
 }
 
-/** Weights of one layer, `inputs + 1` to a neuron, the last one standing alone (bias). */
+/** A layer's weights, `inputs + 1` to a neuron. The last one is the bias. */
 interface Layer {
   inputs: number;
   weights: Float64Array;

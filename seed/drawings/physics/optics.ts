@@ -61,8 +61,8 @@ export interface PrismRay {
 }
 
 /**
- * A ray that crosses the prism from the left to the right face, for one refractive index, followed until x = `xEnd`.
- * Null when it is totally reflected inside.
+ * Traces a ray through the prism for one refractive index, until x = `xEnd`. It crosses from the left to the right
+ * face. Null when it is totally reflected inside.
  */
 export const throughPrism = (glass: Prism, start: Point, ray: Point, index: number, xEnd: number): PrismRay | null => {
   const enter = meet(start, ray, glass.apex, glass.left);
@@ -82,8 +82,9 @@ export const cauchy =
     a + b / wavelength ** 2;
 
 /**
- * Where the ray from a point under a level surface to an eye above it leaves, and where the eye sees the point: on the
- * vertical through it, since both eyes lie side by side. Solves H·tan α + d·tan β = L with sin α = n·sin β.
+ * Finds where an eye above a level surface sees a point under it. It gives the place where the ray leaves, and the
+ * image on the vertical through the point, since both eyes lie side by side. Solves H·tan α + d·tan β = L with sin α =
+ * n·sin β.
  */
 export const seenThrough = (
   [x, y]: Point,

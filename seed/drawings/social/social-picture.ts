@@ -7,12 +7,12 @@ import { loadRenderer } from "./renderer";
 
 const { ink, paper } = palette.light;
 
-/** The size that the Open Graph's readers ask for, in pixels, and the most a picture may weigh, in bytes. */
+/** Pixels that Open Graph's readers ask for, and the most bytes of a picture. */
 const width = 1200;
 const height = 630;
 export const socialLimit = 80 * 1024;
 
-/** Where the title stands, in pixels, and the sizes it may have, the largest that fits. */
+/** The title's place in pixels, and its sizes: the largest that fits. */
 const column = { left: 56, right: 620, top: 210, bottom: 574 };
 const sizes = [96, 84, 74, 66, 58, 50];
 const lineHeight = 0.98;

@@ -2,7 +2,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const invisible = /[\u0000-\u0020\u007f]/;
 
-/** A link may lead to `https:`, to `mailto:`, to an anchor, or to an address of the site. */
+/** Whether a link may lead there: `https:`, `mailto:`, an anchor or a site's address. */
 export function mayLinkTo(address: string): boolean {
   return !invisible.test(address) && /^(?:https:\/\/[^\\]+|mailto:[^\\]+|#[^\\]*|\/(?![/\\])[^\\]*)$/i.test(address);
 }

@@ -6,6 +6,7 @@ import type { NamedPicture } from "./editor-pictures";
 import type { FindingList } from "./finding";
 import { foreignIn, foreignWords } from "./foreign-in-svg";
 import { measureImage } from "./measure-image";
+import { tellsPlace } from "./photo-place";
 import { pictureKinds, pictureLimits, refusedKinds, takenKinds } from "./picture-limits";
 
 /** What is wrong with a picture and what to do, in Albanian; where in its text, for a drawing. */
@@ -49,15 +50,25 @@ export function pictureFault(name: string, bytes: Buffer): PictureFault | null {
   return null;
 }
 
-/** Reports every picture that is named and of which no copies can be made. */
+/** Reports pictures that cannot be copied, and photographs that tell their place. */
 export function checkPictures(pictures: readonly NamedPicture[], findings: FindingList): void {
   for (const { path } of pictures) {
-    const fault = pictureFault(basename(path), readFileSync(path));
-    if (fault === null) continue;
+    const bytes = readFileSync(path);
+    const fault = pictureFault(basename(path), bytes);
+    if (fault === null) {
+      if (tellsPlace(bytes))
+        findings.warning({ file: path, line: 1, column: 1, path: "" }, ...placeWords(basename(path)));
+      continue;
+    }
     const { message, hint, at = { line: 1, column: 1 } } = fault;
     findings.error({ file: path, ...at, path: "" }, message, hint);
   }
 }
+
+const placeWords = (name: string): [message: string, hint: string] => [
+  `„${name}“ tregon vendin ku u bë (GPS). Kopjet që botohen nuk e kanë, por skedari në dosje po.`,
+  "Nise „npm run seed -- fix“: e heq vendin dhe emrin nga skedari.",
+];
 
 /** What to tell of a picture that is too narrow for its place. @returns null where it is wide enough */
 export function narrowPicture(

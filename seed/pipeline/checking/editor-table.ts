@@ -7,12 +7,12 @@ import { FindingList } from "./finding";
 import { JsonSource } from "./json-source";
 import { reportIssues } from "./schema-findings";
 
-/** What is wrong with the tables of `seed/`. They are read once, with the modules that need them. */
+/** What is wrong with the tables of `seed/tables/`. They are read once, with the modules that need them. */
 export const tableFindings = new FindingList();
 
-/** @returns the table beside `magazine.json`; the empty one given where the file is not sound, which is then a finding */
+/** @returns the table of `seed/tables/`; the empty one given where the file is not sound, which is then a finding */
 export function siteTable<S extends v.GenericSchema>(name: string, schema: S, empty: v.InferOutput<S>) {
-  return readTable(fileURLToPath(new URL(`../../${name}`, import.meta.url)), schema, tableFindings) ?? empty;
+  return readTable(fileURLToPath(new URL(`../../tables/${name}`, import.meta.url)), schema, tableFindings) ?? empty;
 }
 
 /** @returns the table in a file; null after a finding */

@@ -83,7 +83,7 @@ export function describeFinding(finding: Finding, folder: string): string {
 
 const titles = { error: "Gabim", warning: "Vërejtje", todo: "Për t’u bërë" };
 
-/** Prints one finding as a command of GitHub's runners, which puts it on its line of a pull request. */
+/** Prints a finding as a GitHub command. GitHub then puts it on its line of a pull request. */
 export function annotateFinding(finding: Finding, folder: string): string {
   const { severity, line, column, rule, message, hint } = finding;
   // A file name of git has slashes on every system.

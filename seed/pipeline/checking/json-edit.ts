@@ -1,9 +1,9 @@
-/** Edits of JSON text that leave every other line as the editor wrote it, so that a change is seen for what it is. */
+/** Edits JSON text and leaves every other line as the editor wrote it. So a change is seen for what it is. */
 import { applyEdits, findNodeAtLocation, getNodeValue, type JSONPath, modify, parseTree } from "jsonc-parser";
 
 const formattingOptions = { tabSize: 2, insertSpaces: true, eol: "\n" };
 
-/** The value at a path; undefined where there is none, or where the text is no JSON. */
+/** The value at a path. Undefined where there is none, or where the text is no JSON. */
 export function valueAt(text: string, path: JSONPath): unknown {
   const root = parseTree(text, [], { allowTrailingComma: true });
   const node = root && findNodeAtLocation(root, path);

@@ -147,7 +147,11 @@ function reportCurlyQuotes(file: string, text: string, errors: ParseError[], fin
   return told.size > 0;
 }
 
-/** @returns null where the text is nested deeper than the parser's stack reaches, some thousands of brackets */
+/**
+ * Parses JSON as deep as the parser's stack reaches.
+ *
+ * @returns null where the text is nested deeper, some thousands of brackets
+ */
 function parseShallow(text: string, errors: ParseError[]): Node | undefined | null {
   try {
     return parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });

@@ -56,7 +56,7 @@ export function contentFolderFile(
   return text === null ? null : { file, text };
 }
 
-/** The file of the same folder whose name is nearest to one that is not there. */
+/** Finds the folder's file whose name is nearest to a missing one. */
 function neighbour(name: string, folder: string): string | null {
   const beside = dirname(resolve(folder, name));
   if (!statSync(beside, { throwIfNoEntry: false })?.isDirectory()) return null;

@@ -10,7 +10,9 @@ export const pictureLimits = {
   longest: 9000,
   /** Pixels of the shorter side: less is a sign, no picture. */
   shortest: 64,
-  /** Pixels across that a figure, a cover and a gallery need so as not to blur on a phone. */
+  /**
+   * Width in pixels that a figure and a cover need on a phone. Narrower ones blur; a gallery needs what a cover does.
+   */
   narrowest: { figure: 320, cover: 720 },
 } as const;
 
@@ -24,7 +26,7 @@ export const siteLimits = {
   longest: 4096,
 } as const;
 
-/** Kinds of files that are taken, by what their bytes are, with the endings under which they may lie. */
+/** Accepted kinds of pictures by their bytes, each with the endings that it allows. */
 export const pictureKinds: Readonly<Record<string, readonly string[]>> = {
   jpg: [".jpg", ".jpeg"],
   png: [".png"],

@@ -22,7 +22,7 @@ export class PublicFiles {
     private readonly pictures = EditorPictures.none,
   ) {}
 
-  /** Whether an address such as `/covers/graviteti.svg` is a file of the site or of the editors. */
+  /** Whether an address such as `/covers/graviteti.svg` is a site's or editors' file. */
   has(address: string): boolean {
     return this.shown(address) !== null;
   }
@@ -131,7 +131,9 @@ const pictureTypes: Record<string, string> = {
   ".gif": "gif",
 };
 
-/** Says of every file that was named so far whether it can be served to a pupil: its size, and that it is what it says. */
+/**
+ * Reports named files that cannot be served to a pupil. Each is held to its size, and to be what it says.
+ */
 export function checkNamedFiles(files: PublicFiles, findings: FindingList): void {
   for (const { path, address } of files.named()) {
     const position = { file: path, line: 1, column: 1, path: "" };

@@ -93,7 +93,7 @@ function shown(value: unknown): string {
   return (JSON.stringify(value) ?? "").slice(0, 40);
 }
 
-/** Reports every field of an object that nothing reads, with the nearest one that something does. */
+/** Reports an object's unknown fields, each with the nearest known one. */
 export function reportUnknownFields(source: JsonSource, path: JsonPath, known: string[], findings: FindingList): void {
   const value = source.value(path);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return;

@@ -10,7 +10,7 @@ const faults: Record<string, string> = {
   EMFILE: "janë hapur tepër skedarë njëherësh",
 };
 
-/** Says an error in the editor's language where the system gave it; else in its own words. */
+/** Says an error in the editor's language where the system gave it. Else in its own words. */
 export function faultWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, path, message } = error as NodeJS.ErrnoException;

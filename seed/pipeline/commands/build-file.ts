@@ -45,7 +45,7 @@ export interface BuiltFile {
 }
 
 /**
- * Adds to an edition what the deployed site lacks of its files, and tells apart what is too large to travel.
+ * Adds to an edition the files that the deployed site lacks. Those too large to travel are told apart.
  *
  * @param made of the editors' pictures @param folder of the site's static files
  */

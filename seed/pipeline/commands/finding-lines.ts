@@ -44,7 +44,7 @@ export function countedFindings(findings: readonly Finding[]): string {
   ].join(", ");
 }
 
-/** What to type where a program can put some of it right; nothing where it cannot. */
+/** What to type where a program can put some of it right. Nothing where it cannot. */
 export function mendLines(findings: readonly Finding[]): string[] {
   const mendable = findings.filter(({ mend }) => mend !== undefined).length;
   return mendable === 0 ? [] : [`${plural(mendable, "prej tyre e", "prej tyre i")} ndreq vetë: npm run seed -- fix`];

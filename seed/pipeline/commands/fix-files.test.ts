@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { magazine, newsroomPerTest, piece } from "../fixtures/newsroom";
 import { checkPiece } from "./check-piece";
@@ -40,6 +41,25 @@ describe("fix", () => {
       [8, 1],
     ]);
   });
+
+  it.each(["jpeg", "png", "webp", "avif"] as const)(
+    "takes out of a photograph where it was taken: %s",
+    async (kind) => {
+      const gps = { IFD0: { Artist: "Arta" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "41/1 19/1 49/1" } };
+      const photo = sharp({ create: { width: 800, height: 600, channels: 3, background: "#c02010" } });
+      const name = kind === "jpeg" ? "liqeni.jpg" : `liqeni.${kind}`;
+      const path = join(newsroom.folder, "pictures", name);
+      mkdirSync(join(newsroom.folder, "pictures"), { recursive: true });
+      writeFileSync(path, await photo.withExif(gps).toFormat(kind).toBuffer());
+      newsroom.write("lessons/graviteti.md", `Pse bie guri?\n\n![Një liqen i kuq](/pictures/${name})\n`);
+      const told = newsroom.build().findings.filter(({ file }) => file === path);
+      expect(told).toMatchObject([{ severity: "warning", message: expect.stringContaining("GPS") }]);
+      await fixFiles(newsroom.file, { public: pictures() });
+      expect(printed).toEqual([expect.stringContaining(`${name}: pa vendin ku u bë`)]);
+      expect(newsroom.build().findings.filter(({ file }) => file === path)).toEqual([]);
+      expect((await sharp(path).metadata()).exif).toBeUndefined();
+    },
+  );
 
   it("says that there is nothing to put right, and writes nothing", async () => {
     const before = text("lessons/graviteti.md");

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { plural } from "../../../app/magazine/albanian";
+import { pictureFault } from "../checking/check-pictures";
+import { EditorPictures } from "../checking/editor-pictures";
 import type { Finding } from "../checking/finding";
+import { tellsPlace } from "../checking/photo-place";
 import { magazineFile, publicFolder, seeHelp } from "./build-file";
 import { type ExitCode, exitCode } from "./exit-code";
 
@@ -42,11 +45,26 @@ export async function fixFiles(
   for (const [path, count] of mended) {
     console.log(`${relative(process.cwd(), path)}: ${plural(count, "vend i ndrequr", "vende të ndrequra")}`);
   }
-  if (mended.size === 0) console.log("Asgjë për të ndrequr vetë.");
+  const tidied = await tidyPhotographs(join(dirname(file), "pictures"));
+  for (const path of tidied) console.log(`${relative(process.cwd(), path)}: pa vendin ku u bë`);
+  if (mended.size + tidied.length === 0) console.log("Asgjë për të ndrequr vetë.");
   return exitCode.done;
 }
 
-/** Puts the mends of findings into a file's text; one that does not find its words, or overlaps another, is left out. */
+/** Takes out of the originals of a folder where and by whom they were taken. @returns those that told it */
+async function tidyPhotographs(folder: string): Promise<string[]> {
+  const paths = new EditorPictures(folder).names().map((name) => join(folder, name));
+  const telling = paths.filter((path) => {
+    const bytes = readFileSync(path);
+    return pictureFault(basename(path), bytes) === null && tellsPlace(bytes);
+  });
+  if (telling.length === 0) return [];
+  const { tidyPicture } = await import("../pictures/tidy-picture");
+  for (const path of telling) writeFileSync(path, await tidyPicture(readFileSync(path)));
+  return telling;
+}
+
+/** Puts the mends of findings into a file's text. One that does not find its words, or overlaps another, is left out. */
 export function withMends(
   written: string,
   findings: readonly Pick<Finding, "line" | "column" | "mend">[],

@@ -95,7 +95,8 @@ export const quizBeginning = {
     question: `✎ ${question}`,
     options: ["✎ Përgjigjja e parë", "✎ Përgjigjja e dytë", "✎ Përgjigjja e tretë"],
     correctAnswer: at,
-    explanation: "✎ Pse është kjo e sakta, dhe nga lind gabimi më i shpeshtë.",
+    mistakes: [0, 1, 2].map((option) => (option === at ? "" : "✎ Nga vjen kjo përgjigje, dhe ku nuk del.")),
+    explanation: "✎ Pse është kjo e sakta.",
     hint: "✎ Nga të nisësh të mendosh.",
   })),
 };

@@ -27,7 +27,7 @@ const stages: Record<PublishStage, (keys: number) => string> = {
 const afterFailure =
   "Botimi nuk u krye; revista e botuar më parë mbetet siç ishte. Provo përsëri: vazhdon aty ku mbeti.";
 
-/** What stands before the address of the site, for whoever reads the lines of this command. */
+/** Words before the site's address, for programs that read this command's lines. */
 export const readAt = "Lexohet te";
 
 /** `publish [file] [--remote] [--force] [--deployed]`. */

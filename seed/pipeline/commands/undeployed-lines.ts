@@ -29,7 +29,7 @@ function pictureWords({ name, use, files }: MadePicture): string {
   return `„${name}“ (${whole}) shkon bashkë me botimin${weights.length === 0 ? "" : `: ${weights.join("; ")}`}.`;
 }
 
-/** What an editor is told of files that the site does not serve yet, a line for each and one for what to do. */
+/** Tells an editor of files not served yet, a line each. The last line says what to do. */
 export function undeployedLines(
   { travelling, pictures, missing, changed }: Lacking,
   { remote }: Pick<StoreOptions, "remote">,

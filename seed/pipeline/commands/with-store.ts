@@ -10,7 +10,7 @@ import { paint } from "./terminal";
 export interface StoreOptions {
   /** Cloudflare's KV in place of this machine's. */
   remote?: boolean;
-  /** Where this machine keeps its KV and what it remembers, as wrangler's option of this name. */
+  /** Folder of this machine's KV and memory, as wrangler's option of this name. */
   persistTo?: string;
   /** Where the site's static files lie, where that is not the site's own `public/`. */
   public?: string;

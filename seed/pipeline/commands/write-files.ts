@@ -7,7 +7,7 @@ import { contentsWords } from "../publishing/editor-words";
 import { buildFile } from "./build-file";
 import { type ExitCode, exitCode } from "./exit-code";
 
-/** Lays the copies of the editors' pictures beside the edition that shows them, and takes away those of an older one. */
+/** Lays the pictures' copies beside the edition, and removes an older one's. */
 function layPictures(made: readonly MadePicture[], folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const copies = made.flatMap(({ use, files }) => (use === "page" ? files : []));

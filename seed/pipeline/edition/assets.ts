@@ -1,4 +1,4 @@
-/** Static files of the site, each with the hash by which a publication tells whether it was deployed. */
+/** Static files of the site, each with its hash. By it a publication tells whether it was deployed. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";

@@ -34,7 +34,11 @@ const wholeManifestSchema = v.object({
   writes: v.optional(writesSchema),
 });
 
-/** @returns null where there is none, where a part of it is not what it should be, or where its version is another. */
+/**
+ * Reads a stored manifest.
+ *
+ * @returns null where there is none, where a part of it is not what it should be, or where its version is another.
+ */
 export function readManifest(text: string | null): StoredManifest | null {
   const value = jsonObject(text);
   if (value === null) return null;

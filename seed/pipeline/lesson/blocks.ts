@@ -126,7 +126,7 @@ export function renderBlock(node: Directive, lesson: Lesson, state: State): Elem
   return block.render({ node, label, body }, lesson, state);
 }
 
-/** The name of the block in which alone a directive may stand; undefined where it may stand anywhere. */
+/** The name of the block in which alone a directive may stand. Undefined where it may stand anywhere. */
 export function homeOf(node: Directive): string | undefined {
   return blocks[node.name]?.inside;
 }

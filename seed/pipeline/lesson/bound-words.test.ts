@@ -2,10 +2,14 @@ import { expect, test } from "vitest";
 import { bindWords } from "./bound-words";
 
 test.each([
-  ["Tri ligjet e Njutonit, nga autobusi te raketa", "Tri ligjet e\u00a0Njutonit, nga autobusi te\u00a0raketa"],
-  ["Efekti serë: 33 gradë që na i fal ajri", "Efekti serë: 33\u00a0gradë që na i\u00a0fal ajri"],
-  ["Metali nuk është më i ftohtë se druri", "Metali nuk është më\u00a0i\u00a0ftohtë se druri"],
-  ["Hapësira nis 100 km mbi kokën tënde", "Hapësira nis 100\u00a0km mbi kokën tënde"],
+  ["Tri ligjet e Njutonit, nga autobusi te raketa", "Tri ligjet e\u00a0Njutonit, nga\u00a0autobusi te\u00a0raketa"],
+  ["Efekti serë: 33 gradë që na i fal ajri", "Efekti serë: 33\u00a0gradë që\u00a0na i\u00a0fal ajri"],
+  ["Metali nuk është më i ftohtë se druri", "Metali nuk\u00a0është më\u00a0i\u00a0ftohtë se\u00a0druri"],
+  ["Hapësira nis 100 km mbi kokën tënde", "Hapësira nis 100\u00a0km mbi\u00a0kokën tënde"],
+  ["Pse Hëna nuk bie në Tokë?", "Pse Hëna nuk\u00a0bie në\u00a0Tokë?"],
+  ["Pitagora dhe tre katrorët e tij", "Pitagora dhe\u00a0tre katrorët e\u00a0tij"],
+  ["Enigma që nuk zgjidhen me hamendje", "Enigma që nuk\u00a0zgjidhen me\u00a0hamendje"],
+  ["pak (e re), dhe 12 më pas", "pak (e\u00a0re), dhe\u00a012\u00a0më\u00a0pas"],
 ])("a particle or a number stays with its word: %s", (text, bound) => {
   expect(bindWords(text)).toBe(bound);
 });

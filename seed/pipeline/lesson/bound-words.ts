@@ -1,33 +1,34 @@
-/** Keeps a particle or a number on one line with the word it belongs to, in titles, captions and headings. */
+/** Binds a particle or number to its word, in titles, captions and headings. Both stay on one line. */
 import type { ElementContent } from "hast";
 import { visit } from "unist-util-visit";
 import type { HtmlRoot } from "./tree";
 
-/** Albanian particles that belong to what follows, and numbers before what they count. */
+/** Albanian particles and prepositions that belong to what follows, and numbers before what they count. */
 const loose =
-  /(?<![\p{L}\p{N}])((?:[ieaIEA]|[TtSs]ë|[Ss]’|[Mm]ë|[Mm]e|[Nn]ë|[Tt]e|\d[\d\u00a0,]*)) (?=([\p{L}\p{N}’-]+))/gu;
+  /(?<![\p{L}\p{N}])(?:[ieaouIEAOU]|[TtSs]ë|[Ss]’|[Mm]ë|[Mm]e|[Nn]ë|[Tt]e|[Nn]ga|[Pp]ër|[Mm]bi|[Nn]ën|[Pp]a|[Nn]jë|[Nn]uk|[Dd]o|[Qq]ë|[Dd]he|[Ss]i|[Ss]e|\d[\d\u00a0,]*)$/u;
 
-/** Characters that one line of a headline holds on a phone of 320 px, in its largest type. */
+/** A word, or some bound already, without the signs that follow. */
+const follower = /^[\p{L}\p{N}’-](?:[^\s]|\u00a0)*?(?=[^\p{L}\p{N}]*(?:[^\S\u00a0]|$))/u;
+
+/** Characters of a headline's line in its largest type, on a phone of 320 px. */
 const longest = 14;
 
-/** Puts a no-break space after particles and numbers, as far as both words together fit on a phone's line. */
+/**
+ * Puts no-break spaces after particles and numbers, as far as a phone's line holds. From the end, so that of „që nuk
+ * zgjidhen“ the verb keeps its „nuk“.
+ */
 export function bindWords(text: string): string {
-  let bound = "";
-  let at = 0;
-  for (const match of text.matchAll(loose)) {
-    const [whole, particle = "", word = ""] = match;
-    bound += text.slice(at, match.index);
-    at = match.index + whole.length;
-    // What stands before it and is bound already counts too: „më i ftohtë“ is one.
-    const before = /[^ ]*$/.exec(bound)?.[0].length ?? 0;
-    bound += particle + (before + particle.length + 1 + word.length <= longest ? "\u00a0" : " ");
-  }
-  return bound + text.slice(at);
+  return text.split(" ").reduceRight((rest, word) => {
+    const particle = loose.exec(word)?.[0];
+    const next = follower.exec(rest)?.[0];
+    const fits = particle && next && particle.length + 1 + next.length <= longest;
+    return `${word}${fits ? "\u00a0" : " "}${rest}`;
+  });
 }
 
-const captions = new Set(["figcaption", "h2", "h3"]);
+const captions = new Set(["figcaption", "summary", "th", "h2", "h3"]);
 
-/** Binds the words of a lesson's headings and captions. Changes the tree in place. */
+/** Binds the words of a lesson's headings, captions, questions and heads of tables. Changes the tree in place. */
 export function bindHeadings(root: HtmlRoot): void {
   visit(root, "element", (node) => {
     const isCaption = captions.has(node.tagName) || String(node.properties.className ?? "") === "cap";

@@ -22,7 +22,7 @@ const tableSchema = v.strictObject({
   ),
   dates: v.array(
     v.strictObject({
-      /** Names of people or things, and the deed, of which the sentence must have one each to be about the event. */
+      /** Names and deeds of an event. A sentence about it has one of each. */
       who: v.pipe(v.array(words), v.minLength(1)),
       did: v.pipe(v.array(v.pipe(words, v.minLength(4))), v.minLength(1)),
       years: v.pipe(v.array(v.number()), v.minLength(1)),
@@ -47,4 +47,4 @@ export interface Disagreement {
   hint: string;
 }
 
-export const fromTable = "Ndreqe numrin, ose vlerën te seed/constants.json nëse burimi është më i ri.";
+export const fromTable = "Ndreqe numrin, ose vlerën te seed/tables/constants.json nëse burimi është më i ri.";

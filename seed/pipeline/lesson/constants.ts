@@ -19,7 +19,7 @@ export const knownValues: ReadonlyMap<string, number> = new Map(
   constants.map(({ llogari, value }): [string, number] => [llogari, value]),
 );
 
-/** Constants that a text prints otherwise than the table, and years that are not those of its events. */
+/** Finds constants that differ from the table's, and years from their events'. */
 export function disagreements(text: string): Disagreement[] {
   return [...wrongNumbers(text), ...wrongYears(text)];
 }
@@ -97,7 +97,7 @@ function isSymbol(before: string, symbol: string | undefined): boolean {
   return at !== -1 && new RegExp(`(?<![\\p{L}\\p{N}_])${symbol}$`, "u").test(before.slice(0, at));
 }
 
-/** Whether a number is a constant's but for its digits, or but for its power of ten. */
+/** Whether a number is a constant with wrong digits or power of ten. */
 function isSlip(ratio: number): boolean {
   if (Math.abs(ratio - 1) <= 0.05) return true;
   const power = Math.round(Math.log10(ratio));

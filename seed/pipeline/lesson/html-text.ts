@@ -1,11 +1,11 @@
-/** Gives the words of an HTML body as a Markdown tree, so that the rules of language can read them. */
+/** Turns an HTML body's words into a Markdown tree, for the rules of language. */
 import type { Element, ElementContent, Nodes } from "hast";
 import { type HtmlRoot, isInline, type MarkdownNode, type MarkdownRoot } from "./tree";
 
 /** Elements whose content is no Albanian prose. */
 const closed = new Set("code math pre samp script style svg template".split(" "));
 
-/** Each paragraph, title and description of a picture as one paragraph of text, at its place in the HTML. */
+/** Makes one paragraph of each paragraph, title and picture's description, at its place. */
 export function htmlText(root: HtmlRoot): MarkdownRoot {
   const children: MarkdownNode[] = [];
   const put = (value: string, position: Nodes["position"]) => {

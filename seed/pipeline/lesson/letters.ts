@@ -1,4 +1,4 @@
-/** Gathers the symbols of a lesson's formulas, each with its meaning and unit, for the card beside the text. */
+/** Gathers the symbols of a lesson's formulas, with meaning and unit. They make the card beside the text. */
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";

@@ -1,4 +1,4 @@
-/** Sets the numbers of a table's column under one another by their commas, as far as a column begins with numbers. */
+/** Aligns a table column's numbers by their commas. It holds as far as the column begins with numbers. */
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import type { HtmlRoot } from "./tree";

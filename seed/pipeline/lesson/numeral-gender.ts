@@ -9,13 +9,13 @@ const feminine =
     " ",
   );
 
-/** Masculine plurals that end as feminine ones do and are met with „tri“ or „të tria“. */
+/** Masculine plurals that end like feminine ones and meet „tri“ or „të tria“. */
 const masculine =
   "rrathë katrorë rreshta numra hapa metra litra kilometra trekëndësha drejtkëndësha katërkëndësha gjashtëkëndësha pesëkëndësha planetë motorë trupa breza libra termometra pistonë zarë yje muaj shokë njerëz burra faktorë vektorë rezistorë kondensatorë satelitë eksponentë".split(
     " ",
   );
 
-/** Words in -e, -et or -eve that are no plural of a noun with the gender it shows. */
+/** Words in -e, -et or -eve that are no plural of their apparent gender. */
 const others = new Set("dhe ose edhe prej duhet mbetet yje yjet yjeve katërmbëdhjetë bashke".split(" "));
 
 export interface WrongGender {
@@ -43,7 +43,7 @@ const rules: { pattern: RegExp; right: Record<string, string> }[] = [
   },
 ];
 
-/** The numerals of a text whose gender is not that of the noun after them, in order. */
+/** Finds numerals whose gender differs from the following noun's, in order. */
 export function wrongGenders(text: string): WrongGender[] {
   return rules.flatMap(({ pattern, right }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups }) => {

@@ -16,7 +16,7 @@ export interface PrintedNumber {
   places: number;
   /** Ten to the power that is printed. */
   scale: number;
-  /** What the unit behind it is in SI units, in a range the unit of its end; 1 where there is none or it is one. */
+  /** The following unit in SI units, a range's from its end. It is 1 where there is none or it is one. */
   unit: number;
   /** Whether it has a minus; a number without one may be the size of a negative value. */
   negative: boolean;
@@ -32,7 +32,7 @@ export function printedText(result: MarkdownNode): string {
     .join("");
 }
 
-/** TeX as the line of text that it sets, as far as numbers and units go. */
+/** Sets TeX as a line of text, as far as numbers and units go. */
 export function plainTex(tex: string): string {
   return tex
     .replace(/\^\{?\\circ\}?/g, "°")
@@ -132,7 +132,7 @@ const prefixes: Record<string, number> = {
   n: 1e-9,
 };
 
-/** Whether the word behind a number is a unit, or a symbol short enough to be one, and no next word of the sentence. */
+/** Whether the word behind a number is a unit or short symbol. The sentence's next word is none. */
 function isUnit(word: string | undefined): boolean {
   return word !== undefined && (units[word] !== undefined || !/^\p{L}{4,}$/u.test(word));
 }

@@ -42,7 +42,7 @@ export interface TextRole {
 const bareText: TextRole = { kind: "text", duration: 1, hasPage: () => true };
 
 /**
- * Turns a lesson's Markdown into HTML, formulas typeset, not yet sanitised, and holds it to the rules of `rules/`.
+ * Turns a lesson's Markdown into typeset HTML, unsanitised, and holds it to `rules/`.
  *
  * @param source the file's text
  * @param files where its pictures are looked for

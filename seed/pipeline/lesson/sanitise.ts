@@ -35,8 +35,8 @@ export interface Sanitised {
   html: string;
   removed: Removal[];
   /**
-   * Whether the text stopped changing within three rounds and nests no deeper than a page can show; one that does not
-   * is not to be published.
+   * Whether the text settled within three rounds, at a depth that a page shows. One that does not is not to be
+   * published.
    */
   stable: boolean;
 }
@@ -57,7 +57,7 @@ const ownClasses: ReadonlySet<string> = new Set([
 /** An anchor that the sanitiser has not yet given its prefix. */
 const unprefixed = new RegExp(`^#(?!${anchorPrefix}|$)`);
 
-/** Lengths with which a formula could be drawn over what stands around it, and the sizes that formulas need. */
+/** Lengths by which a formula could cover its surroundings, and sizes that formulas need. */
 const lengths = /^(?:width|height|depth|lspace|rspace|voffset|mathsize|minsize|maxsize|linethickness|\w+spacing)$/;
 const smallLength = /^(?:-?0?\.\d+|\d(?:\.\d+)?)(?:em|ex|pt|px)?$/;
 const mathMl = "http://www.w3.org/1998/Math/MathML";
@@ -153,7 +153,7 @@ const svgAddress = /^\/[^\s,?#]+\.svg$/;
 const isPictureSet = (text: string) =>
   text.split(", ").every((each) => /^\/pictures\/[a-z0-9-]+\.[0-9a-f]{8}\.\d+x\d+p?\.(?:webp|avif) \d+w$/.test(each));
 
-/** A source may only be the same drawing of the site in another of its looks (docs/decisions/008). */
+/** Whether a source is the same site drawing in another look (docs/decisions/008). */
 function isDrawingSource(element: Element, address: string): boolean {
   const own = address.replace(/#.*$/, "");
   if (!/^source$/i.test(element.nodeName) || !svgAddress.test(own) || !mayShow(own)) return false;

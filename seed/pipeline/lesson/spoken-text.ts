@@ -103,7 +103,7 @@ const said = (sign: string): string => operators[sign] ?? names[sign] ?? sign;
 
 const power = (exponent: string): string => powers[exponent] ?? `në fuqinë ${exponent}`;
 
-/** Whether words hold an operator of their own, so that it must be told where they end. */
+/** Whether words hold an operator. Then their end must be told. */
 const isSum = (words: string): boolean => /\b(plus|minus) /.test(words);
 
 function root(words: string): string {

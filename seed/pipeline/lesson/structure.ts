@@ -86,7 +86,7 @@ function checkQuotes(node: Extract<MarkdownNode, { type: "containerDirective" | 
   }
 }
 
-/** Lines that were meant for a title or a block and would be printed as they stand. */
+/** Patterns of lines meant for a title or block that would be printed. */
 const printed: [pattern: RegExp, say: (match: RegExpExecArray) => [message: string, hint: string]][] = [
   [
     /^(:{2,})[ \t]+(\p{L}+)/u,
@@ -127,7 +127,9 @@ function checkLines(paragraph: MarkdownNode, lines: string[], report: Report): v
 
 const dollarHint = "Për një shumë shkruaj \\$ ose „dollarë“; formula shkruhet $x$, pa hapësirë brenda shenjave.";
 
-/** A dollar sign that stands for money opens a formula, and the words up to the next one become mathematics. */
+/**
+ * Reports a dollar sign that stands for money. It opens a formula, and the words up to the next one become mathematics.
+ */
 function checkDollars(parent: { children: readonly unknown[] }, source: string, report: Report): void {
   for (const node of parent.children as MarkdownNode[]) {
     const start = node.position?.start.offset ?? 0;

@@ -12,7 +12,7 @@ const link = /<a class="term" href="\/fjalori#([^"]+)">([^<]*)<\/a>/g;
 const cardId = (id: string) => `fjala-${id}`;
 
 /**
- * Adds the buttons to a sanitised body, and at its end the card of each term.
+ * Adds terms' buttons to a sanitised body, and their cards at its end.
  *
  * @param address the body's own: a term that it explains first itself needs no way elsewhere
  * @param nameOf the idea of the lesson at an address, by which a card leads there

@@ -1,9 +1,8 @@
 /**
- * Links the first use of a term in a lesson's running text to its entry in the glossary.
- *
- * So that the text stays calm, a lesson has at most twelve such links and a paragraph two. A lesson's own terms come
- * first; of the others the longest, which are the least everyday. Of two terms that begin at the same word the longer
- * is meant: "energji kinetike" is no use of "energji".
+ * Links a term's first use in a lesson's running text to the glossary. So that the text stays calm, a lesson has at
+ * most twelve such links and a paragraph two. A lesson's own terms come first; of the others the longest, which are the
+ * least everyday. Of two terms that begin at the same word the longer is meant: "energji kinetike" is no use of
+ * "energji".
  */
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
@@ -112,7 +111,7 @@ function* usesIn(value: string, index: TermIndex, address: string) {
   }
 }
 
-/** Whether a text uses a term, in any of its forms or under its own name. */
+/** Whether a text uses a term, in any form or by its own name. */
 export function mentions(text: string, { entry, forms }: Term): boolean {
   const plain = asPlain(text);
   return [entry.term, ...forms].some((form) => {

@@ -1,12 +1,15 @@
-/** Finds where lessons explain a term first, by the map of ideas and by what they set in italics, and in which section. */
+/**
+ * Finds where a term is explained first: in which lesson and section. The map of ideas and the words in italics tell
+ * it.
+ */
 import type { Element } from "hast";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { mentions, type Term } from "./term-links";
 import { type HtmlRoot, wordsOf } from "./tree";
 
 /**
- * Puts first the lesson that explains a term first: of those that set it in italics the earliest by the map; where none
- * does, the one that the editor named first. The others follow as the map leads through them.
+ * Puts first the lesson that explains a term first. Of those that set it in italics that is the earliest by the map;
+ * where none does, the one that the editor named first. The others follow as the map leads through them.
  *
  * @param rankOf the place of a lesson's address on the map
  * @param bodyAt the body of the lesson at an address; null where there is none
@@ -31,8 +34,8 @@ export function placeTerm(
 }
 
 /**
- * Finds the anchor of the section that explains a term: where it is set in italics, as lessons do with a word that they
- * explain, else where it is used first. @returns nothing where that is before the first heading
+ * Finds the anchor of the section that explains a term. That is where it is set in italics, as lessons do with a word
+ * that they explain, else where it is used first. @returns nothing where that is before the first heading
  */
 export function sectionOf(body: HtmlRoot, term: Term): string {
   const named = inItalics(body, term);

@@ -6,13 +6,14 @@ import type { Element } from "hast";
 import { h } from "hastscript";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { classOfModel, modelClass, touchModelNames } from "../../../app/magazine/lesson-markup";
-import { modelAttribute, titleAttribute } from "../../../app/magazine/model-stills";
+import { classOfModel, modelClass, type TouchModelName, touchModelNames } from "../../../app/magazine/lesson-markup";
+import { heightAttribute, modelAttribute, titleAttribute } from "../../../app/magazine/model-stills";
 import { isTouchModel, modelLoaders } from "../../../app/models/all-models";
 import { readModelFragment } from "../../../app/models/kit/model-link";
 import { ModelStill } from "../../../app/models/kit/model-still";
 import { type AnyModel, onScale, type Setting, startValues } from "../../../app/models/kit/touch-model";
 import { nearest } from "../checking/suggestion";
+import { frameHeights } from "./frame-heights";
 
 const models = new Map<string, AnyModel>(
   await Promise.all(touchModelNames.map(async (name) => [name, await modelLoaders[name]()] as const)),
@@ -78,8 +79,8 @@ export function insertStills(html: string): string {
     const model = start === null || !isTouchModel(start.name) ? undefined : models.get(start.name);
     if (start === null || model === undefined) return "";
     const still = createElement(ModelStill, { model, values: model.still ?? startValues(model, start.changes) });
-    return renderToStaticMarkup(
-      createElement("div", { [modelAttribute]: written, [titleAttribute]: model.title }, still),
-    );
+    const height = frameHeights[start.name as TouchModelName];
+    const told = { [modelAttribute]: written, [titleAttribute]: model.title, [heightAttribute]: height };
+    return renderToStaticMarkup(createElement("div", told, still));
   });
 }

@@ -1,5 +1,5 @@
 /** Reads and prints a lesson's two trees: Markdown's (mdast) and HTML's (hast). */
-import type { Element, ElementContent, Root as HtmlRoot } from "hast";
+import type { Element, ElementContent, Root as HtmlRoot, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import type { RootContent as MarkdownNode, Root as MarkdownRoot } from "mdast";
 import rehypeStringify from "rehype-stringify";
@@ -29,14 +29,27 @@ export function toHtmlTree(root: MarkdownRoot, handlers: Handlers): HtmlRoot {
   return unified().use(remarkRehype, { handlers }).runSync(root) as HtmlRoot;
 }
 
-/** Reads the HTML of a body. @returns null where it nests deeper than the parser's stack reaches */
+/** Elements inside one another: the deepest lesson has 14, and a walk of some thousands leaves the stack. */
+const deepest = 1_000;
+
+/** Reads the HTML of a body. @returns null where it nests deeper than can be walked */
 export function parseHtml(html: string): HtmlRoot | null {
   try {
-    return fromHtml(html, { fragment: true });
+    const root = fromHtml(html, { fragment: true });
+    return isWalkable(root) ? root : null;
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
   }
+}
+
+/** Whether the tree ends within the depth, asked level by level: no stack is needed. */
+function isWalkable(root: HtmlRoot): boolean {
+  let level: readonly Nodes[] = [root];
+  for (let depth = 0; depth <= deepest && level.length > 0; depth++) {
+    level = level.flatMap((node): readonly Nodes[] => ("children" in node ? node.children : []));
+  }
+  return level.length === 0;
 }
 
 /** Prints HTML's tree. */

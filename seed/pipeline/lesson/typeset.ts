@@ -93,7 +93,7 @@ function toElement(node: TemmlNode): Element {
   return h(node.type ?? "mrow", properties, contents(node.children ?? []));
 }
 
-/** Temml groups some nodes without an element of their own (a fragment has children and no type). */
+/** Returns a node's children. Temml groups some nodes in a fragment, which has children and no type. */
 function contents(nodes: TemmlNode[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.text !== undefined) return [{ type: "text", value: node.text }];

@@ -20,7 +20,7 @@ describe("a sound magazine", () => {
   it("may leave out its bodies: they are in preparation", () => {
     expect(findingsOf(magazine({ contentFile: undefined }))).toEqual([]);
     expect(findingsOf(magazine({ contentFile: undefined, content: "" }))).toEqual([]);
-    expect(findingsOf(magazine({}, { $schema: "./magazine.schema.json" }))).toEqual([]);
+    expect(findingsOf(magazine({}, { $schema: "./pipeline/magazine.schema.json" }))).toEqual([]);
   });
 });
 

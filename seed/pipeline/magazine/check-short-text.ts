@@ -5,7 +5,7 @@ import type { JsonPath, JsonSource } from "../checking/json-source";
 import { checkLanguage } from "../lesson/rules/all-rules";
 import type { MarkdownRoot } from "../lesson/tree";
 
-/** Holds the text at a path to the rules of language that a lesson is held to; nothing where there is none. */
+/** Holds a path's text to a lesson's rules of language; nothing where there is none. */
 export function checkShortText(source: JsonSource, path: JsonPath, findings: FindingList): void {
   const text = source.value(path);
   if (typeof text !== "string") return;

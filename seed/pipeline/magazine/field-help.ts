@@ -1,4 +1,4 @@
-/** What each field of `magazine.json` is for, as an editor's VS Code shows it over the field's name. */
+/** Explains each field of `magazine.json`, as VS Code shows over its name. */
 export const fieldHelp: Record<string, string> = {
   authors: "Redaksitë që nënshkruajnë përmbajtjet. Kurrë emra njerëzish.",
   categories: "Kapitujt e matematikës dhe të fizikës.",
@@ -70,7 +70,9 @@ export const fieldHelp: Record<string, string> = {
   "quiz.questions.figure.height": "Nuk shkruhet: merret nga skedari.",
   "quiz.questions.options": "Përgjigjet, së paku dy, asnjë dy herë.",
   "quiz.questions.correctAnswer": "Cila përgjigje është e drejta; numërohet nga 0.",
-  "quiz.questions.explanation": "Pse është e drejtë, dhe ku gabohet më shpesh.",
+  "quiz.questions.mistakes":
+    'Për çdo përgjigje, në vendin e saj, një fjali: nga vjen ajo dhe ku nuk del. Te e sakta mbetet bosh: "".',
+  "quiz.questions.explanation": "Pse është e drejtë. Gabimet kanë vendin e tyre te „mistakes“.",
   "quiz.questions.hint": "Nga ta nisë mendimin: një fjali që nuk e jep përgjigjen.",
   "quiz.questions.ordered": "true kur përgjigjet mbajnë radhën: i emërton figura, ose janë pjesë të një boshti.",
   "quiz.questions.lesson": "Mësimi që e shpjegon, p.sh. /physics/graviteti.",

@@ -26,7 +26,7 @@ describe("magazine.schema.json", () => {
 
   it("is named by magazine.json", () => {
     const magazine = JSON.parse(readFileSync(fileURLToPath(new URL("../../magazine.json", import.meta.url)), "utf8"));
-    expect(magazine.$schema).toBe("./magazine.schema.json");
+    expect(magazine.$schema).toBe("./pipeline/magazine.schema.json");
   });
 
   it("explains every field, and nothing that is no field", () => {

@@ -14,7 +14,7 @@ import { writtenContentSchema } from "./read-magazine";
 import { writtenProjectSchema } from "./read-projects";
 import { writtenQuizSchema } from "./read-quiz";
 
-export const schemaFile = fileURLToPath(new URL("../../magazine.schema.json", import.meta.url));
+export const schemaFile = fileURLToPath(new URL("../magazine.schema.json", import.meta.url));
 
 type Json = { [key: string]: Json | Json[] | string | number | boolean | undefined };
 

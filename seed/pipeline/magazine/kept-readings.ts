@@ -1,4 +1,4 @@
-/** What was read of the magazine's files, kept on disk from one command to the next. */
+/** Keeps on disk what was read of the magazine's files, between commands. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 const usualFolder = join(root, "node_modules/.cache/readings");
 
 /**
- * Gives a memory that outlasts the command, so that one edit costs the reading of one file.
- * Reading all of them takes 20 s; a reading counts only for the code, the tables and the pictures that it was made with.
+ * Gives a memory that outlasts the command. One edit then costs the reading of one file. Reading all of them takes 20
+ * s; a reading counts only for the code, the tables and the pictures that it was made with.
  *
  * @param folder where the readings are kept
  */
@@ -62,7 +62,7 @@ class KeptReadings implements Readings {
 }
 
 /** Tables that every reading rests on, and the packages. */
-const tables = ["seed/constants.json", "seed/preferred-terms.json", "package-lock.json"];
+const tables = ["seed/tables/constants.json", "seed/tables/preferred-terms.json", "package-lock.json"];
 
 /** The texts on which a reading rests besides the editor's own. */
 function code(): string[] {

@@ -34,9 +34,9 @@ describe("the map of ideas", () => {
     expect(rays.map(({ from }) => from)).toContainEqual([a.x + map.rule, a.y]);
   });
 
-  it("an idea breaks into lines of at most 16 characters; without an idea the title is written", () => {
+  it("an idea breaks into lines of at most 16 characters, a particle with its word; without an idea the title is written", () => {
     const map = layOutMap([{ slug: "a", title: "T", idea: "Kalimi i nxehtësisë" }, lesson("b")]);
-    expect(placeOf(map, "a").lines).toEqual(["Kalimi i", "nxehtësisë"]);
+    expect(placeOf(map, "a").lines).toEqual(["Kalimi", "i nxehtësisë"]);
     expect(placeOf(map, "b").lines).toEqual(["Mësimi b"]);
   });
 

@@ -5,6 +5,7 @@
  */
 import type { IdeaMap } from "../../../app/magazine/idea-map";
 import { stepsOf } from "../../../app/magazine/needs";
+import { bindWords } from "../lesson/bound-words";
 import { type Cell, placeCells } from "./layered-drawing";
 
 /** A lesson that stands on the map. */
@@ -18,7 +19,7 @@ export interface MappedLesson {
 const rule = 150;
 const gap = 36;
 const lineHeight = 17;
-/** From the cell above to the first line, and from the last line to the rule. */
+/** Distance from a cell to the first line, and from last line to rule. */
 const air = 20;
 /** Under a rule. */
 const foot = 5;
@@ -95,13 +96,13 @@ function strokeOf(stops: Cell[]): string {
   }, "");
 }
 
-/** Breaks an idea into lines of at most 16 characters; a longer word stands alone. */
+/** Breaks an idea into lines of at most 16 characters; a longer word stands alone, a particle with its word. */
 function linesOf(idea: string): string[] {
   const lines: string[] = [];
-  for (const word of idea.split(/\s+/)) {
+  for (const word of bindWords(idea.replace(/\s+/g, " ")).split(" ")) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= perLine) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  return lines;
+  return lines.map((line) => line.replaceAll("\u00a0", " "));
 }

@@ -1,7 +1,7 @@
 /**
- * Places what stands in columns so that few rays cross and most run level (Sugiyama's method). A ray that passes a column
- * has a cell of its own there. Columns are ordered by the mean place of their neighbours, then cells change places with
- * the next while that uncrosses rays; heights are the nearest to their neighbours' that keep cells apart. What no ray
+ * Places columns' cells so that few rays cross and most run level (Sugiyama's method). A ray that passes a column has a
+ * cell of its own there. Columns are ordered by the mean place of their neighbours, then cells change places with the
+ * next while that uncrosses rays; heights are the nearest to their neighbours' that keep cells apart. What no ray
  * reaches stands at the foot of its column.
  */
 import { seededRandom } from "../../../app/magazine/seeded-random";
@@ -95,7 +95,7 @@ function exchange(columns: Cell[][], at: number): void {
   }
 }
 
-/** How often rays of an upper cell cross those of a lower one, by the rows at their other ends. */
+/** Counts crossings of an upper and a lower cell's rays, by their other rows. */
 function inversions(upper: Cell[], lower: Cell[], rows: Map<Cell, number>): number {
   let count = 0;
   for (const a of upper) for (const b of lower) if ((rows.get(a) ?? 0) > (rows.get(b) ?? 0)) count++;

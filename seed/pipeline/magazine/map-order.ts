@@ -1,9 +1,12 @@
 import { stepsOf } from "../../../app/magazine/needs";
 import type { WrittenContent } from "./read-magazine";
 
-/** Ranks lessons as the map of ideas leads through them: by step, then as the file lists them; what is no lesson is last. */
+/**
+ * Ranks lessons as the map of ideas leads through them. It goes by step, then as the file lists them; what is no lesson
+ * is last.
+ */
 export function mapOrder(
-  contents: WrittenContent[],
+  contents: readonly WrittenContent[],
   addressOf: (content: WrittenContent) => string,
 ): (address: string) => number {
   const lessons = contents.filter(({ fields }) => fields.contentTypeId === 1);

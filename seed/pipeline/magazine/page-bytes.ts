@@ -1,7 +1,7 @@
 /**
- * How many bytes the pages of a content are on their way to a phone, for the size of a chapter's pack before it is taken.
- * Texts are counted as brotli at quality 5, about what the network does. A page is more than its content: the frame, the
- * ending, and in a played page the same data twice; tests/worker/packs.test.ts holds the sum to the real pages.
+ * Counts the bytes of a content's pages on their way to a phone. A chapter's pack tells its size before it is taken.
+ * Texts are counted as brotli at quality 5, about what the network does. A page is more than its content: the frame,
+ * the ending, and in a played page the same data twice; tests/worker/packs.test.ts holds the sum to the real pages.
  */
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";

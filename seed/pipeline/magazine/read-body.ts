@@ -1,4 +1,4 @@
-/** Reads the body that an editor named and makes of it HTML that may be published. */
+/** Reads a body that an editor named, and makes publishable HTML of it. */
 
 import { visit } from "unist-util-visit";
 import { location } from "vfile-location";
@@ -78,7 +78,7 @@ export function readBody(content: WrittenContent, source: JsonSource, site: Site
 /** Words that a piece of news has at least. */
 const leastNews = 100;
 
-/** A piece of news has none of the parts of a lesson, but it says something. */
+/** Reports news that says too little. It has none of the parts of a lesson. */
 function checkNews(html: string, position: SourcePosition, findings: FindingList): void {
   const words = html.replace(/<[^>]*>/g, " ").match(/\p{L}+/gu)?.length ?? 0;
   // Of a beginning its open places are told.
@@ -89,7 +89,7 @@ function checkNews(html: string, position: SourcePosition, findings: FindingList
 
 const noBody: Body = { html: "", tree: null };
 
-/** Sanitises an HTML body, and holds its pictures and its words to what a lesson's are held to. */
+/** Sanitises an HTML body, and holds pictures and words to a lesson's rules. */
 function readHtml(
   html: string,
   positionAt: (offset: number) => SourcePosition,

@@ -27,7 +27,7 @@ export const writtenContentSchema = v.object({
   ...writtenTiming,
 });
 
-/** A content as the editor wrote it, its body and its data for play still unread. */
+/** A content as the editor wrote it, with body and play data unread. */
 export interface WrittenContent {
   path: JsonPath;
   fields: Omit<Content, "content" | "models" | "gameData" | "quizData">;

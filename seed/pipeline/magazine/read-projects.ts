@@ -25,13 +25,13 @@ export const writtenProjectSchema = v.object({
 });
 
 /** A project as the editor wrote it, its texts still unread. */
-interface WrittenProject {
+export interface WrittenProject {
   path: JsonPath;
   value: v.InferOutput<typeof writtenProjectSchema>;
 }
 
 /**
- * Checks what the JSON file says of its projects; a file without the list has none. Lengths of films and of the
+ * Checks what the JSON file says of its projects. A file without the list has none. Lengths of films and of the
  * PDF are read off the files.
  */
 export function readProjects(

@@ -40,6 +40,15 @@ describe("a question", () => {
     expect(paths({ ...question, hint: "Një.\n\nDy." })).toEqual(["questions[0].hint"]);
   });
 
+  test("may say of each wrong answer where it comes from, opposite that answer", () => {
+    const mistakes = ["", "Kaq bën $2 + 3$."];
+    expect(read({ ...question, mistakes }).question.mistakes).toEqual(["", expect.stringContaining("<mn>3</mn>")]);
+    expect(paths({ ...question, mistakes: [] })).toEqual([]);
+    expect(paths({ ...question, mistakes: ["Kaq bën $2 + 3$."] })).toEqual(["questions[0].mistakes"]);
+    expect(paths({ ...question, mistakes: ["Kaq bën $2 + 3$.", ""] })).toEqual(["questions[0].mistakes[0]"]);
+    expect(paths({ ...question, mistakes: ["", "Një.\n\nDy."] })).toEqual(["questions[0].mistakes[1]"]);
+  });
+
   test("loses nothing of its place: the faulty text is named by its path", () => {
     expect(paths({ ...question, options: ["$6$", "$\\frac{1$"] })).toEqual(["questions[0].options[1]"]);
     expect(paths({ ...question, explanation: "Një.\n\nDy." })).toEqual(["questions[0].explanation"]);

@@ -36,7 +36,7 @@ export interface PractisedLesson {
   exercises: readonly string[];
 }
 
-/** A quiz of this many questions whose first answer is never right was likely counted from 1. */
+/** Questions from which a never-right first answer means counting from 1. */
 const manyQuestions = 8;
 
 /** The fields of a question that an editor writes; how it is spoken and where it is practised is made of them. */
@@ -133,16 +133,35 @@ function typesetQuestion(
     findings.error(source.position([...path, "options", twin]), "Kjo përgjigje përsëritet.", hint);
   }
   const asked = set(question.question, "question");
+  const mistakes = question.mistakes?.map((mistake, at) => (mistake.trim() === "" ? "" : set(mistake, "mistakes", at)));
+  checkMistakes(question, source, [...path, "mistakes"], findings);
   return {
     ...question,
     question: asked,
     options,
     spoken: { question: spokenText(asked), options: options.map(spokenText) },
     ...(figure && { figure: { ...figure, src: files.addressOf(figure.src), ...files.size(figure.src) } }),
+    ...(mistakes !== undefined && { mistakes }),
     ...(question.explanation !== undefined && { explanation: set(question.explanation, "explanation") }),
     ...(question.hint !== undefined && { hint: set(question.hint, "hint") }),
     ...(practice !== null && { practice }),
   };
+}
+
+/** Each sentence about a mistake stands opposite its answer, and none opposite the right one. */
+function checkMistakes(
+  { options, correctAnswer, mistakes = [] }: Question,
+  source: JsonSource,
+  path: JsonPath,
+  findings: FindingList,
+): void {
+  if (mistakes.length > 0 && mistakes.length !== options.length) {
+    const hint = 'Një fjali për çdo përgjigje, me të njëjtën radhë; te e sakta "".';
+    findings.error(source.position(path), `Ka ${options.length} përgjigje, por ${mistakes.length} gabime.`, hint);
+  } else if (mistakes[correctAnswer]?.trim()) {
+    const hint = 'Lëre bosh: "". Pse është e saktë, shkruaje te „explanation“.';
+    findings.error(source.position([...path, correctAnswer]), "Kjo fjali i përket përgjigjes së saktë.", hint);
+  }
 }
 
 /** Where a question is practised: at the exercise that it names, else at the first of its lesson. */

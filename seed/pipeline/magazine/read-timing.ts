@@ -13,7 +13,7 @@ export const writtenTiming = {
   withdrawn: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(300))),
 };
 
-/** Turns the hours of a piece into instants; what is none, or ends before it begins, is a finding. */
+/** Turns the hours of a piece into instants. What is none, or ends before it begins, is a finding. */
 export function readTiming(
   hours: { from?: string; until?: string },
   { form, date }: Pick<Content, "form" | "date">,

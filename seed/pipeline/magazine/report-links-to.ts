@@ -6,8 +6,8 @@ import type { HtmlRoot } from "../lesson/tree";
 import type { WrittenContent } from "./read-magazine";
 
 /**
- * Reports the links of published bodies to a piece that was taken back (a warning: its address says why) or that is a
- * draft still (an error: nothing is there).
+ * Reports the links of published bodies to a piece that nobody can read. One that was taken back is a warning, since
+ * its address says why; a draft is an error, since nothing is there.
  *
  * @param bodies by their addresses
  */

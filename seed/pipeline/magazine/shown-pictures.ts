@@ -1,4 +1,4 @@
-/** Which of the editors' pictures readers see, and for which pieces one is shown where their address is shared. */
+/** Finds the editors' pictures that readers see, and those that shared addresses show. */
 import type { Category } from "../../../app/magazine/category";
 import type { Content } from "../../../app/magazine/content";
 import type { Project } from "../../../app/magazine/project";

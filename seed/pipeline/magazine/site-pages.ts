@@ -18,7 +18,7 @@ const playedPages = new Map([
   ["/physics/electricity-simulator", "electricity-simulator"],
 ]);
 
-/** A chapter and a piece, or either and a page of the site, at one address: a reader would see but one of them. */
+/** Reports two pages at one address: of chapters, pieces and the site's own. A reader would see but one of them. */
 export function reportTakenAddresses(corpus: Corpus, source: JsonSource, findings: FindingList): void {
   const taken = new Map(fixedPages.map((page) => [page, "një faqe e revistës"]));
   const address = addressBook(corpus);

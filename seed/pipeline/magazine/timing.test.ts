@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { searchPartName } from "../../../app/library/kv-layout";
 import { partAt } from "../../../app/magazine/search/part-at";
+import { indexPart } from "../../../app/magazine/search/part-names";
 import { search } from "../../../app/magazine/search/search";
 import { momentsPassed } from "../../../app/magazine/timing";
 import type { Edition } from "../edition/edition";
@@ -62,8 +63,8 @@ describe("a piece with hours", () => {
     const indexOn = (fields: object, day: string) => {
       newsroom.write("magazine.json", two(fields));
       const { part, names } = publishedOn(day);
-      expect(names.filter((name) => name.startsWith("index.")).flatMap((name) => part(name) ?? [])).toEqual([]);
-      return part("index");
+      expect(names.filter((name) => name.startsWith(`${indexPart}.`)).flatMap((name) => part(name) ?? [])).toEqual([]);
+      return part(indexPart);
     };
     expect(indexOn(mars, "2026-11-30")).not.toContain("ndryshk");
     expect(indexOn(mars, "2026-12-02")).toContain("ndryshk");

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Beside KV's own files, so that installing packages anew leaves it; git does not see it. */
+/** Beside KV's own files, so that installing packages anew leaves it. Git does not see it. */
 export const pictureCache = fileURLToPath(new URL("../../../.wrangler/pictures", import.meta.url));
 
 /** Gives the path of a kept file; makes it where it is not there yet. */

@@ -7,7 +7,7 @@ import { measureImage } from "../checking/measure-image";
 /** Pixels of the longer side: one and two thirds of the widest copy. */
 const side = 2400;
 
-/** Scales a picture down and takes out what was written beside it; one that has neither stays byte for byte. */
+/** Scales a picture down and takes out what was written beside it. One that has neither stays byte for byte. */
 export async function tidyPicture(bytes: Buffer): Promise<Buffer> {
   const type = measureImage(bytes)?.type;
   if (type === "svg") return Buffer.from((await import("./clean-svg")).cleanSvg(bytes.toString("utf8")));

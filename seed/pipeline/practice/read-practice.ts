@@ -1,4 +1,4 @@
-/** Reads the exercises of a lesson, `practice/<slug>.md` beside `magazine.json`, and makes of them what is published. */
+/** Reads a lesson's exercises, `practice/<slug>.md` beside `magazine.json`, and makes what is published. */
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { h } from "hastscript";
@@ -19,7 +19,7 @@ interface Surroundings {
   pages: ReadonlySet<string>;
 }
 
-/** How many exercises each step has at least, and how many of all have numbers that are drawn. */
+/** Least number of exercises of each step, and of those with drawn numbers. */
 const leastOf: Record<Step, number> = { kuptoj: 3, perdor: 3, tutje: 2 };
 const leastDrawn = 5;
 

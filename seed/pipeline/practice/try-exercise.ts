@@ -12,7 +12,7 @@ export interface Failure {
 /** Draws of each exercise with parameters; one with fewer different draws than this is soon known by heart. */
 const seeds = 500;
 const leastDraws = 8;
-/** Digits that a number without `:2` may need, and the largest that is printed in full. */
+/** Digits that a number without `:2` may need; largest number printed in full. */
 const mostDigits = 4;
 const largest = 1e9;
 
@@ -94,7 +94,7 @@ function textsOf(answer: Answer): string[] {
   return answer.kind === "match" ? answer.pairs.map(([, partner]) => partner) : [];
 }
 
-/** A known error must never be what is right, or a pupil who is right is told off. */
+/** Finds a known error that is right. A pupil who is right would be told off. */
 function failureOfErrors(exercise: Exercise, scope: Scope): Failure | null {
   const { answer, errors } = exercise;
   for (const [at, { values }] of errors.entries()) {

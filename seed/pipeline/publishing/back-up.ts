@@ -54,8 +54,8 @@ export function parseBackup(text: string): Backup | null {
 }
 
 /**
- * Puts back what the store does not hold as it was, the manifest last: a reader sees the magazine before or after, never
- * half. What was published since stays as history's bodies; nothing is removed.
+ * Puts back what the store does not hold as it was, the manifest last. A reader sees the magazine before or after,
+ * never half. What was published since stays as history's bodies; nothing is removed.
  *
  * @returns how many keys were put
  */

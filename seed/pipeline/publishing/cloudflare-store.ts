@@ -8,7 +8,7 @@ export const namespaceTitle = "prizma-magazine";
 /** `wrangler kv bulk get` takes no more keys at once. */
 const keysAtOnce = 100;
 
-/** The id of the magazine's namespace in the account that wrangler is logged in to; null where there is none. */
+/** The id of the magazine's namespace in the account that wrangler is logged in to. Null where there is none. */
 export async function findNamespace(): Promise<string | null> {
   const namespaces = jsonOf<{ id: string; title: string }[]>(await wrangler(["kv", "namespace", "list"]));
   return namespaces.find(({ title }) => title === namespaceTitle)?.id ?? null;

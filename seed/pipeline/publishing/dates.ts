@@ -4,7 +4,7 @@ import type { Dates } from "../../../app/magazine/dates";
 import { namedKeys, type StoredManifest } from "../edition/stored-manifest";
 
 /**
- * Dates the pieces of a publication by the one before it: a piece whose body stayed keeps its dates. One that is gone
+ * Dates the pieces of a publication by the one before it. A piece whose body stayed keeps its dates. One that is gone
  * keeps them too, so that going back and forth makes nothing new.
  *
  * @param at when it is published, ISO 8601

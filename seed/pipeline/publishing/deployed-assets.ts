@@ -35,7 +35,7 @@ export interface Undeployed {
 }
 
 /**
- * What of the files of an edition the deployed site lacks; nothing is known of a site deployed before it took notes.
+ * What of the files of an edition the deployed site lacks. Nothing is known of a site deployed before it took notes.
  *
  * @param made addresses of copies that name their content: such a site cannot have them
  */

@@ -1,4 +1,4 @@
-/** What a manifest remembers of the publications before it, so that no key has to be listed. */
+/** Reads and writes a manifest's memory of earlier publications. No key has to be listed. */
 import { manifestKey, type Publication } from "../../../app/library/kv-layout";
 import { readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { type RetryPolicy, withRetry } from "./retry";
@@ -35,7 +35,7 @@ export function instantAfter(before: StoredManifest | null, now: number): string
 /** The day, in UTC, in which Cloudflare counts a write. */
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
-/** Writes of today that the manifest knows of; those of publications that were cut off are not among them. */
+/** Writes of today that the manifest knows of. Those of publications that were cut off are not among them. */
 export function writesToday(manifest: StoredManifest | null, now: number): number {
   return manifest?.writes?.day === dayOf(now) ? manifest.writes.count : 0;
 }

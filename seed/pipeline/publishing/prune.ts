@@ -18,7 +18,7 @@ const deletesAtOnce = 500;
 
 export interface Pruned {
   removed: string[];
-  /** Keys that nothing needs, but that are too young or of unknown age, or too many for one day. */
+  /** Unneeded keys that are too young, of unknown age, or too many for a day. */
   waiting: number;
 }
 

@@ -1,4 +1,4 @@
-/** Writing an edition so that a reader sees the old magazine or the new one, never half of each. */
+/** Writes an edition so that a reader sees the old or the new one. Never half of each. */
 import { canonicalJson, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import type { Edition } from "../edition/edition";
 import { isOfNewerSchema, readManifest, type StoredManifest } from "../edition/stored-manifest";
@@ -31,8 +31,9 @@ export interface Published {
 }
 
 /**
- * Publishes an edition: bodies and the full list, then the rollback copy, then `manifest`, each read back; then all that
- * it names is verified. The same content again writes nothing, and mends what the store has lost of it.
+ * Publishes an edition, the manifest last. Bodies and the full list, then the rollback copy, then `manifest`, each read
+ * back; then all that it names is verified. The same content again writes nothing, and mends what the store has lost of
+ * it.
  *
  * @throws EditionConflict where another publication stands there than the expected one, or came between;
  *   StoreFailure where a value read back is not the one put

@@ -12,7 +12,7 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 /** For a store on this machine: what fails once fails. */
 export const noRetry: RetryPolicy = { waits: [], wait: sleep };
 
-/** For Cloudflare, which allows one write a second for each key and may take a minute to show one: 63 s in all. */
+/** For Cloudflare: 63 s in all. It allows one write a second for each key and may take a minute to show one. */
 export const cloudflareRetry: RetryPolicy = { waits: [1000, 2000, 4000, 8000, 16_000, 32_000], wait: sleep };
 
 /** Asks until it is answered; a lasting failure, or the last one, is thrown. */

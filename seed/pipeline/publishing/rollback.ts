@@ -13,11 +13,11 @@ export interface RollbackOptions {
   retryPolicy?: RetryPolicy;
 }
 
-/** The version asked for is none that can be gone back to; the message is Albanian, for the editor. */
+/** The version asked for is none that can be gone back to. The message is Albanian, for the editor. */
 export class UnknownVersion extends Error {}
 
 /**
- * Puts an earlier publication back in place, signed with this instant, so that readers take it for the newest.
+ * Puts an earlier publication back, signed with this instant. So readers take it for the newest.
  *
  * @param wanted a version or its beginning; without it, the one before the present one
  * @returns the publication now in place; nothing is written where it was there already
@@ -53,7 +53,7 @@ export async function rollback(
   return { publication, written: 1 };
 }
 
-/** A whole version is taken even where the manifest does not remember it, or cannot be read any more. */
+/** Chooses a version; a whole one even if the manifest does not remember it. The manifest may be unreadable too. */
 function chooseVersion(history: Publication[], wanted: string | undefined): string {
   if (wanted === undefined) {
     const previous = history[1];

@@ -26,14 +26,14 @@ export interface StoredKey {
 /** What a store remembers beside each value: the second in which it was put. */
 export const putNow = () => ({ putAt: Math.floor(Date.now() / 1000) });
 
-/** The second in which a value was put, out of what the store remembers beside it. */
+/** Reads the second of a put from the metadata that the store keeps. */
 export function putAtOf(metadata: unknown): Pick<StoredKey, "putAt"> {
   const found = typeof metadata === "object" && metadata !== null && "putAt" in metadata ? metadata.putAt : undefined;
   return typeof found === "number" ? { putAt: found } : {};
 }
 
 /**
- * The store did not do what it was asked; the magazine that was published before is untouched.
+ * The store did not do what it was asked. The magazine that was published before is untouched.
  * The message is Albanian, for the editor.
  */
 export class StoreFailure extends Error {

@@ -36,7 +36,7 @@ export async function findDamage(store: Store, retryPolicy: RetryPolicy): Promis
   return { manifest, keys: namedKeys(manifest).length + 2, damage };
 }
 
-/** The same for a manifest that is at hand, and the text of the one that is in place at that moment. */
+/** Finds the damage below a given manifest, and returns the text now in place. */
 export async function damageBelow(
   store: Store,
   manifest: StoredManifest,

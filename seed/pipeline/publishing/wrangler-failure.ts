@@ -1,9 +1,12 @@
-/** What wrangler's words on the screen mean for an editor, and whether another try at once is of any use. */
+/** Tells an editor what wrangler's words mean, and whether to retry at once. */
 import { stripVTControlCharacters } from "node:util";
 import { StoreFailure } from "./store";
 
 interface Meaning {
-  /** Wrangler prints the messages and codes of Cloudflare's API, and the status only where the answer is no JSON. */
+  /**
+   * Matches what wrangler prints: messages and codes of Cloudflare's API. The status comes only where the answer is no
+   * JSON.
+   */
   says: RegExp;
   message: string;
   lasting: boolean;

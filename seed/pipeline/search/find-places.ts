@@ -24,7 +24,7 @@ export interface Searched {
   otherNames: Record<string, string[]>;
 }
 
-/** Lists every page that can be found, in an order that keeps each part's pages together. */
+/** Lists every page to be found, each part's pages together. */
 export function findPlaces(magazine: Searched): FoundPage[] {
   const pages = [
     ...termPages(magazine),

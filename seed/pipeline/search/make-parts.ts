@@ -1,10 +1,14 @@
 /** Makes the parts of which search reads; their make: `app/magazine/search/search-parts.ts`. */
 
+import { digit } from "../../../app/magazine/search/digits";
 import { signsOf } from "../../../app/magazine/search/formula-signs";
+import { indexPart } from "../../../app/magazine/search/part-names";
+import { writePart } from "../../../app/magazine/search/part-text";
 import {
   encodePostings,
+  encodeSteps,
   heaviest,
-  indexPart,
+  keyOf,
   mostSentences,
   type Posting,
   sentenceLimit,
@@ -34,7 +38,8 @@ export function makeParts(pages: FoundPage[], hashOf: (text: string) => string):
   const texts = new Map<string, string[]>();
   const words = new Map<string, Posting[]>();
   const terms = new Map<string, Set<number>>();
-  const formulas: string[] = [];
+  const formulas = new Map<string, Set<string>>();
+  const steps: number[] = [];
   let kinds = "";
   let place = 0;
   for (const page of pages) {
@@ -42,30 +47,31 @@ export function makeParts(pages: FoundPage[], hashOf: (text: string) => string):
       if (stems !== "") terms.set(stems, (terms.get(stems) ?? new Set()).add(place));
     }
     for (const [at, each] of page.places.entries()) {
-      kinds += at === 0 ? page.kind.toUpperCase() : page.kind;
+      kinds += page.kind;
+      steps.push(at);
       listOf(texts, page.part).push(lineOf(page, each, at === 0));
       for (const [stem, posting] of postingsOf(page, each, at === 0, place)) listOf(words, stem).push(posting);
       if (at === 0) {
         const named = page.named.flatMap((names) => names.split(",").filter((name) => name.includes("=")));
-        formulas.push(...named.map((name) => `${signsOf(name).join(" ")}|${place}.0`));
+        for (const name of named) placesOf(formulas, signsOf(name)).add(`${place}.0`);
       }
-      for (const { signs, sentence } of each.formulas ?? []) formulas.push(`${signs.join(" ")}|${place}.${sentence}`);
+      for (const { signs, sentence } of each.formulas ?? []) placesOf(formulas, signs).add(`${place}.${sentence}`);
       place++;
     }
   }
   const parts = [...texts].map(([part, lines]) => {
-    const text = lines.join("\n");
+    const text = writePart(lines);
     return { name: `${part}-${hashOf(text)}`, text, count: lines.length };
   });
   const index = [
-    `${parts.map(({ name, count }) => `${name}:${count}`).join(";")}\n${kinds}`,
-    [...new Set(formulas)].join("\n"),
+    `${parts.map(({ name, count }) => `${name}:${count}`).join(";")}\n${kinds}\n${encodeSteps(steps)}`,
+    formulaLines(formulas).join("\n"),
     [...terms]
-      .map(([stems, places]) => `~${stems}|${[...places].join(",")}`)
+      .map(([stems, places]) => `~${keyOf(stems)}|${[...places].join(",")}`)
       .sort()
       .join("\n"),
     [...words]
-      .map(([stem, postings]) => `${stem} ${encodePostings(postings)}`)
+      .map(([stem, postings]) => `${keyOf(stem)} ${encodePostings(postings)}`)
       .sort()
       .join("\n"),
   ];
@@ -78,6 +84,21 @@ function listOf<Item>(lists: Map<string, Item[]>, name: string): Item[] {
   const list: Item[] = [];
   lists.set(name, list);
   return list;
+}
+
+function placesOf(formulas: Map<string, Set<string>>, signs: string[]): Set<string> {
+  const written = signs.map(keyOf).sort().join(" ");
+  const known = formulas.get(written) ?? new Set();
+  formulas.set(written, known);
+  return known;
+}
+
+/** Lines of formulas, those of the fewest signs first; none has more than a digit can say. */
+function formulaLines(formulas: Map<string, Set<string>>): string[] {
+  const count = (signs: string) => Math.min(signs.split(" ").length, 63);
+  return [...formulas]
+    .sort(([a], [b]) => count(a) - count(b) || (a < b ? -1 : 1))
+    .map(([signs, places]) => `${digit(count(signs))}${signs}|${[...places].join(",")}`);
 }
 
 const stemsOf = (text: string) =>

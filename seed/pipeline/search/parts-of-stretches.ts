@@ -1,12 +1,12 @@
 import type { Content } from "../../../app/magazine/content";
-import { indexPart } from "../../../app/magazine/search/search-parts";
+import { indexPart } from "../../../app/magazine/search/part-names";
 import { stretchName } from "../../../app/magazine/timing";
 import { findPlaces, type Searched } from "./find-places";
 import { makeParts, type SearchPart } from "./make-parts";
 
 /**
- * Makes an index for each stretch between the hours of pieces, so that one is found from its hour on and no earlier, not
- * even in what a browser reads; texts that do not differ are one part.
+ * Makes a search index for each stretch between the hours of pieces. A piece is found from its hour on and no earlier,
+ * not even in what a browser reads; texts that do not differ are one part.
  *
  * @param stretches what is out, by how many hours have passed
  */

@@ -116,7 +116,18 @@ const letters = (node: Element): string =>
     .replace(/[\u2061-\u2064]/g, "");
 
 const raised: Record<string, string> = { "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "∘": "°", "°": "°" };
+/** Raised digits for a number's power with a sign or two digits: 10⁻²⁶. 10⁻²⁶. */
+const raisedDigits = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const power = (text: string): string | null =>
+  /^[−-]?\d+$/.test(text)
+    ? text.replace(/[−-]/, "⁻").replace(/\d/g, (each) => raisedDigits.charAt(Number(each)))
+    : null;
 const spaced = /^[=≠≈<>≤≥+−±→⇒]$/;
+
+function raisedText(node: Element): string {
+  const text = row(node) || letters(node);
+  return raised[text] ?? power(text.replace(/\s/g, "")) ?? `^${sign(node)}`;
+}
 
 function sign(node: Element): string {
   const [first, second] = parts(node);
@@ -128,7 +139,7 @@ function sign(node: Element): string {
     case "mspace":
       return letters(node) === "" && node.properties.width === undefined ? "" : " ";
     case "msup":
-      return first && second ? `${sign(first)}${raised[row(second) || letters(second)] ?? `^${sign(second)}`}` : "";
+      return first && second ? `${sign(first)}${raisedText(second)}` : "";
     case "msub":
       return first && second ? `${sign(first)}${sign(second)}` : "";
     case "mfrac":

@@ -1,4 +1,4 @@
-/** Reads `search-names.json`: other names by which a page is sought, by its address. English ones, and everyday words. */
+/** Reads `tables/search-names.json`: other names by which a page is sought, by its address. English ones, and everyday words. */
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import * as v from "valibot";
@@ -9,13 +9,13 @@ import { reportIssues } from "../checking/schema-findings";
 
 const namesSchema = v.record(v.string(), v.array(v.pipe(v.string(), v.minLength(1))));
 
-/** @param magazineFile path of `magazine.json`, beside which the table stands; a magazine may do without */
+/** @param magazineFile path of `magazine.json`, beside which `tables/` stands; a magazine may do without */
 export function readNames(
   magazineFile: string,
   pages: ReadonlySet<string>,
   findings: FindingList,
 ): Record<string, string[]> {
-  const file = join(dirname(resolve(magazineFile)), "search-names.json");
+  const file = join(dirname(resolve(magazineFile)), "tables", "search-names.json");
   if (!existsSync(file)) return {};
   const text = readEditorFile(file, findings);
   const source = text === null ? null : JsonSource.read(file, text, findings);

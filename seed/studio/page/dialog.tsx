@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { StudioButton } from "./studio-button";
 
-/** A dialog over the page; Esc closes it, and the focus goes back to where it was. */
+/** A dialog over the page. Esc closes it, and the focus goes back to where it was. */
 export function Dialog({
   title,
   wide,

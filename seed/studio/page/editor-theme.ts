@@ -1,4 +1,4 @@
-/** The editor in the magazine's own ink and paper, and the marks of a lesson's blocks in it. */
+/** Sets the editor in the magazine's ink and paper, and marks a lesson's blocks. */
 import { HighlightStyle } from "@codemirror/language";
 import {
   Decoration,

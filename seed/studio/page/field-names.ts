@@ -27,6 +27,7 @@ const names: Record<string, string> = {
   options: "Përgjigjet",
   correctAnswer: "E sakta, nga 0",
   explanation: "Shpjegimi",
+  mistakes: "Nga vjen çdo gabim",
   hint: "Ndihma",
   ordered: "Përgjigjet mbajnë radhën",
   lesson: "Mësimi që e shpjegon",

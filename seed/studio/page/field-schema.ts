@@ -13,7 +13,7 @@ export interface FieldSchema {
   anyOf?: FieldSchema[];
 }
 
-/** The choices of a field that takes one of a few values; null for any other. */
+/** The choices of a field that takes one of a few values. Null for any other. */
 export function choicesOf(schema: FieldSchema): (string | number)[] | null {
   if (schema.enum !== undefined) return schema.enum;
   const each = schema.anyOf?.flatMap((one) => (one.const === undefined ? [] : [one.const])) ?? [];

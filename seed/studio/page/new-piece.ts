@@ -1,7 +1,7 @@
 /** What „Shkrim i ri“ writes: the very beginning that `npm run new` writes, a draft that is sound, with its open places. */
 import { beginPiece } from "../../pipeline/commands/begin-piece";
 
-/** The kinds that are pieces; an author, a chapter and what a developer draws are begun in a terminal. */
+/** The kinds that are pieces. An author, a chapter and what a developer draws are begun in a terminal. */
 export const newKinds = { lesson: "Mësim", quiz: "Kuiz", news: "Lajm" } as const;
 
 export interface NewPiece {

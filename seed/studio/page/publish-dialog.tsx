@@ -123,7 +123,7 @@ export function PublishDialog({ sketches, onSave, onClose }: PublishDialogProps)
   );
 }
 
-/** What is added or changed, and what goes or fails, by the sign before its line. */
+/** Styles a line by its first sign: added or changed, going or failed. */
 function edgeOf(sign = ""): string {
   if ("+~".includes(sign)) return "[border-left:4px_solid_var(--color-math)]";
   return "−!".includes(sign)

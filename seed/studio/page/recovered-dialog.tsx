@@ -1,4 +1,4 @@
-/** Asks what is to become of texts that were never saved, since the studio before ended too soon. */
+/** Asks about texts that were never saved. The studio before ended too soon. */
 import type { Draft } from "../server/drafts";
 import { Dialog } from "./dialog";
 import { StudioButton } from "./studio-button";

@@ -26,7 +26,10 @@ interface FieldProps {
 }
 
 /** Texts of more than a line. */
-const longTexts = /^(?:deck|description|definition|question|explanation|hint|alt|caption|options)$/;
+const longTexts = /^(?:deck|description|definition|question|explanation|mistakes|hint|alt|caption|options)$/;
+
+/** Lists whose lines stand opposite those of another list: an empty line keeps its place. */
+const pairedLists = /^mistakes$/;
 
 export function SchemaForm({ schema, value, path, help, onChange }: Omit<FieldProps, "required">) {
   const fields = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
@@ -158,6 +161,7 @@ function Control({ path, schema, value, required, help, onChange, id }: FieldPro
       // A line that is still empty is a line to be written; afterwards it is none.
       onBlur={() =>
         lines &&
+        !pairedLists.test(name) &&
         take(
           text
             .split("\n")

@@ -11,7 +11,7 @@ interface StudioHeadProps {
 
 const panes = { list: "Lista", desk: "Shkrimi", page: "Pamja" } as const;
 
-/** The head of the studio: what was done last, save and publish; on a phone also which part is shown. */
+/** The head of the studio: what was done last, save and publish. On a phone also which part is shown. */
 export function StudioHead({ state, pane, onPane, onSave, onPublish }: StudioHeadProps) {
   const { notice, overview } = state;
   const changed = changedFiles(state);

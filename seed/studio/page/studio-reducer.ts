@@ -12,7 +12,7 @@ export interface OpenFile {
   saved: string;
   /** Counts the texts that came from elsewhere than the editor's keys. */
   revision: number;
-  /** What stands in the file now, where somebody else wrote it while this was being written. */
+  /** The file's text now, if somebody else wrote it during this writing. */
   theirs: FileText | null;
 }
 

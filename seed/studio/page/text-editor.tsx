@@ -154,7 +154,7 @@ function diagnosticsOf(problems: Problem[], doc: Text): Diagnostic[] {
     .sort((a, b) => a.from - b.from);
 }
 
-/** The one place where two texts differ, so that the caret elsewhere stays where it is. */
+/** Finds the one place where two texts differ. The caret elsewhere stays where it is. */
 function difference(before: string, after: string): { from: number; to: number; insert: string } {
   const shorter = Math.min(before.length, after.length);
   let head = 0;

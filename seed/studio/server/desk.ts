@@ -88,7 +88,7 @@ export class Desk {
     return join(this.files.root, "pictures");
   }
 
-  /** Looks at the pictures that are new, for those that need paper in the dark theme. */
+  /** Finds new pictures that need paper in the dark theme. */
   async lookAtPictures(): Promise<void> {
     this.onPaper = await lookAtPictures(this.pictures);
   }

@@ -1,6 +1,6 @@
 /**
- * What is being written and not yet saved, as files in a folder of this run, so that a crash loses nothing. The drafts
- * of a studio that ended without saving are offered to the next.
+ * Keeps unsaved texts as files in this run's folder: a crash loses nothing. The drafts of a studio that ended without
+ * saving are offered to the next.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";

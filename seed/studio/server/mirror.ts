@@ -1,6 +1,6 @@
 /**
- * A copy of the newsroom in which the drafts stand in the place of the saved texts, for the pipeline to read: so it reads
- * files, as it always does, and knows nothing of the studio.
+ * Copies the newsroom, with drafts in place of the saved texts. The pipeline reads files, as it always does, and knows
+ * nothing of the studio.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -8,7 +8,7 @@ let folder: string;
 let files: NewsroomFiles;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "studio "));
-  for (const name of ["lessons", "pipeline", "quizzes"]) mkdirSync(join(folder, name));
+  for (const name of ["lessons", "pipeline", "quizzes", "tables"]) mkdirSync(join(folder, name));
   write("magazine.json", "{}");
   write("lessons/graviteti.md", "Pse bie guri?\n");
   write("pipeline/plan.md", "program");
@@ -21,8 +21,8 @@ const onDisk = (name: string) => readFileSync(join(folder, name), "utf8");
 
 describe("which files may be opened", () => {
   it("editors' own", () => {
-    write("search-names.json", "[]");
-    expect(files.list()).toEqual(["lessons/graviteti.md", "magazine.json", "search-names.json"]);
+    write("tables/search-names.json", "[]");
+    expect(files.list()).toEqual(["lessons/graviteti.md", "magazine.json", "tables/search-names.json"]);
     expect(files.read("lessons/graviteti.md").text).toBe("Pse bie guri?\n");
   });
 

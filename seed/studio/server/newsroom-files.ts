@@ -33,7 +33,7 @@ export class ChangedOutside extends Error {
   }
 }
 
-/** `magazine.json` and the tables beside it, and texts one folder below, such as `lessons/graviteti.md`. */
+/** `magazine.json`, JSON beside it, and files one folder below, such as `lessons/graviteti.md`. */
 const editable =
   /^(?:(?!package|tsconfig)[a-z][a-z-]*\.json|[a-z][a-z0-9-]*\/[\p{L}0-9_][\p{L}0-9_ .-]*\.(?:md|html|json))$/u;
 
@@ -117,7 +117,7 @@ export class NewsroomFiles {
   }
 }
 
-/** Writes beside the file and then puts it in its place: a crash leaves the old one or the new one, never half. */
+/** Writes beside the file and then puts it in its place. A crash leaves the old one or the new one, never half. */
 export function writeWhole(path: string, bytes: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
   const beside = join(dirname(path), `.studio-${process.pid}-${Math.random().toString(36).slice(2)}`);

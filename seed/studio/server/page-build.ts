@@ -1,4 +1,4 @@
-/** Builds the studio's page, where what it is made of has changed since it was built. */
+/** Builds the studio's page, where its sources have changed since. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

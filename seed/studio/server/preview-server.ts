@@ -38,7 +38,7 @@ export async function loadPages(buildFolder: string): Promise<RequestHandler> {
   return build.entry.module.createHandler(build);
 }
 
-/** Serves pages on a port of their own, so that no script of theirs can ask the studio for anything. */
+/** Serves pages on a port of their own. No script of theirs can ask the studio for anything. */
 export function servePreview(remix: RequestHandler, shown: Shown, ticket: string): Promise<Server> {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

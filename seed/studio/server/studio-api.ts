@@ -59,7 +59,7 @@ export function createStudioApi({ desk, surveyor, published, publicFolder, comma
       if (desk.mirror.sync()) survey();
       return ok(overview(desk, surveyor, state, await desk.drafts.others()));
     },
-    /** The hashes of files as they stand now, so that the page sees what was changed outside. */
+    /** Hashes the files as they are. The page sees what was changed outside. */
     hashes(body) {
       const { names } = v.parse(v.object({ names: v.array(text) }), body);
       return ok(Object.fromEntries(names.map((name) => [name, desk.files.read(name).hash])));

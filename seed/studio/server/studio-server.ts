@@ -7,7 +7,7 @@ import { faultWords } from "../../pipeline/checking/system-fault";
 import { loopback, refuseStudio } from "./gate";
 import type { Answer } from "./studio-api";
 
-/** A photograph of 10 MB as text in base64, with room for what stands around it. */
+/** Bytes of a request: a photograph of 10 MB in base64, with some room. */
 const largestBody = 16 * 1024 * 1024;
 
 const types: Record<string, string> = {

@@ -72,7 +72,7 @@ const sheets: Plugin = {
 
 const noServiceWorker = "\0no-service-worker";
 
-/** What stands in for Remix, for React's maker of elements, and, as nothing, for what a service worker would be. */
+/** Stand-ins for Remix, for React's maker of elements, and for the service worker. The last is nothing. */
 const standIns: Plugin = {
   name: "stand-ins",
   enforce: "pre",
@@ -85,7 +85,7 @@ const standIns: Plugin = {
   load: (id) => (id === noServiceWorker ? "export const keepWhatIsRead = () => undefined;" : null),
 };
 
-/** Builds the scripts of played routes and those with names of their own, and lays SystemJS beside them. */
+/** Builds the scripts of played routes and named ones, with SystemJS beside them. */
 export async function bundleScripts(routes: PlayedRoute[], folder: string): Promise<void> {
   await build({
     configFile: false,

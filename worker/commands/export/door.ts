@@ -46,7 +46,7 @@ Te "Fletorja ime" mund ta marrësh me vete si skedar.
 Për një server të shkollës: kopjo dosjen "${innerFolder}" ku të duash në server dhe hap index.html.
 `;
 
-/** The files at the top, and the script that leads from the first page into the folder. */
+/** Files at the top, with the script that leads into the folder. */
 export const doorFiles: [path: string, text: string][] = [
   ["HAP-PRIZMEN.html", doorPage],
   ["LEXO.txt", words],

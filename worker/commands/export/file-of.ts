@@ -12,7 +12,7 @@ export function parts(address: string): { path: string; rest: string } {
   return end === -1 ? { path: address, rest: "" } : { path: address.slice(0, end), rest: address.slice(end) };
 }
 
-/** Names the file of a path: a page is a file, since a folder opened from a disk shows its list and no page. */
+/** Names the file of a path. A page is a file, since a folder opened from a disk shows its list and no page. */
 export function fileOf(path: string): string {
   const name = decodeURIComponent(path).replace(/^\/|\/$/g, "");
   if (name === "") return "index.html";
@@ -20,8 +20,8 @@ export function fileOf(path: string): string {
 }
 
 /**
- * Names the script that carries an answer of the API, which a page from a disk may not fetch.
- * Its query becomes part of the name, in letters that Windows allows.
+ * Names the script that carries an API's answer. A page from a disk may not fetch it. Its query becomes part of the
+ * name, in letters that Windows allows.
  */
 export function answerFileOf(address: string): string {
   const { path, rest } = parts(address);
@@ -54,7 +54,7 @@ export function borneCandidates(written: string): string {
   return candidates.filter((each) => isBorne(widthOf(each), candidates.map(widthOf))).join(", ");
 }
 
-/** Leaves out of a list of files the copies of editors' pictures that no page of the folder names. */
+/** Drops copies of editors' pictures that no page of the folder names. */
 export function borneFiles(files: readonly string[]): string[] {
   const widths = new Map<string, number[]>();
   for (const file of files) {

@@ -17,7 +17,10 @@ export type Files = Map<string, string | Uint8Array>;
 
 const client = join(root, "build/client");
 
-/** Of the static files these serve a server, other sites or the network, or are laid beside the pages otherwise. */
+/**
+ * Static files that a folder does not need. They serve a server, other sites or the network, or are laid beside the
+ * pages otherwise.
+ */
 const unneeded = /^(assets|edition|social|_headers|_redirects|[\w-]+\.json|[\w-]+\.js|[\w-]+\.webmanifest)(\/|$)/;
 
 const readStatic = (path: string) => readFileSync(join(client, path));

@@ -1,8 +1,7 @@
 import { createApiLibrary } from "../../../app/library/api-library";
 import { contentPath, subjectOf } from "../../../app/magazine/content";
 import { fixedPages } from "../../../app/magazine/fixed-pages";
-import { partNames } from "../../../app/magazine/search/part-names";
-import { indexPart } from "../../../app/magazine/search/search-parts";
+import { indexPart, partNames } from "../../../app/magazine/search/part-names";
 import { chapterPages } from "../../../seed/pipeline/magazine/site-pages";
 import { isWithoutUse } from "./file-of";
 import type { MagazineServer } from "./magazine-server";

@@ -1,4 +1,4 @@
-/** Every page of the edition and every page that they lead to, as the Worker writes them. */
+/** Renders the edition's pages and all they lead to, as the Worker does. */
 import { basename } from "node:path";
 import { matchRoutes } from "@remix-run/react";
 import { decode } from "turbo-stream";

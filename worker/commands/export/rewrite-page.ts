@@ -130,7 +130,7 @@ export function rewritePage(source: string, options: RewriteOptions): RewrittenP
   return { html: applied(written, changes), addresses };
 }
 
-/** Whether an element is a link to a page without use in a folder, or the item of a list that holds nothing else. */
+/** Whether an element is a link without use in a folder, or its item. The item holds nothing else. */
 function withoutUse(element: Element): boolean {
   const [only, ...more] = element.childNodes;
   if (element.tagName === "li" && only !== undefined && "tagName" in only && more.length === 0) return withoutUse(only);
@@ -160,7 +160,7 @@ const loader = (top: string) => `<script defer src="${top}skripte/system.js"></s
 const loaded = (name: string, top: string) =>
   `${loader(top)}<script type="systemjs-module" src="${top}skripte/${name}.js"></script>`;
 
-/** The data stands in the page, since a page from a disk may not ask for another file. */
+/** Writes the data into the page. One from a disk may not ask for another file. */
 function playedScripts({ script, page }: Played, top: string): string {
   const data = JSON.stringify(page).replace(/</g, "\\u003c");
   return `<script type="application/json" id="te-dhenat">${data}</script>${loaded(script, top)}`;

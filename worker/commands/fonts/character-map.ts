@@ -106,7 +106,7 @@ export function setLiningFigures(tables: Tables): void {
   writeCharacters(tables, characters);
 }
 
-/** Reads which glyph a feature puts in place of which, by lookups of the single kind. */
+/** Reads a feature's glyph substitutions, by lookups of the single kind. */
 function singleSubstitutions(gsub: Buffer, feature: string): Map<number, number> {
   const found = new Map<number, number>();
   const features = gsub.readUInt16BE(6);

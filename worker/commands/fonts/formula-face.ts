@@ -1,7 +1,7 @@
 import { readCharacters } from "./character-map";
 import { coverage, type Tables, tableOf } from "./sfnt";
 
-/** Offsets in the MATH table's list of constants (OpenType 1.9, "MathConstants table"), values in font units. */
+/** Offsets in the MATH table's constants (OpenType 1.9, "MathConstants table"), in font units. */
 const subscriptBaselineDropMin = 32;
 const superscriptBaselineDropMax = 48;
 
@@ -100,7 +100,7 @@ const upright = (height: number): Point[] => [
   [barStart, 0],
 ];
 
-/** Puts outlines of one contour in the place of glyphs and makes each end its advance at the bar. */
+/** Replaces glyphs by one-contour outlines, each with its advance at the bar. */
 function replaceGlyphs(tables: Tables, drawn: ReadonlyMap<number, readonly Point[]>): void {
   const [glyf, loca, head] = ["glyf", "loca", "head"].map((tag) => tableOf(tables, tag)) as [Buffer, Buffer, Buffer];
   const long = head.readInt16BE(50) === 1;

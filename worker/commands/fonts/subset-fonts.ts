@@ -1,5 +1,5 @@
 /**
- * Cuts the magazine's fonts out of two open families (SIL Open Font License 1.1), before the build.
+ * Cuts the fonts from two open families (SIL Open Font License 1.1) before building.
  *
  * Roboto Serif (Greg Gazdowicz, Commercial Type) gives the letters; its Latin file has neither Greek nor operators, so
  * STIX Two Math (STI Pub) gives the signs that stand in text and everything that stands in a formula.

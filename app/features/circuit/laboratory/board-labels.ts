@@ -1,4 +1,4 @@
-/** Finds places for the names and values on the board, where they cover neither each other nor a symbol. */
+/** Places names and values on the board, clear of each other and of symbols. */
 import { columns, edgeEnds, rows } from "./grid";
 import type { GridComponents } from "./grid-component";
 

@@ -59,7 +59,7 @@ function culprit(components: GridComponents, charges: Charges, works: Works): Di
   return { code: opposed(branches) ? "opposed" : "no-path" };
 }
 
-/** The empty edge on which a single wire would let the circuit work, loose ends first. */
+/** Finds the empty edge where one wire would mend the circuit, loose ends first. */
 function missingEdge(components: GridComponents, branches: readonly Branch[], works: Works): number | null {
   const touching = new Map<string, number>();
   for (const { from, to } of branches) for (const node of [from, to]) touching.set(node, (touching.get(node) ?? 0) + 1);

@@ -4,7 +4,8 @@
  * The version, then the wires by their edges, then each component by a letter, its edge and its numbers, then a checksum
  * (FNV-1a, 32 bits, base 36). Only letters, digits and `-_.`, which no messenger breaks or escapes. A grammar of our own,
  * since it is read out and sent by hand: the six ready circuits take 69 to 96 characters, their tersest JSON in base64url
- * 326 to 506, and links that were shared must open anyway. A task is written so too, then scrambled: `2-Xk.3…-checksum`.
+ * 326 to 506, and links that were shared must open anyway. A task is written so too, then scrambled: `2-Xk.3…-checksum`;
+ * the tasks of a sheet behind one another, `3-…`.
  */
 import { fnv1a } from "../../../magazine/hash";
 import { type ComponentKind, internalResistanceRange, type ValueRange, valueRanges } from "../parts/component";
@@ -19,11 +20,16 @@ import { canAsk, type QuestionKind, questionKinds, type Task } from "./task";
  */
 export type LinkFault = "foreign" | "newer" | "damaged" | "impossible";
 
-export type OpenedLink = { components: GridComponents; task?: Task } | { fault: LinkFault };
+/** A plain circuit, or the tasks of a link with the circuit of the first. */
+export type OpenedLink = { components: GridComponents; tasks?: readonly Task[] } | { fault: LinkFault };
 
 const version = "1";
 /** Of links that carry a question too; a laboratory that knows only circuits calls them newer. */
 const taskVersion = "2";
+/** Of links that carry several questions, each with its circuit. */
+const tasksVersion = "3";
+const between = "/";
+const mostTasks = 12;
 const brokenLetter = "x";
 const questionLetters: Readonly<Record<QuestionKind, string>> = {
   value: "R",
@@ -53,10 +59,24 @@ export function writeLink(components: GridComponents): string {
 }
 
 /** Writes a task: its circuit and its question, not to be read at a glance. */
-export function writeTaskLink({ components, question, metersOnly }: Task): string {
-  const asked = `${questionLetters[question.ask]}${question.edge}_${Number(metersOnly)}`;
-  const text = `${taskVersion}-${scramble([...writePieces(components), asked].join("-"))}`;
+export const writeTaskLink = (task: Task): string => sealed(taskVersion, writeTask(task));
+
+/** Writes the tasks of a sheet, in their order. One alone as ever, for laboratories that know no more. */
+export function writeTasksLink(tasks: readonly Task[]): string {
+  const [first, ...others] = tasks.map(writeTask);
+  return others.length === 0
+    ? sealed(taskVersion, first ?? "")
+    : sealed(tasksVersion, tasks.map(writeTask).join(between));
+}
+
+function sealed(wrote: string, readable: string): string {
+  const text = `${wrote}-${scramble(readable)}`;
   return `${text}-${checksum(text)}`;
+}
+
+function writeTask({ components, question, metersOnly }: Task): string {
+  const asked = `${questionLetters[question.ask]}${question.edge}_${Number(metersOnly)}`;
+  return [...writePieces(components), asked].join("-");
 }
 
 function writePieces(components: GridComponents): string[] {
@@ -88,9 +108,11 @@ export function readLink(text: string): OpenedLink {
   const pieces = /^(\d+)((?:-[\w.]+)*)-([0-9a-z]+)$/.exec(text);
   if (!pieces) return { fault: "foreign" };
   const [, wrote, body, sum] = pieces as unknown as [all: string, version: string, body: string, checksum: string];
-  if (wrote !== version && wrote !== taskVersion) return { fault: "newer" };
+  if (wrote !== version && wrote !== taskVersion && wrote !== tasksVersion) return { fault: "newer" };
   if (checksum(wrote + body) !== sum) return { fault: "damaged" };
-  return wrote === version ? readBoard(body.split("-").slice(1)) : readTask(body.slice(1));
+  if (wrote === version) return readBoard(body.split("-").slice(1));
+  const readable = unscramble(body.slice(1)) ?? "";
+  return readTasks(wrote === taskVersion ? [readable] : readable.split(between));
 }
 
 function readBoard(pieces: readonly string[]): { components: GridComponents } | { fault: LinkFault } {
@@ -101,14 +123,21 @@ function readBoard(pieces: readonly string[]): { components: GridComponents } | 
   return twice ? { fault: "impossible" } : { components: sorted };
 }
 
-function readTask(body: string): OpenedLink {
-  const pieces = unscramble(body)?.split("-") ?? [];
+function readTasks(written: readonly string[]): OpenedLink {
+  const tasks = written.map(readTask);
+  const [first] = tasks;
+  if (!first || tasks.length > mostTasks || tasks.includes(null)) return { fault: "impossible" };
+  return { components: first.components, tasks: tasks as Task[] };
+}
+
+function readTask(written: string): Task | null {
+  const pieces = written.split("-");
   const asked = /^([A-Z])(\d+)_([01])$/.exec(pieces.pop() ?? "");
   const board = readBoard(pieces);
   const ask = questionKinds.find((kind) => questionLetters[kind] === asked?.[1]);
-  if (!asked || !ask || "fault" in board) return { fault: "impossible" };
+  if (!asked || !ask || "fault" in board) return null;
   const task = { ...board, question: { ask, edge: Number(asked[2]) }, metersOnly: asked[3] === "1" };
-  return canAsk(task.components, task.question) ? { ...board, task } : { fault: "impossible" };
+  return canAsk(task.components, task.question) ? task : null;
 }
 
 /** Reads one piece, wires or one component; `null` for what cannot be. */

@@ -60,7 +60,7 @@ const edgeOf = (id: string, components: GridComponents) =>
 
 const shortText = (ideal: boolean) =>
   ideal
-    ? "Lidhje e shkurtër e një baterie ideale (r\u00a0=\u00a00), rrezik! Asgjë s’e kufizon rrymën, prandaj ajo s’ka vlerë."
+    ? "Lidhje e shkurtër me r\u00a0=\u00a00, rrezik! Bateria është ideale: asgjë s’e kufizon rrymën, prandaj ajo s’ka vlerë."
     : "Lidhje e shkurtër, rrezik!";
 
 /** Says what a shorted battery suffers: its current and the heat inside. */

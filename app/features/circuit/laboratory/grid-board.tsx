@@ -6,7 +6,7 @@ import { capital } from "../parts/component-words";
 import { useFlowingCharges } from "../parts/use-flowing-charges";
 import type { Point } from "./grid";
 import { edgeCount, edgeEnds, edgeMiddle, edgeTowards } from "./grid";
-import { componentOn, type GridComponent, type GridComponents, idOn } from "./grid-component";
+import { componentOn, type GridComponent, type GridComponents, idOn, meets } from "./grid-component";
 import { Frame, GridDrawing } from "./grid-drawing";
 import { marginOf, useGridMeasures } from "./grid-measures";
 import type { LaboratoryAction, Tool } from "./laboratory-rules";
@@ -130,6 +130,7 @@ export const GridBoard = forwardRef<
                 type="button"
                 data-edge={edge}
                 data-kind={component?.kind}
+                data-met={meets(components, edge) || undefined}
                 tabIndex={edge === cursor ? 0 : -1}
                 aria-label={`${there}, ${edgeText(edge)}${component ? stateText(component, seen) : ""}`}
                 aria-pressed={edge === selected?.edge}

@@ -23,6 +23,13 @@ export function newGridComponent(kind: ComponentKind, edge: number, given: Parti
 export const componentOn = (components: GridComponents, edge: number) =>
   components.find((component) => component.edge === edge);
 
+/** Whether something lies on an edge or ends at one of its two points. */
+export function meets(components: GridComponents, edge: number): boolean {
+  const points = (one: number) => [edgeEnds(one).from, edgeEnds(one).to].map(nodeName);
+  const own = points(edge);
+  return components.some((component) => points(component.edge).some((point) => own.includes(point)));
+}
+
 export const byEdge = (components: GridComponents): GridComponent[] =>
   components.slice().sort((a, b) => a.edge - b.edge);
 
@@ -39,7 +46,7 @@ export function gridBranches(components: GridComponents, charges: Charges): Bran
   });
 }
 
-/** Solves the whole grid; currents and voltages are along the edges, left to right and top to bottom. */
+/** Solves the whole grid. Currents and voltages are along the edges, left to right and top to bottom. */
 export function measure(components: GridComponents, charges: Charges): Solution {
   const solution = solve(gridBranches(components, charges));
   const readings = new Map<string, Reading>();

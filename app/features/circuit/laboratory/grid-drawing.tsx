@@ -84,7 +84,7 @@ export function Frame({ edge, step, missing = false }: { edge: number; step: num
   const [x, y] = [margin + ((from.x + to.x) / 2) * step, margin + ((from.y + to.y) / 2) * step];
   return (
     <rect
-      className={missing ? "missing" : "frame"}
+      className={`stroke-spot ${missing ? "fill-tint stroke-2 [stroke-dasharray:5_4]" : "fill-none stroke-[2.4]"}`}
       x={x - width / 2}
       y={y - height / 2}
       width={width}

@@ -7,7 +7,7 @@ export const marginOf = (step: number) => Math.round(step / 2);
 /** The greatest distance between two points, and the least: an edge is touched over its whole length, so 44. */
 const widest = 104;
 const narrowest = 44;
-/** Pixels that the window keeps for the bar, the title and what stands under the board, by its shape. */
+/** Window's pixels for bar, title and what stands under the board, by its shape. */
 const kept = { short: 60 + 46 + 2 * 48 + 194, tall: 60 + 46 + 46 + 3 * 48 + 194, lying: 60 + 4, desk: 60 + 50 + 130 };
 
 /** The window's height without the bars that come and go: the board must not grow under a thumb that scrolls. */
@@ -33,7 +33,7 @@ export interface GridMeasures {
   height: number;
 }
 
-/** Pixels that the curves of a trace take on a desk, where they stand under the board. */
+/** Pixels of a trace's curves on a desk, where they stand under the board. */
 const traceHeight = 230;
 
 /** @param width that the page gives the board @param tracing whether curves stand under it */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { edgeBetween, edgeCount, edgeEnds, edgeMiddle, edgeTowards, nearestEdge, nodeName } from "./grid";
+import { meets, newGridComponent } from "./grid-component";
 
 const edges = fc.integer({ min: 0, max: edgeCount - 1 });
 
@@ -109,4 +110,12 @@ test("arrows reach every edge from the first", () => {
 
 test("each point is a node of its own", () => {
   expect(nodeName({ x: 1, y: 2 })).toBe("1,2");
+});
+
+test("a wire meets what ends at one of its points, and nothing else", () => {
+  const battery = [newGridComponent("battery", 0)];
+  // Edge 0 lies from (0, 0) to (1, 0): 1 goes on from there, 25 and 26 stand on its ends, 5 lies one row below.
+  expect([0, 1, 25, 26].map((edge) => meets(battery, edge))).toEqual([true, true, true, true]);
+  expect([2, 5, 27, 31].map((edge) => meets(battery, edge))).toEqual([false, false, false, false]);
+  expect(meets([], 0)).toBe(false);
 });

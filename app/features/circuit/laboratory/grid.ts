@@ -25,7 +25,7 @@ export function edgeEnds(edge: number): { from: Point; to: Point; upright: boole
   return { from, to: { x: from.x, y: from.y + 1 }, upright: true };
 }
 
-/** The edge between two neighbouring points, in either order; nothing where they are no neighbours on the board. */
+/** The edge between two neighbouring points, in either order. Nothing where they are no neighbours on the board. */
 export function edgeBetween(a: Point, b: Point): number | null {
   const from = { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y) };
   const inside = from.x >= 0 && from.y >= 0 && Math.max(a.x, b.x) < columns && Math.max(a.y, b.y) < rows;

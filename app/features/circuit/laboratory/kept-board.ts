@@ -1,4 +1,4 @@
-/** What the laboratory remembers on the device: the circuit left half-built, and the one of a task under way. */
+/** What the laboratory remembers on the device: the circuit left half-built, and the tasks under way. */
 import { deviceRecord } from "../../../play/device-memory";
 import { readLink, writeLink } from "./circuit-link";
 import type { GridComponents } from "./grid-component";
@@ -17,7 +17,7 @@ const boardRecord = deviceRecord<string>({
   parse: (value) => (typeof value === "string" ? value : null),
 });
 
-/** The circuit that was left; checked as a link is, since anybody may have edited what is kept. */
+/** The circuit that was left. Checked as a link is, since anybody may have edited what is kept. */
 export const keptBoard = (): GridComponents | null => circuitOf(boardRecord.read());
 
 export function keepBoard(components: GridComponents): void {
@@ -25,25 +25,79 @@ export function keepBoard(components: GridComponents): void {
   else boardRecord.write(writeLink(components));
 }
 
+/** The last answer to a task: what was typed, the unit chosen beside it, and what was said to it. */
+export interface KeptAnswer {
+  typed: string;
+  unit: number;
+  right: boolean;
+  text: string;
+}
+
 interface KeptTask {
   task: string;
   board: string;
+  answer: KeptAnswer | null;
 }
 
-const taskRecord = deviceRecord<KeptTask>({
+function answerOf(value: unknown): KeptAnswer | null {
+  const { typed, unit, right, text } = (value ?? {}) as Partial<KeptAnswer>;
+  const whole = typeof typed === "string" && typeof unit === "number" && typeof right === "boolean";
+  return whole && typeof text === "string" ? { typed, unit, right, text } : null;
+}
+
+/** As many tasks of one lesson are kept side by side. */
+const mostTasks = 16;
+
+function taskOf(value: unknown): KeptTask[] {
+  const { task, board, answer } = (value ?? {}) as Partial<KeptTask>;
+  return typeof task === "string" && typeof board === "string" ? [{ task, board, answer: answerOf(answer) }] : [];
+}
+
+const taskRecord = deviceRecord<KeptTask[]>({
   name: "laboratori/detyra",
+  version: 2,
+  lasts: "tab",
+  parse: (value) => (Array.isArray(value) ? value.flatMap(taskOf) : null),
+});
+
+const keptTasks = () => taskRecord.read() ?? [];
+const keptOf = (link: string) => keptTasks().find(({ task }) => task === link);
+
+/** The last touched goes before the others. */
+const keepTask = (kept: KeptTask): boolean =>
+  taskRecord.write([kept, ...keptTasks().filter(({ task }) => task !== kept.task)].slice(0, mostTasks));
+
+/** The board of this very task, as it was left in this tab. @param task its link */
+export const keptTaskBoard = (task: string): GridComponents | null => circuitOf(unscramble(keptOf(task)?.board ?? ""));
+
+export const keptAnswer = (task: string): KeptAnswer | null => keptOf(task)?.answer ?? null;
+
+export const keepTaskBoard = (task: string, components: GridComponents): boolean =>
+  keepTask({ task, board: scramble(writeLink(components)), answer: keptAnswer(task) });
+
+/** @param components the board on which it was answered */
+export const keepAnswer = (task: string, components: GridComponents, answer: KeptAnswer): boolean =>
+  keepTask({ task, board: scramble(writeLink(components)), answer });
+
+interface KeptPlace {
+  list: string;
+  at: number;
+}
+
+const placeRecord = deviceRecord<KeptPlace>({
+  name: "laboratori/vendi",
   version: 1,
   lasts: "tab",
   parse: (value) => {
-    const { task, board } = (value ?? {}) as Partial<KeptTask>;
-    return typeof task === "string" && typeof board === "string" ? { task, board } : null;
+    const { list, at } = (value ?? {}) as Partial<KeptPlace>;
+    return typeof list === "string" && Number.isInteger(at) && Number(at) >= 0 ? { list, at: Number(at) } : null;
   },
 });
 
-/** The board of this very task, as it was left in this tab. @param task its link */
-export function keptTaskBoard(task: string): GridComponents | null {
-  const kept = taskRecord.read();
-  return kept?.task === task ? circuitOf(unscramble(kept.board)) : null;
+/** At which task of a list one was, from 0. @param list its link */
+export function keptPlace(list: string): number {
+  const kept = placeRecord.read();
+  return kept?.list === list ? kept.at : 0;
 }
-export const keepTaskBoard = (task: string, components: GridComponents): boolean =>
-  taskRecord.write({ task, board: scramble(writeLink(components)) });
+
+export const keepPlace = (list: string, at: number): boolean => placeRecord.write({ list, at });

@@ -3,7 +3,7 @@ import type { Charges } from "../solver/circuit-charging";
 import type { GridComponents } from "./grid-component";
 
 /**
- * Returns the voltages after an edit: a capacitor keeps its charge, so twice the capacitance has half the voltage.
+ * Returns the voltages after an edit. A capacitor keeps its charge, so twice the capacitance has half the voltage.
  *
  * One that was moved counts as new: it is laid down empty.
  */

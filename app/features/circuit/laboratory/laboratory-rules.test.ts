@@ -173,6 +173,16 @@ test("knobs of the same name on two components are two steps", () => {
   expect(play(turned, { type: "undo" }).board.present).toMatchObject([{ value: 20 }, { value: 10 }]);
 });
 
+test("who leaves a task takes no step back into it: there the value stands that it hides", () => {
+  const left = play(place(empty, "resistor", 9), {
+    type: "open",
+    components: [newGridComponent("wire", 5)],
+    anew: true,
+  });
+  expect(play(left, { type: "undo" })).toBe(left);
+  expect(kinds(left)).toEqual(["wire 5"]);
+});
+
 test("clearing, opening and every step are taken back and done again", () => {
   const board = place(empty, "bulb", 9);
   const cleared = play(board, { type: "clear" });

@@ -32,7 +32,8 @@ export type LaboratoryAction =
   | { type: "move"; id: string; edge: number }
   | { type: "break-wire"; id: string }
   | { type: "deselect" | "dismiss-fault" }
-  | { type: "open"; components: GridComponents; example?: string }
+  /** `anew`: nothing leads back to what was there, which may tell what a task hides. */
+  | { type: "open"; components: GridComponents; example?: string; anew?: true }
   | { type: "refuse"; fault: LinkFault };
 
 export function initialLaboratory(components: GridComponents, example: string | null = null): LaboratoryState {
@@ -59,7 +60,8 @@ export function laboratoryReducer(state: LaboratoryState, action: LaboratoryActi
       return { ...state, selected: null, tool: null };
     case "open": {
       const opened = edited(state, action.components, { code: "opened" });
-      return { ...opened, example: action.example ?? null, selected: null, tool: null, linkFault: null };
+      const board = action.anew ? startHistory(action.components) : opened.board;
+      return { ...opened, board, example: action.example ?? null, selected: null, tool: null, linkFault: null };
     }
     case "refuse":
       return { ...state, linkFault: action.fault };

@@ -21,8 +21,9 @@ import { partSymbols } from "./part-symbols";
 import { ReadingsTable } from "./readings-table";
 import { seenIn } from "./seen";
 import { ShareLink } from "./share-link";
+
 import { TaskPanel } from "./task-panel";
-import { questionText } from "./task-words";
+import { TaskQuestion } from "./task-question";
 import { ToolPalette } from "./tool-palette";
 import { TracePanel } from "./trace-panel";
 import { useLaboratory } from "./use-laboratory";
@@ -32,8 +33,9 @@ import { useTask } from "./use-task";
 /** Fetched when a teacher asks for it: questions, QR code and the printed sheet. */
 const TaskMaker = lazy(() => import("./task-maker"));
 
-/** A low window: there the board begins the screen of tool, and the title stays above it. */
+/** A low window: there the board begins the screen of tool, and the title stays above it; not where a question is between. */
 const low = "(max-height: 44rem)";
+const desk = "(min-width: 62rem)";
 
 const quiet =
   "min-h-[2.75rem] px-0 [border:0] bg-transparent font-semibold underline underline-offset-[0.3em] cursor-pointer";
@@ -41,7 +43,7 @@ const quiet =
 /** Shows the free laboratory: a grid, its tools and readings, and links that carry a circuit or a task. */
 export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const laboratory = useLaboratory();
-  const { state } = laboratory;
+  const { state, list } = laboratory;
   const components = state.board.present;
   const running = useTask(laboratory.task, components, state.tool, laboratory.dispatch);
   const dispatch = running?.dispatch ?? laboratory.dispatch;
@@ -54,13 +56,22 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const tool = useRef<HTMLDivElement>(null);
   const board = useRef<Board>(null);
-  const show = () =>
-    tool.current?.querySelector(window.matchMedia(low).matches ? ".lab-board" : ".lab-head")?.scrollIntoView();
+  const fault = useRef<HTMLDivElement>(null);
+  const task = running?.task ?? null;
+  function show() {
+    const between = task !== null && window.matchMedia(desk).matches;
+    const first = window.matchMedia(low).matches && !between ? ".lab-board" : ".lab-head";
+    tool.current?.querySelector(first)?.scrollIntoView();
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the laboratory opens.
   useEffect(() => {
     show();
     heading.current?.focus({ preventScroll: true });
   }, []);
+  // What opened no circuit stands above the board, which took the window's top.
+  useEffect(() => {
+    if (state.linkFault) fault.current?.scrollIntoView();
+  }, [state.linkFault]);
   useHeldFocus(tool, () => {
     board.current?.focus();
     return null;
@@ -68,6 +79,8 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
 
   /** The address carries the circuit no longer. */
   const forgetAddress = () => window.history.replaceState(window.history.state, "", window.location.pathname);
+  /** A task stays behind, so that Back opens it again. */
+  const leaveAddress = () => window.history.pushState(window.history.state, "", "#laboratori");
   function open(example: Example) {
     discharge();
     dispatch({ type: "open", components: example.components, example: example.title });
@@ -76,7 +89,6 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   }
 
   const selected = componentWith(state.selected, components);
-  const task = running?.task ?? null;
   const seen = seenIn(task, solution, running?.verdict?.right ?? false);
   // With the charges of each tenth of a second only the words change, not what stops the current.
   const flowing = [...solution.readings.values()].some(({ current }) => current !== 0);
@@ -91,20 +103,26 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
     () => (news ? `${laboratoryNewsText(news.what)} ${solution.shorted.length > 0 ? "Lidhje e shkurtër!" : ""}` : ""),
     [news],
   );
+  const ails = selected === undefined && diagnosis.code !== "flows" && diagnosis.code !== "empty";
+  const layout = [task && "asked", tracing && "tracing", !task && !tracing && ails && "ailing"]
+    .filter(Boolean)
+    .join(" ");
   // While a task is made, its sheet is what is printed.
   const onPaper = making ? "print:hidden" : "";
-  const idle = running ? (
-    <TaskPanel
-      {...{ running }}
-      onReset={() => dispatch({ type: "clear" })}
-      onLeave={() => {
-        forgetAddress();
-        laboratory.leaveTask();
-      }}
-    />
-  ) : (
-    <Advice example={ownExample} how={!state.placed} fresh={news === null} />
-  );
+  const idle =
+    running && list ? (
+      <TaskPanel
+        {...{ running, list }}
+        onGoTo={laboratory.goToTask}
+        onReset={() => dispatch({ type: "clear" })}
+        onLeave={() => {
+          leaveAddress();
+          laboratory.leaveTask();
+        }}
+      />
+    ) : (
+      <Advice example={ownExample} how={!state.placed} fresh={news === null} />
+    );
 
   return (
     <section className="page-width pb-gutter">
@@ -113,23 +131,29 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
       </p>
       {state.linkFault ? (
         <FaultBox as="div" role="alert">
-          <div>
+          <div ref={fault} className="lab-fault">
             <FaultTitle>Lidhja nuk u hap</FaultTitle>
             {linkFaultText(state.linkFault)}
           </div>
           <Button onClick={() => dispatch({ type: "dismiss-fault" })}>E kuptova</Button>
         </FaultBox>
       ) : null}
-      <div ref={tool} className="lab-tool">
+      <div ref={tool} className={`lab-tool ${layout}`}>
         <div className={`lab-head flex items-center justify-between gap-x-9 ${onPaper}`}>
-          <h1 ref={heading} tabIndex={-1} className="text-[1.5rem]/[1.1] margin:text-[2.4rem] focus:[outline:0]">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            aria-describedby={task ? "circuit-text" : undefined}
+            className="text-[1.5rem]/[1.1] margin:text-[2.4rem] focus:[outline:0]"
+          >
             {task ? "Detyrë për laboratorin" : "Laboratori i lirë"}
           </h1>
           <button
             className={`${quiet} print:hidden`}
             type="button"
             onClick={() => {
-              forgetAddress();
+              if (task) leaveAddress();
+              else forgetAddress();
               onLeave();
             }}
           >
@@ -147,10 +171,8 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
         </div>
         <div className={`lab-text ${onPaper}`}>
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-7">
-            {task ? (
-              <p id="circuit-text" className="min-h-[2.6rem] py-2 text-[1rem]/[1.25] font-bold columns:text-[1.2rem]">
-                {questionText({ components, question: task.question })}
-              </p>
+            {running && list ? (
+              <TaskQuestion {...{ running, list, components }} />
             ) : (
               <BoardText
                 brief={selected !== undefined}
@@ -179,7 +201,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
               dispatch={dispatch}
             />
           </div>
-          <div className={`lab-dock py-2 ${onPaper} ${selected ? "chosen" : ""}`}>
+          <div className={`lab-dock py-2 ${onPaper} ${selected && !tracing ? "chosen" : ""}`}>
             {selected ? (
               <PartDock
                 component={selected}
@@ -200,9 +222,11 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
         </div>
         {task ? null : (
           <div className="lab-more grid gap-6 content-start py-7">
-            <div className={`grid gap-6 ${onPaper}`}>
-              <ShareLink circuit={writeLink(components)} label="Lidhja e këtij qarku" />
-            </div>
+            {making ? null : (
+              <div className="grid gap-6">
+                <ShareLink circuit={writeLink(components)} label="Lidhja e këtij qarku" opens="të njëjtin qark" />
+              </div>
+            )}
             <div className="grid gap-6">
               <div className="grid gap-6 print:hidden">
                 <PanelTitle>Për mësuesin</PanelTitle>
@@ -212,7 +236,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
               </div>
               {making ? (
                 <Suspense fallback={<p role="status">Po hapet…</p>}>
-                  <TaskMaker components={components} />
+                  <TaskMaker components={components} selected={selected?.edge ?? null} />
                 </Suspense>
               ) : null}
             </div>

@@ -9,7 +9,7 @@ import { measuredTexts } from "./laboratory-words";
 import { flowWord, type PartReading, partReading, readingWithUnit } from "./part-reading";
 import { type Seen, showsReadings } from "./seen";
 
-/** A battery's slider goes in halves of a volt, three to each step of the levels. */
+/** Step of a battery's slider in volts: three to each step of the levels. */
 const batteryStep = 0.5;
 
 /** Shows what the selected component reads, and what can be done with it. */
@@ -115,7 +115,10 @@ function Values({ component, dispatch }: { component: GridComponent; dispatch: (
   );
 }
 
-/** "I 0,197 A · U 3,93 V · P 0,774 W", the heat inside a battery, and which of them is being charged. */
+/**
+ * Writes a reading such as "I 0,197 A · U 3,93 V · P 0,774 W". It adds a battery's heat, and whether the battery is
+ * being charged.
+ */
 function readingLine(component: GridComponent, reading: PartReading): string {
   const { kind, on } = component;
   const [current, voltage] = measuredTexts(reading);

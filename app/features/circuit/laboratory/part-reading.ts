@@ -1,4 +1,4 @@
-/** What a component's instruments would show, with signs, and how a column of readings is written. */
+/** Reads a component's instruments, with signs, and writes columns of readings. */
 import { formatNumber } from "../../../magazine/albanian";
 import type { Component } from "../parts/component";
 import type { Reading, Solution } from "../solver/circuit-solver";
@@ -90,9 +90,8 @@ const leastOfUnit = 0.1;
 const decade = (magnitude: number) => Math.floor(Math.log10(magnitude) + 1e-9);
 
 /**
- * Chooses one unit and one number of digits for a column, three significant for its least value.
- *
- * So sums over a node can be checked to the last digit: 1,756 A = 1,244 A + 0,512 A.
+ * Chooses one unit and number of digits for a column. Its least value has three significant ones. So sums over a node
+ * can be checked to the last digit: 1,756 A = 1,244 A + 0,512 A.
  */
 export function columnForm(values: readonly number[], unit: string): ColumnForm {
   const magnitudes = values.map(Math.abs).filter((value) => Number.isFinite(value) && value > 0);

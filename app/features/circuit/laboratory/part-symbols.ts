@@ -15,7 +15,7 @@ const letters: Readonly<Record<Exclude<ComponentKind, "wire">, string>> = {
 const subscripts = "₀₁₂₃₄₅₆₇₈₉";
 const lowered = (number: number) => [...String(number)].map((digit) => subscripts[Number(digit)]).join("");
 
-/** Returns the short names of all components but wires by their ids, numbered where there are several of a kind. */
+/** Gives all components but wires a short name by id, numbered within a kind. */
 export function partSymbols(components: GridComponents): Map<string, string> {
   const symbols = new Map<string, string>();
   for (const [kind, letter] of Object.entries(letters)) {

@@ -31,6 +31,6 @@ test("a camera that reads the code of any example's task opens that task", () =>
     const task: Task = { components, question: { ask: "value", edge: asked.edge }, metersOnly: true };
     const address = `https://prizma.al/physics/electricity-simulator#q=${writeTaskLink(task)}`;
     expect(scanned(address)).toBe(address);
-    expect(readLink(writeTaskLink(task))).toMatchObject({ task: { question: task.question, metersOnly: true } });
+    expect(readLink(writeTaskLink(task))).toMatchObject({ tasks: [{ question: task.question, metersOnly: true }] });
   }
 });

@@ -151,7 +151,7 @@ function Arrow({ turn, word }: { turn: number; word: string }) {
   );
 }
 
-/** Returns a lamp's brightness, a switch's position, a battery's work and heat, or a component's value. */
+/** Remarks on a lamp's brightness, a switch's position, a battery's work, or a value. Of a battery, its heat too. */
 function remarkOn(component: GridComponent, reading: PartReading, seen: Seen, shown: boolean): string {
   const { kind, on } = component;
   if (kind === "switch") return switchText(on);

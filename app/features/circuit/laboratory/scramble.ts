@@ -1,7 +1,6 @@
 /**
- * Hides a text from a glance and writes it with letters, digits, `_` and `.` alone, which no messenger breaks.
- *
- * It is no secret: whoever reads this file can undo it. It keeps a pupil from reading „r12_30“ in a task's address.
+ * Hides a text from a glance, in letters that no messenger breaks. They are letters, digits, `_` and `.` alone. It is
+ * no secret: whoever reads this file can undo it. It keeps a pupil from reading „r12_30“ in a task's address.
  */
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.";
 const bitsOfSign = 6;

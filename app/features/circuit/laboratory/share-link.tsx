@@ -1,4 +1,4 @@
-/** Shows and copies the circuit's address, and keeps the page's own in step with the board. */
+/** Shows and copies the circuit's address, and keeps the page's in step. */
 import { useEffect, useRef, useState } from "react";
 import { pageAddress } from "../../../play/page-address";
 import { Button } from "../../../ui/button";
@@ -7,22 +7,32 @@ import { hashOf } from "./circuit-hash";
 /** Milliseconds of rest after which the address follows the board: browsers refuse too many changes at once. */
 const addressRest = 400;
 
-/** Shows the circuit's address with a button that copies it. */
-export function ShareLink({ circuit, label }: { circuit: string; label: string }) {
+/** Shows the circuit's address with a button that copies it. @param opens what one sees who opens it */
+export function ShareLink({
+  circuit,
+  label,
+  opens,
+  copies = "Kopjo lidhjen",
+}: {
+  circuit: string;
+  label: string;
+  opens: string;
+  copies?: string;
+}) {
   /** The result of the last copy, and its circuit. */
   const [told, setTold] = useState({ circuit: "", text: "" });
   const field = useRef<HTMLInputElement>(null);
   const address = pageAddress() + hashOf(circuit);
   const copy = async () => {
-    field.current?.select();
     const done = await navigator.clipboard?.writeText(address).then(
       () => true,
       () => false,
     );
+    if (!done) field.current?.select();
     setTold({
       circuit,
       text: done
-        ? "U kopjua. Kush e hap, sheh të njëjtin qark."
+        ? `U kopjua. Kush e hap, sheh ${opens}.`
         : "Shfletuesi nuk e kopjoi vetë. Lidhja u zgjodh: kopjoje ti.",
     });
   };
@@ -40,7 +50,7 @@ export function ShareLink({ circuit, label }: { circuit: string; label: string }
         />
       </label>
       <Button primary className="print:hidden" onClick={copy}>
-        Kopjo lidhjen
+        {copies}
       </Button>
       <p className="min-h-[1.5em] text-[0.9rem]" role="status">
         {told.circuit === circuit ? told.text : ""}

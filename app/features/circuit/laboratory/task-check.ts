@@ -1,86 +1,88 @@
-/** Checks an answer to a task by the solver, and says what is wrong with it. */
+/** Checks an answer to a task by the solver, and says what is wrong. */
 
 import { brightness } from "../parts/component";
 import { type Mending, mendingOf } from "../solver/mending";
 import { type Diagnosis, diagnoseDead } from "./circuit-diagnosis";
 import { edgeCount, edgeEnds, nodeName } from "./grid";
 import { componentOn, type GridComponent, type GridComponents, gridBranches, idOn, measure } from "./grid-component";
-import { type PartReading, partReading } from "./part-reading";
 import { isLit, type NumberQuestion, rightNumber, type Task } from "./task";
+import { type Mistake, mistakesOf, readAll } from "./task-mistakes";
 
 /** Two percent: what is read off with two digits is still right. */
 const tolerance = 0.02;
-const near = (a: number, b: number) => b !== 0 && Math.abs(a - b) <= Math.abs(b) * tolerance;
+/** Within this share an answer was only rounded too early. */
+const roundedShare = 0.06;
+const off = (a: number, b: number) => (b === 0 ? Number.POSITIVE_INFINITY : Math.abs(a - b) / Math.abs(b));
+const near = (a: number, b: number) => off(a, b) <= tolerance;
 
 /** What an answer in numbers was mistaken for. */
 export type NumberVerdict =
-  | { code: "right" }
-  | { code: "unit" | "sign" | "inverse" | "all-resistances" | "emf" | "no-internal" | "whole-current" | "other-part" }
+  | { code: "right" | "unit" | "sign" | "decimal" | "rounded" | "too-great" | "too-small" }
+  /** Right for the board as the pupil has changed it. */
+  | { code: "changed-circuit" }
+  | Mistake
   /** With this answer a meter would show something else. */
-  | { code: "would-read"; id: string; quantity: "current" | "voltage"; would: number; does: number }
-  | { code: "too-great" | "too-small" };
+  | { code: "would-read"; id: string; quantity: "current" | "voltage"; would: number; does: number };
 
 const noCharges = new Map<string, number>();
 
-/** @param answer in the bare unit */
-export function checkNumber(task: Task & { question: NumberQuestion }, answer: number): NumberVerdict {
+/**
+ * @param answer in the bare unit @param board as the pupil left it, with instruments of their own
+ */
+export function checkNumber(
+  task: Task & { question: NumberQuestion },
+  answer: number,
+  board: GridComponents = task.components,
+): NumberVerdict {
   const right = rightNumber(task);
-  if (near(answer, right)) return { code: "right" };
+  const [mistake] = mistakesOf(task)
+    .filter((slip) => near(answer, slip.answer))
+    .sort((a, b) => off(answer, a.answer) - off(answer, b.answer));
+  // A forgotten internal resistance changes little: 6 V for 5,90 V is that slip and no rounding.
+  const forgot = mistake?.code === "no-internal" && off(answer, mistake.answer) < off(answer, right);
+  if (near(answer, right) && !forgot) return { code: "right" };
+  if (!near(answer, right) && near(answer, rightNumber({ ...task, components: board })))
+    return { code: "changed-circuit" };
   if (near(-answer, right)) return { code: "sign" };
   if ([1000, 0.001].some((factor) => near(answer * factor, right))) return { code: "unit" };
-  return task.question.ask === "value" ? checkValue(task, answer, right) : checkReading(task, answer, right);
+  if (mistake) return mistake;
+  const read = task.question.ask === "value" ? wouldRead(task.question.edge, answer, board) : null;
+  if (read) return read;
+  if (off(answer, right) <= roundedShare) return { code: "rounded" };
+  if ([10, 100, 0.1, 0.01].some((factor) => near(answer * factor, right))) return { code: "decimal" };
+  return { code: answer > right ? "too-great" : "too-small" };
 }
 
-const readAll = (components: GridComponents): Map<string, PartReading> => {
-  const solution = measure(components, noCharges);
-  return new Map(components.map((component) => [component.id, partReading(component, solution)]));
-};
-
-function checkValue({ components, question: { edge } }: Task, answer: number, right: number): NumberVerdict {
-  const asked = componentOn(components, edge) as GridComponent;
-  const readings = readAll(components);
-  const own = readings.get(asked.id) as PartReading;
-  if (asked.kind !== "battery") {
-    const battery = components.find(({ kind }) => kind === "battery");
-    const total = battery && readings.get(battery.id);
-    if (near(answer, own.current / own.voltage)) return { code: "inverse" };
-    if (battery && total && total.current !== 0) {
-      const whole = Math.abs(battery.value / total.current);
-      if (near(answer, whole) || near(answer, Math.abs(total.voltage / total.current)))
-        return { code: "all-resistances" };
-    }
-  } else if (near(answer, own.voltage)) return { code: "no-internal" };
+/** Finds the first meter that would read otherwise, were the answer the hidden value. */
+function wouldRead(edge: number, answer: number, board: GridComponents): NumberVerdict | null {
+  const readings = readAll(board);
   const supposed = readAll(
-    components.map((component) => (component === asked ? { ...component, value: Math.max(answer, 1e-3) } : component)),
+    board.map((component) => (component.edge === edge ? { ...component, value: Math.max(answer, 1e-3) } : component)),
   );
-  for (const { id, kind } of components) {
+  for (const { id, kind } of board) {
     if (kind !== "ammeter" && kind !== "voltmeter") continue;
     const quantity = kind === "ammeter" ? "current" : "voltage";
     const [would, does] = [supposed.get(id)?.[quantity] ?? 0, readings.get(id)?.[quantity] ?? 0];
     if (does !== 0 && !near(would, does)) return { code: "would-read", id, quantity, would, does };
   }
-  return { code: answer > right ? "too-great" : "too-small" };
+  return null;
 }
 
-function checkReading({ components, question: { ask, edge } }: Task, answer: number, right: number): NumberVerdict {
+/** Whether the circuit's own meters tell the hidden value. Then the task can be solved on paper. */
+export function isToldByMeters({ components, question: { ask, edge } }: Task): boolean {
+  if (ask !== "value") return true;
   const asked = componentOn(components, edge) as GridComponent;
+  return wouldRead(edge, asked.value * 1.5, components) !== null;
+}
+
+/** Whether one of the circuit's own meters shows the very answer. */
+export function isShownByMeter({ components, question }: Task): boolean {
+  const quantity = { current: "ammeter", voltage: "voltmeter" } as const;
+  if (question.ask !== "current" && question.ask !== "voltage") return false;
+  const [kind, ask] = [quantity[question.ask], question.ask];
   const readings = readAll(components);
-  const batteries = components.filter(({ kind }) => kind === "battery");
-  const quantity = ask as "current" | "voltage" | "power";
-  if (ask === "voltage" && batteries.some(({ value }) => near(answer, value))) return { code: "emf" };
-  if (
-    ask === "current" &&
-    asked.kind !== "battery" &&
-    batteries.some(({ id }) => near(answer, Math.abs(readings.get(id)?.current ?? 0)))
-  )
-    return { code: "whole-current" };
-  const ideal = readAll(components.map((component) => ({ ...component, internalResistance: 0 }))).get(asked.id);
-  if (ideal && !near(ideal[quantity], right) && near(answer, Math.abs(ideal[quantity]))) return { code: "no-internal" };
-  const own = readings.get(asked.id) as PartReading;
-  if (ask === "current" && near(answer, own.voltage * asked.value)) return { code: "inverse" };
-  const others = [...readings].filter(([id]) => id !== asked.id);
-  if (others.some(([, reading]) => near(answer, Math.abs(reading[quantity])))) return { code: "other-part" };
-  return { code: answer > right ? "too-great" : "too-small" };
+  const right = Math.abs(readings.get(idOn(question.edge))?.[ask] ?? 0);
+  return components.some((meter) => meter.kind === kind && near(readings.get(meter.id)?.[ask] ?? 0, right));
 }
 
 /** Whether a place is why the lamp is dark: mended alone, the lamp shines. */

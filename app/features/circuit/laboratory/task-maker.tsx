@@ -1,37 +1,52 @@
-import { useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { pageAddress } from "../../../play/page-address";
+import { ButtonLink } from "../../../ui/button";
 import { capital, componentNames } from "../parts/component-words";
-import { RowButton } from "../parts/row-button";
 import { hashOf } from "./circuit-hash";
 import { writeTaskLink } from "./circuit-link";
-import type { GridComponents } from "./grid-component";
+import { componentOn, type GridComponents } from "./grid-component";
 import { partSymbols } from "./part-symbols";
-import { QrCode } from "./qr-code";
+import { EnlargedCode } from "./qr-code";
 import { ShareLink } from "./share-link";
-import { asksNumber, type QuestionKind, questionKinds, suits, type Task, unfairness } from "./task";
-import { hasCulprit } from "./task-check";
-import { TaskSheet } from "./task-sheet";
+import { asksNumber, canAsk, isCharging, type QuestionKind, questionKinds, suits, type Task, unfairness } from "./task";
+import { hasCulprit, isShownByMeter, isToldByMeters } from "./task-check";
+import { TaskCollection } from "./task-collection";
 import { questionNames, questionText, unfairText } from "./task-words";
 
-const box = "min-h-29 px-5 rule-2 bg-paper text-ink font-text text-[1rem] font-semibold";
+const box = "w-full min-h-29 px-5 rule-2 bg-paper text-ink font-text text-[1rem] font-semibold";
 
 const addressOf = (task: Task) => pageAddress() + hashOf(writeTaskLink(task));
 
-/** Lets a teacher make a task of the circuit on the board: a question, its link, a QR code and a sheet for the class. */
-export default function TaskMaker({ components }: { components: GridComponents }) {
+/**
+ * Lets a teacher make a task of the circuit on the board: a question, its link, a QR code and a sheet for the class.
+ *
+ * @param selected edge of the component chosen on the board, which the question then asks about
+ */
+function TaskMaker({ components, selected }: { components: GridComponents; selected: number | null }) {
   const [ask, setAsk] = useState<QuestionKind>("value");
   const [chosen, setChosen] = useState<number | null>(null);
   const [metersOnly, setMetersOnly] = useState(true);
-  const [copies, setCopies] = useState(4);
   const names = componentNames(components);
   const symbols = partSymbols(components);
   const suited = components.filter((component) => suits(ask, component));
-  const asked = suited.find(({ edge }) => edge === chosen) ?? suited[0];
+  const touched = selected === null ? undefined : componentOn(components, selected);
+  const follows = touched !== undefined && suits(ask, touched);
+  useEffect(() => {
+    if (follows) setChosen(selected);
+  }, [follows, selected]);
+  const asked =
+    suited.find(({ edge }) => edge === chosen) ??
+    suited.find(({ kind, edge }) => kind !== "battery" && canAsk(components, { ask, edge })) ??
+    suited[0];
+  const numbers = asksNumber({ ask, edge: 0 });
   const task: Task | null = asked
-    ? { components, question: { ask, edge: asked.edge }, metersOnly: metersOnly && asksNumber({ ask, edge: 0 }) }
+    ? { components, question: { ask, edge: asked.edge }, metersOnly: metersOnly && numbers }
     : null;
   const unfair = task ? unfairness(components, task.question) : "nothing";
-  const why = unfair ?? (task && ask === "dark" && !hasCulprit(task) ? "no-culprit" : null);
+  // Not a fault of a link: those that were shared before still open.
+  const vague = numbers && isCharging(components) ? "charging" : null;
+  const why = unfair ?? vague ?? (task && ask === "dark" && !hasCulprit(task) ? "no-culprit" : null);
+  const made = why === null ? task : null;
   return (
     <>
       <div className="lab-making-panel grid gap-6 print:hidden">
@@ -46,18 +61,21 @@ export default function TaskMaker({ components }: { components: GridComponents }
           </select>
         </label>
         {suited.length > 0 ? (
-          <label className="grid gap-3">
-            <span className="caps-label">Për cilën pjesë</span>
-            <select className={box} value={asked?.edge} onChange={(event) => setChosen(Number(event.target.value))}>
-              {suited.map(({ id, edge }) => (
-                <option key={id} value={edge}>
-                  {`${capital(names.get(id) ?? "")} (${symbols.get(id)})`}
-                </option>
-              ))}
-            </select>
-          </label>
+          <div className="grid gap-3">
+            <label className="grid gap-3">
+              <span className="caps-label">Për cilën pjesë</span>
+              <select className={box} value={asked?.edge} onChange={(event) => setChosen(Number(event.target.value))}>
+                {suited.map(({ id, edge }) => (
+                  <option key={id} value={edge}>
+                    {`${capital(names.get(id) ?? "")} (${symbols.get(id)})`}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <p className="text-[0.86rem]/[1.35] text-mute">E zgjedh edhe duke e prekur në tavolinë.</p>
+          </div>
         ) : null}
-        {asksNumber({ ask, edge: 0 }) ? (
+        {numbers ? (
           <label className="flex items-center gap-5 min-h-29">
             <input
               className="size-[1.6rem] shrink-0 accent-(--spot)"
@@ -73,39 +91,42 @@ export default function TaskMaker({ components }: { components: GridComponents }
             mirë.
           </p>
         )}
-        {task && why === null ? (
-          <MadeTask {...{ task, copies, setCopies }} />
-        ) : (
-          <p role="status">{unfairText(why ?? "nothing")}</p>
-        )}
+        {made ? <MadeTask task={made} /> : <p role="status">{unfairText(why ?? "nothing", ask)}</p>}
       </div>
-      {task && why === null ? <TaskSheet task={task} address={addressOf(task)} copies={copies} /> : null}
+      <TaskCollection task={made} addressOf={addressOf} />
     </>
   );
 }
 
-function MadeTask({ task, copies, setCopies }: { task: Task; copies: number; setCopies: (copies: number) => void }) {
+/** Redraws codes and sheet when the circuit changes. It does not with every tenth of a second that it runs. */
+export default memo(TaskMaker);
+
+function MadeTask({ task }: { task: Task }) {
+  const address = addressOf(task);
   return (
     <>
       <p>
         <b>{questionText(task)}</b>
       </p>
-      <ShareLink circuit={writeTaskLink(task)} label="Lidhja e detyrës" />
-      <QrCode address={addressOf(task)} label="Kodi QR i detyrës" />
+      {isToldByMeters(task) ? null : (
+        <p className="text-[0.9rem]/[1.35]">
+          Asnjë instrument i këtij qarku s’e tregon vlerën: në ekran nxënësi e vendos vetë, por në letër detyra
+          s’zgjidhet. Vendos një ampermetër a voltmetër.
+        </p>
+      )}
+      {isShownByMeter(task) ? (
+        <p className="text-[0.9rem]/[1.35]">
+          Një instrument i qarkut e tregon vetë këtë përgjigje. Hiqe, që nxënësi ta masë a ta llogarisë.
+        </p>
+      ) : null}
+      <ShareLink circuit={writeTaskLink(task)} label="Lidhja e detyrës" opens="detyrën" />
+      <ButtonLink href={address} target="_blank" rel="noopener" measure="min-h-29 px-9 py-6 text-[0.92rem]/[1.1]">
+        Provoje si nxënës
+      </ButtonLink>
+      <EnlargedCode address={address} label="Kodi QR i detyrës" title={questionText(task)} />
       <p className="text-[0.86rem]/[1.35] text-mute">
         Vlera e fshehur është e koduar në lidhje: nuk lexohet me një shikim, por nuk është sekret i vërtetë.
       </p>
-      <label className="flex items-center gap-5">
-        Kopje në fletë
-        <select className={box} value={copies} onChange={(event) => setCopies(Number(event.target.value))}>
-          {[2, 4, 6, 8, 12].map((count) => (
-            <option key={count}>{count}</option>
-          ))}
-        </select>
-      </label>
-      <RowButton small onClick={() => window.print()}>
-        Shtyp fletën me çelës
-      </RowButton>
     </>
   );
 }

@@ -1,27 +1,32 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
 import { RowButton } from "../parts/row-button";
 import { asksNumber, offeredUnits } from "./task";
 import { howToAnswer } from "./task-words";
+import type { TaskList } from "./use-laboratory";
 import type { RunningTask } from "./use-task";
 
 /** Takes the answer to a task and says what the solver finds. */
 export function TaskPanel({
-  running: { task, verdict, answer, check },
+  running: { task, verdict, typed, unit, type, chooseUnit, answer, check },
+  list,
   onReset,
   onLeave,
+  onGoTo,
 }: {
   running: RunningTask;
+  /** The tasks of the link. */
+  list: TaskList;
   onReset: () => void;
   onLeave: () => void;
+  onGoTo: (at: number) => void;
 }) {
-  const [typed, setTyped] = useState("");
-  const [unit, setUnit] = useState(0);
+  const { at, tasks } = list;
   const field = useId();
   const units = offeredUnits(task);
   const { question } = task;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    answer(typed, units[unit]?.[1] ?? 1);
+    answer();
   };
   return (
     <div className="grid gap-4">
@@ -32,19 +37,19 @@ export function TaskPanel({
           </label>
           <input
             id={field}
-            className="w-[5.2em] min-h-29 px-4 rule-2 bg-paper text-ink text-right font-display text-[1.3rem]/[1] font-bold figures"
+            className="w-[5.2em] low:w-[3.7em] min-h-29 px-4 rule-2 bg-paper text-ink text-right font-display text-[1.3rem]/[1] font-bold figures"
             type="text"
             inputMode="decimal"
             autoComplete="off"
             maxLength={12}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
           <select
             className="min-h-29 px-4 rule-2 bg-paper text-ink font-text font-semibold"
             aria-label="Njësia"
             value={unit}
-            onChange={(event) => setUnit(Number(event.target.value))}
+            onChange={(event) => chooseUnit(Number(event.target.value))}
           >
             {units.map(([name], k) => (
               <option key={name} value={k}>
@@ -70,12 +75,28 @@ export function TaskPanel({
         {verdict ? `${verdict.right ? "✓" : "✗"} ${verdict.text}` : howToAnswer(question)}
       </p>
       <div className="flex flex-wrap gap-3">
+        {tasks.length > 1 ? (
+          <RowButton small disabled={at === 0} onClick={() => onGoTo(at - 1)}>
+            Para<span className="sr-only">ardhësja</span>
+          </RowButton>
+        ) : null}
         <RowButton small onClick={onReset}>
           Si në fillim
         </RowButton>
-        <RowButton small onClick={onLeave}>
-          Laboratori i lirë
-        </RowButton>
+        {tasks.length > 1 ? (
+          <RowButton
+            small
+            primary={verdict?.right && at < tasks.length - 1}
+            disabled={at === tasks.length - 1}
+            onClick={() => onGoTo(at + 1)}
+          >
+            Tjetra
+          </RowButton>
+        ) : (
+          <RowButton small onClick={onLeave}>
+            Laboratori i lirë
+          </RowButton>
+        )}
       </div>
     </div>
   );

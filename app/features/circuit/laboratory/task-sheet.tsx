@@ -1,49 +1,129 @@
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 import { componentWith } from "../parts/board-rules";
 import { componentNames } from "../parts/component-words";
 import { diagnoseDead } from "./circuit-diagnosis";
+import { writeTaskLink } from "./circuit-link";
 import { culpritText } from "./diagnosis-words";
-import { columns, rows } from "./grid";
-import { idOn, measure } from "./grid-component";
+import { columns, edgeEnds, rows } from "./grid";
+import { type GridComponents, idOn, measure } from "./grid-component";
 import { GridDrawing } from "./grid-drawing";
+import { marginOf } from "./grid-measures";
+import { readingWithUnit } from "./part-reading";
 import { QrCode } from "./qr-code";
 import { boardTexts, seenIn } from "./seen";
-import { asksNumber, type Task } from "./task";
-import { questionText, rightText } from "./task-words";
+import { answerUnit, asksNumber, type NumberQuestion, rightNumber, type Task } from "./task";
+import { type Mistake, mistakesOf } from "./task-mistakes";
+import { mistakeName } from "./task-verdict-words";
+import { insideText, questionText, rightText } from "./task-words";
 
-/** Pixels between two points of the drawing; on paper it takes the width of its column. */
-const step = 60;
+/** Pixels between two points: few where the whole board is used, so that letters of 13 keep 7 points on paper. */
+const steps = { close: 60, far: 44 };
+/** Shares of a step that the labels need outside of the circuit. */
+const [aside, above] = [0.9, 0.4];
 
 const slip = "grid break-inside-avoid content-start gap-[2mm] [border:1px_dashed_var(--color-hair)] p-[4mm]";
+const title = "[font:700_13pt_var(--font-display)]";
+const line = "text-[9pt] rule-b-1";
 
-/** A sheet with several copies of a task for a class, and the key on a page of its own. Only printed. */
-export function TaskSheet({ task, address, copies }: { task: Task; address: string; copies: number }) {
-  const question = questionText(task);
+/**
+ * Prints tasks for a class, with the key on pages of its own. It has one task in several copies, or several. Only
+ * printed.
+ */
+export function TaskSheet({
+  tasks,
+  copies,
+  addressOf,
+}: {
+  tasks: readonly Task[];
+  copies: number;
+  addressOf: (task: Task) => string;
+}) {
+  const several = tasks.length > 1;
+  const number = (k: number) => (several ? `${k + 1}. ` : "");
+  const slips = tasks.flatMap((task, k) => Array.from({ length: copies }, (_, copy) => ({ task, k, copy })));
   return (
-    <div className="lab-sheet hidden print:block" aria-hidden="true">
-      <div className="grid grid-cols-2 gap-[8mm]">
-        {Array.from({ length: copies }, (_, copy) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: copies differ in nothing.
-          <div key={copy} className={slip}>
-            <p className="text-[9pt] rule-b-1">Emri</p>
-            <p className="[font:700_13pt_var(--font-display)]">{question}</p>
+    <div className="lab-sheet not-print:hidden" aria-hidden="true">
+      {several ? (
+        <div className="mb-[4mm]">
+          <NameLine />
+        </div>
+      ) : null}
+      <div className="grid grid-cols-2 gap-[6mm]">
+        {slips.map(({ task, k, copy }) => (
+          <div key={`${writeTaskLink(task)} ${copy}`} className={slip}>
+            {several ? null : <NameLine />}
+            <p className={title}>
+              {number(k)}
+              {questionText(task)}
+            </p>
+            {asksNumber(task.question) ? <p className="text-[9pt]">{insideText(task.components)}</p> : null}
             <Circuit task={task} solved={false} />
-            <div className="grid grid-cols-[1fr_26mm] items-end gap-[4mm]">
-              <p className="text-[9pt] rule-b-1">{asksNumber(task.question) ? "Përgjigjja me njësi" : "Përgjigjja"}</p>
-              <QrCode address={address} label="" />
+            <div className="grid grid-cols-[1fr_30mm] items-end gap-[4mm]">
+              <div className="grid content-between min-h-[36mm]">
+                <p className="text-[9pt]">Zgjidhja</p>
+                <p className={line}>{asksNumber(task.question) ? "Përgjigjja me njësi" : "Përgjigjja"}</p>
+              </div>
+              <QrCode address={addressOf(task)} label="" />
             </div>
           </div>
         ))}
       </div>
       <div className="grid break-before-page gap-[4mm]">
-        <p className="[font:700_13pt_var(--font-display)]">Çelësi: {question}</p>
-        <p>{keyText(task)}</p>
-        <Circuit task={task} solved />
-        <p>
+        <p className={title}>Zgjidhjet, për mësuesin</p>
+        {tasks.map((task, k) => (
+          <div key={writeTaskLink(task)} className="grid grid-cols-2 gap-[6mm] break-inside-avoid rule-t-1 py-[3mm]">
+            <div className="grid content-start gap-[2mm]">
+              <p>
+                <b>
+                  {number(k)}
+                  {questionText(task)}
+                </b>
+              </p>
+              <p>{keyText(task)}</p>
+              {asksNumber(task.question) ? <Mistakes task={{ ...task, question: task.question }} /> : null}
+            </div>
+            <Circuit task={task} solved />
+          </div>
+        ))}
+        <p className="text-[9pt]">
           Laboratori i qarkut, Prizma. Kush e hap kodin QR, e zgjidh detyrën në ekran dhe zgjidhja kontrollohet aty.
         </p>
       </div>
     </div>
+  );
+}
+
+const NameLine = () => (
+  <p className={`grid grid-cols-[2fr_1fr] ${line}`}>
+    <span>Emri</span>
+    <span>Klasa</span>
+  </p>
+);
+
+/** So many times too great or too small nobody answers on paper. */
+const farOff = 50;
+
+/** What a wrong answer tells about the pupil, for whom one marks on paper. */
+function Mistakes({ task }: { task: Task & { question: NumberQuestion } }) {
+  const unit = answerUnit(task);
+  const told = new Map<string, Mistake>();
+  for (const mistake of mistakesOf(task)) {
+    const answer = readingWithUnit(mistake.answer, unit);
+    const ratio = mistake.answer / rightNumber(task);
+    const likely = mistake.code !== "other-quantity" && ratio > 1 / farOff && ratio < farOff;
+    if (likely && !told.has(answer)) told.set(answer, mistake);
+  }
+  if (told.size === 0) return null;
+  return (
+    <dl className="grid grid-cols-[max-content_1fr] gap-x-[4mm] text-[9pt]">
+      <dt className="col-span-full font-semibold">Gabime që mund të dalin, dhe s’pranohen</dt>
+      {[...told].map(([answer, mistake]) => (
+        <Fragment key={answer}>
+          <dt>{answer}</dt>
+          <dd>{mistakeName(mistake, task)}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 
@@ -60,15 +140,33 @@ function keyText(task: Task): string {
   );
 }
 
+/** The part of the board where something lies, with room for the labels; and the distance of its points. */
+function framed(components: GridComponents): { viewBox: string; step: number } {
+  const ends = components.flatMap(({ edge }) => [edgeEnds(edge).from, edgeEnds(edge).to]);
+  const reach = (values: number[], last: number, room: number) =>
+    [Math.max(0, Math.min(...values) - room), Math.min(last, Math.max(...values) + room)] as const;
+  const [left, right] = reach(
+    ends.map(({ x }) => x),
+    columns - 1,
+    aside,
+  );
+  const [top, bottom] = reach(
+    ends.map(({ y }) => y),
+    rows - 1,
+    above,
+  );
+  const step = bottom - top > 3 ? steps.far : steps.close;
+  const outside = 2 * marginOf(step);
+  const box = [left * step, top * step, (right - left) * step + outside, (bottom - top) * step + outside];
+  return { viewBox: box.join(" "), step };
+}
+
 function Circuit({ task, solved }: { task: Task; solved: boolean }) {
   const { components } = task;
+  const { viewBox, step } = framed(components);
   const seen = useMemo(() => seenIn(task, measure(components, new Map()), solved), [task, components, solved]);
   return (
-    <svg
-      className="circuit-drawing max-h-[62mm] w-full"
-      aria-hidden="true"
-      viewBox={`0 0 ${columns * step} ${rows * step}`}
-    >
+    <svg className="circuit-drawing max-h-[48mm] w-full overflow-hidden" aria-hidden="true" viewBox={viewBox}>
       <GridDrawing
         {...{ components, step }}
         solution={seen.solution}

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { componentNames } from "../parts/component-words";
-import { readLink, writeLink, writeTaskLink } from "./circuit-link";
+import { readLink, writeLink, writeTaskLink, writeTasksLink } from "./circuit-link";
 import { examples } from "./example-circuits";
 import { type GridComponent, type GridComponents, idOn, newGridComponent } from "./grid-component";
 import { scramble, unscramble } from "./scramble";
 import { seenIn, showsReadings, valueText } from "./seen";
 import {
   answerUnit,
+  isCharging,
   type NumberQuestion,
   offeredUnits,
   type Question,
@@ -16,7 +17,8 @@ import {
   unfairness,
 } from "./task";
 import { checkCulprit, checkMended, checkNumber, hasCulprit } from "./task-check";
-import { culpritVerdictText, mendVerdictText, numberVerdictText, questionText, rightText } from "./task-words";
+import { culpritVerdictText, mendVerdictText, numberVerdictText } from "./task-verdict-words";
+import { questionText, rightText } from "./task-words";
 
 const example = (title: string) => examples.find((one) => one.title === title)?.components ?? [];
 /** 12 V, two of 20 Ω, a voltmeter over the lower one. */
@@ -50,11 +52,18 @@ test("what is scrambled comes back, needs no escaping, and shows neither kinds n
 
 test("a task comes back out of its link, and its value is not read there", () => {
   for (const task of [upper, whyDark, numberTask(divider, "current", edgeOf(divider, "battery"))]) {
-    expect(readLink(writeTaskLink(task))).toEqual({ components: task.components, task });
+    expect(readLink(writeTaskLink(task))).toEqual({ components: task.components, tasks: [task] });
     expect(writeTaskLink(task)).toMatch(/^2-[\w.]+-[0-9a-z]+$/);
     expect(writeTaskLink(task)).not.toContain("r27_20");
     expect(writeTaskLink(task).length).toBeLessThan(250);
   }
+});
+
+test("several tasks come back out of one link in their order; one alone has the link it always had", () => {
+  const tasks = [upper, whyDark, numberTask(divider, "current", edgeOf(divider, "battery"))];
+  expect(readLink(writeTasksLink(tasks))).toEqual({ components: divider, tasks });
+  expect(writeTasksLink([upper])).toBe(writeTaskLink(upper));
+  expect(readLink(writeTasksLink(Array.from({ length: 13 }, () => upper)))).toEqual({ fault: "impossible" });
 });
 
 test("a task's link that lost or changed a character is refused, as one that asks what cannot be asked", () => {
@@ -132,6 +141,11 @@ test("readings are checked too, and a slip is named", () => {
     ["mA", 0.001],
   ]);
   expect([answerUnit(upper), rightText(upper), rightText(current)]).toEqual(["Ω", "20\u00a0Ω", "0,545\u00a0A"]);
+});
+
+test("while a capacitor is charged no reading is the answer", () => {
+  expect(isCharging(example("Mbushja e kondensatorit").map((part) => ({ ...part, on: true })))).toBe(true);
+  expect(isCharging(divider)).toBe(false);
 });
 
 test("why is a lamp dark: the open switch is pointed at, or something that is not to blame", () => {

@@ -57,6 +57,12 @@ export function unfairness(components: GridComponents, { ask, edge }: Question):
   return current === 0 ? "no-current" : null;
 }
 
+/** Whether a capacitor is being charged: then readings change, and no number of theirs is the answer. */
+export function isCharging(components: GridComponents): boolean {
+  const { readings } = measure(components, new Map());
+  return components.some(({ id, kind }) => kind === "capacitor" && (readings.get(id)?.current ?? 0) !== 0);
+}
+
 export const canAsk = (components: GridComponents, question: Question) => unfairness(components, question) === null;
 
 /** The number that is right, in the bare unit. */
@@ -74,7 +80,7 @@ export function answerUnit({ components, question }: Task): string {
   return { current: "A", voltage: "V", power: "W" }[question.ask as "current" | "voltage" | "power"];
 }
 
-/** Units that a pupil may choose, with what one of each is in the bare one. */
+/** Units that a pupil may choose, each with its factor to the bare one. */
 export function offeredUnits(task: Task): readonly (readonly [unit: string, factor: number])[] {
   const unit = answerUnit(task);
   return unit === "Ω"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { formatNumber } from "../../../magazine/albanian";
+import { SliderScale } from "../../../play/slider-scale";
 import { capital } from "../parts/component-words";
 import { RowButton } from "../parts/row-button";
 import type { GridComponent, GridComponents } from "./grid-component";
@@ -12,7 +13,7 @@ import type { RunningGrid } from "./use-running-grid";
 const size = { width: 320, height: 108, left: 34, bottom: 18, top: 6, right: 8 };
 
 /**
- * Draws voltage and current of one component over time, since the last change of the circuit.
+ * Draws a component's voltage and current over time, since the circuit's last change.
  *
  * Paused, a slider goes back over the curve, so that „63 % after RC“ can be read off.
  */
@@ -94,16 +95,14 @@ export function TracePanel({
         ))}
       </div>
       {paused && last > 0 ? (
-        <input
-          className="slider-scale"
-          type="range"
+        <SliderScale
           aria-label="Koha në grafik"
           aria-valuetext={`${formatNumber(read, 2)} sekonda`}
           min={0}
           max={last}
           step={0.01}
           value={read}
-          onChange={(event) => setAt(event.target.valueAsNumber)}
+          onChange={setAt}
         />
       ) : null}
     </section>

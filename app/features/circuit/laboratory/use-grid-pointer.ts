@@ -8,6 +8,8 @@ import { edgesAlong } from "./grid-stroke";
 import type { LaboratoryAction, Tool } from "./laboratory-rules";
 
 interface Stroke {
+  /** Of the finger that draws: a second one breaks the stroke off. */
+  pointer: number;
   number: number;
   edges: Set<number>;
   at: Point;
@@ -58,14 +60,22 @@ export function useGridPointer({
     },
   });
 
-  function begin({ clientX, clientY }: PointerEvent) {
+  function begin({ pointerId, isPrimary, clientX, clientY }: PointerEvent) {
+    if (!isPrimary) {
+      stroke.current = null;
+      return;
+    }
     strokes.current += 1;
     const at = place({ x: clientX, y: clientY });
-    stroke.current = { number: strokes.current, edges: new Set([nearestEdge(at.x, at.y)]), at };
+    stroke.current = { pointer: pointerId, number: strokes.current, edges: new Set([nearestEdge(at.x, at.y)]), at };
+  }
+  /** The browser took the finger over, to scroll or to zoom. */
+  function breakOff({ pointerId }: PointerEvent) {
+    if (stroke.current?.pointer === pointerId) stroke.current = null;
   }
   function draw(event: PointerEvent) {
     const drawn = stroke.current;
-    if (!paints || !drawn || event.buttons === 0) return;
+    if (!paints || drawn?.pointer !== event.pointerId || event.buttons === 0) return;
     const at = place({ x: event.clientX, y: event.clientY });
     const passed = edgesAlong(drawn.at, at).filter((edge) => !drawn.edges.has(edge));
     drawn.at = at;
@@ -90,7 +100,7 @@ export function useGridPointer({
   return {
     paints,
     edgeAt,
-    handlers: { onPointerDown: begin, onPointerMove: draw, onClick: click },
+    handlers: { onPointerDown: begin, onPointerMove: draw, onPointerCancel: breakOff, onClick: click },
     /** Lets a component be carried elsewhere; not a wire, over which the page scrolls, nor while one draws. */
     carry: (component: GridComponents[number] | undefined) =>
       component && component.kind !== "wire" && !paints ? carried(component) : {},

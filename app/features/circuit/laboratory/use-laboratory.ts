@@ -2,10 +2,10 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import { useUndoKeys } from "../parts/use-undo-keys";
 import { circuitInHash, hashOf } from "./circuit-hash";
-import { type OpenedLink, readLink, writeLink, writeTaskLink } from "./circuit-link";
+import { type OpenedLink, readLink, writeLink, writeTaskLink, writeTasksLink } from "./circuit-link";
 import { type Example, examples } from "./example-circuits";
-import type { GridComponents } from "./grid-component";
-import { keepBoard, keepTaskBoard, keptBoard, keptTaskBoard } from "./kept-board";
+import { componentOn, type GridComponents } from "./grid-component";
+import { keepBoard, keepPlace, keepTaskBoard, keptAnswer, keptBoard, keptPlace, keptTaskBoard } from "./kept-board";
 import { initialLaboratory, laboratoryReducer } from "./laboratory-rules";
 import { useAddress } from "./share-link";
 import type { Task } from "./task";
@@ -18,34 +18,50 @@ function linked(): OpenedLink | null {
   return circuit === null ? null : readLink(circuit);
 }
 
-/** Returns the task that a link opens, and the board to begin with: the one left in this tab, or the task's own. */
-function boardOf(task: Task): GridComponents {
-  return keptTaskBoard(writeTaskLink(task)) ?? task.components;
+/** The tasks of a link, and the one that is on the board. */
+export interface TaskList {
+  tasks: readonly Task[];
+  at: number;
 }
+
+function listOf(opened: OpenedLink | null): TaskList | null {
+  if (!opened || !("tasks" in opened) || !opened.tasks) return null;
+  const { tasks } = opened;
+  return { tasks, at: Math.min(keptPlace(writeTasksLink(tasks)), tasks.length - 1) };
+}
+
+/** The board to begin a task with: the one left in this tab, or the task's own. */
+function boardOf(task: Task): GridComponents {
+  const kept = keptTaskBoard(writeTaskLink(task));
+  return kept && componentOn(kept, task.question.edge) ? kept : task.components;
+}
+
+const taskOf = (list: TaskList | null): Task | null => list?.tasks[list.at] ?? null;
 
 function firstLaboratory() {
   const opened = linked();
-  if (opened && "components" in opened) {
-    return initialLaboratory(opened.task ? boardOf(opened.task) : opened.components);
-  }
+  const task = taskOf(listOf(opened));
+  if (task) return initialLaboratory(boardOf(task));
+  if (opened && "components" in opened) return initialLaboratory(opened.components);
   const kept = keptBoard();
   return kept ? initialLaboratory(kept) : initialLaboratory(firstExample.components, firstExample.title);
 }
 
 export function useLaboratory() {
   const [state, dispatch] = useReducer(laboratoryReducer, undefined, firstLaboratory);
-  const [task, setTask] = useState<Task | null>(() => {
-    const opened = linked();
-    return opened && "task" in opened ? (opened.task ?? null) : null;
-  });
+  const [list, setList] = useState<TaskList | null>(() => listOf(linked()));
+  const task = taskOf(list);
   const components = state.board.present;
   const follow = useCallback(() => {
     const opened = linked();
     if (opened === null) return;
     if ("fault" in opened) return dispatch({ type: "refuse", fault: opened.fault });
-    setTask(opened.task ?? null);
-    dispatch({ type: "open", components: opened.task ? boardOf(opened.task) : opened.components });
-  }, []);
+    const followed = listOf(opened);
+    const next = taskOf(followed);
+    setList(followed);
+    const hides = list !== null || next !== null;
+    dispatch({ type: "open", components: next ? boardOf(next) : opened.components, ...(hides ? { anew: true } : {}) });
+  }, [list]);
   useEffect(() => {
     const opened = linked();
     if (opened && "fault" in opened) dispatch({ type: "refuse", fault: opened.fault });
@@ -60,10 +76,26 @@ export function useLaboratory() {
     if (task) keepTaskBoard(writeTaskLink(task), components);
     else keepBoard(components);
   }, [task, components, state.news]);
-  /** Leaves for the first example: the task's own board would tell what it hides. */
+  /** Leaves for the circuit left here, or the first example: the task's own board would tell what it hides. */
   function leaveTask() {
-    setTask(null);
-    dispatch({ type: "open", components: firstExample.components, example: firstExample.title });
+    const kept = keptBoard();
+    setList(null);
+    dispatch(
+      kept
+        ? { type: "open", components: kept, anew: true }
+        : { type: "open", components: firstExample.components, example: firstExample.title, anew: true },
+    );
   }
-  return { state, dispatch, task, leaveTask };
+  function goToTask(at: number) {
+    const task = list?.tasks[at];
+    if (!list || !task) return;
+    setList({ ...list, at });
+    keepPlace(writeTasksLink(list.tasks), at);
+    dispatch({ type: "open", components: boardOf(task), anew: true });
+  }
+  return { state, dispatch, task, list, goToTask, leaveTask };
 }
+
+/** How many of a list's tasks were answered right in this tab. */
+export const countSolved = ({ tasks }: TaskList): number =>
+  tasks.filter((task) => keptAnswer(writeTaskLink(task))?.right).length;

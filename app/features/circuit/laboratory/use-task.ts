@@ -1,12 +1,14 @@
 /** What a pupil does with a task: answers it, by a number, by pointing, or by mending; and what is kept from harm. */
-import { useState } from "react";
-import { parseNumber } from "../../../magazine/albanian";
+import { useMemo, useState } from "react";
 import { componentNames } from "../parts/component-words";
+import { writeTaskLink } from "./circuit-link";
 import { componentOn, type GridComponents, idOn } from "./grid-component";
+import { type KeptAnswer, keepAnswer, keptAnswer } from "./kept-board";
 import type { LaboratoryAction, Tool } from "./laboratory-rules";
-import { asksNumber, type Task } from "./task";
+import { asksNumber, offeredUnits, type Task } from "./task";
+import { readAnswer } from "./task-answer";
 import { checkCulprit, checkMended, checkNumber } from "./task-check";
-import { culpritVerdictText, mendVerdictText, numberVerdictText } from "./task-words";
+import { culpritVerdictText, mendVerdictText, numberVerdictText, typedFaultText } from "./task-verdict-words";
 
 interface TaskVerdict {
   right: boolean;
@@ -16,13 +18,33 @@ interface TaskVerdict {
 export interface RunningTask {
   task: Task;
   verdict: TaskVerdict | null;
-  /** Checks a number as it was typed, in a unit of so many bare ones. */
-  answer: (typed: string, factor: number) => void;
+  /** What stands in the field, and the place of the unit beside it. */
+  typed: string;
+  unit: number;
+  type: (typed: string) => void;
+  chooseUnit: (unit: number) => void;
+  /** Checks the number as it was typed. */
+  answer: () => void;
   /** Checks the board as it is. */
   check: () => void;
-  /** Takes a tap on an edge as an answer, where the task asks for a place. */
+  /** Takes a tapped edge as an answer, where the task asks for a place. */
   point: ((edge: number) => void) | undefined;
   dispatch: (action: LaboratoryAction) => void;
+}
+
+/** What one has written, held here because the panel gives way to a chosen part. */
+interface Paper {
+  task: Task;
+  typed: string;
+  unit: number;
+  verdict: TaskVerdict | null;
+}
+
+function paperOf(task: Task): Paper {
+  const kept = keptAnswer(writeTaskLink(task));
+  if (!kept) return { task, typed: "", unit: 0, verdict: null };
+  const { typed, unit, right, text } = kept;
+  return { task, typed, unit: unit in offeredUnits(task) ? unit : 0, verdict: { right, text } };
 }
 
 /** @param tool with one in the hand a tap builds, also where the task asks for a place */
@@ -32,43 +54,45 @@ export function useTask(
   tool: Tool | null,
   dispatch: (action: LaboratoryAction) => void,
 ): RunningTask | null {
-  const [answered, setAnswered] = useState<{ task: Task; verdict: TaskVerdict } | null>(null);
-  if (!task) return null;
-  const verdict = answered?.task === task ? answered.verdict : null;
-  const setVerdict = (verdict: TaskVerdict) => setAnswered({ task, verdict });
-  const names = componentNames(task.components);
+  const [paper, setPaper] = useState<Paper | null>(null);
+  const kept = useMemo(() => (task ? paperOf(task) : null), [task]);
+  if (!task || !kept) return null;
+  const { typed, unit, verdict } = paper?.task === task ? paper : kept;
+  const write = (given: Partial<Paper>) => setPaper({ task, typed, unit, verdict, ...given });
+  const names = componentNames(components);
   const { question } = task;
+  function say(verdict: TaskVerdict, told: Pick<KeptAnswer, "typed" | "unit"> = { typed, unit }) {
+    if (!task) return;
+    write({ verdict, ...told });
+    keepAnswer(writeTaskLink(task), components, { ...told, ...verdict });
+  }
 
-  function answer(typed: string, factor: number) {
-    const number = parseNumber(typed);
+  function answer() {
     if (!task || !asksNumber(question)) return;
-    if (number === null) {
-      setVerdict({ right: false, text: "Shkruaje përgjigjen me shifra, për shembull 12,5." });
-      return;
-    }
-    const found = checkNumber({ ...task, question }, number * factor);
-    setVerdict({ right: found.code === "right", text: numberVerdictText(found, task, number * factor, names) });
+    const found = readAnswer(task, typed, unit);
+    if ("fault" in found) return say({ right: false, text: typedFaultText(found.fault, task) });
+    const verdict = checkNumber({ ...task, question }, found.number, components);
+    const text = numberVerdictText(verdict, task, found.number, names, components);
+    say({ right: verdict.code === "right", text }, { typed, unit: found.unit });
   }
   function check() {
     if (!task) return;
     const found = checkMended(task, components);
-    setVerdict({
-      right: found.code === "right",
-      text: mendVerdictText(found, names.get(idOn(question.edge)) ?? "llamba"),
-    });
+    say({ right: found.code === "right", text: mendVerdictText(found, names.get(idOn(question.edge)) ?? "llamba") });
   }
   function point(edge: number) {
     if (!task) return;
-    const there = componentOn(task.components, edge);
     const mending = checkCulprit(task, edge);
-    setVerdict({
-      right: mending !== null,
-      text: culpritVerdictText(there, mending, names.get(idOn(edge)) ?? "teli"),
-    });
+    const text = culpritVerdictText(componentOn(task.components, edge), mending, names.get(idOn(edge)) ?? "teli");
+    say({ right: mending !== null, text });
   }
   return {
     task,
     verdict,
+    typed,
+    unit,
+    type: (typed) => write({ typed }),
+    chooseUnit: (unit) => write({ unit }),
     answer,
     check,
     point: question.ask === "dark" && tool === null && !verdict?.right ? point : undefined,

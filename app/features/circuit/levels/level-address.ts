@@ -1,5 +1,5 @@
 /**
- * Keeps in the address which level is open, so that Back leads from a level to the list and a link opens a level.
+ * Keeps the open level in the address, for Back and for links.
  *
  * The list has a hash of its own, since a hash that goes away makes the router load the page's data anew.
  */

@@ -25,7 +25,7 @@ const look = { measure: "min-h-26 min-w-26 px-5 py-0 text-[0.84rem]/[1.1]", clas
 
 const dock = "circuit-dock grid min-h-64 content-center gap-3 px-5 py-2.5";
 
-/** Holds the controls of the selected component, always as high, so that nothing under it moves. */
+/** Holds the selected component's controls. Its height never changes, so nothing under it moves. */
 export function LevelDock({
   component,
   name,

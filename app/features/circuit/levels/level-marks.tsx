@@ -1,6 +1,6 @@
 import { levels } from "./levels";
 
-/** Shows the levels by their numbers, those passed with a tick; each is opened by a press, a teacher's first too. */
+/** Shows the levels by their numbers, those passed with a tick. Each is opened by a press, a teacher's first too. */
 export function LevelMarks({
   count,
   current,

@@ -52,7 +52,7 @@ export function LevelSuccess({
             tabIndex={-1}
             className="text-[clamp(1.45rem,1.1rem+1.4vw,2.4rem)]/[0.98] pt-[0.06em] pb-[0.1em] focus:[outline:0]"
           >
-            {level.title}: u krye
+            {level.title}: u&nbsp;krye
           </h1>
           <p className="circuit-goal">
             <TestBadge complete /> Niveli {level.id} nga {state.settings.levels}
@@ -80,7 +80,11 @@ export function LevelSuccess({
           <NoticeLane place="beside" />
         </div>
         <div className="circuit-board circuit-paper relative overflow-hidden" ref={figure}>
-          <div className="circuit-board-room" ref={room} aria-hidden="true" />
+          <div
+            className="absolute inset-x-0 top-0 h-(--board-height) pointer-events-none"
+            ref={room}
+            aria-hidden="true"
+          />
           <svg
             className="circuit-drawing max-w-none overflow-visible fill-none"
             width={layout.width}

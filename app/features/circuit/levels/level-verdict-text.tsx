@@ -4,7 +4,7 @@ import { adviceText, faultText, loopText } from "./levels-words";
 import type { LoopState } from "./series-loop";
 import { TestBadge } from "./test-badge";
 
-/** Says under the board what the circuit does, or right after a test why it did not pass (product 4.4). */
+/** Says what the circuit does, or why a test was not passed (product 4.4). It stands under the board. */
 export function LevelVerdict({
   state,
   components,

@@ -20,7 +20,7 @@ const sampleLoop = loopState(sample);
 const sampleLayout = layOutLoop({ width: 340, height: 254 }, sample.length);
 
 /**
- * Shows the buttons that start a level or the laboratory over a circuit that runs; the rules lie folded below.
+ * Shows the buttons that start a level or the laboratory over a circuit that runs. The rules lie folded below.
  *
  * @param list of the levels, to open any of them.
  * @param next the first level that is not passed yet.

@@ -162,7 +162,7 @@ function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
   }
 }
 
-/** Returns an id of kind and time in milliseconds (product 10.3), or the next time that is free. */
+/** Makes an id of kind and milliseconds (product 10.3), or of the next free time. */
 function freeId(kind: ComponentKind, at: number, components: readonly Component[]): string {
   let time = at;
   while (componentWith(`${kind}-${time}`, components)) time++;

@@ -76,13 +76,13 @@ export function Levels({
     }
     case "simulator":
       return (
-        <Suspense fallback={<LevelIsComing />}>
+        <Suspense fallback={<LevelIsComing title={levelOf(state).title} />}>
           <LevelBench {...{ state, marks, dispatch }} />
         </Suspense>
       );
     case "success":
       return (
-        <Suspense fallback={<LevelIsComing />}>
+        <Suspense fallback={<LevelIsComing title={levelOf(state).title} />}>
           <LevelSuccess
             {...{ state, marks, onLaboratory }}
             onNext={() => onLevel(state.level + 1)}
@@ -97,9 +97,11 @@ export function Levels({
   }
 }
 
-function LevelIsComing() {
+/** Names the level that is being loaded: a page has its heading while it waits too. */
+function LevelIsComing({ title }: { title: string }) {
   return (
     <section className="page-width pb-gutter">
+      <h1 className="text-[clamp(1.45rem,1.1rem+1.4vw,2.4rem)]/[0.98] pt-[0.06em] pb-[0.1em]">{title}</h1>
       <p role="status">Niveli po hapet…</p>
     </section>
   );

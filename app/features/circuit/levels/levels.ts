@@ -11,7 +11,7 @@ export interface Level {
   goal: string;
   /** What the finished circuit shows. */
   learned: string;
-  /** The components that the level is about, in the order in which the pupil meets them. */
+  /** Components that the level teaches, in the order of their appearance. */
   components: readonly ComponentKind[];
   /** How many of each must be on the board. */
   required: Readonly<Partial<Record<ComponentKind, number>>>;
@@ -20,7 +20,7 @@ export interface Level {
 export const levels: readonly Level[] = [
   {
     id: 1,
-    title: "Drita e parë",
+    title: "Drita e\u00a0parë",
     description:
       "Bateria i shtyn ngarkesat, llamba e kthen punën e tyre në dritë. Por vetëm kur rruga mbyllet në rreth: nga plusi, nëpër llambë, deri te minusi.",
     goal: "Lidh një bateri me një llambë.",
@@ -31,7 +31,7 @@ export const levels: readonly Level[] = [
   },
   {
     id: 2,
-    title: "Ndez e fik",
+    title: "Ndez e\u00a0fik",
     description:
       "Çelësi e pret rrugën në një vend të vetëm, dhe rryma ndalet kudo përnjëherësh. Provo ta vësh para llambës, pastaj pas saj: a ka ndonjë ndryshim?",
     goal: "Shto një çelës dhe mbylle.",
@@ -41,7 +41,7 @@ export const levels: readonly Level[] = [
   },
   {
     id: 3,
-    title: "Ndize me masë",
+    title: "Ndize me\u00a0masë",
     description:
       "Rezistori ia vështirëson rrymës kalimin. Llamba zbehet, edhe pse bateria është e njëjta. Sa herë bie fuqia kur rryma përgjysmohet?",
     goal: "Vër në qark një bateri, një rezistor dhe një llambë.",
@@ -52,7 +52,7 @@ export const levels: readonly Level[] = [
   },
   {
     id: 4,
-    title: "Qark me të gjitha",
+    title: "Qark me\u00a0të\u00a0gjitha",
     description:
       "Burim, çelës, rezistor, llambë: me një diodë LED në vend të llambës, kështu janë ndërtuar shumë elektrikë dore. Radha e pjesëve nuk e ndryshon rrymën; binde veten duke i ndërruar vendet.",
     goal: "Vër në qark një bateri, një çelës të mbyllur, një rezistor dhe një llambë.",
@@ -62,7 +62,7 @@ export const levels: readonly Level[] = [
   },
   {
     id: 5,
-    title: "Dy rezistorë në seri",
+    title: "Dy rezistorë në\u00a0seri",
     description:
       "Në seri rezistencat mblidhen, dhe tensioni ndahet mes tyre. Prek secilën pjesë dhe lexo voltmetrin: sa bëjnë të gjitha bashkë?",
     goal: "Vër në qark një bateri, një çelës të mbyllur, dy rezistorë dhe një llambë.",

@@ -85,7 +85,7 @@ export function LoopBoard({
       ref={board}
       data-over={over === null ? undefined : ""}
     >
-      <div className="circuit-board-room" ref={room} aria-hidden="true" />
+      <div className="absolute inset-x-0 top-0 h-(--board-height) pointer-events-none" ref={room} aria-hidden="true" />
       <svg
         className="circuit-drawing max-w-none overflow-visible fill-none"
         width={layout.width}
@@ -120,6 +120,15 @@ export function LoopBoard({
       ) : null}
     </div>
   );
+}
+
+/** The frame of a component: dashed where what is dragged would go, in the spot colour where it is selected. */
+function frameOf(selected: boolean, over: boolean): string {
+  const inner = selected ? "[box-shadow:inset_0_0_0_1px_var(--spot)]" : "";
+  if (over) return `${inner} [border:2px_dashed_var(--spot)]`;
+  return selected
+    ? `${inner} [border:2px_solid_var(--spot)]`
+    : "[border:2px_solid_transparent] hover:[border-color:var(--color-mute)]";
 }
 
 /** Pixels that the side of a button has at the least, however small its symbol. */
@@ -159,12 +168,14 @@ function ComponentButton({
       ? ({ role: "switch", "aria-checked": component.on } as const)
       : ({ "aria-pressed": selected } as const);
   return (
-    <li style={{ left: x - width / 2, top: y - height / 2, width, height }}>
+    <li
+      className="absolute [transition:left_0.22s,top_0.22s]"
+      style={{ left: x - width / 2, top: y - height / 2, width, height }}
+    >
       <button
         type="button"
         {...state}
-        data-selected={selected ? "" : undefined}
-        data-over={over ? "" : undefined}
+        className={`block size-full p-0 bg-transparent cursor-grab touch-none ${frameOf(selected, over)}`}
         aria-label={said}
         onClick={onTap}
         onKeyDown={onPress}
@@ -190,7 +201,7 @@ function ComponentButton({
   );
 }
 
-/** Keeps the focus on a component that moves in the list, since the browser drops it there. */
+/** Keeps the focus on a component that moves in the list. The browser drops it there. */
 function useKeptFocus(list: RefObject<HTMLOListElement>, components: readonly Component[]) {
   const wanted = useRef<string | null>(null);
   useLayoutEffect(() => {

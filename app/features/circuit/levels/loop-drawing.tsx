@@ -15,7 +15,7 @@ const labels: Record<Side, { anchor: "start" | "middle" | "end"; name: [number, 
 /** Pixels that labels are further away from a lamp: its rays reach 35 from its middle at the power it is made for. */
 const raysRoom = 7;
 
-/** Draws wires, charges and labels of a loop; with `symbols` the components too, which a board draws on its buttons. */
+/** Draws wires, charges and labels of a loop. With `symbols` the components too, which a board draws on its buttons. */
 export function LoopDrawing({
   components,
   names,

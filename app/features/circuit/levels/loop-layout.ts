@@ -1,6 +1,6 @@
 /**
- * Places the components of a series loop round a rectangle, clockwise from the lower left corner. Lengths in pixels of
- * the screen, so that letters keep their size on every screen.
+ * Places a series loop's components round a rectangle, clockwise from its lower left corner. Lengths in pixels of the
+ * screen, so that letters keep their size on every screen.
  */
 import type { Arrow } from "../parts/arrow-keys";
 
@@ -31,13 +31,13 @@ export interface LoopLayout {
 
 const turns: Record<Side, Place["turn"]> = { left: -90, top: 0, right: 90, bottom: 180 };
 
-/** The size at which symbols are drawn at scale 1, and how far they shrink and grow: at the least a symbol is 35 wide. */
+/** The board's size at scale 1, and the limits of the scale. At the least a symbol is 35 wide. */
 const usual = { width: 300, height: 254 };
 const scales = { least: 0.72, most: 1.6, step: 0.04 };
-/** Pixels at scale 1 that the flanks leave free at either end, for the labels of top and bottom. */
+/** Pixels at scale 1 free at a flank's ends, for labels above and below. */
 const cornerRoom = 24;
 
-/** Lays the loop out in a size: smaller symbols before a taller board, as a taller one leaves the window. */
+/** Lays the loop out in a size. It takes smaller symbols before a taller board, as a taller one leaves the window. */
 export function layOutLoop(size: { width: number; height: number }, count: number): LoopLayout {
   const fitting = Math.min(scales.most, size.height / usual.height, size.width / usual.width);
   for (let scale = Math.max(scales.least, fitting); ; scale = Math.max(scales.least, scale - scales.step)) {
@@ -98,15 +98,15 @@ const steps: Record<Side, Record<Arrow, 1 | -1>> = {
   bottom: { ArrowLeft: 1, ArrowRight: -1, ArrowUp: -1, ArrowDown: 1 },
 };
 
-/** Returns the place that an arrow leads to from a place; the loop has no end. */
+/** Returns the place that an arrow leads to from a place. The loop has no end. */
 export function placeTowards(places: readonly Place[], from: number, arrow: Arrow): number {
   const { side } = places[from] as Place;
   return (from + steps[side][arrow] + places.length) % places.length;
 }
 
 /**
- * Returns the place that a point on the board means: that of the component it lies on, else between its neighbours; far from the wire
- * the last.
+ * Returns the place that a point on the board means. It is that of the component it lies on, else between its
+ * neighbours; far from the wire the last.
  *
  * @param moved the place of the component that is moved; `null` for a new one
  */
@@ -120,7 +120,9 @@ export function placeAt(layout: LoopLayout, point: { x: number; y: number }, mov
   return others.filter((place) => nearestOnLoop(layout, place).along < here.along).length;
 }
 
-/** Returns how far along the loop the nearest point of its wire lies, from the lower left corner, and how far off. */
+/**
+ * Finds the loop's nearest point: its distance along the wire and off it. Along is measured from the lower left corner.
+ */
 function nearestOnLoop({ corners: { left, top, right, bottom } }: LoopLayout, { x, y }: { x: number; y: number }) {
   const [w, h] = [right - left, bottom - top];
   const across = Math.min(Math.max(x - left, 0), w);

@@ -1,4 +1,4 @@
-/** Reads the simulator's settings from its `gameData`, a JSON string, with defaults for what is broken. */
+/** Reads the simulator's settings from its `gameData`, a JSON string. Defaults stand for what is broken. */
 import * as v from "valibot";
 import { parseJson } from "../../../magazine/result";
 import type { ComponentKind } from "../parts/component";

@@ -71,7 +71,7 @@ export function told<S extends AnyBoardState>(state: S, what: { code: string }):
   return { ...state, news: { what } };
 }
 
-/** Returns the state with an edited board, as one step of the history, and its event. */
+/** Records an edit of the board as one step of the history, with its event. */
 export function edited<S extends AnyBoardState>(
   state: S,
   components: S["board"]["present"],

@@ -15,7 +15,7 @@ export interface SymbolLook {
 /** Directions of a lamp's rays, in degrees: not along the wire. */
 const rays = [45, 90, 135, 225, 270, 315];
 
-/** Rays grow with the square root of the power, as the eye takes brightness, and not past the double power. */
+/** Length of rays: grows with the square root of the power, as eyes see. It ends at the double power. */
 const rayLength = (share: number) => 11 * Math.sqrt(Math.min(share, 2));
 
 const ray = (degrees: number, from: number, to: number) => {
@@ -26,7 +26,7 @@ const ray = (degrees: number, from: number, to: number) => {
 };
 
 /**
- * A component by IEC 60617, from left to right about the origin; the wire reaches it at ±30. It covers the wire and the
+ * A component by IEC 60617, from left to right about the origin. The wire reaches it at ±30. It covers the wire and the
  * charges that would run under it.
  */
 export function CircuitSymbol({ symbol, on = false, reversed = false, share = 0, turn = 0 }: SymbolLook) {

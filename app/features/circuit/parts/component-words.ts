@@ -45,7 +45,7 @@ export function valueLabel({ kind, value }: Pick<Component, "kind" | "value">): 
 
 export const switchText = (on: boolean) => (on ? "i mbyllur" : "i hapur");
 
-/** Returns the names of all components but wires by their ids, numbered where there are several of a kind: "rezistori 2". */
+/** Names all components but wires by their ids, numbered within a kind: "rezistori 2". "rezistori 2". */
 export function componentNames(components: readonly Component[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const kind of componentKinds) {

@@ -16,7 +16,7 @@ export function meterRange(value: number, least: number): number {
   }
 }
 
-/** Half of the angle that the scale spans, in degrees, and its radii, about the pivot. */
+/** Half the scale's angle in degrees, and its radii about the pivot. */
 const half = 65;
 const radius = 150;
 const pivot = { x: 180, y: 170 };
@@ -40,7 +40,7 @@ export const dialMarks = shares
   .map((share, k) => `M${on(share, radius)}L${on(share, radius - (k % small === 0 ? 18 : 8))}`)
   .join("");
 
-/** The arc outside the marks that shows a goal, a thirtieth of the scale to either side. */
+/** Draws the arc of a goal outside the marks. It reaches a thirtieth of the scale to either side. */
 export function goalArc(goal: number, range: number): string {
   const share = Math.abs(goal) / range;
   const [from, to] = [Math.max(0, share - 1 / 30), Math.min(1, share + 1 / 30)];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Hands the focus on when what had it is gone: the browser drops it to the page, from where Tab begins anew.
+ * Hands the focus on when what had it is gone. The browser drops it to the page, from where Tab begins anew.
  *
  * @param area what is watched
  * @param next where the focus goes then; asked after the change is drawn

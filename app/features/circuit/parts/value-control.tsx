@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 import { formatNumber, parseNumber } from "../../../magazine/albanian";
 import { label as labelled } from "../../../play/quantity";
+import { SliderScale } from "../../../play/slider-scale";
 import { type ValueRange, withinRange } from "./component";
-import "../../../play/slider.css";
 
 /** How a unit is spoken, in the name of its field. */
 const spokenUnits: Readonly<Record<string, string>> = { V: "volt", Ω: "om", F: "farad" };
@@ -76,16 +76,15 @@ export function ValueControl({
         />
         <span aria-hidden="true">{unit}</span>
       </span>
-      <input
+      <SliderScale
         id={id}
-        className={`slider-scale ${compact ? "col-start-2" : "col-span-full"}`}
-        type="range"
+        className={compact ? "col-start-2" : "col-span-full"}
         min={min}
         max={value > sliderMax ? max : sliderMax}
         step={step}
         value={value}
         aria-valuetext={labelled(value, unit)}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
+        onChange={onChange}
       />
     </div>
   );

@@ -7,7 +7,7 @@
 import { type Branch, prepareNetwork, roundingShare } from "./circuit-solver";
 import { symmetricModes } from "./linear-system";
 
-/** Volts of the capacitors by the id of their branch, from the first end to the second; what is not there is empty. */
+/** Capacitors' volts by branch id, from the first end to the second. What is not there is empty. */
 export type Charges = ReadonlyMap<string, number>;
 
 /**

@@ -56,7 +56,7 @@ const greatestVoltage = 1e6;
 const capacitances = { least: 1e-12, greatest: 1e3 };
 /** Amperes in a loop without any load, from which it is a short circuit. */
 const shortCurrent = 1e-6;
-/** What is below this share of the greatest of its kind is a rounding error (doubles carry 16 digits), so 0. */
+/** Share of the greatest value below which a value is rounding error, so 0. Doubles carry 16 digits. */
 export const roundingShare = 1e-13;
 
 /**
@@ -114,7 +114,7 @@ const greatestOf = (values: readonly number[]) => Math.max(0, ...values.map(Math
 const ends = ({ from, to }: Ends): Tie => [from, to];
 
 /**
- * A circuit whose equations are set up and factored, to be solved for any voltages of its sources.
+ * Sets up and factors a circuit's equations, to solve them for any source voltages.
  *
  * A step is the rise V(from) − V(to) that a source sets at no current: −E for a cell, its voltage for a capacitor.
  */
@@ -178,7 +178,7 @@ export function prepareNetwork(given: readonly Branch[]) {
     );
   }
 
-  /** Turns what can only be an error of rounding, at these currents and steps, into zero. */
+  /** Turns rounding errors at these currents and steps into zero. */
   function roundingOf(currents: readonly number[], steps: readonly number[]) {
     const voltage = greatestOf(steps) * roundingShare;
     const conductances = [...resistors.map(({ resistance }) => resistance), ...internal]
@@ -191,7 +191,7 @@ export function prepareNetwork(given: readonly Branch[]) {
     };
   }
 
-  /** How far each island's ground lies above the next one's, so that the gaps between them share the voltage evenly. */
+  /** Potential of each island's ground over the next. The gaps between them share the voltage evenly. */
   function islandOffsets(inIsland: (node: string) => number) {
     const between = gaps.map((gap) => joinedEnds(gap).map((node) => islands.of(node)) as [string, string]);
     const inflow = new Map<string, number>();

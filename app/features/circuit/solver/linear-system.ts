@@ -9,7 +9,7 @@ export type Matrix = number[][];
 const at = (values: readonly number[], index: number): number => values[index] as number;
 
 /**
- * Factors a regular matrix once (Doolittle's LU with partial pivoting), so that many right sides can be solved.
+ * Factors a regular matrix once by Doolittle's LU with partial pivoting. Many right sides can then be solved.
  *
  * @returns a function that solves `matrix · x = right`.
  */

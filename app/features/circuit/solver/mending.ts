@@ -1,4 +1,4 @@
-/** Finds what keeps a circuit dead, by mending one branch at a time and solving again. */
+/** Finds why a circuit is dead, by mending single branches and solving again. */
 import { type Branch, type Solution, solve } from "./circuit-solver";
 
 /** What can be done to one branch: it conducts, it is taken away, or its source is turned round. */

@@ -26,7 +26,7 @@ export class Clusters {
   }
 }
 
-/** Numbers nodes from 0, all but one of each cluster that the ties make: that one is the ground and has no number. */
+/** Numbers nodes from 0, all but one of each cluster that the ties make. That one is the ground and has no number. */
 export function numberNodes(ties: readonly Tie[]): Map<string, number> {
   const clusters = new Clusters(ties);
   const numbers = new Map<string, number>();
@@ -36,7 +36,7 @@ export function numberNodes(ties: readonly Tie[]): Map<string, number> {
   return numbers;
 }
 
-/** A square matrix of zeros, and a way to add to it where row and column have a number. */
+/** Makes a square matrix of zeros, and a function that adds to it. It adds where row and column have a number. */
 export function emptyMatrix(size: number) {
   const matrix: Matrix = Array.from({ length: size }, () => new Array<number>(size).fill(0));
   const add = (row: number | undefined, column: number | undefined, value: number) => {

@@ -18,7 +18,7 @@ const [box, bottle, exchange] = [300, 0.25 * 4180, 0.3];
 const share = 0.6;
 const half = 30;
 
-/** Degrees over the start of a house's air and of its bottle, minute by minute for an hour. @param withBottle it lies inside */
+/** Warms a house's air and its bottle for an hour, in degrees each minute. @param withBottle it lies inside */
 export const house = (withBottle: boolean): { air: number[]; water: number[] } => {
   let state: readonly [air: number, water: number] = [0, 0];
   const found = { air: [0], water: [0] };
@@ -88,7 +88,7 @@ export default {
       .join("") +
     label(right, bottom + 72, "minuta", { anchor: "end", tone: "mute" }) +
     label(12, 44, "gradë mbi fillimin", { tone: "mute" }) +
-    label(X(15), top + 34, "llamba ndezur", { anchor: "middle" }) +
+    label(X(15), top + 34, "llamba ndezur", { anchor: "middle", on: "tint" }) +
     label(X(45), top + 34, "llamba fikur", { anchor: "middle" }) +
     label(X(35), Y(empty[33] as number) + 6, "A, bosh", { bold: true }) +
     label(X(44), Y(full[44] as number) - 44, "B, me shishe", { tone: "spot", bold: true }) +

@@ -57,7 +57,7 @@ const share = -circulation(wind) / circulation(own);
 const psi = wind.map((row, j) => row.map((value, i) => value + share * (own[j]?.[i] as number)));
 /** ψ on the grid's half. */
 export const stream = (i: number, j: number): number => psi[j]?.[i] as number;
-/** How many times faster than far away the air flows in the middle of the street. */
+/** Ratio of the wind's speed in mid-street to that far away. */
 export const faster = (stream(36, 1) - stream(36, 0)) / (1 / rows);
 export { circulation, psi };
 
@@ -99,6 +99,7 @@ export default {
       anchor: "middle",
       tone: "spot",
       bold: true,
+      on: "tint",
     }) +
     label(16, middle - 14, "era", { tone: "spot" }) +
     label(x + w / 2, (blocks[0] as number) + 64, "pallat", { anchor: "middle" }) +

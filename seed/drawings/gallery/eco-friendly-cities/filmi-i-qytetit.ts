@@ -3,7 +3,7 @@
  * each roof's bar is the share of light that it takes in: black 0.95, white 0.30, green 0.75.
  */
 import { sample } from "../../kit/curve";
-import { mark } from "../../kit/marks";
+import { mark, painted } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";
 import { circle, hatch, rect, segment } from "../../kit/shapes";
 
@@ -42,8 +42,9 @@ export default {
       .map(({ x }, i) => {
         const box = mark("paperFill", rect(x, ground - h, w, h)) + mark("medium", rect(x, ground - h, w, h));
         const top = [
-          mark("inkFill", rect(x - 8, ground - h - 18, w + 16, 18)),
-          mark("paperFill", rect(x - 8, ground - h - 18, w + 16, 18)) +
+          painted("black", rect(x - 8, ground - h - 18, w + 16, 18)) +
+            mark("medium", rect(x - 8, ground - h - 18, w + 16, 18)),
+          painted("white", rect(x - 8, ground - h - 18, w + 16, 18)) +
             mark("medium", rect(x - 8, ground - h - 18, w + 16, 18)),
           mark("spot", sample(x, x + w, 10, (at) => `M${Math.round(at)} ${ground - h}v-24`).join("")) +
             mark("medium", `M${x - 8} ${ground - h}h${w + 16}`),

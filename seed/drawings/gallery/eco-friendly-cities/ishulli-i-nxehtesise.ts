@@ -1,7 +1,7 @@
 /**
- * The air of a city on a clear, windless night, along a road from field to field. What each quarter could add at most is
- * Oke's rule, ΔT = 7.45 + 3.97·ln(H/W), from the height of the houses over the width of the street (T. R. Oke, J.
- * Climatology 1, 1981); fields and park add nothing. Air mixes sideways, so the values are smoothed with σ = 0.35 km.
+ * A city's air on a clear, windless night, along a road between fields. What each quarter could add at most is Oke's
+ * rule, ΔT = 7.45 + 3.97·ln(H/W), from the height of the houses over the width of the street (T. R. Oke, J. Climatology
+ * 1, 1981); fields and park add nothing. Air mixes sideways, so the values are smoothed with σ = 0.35 km.
  */
 import { fit, numbers, type Point, round, sample } from "../../kit/curve";
 import { label, mark } from "../../kit/marks";

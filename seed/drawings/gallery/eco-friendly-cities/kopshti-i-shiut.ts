@@ -10,7 +10,7 @@ import type { Picture } from "../../kit/picture";
 import { hatch, rect } from "../../kit/shapes";
 
 const radius = 2.5;
-/** Water of the shower in m³, depth of the bowl in m, hours until it is dry. */
+/** The shower's water in m³, the bowl's depth in m, hours until dry. */
 export const volume = 100 * 0.02;
 export const depth = volume / (0.5 * Math.PI * radius ** 2);
 const seepage = 0.02;

@@ -1,7 +1,8 @@
 /**
- * Energy that the direct light of a cloudless day brings to a panel that looks south in Tirana (41.3° N), for every tilt
- * from flat (0°) to upright (90°). Light after Meinel: I = 1353·0.7^(m^0.678) W/m², m = 1/sin(height of the sun). The sun
- * hits the panel at cos i = sin δ·sin(φ − β) + cos δ·cos(φ − β)·cos t. The year is the mean of twelve middles of months.
+ * Energy of a cloudless day's direct light on a tilted panel in Tirana. The panel looks south (41.3° N), its tilt goes
+ * from flat (0°) to upright (90°). Light after Meinel: I = 1353·0.7^(m^0.678) W/m², m = 1/sin(height of the sun). The
+ * sun hits the panel at cos i = sin δ·sin(φ − β) + cos δ·cos(φ − β)·cos t. The year is the mean of twelve middles of
+ * months.
  */
 import { fit, numbers, type Point, sample } from "../../kit/curve";
 import { label, mark } from "../../kit/marks";
@@ -80,5 +81,10 @@ export default {
     label(left + 12, 38, "kWh në ditë mbi 1\u00a0m²", { tone: "mute" }) +
     label(X(4), Y(june(4)) - 16, "qershor") +
     label(X(3), Y(december(3)) + 40, "dhjetor") +
-    label(X(answer), Y(yearly(answer)) + 50, `viti: ${answer}°`, { anchor: "middle", tone: "spot", bold: true }),
+    label(X(answer), Y(yearly(answer)) + 50, `viti: ${answer}°`, {
+      anchor: "middle",
+      tone: "spot",
+      bold: true,
+      on: "tint",
+    }),
 } satisfies Picture;

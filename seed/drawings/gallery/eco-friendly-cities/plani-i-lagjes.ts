@@ -5,7 +5,7 @@
  * lie 7 cm from that point.
  */
 import { round, sample } from "../../kit/curve";
-import { label, mark } from "../../kit/marks";
+import { label, mark, painted } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";
 import { circle, hatch, rect } from "../../kit/shapes";
 
@@ -68,7 +68,9 @@ export default {
       "spotThin",
       windows.map(([, y]) => `M${round(X(lamp.x))} ${round(Y(lamp.y))}L${round(edge)} ${round(Y(y))}`).join(""),
     ) +
-    mark("inkFill", box(black)) +
+    painted("black", box(black)) +
+    painted("white", box(white)) +
+    mark("medium", box(black)) +
     mark("medium", box(white) + box(green) + moss) +
     mark("spotThin", `M${round(X(under.x) - 9)} ${round(Y(under.y))}h18m-9-9v18`) +
     mark("paperFill", circle(X(lamp.x), Y(lamp.y), 20)) +
@@ -76,8 +78,8 @@ export default {
     mark("spot", `M${round(X(lamp.x) - 14)} ${round(Y(lamp.y) - 14)}l28 28m0-28l-28 28`, { also: "la" }) +
     label(X(19), Y(20.4), "shtëpia A", { anchor: "middle" }) +
     label(X(19), Y(42.4), "shtëpia B", { anchor: "middle" }) +
-    label(X(48), Y(57), "rruga", { anchor: "middle", tone: "mute" }) +
-    label(X(49), Y(21), "30\u00a0cm", { anchor: "middle", tone: "spot", bold: true }) +
+    label(X(48), Y(57), "rruga", { anchor: "middle", tone: "mute", on: "tint" }) +
+    label(X(49), Y(21), "30\u00a0cm", { anchor: "middle", tone: "spot", bold: true, on: "tint" }) +
     label(X(63), Y(20), "llamba", { anchor: "middle", tone: "spot" }),
   style: ".la{stroke-width:3}.s{stroke-width:5}",
 } satisfies Picture;

@@ -17,7 +17,7 @@ export const noon = { summer: 90 - latitude + tilt, winter: 90 - latitude - tilt
 const window = { sill: 0.3, head: 2.3 };
 const eaveHeight = 2.6;
 const room = { depth: 5, height: 2.6 };
-/** Length of the eave, and how far into the room the winter light reaches, in metres. */
+/** Length of the eave, and reach of the winter light, in metres. */
 export const eave = (eaveHeight - window.sill) / Math.tan(radians(noon.summer));
 const underEave = Math.min(window.head, eaveHeight - eave * Math.tan(radians(noon.winter)));
 export const reach = underEave / Math.tan(radians(noon.winter));

@@ -3,7 +3,7 @@
  * Absorbed shares as everywhere in this project: black paint 0.95, white paint 0.30, moss 0.75.
  */
 import { round, sample } from "../../kit/curve";
-import { arrow, label, mark } from "../../kit/marks";
+import { arrow, label, mark, painted } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";
 import { hatch, rect } from "../../kit/shapes";
 
@@ -36,8 +36,8 @@ const panel = ({ name, absorbed }: (typeof roofs)[number], i: number) => {
       hatch(roof + 26, roof + 26 + 92 * absorbed, Math.round(14 * absorbed), () => [x, x + w]),
     ) +
     [
-      mark("inkFill", rect(x - 6, roof, w + 12, 20)),
-      mark("paperFill", rect(x - 6, roof, w + 12, 20)) + mark("medium", rect(x - 6, roof, w + 12, 20)),
+      painted("black", rect(x - 6, roof, w + 12, 20)) + mark("medium", rect(x - 6, roof, w + 12, 20)),
+      painted("white", rect(x - 6, roof, w + 12, 20)) + mark("medium", rect(x - 6, roof, w + 12, 20)),
       mark("medium", `M${x - 6} ${roof + 20}h${w + 12}`) +
         mark(
           "medium",

@@ -16,7 +16,7 @@ const correct = new Map(right.map((word) => [plain(word), word]));
 
 const word = /(?<![\p{L}\p{N}’-])\p{L}+(?![\p{L}\p{N}])/gu;
 
-/** The commonest words are not written with e and c where Albanian has ë and ç. */
+/** The commonest Albanian words keep their ë and ç, never e and c. */
 export const albanianLetters: LessonRule<CheckedText> = {
   name: "albanian-letters",
   severity: "warning",

@@ -1,7 +1,7 @@
 /**
- * A number printed in a caption is a value of some `llogari` block of the lesson, read as in `::perfundimi[…]`.
- * Digits that are no quantity are left out: symbols of a formula (`x^2 + 10x`, `= 0`), dates, the hour of a clock,
- * numbers in names (Fig. 2, Apollo 11, the triangle 3-4-5) and the right, the straight and the full angle.
+ * A caption's number is a value of some `llogari` block, as in `::perfundimi[…]`. Digits that are no quantity are left
+ * out: symbols of a formula (`x^2 + 10x`, `= 0`), dates, the hour of a clock, numbers in names (Fig. 2, Apollo 11, the
+ * triangle 3-4-5) and the right, the straight and the full angle.
  */
 
 import { isPrinted, plainTex, printedNumbers } from "../printed-number";

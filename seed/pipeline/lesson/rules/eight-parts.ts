@@ -8,8 +8,9 @@ const questionCount = 3;
 const leastSections = 2;
 
 /**
- * The eight parts of a lesson: an opening that asks something, sections with titles, a figure, a formula with its
- * symbols, a worked example with its computation and its result, something to try, three questions, a way on.
+ * Checks that a lesson has its eight parts. They are an opening that asks something, sections with titles, a figure, a
+ * formula with its symbols, a worked example with its computation and its result, something to try, three questions, a
+ * way on.
  */
 export const eightParts: LessonRule = {
   name: "eight-parts",

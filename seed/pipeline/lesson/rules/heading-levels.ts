@@ -1,7 +1,7 @@
 import { findingAt, type LessonRule } from "./lesson-rule";
 import { nodesIn } from "./lesson-walk";
 
-/** A lesson has `##` and `###` only, since `magazine.json` gives its title, and no `###` comes before a `##`. */
+/** A lesson has only `##` and `###`, and no `###` before a `##`. `magazine.json` gives its title. */
 export const headingLevels: LessonRule = {
   name: "heading-levels",
   severity: "error",

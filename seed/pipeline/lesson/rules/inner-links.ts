@@ -4,7 +4,7 @@ import { linkHint, mayLinkTo } from "../../checking/addresses";
 import { findingAt, type LessonRule } from "./lesson-rule";
 import { nodesIn } from "./lesson-walk";
 
-/** A link leads off the magazine by https or mailto, or to a page or a heading that is there. */
+/** A link leads off by https or mailto, or to an existing page or heading. */
 export const innerLinks: LessonRule = {
   name: "inner-links",
   severity: "error",

@@ -10,7 +10,7 @@ export interface CheckedText {
   root: MarkdownRoot;
 }
 
-/** A lesson that rules look at, with the questions about the magazine around it that they may ask. */
+/** A lesson under the rules, with what they may ask about its magazine. */
 export interface CheckedLesson extends CheckedText {
   /** What it becomes, before it is printed and sanitised. */
   tree: HtmlRoot;
@@ -40,7 +40,7 @@ export interface RuleFinding {
   mend?: Mend;
 }
 
-/** A finding in a lesson with its weight and the rule that made it; none for what cannot be set at all. */
+/** A finding in a lesson with its weight and the rule that made it. None for what cannot be set at all. */
 export interface LessonFinding extends RuleFinding {
   severity: Finding["severity"];
   rule?: string;

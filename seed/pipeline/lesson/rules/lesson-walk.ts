@@ -49,7 +49,7 @@ export interface Passage {
 }
 
 /**
- * The words of a lesson: running text, titles, captions and the descriptions of figures; no formulas, no code.
+ * The words of a lesson: running text, titles, captions and the descriptions of figures. No formulas, no code.
  *
  * @param sources whether the list of sources, where titles stand in their own language, belongs to them
  */
@@ -67,8 +67,8 @@ export function passages(lesson: CheckedText, { sources }: { sources: boolean })
 const running = new Set(["paragraph", "heading", "tableCell", "leafDirective"]);
 
 /**
- * The text of each paragraph, title, cell and caption as one, for what may reach over emphasis and links; and the
- * descriptions of figures. Titles among the sources do not belong to it.
+ * Joins each paragraph, title, cell and caption to one text; figures' descriptions too. For what may reach over
+ * emphasis and links. Titles among the sources do not belong to it.
  *
  * @param formula what stands in the place of a formula; by default one sign without meaning
  */
@@ -100,7 +100,7 @@ export function formulas(lesson: CheckedText): Passage[] {
 }
 
 /**
- * A finding for each match of a pattern in a passage, at the line and column of the match.
+ * Makes a finding of each match in a passage, at its line and column.
  *
  * @param say message and hint for a match, and what may stand there without asking; null where it is none after all
  */

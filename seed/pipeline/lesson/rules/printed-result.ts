@@ -1,7 +1,7 @@
 /**
- * What `::perfundimi[…]` and `::pritet[…]` print is what the `llogari` blocks of the same example, or of the same
- * „Provoje vetë“, give. A printed number holds where some line of the block (the value of `name = …`, the left side of
- * `… ≈ …`) is that number once it is rounded to the digits that are printed.
+ * What `::perfundimi[…]` and `::pritet[…]` print follows from their `llogari` blocks. The blocks are those of the same
+ * example, or of the same „Provoje vetë“. A printed number holds where some line of the block (the value of `name = …`,
+ * the left side of `… ≈ …`) is that number once it is rounded to the digits that are printed.
  */
 
 import { isPrinted, printedNumbers, printedText } from "../printed-number";
@@ -10,7 +10,7 @@ import { workedValues } from "../worked-example";
 import { findingAt, type LessonRule } from "./lesson-rule";
 import { blocksOf, isBlock, nodesIn } from "./lesson-walk";
 
-/** The blocks that print a result, each with the part of a lesson in which it is computed. */
+/** Blocks that print a result, each with the part that computes it. */
 const results = [
   { part: "shembull", result: "perfundimi", named: "i përfundimit" },
   { part: "provoje", result: "pritet", named: "i asaj që pritet" },

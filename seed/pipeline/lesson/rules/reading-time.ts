@@ -12,7 +12,7 @@ export function wordsRead(tree: HtmlRoot): number {
 
 const minutesOf = (words: number): number => Math.max(1, Math.ceil(words / wordsPerMinute));
 
-/** The promised minutes are the words of the whole page at 170 a minute, within one: `min lexim` is what they are told by. */
+/** The promised minutes are the page's words at 170 a minute, within one: `min lexim` is what they are told by. */
 export const readingTime: LessonRule = {
   name: "reading-time",
   severity: "warning",

@@ -67,7 +67,7 @@ function canonical(found: string): string {
   return index === undefined ? letter : `${letter}_${index.replace(/[{}\s]/g, "")}`;
 }
 
-/** What the list under a formula names before each colon, a product such as `G M` included. */
+/** Reads what a formula's list names before each colon, products like `G M` too. */
 function namedInList(block: MarkdownNode): string[] {
   return nodesIn({ children: childrenOf(block) }).flatMap((item) => {
     const [phrase] = item.type === "listItem" ? childrenOf(item) : [];

@@ -2,7 +2,7 @@ import type { MarkdownNode } from "../tree";
 import { findingAt, type LessonRule } from "./lesson-rule";
 import { childrenOf, nodesIn } from "./lesson-walk";
 
-/** The last row „Gjithsej“ of a table, such as a teacher's plan of minutes, is the sum of the rows above it. */
+/** A table's last row „Gjithsej“ sums the rows above. A teacher's plan of minutes ends so. */
 export const tableTotal: LessonRule = {
   name: "table-total",
   severity: "error",

@@ -4,7 +4,7 @@ import { findAll, formulas, nodesIn, passages } from "./lesson-walk";
 import { unitPattern } from "./units";
 
 const broken = new RegExp(`\\d[\\d,]*[ \\n]${unitPattern}`, "gu");
-/** Single letters that also number things (klasa 10A, figura 2C) count only from two letters on. */
+/** Units glued to numbers; letters that number things (klasa 10A) count from two on. */
 const glued = new RegExp(`(?<![\\p{L}\\d])\\d+(?:,\\d+)?(?![ACFHKLTBlth](?![/·\\p{L}]))${unitPattern}`, "gu");
 const thousands = /(?<![\p{L}\d,])\d{1,3}(?:[ \n]\d{3})+(?!\d)/gu;
 const afterFormula = new RegExp(`^[ \\n]${unitPattern}`, "gu");
@@ -12,7 +12,7 @@ const gluedInTex = /\d\s*\\(?:mathrm|text)\{\s*(?!\s)[\p{L}Ω°%][^}]*\}/gu;
 
 const hint = "Vër mes tyre një hapësirë që nuk ndahet (U+00A0); në TeX shkruaj 5\\,\\mathrm{m}.";
 
-/** A number and its unit, or the thousands of a number, never part at the end of a line. */
+/** A number never parts from its unit or thousands at a line's end. */
 export const unitSpacing: LessonRule<CheckedText> = {
   name: "unit-spacing",
   severity: "warning",

@@ -7,5 +7,5 @@ const one = `(?:${simple
   .sort((a, b) => b.length - a.length)
   .join("|")})`;
 
-/** A unit, also a compound such as `m/s²` or `N·m²/kg²`, as the source of a regular expression. */
+/** Regular expression of a unit, compounds such as `m/s²` or `N·m²/kg²` included. */
 export const unitPattern = `${one}[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]*(?:[/·](?:${one}|h)[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]*)*(?![\\p{L}\\p{N}’'])`;

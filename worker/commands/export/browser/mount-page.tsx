@@ -13,7 +13,7 @@ interface PlayedRoute {
   clientLoader?: (args: { request: Request; params: WrittenPage["params"] }) => Promise<object> | object;
 }
 
-/** Puts the played page in the place of the one that was written, which holds the same until then. */
+/** Mounts the played page over the written one. That holds the same until then. */
 export async function mountPage({ default: Route, clientLoader }: PlayedRoute): Promise<void> {
   const main = document.getElementById("permbajtja");
   const page = writtenPage();

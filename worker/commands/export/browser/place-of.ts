@@ -5,7 +5,7 @@ import { writtenPage } from "./page-context";
 const { top = "", films } = document.documentElement.dataset;
 const embedded = writtenPage()?.embedded ?? {};
 
-/** Where an address of the magazine stands for this page; what the folder leaves out is at home on the network. */
+/** Where an address of the magazine stands for this page. What the folder leaves out is at home on the network. */
 export function placeOf(address: string): string {
   if (!isOwn(address)) return address;
   if (isLeftOut(address, films !== undefined)) return siteOrigin + address;

@@ -16,7 +16,7 @@ export const useParams = () => useOpenPage().page.params;
 export const useLocation = () => useOpenPage().place;
 export const useNavigate = () => useOpenPage().go;
 
-/** Shows what is on its way once it has come; the data of a file is there already. */
+/** Shows what is on its way once it has come. The data of a file is there already. */
 export function Await<T>({ resolve, children }: { resolve: Promise<T>; children: (value: T) => ReactNode }) {
   const [come, setCome] = useState<{ value: T } | null>(null);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { answerTo } from "./answers";
 import { placeOf } from "./place-of";
 
 /**
- * Lets scripts go on as if their addresses were the magazine's: what they fetch, where they say the page is, and the links
- * in HTML that they write. Elements of React are made relative as they are made (relative-jsx.ts).
+ * Lets scripts go on as if their addresses were the magazine's. That holds for what they fetch, where they say the page
+ * is, and the links in HTML that they write. Elements of React are made relative as they are made (relative-jsx.ts).
  */
 export function standInFolder(): void {
   const fetched = window.fetch;

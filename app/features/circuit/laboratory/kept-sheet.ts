@@ -1,0 +1,24 @@
+/** Keeps on the device the tasks of a teacher's sheet, until they are removed. */
+import { deviceRecord } from "../../../play/device-memory";
+import { readLink, writeTaskLink } from "./circuit-link";
+import type { Task } from "./task";
+
+const sheetRecord = deviceRecord<string[]>({
+  name: "laboratori/fleta",
+  version: 1,
+  lasts: "device",
+  parse: (value) => (Array.isArray(value) ? value.filter((link) => typeof link === "string") : null),
+});
+
+/** The sheet as it was left; each task is checked as a link is. */
+export function keptSheet(): readonly Task[] {
+  return (sheetRecord.read() ?? []).flatMap((link) => {
+    const opened = readLink(link);
+    return "tasks" in opened && opened.tasks ? opened.tasks : [];
+  });
+}
+
+export function keepSheet(tasks: readonly Task[]): void {
+  if (tasks.length === 0) sheetRecord.forget();
+  else sheetRecord.write(tasks.map(writeTaskLink));
+}

@@ -1,0 +1,33 @@
+/** Reads what a pupil typed as an answer: a number, with its unit behind it or chosen beside it. */
+import { parseNumber } from "../../../magazine/albanian";
+import { offeredUnits, type Task } from "./task";
+
+export type TypedAnswer =
+  /** In the bare unit. `unit` is the place of its unit among those offered. */
+  { number: number; unit: number } | { fault: "no-number" | "other-unit" };
+
+/** How units are typed on a keyboard, in small letters. */
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  Ω: ["ω", "om", "ohm", "omë"],
+  kΩ: ["kω", "kom", "kohm"],
+  A: ["a", "amper"],
+  mA: ["ma"],
+  V: ["v", "volt"],
+  mV: ["mv"],
+  W: ["w", "vat"],
+  mW: ["mw"],
+};
+
+/** @param chosen place of the unit chosen beside the field; one that was typed goes before it */
+export function readAnswer(task: Task, typed: string, chosen: number): TypedAnswer {
+  const units = offeredUnits(task);
+  const [, figures = "", letters = ""] = /^(.*?)([\p{L}\u2126]*)\s*$/u.exec(typed) ?? [];
+  const number = parseNumber(figures);
+  if (number === null) return { fault: "no-number" };
+  const small = letters.normalize("NFKC").toLowerCase();
+  const [written] = Object.entries(spellings).find(([, ways]) => ways.includes(small)) ?? [];
+  if (small !== "" && written === undefined) return { fault: "no-number" };
+  const unit = written === undefined ? chosen : units.findIndex(([name]) => name === written);
+  const factor = units[unit]?.[1];
+  return factor === undefined ? { fault: "other-unit" } : { number: number * factor, unit };
+}

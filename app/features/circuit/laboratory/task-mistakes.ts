@@ -1,0 +1,89 @@
+/** The answers that a pupil comes to by one slip, computed from the task's circuit: for the check and for the key. */
+import { componentOn, type GridComponent, type GridComponents, measure } from "./grid-component";
+import { type PartReading, partReading } from "./part-reading";
+import { type NumberQuestion, rightNumber, type Task } from "./task";
+
+export type Measured = "current" | "voltage" | "power";
+
+export type Mistake = { answer: number } & (
+  | { code: "no-internal" | "inverse" | "all-resistances" | "emf" | "whole-current" }
+  /** Of the part that is asked about, but the current for the voltage, say. */
+  | { code: "other-quantity"; quantity: Measured }
+  | { code: "other-part"; id: string }
+);
+
+const noCharges = new Map<string, number>();
+
+/** Reads every component of a board, by its id. */
+export function readAll(components: GridComponents): Map<string, PartReading> {
+  const solution = measure(components, noCharges);
+  return new Map(components.map((component) => [component.id, partReading(component, solution)]));
+}
+
+/** A share: what a slip gives within it is told from the right answer by nobody. */
+const indistinct = 0.01;
+
+/** Lists what one slip would give, the likelier slip first. Nothing that rounds to the right answer. */
+export function mistakesOf(task: Task & { question: NumberQuestion }): Mistake[] {
+  const asked = componentOn(task.components, task.question.edge) as GridComponent;
+  const readings = readAll(task.components);
+  const found = task.question.ask === "value" ? ofValue(task, asked, readings) : ofReading(task, asked, readings);
+  const right = rightNumber(task);
+  const told = (answer: number) => Number.isFinite(answer) && answer > 0;
+  return found.filter(({ answer }) => told(answer) && Math.abs(answer - right) > right * indistinct);
+}
+
+const read = (readings: ReadonlyMap<string, PartReading>, { id }: GridComponent) => readings.get(id) as PartReading;
+
+function otherQuantities(reading: PartReading, but: Measured | null): Mistake[] {
+  const all = ["voltage", "current", "power"] as const;
+  return all
+    .filter((quantity) => quantity !== but)
+    .map((quantity) => ({ code: "other-quantity", quantity, answer: Math.abs(reading[quantity]) }));
+}
+
+function ofValue({ components }: Task, asked: GridComponent, readings: ReadonlyMap<string, PartReading>): Mistake[] {
+  const own = read(readings, asked);
+  if (asked.kind === "battery")
+    return [{ code: "no-internal", answer: own.voltage }, ...otherQuantities(own, "voltage")];
+  const inverse: Mistake = { code: "inverse", answer: own.current / own.voltage };
+  const battery = components.find(({ kind }) => kind === "battery");
+  if (!battery) return [inverse, ...otherQuantities(own, null)];
+  const total = read(readings, battery);
+  const inSeries = Math.abs(Math.abs(total.current) - own.current) < own.current * 1e-6;
+  return [
+    inverse,
+    ...(inSeries ? [{ code: "no-internal", answer: asked.value + battery.internalResistance } as const] : []),
+    { code: "all-resistances", answer: Math.abs(battery.value / total.current) },
+    { code: "all-resistances", answer: Math.abs(total.voltage / total.current) },
+    ...otherQuantities(own, null),
+  ];
+}
+
+function ofReading(
+  { components, question }: Task,
+  asked: GridComponent,
+  readings: ReadonlyMap<string, PartReading>,
+): Mistake[] {
+  const ask = question.ask as Measured;
+  const own = read(readings, asked);
+  const batteries = components.filter(({ kind }) => kind === "battery");
+  const ideal = readAll(components.map((component) => ({ ...component, internalResistance: 0 }))).get(asked.id);
+  const withoutInternal: Mistake = { code: "no-internal", answer: Math.abs(ideal?.[ask] ?? 0) };
+  const mistakes: Mistake[] = [];
+  if (asked.kind === "battery") mistakes.push(withoutInternal);
+  else if (ask === "voltage") mistakes.push(...batteries.map(({ value }) => ({ code: "emf", answer: value }) as const));
+  else if (ask === "current")
+    for (const battery of batteries)
+      mistakes.push({ code: "whole-current", answer: Math.abs(read(readings, battery).current) });
+  mistakes.push(withoutInternal);
+  if (asked.kind !== "battery" && ask === "current")
+    mistakes.push({ code: "inverse", answer: own.voltage * asked.value });
+  if (asked.kind !== "battery" && ask === "voltage")
+    mistakes.push({ code: "inverse", answer: own.current / asked.value });
+  mistakes.push(...otherQuantities(own, ask));
+  for (const { id, kind } of components)
+    if (id !== asked.id && (kind === "resistor" || kind === "bulb" || kind === "battery"))
+      mistakes.push({ code: "other-part", id, answer: Math.abs((readings.get(id) as PartReading)[ask]) });
+  return mistakes;
+}

@@ -1,0 +1,9 @@
+/** Copies a text, else selects its element for copying by hand. So it is without https and in old browsers. */
+export async function copyOrSelect(text: string, shown: HTMLElement | null): Promise<boolean> {
+  const done = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  if (!done && shown) window.getSelection()?.selectAllChildren(shown);
+  return done ?? false;
+}

@@ -1,0 +1,23 @@
+/** Numbers in letters of 64, read from a text without parsing it. */
+
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/** The value of a digit by its code. For loops that a first query walks, where a call costs more than it does. */
+export const digitValues = new Uint8Array(128);
+for (let value = 0; value < digits.length; value++) digitValues[digits.charCodeAt(value)] = value;
+
+/** Writes a number below 64. */
+export const digit = (value: number): string => digits.charAt(value);
+
+/** Reads the digit at a position. */
+export const digitAt = (text: string, at: number): number => digitValues[text.charCodeAt(at)] as number;
+
+/** Letters of a number as `fixedNumber` writes it: enough for a text of 16 MB. */
+export const fixedLength = 4;
+
+/** Writes a number below 64⁴ in four letters, the largest first. */
+export const fixedNumber = (value: number): string =>
+  digit((value >> 18) & 63) + digit((value >> 12) & 63) + digit((value >> 6) & 63) + digit(value & 63);
+
+/** Reads such a number at a position. */
+export const fixedNumberAt = (text: string, at: number): number =>
+  (digitAt(text, at) << 18) | (digitAt(text, at + 1) << 12) | (digitAt(text, at + 2) << 6) | digitAt(text, at + 3);

@@ -1,0 +1,39 @@
+/**
+ * An equation of the first degree as a balance: boxes of one unknown weight and stones of weight 1 in two pans. What is done
+ * alike to both pans leaves them level; that is al-muqabala (Al-Khwarizmi, about 820; F. Rosen, London 1831). The beam
+ * has equal arms (Archimedes, On the Equilibrium of Planes I) and leans by 2,5° for each stone of difference, 10° at most.
+ */
+
+/** Weight of a box, in stones: what the reader is to find. */
+export const boxWeight = 4;
+
+export interface Pan {
+  boxes: number;
+  stones: number;
+}
+
+export type Pans = readonly [left: Pan, right: Pan];
+
+const weightOf = ({ boxes, stones }: Pan) => boxWeight * boxes + stones;
+
+/** By how many stones the left pan is heavier than the right one. */
+export const difference = ([left, right]: Pans): number => weightOf(left) - weightOf(right);
+
+/** How far the beam leans to the left, in degrees. */
+export const leanOf = (pans: Pans): number => Math.min(10, Math.max(-10, 2.5 * difference(pans)));
+
+/** Takes one box from each pan. @returns null where a pan has none */
+export const withoutBox = ([left, right]: Pans): Pans | null =>
+  left.boxes === 0 || right.boxes === 0
+    ? null
+    : [
+        { ...left, boxes: left.boxes - 1 },
+        { ...right, boxes: right.boxes - 1 },
+      ];
+
+/** Halves what lies in each pan. @returns null where something has no half, or nothing lies there */
+export function halved(pans: Pans): Pans | null {
+  const counts = pans.flatMap(({ boxes, stones }) => [boxes, stones]);
+  if (counts.some((count) => count % 2 === 1) || counts.every((count) => count === 0)) return null;
+  return pans.map(({ boxes, stones }) => ({ boxes: boxes / 2, stones: stones / 2 })) as unknown as Pans;
+}

@@ -1,0 +1,160 @@
+import { formatNumber } from "../../magazine/albanian";
+import { rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { crest, deep, descend, endOf, loss, shallow } from "./two-valleys";
+
+type Name = "nisja" | "hapi";
+
+/** Half the range of w, the middle, the scales, the height of no loss. */
+const reach = 3.2;
+const middle = 180;
+const [across, upwards] = [53, 13.4];
+const ground = 204;
+/** The band below: for each start, the valley where it ends. */
+const band = { top: 238, bottom: 260, parts: 128 };
+const shownSteps = 60;
+
+const along = (w: number) => middle + across * w;
+const onGround = (w: number): Point => [along(w), ground - upwards * loss(w)];
+const curve = Array.from({ length: 81 }, (_, i) => onGround(reach * ((i - 40) / 40)));
+const earth: Point[] = [...curve, [along(reach), ground + 24], [along(-reach), ground + 24]];
+
+/** A jump from one step to the next, as a bow over the ground. */
+function bow(from: number, to: number): string {
+  const [[x, y], [nextX, nextY]] = [onGround(from), onGround(to)];
+  const high = Math.min(y, nextY) - 6 - Math.abs(nextX - x) / 3;
+  return `M${rounded(x)} ${rounded(y)}Q${rounded((x + nextX) / 2)} ${rounded(high)} ${rounded(nextX)} ${rounded(nextY)}`;
+}
+
+interface Stretch {
+  from: number;
+  to: number;
+  valley: number;
+}
+
+let latest: { rate: number; stretches: readonly Stretch[] } | null = null;
+
+/** Stretches of starts that end in one valley. Kept for one rate: a drag of the start asks again at every step. */
+function stretchesAt(rate: number): readonly Stretch[] {
+  if (latest?.rate === rate) return latest.stretches;
+  const width = (2 * reach) / band.parts;
+  const stretches: Stretch[] = [];
+  for (let i = 0; i < band.parts; i++) {
+    const from = -reach + i * width;
+    const valley = endOf(from + width / 2, rate);
+    const last = stretches.at(-1);
+    if (last?.valley === valley) last.to = from + width;
+    else stretches.push({ from, to: from + width, valley });
+  }
+  latest = { rate, stretches };
+  return stretches;
+}
+
+const bandOf = ({ from, to }: Stretch): Point[] => [
+  [along(from), band.top],
+  [along(to), band.top],
+  [along(to), band.bottom],
+  [along(from), band.bottom],
+];
+
+const valleyNames: Readonly<Record<number, string>> = {
+  [deep]: "te lugina e thellë",
+  [shallow]: "te lugina e cekët",
+  [crest]: "mbi kreshtë",
+};
+const endName = ({ nisja, hapi }: Values<Name>) => valleyNames[endOf(nisja, hapi)] ?? "";
+
+function View({ values }: { values: Values<Name> }) {
+  const { nisja, hapi } = values;
+  const way = descend(nisja, hapi, shownSteps);
+  const end = endOf(nisja, hapi);
+  const [endX, endY] = onGround(end);
+  return (
+    <>
+      <Hatch points={earth} spacing={6} weight={0.7} />
+      <Line points={curve} weight={2.6} />
+      <Patch at={[along(crest), onGround(crest)[1] + 28]}>kreshta</Patch>
+      <Patch at={[along(deep), ground + 17]}>{`w = ${formatNumber(deep)}`}</Patch>
+      <Patch at={[along(shallow), ground + 17]}>{`w = ${formatNumber(shallow)}`}</Patch>
+      {stretchesAt(hapi).map((stretch) =>
+        stretch.valley === deep ? (
+          <Area key={stretch.from} points={bandOf(stretch)} fill="spot" outline={0} />
+        ) : (
+          <Hatch key={stretch.from} points={bandOf(stretch)} spacing={4} />
+        ),
+      )}
+      <Line points={[...bandOf({ from: -reach, to: reach, valley: 0 }), [along(-reach), band.top]]} weight={2} />
+      <Line points={[onGround(nisja), [along(nisja), band.bottom + 5]]} weight={2} />
+      <path
+        d={way
+          .slice(1)
+          .map((w, i) => bow(way[i] as number, w))
+          .join("")}
+        fill="none"
+        stroke="var(--spot)"
+        strokeWidth="2.2"
+      />
+      <circle cx={rounded(endX)} cy={rounded(endY - 7)} r="7" fill="currentColor" />
+      <Label at={[180, 291]} spot large>
+        {`mbaron ${endName(values)}`}
+      </Label>
+      <Handle name="nisja" at={onGround(nisja)} valuesAt={([x]) => ({ nisja: (x - middle) / across })} />
+    </>
+  );
+}
+
+/** A name on a piece of paper in the hatched ground. */
+function Patch({ at: [x, y], children }: { at: Point; children: string }) {
+  return (
+    <>
+      <rect x={rounded(x - 29)} y={rounded(y - 13)} width="58" height="17" fill="var(--color-paper)" />
+      <Label at={[x, y]}>{children}</Label>
+    </>
+  );
+}
+
+const endText = (values: Values<Name>) => formatNumber(loss(endOf(values.nisja, values.hapi)), 2);
+
+/** A loss with two valleys: where the first weight lies decides in which one learning ends. */
+export const valleyOfTheStart: TouchModel<Name> = {
+  title: "Dy lugina, një nisje",
+  settings: {
+    nisja: { label: "Nisja w", unit: "", min: -reach, max: reach, step: 0.05, digits: 2, start: 2.9, by: "handle" },
+    hapi: { label: "Hapi i të mësuarit η", unit: "", min: 0.02, max: 0.18, step: 0.01, digits: 2, start: 0.04 },
+  },
+  question: {
+    text: "Makina zbret te çdo hap. A e gjen gjithnjë luginën më të thellë?",
+    choices: ["Po, gjithnjë", "Vetëm nga disa nisje", "Jo, kurrë"],
+    right: 1,
+    because:
+      "Hapi e di vetëm pjerrësinë aty ku është. Me hapa të vegjël kreshta te 0,5 i ndan nisjet: majtas saj zbresin te fundi i thellë, djathtas ngecin te i cekëti, ku humbja mbetet 5,67. Me hapa të mëdhenj makina kapërcen kreshtën, dhe brezi poshtë copëtohet.",
+    shown: ({ nisja, hapi }) => endOf(nisja, hapi) === deep,
+  },
+  View,
+  height: 300,
+  describe: (values) => {
+    const steps = descend(values.nisja, values.hapi, 3).map((w) => formatNumber(w, 2));
+    return `Humbje me dy lugina, te w = −2 dhe te w = 2, dhe me kreshtë te 0,5. Hapat: ${steps.join("; ")} … Mbaron ${endName(values)}, me humbje ${endText(values)}.`;
+  },
+  readings: (values) => [
+    ["Nisja", formatNumber(values.nisja, 2)],
+    ["Fundi", formatNumber(endOf(values.nisja, values.hapi), 1)],
+    ["Humbja", endText(values)],
+  ],
+  samples: [
+    { nisja: -3, hapi: 0.04 },
+    { nisja: 0.4, hapi: 0.04 },
+    { nisja: 0.6, hapi: 0.04 },
+    { nisja: 3.2, hapi: 0.04 },
+    { nisja: 3.2, hapi: 0.18 },
+  ],
+  columns: [
+    { head: "nisja", cell: ({ nisja }) => formatNumber(nisja, 1) },
+    { head: "hapi η", cell: ({ hapi }) => formatNumber(hapi, 2) },
+    { head: "mbaron", cell: endName },
+    { head: "humbja", cell: endText },
+  ],
+};

@@ -1,0 +1,193 @@
+import { toRadians } from "../../play/angle";
+import { quantity } from "../../play/quantity";
+import { Area, Label, Line } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import {
+  countsOf,
+  cube,
+  dodecahedron,
+  endsOf,
+  type Face,
+  foldedNet,
+  octahedron,
+  type Place,
+  type Side,
+  type Solid,
+} from "./folded-net";
+
+type Name = "palosja" | "trupi";
+
+/** Solids: the blue side, three that may meet it (B does), the held one. */
+const solids: readonly {
+  name: string;
+  solid: Solid;
+  blue: Side;
+  others: Readonly<Record<"A" | "B" | "C", Side>>;
+  held: Side;
+}[] = [
+  { name: "Kubi", solid: cube, blue: [5, 1], others: { A: [1, 3], B: [1, 2], C: [4, 2] }, held: [5, 2] },
+  { name: "Oktaedri", solid: octahedron, blue: [7, 2], others: { A: [6, 2], B: [3, 1], C: [5, 1] }, held: [2, 2] },
+  { name: "Dodekaedri", solid: dodecahedron, blue: [8, 2], others: { A: [2, 3], B: [1, 2], C: [5, 3] }, held: [10, 2] },
+];
+const chosen = (trupi: number) => solids[trupi] ?? (solids[0] as (typeof solids)[number]);
+
+/** The reader looks from this much aside and above, in degrees. */
+const [aside, above] = [16, 42].map((angle) => toRadians(angle)) as [number, number];
+/** The part of the picture that the net never leaves while it is folded. */
+const room = { left: 16, right: 344, top: 10, bottom: 262 };
+
+/** A point of space as the reader sees it: to the right, up, and towards the reader. */
+function seen([x, y, z]: Place): Place {
+  const [right, far] = [x * Math.cos(aside) + y * Math.sin(aside), y * Math.cos(aside) - x * Math.sin(aside)];
+  return [right, z * Math.cos(above) + far * Math.sin(above), z * Math.sin(above) - far * Math.cos(above)];
+}
+
+const middleOf = (places: readonly Place[]): Place =>
+  [0, 1, 2].map(
+    (axis) => places.reduce((sum, place) => sum + (place[axis] as number), 0) / places.length,
+  ) as unknown as Place;
+
+const percents = Array.from({ length: 101 }, (_, percent) => percent);
+
+/** What is the same for one solid however far it is folded: the place in the picture, and the handle's way. */
+function layOut({ solid, held }: (typeof solids)[number]) {
+  const folds = percents.map((percent) => foldedNet(solid, percent / 100));
+  const places = folds.flatMap((faces) => faces.flatMap(({ corners }) => corners.map(seen)));
+  const [xs, ys] = [0, 1].map((axis) => places.map((place) => place[axis] as number)) as [number[], number[]];
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min((room.right - room.left) / (right - left), (room.bottom - room.top) / (high - low));
+  const at = (place: Place): Point => {
+    const [x, y] = seen(place);
+    return [
+      (room.left + room.right) / 2 + scale * (x - (left + right) / 2),
+      (room.top + room.bottom) / 2 - scale * (y - (low + high) / 2),
+    ];
+  };
+  return { folds, at, way: folds.map((faces) => at(middleOf(endsOf(faces, held)))) };
+}
+
+const layouts = new Map<number, ReturnType<typeof layOut>>();
+/** Remembers a solid's layout: with twelve faces it takes 2 ms, a frame of a drag has four. */
+function layoutOf(trupi: number) {
+  const known = layouts.get(trupi) ?? layOut(chosen(trupi));
+  layouts.set(trupi, known);
+  return known;
+}
+
+/** A face: from within it is bare paper, from outside tinted, and hatched where it looks to the right. */
+function FaceMark({
+  face,
+  at,
+  blue,
+}: {
+  face: Face;
+  at: (place: Place) => Point;
+  blue: readonly [Place, Place] | null;
+}) {
+  const points = face.corners.map(at);
+  const [right, , near] = seen(face.inwards);
+  const outside = near < -1e-6;
+  return (
+    <>
+      <Area points={points} fill={outside ? "tint" : "paper"} outline={1.8} />
+      {outside && right < -0.3 ? <Hatch points={points} spacing={6} /> : null}
+      {blue === null ? null : <Line points={blue.map(at)} weight={5} spot />}
+    </>
+  );
+}
+
+const foldOf = ({ palosja, trupi }: Values<Name>) =>
+  layoutOf(trupi).folds[Math.round(palosja)] ?? foldedNet(chosen(trupi).solid, 0);
+
+function View({ values }: { values: Values<Name> }) {
+  const { palosja, trupi } = values;
+  const { blue, others } = chosen(trupi);
+  const { at, way } = layoutOf(trupi);
+  const faces = foldOf(values);
+  const order = faces
+    .map((face, number) => ({ face, number, near: seen(middleOf(face.corners))[2] }))
+    .sort((a, b) => a.near - b.near);
+  const closed = palosja === 100;
+  return (
+    <>
+      {closed ? null : <Line points={way.slice(Math.round(palosja))} dashed />}
+      {order.map(({ face, number }) => (
+        <FaceMark key={number} face={face} at={at} blue={number === blue[0] ? endsOf(faces, blue) : null} />
+      ))}
+      {closed ? <Line points={endsOf(faces, blue).map(at)} weight={5} spot /> : null}
+      {Object.entries(others).map(([name, side]) => {
+        const [x, y] = at(middleOf(endsOf(faces, side)));
+        const [inX, inY] = at(middleOf((faces[side[0]] as Face).corners));
+        const far = Math.hypot(x - inX, y - inY);
+        const out = closed ? 0 : 11 / Math.max(far, 11);
+        return closed && name !== "B" ? null : (
+          <Label
+            key={name}
+            at={[x + (x - inX) * out, y + (y - inY) * out + 5]}
+            large={name === "B" && closed}
+            spot={closed}
+          >
+            {name}
+          </Label>
+        );
+      })}
+      <Label at={[180, 290]} spot large>
+        {euler(values)}
+      </Label>
+      <Handle
+        name="palosja"
+        at={way[Math.round(palosja)] ?? [0, 0]}
+        valuesAt={([x, y]) => {
+          const distances = way.map(([wayX, wayY]) => Math.hypot(x - wayX, y - wayY));
+          return { palosja: distances.indexOf(Math.min(...distances)) };
+        }}
+      />
+    </>
+  );
+}
+
+function euler(values: Values<Name>): string {
+  const { corners, edges, faces } = countsOf(foldOf(values));
+  return `${corners} − ${edges} + ${faces} = ${corners - edges + faces}`.replaceAll(" ", "\u00a0");
+}
+
+/** A net folded into a solid by one handle: its sum of corners, edges and faces is 1 until it closes, then 2. */
+export const foldNet: TouchModel<Name> = {
+  title: "Hapja që paloset",
+  settings: {
+    palosja: { label: "Palosja", unit: "%", min: 0, max: 100, step: 1, digits: 0, start: 0, by: "handle" },
+    trupi: { label: "Trupi", unit: "", min: 0, max: 2, step: 1, digits: 0, start: 0, by: "buttons" },
+  },
+  runs: { name: "palosja", unitsPerSecond: 30 },
+  question: {
+    text: "Palose hapjen me mend: cila brinjë ngjitet me brinjën blu?",
+    choices: ["A", "B", "C"],
+    right: 1,
+    because:
+      "Buza mbyllet si zinxhir: nga çdo cep i brendshëm ngjiten së pari dy brinjët që takohen aty, pastaj fqinjët e tyre. Me çdo zinxhir humbin brinjë dhe kulme; në fund brinja humbin një më shumë se kulme, prandaj 1 e hapjes bëhet 2 te çdo trup.",
+    shown: ({ palosja }) => palosja === 100,
+  },
+  actions: [{ label: "Trup tjetër", apply: ({ trupi }) => ({ palosja: 0, trupi: (trupi + 1) % solids.length }) }],
+  View,
+  height: 300,
+  describe: (values) =>
+    `${chosen(values.trupi).name}, palosur ${quantity(values.palosja, 0, "%")} të rrugës. Kulme − brinjë + faqe: ${euler(values)}.${values.palosja === 100 ? " Brinja blu u ngjit me B." : ""}`,
+  readings: (values) => [
+    ["Trupi", chosen(values.trupi).name],
+    ["Palosja", quantity(values.palosja, 0, "%")],
+  ],
+  samples: [
+    { palosja: 0, trupi: 0 },
+    { palosja: 100, trupi: 0 },
+    { palosja: 100, trupi: 1 },
+    { palosja: 0, trupi: 2 },
+    { palosja: 100, trupi: 2 },
+  ],
+  columns: [
+    { head: "trupi", cell: ({ trupi }) => chosen(trupi).name },
+    { head: "palosja", cell: ({ palosja }) => quantity(palosja, 0, "%") },
+    { head: "kulme − brinjë + faqe", cell: euler },
+  ],
+};

@@ -1,0 +1,63 @@
+/**
+ * Four equal right-angled triangles in a square of a + b: set in its corners they leave the square of the hypotenuse, slid
+ * into two rectangles the squares of both legs (the Zhou bi suan jing's figure; Euclid's I.47 without a sum). Each slides
+ * straight, one after the other, so that none ever lies on another.
+ */
+
+/** Side of the large square, in cm: both legs together. */
+export const sum = 14;
+
+/** A point, in cm from the lower left corner of the large square; y is upright. */
+export type Spot = readonly [x: number, y: number];
+export type Triangle = readonly [corner: Spot, one: Spot, other: Spot];
+
+/** The part of a step that is done, of three that follow one another. @param slid from 0 to 1 */
+const stepDone = (step: number, slid: number) => Math.min(1, Math.max(0, 3 * slid - step));
+
+const moved = (triangle: Triangle, [right, up]: Spot): Triangle =>
+  triangle.map(([x, y]) => [x + right, y + up]) as unknown as Triangle;
+
+/** The triangles on their way. @param b the upright leg of the first, in cm @param slid from 0 to 1 */
+export function trianglesAt(b: number, slid: number): readonly Triangle[] {
+  const a = sum - b;
+  const [across, up, right] = [0, 1, 2].map((step) => stepDone(step, slid)) as [number, number, number];
+  return [
+    [
+      [0, 0],
+      [a, 0],
+      [0, b],
+    ], // stays
+    moved(
+      [
+        [sum, 0],
+        [sum, a],
+        [a, 0],
+      ],
+      [0, b * up],
+    ),
+    moved(
+      [
+        [sum, sum],
+        [b, sum],
+        [sum, a],
+      ],
+      [-b * across, -a * across],
+    ),
+    moved(
+      [
+        [0, sum],
+        [0, b],
+        [b, sum],
+      ],
+      [a * right, 0],
+    ),
+  ];
+}
+
+/** Area of a triangle, in cm². */
+const areaOf = ([[x, y], [x1, y1], [x2, y2]]: Triangle): number =>
+  Math.abs((x1 - x) * (y2 - y) - (x2 - x) * (y1 - y)) / 2;
+
+/** What the triangles leave empty, in cm². */
+export const emptyArea = (b: number, slid: number): number =>
+  sum * sum - trianglesAt(b, slid).reduce((covered, triangle) => covered + areaOf(triangle), 0);

@@ -1,0 +1,229 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { path } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { celsiusOf, litres, pressure, workOn } from "./gas-in-cylinder";
+
+type Name = "vellimi" | "vrik";
+
+const least = 0.2;
+/** The cylinder lies over the graph: the piston stands above its volume. */
+const left = 42;
+const perLitre = 268;
+const cylinder = { top: 44, bottom: 116 };
+const floor = 282;
+const perKilopascal = 0.146;
+
+const across = (volume: number) => left + perLitre * volume;
+const at = (volume: number, quick: boolean): Point => [across(volume), floor - perKilopascal * pressure(volume, quick)];
+const curve = (from: number, quick: boolean) =>
+  Array.from({ length: 41 }, (_, i) => at(from + ((litres - from) * i) / 40, quick));
+
+/** Where each molecule is, as parts of the space, and where it flies; spread by the golden ratio, so that none meet. */
+const molecules = Array.from({ length: 44 }, (_, i) => ({
+  x: (0.5 + i * 0.618034) % 1,
+  y: (i + 0.5) / 44,
+  angle: i * 2.39996,
+}));
+
+/** The air: each molecule with a trail as long as its energy of motion is large. */
+function Molecules({ volume, quick }: { volume: number; quick: boolean }) {
+  const trail = (9 * (celsiusOf(volume, quick) + 273.15)) / 293.15;
+  const places = molecules.map(({ x, y, angle }): [Point, Point] => {
+    const place: Point = [
+      left + 10 + x * (perLitre * volume - 20),
+      cylinder.top + 9 + y * (cylinder.bottom - cylinder.top - 18),
+    ];
+    const clamped = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+    const tail: Point = [
+      clamped(place[0] - trail * Math.cos(angle), left + 2, across(volume) - 2),
+      clamped(place[1] - trail * Math.sin(angle), cylinder.top + 3, cylinder.bottom - 3),
+    ];
+    return [tail, place];
+  });
+  return (
+    <>
+      <path d={places.map((flight) => path(flight)).join("")} stroke="currentColor" strokeWidth="0.9" />
+      <path
+        d={places.map(([, place]) => `${path([place])}h0`).join("")}
+        stroke="var(--spot)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+    </>
+  );
+}
+
+function Cylinder({ volume }: { volume: number }) {
+  const { top, bottom } = cylinder;
+  const wall = (from: number, to: number): Point[] => [
+    [left - 9, from],
+    [across(litres) + 24, from],
+    [across(litres) + 24, to],
+    [left - 9, to],
+  ];
+  const x = across(volume);
+  const middle = (top + bottom) / 2;
+  return (
+    <>
+      {[wall(top - 9, top), wall(bottom, bottom + 9)].map((points) => (
+        <Hatch key={points[0]?.[1]} points={points} spacing={4} />
+      ))}
+      <Hatch
+        points={[
+          [left - 9, top - 9],
+          [left, top - 9],
+          [left, bottom + 9],
+          [left - 9, bottom + 9],
+        ]}
+        spacing={4}
+      />
+      <Line
+        points={[
+          [across(litres) + 24, top],
+          [left, top],
+          [left, bottom],
+          [across(litres) + 24, bottom],
+        ]}
+        weight={2.4}
+      />
+      <Area
+        points={[
+          [x, top + 1],
+          [x + 12, top + 1],
+          [x + 12, bottom - 1],
+          [x, bottom - 1],
+        ]}
+        fill="paper"
+        outline={2}
+      />
+      <Line
+        points={[
+          [x + 12, middle],
+          [Math.min(352, x + 62), middle],
+        ]}
+        weight={5}
+      />
+    </>
+  );
+}
+
+function View({ values: { vellimi, vrik } }: { values: Values<Name> }) {
+  const quick = vrik === 1;
+  const way = curve(vellimi, quick);
+  const now = at(vellimi, quick);
+  const middle = (cylinder.top + cylinder.bottom) / 2;
+  return (
+    <>
+      <Molecules volume={vellimi} quick={quick} />
+      <Cylinder volume={vellimi} />
+      <Label at={[left - 8, 24]} anchor="start" spot large>
+        {quantity(celsiusOf(vellimi, quick), 0, "°C")}
+      </Label>
+      <Label at={[352, 22]} anchor="end" italic>
+        {quick ? "vrik: nxehtësia s’del dot" : "ngadalë: nxehtësia del"}
+      </Label>
+      <Area points={[...way, [across(litres), floor], [now[0], floor]]} outline={0} />
+      <Line
+        points={[
+          [now[0], cylinder.bottom + 9],
+          [now[0], floor],
+        ]}
+        weight={1}
+        dashed
+      />
+      {[false, true].map((each) => (
+        <Line key={String(each)} points={curve(least, each)} weight={1.2} dashed />
+      ))}
+      <Line points={way} weight={3.2} spot />
+      <Line
+        points={[
+          [left, 136],
+          [left, floor],
+          [352, floor],
+        ]}
+      />
+      {[250, 500, 750].map((kilopascals) => (
+        <Label key={kilopascals} at={[left - 6, floor - perKilopascal * kilopascals + 5]} anchor="end">
+          {kilopascals}
+        </Label>
+      ))}
+      <Label at={[left + 6, 148]} anchor="start" italic>
+        kPa
+      </Label>
+      {[0.25, 0.5, 0.75, 1].map((volume) => (
+        <g key={volume}>
+          <Line
+            points={[
+              [across(volume), floor],
+              [across(volume), floor + 5],
+            ]}
+          />
+          <Label at={[across(volume), floor + 20]}>
+            {quantity(volume, volume === 1 ? 0 : volume === 0.5 ? 1 : 2, "L")}
+          </Label>
+        </g>
+      ))}
+      <circle cx={Math.round(10 * now[0]) / 10} cy={Math.round(10 * now[1]) / 10} r="5" fill="var(--spot)" />
+      <Handle
+        name="vellimi"
+        at={[across(vellimi) + 6, middle]}
+        valuesAt={([x]) => ({ vellimi: (x - 6 - left) / perLitre })}
+      />
+    </>
+  );
+}
+
+const howOf = (quick: boolean) => (quick ? "vrik" : "ngadalë");
+
+/** Air under a piston that the hand pushes, above the curve of its pressure. Quickly or slowly makes the difference. */
+export const pistonByHand: TouchModel<Name> = {
+  title: "Pistoni me dorë",
+  settings: {
+    vellimi: {
+      label: "Vëllimi i ajrit",
+      unit: "L",
+      min: least,
+      max: litres,
+      step: 0.01,
+      digits: 2,
+      start: 1,
+      by: "handle",
+    },
+    vrik: { label: "Vrik", unit: "", min: 0, max: 1, step: 1, digits: 0, start: 1, by: "buttons" },
+  },
+  question: {
+    text: "Shtype ajrin vrik, në gjysmë. Sa bëhen 20\u00a0°C e tij?",
+    choices: ["Mbeten 20\u00a0°C", "40\u00a0°C, dyfishi", "Rreth 114\u00a0°C"],
+    right: 2,
+    because:
+      "Pistoni që vjen përballë i kthen molekulat më të shpejta, dhe puna e dorës mbetet e gjitha në ajër. Po e shtype ngadalë, po ajo punë del nga muret si nxehtësi dhe ajri rri 20 gradë. Dizeli e shtyp në një të njëzetën: ndizet pa xixë.",
+    shown: ({ vellimi, vrik }) => vrik === 1 && vellimi <= 0.505,
+  },
+  actions: [{ label: "Ndërro vrik me ngadalë", apply: (values) => ({ ...values, vrik: 1 - values.vrik }) }],
+  View,
+  height: 308,
+  describe: ({ vellimi, vrik }) =>
+    `Ajri u shtyp ${howOf(vrik === 1)} deri në ${quantity(vellimi, 2, "L")}: ${quantity(celsiusOf(vellimi, vrik === 1), 0, "°C")}, ${quantity(pressure(vellimi, vrik === 1), 0, "kPa")}. Dora bëri ${quantity(workOn(vellimi, vrik === 1), 0, "J")} punë.`,
+  readings: ({ vellimi, vrik }) => [
+    ["Vëllimi", quantity(vellimi, 2, "L")],
+    ["Presioni", quantity(pressure(vellimi, vrik === 1), 0, "kPa")],
+    ["Puna e dorës", quantity(workOn(vellimi, vrik === 1), 0, "J")],
+  ],
+  samples: [
+    { vellimi: 1, vrik: 1 },
+    { vellimi: 0.5, vrik: 1 },
+    { vellimi: 0.5, vrik: 0 },
+    { vellimi: 0.2, vrik: 1 },
+    { vellimi: 0.2, vrik: 0 },
+  ],
+  columns: [
+    { head: "si", cell: ({ vrik }) => howOf(vrik === 1) },
+    { head: "vëllimi (L)", cell: ({ vellimi }) => formatNumber(vellimi, 1) },
+    { head: "presioni (kPa)", cell: ({ vellimi, vrik }) => formatNumber(pressure(vellimi, vrik === 1), 0) },
+    { head: "temperatura (°C)", cell: ({ vellimi, vrik }) => formatNumber(celsiusOf(vellimi, vrik === 1), 0) },
+  ],
+};

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { ModelFrame } from "./model-frame";
+import type { AnyModel, Scenes } from "./touch-model";
+
+/** The link's setting that opens another scene than the first: `#modeli=dy-ene;skena=2`. */
+const sceneSetting = "skena";
+
+/** A scene that is in memory, by its place from 0. */
+type Opened = Readonly<Record<number, AnyModel>>;
+
+/** The place of the scene that a link asks for, from 0; the first where there is no such scene. */
+export function sceneAsked({ scenes }: AnyModel, given: Readonly<Record<string, number>> = {}): number {
+  const place = (given[sceneSetting] ?? 1) - 1;
+  return scenes?.others[place - 1] === undefined ? 0 : place;
+}
+
+/** The model of a scene, fetched unless it is the first. */
+export const loadScene = (model: AnyModel, place: number): Promise<AnyModel> =>
+  model.scenes?.others[place - 1]?.load() ?? Promise.resolve(model);
+
+/**
+ * Shows a model, and above it the choice of its scenes where it has some. A scene that was left stays as it was.
+ *
+ * @param changes start values of the first scene @param given values that a link brings to the scene it asks for
+ * @param asked place of that scene @param shown its model
+ */
+export function ModelScenes({
+  name,
+  model,
+  changes = {},
+  given = {},
+  asked,
+  shown,
+}: {
+  name: string;
+  model: AnyModel;
+  changes?: Readonly<Record<string, number>>;
+  given?: Readonly<Record<string, number>>;
+  asked: number;
+  shown: AnyModel;
+}) {
+  const [opened, setOpened] = useState<Opened>({ [asked]: shown });
+  const [chosen, setChosen] = useState(asked);
+  const choose = async (place: number) => {
+    const scene = opened[place] ?? (await loadScene(model, place));
+    setOpened((before) => ({ ...before, [place]: scene }));
+    setChosen(place);
+  };
+  return (
+    <>
+      {model.scenes === undefined ? null : <SceneChoice scenes={model.scenes} chosen={chosen} onChoose={choose} />}
+      {Object.entries(opened).map(([key, scene]) => {
+        const place = Number(key);
+        return (
+          <div key={key} hidden={place !== chosen}>
+            <ModelFrame
+              name={place === 0 ? name : `${name};${sceneSetting}=${place + 1}`}
+              model={scene}
+              changes={place === 0 ? changes : {}}
+              given={place === asked ? given : {}}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function SceneChoice({
+  scenes: { own, others },
+  chosen,
+  onChoose,
+}: {
+  scenes: Scenes;
+  chosen: number;
+  onChoose: (place: number) => void;
+}) {
+  return (
+    <fieldset className="mb-6 grid min-w-0 margin:mb-4 auto-cols-fr grid-flow-col [border:0] p-0">
+      <legend className="sr-only">Pamja</legend>
+      {[own, ...others.map(({ label }) => label)].map((label, place) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={place === chosen}
+          onClick={() => onChoose(place)}
+          className="min-h-26 cursor-pointer margin:min-h-22 rule-1 bg-transparent px-4 py-2 font-display text-[1rem]/[1.1] font-semibold not-first:-ml-px hover:bg-tint hover:text-deep aria-pressed:bg-tint aria-pressed:text-deep aria-pressed:[box-shadow:inset_0_-5px_var(--spot)]"
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

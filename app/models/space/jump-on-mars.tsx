@@ -1,0 +1,244 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { path, rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { flightTime, gravity, heightAt, takeOff, topOf } from "./jump";
+
+type Name = "koha" | "lartesia";
+
+const lastTime = 1.9;
+const ground = 232;
+const perMetre = 70;
+const worlds = [
+  { name: "Toka", g: gravity.earth, left: 8, middle: 96 },
+  { name: "Marsi", g: gravity.mars, left: 186, middle: 274 },
+] as const;
+const width = 166;
+
+/** The clock below: one bar for each flight, as long as it has lasted. */
+const clock = { left: 58, right: 346, top: 262, apart: 20 };
+const across = (time: number) => clock.left + ((clock.right - clock.left) * time) / lastTime;
+
+const up = (metres: number) => ground - perMetre * metres;
+
+/** A jumper of 1.7 m with arms thrown up: strokes with round ends. @param bent how far the knees are, from 0 to 1 */
+function Jumper({ x, height, bent }: { x: number; height: number; bent: number }) {
+  const y = up(height);
+  const hip = y - 0.86 * perMetre * (1 - 0.16 * bent);
+  const neck = hip - 0.52 * perMetre;
+  const knee = 5 + 8 * bent;
+  const limbs: Point[][] = [
+    [
+      [x - 6, y - 3],
+      [x - knee, (y + hip) / 2],
+      [x - 3, hip],
+    ],
+    [
+      [x + 6, y - 3],
+      [x + knee, (y + hip) / 2],
+      [x + 3, hip],
+    ],
+    [
+      [x - 5, neck + 5],
+      [x - 17, neck + 1],
+      [x - 15, neck - 24],
+    ],
+    [
+      [x + 5, neck + 5],
+      [x + 17, neck + 1],
+      [x + 15, neck - 24],
+    ],
+  ];
+  return (
+    <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
+      <path d={limbs.map((limb) => path(limb)).join("")} strokeWidth="6" />
+      <path
+        d={path(
+          [
+            [x - 6, neck + 5],
+            [x + 6, neck + 5],
+            [x + 4, hip],
+            [x - 4, hip],
+          ],
+          true,
+        )}
+        fill="currentColor"
+        strokeWidth="6"
+      />
+      <circle cx={x} cy={rounded(neck - 10)} r="8" fill="currentColor" stroke="none" />
+    </g>
+  );
+}
+
+function World({
+  at: { name, g, left, middle },
+  speed,
+  time,
+}: {
+  at: (typeof worlds)[number];
+  speed: number;
+  time: number;
+}) {
+  const height = heightAt(speed, g, time);
+  const landed = time >= flightTime(speed, g);
+  const marks = Array.from({ length: Math.floor(Math.min(time, flightTime(speed, g)) / 0.1) + 1 }, (_, i) =>
+    heightAt(speed, g, i / 10),
+  );
+  const reached = time * g >= speed ? topOf(speed, g) : height;
+  return (
+    <>
+      <Area
+        points={[
+          [middle - 66, up(reached)],
+          [middle + 66, up(reached)],
+          [middle + 66, ground],
+          [middle - 66, ground],
+        ]}
+        outline={0}
+      />
+      <Line
+        points={[
+          [middle - 66, up(reached)],
+          [middle + 66, up(reached)],
+        ]}
+        weight={3}
+        spot
+      />
+      {marks.map((metres, i) => (
+        <Line
+          // biome-ignore lint/suspicious/noArrayIndexKey: the marks are tenths of a second, in their order.
+          key={i}
+          points={[
+            [middle - 62 + (metres > (marks[i - 1] ?? -1) ? 0 : 10), up(metres)],
+            [middle - 54 + (metres > (marks[i - 1] ?? -1) ? 0 : 10), up(metres)],
+          ]}
+          weight={2}
+        />
+      ))}
+      <Jumper x={middle} height={height} bent={height === 0 && (time === 0 || landed) ? 1 : 0} />
+      <Line
+        points={[
+          [left, ground],
+          [left + width, ground],
+        ]}
+        weight={2.4}
+      />
+      <Hatch
+        points={[
+          [left, ground],
+          [left + width, ground],
+          [left + width, ground + 9],
+          [left, ground + 9],
+        ]}
+        spacing={4}
+      />
+      <Label at={[left + 2, 20]} anchor="start">
+        {name}
+      </Label>
+      <Label at={[left + width, 24]} anchor="end" spot large>
+        {quantity(100 * reached, 0, "cm")}
+      </Label>
+    </>
+  );
+}
+
+function View({ values: { koha, lartesia } }: { values: Values<Name> }) {
+  const speed = takeOff(lartesia / 100);
+  return (
+    <>
+      <Line
+        points={[
+          [across(koha), clock.top - 12],
+          [across(koha), clock.top + 40],
+        ]}
+        weight={1.5}
+      />
+      {worlds.map((world, i) => {
+        const y = clock.top + clock.apart * i;
+        const flown = Math.min(koha, flightTime(speed, world.g));
+        return (
+          <g key={world.name}>
+            <World at={world} speed={speed} time={koha} />
+            <Label at={[8, y + 5]} anchor="start">
+              {world.name}
+            </Label>
+            <Line
+              points={[
+                [clock.left, y],
+                [clock.right, y],
+              ]}
+              weight={0.8}
+              dashed
+            />
+            <Line
+              points={[
+                [clock.left, y],
+                [across(flown), y],
+              ]}
+              weight={7}
+              spot={world.name === "Marsi"}
+            />
+            {koha > flown ? (
+              <Label at={[across(flown) + 8, y + 5]} anchor="start">
+                {quantity(flown, 2, "s")}
+              </Label>
+            ) : null}
+          </g>
+        );
+      })}
+      <Handle
+        name="koha"
+        at={[across(koha), clock.top + 44]}
+        valuesAt={([x]) => ({ koha: ((x - clock.left) / (clock.right - clock.left)) * lastTime })}
+      />
+    </>
+  );
+}
+
+const flights = (height: number) => worlds.map(({ g }) => flightTime(takeOff(height / 100), g));
+
+/** One jump with the same take-off on Earth and Mars, on one clock. */
+export const jumpOnMars: TouchModel<Name> = {
+  title: "Një kërcim, dy botë",
+  settings: {
+    koha: { label: "Koha", unit: "s", min: 0, max: lastTime, step: 0.02, digits: 2, start: 0, by: "handle" },
+    lartesia: { label: "Kërcimi në Tokë", unit: "cm", min: 10, max: 60, step: 5, digits: 0, start: 40 },
+  },
+  runs: { name: "koha", unitsPerSecond: 0.5 },
+  question: {
+    text: "Në Tokë kërcimi yt zgjat 0,57\u00a0s. Sa zgjat në Mars, po u nise me aq vrull?",
+    choices: ["Prapë 0,57\u00a0s", "Rreth 1,5\u00a0s", "Rreth 4\u00a0s"],
+    right: 1,
+    because:
+      "Këmbët japin të njëjtën shpejtësi, por Marsi e ha 2,63 herë më ngadalë. Prandaj edhe ngjitja, edhe rënia zgjasin 2,63 herë më shumë, dhe po aq herë më lart arrin: 105\u00a0cm në vend të 40.",
+    shown: ({ koha, lartesia }) => koha >= flightTime(takeOff(lartesia / 100), gravity.mars),
+  },
+  View,
+  height: 317,
+  describe: ({ koha, lartesia }) => {
+    const speed = takeOff(lartesia / 100);
+    const now = worlds.map(({ name, g }) => `${name} ${quantity(100 * heightAt(speed, g, koha), 0, "cm")}`).join(", ");
+    return `Pas ${quantity(koha, 2, "s")} këmbët janë mbi tokë: ${now}. Nisja me ${quantity(speed, 2, "m/s")}.`;
+  },
+  readings: ({ koha, lartesia }) => {
+    const speed = takeOff(lartesia / 100);
+    return [
+      ["Nisja", quantity(speed, 2, "m/s")],
+      ["Tani në Tokë", quantity(100 * heightAt(speed, gravity.earth, koha), 0, "cm")],
+      ["Tani në Mars", quantity(100 * heightAt(speed, gravity.mars, koha), 0, "cm")],
+    ];
+  },
+  samples: [20, 40, 60].map((lartesia) => ({ koha: lastTime, lartesia })),
+  columns: [
+    { head: "në Tokë (cm)", cell: ({ lartesia }) => formatNumber(lartesia) },
+    {
+      head: "në Mars (cm)",
+      cell: ({ lartesia }) => formatNumber(100 * topOf(takeOff(lartesia / 100), gravity.mars), 0),
+    },
+    { head: "koha në Tokë (s)", cell: ({ lartesia }) => formatNumber(flights(lartesia)[0] ?? 0, 2) },
+    { head: "koha në Mars (s)", cell: ({ lartesia }) => formatNumber(flights(lartesia)[1] ?? 0, 2) },
+  ],
+};

@@ -1,0 +1,164 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
+import { Globe } from "../kit/engraving";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { moonsOfJupiter, type Orbit, periodPer, planets, spread } from "./harmonic-law";
+
+type Name = "fuqia" | "planeti";
+
+/** The graph: both axes are logarithmic, so a power of the distance is straight. */
+const graph = { left: 30, right: 336, nearest: 0.33, farthest: 36, level: 150, decade: 118 };
+const across = (axis: number) =>
+  graph.left + ((graph.right - graph.left) * Math.log(axis / graph.nearest)) / Math.log(graph.farthest / graph.nearest);
+const up = (quotient: number) => graph.level - graph.decade * Math.log10(quotient);
+const floor = 268;
+/** The moons' line lies lower, or it would hide behind the planets'. */
+const moonsLower = 62;
+
+/** Radii of the drawn balls: larger planets larger, none to scale. */
+const radii = [5, 7, 7, 6, 13, 11, 9, 9];
+
+const placeOf = (orbit: Orbit, power: number): Point => [across(orbit.axis), up(periodPer(orbit, power))];
+const moonAt = (moon: Orbit, power: number): Point => {
+  const [x, y] = placeOf(moon, power);
+  return [x, y + moonsLower];
+};
+const planetAt = (planet: number): Orbit => planets[planet] as Orbit;
+
+function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
+  const line = planets.map((planet) => placeOf(planet, fuqia));
+  const level = spread(planets, fuqia) < 1.01;
+  const [first, last] = [line[0] as Point, line[line.length - 1] as Point];
+  const chosen = placeOf(planetAt(planeti), fuqia);
+  return (
+    <>
+      <Area points={[[first[0], graph.level], ...line, [last[0], graph.level]]} outline={0} />
+      <Line
+        points={[
+          [graph.left - 14, graph.level],
+          [352, graph.level],
+        ]}
+        weight={1.2}
+        dashed
+      />
+      <Line
+        points={[
+          [across(0.8), graph.level + moonsLower],
+          [across(4.6), graph.level + moonsLower],
+        ]}
+        weight={1}
+        dashed
+      />
+      <Line points={moonsOfJupiter.map((moon) => moonAt(moon, fuqia))} weight={1.2} />
+      <Line points={line} weight={3} spot />
+      {moonsOfJupiter.map((moon) => {
+        const [x, y] = moonAt(moon, fuqia);
+        return (
+          <circle
+            key={moon.name}
+            cx={rounded(x)}
+            cy={rounded(y)}
+            r="3.6"
+            fill="var(--color-paper)"
+            stroke="currentColor"
+            strokeWidth="1.4"
+          />
+        );
+      })}
+      {line.map((place, i) => (i === planeti ? null : <Globe key={planetAt(i).name} at={place} r={radii[i] ?? 6} />))}
+      <Line points={[chosen, [chosen[0], floor]]} weight={1} dashed />
+      <Label at={[Math.min(312, Math.max(40, chosen[0])), chosen[1] + (chosen[1] < graph.level - 4 ? -20 : 32)]}>
+        {planetAt(planeti).name}
+      </Label>
+      <Label at={[12, 26]} anchor="start" spot large>
+        {level ? "një nivel për të gjithë" : `${formatNumber(spread(planets, fuqia), 1)} herë ndryshim`}
+      </Label>
+      <Label at={[12, 46]} anchor="start" italic>
+        {`viti pjesëto largësinë në fuqinë ${formatNumber(fuqia, 2)}`}
+      </Label>
+      <Line
+        points={[
+          [graph.left - 14, floor],
+          [352, floor],
+        ]}
+      />
+      {[0.5, 1, 2, 5, 10, 20].map((axis) => (
+        <g key={axis}>
+          <Line
+            points={[
+              [across(axis), floor],
+              [across(axis), floor + 5],
+            ]}
+          />
+          <Label at={[across(axis), floor + 20]}>{formatNumber(axis)}</Label>
+        </g>
+      ))}
+      <Label at={[352, floor - 7]} anchor="end" italic>
+        largësia, au
+      </Label>
+      <Label at={[across(4.6) + 10, graph.level + moonsLower + 4]} anchor="start" italic>
+        hënat e Jupiterit
+      </Label>
+      <Handle
+        name="planeti"
+        at={chosen}
+        valuesAt={([x]) => {
+          const far = planets.map(({ axis }) => Math.abs(across(axis) - x));
+          return { planeti: far.indexOf(Math.min(...far)) };
+        }}
+      />
+    </>
+  );
+}
+
+const years = (planet: Orbit) => quantity(planet.period, planet.period < 10 ? 2 : 1, "vjet");
+
+/** Eight planets and four moons, their periods divided by a power of the distance. That power is to be found. */
+export const oneLevel: TouchModel<Name> = {
+  title: "Një nivel për tetë planetë",
+  settings: {
+    fuqia: { label: "Fuqia e largësisë", unit: "", min: 1, max: 2, step: 0.05, digits: 2, start: 1 },
+    planeti: {
+      label: "Planeti, nga Dielli",
+      unit: "",
+      min: 0,
+      max: planets.length - 1,
+      step: 1,
+      digits: 0,
+      start: 2,
+      by: "handle",
+    },
+  },
+  question: {
+    text: "Jupiteri është 5,2 herë më larg nga Dielli se Toka. Sa zgjat viti i tij?",
+    choices: ["5,2 vjet tona", "Rreth 12", "Rreth 27"],
+    right: 1,
+    because:
+      "Po të rritej viti si largësia, Jupiterit do t’i dilnin 5,2 vjet; si katrori i saj, 27. Nivelohen vetëm me fuqinë 1,5, domethënë T² = a³: rruga më e gjatë shton një fuqi, ecja më e ngadaltë edhe gjysmë. Hënat e Jupiterit i binden të njëjtës fuqi.",
+    shown: ({ fuqia, planeti }) => Math.abs(fuqia - 1.5) < 0.01 || planeti === 4,
+  },
+  View,
+  height: 294,
+  describe: ({ fuqia, planeti }) => {
+    const planet = planetAt(planeti);
+    return `${planet.name}: ${quantity(planet.axis, 2, "au")} nga Dielli, një xhiro në ${years(planet)}. Viti pjesëtuar me largësinë në fuqinë ${formatNumber(fuqia, 2)} del ${formatNumber(periodPer(planet, fuqia), 2)}; mes planetëve ky numër ndryshon ${formatNumber(spread(planets, fuqia), 1)} herë.`;
+  },
+  readings: ({ fuqia, planeti }) => [
+    ["Largësia", quantity(planetAt(planeti).axis, 2, "au")],
+    ["Viti", years(planetAt(planeti))],
+    ["Herësi", formatNumber(periodPer(planetAt(planeti), fuqia), 2)],
+  ],
+  samples: [0, 2, 3, 4, 7].map((planeti) => ({ fuqia: 1.5, planeti })),
+  columns: [
+    { head: "planeti", cell: ({ planeti }) => planetAt(planeti).name },
+    { head: "a (au)", cell: ({ planeti }) => formatNumber(planetAt(planeti).axis, 2) },
+    { head: "T (vjet)", cell: ({ planeti }) => formatNumber(planetAt(planeti).period, 2) },
+    {
+      head: "a³ : T²",
+      cell: ({ planeti }) => formatNumber(planetAt(planeti).axis ** 3 / planetAt(planeti).period ** 2, 2),
+    },
+  ],
+};

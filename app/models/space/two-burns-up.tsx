@@ -1,0 +1,228 @@
+import { formatNumber } from "../../magazine/albanian";
+import { toDegrees, toRadians } from "../../play/angle";
+import { quantity } from "../../play/quantity";
+import { rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
+import { Globe } from "../kit/engraving";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { Burn, Ship } from "./ship";
+import { burns, climbTo, earthRadius, journeyHours, lowHeight, placeAfter } from "./two-burns";
+
+type Name = "lartesia" | "koha";
+
+const lowest = 8000;
+const highest = 24_000;
+
+/** The Earth's centre, and units for a kilometre. The first burn is at the left, the second at the right. */
+const centre: Point = [244, 112];
+const scale = 98 / (earthRadius + highest);
+const around = (distance: number, turned: number): Point => [
+  centre[0] - scale * distance * Math.cos(turned),
+  centre[1] + scale * distance * Math.sin(turned),
+];
+/** Where the height is pulled: on the high orbit, where the ship does not come. */
+const grip = toRadians(-60);
+
+/** Speed over time: kilometres a second upwards. */
+const graph = { left: 34, right: 306, floor: 300, perKilometre: 7.2 };
+const across = (share: number) => graph.left + (graph.right - graph.left) * share;
+const up = (speed: number) => graph.floor - graph.perKilometre * speed;
+
+/** Even steps from one share of the journey up to another, and that one. */
+function steps(from: number, to: number): number[] {
+  const count = Math.ceil((to - from) * 120);
+  return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / Math.max(1, count));
+}
+
+/** Parts of the journey until a share of it: on the low orbit, on the climb, on the high orbit. */
+function partsUntil(share: number): number[][] {
+  // A hair before a burn the speed is still the old one.
+  const ends = [0, burns.first, burns.second, 1];
+  return [0, 1, 2].flatMap((i) => {
+    const [from, to] = [ends[i] as number, Math.min(share, (ends[i + 1] as number) - 1e-6)];
+    return to < from ? [] : [steps(from, to)];
+  });
+}
+
+const stageOf = ({ koha }: Values<Name>): string => {
+  if (koha < 100 * burns.first) return "para shtytjes së parë";
+  return koha < 100 * burns.second ? "ngjitet, motori i fikur" : "pas shtytjes së dytë";
+};
+
+const placeOf = ({ lartesia, koha }: Values<Name>) => placeAfter(lartesia, koha / 100);
+
+function View({ values }: { values: Values<Name> }) {
+  const { lartesia, koha } = values;
+  const share = koha / 100;
+  const { distance, turned, speed } = placeOf(values);
+  const { first, second, before, fastest, slowest, after } = climbTo(lartesia);
+  const [burnt, arrived] = [share >= burns.first, share >= burns.second];
+  const high = earthRadius + lartesia;
+  const parts = partsUntil(share);
+  const ship = around(distance, turned);
+  const next = placeAfter(lartesia, share + 0.002);
+  const ahead = around(next.distance, next.turned);
+  const round = (radius: number) => (
+    <circle
+      cx={centre[0]}
+      cy={centre[1]}
+      r={rounded(scale * radius)}
+      fill="none"
+      stroke="currentColor"
+      strokeDasharray="2 4"
+    />
+  );
+  const speeds = parts.flatMap((part) => part.map((at): Point => [across(at), up(placeAfter(lartesia, at).speed)]));
+  return (
+    <>
+      <Globe at={centre} r={rounded(scale * earthRadius)} turned={-30} />
+      {round(earthRadius + lowHeight)}
+      {round(high)}
+      {parts.map((part) => (
+        <Line
+          key={part[0]}
+          points={part.map((at) => {
+            const place = placeAfter(lartesia, at);
+            return around(place.distance, place.turned);
+          })}
+          weight={2.4}
+        />
+      ))}
+      {burnt ? <Burn at={around(earthRadius + lowHeight, 0)} size={first} down /> : null}
+      {arrived ? <Burn at={around(high, Math.PI)} size={second} down={false} /> : null}
+      <Ship at={ship} size={0.65} way={toDegrees(Math.atan2(ahead[1] - ship[1], ahead[0] - ship[0]))} />
+      <Area points={[[across(0), graph.floor], ...speeds, [across(share), graph.floor]]} outline={0} />
+      <Line
+        points={[
+          [graph.left, up(before)],
+          [graph.right, up(before)],
+        ]}
+        weight={1}
+        dashed
+      />
+      <Line
+        points={[
+          [graph.left, up(11)],
+          [graph.left, graph.floor],
+          [graph.right, graph.floor],
+        ]}
+      />
+      <Line points={speeds} weight={2} />
+      {burnt ? (
+        <>
+          <Line
+            points={[
+              [across(burns.first), up(before)],
+              [across(burns.first), up(fastest)],
+            ]}
+            weight={4}
+            spot
+          />
+          <Label at={[across(burns.first) - 8, up(fastest) + 6]} anchor="end" spot>
+            {`+${formatNumber(first, 1)}`}
+          </Label>
+        </>
+      ) : null}
+      {arrived ? (
+        <>
+          <Line
+            points={[
+              [across(burns.second), up(slowest)],
+              [across(burns.second), up(after)],
+            ]}
+            weight={4}
+            spot
+          />
+          <Label at={[across(burns.second) - 8, up(after) - 1]} anchor="end" spot>
+            {`+${formatNumber(second, 1)}`}
+          </Label>
+          <Line
+            points={[
+              [graph.right, up(before)],
+              [graph.right, up(after)],
+            ]}
+            weight={1.5}
+          />
+          <Label at={[graph.right + 6, up((before + after) / 2) + 5]} anchor="start" spot>
+            {`−${formatNumber(before - after, 1)}`}
+          </Label>
+        </>
+      ) : null}
+      <Label at={[graph.left - 6, up(before) + 5]} anchor="end">
+        {formatNumber(before, 1)}
+      </Label>
+      <Label at={[graph.left + 6, up(11) - 5]} anchor="start" italic>
+        shpejtësia
+      </Label>
+      <Label at={[graph.left - 6, graph.floor + 4]} anchor="end">
+        0
+      </Label>
+      <circle cx={rounded(across(share))} cy={rounded(up(speed))} r="4.5" fill="var(--spot)" />
+      <Label at={[8, 30]} anchor="start" spot large>
+        {quantity(speed, 1, "km/s")}
+      </Label>
+      <Label at={[8, 50]} anchor="start">
+        {quantity(Math.round((distance - earthRadius) / 100) * 100, 0, "km lart")}
+      </Label>
+      <Label at={[8, 68]} anchor="start" italic>
+        {stageOf(values)}
+      </Label>
+      <Handle
+        name="lartesia"
+        at={around(high, grip)}
+        valuesAt={([x, y]) => ({ lartesia: Math.hypot(x - centre[0], y - centre[1]) / scale - earthRadius })}
+      />
+    </>
+  );
+}
+
+/** From the station's orbit to a higher one: two burns forwards, and a slower ship at the end. */
+export const twoBurnsUp: TouchModel<Name> = {
+  title: "Dy shtytje për t’u ngjitur",
+  settings: {
+    lartesia: {
+      label: "Lartësia e orbitës së re",
+      unit: "km",
+      min: lowest,
+      max: highest,
+      step: 200,
+      digits: 0,
+      start: 20_200,
+      by: "handle",
+    },
+    koha: { label: "Pjesa e udhës", unit: "%", min: 0, max: 100, step: 1, digits: 0, start: 8 },
+  },
+  question: {
+    text: "Për t’u ngjitur te satelitët e navigimit, anija shpejton dy herë. Si ecën lart?",
+    choices: ["Më shpejt se në nisje", "Po aq shpejt", "Më ngadalë se në nisje"],
+    right: 2,
+    because:
+      "Motori i jep 3,4 km/s, ngjitja ia merr 7,2: gjithë udhën Toka e tërheq prapa. Pa shtytjen e dytë do të binte sërish poshtë; me të mbetet lart, ku tërheqja është më e dobët dhe për rrethin mjaftojnë 3,9 km/s.",
+    shown: ({ koha }) => koha >= 100 * burns.second + 5,
+  },
+  View,
+  height: 310,
+  runs: { name: "koha", unitsPerSecond: 11 },
+  describe: (values) => {
+    const { distance, speed } = placeOf(values);
+    const { first, second } = climbTo(values.lartesia);
+    const height = quantity(Math.round((distance - earthRadius) / 100) * 100, 0, "km");
+    return `Nga orbita ${quantity(lowHeight, 0, "km")} tek ajo ${quantity(values.lartesia, 0, "km")}, pas ${quantity(journeyHours(values.lartesia) * (values.koha / 100), 1, "orësh")}: ${stageOf(values)}, ${height} lart, me ${quantity(speed, 1, "km/s")}. Të dyja shtytjet janë përpara: ${quantity(first, 1, "km/s")} dhe ${quantity(second, 1, "km/s")}.`;
+  },
+  readings: (values) => {
+    const { first, second, hours } = climbTo(values.lartesia);
+    return [
+      ["Shtytja 1", quantity(first, 2, "km/s")],
+      ["Shtytja 2", quantity(second, 2, "km/s")],
+      ["Ngjitja zgjat", quantity(hours, 1, "orë")],
+    ];
+  },
+  samples: [8000, 14_000, 20_200, 24_000].map((lartesia) => ({ lartesia, koha: 100 })),
+  columns: [
+    { head: "lartësia (km)", cell: ({ lartesia }) => formatNumber(lartesia) },
+    { head: "shtytja e parë (km/s)", cell: ({ lartesia }) => formatNumber(climbTo(lartesia).first, 2) },
+    { head: "shtytja e dytë (km/s)", cell: ({ lartesia }) => formatNumber(climbTo(lartesia).second, 2) },
+    { head: "shpejtësia lart (km/s)", cell: ({ lartesia }) => formatNumber(climbTo(lartesia).after, 2) },
+  ],
+};

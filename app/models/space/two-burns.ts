@@ -1,0 +1,82 @@
+/**
+ * From a low orbit to a high one by two burns forwards: half of Kepler's ellipse that touches both (W. Hohmann 1925;
+ * Curtis, Orbital Mechanics for Engineering Students, section 6.3). The burns take no time; Earth is round and alone.
+ */
+import { eccentricAnomaly } from "./kepler-ellipse";
+
+/** Earth's gravitational parameter, in km³/s² (IERS Conventions 2010), and its radius, in km. */
+const gravitationalParameter = 398_600.44;
+export const earthRadius = 6371;
+/** Height of the first orbit, in km: that of the space station. */
+export const lowHeight = 400;
+const low = earthRadius + lowHeight;
+
+/** Shares of the journey at which the engine burns: in between it climbs. */
+export const burns = { first: 0.2, second: 0.7 };
+
+const roundSpeed = (radius: number) => Math.sqrt(gravitationalParameter / radius);
+const roundHours = (axis: number) => (2 * Math.PI * Math.sqrt(axis ** 3 / gravitationalParameter)) / 3600;
+/** Speed in km/s at a distance in km of an ellipse (vis viva). The ellipse has this half of its long axis. */
+const speedOn = (axis: number, distance: number) => Math.sqrt(gravitationalParameter * (2 / distance - 1 / axis));
+
+export interface Climb {
+  /** Both burns, in km/s. */
+  first: number;
+  second: number;
+  /** Speeds in km/s: on the low orbit, after the first burn, at the top before the second, on the high orbit. */
+  before: number;
+  fastest: number;
+  slowest: number;
+  after: number;
+  /** Hours of the half ellipse. */
+  hours: number;
+}
+
+/** The climb to an orbit of this height, in km. */
+export function climbTo(height: number): Climb {
+  const high = earthRadius + height;
+  const axis = (low + high) / 2;
+  const [before, fastest] = [roundSpeed(low), speedOn(axis, low)];
+  const [slowest, after] = [speedOn(axis, high), roundSpeed(high)];
+  return {
+    first: fastest - before,
+    second: after - slowest,
+    before,
+    fastest,
+    slowest,
+    after,
+    hours: roundHours(axis) / 2,
+  };
+}
+
+/** Hours of the whole journey as it is shown, before and after the climb too. */
+export const journeyHours = (height: number) => climbTo(height).hours / (burns.second - burns.first);
+
+export interface Place {
+  /** In km from the Earth's centre. */
+  distance: number;
+  /** Turned by this much since the first burn, in radians. */
+  turned: number;
+  /** In km/s. */
+  speed: number;
+}
+
+/** Places the ship after a share of its journey to an orbit's height in km. */
+export function placeAfter(height: number, share: number): Place {
+  const { before, after } = climbTo(height);
+  const high = earthRadius + height;
+  if (share < burns.first) {
+    const hours = (share - burns.first) * journeyHours(height);
+    return { distance: low, turned: (2 * Math.PI * hours) / roundHours(low), speed: before };
+  }
+  if (share >= burns.second) {
+    const hours = (share - burns.second) * journeyHours(height);
+    return { distance: high, turned: Math.PI + (2 * Math.PI * hours) / roundHours(high), speed: after };
+  }
+  const axis = (low + high) / 2;
+  const eccentricity = (high - low) / (high + low);
+  const anomaly = eccentricAnomaly((share - burns.first) / (burns.second - burns.first) / 2, eccentricity);
+  const distance = axis * (1 - eccentricity * Math.cos(anomaly));
+  const turned = 2 * Math.atan(Math.sqrt((1 + eccentricity) / (1 - eccentricity)) * Math.tan(anomaly / 2));
+  return { distance, turned, speed: speedOn(axis, distance) };
+}

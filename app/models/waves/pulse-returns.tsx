@@ -1,0 +1,177 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { arrival, crestStart, incoming, mirrored, pulseSpeed, ropeHeight, ropeLength } from "./pulse-at-end";
+
+type Name = "koha" | "fundi";
+
+const lastTime = 2.2;
+const hand: Point = [18, 128];
+const perMetre = 38;
+const amplitude = 46;
+const track = 238;
+const wall = hand[0] + perMetre * ropeLength;
+const beyond = 358;
+
+const at = (place: number, height: number): Point => [hand[0] + perMetre * place, hand[1] - amplitude * height];
+const range = (from: number, to: number) => Array.from({ length: 121 }, (_, i) => from + ((to - from) * i) / 120);
+const mirrorEnd = (beyond - hand[0]) / perMetre;
+
+/** How far the crest has gone, there and back. */
+const gone = (time: number) => crestStart + pulseSpeed * time;
+
+function View({ values: { koha, fundi } }: { values: Values<Name> }) {
+  const free = fundi === 1;
+  const rope = range(0, ropeLength).map((place) => at(place, ropeHeight(place, koha, free)));
+  const ghosts = [
+    range(0, mirrorEnd).map((place) => at(place, incoming(place, koha))),
+    range(0, mirrorEnd).map((place) => at(place, mirrored(place, koha, free))),
+  ];
+  const end = at(ropeLength, ropeHeight(ropeLength, koha, free));
+  const back = koha > arrival;
+  const crest = back ? 2 * ropeLength - gone(koha) : gone(koha);
+  return (
+    <>
+      <Area
+        points={[
+          [wall, 24],
+          [beyond, 24],
+          [beyond, 232],
+          [wall, 232],
+        ]}
+        outline={0}
+      />
+      <Label at={[(wall + beyond) / 2, 44]} italic>
+        si në pasqyrë
+      </Label>
+      <Line points={[at(0, 0), at(mirrorEnd, 0)]} weight={0.8} dashed />
+      {ghosts.map((points, i) => (
+        <Line key={i === 0 ? "incoming" : "mirrored"} points={points} weight={1.2} dashed />
+      ))}
+      {free ? (
+        <>
+          <Line
+            points={[
+              [wall, 18],
+              [wall, 232],
+            ]}
+            weight={4}
+          />
+          <ellipse
+            cx={rounded(end[0])}
+            cy={rounded(end[1])}
+            rx="9"
+            ry="5"
+            fill="var(--color-paper)"
+            stroke="currentColor"
+            strokeWidth="2.4"
+          />
+        </>
+      ) : (
+        <>
+          <Hatch
+            points={[
+              [wall, 24],
+              [wall + 15, 24],
+              [wall + 15, 232],
+              [wall, 232],
+            ]}
+            spacing={4}
+          />
+          <Line
+            points={[
+              [wall, 24],
+              [wall, 232],
+            ]}
+            weight={2.4}
+          />
+          <circle cx={wall} cy={hand[1]} r="5" fill="currentColor" />
+        </>
+      )}
+      <Line points={rope} weight={3.4} spot />
+      <circle cx={hand[0]} cy={hand[1]} r="5" fill="currentColor" />
+      <Label at={[10, 20]} anchor="start" spot large>
+        {stateOf(koha, free)}
+      </Label>
+      <Line points={[at(crestStart, 0), at(ropeLength, 0)].map(([x]): Point => [x, track + 22])} />
+      {[2, 4, 6].map((metres) => (
+        <g key={metres}>
+          <Line
+            points={[
+              [at(metres, 0)[0], track + 22],
+              [at(metres, 0)[0], track + 28],
+            ]}
+          />
+          <Label at={[at(metres, 0)[0], track + 45]}>{quantity(metres, 0, "m")}</Label>
+        </g>
+      ))}
+      <Label at={[350, track + 27]} anchor="end" italic>
+        {back ? "← kthehet" : "shkon →"}
+      </Label>
+      <Handle
+        name="koha"
+        at={[at(crest, 0)[0], track + (back ? 30 : 14)]}
+        valuesAt={([x, y]) => {
+          const place = (x - hand[0]) / perMetre;
+          // At the end the pulse turns, and the hand with it; a hand above the ruler is on the way there again.
+          const there = y < track - 12 || (!back && place < ropeLength);
+          const way = there ? Math.min(place, ropeLength) : 2 * ropeLength - Math.min(place, ropeLength - 0.1);
+          return { koha: (way - crestStart) / pulseSpeed };
+        }}
+      />
+    </>
+  );
+}
+
+function stateOf(time: number, free: boolean): string {
+  if (Math.abs(time - arrival) < 0.12) return free ? "unaza hidhet dyfish" : "për një çast drejt";
+  if (time < arrival) return "lart";
+  return free ? "kthehet lart" : "kthehet përmbys";
+}
+
+const endOf = (free: boolean) => (free ? "i lirë, me unazë" : "i lidhur në mur");
+const highest = (time: number, free: boolean) => ropeHeight(ropeLength, time, free);
+
+/** One pulse that comes to the end of its rope: turned over where the end is tied, upright where it is free. */
+export const pulseReturns: TouchModel<Name> = {
+  title: "Pulsi në fund të litarit",
+  settings: {
+    koha: { label: "Koha", unit: "s", min: 0, max: lastTime, step: 0.02, digits: 2, start: 0, by: "handle" },
+    fundi: { label: "Fundi i lirë", unit: "", min: 0, max: 1, step: 1, digits: 0, start: 0, by: "buttons" },
+  },
+  runs: { name: "koha", unitsPerSecond: 0.5 },
+  question: {
+    text: "Pulsi arrin te muri, ku litari është lidhur. Si kthehet?",
+    choices: ["Nuk kthehet: muri e shuan", "Lart, siç shkoi", "Përmbys"],
+    right: 2,
+    because:
+      "Litari e tërheq nyjën lart, por muri nuk lëshon: e tërheq litarin po aq poshtë, dhe kjo tërheqje niset mbrapsht si puls i përmbysur. Unaza e lirë, përkundrazi, ngjitet dyfish dhe e shtyn litarin lart: pulsi kthehet drejt.",
+    shown: ({ koha, fundi }) => fundi === 0 && koha >= arrival + 0.2,
+  },
+  actions: [{ label: "Ndërro fundin", apply: (values) => ({ ...values, fundi: 1 - values.fundi }) }],
+  View,
+  height: 288,
+  describe: ({ koha, fundi }) =>
+    `Fundi i litarit është ${endOf(fundi === 1)}. Pas ${quantity(koha, 2, "s")} pulsi: ${stateOf(koha, fundi === 1)}. Fundi është ngritur ${formatNumber(Math.abs(highest(koha, fundi === 1)), 1)} herë sa pulsi.`,
+  readings: ({ koha, fundi }) => [
+    ["Fundi", fundi === 1 ? "me unazë" : "i lidhur"],
+    ["Fundi ngrihet", `${formatNumber(Math.abs(highest(koha, fundi === 1)), 1)}\u00a0herë`],
+    ["Koha", quantity(koha, 2, "s")],
+  ],
+  samples: [
+    { koha: 0.6, fundi: 0 },
+    { koha: 1.2, fundi: 0 },
+    { koha: 1.8, fundi: 0 },
+    { koha: 1.2, fundi: 1 },
+    { koha: 1.8, fundi: 1 },
+  ],
+  columns: [
+    { head: "fundi", cell: ({ fundi }) => endOf(fundi === 1) },
+    { head: "koha (s)", cell: ({ koha }) => formatNumber(koha, 1) },
+    { head: "pulsi", cell: ({ koha, fundi }) => stateOf(koha, fundi === 1) },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { InputHTMLAttributes } from "react";
+import "./slider.css";
+
+/** Shows the bare scale of a slider. The only range input of the magazine: whoever shows it names it. */
+export function SliderScale({
+  className,
+  onChange,
+  ...rest
+}: Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "onChange"> & { onChange: (value: number) => void }) {
+  return (
+    <input
+      {...rest}
+      className={className === undefined ? "slider-scale" : `slider-scale ${className}`}
+      type="range"
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+/** Marks the notes of a camera (Exif 2.32): in JPEG and AVIF, in WebP, in PNG. */
+const mark = /Exif\0\0|EXIF|eXIf/g;
+/** The entry that leads to the notes on the place. */
+const gpsEntry = 0x8825;
+
+/** Tells whether a photograph says where it was taken. A folder on a public GitHub would tell it to everybody. */
+export function tellsPlace(bytes: Buffer): boolean {
+  // An AVIF names its notes once more in its list of parts.
+  return [...bytes.toString("latin1").matchAll(mark)].some(({ index }) => namesGps(bytes.subarray(index + 4)));
+}
+
+/** Whether the notes' first table, laid out as a TIFF, names a place. */
+function namesGps(after: Buffer): boolean {
+  const starts = ["II*\0", "MM\0*"].map((mark) => after.subarray(0, 16).indexOf(mark, 0, "latin1"));
+  const start = starts.find((at) => at >= 0);
+  if (start === undefined) return false;
+  const notes = after.subarray(start);
+  const isLittle = starts[0] === start;
+  const short = (at: number) =>
+    at + 2 > notes.length ? 0 : isLittle ? notes.readUInt16LE(at) : notes.readUInt16BE(at);
+  const table = notes.length < 8 ? 0 : isLittle ? notes.readUInt32LE(4) : notes.readUInt32BE(4);
+  return Array.from({ length: short(table) }, (_, i) => short(table + 2 + i * 12)).includes(gpsEntry);
+}

@@ -1,0 +1,88 @@
+/** Makes the edition of pieces that were read: cards of terms, maps of ideas, search, sizes of packs. */
+import type { Category } from "../../../app/magazine/category";
+import type { Content } from "../../../app/magazine/content";
+import type { IdeaMap, ReadingPath } from "../../../app/magazine/idea-map";
+import { stretchesOf, stretchName } from "../../../app/magazine/timing";
+import type { Withdrawn } from "../../../app/magazine/withdrawn";
+import { type Edition, hash, makeEdition } from "../edition/edition";
+import { addTermCards } from "../lesson/term-cards";
+import { placeTerm } from "../lesson/term-sections";
+import { partsOfStretches } from "../search/parts-of-stretches";
+import { layOutMap } from "./lay-out-map";
+import { mapOrder } from "./map-order";
+import { measurePages } from "./page-bytes";
+import type { PieceRecall } from "./piece-recall";
+import type { Corpus, WrittenContent } from "./read-magazine";
+import type { Pieces, WrittenMagazine } from "./read-pieces";
+
+/** What an edition is made of, beside its pieces. */
+interface Assembled extends WrittenMagazine {
+  corpus: Corpus;
+  paths: ReadingPath[];
+  otherNames: Record<string, string[]>;
+  /** Whether every piece was read: of a part nothing is searched, and nothing taken along. */
+  isWhole: boolean;
+  hasMap: boolean;
+  publishedAt: number;
+}
+
+/** Makes the edition. It holds no finding: what an editor must mend was found before. */
+export function assembleEdition(magazine: Assembled, pieces: Pieces, recalled: PieceRecall): Edition {
+  const { corpus, addressOf, isWhole, paths, otherNames } = magazine;
+  const { authors, categories } = corpus;
+  const { terms, practices, projects } = pieces;
+  const { recall } = recalled;
+  const rankOf = mapOrder(magazine.contents, addressOf);
+  const glossary = terms.map((term) => placeTerm(term, rankOf, (address) => pieces.bodies.get(address) ?? null).entry);
+  const entries = new Map(glossary.map((entry) => [entry.id, entry]));
+  const nameOf = new Map(magazine.contents.map((each) => [addressOf(each), each.fields.idea ?? each.fields.title]));
+  const placed = recalled.known(() => JSON.stringify([glossary, [...nameOf]]));
+  const contents = pieces.contents.map((content, at): Content => {
+    const written = magazine.contents[at];
+    if (written === undefined) return content;
+    const read = () => addTermCards(content.content, entries, addressOf(written), (each) => nameOf.get(each));
+    return { ...content, content: recall(`cards/${content.slug}`, [placed, content.content], [], read) };
+  });
+  const stretches = stretchesOf(pieces.contents);
+  const maps = [...stretches].flatMap(([passed, out]): [string, IdeaMap][] => {
+    const mapped = magazine.hasMap ? ideasOf(out) : [];
+    const name = stretchName("map", passed);
+    const draw = () => layOutMap(mapped);
+    return out.some(isMapped) ? [[String(passed), { ...recall(name, mapped, [], draw), paths }]] : [];
+  });
+  const { 0: ideaMap, ...laterMaps } = Object.fromEntries(maps);
+  const searched = { categories, terms, projects, practices, otherNames };
+  const search = isWhole ? partsOfStretches(searched, stretches, hash) : [];
+  const bytes = isWhole ? measurePages(contents, practices, magazine.files) : {};
+  const withdrawn = corpus.contents.flatMap((each) => tombstone(each, addressOf(each), categories));
+  const whole = { withdrawn, authors, categories, contents, glossary, projects, practices, ideaMap, laterMaps };
+  return makeEdition({ ...whole, search, bytes }, magazine.publishedAt);
+}
+
+/** Whether the map has it: a lesson, and no piece of news. */
+const isMapped = ({ contentTypeId, form }: Content) => contentTypeId === 1 && form === undefined;
+
+/** What the map shows of lessons: no need leads to one that is not there. */
+function ideasOf(contents: readonly Content[]) {
+  const lessons = contents.filter(isMapped);
+  const shown = new Set(lessons.map(({ slug }) => slug));
+  return lessons.map(({ slug, title, idea, needs }) => ({
+    slug,
+    title,
+    idea,
+    needs: needs?.filter((need) => shown.has(need)),
+  }));
+}
+
+/** Makes the notice at a withdrawn piece's address, with a way to its chapter. */
+function tombstone(
+  { withdrawn: reason, fields }: WrittenContent,
+  address: string,
+  categories: Category[],
+): Withdrawn[] {
+  const subject = address.startsWith("/math/") ? "math" : "physics";
+  const chapter = categories.find(({ id }) => id === fields.categoryId);
+  if (reason === undefined || chapter === undefined) return [];
+  const onward = { href: `/${subject}/${chapter.name}`, text: `Te ${chapter.displayName}` };
+  return [{ subject, slug: fields.slug, title: fields.title, reason, onward }];
+}

@@ -1,0 +1,108 @@
+/** Reads the files that a corpus names: glossary, exercises, bodies and quizzes of contents, texts of projects. */
+import type { Content } from "../../../app/magazine/content";
+import { modelsIn } from "../../../app/magazine/lesson-markup";
+import type { Practice } from "../../../app/magazine/practice/exercise";
+import type { Project } from "../../../app/magazine/project";
+import type { FindingList } from "../checking/finding";
+import type { JsonSource } from "../checking/json-source";
+import type { PublicFiles } from "../checking/public-files";
+import { hash } from "../edition/edition";
+import { indexTerms, type Term } from "../lesson/term-links";
+import type { HtmlRoot } from "../lesson/tree";
+import { readPractice } from "../practice/read-practice";
+import type { PieceRecall } from "./piece-recall";
+import { readBody } from "./read-body";
+import { readGlossary } from "./read-glossary";
+import type { WrittenContent } from "./read-magazine";
+import { readPlayData } from "./read-play-data";
+import { readProjectTexts, type WrittenProject } from "./read-projects";
+import type { PractisedLesson } from "./read-quiz";
+
+/** What is known of a corpus before its pieces are read. */
+export interface WrittenMagazine {
+  /** Path of the corpus file. */
+  path: string;
+  source: JsonSource;
+  files: PublicFiles;
+  /** Addresses that links may lead to. */
+  pages: ReadonlySet<string>;
+  addressOf: (content: WrittenContent) => string;
+  contents: readonly WrittenContent[];
+  projects: readonly WrittenProject[];
+}
+
+export interface Pieces {
+  terms: Term[];
+  practices: Practice[];
+  /** In the order of the written ones, with their texts. */
+  contents: Content[];
+  /** Bodies before they were printed, by address; null where there is none. */
+  bodies: ReadonlyMap<string, HtmlRoot | null>;
+  projects: Project[];
+}
+
+/** What reading a content's files gives. */
+interface KnownTexts {
+  texts: Pick<Content, "content" | "models" | "gameData" | "quizData">;
+  /** Its body before it was printed; null where there is none. */
+  tree: HtmlRoot | null;
+}
+
+/** Reads the pieces of a corpus. @param hasTerms false leaves out the glossary, which takes a second */
+export function readPieces(magazine: WrittenMagazine, recalled: PieceRecall, hasTerms: boolean): Pieces {
+  const { path, source, files, pages, addressOf } = magazine;
+  const { isRead, recall, last } = recalled;
+  const addresses = hash([...pages].sort().join("\n"));
+  const terms = hasTerms
+    ? recall("glossary", addresses, ["glossary.json"], (found) => readGlossary(path, pages, found))
+    : [];
+  const practices = magazine.contents.flatMap(({ fields: { slug } }): Practice | [] => {
+    const name = `practice/${slug}`;
+    const read = (found: FindingList) => readPractice(slug, path, { files, pages }, found);
+    return (isRead(slug) ? recall(name, addresses, [`${name}.md`], read) : last<Practice | null>(name)) ?? [];
+  });
+  const practised = practisedLessons(magazine.contents, practices, addressOf);
+  const site = { files, pages, addressOf, terms: indexTerms(terms), practices: practised };
+  const around = recalled.known(() => addresses + JSON.stringify(terms));
+  const bodies = new Map<string, HtmlRoot | null>();
+  const contents = magazine.contents.map((written): Content => {
+    const { fields, body, play } = written;
+    const isQuiz = play.quizData !== undefined || play.quizFile !== undefined;
+    const made = [around, written, source.position(written.path).line, isQuiz && [...practised]];
+    const named = [body !== null && "file" in body ? body.file : undefined, play.quizFile];
+    const read = (found: FindingList): KnownTexts => {
+      const data = readPlayData(written, source, site, found);
+      const { html, tree } = readBody(written, source, site, found);
+      return { tree, texts: { ...data, content: html, models: modelsIn(html) } };
+    };
+    const name = `content/${fields.slug}`;
+    const known = isRead(fields.slug) ? recall(name, made, named, read) : last<KnownTexts>(name);
+    bodies.set(addressOf(written), known?.tree ?? null);
+    return { ...fields, content: "", models: [], ...known?.texts };
+  });
+  const projects = magazine.projects.flatMap((written): Project | [] => {
+    const { slug, overviewFile, instructionsFile, materialsFile } = written.value;
+    const name = `project/${slug}`;
+    const made = [around, written, source.position(written.path).line];
+    const read = (found: FindingList) => readProjectTexts(written, source, site, found);
+    if (!isRead(slug)) return last<Project>(name) ?? [];
+    return recall(name, made, [overviewFile, instructionsFile, materialsFile], read);
+  });
+  return { terms, practices, contents, bodies, projects };
+}
+
+/** The lessons that have exercises, by their address. */
+function practisedLessons(
+  contents: readonly WrittenContent[],
+  practices: readonly Practice[],
+  addressOf: (content: WrittenContent) => string,
+): ReadonlyMap<string, PractisedLesson> {
+  const ids = new Map(practices.map(({ slug, exercises }) => [slug, exercises.map(({ id }) => id)]));
+  return new Map(
+    contents.flatMap((content) => {
+      const { slug, title } = content.fields;
+      const exercises = ids.get(slug);
+      return exercises === undefined ? [] : [[addressOf(content), { title, exercises }] as const];
+    }),
+  );
+}
