@@ -4,7 +4,8 @@
 import { type Point, polyline } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { axes, circle, segment } from "../kit/shapes";
+import { circle } from "../kit/shapes";
+import { at, numbers, plane, planeStyle, seconds } from "../kit/velocity-time";
 
 const force = 10;
 const track = 20;
@@ -18,12 +19,6 @@ export const end = (mass: number): Point => {
   return [t, acceleration(mass) * t];
 };
 
-const [left, bottom] = [70, 340] as const;
-const at = ([t, v]: Point): Point => [left + 125 * t, bottom - 18.5 * v];
-const [seconds, speeds] = [
-  [1, 2, 3, 4],
-  [5, 10, 15],
-];
 const line = (mass: number) => polyline([at([0, 0]), at(end(mass))]);
 const dots = (mass: number) =>
   seconds
@@ -41,29 +36,13 @@ export default {
     "Shpejtësia sipas kohës për dy karroca që i tërheq e njëjta forcë, 10 njutonë. Ajo me 2 kilogramë fiton çdo " +
     "sekondë 5 metra në sekondë, ajo me 4 kilogramë vetëm 2,5. Vija e së lehtës është dy herë më e pjerrët.",
   body:
-    mark("thin", speeds.map((v) => segment(at([0, v]), at([4.8, v]))).join(""), { also: "gr" }) +
-    mark(
-      "medium",
-      axes({
-        left,
-        right: at([4.8, 0])[0] + 14,
-        top: 46,
-        bottom,
-        xTicks: seconds.map((t) => at([t, 0])[0]),
-        yTicks: speeds.map((v) => at([0, v])[1]),
-      }),
-    ) +
+    plane +
     mark("medium", line(4)) +
     mark("inkFill", dots(4)) +
     mark("spot", line(2)) +
     mark("spotFill", dots(2)) +
     label(at(end(2))[0] + 14, at(end(2))[1] + 4, "2\u00a0kg: 5\u00a0m/s²", { bold: true }) +
     label(at(end(4))[0] - 30, at(end(4))[1] - 24, "4\u00a0kg: 2,5\u00a0m/s²", { anchor: "middle" }) +
-    speeds.map((v) => label(left - 16, at([0, v])[1] + 9, String(v), { anchor: "end" })).join("") +
-    [0, ...seconds].map((t) => label(at([t, 0])[0], bottom + 40, String(t), { anchor: "middle" })).join("") +
-    label(left - 58, 30, "v", { italic: true }) +
-    label(left - 38, 30, "(m/s)") +
-    label(674, bottom + 72, "t", { anchor: "end", italic: true }) +
-    label(712, bottom + 72, "(s)", { anchor: "end" }),
-  style: ".gr{stroke-width:.7}",
+    numbers,
+  style: planeStyle,
 } satisfies Picture;

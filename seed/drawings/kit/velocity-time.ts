@@ -1,0 +1,39 @@
+/** The plane of velocity against time for a figure of 720 by 420: up to 4.8 s and 15 m/s, with its lines and numbers. */
+import type { Point } from "./curve";
+import { label, mark } from "./marks";
+import { axes, segment } from "./shapes";
+
+const [left, bottom] = [70, 340] as const;
+
+/** Where a time, s, and a velocity, m/s, stand in the figure. */
+export const at = ([t, v]: Point): Point => [left + 125 * t, bottom - 18.5 * v];
+
+/** The times that the axis names, s. */
+export const seconds = [1, 2, 3, 4];
+const velocities = [5, 10, 15];
+
+/** Lines of the plane and its axes; they lie under what is drawn. */
+export const plane =
+  mark("thin", velocities.map((v) => segment(at([0, v]), at([4.8, v]))).join(""), { also: "gr" }) +
+  mark(
+    "medium",
+    axes({
+      left,
+      right: at([4.8, 0])[0] + 14,
+      top: 46,
+      bottom,
+      xTicks: seconds.map((t) => at([t, 0])[0]),
+      yTicks: velocities.map((v) => at([0, v])[1]),
+    }),
+  );
+
+/** Numbers of both axes, their quantities and units; they stand over what is drawn. */
+export const numbers =
+  velocities.map((v) => label(left - 16, at([0, v])[1] + 9, String(v), { anchor: "end" })).join("") +
+  [0, ...seconds].map((t) => label(at([t, 0])[0], bottom + 40, String(t), { anchor: "middle" })).join("") +
+  label(left - 58, 30, "v", { italic: true }) +
+  label(left - 38, 30, "(m/s)") +
+  label(674, bottom + 72, "t", { anchor: "end", italic: true }) +
+  label(712, bottom + 72, "(s)", { anchor: "end" });
+
+export const planeStyle = ".gr{stroke-width:.7}";
