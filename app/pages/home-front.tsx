@@ -23,8 +23,8 @@ export function HomeHero({ folio, sky }: { folio: ReactNode; sky: ReactNode }) {
           height={440}
         />
         <p>
-          Një vijë e vetme hyn në prizëm dhe del në dy ngjyra. Kështu lexohet Prizma: <b className="math">bluja</b>{" "}
-          është matematikë, <b className="physics">vjollca</b> është fizikë. Zgjidh një rreze dhe ndiqe.
+          Një rreze hyn në prizëm dhe del në dy ngjyra. Kështu lexohet Prizma: <b className="math">bluja</b> është
+          matematikë, <b className="physics">vjollca</b> është fizikë. Zgjidh një rreze dhe ndiqe.
         </p>
         {sky}
         <p>

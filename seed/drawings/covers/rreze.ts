@@ -44,7 +44,7 @@ export default {
   height: 440,
   title: "Një rreze, dy shkenca",
   description:
-    "Një vijë e vetme hyn në prizëm dhe del në dy ngjyra: bluja është matematika, vjollca është fizika. " +
+    "Një rreze hyn në prizëm dhe del në dy ngjyra: bluja është matematika, vjollca është fizika. " +
     "Çdo rreze përthyhet sipas ligjit të Snelit; shpërbërja është zmadhuar.",
   body:
     mark("thin", shade) +
