@@ -28,7 +28,7 @@ export function NinjaFigure({
       <dd className="display-type figures text-[min(1.9rem,10vw)] margin:text-[2.8rem] low:text-[1.6rem]">
         {typeof value === "number" ? formatNumber(value) : value}
         {unit === undefined ? null : (
-          <small className="ml-4 font-text text-[1rem]/[1] font-semibold normal-nums">{unit}</small>
+          <small className="ml-1 font-text text-[1rem]/[1] font-semibold normal-nums">{` ${unit}`}</small>
         )}
       </dd>
     </div>

@@ -24,13 +24,19 @@ export interface KeptPack {
   version: string;
 }
 
+/**
+ * Finds an answer in one cache; undefined where either is missing.
+ * It opens no cache: that would bring back, empty, one that another tab or a pack that is stopped has just let go.
+ */
+const findIn = (cacheName: string, path: string): Promise<Response | undefined> => caches.match(path, { cacheName });
+
 /** Finds the packs that were taken to their end. */
 export async function wholePacks(): Promise<KeptPack[]> {
   const found = await Promise.all(
     (await caches.keys()).map(async (cache) => {
       const pack = packOf(cache);
       if (pack === null) return [];
-      const list = await (await caches.open(cache)).match(packListPath(pack.chapter));
+      const list = await findIn(cache, packListPath(pack.chapter));
       return list === undefined ? [] : [{ cache, ...pack }];
     }),
   );
@@ -41,7 +47,7 @@ export async function wholePacks(): Promise<KeptPack[]> {
 export async function findPage(path: string): Promise<Response | null> {
   const shelves = [pagesCache, ...(await wholePacks()).map(({ cache }) => cache)];
   if (path === searchPath) shelves.push(offlineCache);
-  const found = await Promise.all(shelves.map(async (name) => (await caches.open(name)).match(path)));
+  const found = await Promise.all(shelves.map((name) => findIn(name, path)));
   const at = (response: Response) => keptOf(path, response.headers).at;
   return found.flatMap((response) => response ?? []).sort((a, b) => at(b) - at(a))[0] ?? null;
 }
@@ -50,13 +56,12 @@ export async function findPage(path: string): Promise<Response | null> {
 export async function findFile(path: string, build: string): Promise<Response | null> {
   const packs = (await wholePacks()).filter(({ version }) => buildOf(version) === build);
   for (const name of [filesCache(build), ...packs.map(({ cache }) => cache)]) {
-    const found = await (await caches.open(name)).match(path);
+    const found = await findIn(name, path);
     if (found) return found;
   }
-  const beside = await caches.open(offlineCache);
-  const search = await beside.match(searchPath);
+  const search = await findIn(offlineCache, searchPath);
   const isSame = search && buildOf(search.headers.get(versionHeader)) === build;
-  return (isSame && (await beside.match(path))) || null;
+  return (isSame && (await findIn(offlineCache, path))) || null;
 }
 
 /**
