@@ -25,6 +25,9 @@ export default defineConfig({
   workers: 2,
   // A machine that is busy elsewhere can miss a moment; `npm test` names what needed its second try.
   retries: 1,
+  // Twice Playwright's own: the longest took 24 s of its 30 on a slow machine.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["json"]],
   outputDir: "test-results",
   use: {
