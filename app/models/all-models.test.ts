@@ -3,22 +3,27 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type TouchModelName, touchModelNames } from "../magazine/lesson-markup";
+import { toldByCaption, toldByHeading } from "../magazine/told-answer";
 import { modelLoaders } from "./all-models";
 import { ModelPicture } from "./kit/model-still";
 import { type AnyModel, onScale, type Setting, startValues, type Values } from "./kit/touch-model";
+import { wordsAround } from "./kit/words-around";
 
 interface Named {
   name: string;
   model: AnyModel;
+  /** What its choice calls it, and the words under it where the code has them. */
+  shown: [label: string, caption: string];
 }
 
 /** A model and its further scenes, which are models too. */
 async function scenesOf(name: TouchModelName): Promise<Named[]> {
   const model = await modelLoaders[name]();
-  const others = (model.scenes?.others ?? []).map(async ({ label, load }): Promise<Named> => {
-    return { name: `${name}, ${label}`, model: await load() };
+  const others = (model.scenes?.others ?? []).map(async ({ label, load, ...words }): Promise<Named> => {
+    const caption = "caption" in words ? String(words.caption) : "";
+    return { name: `${name}, ${label}`, model: await load(), shown: [label, caption] };
   });
-  return [{ name, model }, ...(await Promise.all(others))];
+  return [{ name, model, shown: [model.scenes?.own ?? "", ""] }, ...(await Promise.all(others))];
 }
 
 const models = (await Promise.all(touchModelNames.map(scenesOf))).flat();
@@ -78,6 +83,26 @@ test.each(each)(
     expect(model.question.choices[model.question.right]).toBeDefined();
   },
 );
+
+test.each(models)(
+  "$name leaves the answer to whoever guesses: nothing that it shows before says it",
+  ({ model, shown }) => {
+    const [label, caption] = shown;
+    const around = wordsAround(model);
+    const values = model.readings(startValues(model)).flat().join("; ");
+    const told = [`${label}; ${around}; ${values}`, caption].map((text) => toldByHeading(model.question, text));
+    expect([...told, toldByCaption(model.question, around, caption)]).toEqual([null, null, null]);
+  },
+);
+
+test("every further scene has a caption of its own", async () => {
+  const loaded = await Promise.all(touchModelNames.map((name) => modelLoaders[name]()));
+  const scenes = loaded.flatMap(({ scenes }) => scenes?.others ?? []);
+  const captions = scenes.map(({ caption }) => caption);
+  expect(scenes.length).toBeGreaterThan(20);
+  expect(new Set(captions).size).toBe(scenes.length);
+  for (const caption of captions) expect(caption).toMatch(/^\p{Lu}.{40,160}\.$/u);
+});
 
 test.each(each)("%s lists three to five states for its still", (_, model) => {
   expect(model.samples.length).toBeGreaterThanOrEqual(3);

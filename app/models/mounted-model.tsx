@@ -20,7 +20,7 @@ export async function mountTouchModel(still: Element, written: string, linked: L
   const given = linked?.name === start.name ? linked.changes : {};
   const frame = { name: start.name, model, changes: start.changes, given };
   // One model in five has scenes: the others do not fetch their choice.
-  const shown = model.scenes === undefined ? <ModelFrame {...frame} /> : await scenesOf(frame);
+  const shown = model.scenes === undefined ? <ModelFrame {...frame} /> : await scenesOf(frame, still);
   const live = document.createElement("div");
   live.className = "model-live";
   still.insertAdjacentElement("beforebegin", live);
@@ -28,8 +28,9 @@ export async function mountTouchModel(still: Element, written: string, linked: L
   createRoot(live).render(shown);
 }
 
-async function scenesOf(frame: ComponentProps<typeof ModelFrame>) {
-  const { loadScene, ModelScenes, sceneAsked } = await import("./kit/model-scenes");
+async function scenesOf(frame: ComponentProps<typeof ModelFrame>, still: Element) {
+  const { captionUnder, loadScene, ModelScenes, sceneAsked } = await import("./kit/model-scenes");
   const asked = sceneAsked(frame.model, frame.given);
-  return <ModelScenes {...frame} asked={asked} shown={await loadScene(frame.model, asked)} />;
+  const shown = await loadScene(frame.model, asked);
+  return <ModelScenes {...frame} asked={asked} shown={shown} say={captionUnder(still)} />;
 }

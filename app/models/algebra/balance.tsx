@@ -193,7 +193,7 @@ export const balance: TouchModel<Name> = {
     choices: ["Rri drejt", "Anon majtas", "Anon djathtas"],
     right: 1,
     because:
-      "Majtas hoqe 1 gur, djathtas 5: s’është e njëjta gjë, dhe 4 gurët e tepërt janë sa një kuti. Peshorja rri drejt kur të dyjave u bën njësoj: hiq nga 2 gurë, hiq nga një kuti, pastaj përgjysmo gjithçka. Mbetet x = 4.",
+      "Majtas hoqe 1 gur, djathtas 5: s’është e njëjta gjë. Peshorja rri drejt kur të dyjave u bën njësoj: hiq nga 2 gurë, hiq nga një kuti, pastaj përgjysmo gjithçka. Mbetet x = 4.",
     shown: ({ majtas, djathtas, km, kd }) => majtas === 1 && djathtas === 5 && km === 3 && kd === 1,
   },
   actions: [

@@ -144,14 +144,21 @@ export const missingCorner: TouchModel<Name> = {
   title: "Katrori, shiriti dhe cepi",
   scenes: {
     own: "Katrori",
-    others: [{ label: "Peshorja", load: async () => (await import("./balance")).balance }],
+    others: [
+      {
+        label: "Peshorja",
+        caption:
+          "Barazimi si peshore: në çdo kuti fshihen x gurë. Ndërro gurët me dorezat dhe kutitë me butonat; shiko njëherësh pjatat dhe barazimin poshtë.",
+        load: async () => (await import("./balance")).balance,
+      },
+    ],
   },
   settings: {
     x: { label: "Brinja x", unit: "", min: 2, max: 6, step: 0.1, digits: 1, start: 3, by: "handle" },
     prerja: { label: "Prerja e shiritit", unit: "", min: 4, max: strip, step: 0.5, digits: 1, start: 7, by: "handle" },
   },
   question: {
-    text: "Shiriti mbetet i prerë në të njëjtin vend dhe x rritet: ç’bën syprina e cepit që mungon?",
+    text: "Shiriti mbetet i prerë në të njëjtin vend dhe x rritet: ç’bën sipërfaqja e cepit që mungon?",
     choices: ["Rritet bashkë me x", "Mbetet e njëjta", "Zvogëlohet"],
     right: 1,
     because:

@@ -145,7 +145,7 @@ function View({ values: { gjatesia, trashesia } }: { values: Values<Name> }) {
         {`${formatNumber(pressure, 1)} herë`}
       </Label>
       <Label at={[10, ground + 82]} anchor="start" spot>
-        ngarkesa në cm²
+        ngarkesa për cm²
       </Label>
       <Handle
         name="gjatesia"
@@ -166,7 +166,14 @@ export const giantLegs: TouchModel<Name> = {
   title: "Kafsha që rritet",
   scenes: {
     own: "Kafsha",
-    others: [{ label: "Nga atomi", load: async () => (await import("./ten-times")).tenTimes }],
+    others: [
+      {
+        label: "Nga atomi",
+        caption:
+          "Tërhiqe pikën nëpër fuqitë e dhjetës: nga njëra te tjetra pamja bëhet dhjetë herë më e gjerë. Poshtë lexon çfarë sheh dhe sa e madhe është.",
+        load: async () => (await import("./ten-times")).tenTimes,
+      },
+    ],
   },
   settings: {
     gjatesia: { label: "Sa herë më e gjatë", unit: "", min: 1.5, max: 4, step: 0.1, digits: 1, start: 2, by: "handle" },
@@ -200,7 +207,7 @@ export const giantLegs: TouchModel<Name> = {
     return [
       ["Masa", `${formatNumber(mass, 1)} herë`],
       ["Prerja e këmbëve", `${formatNumber(legSection, 1)} herë`],
-      ["Ngarkesa në cm²", `${formatNumber(pressure, 1)} herë`],
+      ["Ngarkesa për cm²", `${formatNumber(pressure, 1)} herë`],
     ];
   },
   samples: [
@@ -214,6 +221,6 @@ export const giantLegs: TouchModel<Name> = {
     { head: "këmba/trupi", cell: ({ trashesia }) => formatNumber(trashesia) },
     { head: "masa", cell: ({ gjatesia }) => formatNumber(scale(gjatesia).mass) },
     { head: "prerja", cell: ({ gjatesia, trashesia }) => formatNumber(scale(gjatesia, trashesia).legSection) },
-    { head: "ngarkesa në cm²", cell: ({ gjatesia, trashesia }) => formatNumber(scale(gjatesia, trashesia).pressure) },
+    { head: "ngarkesa për cm²", cell: ({ gjatesia, trashesia }) => formatNumber(scale(gjatesia, trashesia).pressure) },
   ],
 };

@@ -94,7 +94,14 @@ export const learningSteps: TouchModel<Name> = {
   title: "Sa larg të hidhet hapi i parë?",
   scenes: {
     own: "Një luginë",
-    others: [{ label: "Dy lugina", load: async () => (await import("./valley-of-the-start")).valleyOfTheStart }],
+    others: [
+      {
+        label: "Dy lugina",
+        caption:
+          "Tani humbja ka dy lugina. Lëvize nisjen anë e mbanë dhe shiko ku e çojnë hapat; pastaj ndërro hapin. Brezi poshtë i mbledh të gjitha nisjet.",
+        load: async () => (await import("./valley-of-the-start")).valleyOfTheStart,
+      },
+    ],
   },
   settings: {
     hapi: {

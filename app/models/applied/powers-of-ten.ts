@@ -25,7 +25,7 @@ export const things: readonly Thing[] = [
   { name: "Dielli", size: 1.392e9 },
   { name: "orbita e Tokës", size: 2.992e11 },
   { name: "orbita e Neptunit", size: 9e12 },
-  { name: "viti-dritë", size: 9.461e15 },
+  { name: "viti dritë", size: 9.461e15 },
   { name: "Proksima", size: 4.02e16 },
   { name: "galaktika", size: 9.461e20 },
 ];

@@ -104,6 +104,10 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
+/** Where the lorry stands, in words. @param x in m from the middle, to the right */
+const lorryPlace = (x: number) =>
+  x === 0 ? "në mes" : `${quantity(Math.abs(x), 1, "m")} ${x < 0 ? "majtas" : "djathtas"} mesit`;
+
 /** A lorry over a stone bridge and the chain with the same weights: turned over, it must stay inside the stone. */
 export const stoneBridge: TouchModel<Name> = {
   title: "Zinxhiri brenda urës",
@@ -123,14 +127,14 @@ export const stoneBridge: TouchModel<Name> = {
   height: 286,
   describe: (values) => {
     const { thickness } = thrustUnder(values.kamioni);
-    return `Urë guri, hapësira ${2 * halfSpan} m, lartësia ${rise} m, trashësia ${quantity(values.trashesia, 1, "m")}; kamioni 24 t ${quantity(Math.abs(values.kamioni), 1, "m")} ${values.kamioni < 0 ? "majtas" : "djathtas"} mesit, si peshë në një pikë. Zinxhiri i përmbysur që i rri harkut më afër kërkon ${quantity(thickness, 2, "m")} gur: ${stands(values) ? "rri brenda" : "del jashtë, harku çahet"}. Guri quhet i pathyeshëm nga shtypja.`;
+    return `Urë guri, hapësira ${2 * halfSpan} m, lartësia ${rise} m, trashësia ${quantity(values.trashesia, 1, "m")}; kamioni 24 t ${lorryPlace(values.kamioni)}, si peshë në një pikë. Zinxhiri i përmbysur që i rri harkut më afër kërkon ${quantity(thickness, 2, "m")} gur: ${stands(values) ? "rri brenda" : "del jashtë, harku çahet"}. Guri quhet i pathyeshëm nga shtypja.`;
   },
   readings: (values) => {
     const { thickness, push } = thrustUnder(values.kamioni);
     return [
       ["Nga mesi", quantity(Math.abs(values.kamioni), 1, "m")],
       ["Guri që duhet", quantity(thickness, 2, "m")],
-      ["Shtytja anash", quantity(push, 0, "kN")],
+      ["Shtytja H", quantity(push, 0, "kN")],
     ];
   },
   samples: [0, 3, 6, 7.5, 10].map((kamioni) => ({ kamioni, trashesia: 1 })),

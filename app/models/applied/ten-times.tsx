@@ -18,7 +18,7 @@ const powers = Array.from({ length: scale.most - scale.least + 1 }, (_, i) => sc
 
 /** Lengths that a reader knows, from the largest: from here on, this many metres are one. */
 const units: readonly (readonly [from: number, metres: number, unit: string])[] = [
-  [9.4e15, 9.461e15, "vite-drite"],
+  [9.4e15, 9.461e15, "vjet dritë"],
   [1e9, 1e9, "milionë km"],
   [1e3, 1e3, "km"],
   [1, 1, "m"],

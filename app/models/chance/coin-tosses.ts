@@ -26,8 +26,11 @@ export function headsAfter(seed: number, count: number): Int32Array {
   return heads;
 }
 
-/** Share of heads that two of three runs stay within: one standard deviation on either side of one half. */
+/**
+ * Share of heads of 95 runs in 100 at any one moment: two standard deviations on either side of one half, the funnel
+ * 1/2 ± 1/√n of the lesson's figure.
+ */
 export function usualShare(tosses: number): { least: number; most: number } {
-  const deviation = 1 / (2 * Math.sqrt(tosses));
-  return { least: 0.5 - deviation, most: 0.5 + deviation };
+  const twoDeviations = 1 / Math.sqrt(tosses);
+  return { least: 0.5 - twoDeviations, most: 0.5 + twoDeviations };
 }

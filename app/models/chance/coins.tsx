@@ -132,10 +132,14 @@ export const coins: TouchModel<Name> = {
   },
   question: {
     text: "Pas mijëra hedhjesh, ç’ndodh me numrin e stemave?",
-    choices: ["Del pikërisht gjysma", "Pjesa afron 50 %, por ndryshimi nga gjysma rritet", "Pjesa endet pa rregull"],
+    choices: [
+      "Del pikërisht gjysma",
+      "Pjesa i afrohet 50\u00a0%-it, por ndryshimi nga gjysma zakonisht rritet",
+      "Pjesa endet pa rregull",
+    ],
     right: 1,
     because:
-      "Ndryshimi nga gjysma rritet si rrënja e numrit të hedhjeve, kurse vetë hedhjet rriten më shpejt. Prandaj pjesa i afrohet 50 %-shit, ndonëse stemat s’kanë pse të „barazohen“.",
+      "Ndryshimi nga gjysma rritet zakonisht si rrënja e numrit të hedhjeve (një fat i veçantë edhe mund të kthehet), kurse vetë hedhjet rriten më shpejt. Prandaj pjesa i afrohet 50\u00a0%-it, ndonëse stemat s’kanë pse të „barazohen“.",
     shown: ({ hedhjet }) => hedhjet >= 2000,
   },
   View,

@@ -131,7 +131,7 @@ export const hundredPlayers: TouchModel<Name> = {
     choices: ["Asnjë", "Rreth 20", "Gati gjysma"],
     right: 1,
     because:
-      "Mesatarja ka zbritur 27 zhetonë, por rasti luhat rreth 32 lart a poshtë, ndaj disave ua fsheh humbjen. Humbja rritet si numri i basteve, luhatja vetëm si rrënja e tij: pas rreth 1400 bastesh barazohen, pastaj mesatarja e merr me vete edhe brezin.",
+      "Mesatarja ka zbritur 27 zhetonë, por rasti e luhat rreth 32 zhetonë lart a poshtë, ndaj disave ua fsheh humbjen. Humbja rritet si numri i basteve, luhatja vetëm si rrënja e tij: pas rreth 1400 bastesh barazohen, pastaj mesatarja e merr me vete edhe brezin.",
     shown: ({ baste }) => baste >= 1000,
   },
   View,

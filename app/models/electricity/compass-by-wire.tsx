@@ -69,7 +69,7 @@ function needleSays({ rryma, ...place }: Values<Name>): string {
   if (Math.hypot(...field) < lost) return "nuk ka drejtim";
   const angle = bearing(field);
   const turned = `${formatNumber(Math.abs(angle), 1)}°`;
-  return Math.abs(angle) < 0.05 ? turned : `${turned} nga ${angle > 0 ? "lindja" : "perëndimi"}`;
+  return Math.abs(angle) < 0.05 ? turned : `${turned} drejt ${angle > 0 ? "lindjes" : "perëndimit"}`;
 }
 
 /** The same for the row of readings, where a value is short. */
@@ -77,7 +77,8 @@ function needleReading(values: Values<Name>): [string, string] {
   const field = wholeField(values.rryma, placeOf(values));
   const angle = bearing(field);
   if (Math.hypot(...field) < lost) return ["Gjilpëra", "pa drejtim"];
-  const name = Math.abs(angle) < 0.05 ? "Gjilpëra nga veriu" : `Gjilpëra nga ${angle > 0 ? "lindja" : "perëndimi"}`;
+  const name =
+    Math.abs(angle) < 0.05 ? "Gjilpëra drejt veriut" : `Gjilpëra drejt ${angle > 0 ? "lindjes" : "perëndimit"}`;
   return [name, `${formatNumber(Math.abs(angle), 1)}°`];
 }
 

@@ -143,7 +143,7 @@ function View({ values }: { values: Values<Name> }) {
       </Label>
       <Label at={[meter[0], 16]}>{quantity(currentAt(values), 1, "A")}</Label>
       <Label at={[wire.left, push.y - 17]} anchor="start" italic>
-        {`tensioni: ${quantity(values.tensioni, 1, "V")}`}
+        {`${quantity(values.tensioni, 1, "V")} shtyjnë elektronet`}
       </Label>
       <Arrow from={[wire.left, push.y]} to={[Math.max(wire.left, tip[0] - 13), push.y]} weight={2.8} />
       <Handle name="tensioni" at={tip} valuesAt={([x]) => ({ tensioni: (x - wire.left) / push.perVolt })} />
@@ -159,6 +159,8 @@ export const electronAndSnail: TouchModel<Name> = {
     others: [
       {
         label: "Ligji i Omit",
+        caption:
+          "Rampa mbi tel: lart tensioni, për së gjati rezistenca. Tërhiqe majën e saj në të dyja drejtimet dhe lexo djathtas poshtë rrymën.",
         load: async () => (await import("./voltage-and-resistance")).voltageAndResistance,
       },
     ],
@@ -172,7 +174,7 @@ export const electronAndSnail: TouchModel<Name> = {
     choices: ["Kërmilli", "Elektroni", "Të dy njëlloj"],
     right: 1,
     because:
-      "Tension dyfish do të thotë rrymë dyfish dhe drift dyfish: 1,5 mm/s kundrejt 1 mm/s. Megjithatë ampermetri nuk pret asnjë elektron: teli është plot, dhe fusha i shtyn të gjitha njëherësh, edhe ato në fundin tjetër.",
+      "Tensioni i dyfishtë do të thotë rrymë e dyfishtë dhe drift i dyfishtë: 1,5 mm/s kundrejt 1 mm/s. Megjithatë ampermetri nuk pret asnjë elektron: teli është plot, dhe fusha i shtyn të gjitha njëherësh, edhe ato në fundin tjetër.",
     shown: ({ tensioni, koha }) => tensioni >= 9 && koha >= 4,
   },
   View,

@@ -154,7 +154,14 @@ export const eveningFuse: TouchModel<Name> = {
   title: "Një mbrëmje mbi një automat",
   scenes: {
     own: "Mbrëmja",
-    others: [{ label: "Viti në gjumë", load: async () => (await import("./year-asleep")).yearAsleep }],
+    others: [
+      {
+        label: "Viti në gjumë",
+        caption:
+          "Fut pajisje në prizë e hiqi prej saj, pastaj lëre vitin të ecë. Një figurë poshtë mbushet sa herë që bashkë kanë marrë energjinë e një mbrëmjeje.",
+        load: async () => (await import("./year-asleep")).yearAsleep,
+      },
+    ],
   },
   settings: {
     bojleri: {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { compassByWire } from "./compass-by-wire";
 import { bearing, cancelDistance, earth, wholeField, wireField } from "./wire-field";
 
 const strength = ([east, north]: readonly [number, number]) => Math.hypot(east, north);
@@ -40,4 +41,10 @@ describe("a compass beside a wire", () => {
   test("turns the other way when the current does", () => {
     expect(bearing(wholeField(-2, [0, 2]))).toBeCloseTo(38.66, 2);
   });
+});
+
+test("2 cm north of the wire 2 A turn the needle 38.7° towards the west, as in the lesson", () => {
+  const needle = { drejtimi: 0, largesia: 2, rryma: 2 };
+  expect(compassByWire.describe(needle)).toContain("38,7° drejt perëndimit");
+  expect(compassByWire.readings(needle)).toContainEqual(["Gjilpëra drejt perëndimit", "38,7°"]);
 });

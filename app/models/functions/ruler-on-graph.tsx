@@ -175,7 +175,17 @@ const answers = (values: Values<Name>) => {
 export const rulerOnGraph: TouchModel<Name> = {
   title: "Vizorja që numëron daljet",
   settings: {
-    vizorja: { label: "Vendi i vizores", unit: "", min: 0, max: steps, step: 1, digits: 0, start: 45, by: "handle" },
+    vizorja: {
+      label: "Vendi i vizores",
+      unit: "",
+      min: 0,
+      max: steps,
+      step: 1,
+      digits: 0,
+      start: 45,
+      by: "handle",
+      spoken: (values) => inputUnder(values as Values<Name>),
+    },
     grafiku: {
       label: "Grafiku",
       unit: "",
@@ -189,11 +199,11 @@ export const rulerOnGraph: TouchModel<Name> = {
     kthyer: { label: "x dhe y të ndërruara", unit: "", min: 0, max: 1, step: 1, digits: 0, start: 0, by: "buttons" },
   },
   question: {
-    text: "Ndërro x me y te secili grafik: cilët funksione mbeten funksione?",
-    choices: ["Të gjithë", "Asnjëri", "Vetëm ata që ngjiten pa u kthyer"],
+    text: "Ndërro x me y te secili grafik: cilat funksione mbeten funksione?",
+    choices: ["Të gjitha", "Asnjëri", "Vetëm ato që ngjiten, ose zbresin, pa u kthyer"],
     right: 2,
     because:
-      "Pas ndërrimit daljet bëhen hyrje. Temperatura kalon dy herë nga i njëjti nivel, prandaj 15 °C s’e tregojnë dot orën. Rruga e ndalimit vetëm rritet: çdo rrugë vjen nga një shpejtësi e vetme, dhe prej gjurmës së frenave llogaritet sa shpejt ecte makina.",
+      "Pas ndërrimit daljet bëhen hyrje. Temperatura kalon dy herë nga i njëjti nivel, prandaj 15 °C s’e tregojnë dot orën. Rruga e ndalimit vetëm rritet: çdo rrugë vjen nga një shpejtësi e vetme, dhe prej rrugës llogaritet sa shpejt ecte makina. Njësoj do të ishte me një grafik që vetëm zbret.",
     shown: (values) => {
       const graph = graphOf(values);
       return values.kthyer === 1 && graph.outputsOf(inputOf(graph.input, values.vizorja)).length > 1;

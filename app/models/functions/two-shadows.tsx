@@ -140,7 +140,14 @@ export const twoShadows: TouchModel<Name> = {
   title: "Një pikë dhe dy hijet e saj",
   scenes: {
     own: "Dy hije",
-    others: [{ label: "Dy valë", load: async () => (await import("./added-waves")).addedWaves }],
+    others: [
+      {
+        label: "Dy valë",
+        caption:
+          "Shigjeta e zezë, me majën në rreth, është vala e parë; e dyta niset nga maja e saj. Ktheje e shkurtoje të dytën dhe ndiq vijën blu, shumën.",
+        load: async () => (await import("./added-waves")).addedWaves,
+      },
+    ],
   },
   settings: {
     kendi: { label: "Këndi", unit: "°", min: 0, max: 360, step: 1, digits: 0, start: 30, by: "handle" },

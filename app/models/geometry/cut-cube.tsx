@@ -106,7 +106,14 @@ export const cubeOnStick: TouchModel<Name> = {
   title: "Një rrafsh nëpër kub",
   scenes: {
     own: "Prerja",
-    others: [{ label: "Hapja", load: async () => (await import("./fold-net")).foldNet }],
+    others: [
+      {
+        label: "Hapja",
+        caption:
+          "Tërhiqe dorezën sipas harkut me pika dhe hapja paloset. Zgjidh shkronjën para se ta mbyllësh trupin; poshtë numërohen kulmet, brinjët dhe faqet.",
+        load: async () => (await import("./fold-net")).foldNet,
+      },
+    ],
   },
   settings: {
     pjerresia: {

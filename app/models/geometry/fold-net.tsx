@@ -166,7 +166,7 @@ export const foldNet: TouchModel<Name> = {
     choices: ["A", "B", "C"],
     right: 1,
     because:
-      "Buza mbyllet si zinxhir: nga çdo cep i brendshëm ngjiten së pari dy brinjët që takohen aty, pastaj fqinjët e tyre. Me çdo zinxhir humbin brinjë dhe kulme; në fund brinja humbin një më shumë se kulme, prandaj 1 e hapjes bëhet 2 te çdo trup.",
+      "Buza mbyllet si zinxhir: ku te një cep i hapjes janë mbledhur gjithë faqet e një kulmi, ngjiten së pari dy brinjët që takohen aty, pastaj fqinjet e tyre. Me çdo zinxhir humbin brinjë dhe kulme; në fund ka humbur një brinjë më shumë se kulme, prandaj 1 e hapjes bëhet 2 te çdo trup i mysët.",
     shown: ({ palosja }) => palosja === 100,
   },
   actions: [{ label: "Trup tjetër", apply: ({ trupi }) => ({ palosja: 0, trupi: (trupi + 1) % solids.length }) }],

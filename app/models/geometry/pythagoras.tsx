@@ -95,7 +95,14 @@ export const pythagoras: TouchModel<Name> = {
   title: "Tre katrorë mbi një trekëndësh",
   scenes: {
     own: "Tre katrorë",
-    others: [{ label: "Ndërro vend", load: async () => (await import("./swap-places")).swapPlaces }],
+    others: [
+      {
+        label: "Ndërro vend",
+        caption:
+          "Tërhiqe djathtas dorezën e poshtme: katër trekëndëshat rrëshqasin brenda kornizës së mësimit. Ndiq vendin bosh, atë me ngjyrë; doreza majtas ndërron katetin b.",
+        load: async () => (await import("./swap-places")).swapPlaces,
+      },
+    ],
   },
   settings: {
     drejtimi: {
@@ -121,7 +128,7 @@ export const pythagoras: TouchModel<Name> = {
   },
   question: {
     text: "Po ta nxjerrësh kulmin jashtë rrethit me pika, a do ta mbushin dy katrorët ende të madhin?",
-    choices: ["Po, gjithnjë", "Jo, do të teprojnë", "Jo, do të mungojnë"],
+    choices: ["Po, gjithnjë", "Jo, do të teprojnë", "Jo, nuk do të mjaftojnë"],
     right: 1,
     because:
       "Jashtë rrethit këndi është më i vogël se 90° dhe katrorët e vegjël zënë më shumë vend se i madhi; brenda rrethit, më pak. Vetëm mbi rreth, ku këndi është i drejtë, e mbushin pikërisht.",

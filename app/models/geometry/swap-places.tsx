@@ -65,7 +65,7 @@ function View({ values }: { values: Values<Name> }) {
 }
 
 const where = ({ vendi }: Values<Name>): string => {
-  if (vendi === 0) return "në cepat";
+  if (vendi === 0) return "në cepa";
   return vendi < 100 ? "rrugës" : "në dy drejtkëndësha";
 };
 
@@ -84,7 +84,7 @@ export const swapPlaces: TouchModel<Name> = {
     choices: ["Zvogëlohet", "Mbetet po aq", "Rritet"],
     right: 1,
     because:
-      "Katrori i madh dhe katër trekëndëshat janë po ata, ndaj edhe boshi është po aq. Në fillim ai ishte katrori mbi hipotenuzën, c²; në fund është katrorët mbi dy katetet, a² dhe b². Prandaj a² + b² = c², sido që ta zgjedhësh b-në.",
+      "Katrori i madh dhe katër trekëndëshat janë po ata, ndaj edhe boshi është po aq. Në fillim ai ishte katrori mbi hipotenuzën, c²; në fund janë katrorët mbi dy katetet, a² dhe b². Prandaj a² + b² = c², sido që ta zgjedhësh b-në.",
     shown: ({ vendi }) => vendi === 100,
   },
   View,

@@ -105,7 +105,14 @@ export const freezingLake: TouchModel<Name> = {
   title: "Liqeni nga vjeshta në dimër",
   scenes: {
     own: "Liqeni",
-    others: [{ label: "Dy ujëra", load: async () => (await import("./two-waters")).twoWaters }],
+    others: [
+      {
+        label: "Dy ujëra",
+        caption:
+          "Tërhiqi A dhe B mbi lakoren e dendësisë, edhe në të dyja anët e majës. Te gota shiko cili rri sipër e cili poshtë.",
+        load: async () => (await import("./two-waters")).twoWaters,
+      },
+    ],
   },
   settings: {
     dita: { label: "Dita", unit: "", min: 0, max: lastDay, step: 1, digits: 0, start: 20, by: "handle" },

@@ -129,7 +129,14 @@ export const greenhouse: TouchModel<Name> = {
   title: "Perdja mbi Tokë",
   scenes: {
     own: "Një perde",
-    others: [{ label: "Në shtresa", load: async () => (await import("./sky-in-layers")).skyInLayers }],
+    others: [
+      {
+        label: "Në shtresa",
+        caption:
+          "Ngrije dorezën dhe qielli ndahet në shtresa: secila dërgon lart sa edhe poshtë. Lexo sa gradë ka toka pas çdo shtrese të re.",
+        load: async () => (await import("./sky-in-layers")).skyInLayers,
+      },
+    ],
   },
   settings: {
     perdja: { label: "Perdja thith", unit: "%", min: 0, max: 100, step: 1, digits: 0, start: 78, by: "handle" },

@@ -196,11 +196,11 @@ export const pistonByHand: TouchModel<Name> = {
     vrik: { label: "Vrik", unit: "", min: 0, max: 1, step: 1, digits: 0, start: 1, by: "buttons" },
   },
   question: {
-    text: "Shtype ajrin vrik, në gjysmë. Sa bëhen 20\u00a0°C e tij?",
+    text: "Ajri ka 20\u00a0°C. Shtype vrik, në gjysmë: sa bëhet?",
     choices: ["Mbeten 20\u00a0°C", "40\u00a0°C, dyfishi", "Rreth 114\u00a0°C"],
     right: 2,
     because:
-      "Pistoni që vjen përballë i kthen molekulat më të shpejta, dhe puna e dorës mbetet e gjitha në ajër. Po e shtype ngadalë, po ajo punë del nga muret si nxehtësi dhe ajri rri 20 gradë. Dizeli e shtyp në një të njëzetën: ndizet pa xixë.",
+      "Pistoni që vjen përballë i kthen molekulat më të shpejta, dhe puna e dorës mbetet e gjitha në ajër. Kur e shtyp ngadalë, dora bën pak më pak punë, dhe e gjithë ajo del nga muret si nxehtësi: ajri rri 20 gradë. Dizeli e shtyp në një të njëzetën: ndizet pa xixë.",
     shown: ({ vellimi, vrik }) => vrik === 1 && vellimi <= 0.505,
   },
   actions: [{ label: "Ndërro vrik me ngadalë", apply: (values) => ({ ...values, vrik: 1 - values.vrik }) }],

@@ -149,7 +149,14 @@ export const taxOfCarnot: TouchModel<Name> = {
   title: "Taksa e Karnoit",
   scenes: {
     own: "Taksa",
-    others: [{ label: "Pistoni", load: async () => (await import("./piston-by-hand")).pistonByHand }],
+    others: [
+      {
+        label: "Pistoni",
+        caption:
+          "Shtype pistonin vrik, pastaj shtyp „Ndërro vrik me ngadalë“ dhe provo prapë. Lexo temperaturën sipër dhe shiko mbi cilën lakore ecën pika.",
+        load: async () => (await import("./piston-by-hand")).pistonByHand,
+      },
+    ],
   },
   settings: {
     nxehte: {

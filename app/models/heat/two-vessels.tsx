@@ -160,7 +160,14 @@ export const twoVessels: TouchModel<Name> = {
   title: "Hekuri dhe uji si dy enë",
   scenes: {
     own: "Dy enë",
-    others: [{ label: "Akulli", load: async () => (await import("./ice-on-fire")).iceOnFire }],
+    others: [
+      {
+        label: "Akulli",
+        caption:
+          "Jepi akullit nxehtësi me dorezën poshtë dhe ndiq temperaturën. Mat mbi bosht sa kërkon çdo pjesë e udhës, nga akulli i ftohtë te avulli.",
+        load: async () => (await import("./ice-on-fire")).iceOnFire,
+      },
+    ],
   },
   settings: {
     masa: { label: "Masa e hekurit", unit: "kg", min: 0.5, max: 6, step: 0.1, digits: 1, start: 1, by: "handle" },

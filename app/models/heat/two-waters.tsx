@@ -166,7 +166,7 @@ export const twoWaters: TouchModel<Name> = {
     dy: { label: "Uji B", unit: "°C", min: 0, max: most, step: 0.5, digits: 1, start: 5, by: "handle" },
   },
   question: {
-    text: "Ftohe ujin A deri në 1\u00a0°C, kurse B lëre 5. Cili fundoset?",
+    text: "Ftohe ujin A deri në 1\u00a0°C, kurse B lëre në 5 °C. Cili fundoset?",
     choices: ["A, më i ftohti", "B, më i ngrohti", "Asnjëri: përzihen"],
     right: 1,
     because:

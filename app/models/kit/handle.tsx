@@ -99,6 +99,7 @@ export function Handle({
 function spokenValue(settings: Controls["settings"], values: Controls["values"], name: string | undefined): string[] {
   const setting = name === undefined ? undefined : settings[name];
   if (name === undefined || setting === undefined) return [];
+  if (setting.spoken) return [setting.spoken(values)];
   return [quantity(values[name] ?? setting.start, setting.digits, setting.unit)];
 }
 

@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useReducer, useState } from "react";
+import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { isEmbedPath } from "../../magazine/embed";
-import { answerBox, ModelQuestion, ModelReadings } from "../../play/model-desk";
+import { answerBox, ModelReadings } from "../../play/model-desk";
 import { pageAddress } from "../../play/page-address";
 import { Slider } from "../../play/slider";
 import { useFrames } from "../../play/use-frames";
 import { useReducedMotion } from "../../play/use-reduced-motion";
 import { Button } from "../../ui/button";
+import { FoldedQuestion } from "./folded-question";
 import { ModelControls } from "./handle";
 import { keptGuess } from "./kept-guess";
 import { modelFragment } from "./model-link";
@@ -13,6 +14,7 @@ import { createModelReducer, initialModelState } from "./model-state";
 import { ModelPicture } from "./model-still";
 import { SoundButton } from "./sound-button";
 import type { Setting, TouchModel } from "./touch-model";
+import { useSteadyHand } from "./use-steady-hand";
 
 /** How long after the last movement its values are spoken, in milliseconds: once for a drag, not at every step. */
 const spokenAfter = 400;
@@ -43,7 +45,11 @@ export function ModelFrame<Name extends string>({
   const [state, dispatch] = useReducer(reducer, undefined, () =>
     initialModelState(model, { ...changes, ...given }, placeOf(question.choices, record.read())),
   );
-  const { values, guess, answered, moved, running } = state;
+  const { values, guess, moved, running } = state;
+  const frame = useRef<HTMLElement>(null);
+  // The answer is higher or lower than the question: under a finger the picture would slip, and its value jump.
+  const { settled, byPointer, handlers } = useSteadyHand(frame, state);
+  const { answered } = settled;
   useEffect(() => {
     const words = guess === null ? undefined : question.choices[guess];
     if (words === undefined) record.forget();
@@ -58,7 +64,12 @@ export function ModelFrame<Name extends string>({
   const frequencies = useMemo(() => model.sound?.(values), [model, values]);
   const spoken = useLater(model.describe(values), spokenAfter);
   return (
-    <section aria-label={model.title} className="grid gap-8 margin:grid-cols-[minmax(0,1fr)_19rem] margin:gap-x-24">
+    <section
+      ref={frame}
+      aria-label={model.title}
+      {...handlers}
+      className="grid gap-8 margin:grid-cols-[minmax(0,1fr)_19rem] margin:gap-x-24"
+    >
       {answered ? (
         <div role="status" className={`${answerBox} margin:col-span-2`}>
           <p>
@@ -66,13 +77,11 @@ export function ModelFrame<Name extends string>({
           </p>
         </div>
       ) : (
-        <ModelQuestion
-          className="margin:col-span-2"
-          text={question.text}
-          choices={question.choices.map((choice, place) => [place, choice])}
-          guess={guess}
-          low
+        <FoldedQuestion
+          model={frame}
+          moved={settled.moved}
           onGuess={(choice) => dispatch({ type: "guess", choice })}
+          {...{ question, guess, byPointer }}
         />
       )}
       <ModelControls.Provider value={{ settings: model.settings, values, set }}>

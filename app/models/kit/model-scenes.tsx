@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ModelFrame } from "./model-frame";
 import type { AnyModel, Scenes } from "./touch-model";
 
@@ -19,10 +19,31 @@ export const loadScene = (model: AnyModel, place: number): Promise<AnyModel> =>
   model.scenes?.others[place - 1]?.load() ?? Promise.resolve(model);
 
 /**
+ * Makes what puts the caption of a scene under the figure of a still, behind the figure's number; for null its own
+ * comes back. Its place never gets lower, so that what follows does not jump to and fro.
+ */
+export function captionUnder(still: Element): (caption: string | null) => void {
+  const place = still.parentElement?.querySelector("figcaption");
+  if (!place) return () => undefined;
+  const own = [...place.childNodes];
+  const number = own.filter((node) => node.nodeName === "B").slice(0, 1);
+  // Who hears the page hears the caption when the scene changes, and not when the page comes.
+  place.setAttribute("aria-live", "polite");
+  let shown: string | null = null;
+  return (caption) => {
+    if (caption === shown) return;
+    shown = caption;
+    place.style.minHeight = `${place.offsetHeight}px`;
+    place.replaceChildren(...(caption === null ? own : [...number, " ", caption]));
+  };
+}
+
+/**
  * Shows a model, and above it the choice of its scenes where it has some. A scene that was left stays as it was.
  *
  * @param changes start values of the first scene @param given values that a link brings to the scene it asks for
  * @param asked place of that scene @param shown its model
+ * @param say takes the caption of the scene that is shown; null for the first, whose caption is the lesson's
  */
 export function ModelScenes({
   name,
@@ -31,6 +52,7 @@ export function ModelScenes({
   given = {},
   asked,
   shown,
+  say,
 }: {
   name: string;
   model: AnyModel;
@@ -38,9 +60,12 @@ export function ModelScenes({
   given?: Readonly<Record<string, number>>;
   asked: number;
   shown: AnyModel;
+  say: (caption: string | null) => void;
 }) {
   const [opened, setOpened] = useState<Opened>({ [asked]: shown });
   const [chosen, setChosen] = useState(asked);
+  const caption = model.scenes?.others[chosen - 1]?.caption ?? null;
+  useEffect(() => say(caption), [say, caption]);
   const choose = async (place: number) => {
     const scene = opened[place] ?? (await loadScene(model, place));
     setOpened((before) => ({ ...before, [place]: scene }));

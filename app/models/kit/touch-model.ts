@@ -13,6 +13,8 @@ export interface Setting {
   digits: number;
   /** The value that the still shows and the model starts with; an editor may give another. */
   start: number;
+  /** What a reader hears of it, where its bare number is not what the readings say. */
+  spoken?(values: Readonly<Record<string, number>>): string;
   /** What moves it: a handle in the picture, the buttons, or, where nothing is said, a slider. */
   by?: "handle" | "buttons";
 }
@@ -48,7 +50,14 @@ interface Column<Name extends string> {
 export interface Scenes {
   /** What the choice calls the model itself, in two or three words. */
   own: string;
-  others: readonly { label: string; load(): Promise<AnyModel> }[];
+  others: readonly Scene[];
+}
+
+interface Scene {
+  label: string;
+  /** What stands under the figure while it is shown: what to move and where to look, never what comes out. Plain text. */
+  caption: string;
+  load(): Promise<AnyModel>;
 }
 
 export interface TouchModel<Name extends string> {

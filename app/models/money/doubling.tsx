@@ -136,7 +136,14 @@ export const doubling: TouchModel<Name> = {
   title: "Hapi i dyfishimit",
   scenes: {
     own: "Dyfishimi",
-    others: [{ label: "Pesë familje", load: async () => (await import("./five-families")).fiveFamilies }],
+    others: [
+      {
+        label: "Pesë familje",
+        caption:
+          "Lakorja mbledh të ardhurat e pesë familjeve, nga më e varfra; vija me pika është barazia. Lëviz të dyja dorezat dhe numëro kutitë mes lakores dhe vijës me pika.",
+        load: async () => (await import("./five-families")).fiveFamilies,
+      },
+    ],
   },
   settings: {
     kapitali: {

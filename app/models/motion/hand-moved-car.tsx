@@ -164,6 +164,17 @@ const now = ({ vendi, fundi, koha }: Values<Name>) => motionAt(vendi, fundi, koh
 /** A toy car moved by hand: the slope of x is v, the slope of v is a, the area under v is x. */
 export const handMovedCar: TouchModel<Name> = {
   title: "Makina që e lëviz me dorë",
+  scenes: {
+    own: "Me dorë",
+    others: [
+      {
+        label: "Me nxitim të njëjtë",
+        caption:
+          "Ndërro me doreza v₀ dhe fundin e vijës së v-së, pastaj lëre kohën të ecë. Krahaso si përkulet vija e x-it me pjerrësinë e v-së dhe me zonën me ngjyrë.",
+        load: async () => (await import("./steady-acceleration")).steadyAcceleration,
+      },
+    ],
+  },
   settings: {
     vendi: { label: "Vendi pas 2 s", unit: "cm", min: 0, max: 60, step: 1, digits: 0, start: 48, by: "handle" },
     fundi: { label: "Vendi pas 4 s", unit: "cm", min: 0, max: 60, step: 1, digits: 0, start: 12, by: "handle" },
@@ -181,7 +192,7 @@ export const handMovedCar: TouchModel<Name> = {
     },
   },
   View,
-  height: 320,
+  height: 317,
   runs: { name: "koha", unitsPerSecond: 1 },
   describe: (values) => {
     const { x, v, a } = now(values);

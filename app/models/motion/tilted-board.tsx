@@ -193,7 +193,7 @@ export const tiltedBoard: TouchModel<Name> = {
     choices: ["Më herët: tërhiqet më fort", "Te i njëjti kënd", "Më vonë: shtypet më fort"],
     right: 1,
     because:
-      "Dyfishohet tërheqja poshtë, por edhe shtypja mbi dërrasë, pra edhe fërkimi që mund ta mbajë. Raporti i tyre varet vetëm nga pjerrësia: arka niset afër 26,6°, ku tangjentja kalon 0,5.",
+      "Dyfishohet tërheqja poshtë, por edhe shtypja mbi dërrasë, pra edhe fërkimi që mund ta mbajë. Raporti i tyre varet vetëm nga pjerrësia: arka niset afër 26,6°, ku tangjenti kalon 0,5.",
     shown: ({ kendi, masa }) => masa >= 80 && onSlope(masa, kendi).slips,
   },
   View,

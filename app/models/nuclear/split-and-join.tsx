@@ -128,7 +128,14 @@ export const splitAndJoin: TouchModel<Name> = {
   title: "Ndaje përgjysmë, bashko dy",
   scenes: {
     own: "Lugina",
-    others: [{ label: "Një mijë atome", load: async () => (await import("./thousand-atoms")).thousandAtoms }],
+    others: [
+      {
+        label: "Një mijë atome",
+        caption:
+          "Një mijë atome të jodit-131. Lëvize kohën dhe krahaso sa mbetën me lakoren; ndiq edhe të rrethuarin, pastaj merr mijë të tjera.",
+        load: async () => (await import("./thousand-atoms")).thousandAtoms,
+      },
+    ],
   },
   settings: {
     grimcat: {

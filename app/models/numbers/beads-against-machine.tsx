@@ -132,7 +132,8 @@ function outcome(values: Values<Name>): string {
   if (values.fundit === machine) return "të fundit e mori makina";
   const alone = unpaired(afterTake(heapsOf(values), chosenTake(values)));
   if (alone === 0) return "s’mbetet asnjë grup pa shoqe";
-  return `pa shoqe mbetet ${groups.filter((group) => alone & group).join(" dhe ")}`;
+  const left = groups.filter((group) => alone & group);
+  return `pa shoqe ${left.length === 1 ? "mbetet" : "mbeten"} ${left.join(" dhe ")}`;
 }
 
 function View({ values }: { values: Values<Name> }) {

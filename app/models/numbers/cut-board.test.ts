@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Cell, covering, isColoured, way } from "./cut-board";
+import { type Cell, covering, hasCornerColour, way } from "./cut-board";
 
 const corner: Cell = [0, 0];
 const others = way.filter(([column, row]) => column + row > 0);
@@ -14,7 +14,7 @@ describe("a board without two cells", () => {
   test("without two opposite corners holds 30 dominoes and two bare cells of the other colour", () => {
     const { dominoes, bare } = covering(corner, [7, 7]);
     expect(dominoes).toHaveLength(30);
-    expect(bare.map(isColoured)).toEqual([false, false]);
+    expect(bare.map(hasCornerColour)).toEqual([false, false]);
   });
 
   test("without the corner and its neighbour, or the cell (7, 4), holds 31 dominoes", () => {
@@ -25,7 +25,7 @@ describe("a board without two cells", () => {
   test("is covered exactly when the cells differ in colour: all 32 of the other colour, none of 31", () => {
     const covered = others.filter((cell) => covering(corner, cell).bare.length === 0);
     expect(covered).toHaveLength(32);
-    expect(covered.every((cell) => !isColoured(cell))).toBe(true);
+    expect(covered.every((cell) => !hasCornerColour(cell))).toBe(true);
   });
 
   test("has dominoes on neighbouring cells only, none twice and none on a cut cell", () => {

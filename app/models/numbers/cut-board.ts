@@ -12,7 +12,7 @@ export const side = 8;
 export type Cell = readonly [column: number, row: number];
 
 /** Whether the cell has the colour of the corner (0, 0). */
-export const isColoured = ([column, row]: Cell) => (column + row) % 2 === 0;
+export const hasCornerColour = ([column, row]: Cell) => (column + row) % 2 === 0;
 
 /** The closed way: down the first column, to and fro through the rest row by row, back along the top. */
 export const way: readonly Cell[] = [

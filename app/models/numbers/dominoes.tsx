@@ -1,7 +1,7 @@
 import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
-import { type Cell, covering, isColoured, side, way } from "./cut-board";
+import { type Cell, covering, hasCornerColour, side, way } from "./cut-board";
 
 type Name = "kolona" | "rreshti";
 
@@ -41,12 +41,15 @@ function Domino({ cells: [a, b] }: { cells: readonly [Cell, Cell] }) {
   );
 }
 
+/** The corner's colour is paper, as on the figure of the lesson: what is left over without two corners is coloured. */
+const shadeOf = (each: Cell) => (hasCornerColour(each) ? "paper" : "tint");
+
 /** A cell that is cut out, struck through; its colour still shows. */
 function Hole({ cell: hole }: { cell: Cell }) {
   const [a, b, c, d] = squareOf(hole) as [Point, Point, Point, Point];
   return (
     <>
-      <Area points={[a, b, c, d]} fill={isColoured(hole) ? "tint" : "paper"} />
+      <Area points={[a, b, c, d]} fill={shadeOf(hole)} />
       <Line points={[a, c]} weight={1} />
       <Line points={[b, d]} weight={1} />
     </>
@@ -59,7 +62,7 @@ function View({ values }: { values: Values<Name> }) {
   return (
     <>
       {way.map((each) => (
-        <Area key={String(each)} points={squareOf(each)} fill={isColoured(each) ? "tint" : "paper"} outline={1} />
+        <Area key={String(each)} points={squareOf(each)} fill={shadeOf(each)} outline={1} />
       ))}
       {dominoes.map((cells) => (
         <Domino key={String(cells)} cells={cells} />
@@ -70,7 +73,7 @@ function View({ values }: { values: Values<Name> }) {
       <Hole cell={corner} />
       <Hole cell={cut} />
       <Line points={[at(0, 0), at(side, 0), at(side, side), at(0, side), at(0, 0)]} weight={2.6} />
-      {isColoured(cut) ? (
+      {hasCornerColour(cut) ? (
         <Label at={[180, 310]} spot>
           e njëjta ngjyrë: teprojnë gjithnjë dy kuti
         </Label>
@@ -99,6 +102,8 @@ export const dominoes: TouchModel<Name> = {
     others: [
       {
         label: "Kundër makinës",
+        caption:
+          "Me dorezë zgjidh fijen dhe sa rruaza i merr, pastaj shtyp „Merri“. Djathtas çdo fije është ndarë në grupe me 4, 2 dhe 1: shiko cilat kanë shoqe.",
         load: async () => (await import("./beads-against-machine")).beadsAgainstMachine,
       },
     ],
@@ -122,14 +127,14 @@ export const dominoes: TouchModel<Name> = {
     right: 0,
     because:
       "Gurët ndjekin një rrugë të mbyllur që kalon në çdo kuti e ndërron ngjyrë në çdo hap. Dy kuti me ngjyra të ndryshme e presin në dy copa me numër çift kutish, dhe copa të tilla mbushen dy e nga dy. Me të njëjtën ngjyrë të dyja copat dalin tek: teprojnë dy.",
-    shown: (values) => !isColoured(cutOf(values)),
+    shown: (values) => !hasCornerColour(cutOf(values)),
   },
   View,
   height: 316,
   describe: (values) => {
     const [column, row] = cutOf(values);
     const { dominoes: laid, bare } = covering(corner, [column, row]);
-    return `Fushë shahu pa cepin lart majtas dhe pa kutinë në kolonën ${column + 1}, rreshtin ${row + 1}; ajo ${isColoured([column, row]) ? "ka ngjyrën e cepit" : "ka ngjyrën tjetër"}. Gurë: ${laid.length}, kuti që teprojnë: ${bare.length}.`;
+    return `Fushë shahu pa cepin lart majtas dhe pa kutinë në kolonën ${column + 1}, rreshtin ${row + 1}; ajo ${hasCornerColour([column, row]) ? "ka ngjyrën e cepit" : "ka ngjyrën tjetër"}. Gurë: ${laid.length}, kuti që teprojnë: ${bare.length}.`;
   },
   readings: (values) => {
     const { dominoes: laid, bare } = covering(corner, cutOf(values));
@@ -142,7 +147,7 @@ export const dominoes: TouchModel<Name> = {
   columns: [
     { head: "kolona", cell: ({ kolona }) => String(kolona) },
     { head: "rreshti", cell: ({ rreshti }) => String(rreshti) },
-    { head: "ngjyra e cepit", cell: (values) => (isColoured(cutOf(values)) ? "po" : "jo") },
+    { head: "ngjyra e cepit", cell: (values) => (hasCornerColour(cutOf(values)) ? "po" : "jo") },
     { head: "kuti që teprojnë", cell: (values) => String(covering(corner, cutOf(values)).bare.length) },
   ],
 };

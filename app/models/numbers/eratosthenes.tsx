@@ -96,7 +96,7 @@ export const eratosthenes: TouchModel<Name> = {
     },
   },
   question: {
-    text: "Fshi shumëfishat e 2, 3, 4… deri në 100. Cili numër fshin diçka i fundit?",
+    text: "Fshi shumëfishat e 2, 3, 4… deri në 100. Cili është numri i fundit që fshin diçka?",
     choices: ["7", "47", "97"],
     right: 0,
     because:

@@ -28,6 +28,7 @@ const flat = 1200;
 
 const numberOf = (numri: number) => numbers[numri] ?? numbers[0];
 const magnification = (lupa: number) => 10 ** lupa;
+const timesUnder = (lupa: number) => `${formatNumber(magnification(lupa), 0)}\u00a0×`;
 const written = ({ numerator, denominator }: Fraction) =>
   denominator === 1 ? formatNumber(numerator) : `${formatNumber(numerator)}/${formatNumber(denominator)}`;
 
@@ -146,7 +147,7 @@ function View({ values }: { values: Values<Name> }) {
 }
 
 const look = (place: number): Action<Name> => ({
-  label: `Nën ${numberOf(place).text}`,
+  label: `Mbi ${numberOf(place).text}`,
   apply: (values) => (values.numri === place ? values : { ...values, numri: place }),
 });
 
@@ -160,7 +161,17 @@ function error(values: Values<Name>): string {
 export const fractionsAsBalls: TouchModel<Name> = {
   title: "Një top mbi çdo thyesë",
   settings: {
-    lupa: { label: "Lupa, si fuqi e 10-s", unit: "", min: 0, max: 5, step: 0.02, digits: 1, start: 0, by: "handle" },
+    lupa: {
+      label: "Lupa",
+      unit: "",
+      min: 0,
+      max: 5,
+      step: 0.02,
+      digits: 1,
+      start: 0,
+      by: "handle",
+      spoken: ({ lupa = 0 }) => timesUnder(lupa),
+    },
     numri: { label: "Numri", unit: "", min: 0, max: 2, step: 1, digits: 0, start: 0, by: "buttons" },
   },
   question: {
@@ -168,7 +179,7 @@ export const fractionsAsBalls: TouchModel<Name> = {
     choices: ["Po, te një thyesë me emërues shumë të madh", "Jo, poshtë çdo topi ka një tjetër më të vogël"],
     right: 1,
     because:
-      "Topi i thyesës m/n e prek boshtin vetëm te m/n, dhe asnjë thyesë nuk është √2. Prandaj vija del nga çdo top anash dhe bie te një tjetër më i vogël, pa fund. Provoje nën 17/12: atje ndalet te topi i vet.",
+      "Topi i thyesës m/n e prek boshtin vetëm te m/n, dhe asnjë thyesë nuk është √2. Prandaj vija del nga çdo top anash dhe bie te një tjetër më i vogël, pa fund. Provoje mbi 17/12: atje ndalet te topi i vet.",
     shown: ({ lupa, numri }) => lupa >= 3 && !numberOf(numri).isFraction,
   },
   View,
@@ -177,10 +188,10 @@ export const fractionsAsBalls: TouchModel<Name> = {
     const { text, value } = numberOf(values.numri);
     const last = lastBall(values);
     const stands = quotient(last) === value;
-    return `Mbi çdo thyesë m/n të boshtit numerik qëndron një top me diametër 1/n². Vija mbi ${text}, ${formatNumber(magnification(values.lupa), 0)} herë e zmadhuar, ka prerë ${seenBalls(values).length} topa; i fundit që duket është ai i ${written(last)}${stands ? ", dhe vija qëndron mbi të" : `, ${error(values)} larg`}.`;
+    return `Mbi çdo thyesë m/n të thjeshtuar deri në fund qëndron një top me diametër 1/n². Vija mbi ${text}, ${formatNumber(magnification(values.lupa), 0)} herë e zmadhuar, ka prerë ${seenBalls(values).length} topa; i fundit që duket është ai i ${written(last)}${stands ? ", dhe vija qëndron mbi të" : `, ${error(values)} larg`}.`;
   },
   readings: (values) => [
-    ["Lupa", `${formatNumber(magnification(values.lupa), 0)}\u00a0×`],
+    ["Lupa", timesUnder(values.lupa)],
     ["Topi i fundit", written(lastBall(values))],
     ["Larg nga vija", error(values)],
   ],
@@ -188,7 +199,7 @@ export const fractionsAsBalls: TouchModel<Name> = {
   samples: [...[0, 2, 3, 5].map((lupa) => ({ lupa, numri: 0 })), { lupa: 5, numri: 2 }],
   columns: [
     { head: "numri", cell: ({ numri }) => numberOf(numri).text },
-    { head: "lupa", cell: ({ lupa }) => `${formatNumber(magnification(lupa), 0)}\u00a0×` },
+    { head: "lupa", cell: ({ lupa }) => timesUnder(lupa) },
     { head: "topi i fundit", cell: (values) => written(lastBall(values)) },
     { head: "larg nga numri", cell: error },
   ],

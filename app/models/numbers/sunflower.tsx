@@ -95,7 +95,14 @@ export const sunflower: TouchModel<Name> = {
   title: "Një kënd për gjithë lulen",
   scenes: {
     own: "Lulja",
-    others: [{ label: "Shuma pa fund", load: async () => (await import("./squares-in-a-row")).squaresInARow }],
+    others: [
+      {
+        label: "Shuma pa fund",
+        caption:
+          "Lëvize cepin e katrorit të dytë: çdo katror zvogëlohet me të njëjtin herës q, si në vargun gjeometrik. Shto katrorë dhe shiko deri ku shkon rreshti.",
+        load: async () => (await import("./squares-in-a-row")).squaresInARow,
+      },
+    ],
   },
   settings: {
     kendi: {

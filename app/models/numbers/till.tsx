@@ -134,7 +134,7 @@ function View({ values }: { values: Values<Name> }) {
         {verdict(values)}
       </Label>
       <Label at={[134, 278]} anchor="start">
-        {rest === 0 ? "akrepi te 0: arka e merr" : `akrepi te ${rest}: arka bie`}
+        {rest === 0 ? "akrepi te 0: arka e pranon" : `akrepi te ${rest}: arka lajmëron`}
       </Label>
       <Handle name="vendi" at={[pair, handleY]} valuesAt={([x]) => ({ vendi: (x - 28) / pitch + 0.5 })} />
     </>
@@ -154,7 +154,14 @@ export const till: TouchModel<Name> = {
   title: "Gabimi që arka s’e sheh",
   scenes: {
     own: "Barkodi",
-    others: [{ label: "Sita e Eratostenit", load: async () => (await import("./eratosthenes")).eratosthenes }],
+    others: [
+      {
+        label: "Sita e Eratostenit",
+        caption:
+          "Tërhiqe dorezën djathtas: çdo numër fshin shumëfishat e vet. Shiko cilët mbeten, dhe te cili numër fshihet për herë të fundit diçka e re.",
+        load: async () => (await import("./eratosthenes")).eratosthenes,
+      },
+    ],
   },
   settings: {
     vendi: { label: "Vendi i gabimit", unit: "", min: 1, max: 12, step: 1, digits: 0, start: 1, by: "handle" },

@@ -5,6 +5,13 @@ import { shortSight } from "./eye-with-glass";
 import { imageDistance } from "./thin-lens";
 
 describe("a resting eye", () => {
+  test("that is too short sees nothing sharply without effort, and its words do not say both", () => {
+    const short = { gjatesia: 16, xhami: 0 };
+    expect(shortSight.describe(short)).toContain("Pa mund nuk sheh qartë në asnjë largësi.");
+    expect(shortSight.describe(short)).not.toContain("pa mund: me mund");
+    expect(shortSight.readings(short)).toContainEqual(["Sheh qartë deri", "askund pa mund"]);
+  });
+
   test("of 17 mm needs no glass, of 18 mm −3.3 dioptres, of 16 mm +3.7", () => {
     expect(glassNeeded(17)).toBeCloseTo(0, 10);
     expect(glassNeeded(18)).toBeCloseTo(-3.27, 2);

@@ -149,10 +149,16 @@ function where(length: number, glass: number): string {
 
 function farthest(length: number, glass: number): string {
   const metres = farthestSharp(length, glass);
-  if (metres === null) return "me mund";
+  if (metres === null) return "askund pa mund";
   if (metres === Number.POSITIVE_INFINITY) return "te yjet";
   return metres < 1 ? quantity(100 * metres, 0, "cm") : quantity(metres, 1, "m");
 }
+
+/** The farthest thing that this eye sees without effort, as a sentence. */
+const clearly = (length: number, glass: number): string =>
+  farthestSharp(length, glass) === null
+    ? "Pa mund nuk sheh qartë në asnjë largësi."
+    : `Më larg që shihet qartë pa mund: ${farthest(length, glass)}.`;
 
 const signed = (dioptres: number) =>
   dioptres === 0 ? "pa xham" : `${dioptres > 0 ? "+" : ""}${quantity(dioptres, 2, "dioptri")}`;
@@ -184,13 +190,13 @@ export const shortSight: TouchModel<Name> = {
     choices: ["Deri rreth 30\u00a0m", "Deri rreth 3\u00a0m", "Deri rreth 30\u00a0cm"],
     right: 2,
     because:
-      "Një milimetër është një e shtatëmbëdhjeta e rrugës, dhe syri mbetet me 3,3 dioptri tepër: qartë sheh vetëm deri 1 : 3,3 metra larg. Xhami me po aq dioptri minus i hap rrezet para se të hyjnë, dhe takimi shtyhet në retinë.",
+      "Një milimetër është një e shtatëmbëdhjeta e rrugës, dhe syri mbetet me 3,3 dioptri tepër: qartë sheh vetëm deri 1 : 3,3 metra larg. Xhami me po aq dioptri minus i hap rrezet para se të hyjnë, dhe takimi shtyhet në retinë. Ky sy është një thjerrë në ajër; në syrin e vërtetë, plot me lëng, një milimetër jep afër 2,7 dioptri.",
     shown: ({ gjatesia, xhami }) => gjatesia >= 17.9 && xhami === 0,
   },
   View,
   height: 302,
   describe: ({ gjatesia, xhami }) =>
-    `Retina është ${quantity(gjatesia, 1, "mm")} pas thjerrës së syrit; xhami: ${signed(xhami)}. Rrezet e një ylli takohen ${where(gjatesia, xhami)}. Më larg që shihet qartë pa mund: ${farthest(gjatesia, xhami)}.`,
+    `Retina është ${quantity(gjatesia, 1, "mm")} pas thjerrës së syrit; xhami: ${signed(xhami)}. Rrezet e një ylli takohen ${where(gjatesia, xhami)}. ${clearly(gjatesia, xhami)}`,
   readings: ({ gjatesia, xhami }) => [
     ["Nga thjerra te retina", quantity(gjatesia, 1, "mm")],
     ["Sheh qartë deri", farthest(gjatesia, xhami)],

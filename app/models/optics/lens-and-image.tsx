@@ -136,8 +136,18 @@ export const lensAndImage: TouchModel<Name> = {
   scenes: {
     own: "Një thjerrë",
     others: [
-      { label: "Syri dhe xhami", load: async () => (await import("./eye-with-glass")).shortSight },
-      { label: "Teleskopi", load: async () => (await import("./telescope")).telescope },
+      {
+        label: "Syri dhe xhami",
+        caption:
+          "Tërhiqe retinën dhe shiko ku takohen rrezet e një ylli; poshtë, dy dritat e largëta siç i sheh ky sy. Pastaj provo xhama të ndryshëm.",
+        load: async () => (await import("./eye-with-glass")).shortSight,
+      },
+      {
+        label: "Teleskopi",
+        caption:
+          "Tërhiqe okularin gjatë tubit dhe shiko si dalin prej tij rrezet e yllit. Poshtë krahaso pamjen me sy dhe me teleskop; ndërro edhe fuqinë e okularit.",
+        load: async () => (await import("./telescope")).telescope,
+      },
     ],
   },
   settings: {
@@ -168,7 +178,7 @@ export const lensAndImage: TouchModel<Name> = {
   readings: ({ largesia, fuqia }) => [
     ["Sendi para thjerrës", quantity(largesia, 1, "cm")],
     ["Shëmbëllimi pas saj", whereImage(largesia, fuqia)],
-    ["Vatra", fuqia === 0 ? "nuk ka" : quantity(100 / fuqia, 1, "cm")],
+    ["Largësia vatrore", fuqia === 0 ? "nuk ka" : quantity(100 / fuqia, 1, "cm")],
   ],
   samples: [30, 20, 15, 10, 5].map((largesia) => ({ largesia, fuqia: 10 })),
   columns: [

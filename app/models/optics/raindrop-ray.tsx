@@ -119,7 +119,7 @@ export const raindropRay: TouchModel<Name> = {
   title: "Një rreze brenda pikës së shiut",
   settings: {
     lartesia: {
-      label: "Lartësia ku godet rrezja, në rreze të pikës",
+      label: "Lartësia e goditjes (buza e pikës = 1)",
       unit: "",
       min: 0,
       max: 0.99,
@@ -142,7 +142,7 @@ export const raindropRay: TouchModel<Name> = {
   height: 316,
   describe: ({ lartesia, vala }) => {
     const { incidence, back } = rayThroughDrop(lartesia, waterIndex(vala));
-    return `Rrezja ${formatNumber(vala, 0)} nm godet pikën në lartësinë ${formatNumber(lartesia, 2)} të rrezes së saj, me këndin e rënies ${formatNumber(incidence, 0)}°. Pas një reflektimi brenda kthehet me ${formatNumber(back, 1)}°.`;
+    return `Rrezja ${formatNumber(vala, 0)} nm godet pikën në lartësinë ${formatNumber(lartesia, 2)} (mesi 0, buza 1), me këndin e rënies ${formatNumber(incidence, 0)}°. Pas një reflektimi brenda kthehet me ${formatNumber(back, 1)}°.`;
   },
   readings: ({ lartesia, vala }) => {
     const index = waterIndex(vala);

@@ -147,7 +147,14 @@ export const catchTheStation: TouchModel<Name> = {
   title: "Arrije stacionin",
   scenes: {
     own: "Arrije",
-    others: [{ label: "Ngjitu më lart", load: async () => (await import("./two-burns-up")).twoBurnsUp }],
+    others: [
+      {
+        label: "Ngjitu më lart",
+        caption:
+          "Zgjidh lartësinë e orbitës së re dhe lëre kohën të ecë: motori ndizet dy herë, të dyja herët përpara. Ndiq në grafik shpejtësinë, nga nisja deri lart.",
+        load: async () => (await import("./two-burns-up")).twoBurnsUp,
+      },
+    ],
   },
   settings: {
     ndezja: {
@@ -163,7 +170,7 @@ export const catchTheStation: TouchModel<Name> = {
     koha: { label: "Pjesa e xhiros sate", unit: "%", min: 0, max: 100, step: 1, digits: 0, start: 100 },
   },
   question: {
-    text: "Stacioni fluturon 40° para teje në të njëjtën orbitë. Si e arrin pas një xhiroje?",
+    text: "Stacioni, 35\u00a0786\u00a0km lart, fluturon 40° para teje. Si e arrin pas një xhiroje?",
     choices: ["Duke shpejtuar", "Duke frenuar"],
     right: 1,
     because:

@@ -150,7 +150,14 @@ export const earthAndMars: TouchModel<Name> = {
   title: "Toka e kalon Marsin",
   scenes: {
     own: "Dy orbitat",
-    others: [{ label: "Kërcimi", load: async () => (await import("./jump-on-mars")).jumpOnMars }],
+    others: [
+      {
+        label: "Kërcimi",
+        caption:
+          "I njëjti vrull në dy botë, me një orë. Lëvize kohën me dorezën poshtë dhe shiko kur prek secili tokën; pastaj ndërro kërcimin në Tokë.",
+        load: async () => (await import("./jump-on-mars")).jumpOnMars,
+      },
+    ],
   },
   settings: {
     koha: {

@@ -104,7 +104,14 @@ export const equalAreas: TouchModel<Name> = {
   title: "Feta të barabarta të një viti",
   scenes: {
     own: "Fetat",
-    others: [{ label: "Viti dhe largësia", load: async () => (await import("./one-level")).oneLevel }],
+    others: [
+      {
+        label: "Viti dhe largësia",
+        caption:
+          "Viti i çdo planeti është pjesëtuar me një fuqi të largësisë nga Dielli. Ndërro fuqinë derisa pikat të nivelohen; me dorezë zgjidh planetin.",
+        load: async () => (await import("./one-level")).oneLevel,
+      },
+    ],
   },
   settings: {
     koha: {

@@ -11,7 +11,7 @@ export interface Orbit {
 }
 
 export const planets: readonly Orbit[] = [
-  { name: "Mërkuri", axis: 0.3871, period: 0.24085 },
+  { name: "Merkuri", axis: 0.3871, period: 0.24085 },
   { name: "Venusi", axis: 0.7233, period: 0.6152 },
   { name: "Toka", axis: 1, period: 1 },
   { name: "Marsi", axis: 1.5237, period: 1.88085 },

@@ -151,7 +151,7 @@ export const newtonsCannon: TouchModel<Name> = {
     choices: ["Bie gjithnjë, sado larg", "Një ditë bie rreth Tokës pa e prekur", "Ngjitet drejt e në qiell"],
     right: 1,
     because:
-      "Gjylja bie gjatë gjithë kohës, por nga 6,9 km/s e tutje toka nën të përkulet më shpejt sesa bie ajo. Kjo është orbita: një rënie që nuk mbaron. (Mali këtu është 1274 km i lartë; afër tokës duhen 7,9 km/s.)",
+      "Gjylja bie gjatë gjithë kohës, por nga 6,9 km/s e tutje toka nën të përkulet sa bie ajo, dhe gjylja nuk e arrin më. Kjo është orbita: një rënie që nuk mbaron. (Mali këtu është 1274 km i lartë; afër tokës duhen 7,9 km/s.)",
     shown: ({ shpejtesia }) => flightOf(shpejtesia) !== "falls",
   },
   View,

@@ -149,7 +149,7 @@ export const movingClock: TouchModel<Name> = {
     choices: ["Gjysma e shpejtësisë së dritës", "Rreth 0,87 e saj", "Saktësisht sa drita"],
     right: 1,
     because:
-      "Deri te gjysma e shpejtësisë së dritës tiku zgjatet vetëm 15 %, prandaj në jetën e përditshme nuk shihet asgjë. Afër c lakorja ngrihet vrull: te 0,87 c del dyfishi.",
+      "Deri te gjysma e shpejtësisë së dritës tiku zgjatet vetëm 15 %. Shpejtësitë e përditshme janë më pak se një e milionta e saj, prandaj nuk shihet asgjë. Afër c lakorja ngrihet vrull: te 0,87 c del dyfishi.",
     shown: ({ shpejtesia }) => lorentzFactor(shpejtesia) >= 2,
   },
   View,

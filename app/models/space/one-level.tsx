@@ -77,7 +77,7 @@ function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
         {level ? "një nivel për të gjithë" : `${formatNumber(spread(planets, fuqia), 1)} herë ndryshim`}
       </Label>
       <Label at={[12, 46]} anchor="start" italic>
-        {`viti pjesëto largësinë në fuqinë ${formatNumber(fuqia, 2)}`}
+        {`viti pjesëtuar me largësinë në fuqinë ${formatNumber(fuqia, 2)}`}
       </Label>
       <Line
         points={[

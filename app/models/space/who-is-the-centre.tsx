@@ -108,7 +108,14 @@ export const whoIsTheCentre: TouchModel<Name> = {
   title: "Ulu te një galaktikë tjetër",
   scenes: {
     own: "Qendra",
-    others: [{ label: "Filmi mbrapsht", load: async () => (await import("./film-back")).filmBack }],
+    others: [
+      {
+        label: "Filmi mbrapsht",
+        caption:
+          "Tërhiqe dorezën teposhtë: koha kthehet mbrapsht dhe galaktikat A e B vijnë drejt nesh me shpejtësinë e sotme. Pastaj ndërro H₀.",
+        load: async () => (await import("./film-back")).filmBack,
+      },
+    ],
   },
   settings: {
     galaktika: {
@@ -124,11 +131,11 @@ export const whoIsTheCentre: TouchModel<Name> = {
     fuqia: { label: "Fuqia në ligj", unit: "", min: 0, max: 2, step: 0.1, digits: 1, start: 1 },
   },
   question: {
-    text: "Po sikur galaktikat të iknin si katrori i largësisë? A do ta kuptonte dikush në cep se nuk është në qendër?",
+    text: "Po sikur galaktikat të iknin si katrori i largësisë? A do ta kuptonte dikush në buzë se nuk është në qendër?",
     choices: ["Jo, edhe ai do ta quante veten qendër", "Po, do ta dallonte nga qielli"],
     right: 1,
     because:
-      "Kur ikja rritet si vetë largësia, edhe ndryshimet rriten si largësia: nga çdo galaktikë pikat bien në të njëjtën drejtëz. Me çdo fuqi tjetër, në cep drejtëza shpërbëhet: nga njëra anë ikin më shpejt se nga tjetra.",
+      "Kur ikja rritet si vetë largësia, edhe ndryshimet rriten si largësia: nga çdo galaktikë pikat bien në të njëjtën drejtëz. Me çdo fuqi tjetër, në buzë pikat nuk bien më në një vijë të vetme: nga njëra anë ikin më shpejt se nga tjetra.",
     shown: ({ galaktika, fuqia }) => Math.abs(fuqia - 1) >= 0.5 && fromHome(galaktika) > 1.5,
   },
   View,

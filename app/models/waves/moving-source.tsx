@@ -102,7 +102,14 @@ export const movingSource: TouchModel<Name> = {
   title: "Burimi që ndjek zërin e vet",
   scenes: {
     own: "Valët",
-    others: [{ label: "Sirena kalon", load: async () => (await import("./siren-passes")).sirenPasses }],
+    others: [
+      {
+        label: "Sirena kalon",
+        caption:
+          "Lëre sirenën të kalojë dhe ndiq tonin në grafik; me „Dëgjo“ edhe e dëgjon. Pastaj, me dorezë, afrohu te rruga ose largohu prej saj.",
+        load: async () => (await import("./siren-passes")).sirenPasses,
+      },
+    ],
   },
   settings: {
     shpejtesia: {

@@ -139,7 +139,14 @@ export const shakenRope: TouchModel<Name> = {
   title: "Dora dhe litari",
   scenes: {
     own: "Vala",
-    others: [{ label: "Fundi i litarit", load: async () => (await import("./pulse-returns")).pulseReturns }],
+    others: [
+      {
+        label: "Fundi i litarit",
+        caption:
+          "Lëshoje pulsin drejt fundit dhe shiko si kthehet, pastaj shtyp „Ndërro fundin“. Vijat me pika janë pulsi që shkon dhe ai që vjen përballë, si nga një pasqyrë.",
+        load: async () => (await import("./pulse-returns")).pulseReturns,
+      },
+    ],
   },
   settings: {
     frekuenca: { label: "Frekuenca e dorës", unit: "Hz", min: 1, max: 4, step: 0.25, digits: 2, start: 2 },

@@ -149,7 +149,7 @@ export const twoStrings: TouchModel<Name> = {
     },
   },
   question: {
-    text: "Cili tel i takon më shpesh nisjet e telit prej 600 mm?",
+    text: "Cili tel nis më shpesh bashkë me telin 600\u00a0mm?",
     choices: ["Ai 570 mm, gati si i pari", "Ai 400 mm", "Të dy njësoj"],
     right: 1,
     because:

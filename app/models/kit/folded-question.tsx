@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useState } from "react";
+import { answerBox, ModelQuestion } from "../../play/model-desk";
+import type { TouchModel } from "./touch-model";
+
+/**
+ * Asks a model's question; once guessed it is one line, so that picture and controls come up into a phone's window.
+ *
+ * With keys it folds at the first move only: arrows go through the choices, and each is a guess.
+ *
+ * @param model its element, in which the focus stays @param moved whether something was moved, and let go
+ */
+export function FoldedQuestion({
+  model,
+  question: { text, choices },
+  guess,
+  moved,
+  byPointer,
+  onGuess,
+}: {
+  model: RefObject<HTMLElement>;
+  question: Pick<TouchModel<string>["question"], "text" | "choices">;
+  guess: number | null;
+  moved: boolean;
+  byPointer: RefObject<boolean>;
+  onGuess: (choice: number) => void;
+}) {
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const folded = guess !== null && (asked ?? moved);
+  useEffect(() => {
+    if (guess === null) setAsked(null);
+  }, [guess]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus went with the other shape.
+  useEffect(() => {
+    if (asked === null || document.activeElement !== document.body) return;
+    model.current?.querySelector<HTMLElement>(".model-guess, input:checked")?.focus({ preventScroll: true });
+  }, [folded]);
+  if (folded)
+    return (
+      <div className={`${answerBox} flex min-w-0 items-center justify-between gap-8 py-0 margin:col-span-2`}>
+        <p className="min-w-0 truncate">
+          Mendon: <strong>{choices[guess]}</strong>
+        </p>
+        <button
+          className="model-guess min-h-22 flex-none cursor-pointer [border:0] bg-transparent px-0 font-semibold underline underline-offset-[0.3em]"
+          type="button"
+          onClick={() => setAsked(false)}
+        >
+          Pyetja
+        </button>
+      </div>
+    );
+  return (
+    <ModelQuestion
+      className="margin:col-span-2"
+      text={text}
+      choices={choices.map((choice, place) => [place, choice])}
+      guess={guess}
+      low
+      onGuess={(choice) => {
+        if (byPointer.current) setAsked(true);
+        onGuess(choice);
+      }}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { formatNumber } from "../../magazine/albanian";
+import { quantity } from "../../play/quantity";
+import { rounded } from "../../play/svg-path";
+import { Area, Label, Line } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
+import type { TouchModel, Values } from "../kit/touch-model";
+import { displacementAt, duration, velocityAt, wayTo } from "./constant-acceleration";
+
+type Name = "nisja" | "nxitimi" | "koha";
+
+/** The graphs' time axis; of each graph its zero and its scale. */
+const [left, right] = [40, 334];
+const along = (time: number) => left + ((right - left) * time) / duration;
+const graphs = {
+  x: { top: 16, bottom: 170, zero: 118, scale: 2.5, unit: "m", marks: [-20, 20, 40] },
+  v: { top: 188, bottom: 296, zero: 238, scale: 4, unit: "m/s", marks: [-10, 10] },
+} as const;
+type Graph = keyof typeof graphs;
+
+const at = (graph: Graph, time: number, value: number): Point => [
+  along(time),
+  graphs[graph].zero - graphs[graph].scale * value,
+];
+const velocityOf = ([, y]: Point) => (graphs.v.zero - y) / graphs.v.scale;
+
+const times = Array.from({ length: 25 }, (_, i) => (i * duration) / 24);
+
+function Axes({ graph, more = "" }: { graph: Graph; more?: string }) {
+  const { top, bottom, zero, unit, marks } = graphs[graph];
+  return (
+    <>
+      <Line
+        points={[
+          [left, top],
+          [left, bottom],
+        ]}
+        weight={1}
+      />
+      <Line
+        points={[
+          [left, zero],
+          [right, zero],
+        ]}
+        weight={1}
+      />
+      {marks.map((mark) => (
+        <Label key={mark} at={[left - 5, at(graph, 0, mark)[1] + 4]} anchor="end">
+          {formatNumber(mark)}
+        </Label>
+      ))}
+      <Label at={[left + 6, graph === "x" ? top + 8 : bottom - 2]} anchor="start" italic>
+        {graph} ({unit}){more}
+      </Label>
+    </>
+  );
+}
+
+function View({ values: { nisja, nxitimi, koha } }: { values: Values<Name> }) {
+  const x = (time: number) => displacementAt(nisja, nxitimi, time);
+  const v = (time: number) => velocityAt(nisja, nxitimi, time);
+  const [place, speed] = [at("x", koha, x(koha)), at("v", koha, v(koha))];
+  return (
+    <>
+      <Area points={[at("v", 0, 0), at("v", 0, nisja), speed, at("v", koha, 0)]} outline={0} />
+      <Axes graph="x" />
+      <Axes graph="v" more={`; v₀ = ${formatNumber(nisja, 1)}`} />
+      <Line points={[place, speed]} weight={1} dashed />
+      <Line points={times.map((time) => at("x", time, x(time)))} weight={2} />
+      <Line points={[at("v", 0, nisja), at("v", duration, v(duration))]} weight={2} />
+      <Line points={[at("x", koha, 0), place]} weight={3} spot />
+      <Line points={[at("v", koha, 0), speed]} weight={3} spot />
+      {[place, speed].map(([cx, cy]) => (
+        <circle key={cy} cx={rounded(cx)} cy={rounded(cy)} r="4.5" fill="var(--spot)" />
+      ))}
+      {[1, 2, 3, 4].map((time) => (
+        <Label key={time} at={[along(time), 314]}>
+          {time === duration ? quantity(time, 0, "s") : formatNumber(time)}
+        </Label>
+      ))}
+      <Handle name="nisja" at={at("v", 0, nisja)} valuesAt={(point) => ({ nisja: velocityOf(point) })} />
+      <Handle
+        name="nxitimi"
+        at={at("v", duration, v(duration))}
+        valuesAt={(point) => ({ nxitimi: (velocityOf(point) - nisja) / duration })}
+      />
+    </>
+  );
+}
+
+/** A ball that rolls up a board and back: the slope of v is a, the area under it the displacement. */
+export const steadyAcceleration: TouchModel<Name> = {
+  title: "Topi që ngjitet dhe kthehet",
+  settings: {
+    nisja: { label: "v₀", unit: "m/s", min: 3, max: 8, step: 0.5, digits: 1, start: 6, by: "handle" },
+    nxitimi: { label: "a", unit: "m/s²", min: -4, max: 1, step: 0.5, digits: 1, start: -1, by: "handle" },
+    koha: { label: "Koha", unit: "s", min: 0, max: duration, step: 0.05, digits: 2, start: 1 },
+  },
+  question: {
+    text: "Topi ngjitet me v₀ = 8\u00a0m/s dhe a = −4\u00a0m/s², që nuk ndryshon. Ku është pas 4\u00a0s?",
+    choices: ["32\u00a0m larg", "8\u00a0m larg", "Te nisja"],
+    right: 2,
+    because:
+      "Nxitimi nuk pushon as kur v bëhet zero. Pas 2\u00a0s topi ndalet një çast, 8\u00a0m larg, pastaj kthehet gjithnjë më shpejt. Sipërfaqja mbi bosht dhe ajo nën të janë nga 8\u00a0m: zhvendosja del zero, rruga 16\u00a0m.",
+    shown: ({ nisja, nxitimi, koha }) => nisja === 8 && nxitimi === -4 && koha === duration,
+  },
+  View,
+  height: 317,
+  runs: { name: "koha", unitsPerSecond: 1 },
+  describe: ({ nisja, nxitimi, koha }) =>
+    `Topi nis me ${quantity(nisja, 1, "m/s")}, me nxitim ${quantity(nxitimi, 1, "m/s²")}. Pas ${quantity(koha, 2, "s")} shpejtësia është ${quantity(velocityAt(nisja, nxitimi, koha), 1, "m/s")}, zhvendosja ${quantity(displacementAt(nisja, nxitimi, koha), 1, "m")}, rruga ${quantity(wayTo(nisja, nxitimi, koha), 1, "m")}.`,
+  readings: ({ nisja, nxitimi, koha }) => [
+    ["a", quantity(nxitimi, 1, "m/s²")],
+    ["v", quantity(velocityAt(nisja, nxitimi, koha), 1, "m/s")],
+    ["x", quantity(displacementAt(nisja, nxitimi, koha), 1, "m")],
+  ],
+  samples: [0, 1, 2, 3, 4].map((koha) => ({ nisja: 8, nxitimi: -4, koha })),
+  columns: [
+    { head: "t (s)", cell: ({ koha }) => formatNumber(koha, 0) },
+    { head: "v (m/s)", cell: ({ nisja, nxitimi, koha }) => formatNumber(velocityAt(nisja, nxitimi, koha), 0) },
+    { head: "x (m)", cell: ({ nisja, nxitimi, koha }) => formatNumber(displacementAt(nisja, nxitimi, koha), 0) },
+  ],
+};
