@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type Box, labelBox, placeLabels, symbolBox } from "./board-labels";
 import { examples } from "./example-circuits";
-import { measure } from "./grid-component";
+import { edgeBetween, edgeEnds } from "./grid";
+import { byEdge, measure, newGridComponent } from "./grid-component";
 import { boardTexts, seenIn } from "./seen";
 
 const meet = (a: Box, b: Box) =>
@@ -27,4 +28,37 @@ test.each(
       .map((other) => [label.id, other.id]),
   );
   expect(collisions).toEqual([]);
+});
+
+/** All loops of one square: a battery beside a lamp, in each of the four places that it can have. */
+const squares = Array.from({ length: 20 }, (_, k) => [k % 5, Math.floor(k / 5)] as const).flatMap(([x, y]) => {
+  const edges = [
+    edgeBetween({ x, y }, { x: x + 1, y }),
+    edgeBetween({ x: x + 1, y }, { x: x + 1, y: y + 1 }),
+    edgeBetween({ x, y: y + 1 }, { x: x + 1, y: y + 1 }),
+    edgeBetween({ x, y }, { x, y: y + 1 }),
+  ];
+  if (edges.some((edge) => edge === null)) return [];
+  return [0, 1, 2, 3].map((turn) =>
+    byEdge(
+      edges.map((edge, k) =>
+        newGridComponent((["battery", "wire", "bulb", "wire"] as const)[(k + turn) % 4] ?? "wire", Number(edge)),
+      ),
+    ),
+  );
+});
+
+test.each([46, 60, 104])("at %d px no name in a loop of one square lies on a wire", (step) => {
+  expect(squares.length).toBeGreaterThan(40);
+  const font = Math.min(19, Math.max(13, step * 0.22));
+  const measures = { step, scale: Math.min(1.4, Math.max(0.75, step / 72)), font, margin: step / 2 };
+  for (const components of squares) {
+    const texts = boardTexts(components, seenIn(null, measure(components, new Map()), false));
+    const wires = components.map(({ edge }) => {
+      const { from, to } = edgeEnds(edge);
+      return { left: from.x * step - 2, right: to.x * step + 2, top: from.y * step - 2, bottom: to.y * step + 2 };
+    });
+    for (const label of placeLabels(components, texts, measures).values())
+      expect(wires.filter((wire) => meet(labelBox(label, font), wire))).toEqual([]);
+  }
 });

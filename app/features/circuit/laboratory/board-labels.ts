@@ -30,6 +30,8 @@ export interface LabelMeasures {
 /** Average width of a letter of the display face, as a share of its height: measured 0.53 over digits and capitals. */
 const letterWidth = 0.56;
 const lineHeight = 1.08;
+/** Pixels between a corner's wire and a label beyond it. */
+const cornerGap = 3;
 
 /** The box of a text that stands in the middle of a place. */
 export function labelBox({ x, y, lines }: BoardLabel, font: number): Box {
@@ -85,7 +87,7 @@ export function placeLabels(
   for (const { id, kind, edge } of components) {
     const [name = "", value = ""] = texts.get(id) ?? [];
     if (name + value === "") continue;
-    const [best] = candidates(name, value, edge, symbolBox(kind, edge, measures), font)
+    const [best] = candidates(name, value, edge, symbolBox(kind, edge, measures), measures)
       .map((label, order) => {
         const box = labelBox(label, font);
         const area = (box.right - box.left) * (box.bottom - box.top);
@@ -103,8 +105,14 @@ export function placeLabels(
 }
 
 /** The places beside a component, in the order in which a hand would choose them. */
-function candidates(name: string, value: string, edge: number, symbol: Box, font: number): BoardLabel[] {
-  const { upright } = edgeEnds(edge);
+function candidates(
+  name: string,
+  value: string,
+  edge: number,
+  symbol: Box,
+  { font, step }: LabelMeasures,
+): BoardLabel[] {
+  const { from, to, upright } = edgeEnds(edge);
   const words = [name, value].filter((text) => text !== "");
   const stacked = words;
   const line = [words.join(" ")];
@@ -131,6 +139,9 @@ function candidates(name: string, value: string, edge: number, symbol: Box, font
       { ...beside(stacked, -1), y: symbol.top },
       { ...beside(stacked, 1), y: symbol.bottom },
       { ...beside(stacked, -1), y: symbol.bottom },
+      // In a loop of one square only its corners are free of wires.
+      { lines: line, x, y: from.y * step - cornerGap - font / 2 },
+      { lines: line, x, y: to.y * step + cornerGap + font / 2 },
     ];
   const width = symbol.right - symbol.left;
   return [

@@ -1,9 +1,8 @@
 import { componentWith } from "../parts/board-rules";
 import type { Solution } from "../solver/circuit-solver";
 import type { Diagnosis } from "./circuit-diagnosis";
-import { culpritText, heatText } from "./diagnosis-words";
+import { culpritText, glaringText, heatText } from "./diagnosis-words";
 import type { GridComponents } from "./grid-component";
-import { chooseFirst } from "./laboratory-words";
 import { partReading } from "./part-reading";
 
 /** Says what the circuit does now, or what keeps it dead; of a short circuit, what the battery suffers. */
@@ -21,8 +20,8 @@ export function BoardText({
   solution: Solution;
   /** Whether a chosen part's readings stand below: then a phone has room for the first sentence alone. */
   brief: boolean;
-  /** Whether an empty place was touched with nothing in the hand. */
-  hint: boolean;
+  /** Why the last act did nothing; empty where it did something. */
+  hint: string;
 }) {
   const danger = diagnosis.code === "short";
   const mark = danger ? "pl-7 [border-left:9px_double_var(--color-ink)] font-bold" : "";
@@ -31,11 +30,12 @@ export function BoardText({
     danger && battery && !diagnosis.ideal && !brief
       ? heatText(names.get(battery.id) ?? "bateria", partReading(battery, solution))
       : "";
-  const said = culpritText(diagnosis, names, components);
+  const warning = diagnosis.code === "flows" ? glaringText(names, components, solution) : "";
+  const said = warning + culpritText(diagnosis, names, components);
   const first = /^.*?[.!](?= |$)/.exec(said)?.[0] ?? said;
   return (
     <p id="circuit-text" className={`min-h-[2.6rem] py-2 text-[0.86rem]/[1.25] columns:text-[0.94rem]/[1.35] ${mark}`}>
-      {hint ? chooseFirst : first}
+      {hint || first}
       {hint ? null : <span className={brief ? "max-columns:hidden" : ""}>{`${said.slice(first.length)} ${heat}`}</span>}
     </p>
   );

@@ -72,7 +72,22 @@ test.each([
       [below]: "battery",
       [left]: "wire",
     }),
-    { code: "opposed" },
+    { code: "opposed", bare: false },
+  ],
+  [
+    "batteries that cancel in a bare loop",
+    circuit({ [above]: "battery", [right]: "wire", [below]: "battery", [left]: "wire" }),
+    { code: "opposed", bare: true },
+  ],
+  [
+    "ideal batteries that cancel in a bare loop",
+    circuit({
+      [above]: ["battery", { internalResistance: 0 }],
+      [right]: "wire",
+      [below]: ["battery", { internalResistance: 0 }],
+      [left]: "wire",
+    }),
+    { code: "opposed", bare: true },
   ],
   [
     "a real short circuit",
@@ -126,4 +141,9 @@ test("a lamp with a wire beside it is dark, and the wire is why", () => {
       lamp.id,
     ),
   ).toMatchObject({ code: "open-switch" });
+});
+
+test("a loose lamp beside a circuit that works is not blamed on its battery", () => {
+  const board = circuit({ [above]: "battery", [right]: "bulb", [below]: "wire", [left]: "wire", 40: "bulb" });
+  expect(diagnoseDead(board, noCharges, idOn(40))).toEqual({ code: "no-path" });
 });

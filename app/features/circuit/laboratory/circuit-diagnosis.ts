@@ -6,7 +6,9 @@ import { edgeCount, edgeEnds, nodeName } from "./grid";
 import { componentOn, type GridComponents, gridBranches, idOn } from "./grid-component";
 
 export type Diagnosis =
-  | { code: "flows" | "empty" | "no-battery" | "opposed" | "no-path" }
+  | { code: "flows" | "empty" | "no-battery" | "no-path" }
+  /** Batteries that cancel; `bare` where turning one round would be a short circuit. */
+  | { code: "opposed"; bare: boolean }
   | { code: "short"; id: string; ideal: boolean }
   | { code: "open-switch" | "voltmeter-in-series" | "broken-wire"; ids: string[] }
   | { code: "several-gaps" | "full-capacitor" | "bypassed"; ids: string[] }
@@ -56,7 +58,7 @@ function culprit(components: GridComponents, charges: Charges, works: Works): Di
   const opened = open.filter((id) => kindOf(id) === "switch");
   if (worksClosed(branches, opened, works)) return { code: "open-switch", ids: opened };
   if (worksClosed(branches, open, works)) return { code: "several-gaps", ids: open };
-  return { code: opposed(branches) ? "opposed" : "no-path" };
+  return opposed(branches, works) ?? { code: "no-path" };
 }
 
 /** Finds the empty edge where one wire would mend the circuit, loose ends first. */
@@ -76,11 +78,13 @@ function missingEdge(components: GridComponents, branches: readonly Branch[], wo
   return found === undefined ? null : Number(found.slice(1));
 }
 
-/** Batteries that cancel: with one of them turned round a current flows. */
-function opposed(branches: readonly Branch[]): boolean {
-  return branches.some(
-    (cell) =>
-      cell.kind === "cell" &&
-      flows(solve(branches.map((branch) => (branch === cell ? { ...cell, from: cell.to, to: cell.from } : branch)))),
-  );
+/** Finds batteries that cancel: with one of them turned round the circuit works, or is a short circuit. */
+function opposed(branches: readonly Branch[], works: Works): Diagnosis | null {
+  const turned = branches
+    .filter((branch) => branch.kind === "cell")
+    .map((cell) => solve(branches.map((one) => (one === cell ? { ...one, from: one.to, to: one.from } : one))));
+  if (turned.some(works)) return { code: "opposed", bare: false };
+  // Of one dead part a short circuit elsewhere says nothing.
+  const bare = works === flows && turned.some(({ shorted }) => shorted.length > 0);
+  return bare ? { code: "opposed", bare } : null;
 }

@@ -1,9 +1,11 @@
 /** Says in Albanian what a circuit does, and what keeps it dead. */
+import { brightness } from "../parts/component";
 import { capital } from "../parts/component-words";
+import type { Solution } from "../solver/circuit-solver";
 import type { Diagnosis } from "./circuit-diagnosis";
 import type { GridComponents } from "./grid-component";
 import { edgeText } from "./laboratory-words";
-import { type PartReading, readingWithUnit } from "./part-reading";
+import { type PartReading, partReading, readingWithUnit } from "./part-reading";
 
 /** Names of components in a sentence: "çelësi 1 dhe çelësi 2". */
 function listed(ids: readonly string[], names: ReadonlyMap<string, string>): string {
@@ -31,7 +33,11 @@ export function culpritText(
     case "no-battery":
       return `${start}: në qark s’ka bateri që ta shtyjë.`;
     case "opposed":
-      return `${start}: bateritë i kundërvihen njëra-tjetrës me tension të njëjtë. Ktheje njërën anasjelltas.`;
+      return `${start}: bateritë i kundërvihen njëra-tjetrës me tension të njëjtë. ${
+        diagnosis.bare
+          ? "Po të kthehej njëra, do të bëhej lidhje e shkurtër: vendos më parë një llambë ose një rezistor."
+          : "Ktheje njërën anasjelltas."
+      }`;
     case "no-path":
       return `${start}: duhet një rrugë e mbyllur nga plusi i baterisë te minusi i saj.`;
     case "open-switch":
@@ -62,6 +68,21 @@ const shortText = (ideal: boolean) =>
   ideal
     ? "Lidhje e shkurtër me r\u00a0=\u00a00, rrezik! Bateria është ideale: asgjë s’e kufizon rrymën, prandaj ajo s’ka vlerë."
     : "Lidhje e shkurtër, rrezik!";
+
+/** Warns of the first lamp that takes far more than it is made for; empty where none does. */
+export function glaringText(
+  names: ReadonlyMap<string, string>,
+  components: GridComponents,
+  solution: Solution,
+): string {
+  for (const component of components) {
+    if (component.kind !== "bulb") continue;
+    const { power } = partReading(component, solution);
+    if (brightness(power).word === "glaring")
+      return `${capital(names.get(component.id) ?? "llamba")} merr ${readingWithUnit(power, "W")}: një llambë e vërtetë do të digjej. `;
+  }
+  return "";
+}
 
 /** Says what a shorted battery suffers: its current and the heat inside. */
 export function heatText(name: string, { current, heat }: PartReading): string {

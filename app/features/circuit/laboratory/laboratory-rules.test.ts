@@ -4,6 +4,7 @@ import { charging } from "../solver/circuit-charging";
 import { examples, isStill } from "./example-circuits";
 import { componentOn, gridBranches, idOn, measure, newGridComponent } from "./grid-component";
 import { initialLaboratory, type LaboratoryAction, type LaboratoryState, laboratoryReducer } from "./laboratory-rules";
+import { whyNothing } from "./laboratory-words";
 
 const play = (state: LaboratoryState, ...actions: LaboratoryAction[]) => actions.reduce(laboratoryReducer, state);
 const empty = initialLaboratory([]);
@@ -34,12 +35,37 @@ test("components are sorted by their edges, and a new one is selected unless it 
   expect(wired.selected).toBeNull();
 });
 
-test("a tap on what stands there selects it, another one lets it go; nothing is overwritten", () => {
+test("a tap on what stands there selects it and says what is in the way, another one lets it go", () => {
   const board = place(empty, "bulb", 9);
   const again = play(board, { type: "choose-tool", tool: "resistor" }, touch(9));
   expect(kinds(again)).toEqual(["bulb 9"]);
-  expect(again.selected).toBe(idOn(9));
+  expect(again).toMatchObject({
+    selected: idOn(9),
+    news: { what: { code: "taken", kind: "resistor", there: "bulb" } },
+  });
+  expect(whyNothing(again)).toBe("Këtu është llamba. Hiqe më parë, pastaj vendos rezistorin.");
   expect(play(again, touch(9)).selected).toBeNull();
+  expect(whyNothing(play(again, touch(9)))).toBe("");
+  // Another of the same kind was not meant: what was just placed is to be set.
+  expect(play({ ...board, selected: null }, touch(9))).toMatchObject({ selected: idOn(9), news: board.news });
+});
+
+test("a part takes the place of a wire, in one step back; a wire that of nothing", () => {
+  const drawn = play(
+    empty,
+    { type: "choose-tool", tool: "wire" },
+    ...[1, 2, 3].map((edge): LaboratoryAction => ({ type: "touch", edge, stroke: 1 })),
+  );
+  const tapped = place(drawn, "bulb", 2);
+  expect(kinds(tapped)).toEqual(["wire 1", "bulb 2", "wire 3"]);
+  expect(tapped).toMatchObject({ selected: idOn(2), news: { what: { code: "replaced", kind: "bulb" } } });
+  const dropped = play(tapped, { type: "place", kind: "switch", edge: 3 });
+  expect(kinds(dropped)).toEqual(["wire 1", "bulb 2", "switch 3"]);
+  expect(kinds(play(dropped, { type: "undo" }))).toEqual(["wire 1", "bulb 2", "wire 3"]);
+  expect(kinds(play(dropped, { type: "undo" }, { type: "undo" }))).toEqual(["wire 1", "wire 2", "wire 3"]);
+  const covered = play(dropped, { type: "place", kind: "wire", edge: 2 });
+  expect(kinds(covered)).toEqual(kinds(dropped));
+  expect(covered.news?.what).toEqual({ code: "taken", kind: "wire", there: "bulb" });
 });
 
 test("a tap turns a switch over and selects it; with a tool in the hand it is only selected", () => {
@@ -53,10 +79,9 @@ test("a tap turns a switch over and selects it; with a tool in the hand it is on
 test("a component is dropped on an empty edge, carried to another, and changes places with what is there", () => {
   const board = play(empty, { type: "place", kind: "bulb", edge: 9 }, { type: "place", kind: "wire", edge: 3 });
   expect(kinds(board)).toEqual(["wire 3", "bulb 9"]);
-  expect(play(board, { type: "place", kind: "battery", edge: 9 })).toMatchObject({
-    selected: idOn(9),
-    board: board.board,
-  });
+  const refused = play(board, { type: "place", kind: "battery", edge: 9 });
+  expect(refused).toMatchObject({ selected: idOn(9), board: board.board });
+  expect(refused.news?.what).toEqual({ code: "taken", kind: "battery", there: "bulb" });
   const moved = play(board, { type: "move", id: idOn(9), edge: 12 });
   expect(kinds(moved)).toEqual(["wire 3", "bulb 12"]);
   expect(moved).toMatchObject({ selected: idOn(12), news: { what: { code: "moved", kind: "bulb" } } });

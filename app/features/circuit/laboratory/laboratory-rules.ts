@@ -10,8 +10,11 @@ export type Tool = ComponentKind | "eraser";
 /** What an action did, for a screen reader. */
 export type LaboratoryNews =
   | BoardNews
-  | { code: "added" | "moved"; kind: ComponentKind }
-  | { code: "opened" | "choose-first" | "broken" | "mended" };
+  /** `replaced`: it took the place of a wire. */
+  | { code: "added" | "replaced" | "moved"; kind: ComponentKind }
+  /** What is `there` was in the way of what the hand held. */
+  | { code: "taken"; kind: ComponentKind; there: ComponentKind }
+  | { code: "opened" | "choose-first" | "broken" | "mended" | "denied" };
 
 export interface LaboratoryState extends BoardState<GridComponent, LaboratoryNews> {
   tool: Tool | null;
@@ -31,7 +34,8 @@ export type LaboratoryAction =
   | { type: "place"; kind: ComponentKind; edge: number }
   | { type: "move"; id: string; edge: number }
   | { type: "break-wire"; id: string }
-  | { type: "deselect" | "dismiss-fault" }
+  /** `deny`: what was tried belongs to a task and stays. */
+  | { type: "deselect" | "dismiss-fault" | "deny" }
   /** `anew`: nothing leads back to what was there, which may tell what a task hides. */
   | { type: "open"; components: GridComponents; example?: string; anew?: true }
   | { type: "refuse"; fault: LinkFault };
@@ -49,13 +53,13 @@ export function laboratoryReducer(state: LaboratoryState, action: LaboratoryActi
     case "touch":
       return touched(state, action.edge, action.stroke);
     case "place":
-      return componentOn(state.board.present, action.edge)
-        ? { ...state, selected: idOn(action.edge) }
-        : added(state, action.kind, action.edge);
+      return placed(state, action.kind, action.edge);
     case "move":
       return moved(state, action.id, action.edge);
     case "break-wire":
       return wireBroken(state, action.id);
+    case "deny":
+      return told(state, { code: "denied" });
     case "deselect":
       return { ...state, selected: null, tool: null };
     case "open": {
@@ -81,7 +85,8 @@ export function laboratoryReducer(state: LaboratoryState, action: LaboratoryActi
 }
 
 /**
- * Adds the tool's component on an empty edge, or rubs out; else selects what is there, and turns a switch over.
+ * Lays the tool's component on an empty edge or in the place of a wire, or rubs out; else selects what is there, and
+ * turns a switch over.
  *
  * @param stroke the way drawn, if any: all of its edges are one step back
  */
@@ -93,13 +98,26 @@ function touched(state: LaboratoryState, edge: number, stroke?: number): Laborat
     return next === state ? state : asStroke(state, next, stroke);
   }
   if (there?.kind === "switch" && tool === null) return laboratoryReducer(state, { type: "toggle", id: there.id });
-  if (there) return { ...state, selected: selected === there.id ? null : there.id };
+  if (there && selected === there.id) return { ...state, selected: null };
+  if (there && tool === null) return { ...state, selected: there.id };
   if (tool === null) {
     const unselected = { ...state, selected: null };
     return selected === null ? told(unselected, { code: "choose-first" }) : unselected;
   }
-  return asStroke(state, added(state, tool, edge), stroke);
+  return asStroke(state, placed(state, tool, edge), stroke);
 }
+
+/** Lays a new component on an edge: in the place of a wire, but of nothing else, which is selected and named. */
+function placed(state: LaboratoryState, kind: ComponentKind, edge: number): LaboratoryState {
+  const there = componentOn(state.board.present, edge);
+  if (!there || makesWay(there, kind)) return added(state, kind, edge);
+  const chosen = { ...state, selected: there.id };
+  const why: LaboratoryNews = { code: "taken", kind, there: there.kind };
+  return there.kind === kind ? chosen : told(chosen, why);
+}
+
+/** Whether what lies on an edge gives its place to a new component: one draws the loop, then puts the lamp into it. */
+export const makesWay = (there: GridComponent, kind: ComponentKind) => there.kind === "wire" && kind !== "wire";
 
 /** Makes all edits of one stroke a single step of the history. */
 function asStroke(before: LaboratoryState, after: LaboratoryState, stroke?: number): LaboratoryState {
@@ -109,9 +127,10 @@ function asStroke(before: LaboratoryState, after: LaboratoryState, stroke?: numb
 
 function added(state: LaboratoryState, kind: ComponentKind, edge: number): LaboratoryState {
   const component = newGridComponent(kind, edge);
-  const news: LaboratoryNews = { code: "added", kind };
+  const others = state.board.present.filter((other) => other.edge !== edge);
+  const news: LaboratoryNews = { code: others.length < state.board.present.length ? "replaced" : "added", kind };
   // A wire has nothing to be set: one goes on drawing.
-  const next = edited(state, byEdge([...state.board.present, component]), news);
+  const next = edited(state, byEdge([...others, component]), news);
   return { ...next, selected: kind === "wire" ? null : component.id, linkFault: null, placed: true };
 }
 

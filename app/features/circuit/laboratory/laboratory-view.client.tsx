@@ -15,7 +15,7 @@ import { type Example, examples, isStill } from "./example-circuits";
 import { ExamplesList } from "./examples-list";
 import { type Board, GridBoard } from "./grid-board";
 import { idOn } from "./grid-component";
-import { laboratoryNewsText, linkFaultText } from "./laboratory-words";
+import { laboratoryNewsText, linkFaultText, whyNothing } from "./laboratory-words";
 import { PartDock } from "./part-dock";
 import { partSymbols } from "./part-symbols";
 import { ReadingsTable } from "./readings-table";
@@ -98,6 +98,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const example = examples.find(({ title }) => title === state.example);
   const ownExample = example && isStill(example, components) ? example : null;
   const news = state.news;
+  const hint = whyNothing(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: frozen with the action, or it would be spoken without end.
   const said = useMemo(
     () => (news ? `${laboratoryNewsText(news.what)} ${solution.shorted.length > 0 ? "Lidhje e shkurtër!" : ""}` : ""),
@@ -172,13 +173,9 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
         <div className={`lab-text ${onPaper}`}>
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-7">
             {running && list ? (
-              <TaskQuestion {...{ running, list, components }} />
+              <TaskQuestion {...{ running, list, components, hint }} />
             ) : (
-              <BoardText
-                brief={selected !== undefined}
-                {...{ diagnosis, names, components, solution }}
-                hint={state.tool === null && news?.what.code === "choose-first"}
-              />
+              <BoardText brief={selected !== undefined} {...{ diagnosis, names, components, solution }} hint={hint} />
             )}
             <button
               className={`${quiet} print:hidden`}

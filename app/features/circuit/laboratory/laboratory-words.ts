@@ -3,7 +3,7 @@ import { boardNewsText, capital, nouns, switchText } from "../parts/component-wo
 import type { LinkFault } from "./circuit-link";
 import { edgeEnds } from "./grid";
 import type { GridComponent } from "./grid-component";
-import type { LaboratoryNews, Tool } from "./laboratory-rules";
+import type { LaboratoryNews, LaboratoryState, Tool } from "./laboratory-rules";
 import { type PartReading, partReading, readingWithUnit } from "./part-reading";
 import { meterText, noBound, type Seen, showsReadings, valueText } from "./seen";
 
@@ -37,6 +37,12 @@ export function laboratoryNewsText(news: LaboratoryNews): string {
   switch (news.code) {
     case "added":
       return `${capital(nouns[news.kind].definite)} u vendos.`;
+    case "replaced":
+      return `${capital(nouns[news.kind].definite)} u vendos në vend të telit.`;
+    case "taken":
+      return `Këtu është ${nouns[news.there].definite}. Hiqe më parë, pastaj vendos ${nouns[news.kind].accusative}.`;
+    case "denied":
+      return "Kjo pjesë i takon detyrës dhe nuk ndërrohet.";
     case "moved":
       return `${capital(nouns[news.kind].definite)} u zhvendos.`;
     case "removed":
@@ -56,13 +62,20 @@ export function laboratoryNewsText(news: LaboratoryNews): string {
   }
 }
 
+/** Returns what stands in the board's text after an act that did nothing: why. Empty after any other. */
+export function whyNothing({ news, tool, selected }: LaboratoryState): string {
+  const code = news?.what.code;
+  const holds = code === "denied" || (code === "choose-first" && tool === null) || (code === "taken" && selected);
+  return news && holds ? laboratoryNewsText(news.what) : "";
+}
+
 /** Said to who touches an empty place with nothing in the hand. */
-export const chooseFirst = "Këtu s’ka gjë ende. Zgjidh më parë një pjesë, pastaj prek vendin.";
+const chooseFirst = "Këtu s’ka gjë ende. Zgjidh më parë një pjesë, pastaj prek vendin.";
 
 /** How one builds, until the first component is placed: first what one needs for it. */
 export const howToBuild = [
   "Zgjidh një pjesë, pastaj prek vendin mes dy pikave, ose tërhiqe deri atje.",
-  "Telin e vizaton mbi disa vende njëherësh. Një prekje e kthen çelësin; pjesën e vendosur e zhvendos me gisht.",
+  "Telin e vizaton mbi disa vende njëherësh; çdo pjesë tjetër ia zë vendin. Një prekje e kthen çelësin; pjesën e vendosur e zhvendos me gisht.",
 ] as const;
 
 export function linkFaultText(fault: LinkFault): string {

@@ -10,11 +10,14 @@ export function TaskQuestion({
   running: { task, verdict },
   list,
   components,
+  hint,
 }: {
   running: RunningTask;
   list: TaskList;
   /** As they lie now, which names them. */
   components: GridComponents;
+  /** Why the last act did nothing: it stands instead of the remarks. */
+  hint: string;
 }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a verdict may have solved one more.
   const solved = useMemo(() => countSolved(list), [list, verdict]);
@@ -28,7 +31,7 @@ export function TaskQuestion({
       <p id="circuit-text" className="font-bold" aria-live="polite">
         {questionText({ components, question: task.question })}
       </p>
-      <p className="text-[0.86rem]">{remarks.filter((remark) => remark !== "").join(" ")}</p>
+      <p className="text-[0.86rem]">{hint || remarks.filter((remark) => remark !== "").join(" ")}</p>
     </div>
   );
 }

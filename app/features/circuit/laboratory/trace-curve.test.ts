@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { curveOf, roundEnd, valueAt } from "./trace-curve";
+import { newGridComponent } from "./grid-component";
+import { curveOf, roundEnd, signsOf, valueAt } from "./trace-curve";
 
 const samples = [0, 1, 2, 3].map((seconds) => ({
   seconds,
@@ -27,4 +28,25 @@ test.each([
   [101, 200],
 ])("the axis that holds %d ends at %d", (value, end) => {
   expect(roundEnd(value)).toBeCloseTo(end, 9);
+});
+
+const seen = (...readings: [voltage: number, current: number][]) =>
+  readings.map(([voltage, current], seconds) => ({
+    seconds,
+    readings: new Map([["e30", { voltage, current, power: 0 }]]),
+  }));
+
+test("the graph has the table's sign: a part is read from the end that was positive first", () => {
+  const capacitor = newGridComponent("capacitor", 30);
+  // Against its edge: charging, and emptying.
+  expect(signsOf(capacitor, seen([0, -0.3], [-2, -0.2]))).toEqual({ voltage: -1, current: -1 });
+  expect(signsOf(capacitor, seen([0, -0.3]))).toEqual({ voltage: -1, current: -1 });
+  expect(signsOf(capacitor, seen([-6, 0.3], [-4, 0.2]))).toEqual({ voltage: -1, current: -1 });
+  expect(signsOf(newGridComponent("resistor", 30), seen([6, 0.3], [-4, -0.2]))).toEqual({ voltage: 1, current: 1 });
+  // An ammeter has no voltage, a voltmeter no current.
+  expect(signsOf(newGridComponent("ammeter", 30), seen([0, -0.3]))).toEqual({ voltage: -1, current: -1 });
+  expect(signsOf(newGridComponent("voltmeter", 30), seen([-6, 0]))).toEqual({ voltage: -1, current: -1 });
+  const battery = (reversed: boolean) => signsOf(newGridComponent("battery", 30, { reversed }), seen([-6, 0.3]));
+  expect(battery(false)).toEqual({ voltage: -1, current: 1 });
+  expect(battery(true)).toEqual({ voltage: 1, current: -1 });
 });

@@ -1,4 +1,5 @@
 /** Turns samples into a curve over time, with round numbers at its axes. */
+import type { GridComponent } from "./grid-component";
 import type { Sample } from "./use-running-grid";
 
 export type Traced = "voltage" | "current";
@@ -24,6 +25,24 @@ export function roundEnd(value: number): number {
 
 /** The least seconds that the axis shows. */
 const leastSeconds = 5;
+
+/** Volts and amperes below which a reading tells no direction. */
+const directionless = 1e-9;
+
+/**
+ * Which way round a component is read, as in the table: a battery from minus to plus, giving current; any other from the
+ * end that was positive first, so that only what turns round later goes below zero.
+ */
+export function signsOf(
+  { id, kind, reversed }: Pick<GridComponent, "id" | "kind" | "reversed">,
+  samples: readonly Sample[],
+): Record<Traced, 1 | -1> {
+  if (kind === "battery") return reversed ? { voltage: 1, current: -1 } : { voltage: -1, current: 1 };
+  const first = (traced: Traced) =>
+    samples.map(({ readings }) => readings.get(id)?.[traced] ?? 0).find((value) => Math.abs(value) > directionless);
+  const sign = (first("voltage") ?? first("current") ?? 0) < 0 ? -1 : 1;
+  return { voltage: sign, current: sign };
+}
 
 /** @param sign 1, or −1 for what is to be read the other way round */
 export function curveOf(samples: readonly Sample[], id: string, traced: Traced, sign: 1 | -1): Curve {

@@ -6,7 +6,7 @@ import { RowButton } from "../parts/row-button";
 import type { GridComponent, GridComponents } from "./grid-component";
 import { readingWithUnit } from "./part-reading";
 import { type Seen, showsReadings } from "./seen";
-import { type Curve, curveOf, type Traced, valueAt } from "./trace-curve";
+import { type Curve, curveOf, signsOf, type Traced, valueAt } from "./trace-curve";
 import type { RunningGrid } from "./use-running-grid";
 
 /** Pixels of the drawing. */
@@ -44,13 +44,14 @@ export function TracePanel({
   const { paused, slow, seconds } = running;
   const last = running.samples.at(-1)?.seconds ?? seconds;
   const read = paused && at !== null ? Math.min(at, last) : last;
-  // A battery is read from minus to plus, as in the table.
-  const battery = traced.kind === "battery";
-  const turned = battery && traced.reversed;
+  const signs = signsOf(traced, running.samples);
   const curves = {
-    voltage: curveOf(running.samples, traced.id, "voltage", battery ? (turned ? 1 : -1) : 1),
-    current: curveOf(running.samples, traced.id, "current", turned ? -1 : 1),
+    voltage: curveOf(running.samples, traced.id, "voltage", signs.voltage),
+    current: curveOf(running.samples, traced.id, "current", signs.current),
   };
+  // A capacitor that empties has a negative current, in the table too: only its voltage tells that it turned round.
+  const turnedRound =
+    traced.kind !== "battery" && (curves.voltage.signed || (traced.kind !== "capacitor" && curves.current.signed));
   return (
     <section className="grid gap-2 py-3 rule-t-1 print:hidden" aria-label="Grafiku në kohë">
       <div className="flex flex-wrap items-center gap-3">
@@ -86,6 +87,7 @@ export function TracePanel({
       </div>
       <p className="figures font-semibold text-[0.9rem]/[1.3]" id="trace-reading">
         {`t = ${formatNumber(read, 2)}\u00a0s · U = ${readingWithUnit(valueAt(curves.voltage, read), "V")} · I = ${readingWithUnit(valueAt(curves.current, read), "A")}`}
+        {turnedRound ? <small className="block">Nën zero: në kahun e kundërt me atë të fillimit.</small> : null}
       </p>
       <div className="grid gap-x-9 columns:grid-cols-2">
         {(["voltage", "current"] as const).map((each) => (

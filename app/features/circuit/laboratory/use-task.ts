@@ -1,10 +1,11 @@
 /** What a pupil does with a task: answers it, by a number, by pointing, or by mending; and what is kept from harm. */
 import { useMemo, useState } from "react";
+import type { ComponentKind } from "../parts/component";
 import { componentNames } from "../parts/component-words";
 import { writeTaskLink } from "./circuit-link";
 import { componentOn, type GridComponents, idOn } from "./grid-component";
 import { type KeptAnswer, keepAnswer, keptAnswer } from "./kept-board";
-import type { LaboratoryAction, Tool } from "./laboratory-rules";
+import { type LaboratoryAction, makesWay, type Tool } from "./laboratory-rules";
 import { asksNumber, offeredUnits, type Task } from "./task";
 import { readAnswer } from "./task-answer";
 import { checkCulprit, checkMended, checkNumber } from "./task-check";
@@ -98,16 +99,25 @@ export function useTask(
     point: question.ask === "dark" && tool === null && !verdict?.right ? point : undefined,
     dispatch: (action) => {
       if (action.type === "clear") dispatch({ type: "open", components: task.components });
-      else if (!harms(action, task, tool)) dispatch(action);
+      else dispatch(harms(action, task, components, tool) ? { type: "deny" } : action);
     },
   };
 }
 
 /** Whether an edit would touch what is asked about: its part, or the circuit whose fault is sought. */
-function harms(action: LaboratoryAction, { components, question }: Task, tool: Tool | null): boolean {
+function harms(
+  action: LaboratoryAction,
+  { components: given, question }: Task,
+  components: GridComponents,
+  tool: Tool | null,
+): boolean {
   const asked = idOn(question.edge);
   const fixed = (id: string) =>
-    id === asked || (question.ask === "dark" && components.some((component) => component.id === id));
+    id === asked || (question.ask === "dark" && given.some((component) => component.id === id));
+  const replaces = (kind: ComponentKind, edge: number) => {
+    const there = componentOn(components, edge);
+    return there !== undefined && makesWay(there, kind) && fixed(there.id);
+  };
   switch (action.type) {
     case "remove":
     case "reverse":
@@ -119,7 +129,10 @@ function harms(action: LaboratoryAction, { components, question }: Task, tool: T
     case "move":
       return fixed(action.id) || fixed(idOn(action.edge));
     case "touch":
-      return tool === "eraser" && fixed(idOn(action.edge));
+      if (tool === "eraser") return fixed(idOn(action.edge));
+      return tool !== null && replaces(tool, action.edge);
+    case "place":
+      return replaces(action.kind, action.edge);
     default:
       return false;
   }

@@ -2,7 +2,7 @@
 export function TestBadge({ complete }: { complete: boolean }) {
   return (
     <span
-      className={`inline-flex items-center gap-4 py-2 pr-5 pl-4 text-[0.74rem]/[1] font-bold tracking-[0.05em] ${complete ? "rule-2/spot bg-spot text-on" : "rule-2 text-ink"}`}
+      className={`inline-flex items-center gap-4 py-2 pr-5 pl-4 text-[0.74rem]/[1] font-bold [letter-spacing:0.05em] ${complete ? "rule-2/spot bg-spot text-on" : "rule-2 text-ink"}`}
       lang="en"
     >
       <svg className="size-8 fill-none stroke-current stroke-[2.6]" viewBox="0 0 16 16" aria-hidden="true">

@@ -63,6 +63,23 @@ test("what is typed past an end becomes the end when the field is left; what is 
   expect([value(), field().value]).toEqual([1000, "1000"]);
 });
 
+test("says why the value is not what was typed, until something else is typed", () => {
+  render(<Resistor />);
+  const remark = () => document.querySelector("[role=status]")?.textContent;
+  type("5000");
+  fireEvent.blur(field());
+  expect(remark()).toBe("Më e madhja është 1000\u00a0Ω.");
+  type("0");
+  expect(remark()).toBe("");
+  fireEvent.blur(field());
+  expect(remark()).toBe("Më e vogla është 1\u00a0Ω.");
+  type("abc");
+  fireEvent.blur(field());
+  expect(remark()).toBe("Shkruaje me shifra.");
+  fireEvent.change(slider(), { target: { value: "20" } });
+  expect(remark()).toBe("");
+});
+
 test("Enter settles what was typed, Escape takes it back", () => {
   render(<Resistor />);
   type("0");

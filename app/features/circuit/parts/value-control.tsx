@@ -7,6 +7,9 @@ import { type ValueRange, withinRange } from "./component";
 /** How a unit is spoken, in the name of its field. */
 const spokenUnits: Readonly<Record<string, string>> = { V: "volt", Ω: "om", F: "farad" };
 
+/** Over the thumb, whose head begins 0.6 rem below the row's. */
+const aboveScale = "absolute -top-2 right-0 text-[0.72rem]/[1]";
+
 /**
  * Sets a quantity of a component: by a slider, or by typing it with comma or point.
  *
@@ -35,28 +38,37 @@ export function ValueControl({
 }) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
+  /** Why the value is not what was typed. */
+  const [remark, setRemark] = useState("");
 
   function type(text: string) {
     setDraft(text);
+    setRemark("");
     const typed = parseNumber(text);
     if (typed !== null && withinRange(range, typed) === typed) onChange(typed);
   }
 
   /** What was typed past an end becomes the end; what is no number leaves the value. */
   function settle() {
-    const typed = draft === null ? null : parseNumber(draft);
+    if (draft === null) return;
+    const typed = parseNumber(draft);
     if (typed !== null) onChange(withinRange(range, typed));
     setDraft(null);
+    if (typed === null) setRemark("Shkruaje me shifra.");
+    else if (typed > max) setRemark(`Më e madhja është ${labelled(max, unit)}.`);
+    else if (typed < min) setRemark(`Më e vogla është ${labelled(min, unit)}.`);
   }
-
   const { min, max, step, sliderMax = max } = range;
   return (
     <div
       className={`grid items-center gap-x-8 font-semibold ${compact ? "relative grid-cols-[auto_minmax(0,1fr)]" : "grid-cols-[minmax(0,1fr)_auto]"}`}
     >
-      <label htmlFor={id} className={compact ? "absolute -top-1 right-0 text-[0.72rem]/[1.2]" : undefined}>
+      <label htmlFor={id} className={compact ? (remark === "" ? aboveScale : "sr-only") : undefined}>
         {label}
       </label>
+      <span role="status" className={compact ? aboveScale : "order-1 col-span-full text-[0.84rem]/[1.2]"}>
+        {remark}
+      </span>
       <span className="inline-flex items-baseline gap-2.5 [font:700_1.5rem/1_var(--font-display)] whitespace-nowrap">
         <input
           className="figures min-h-26 w-[3.1em] rule-1 bg-paper px-3 py-0 text-right"
@@ -78,13 +90,16 @@ export function ValueControl({
       </span>
       <SliderScale
         id={id}
-        className={compact ? "col-start-2" : "col-span-full"}
+        className={compact ? "col-start-2 mt-2 -mb-2" : "col-span-full"}
         min={min}
         max={value > sliderMax ? max : sliderMax}
         step={step}
         value={value}
         aria-valuetext={labelled(value, unit)}
-        onChange={onChange}
+        onChange={(chosen) => {
+          setRemark("");
+          onChange(chosen);
+        }}
       />
     </div>
   );
