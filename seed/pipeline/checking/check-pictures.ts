@@ -2,12 +2,14 @@
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { fileSize } from "../../../app/magazine/file-size";
+import { cutOff, isCutOff } from "./cut-off-picture";
 import type { NamedPicture } from "./editor-pictures";
 import type { FindingList } from "./finding";
 import { foreignIn, foreignWords } from "./foreign-in-svg";
 import { measureImage } from "./measure-image";
 import { tellsPlace } from "./photo-place";
 import { pictureKinds, pictureLimits, refusedKinds, takenKinds } from "./picture-limits";
+import { copiesIn, copiesWords, mostCopies } from "./svg-copies";
 
 /** What is wrong with a picture and what to do, in Albanian; where in its text, for a drawing. */
 interface PictureFault {
@@ -34,9 +36,11 @@ export function pictureFault(name: string, bytes: Buffer): PictureFault | null {
     return { message: `„${name}“ ka ${fileSize(bytes.length)}; më shumë se ${fileSize(largest)} nuk merren.`, hint };
   }
   if (type === "svg") {
-    const [at] = foreignIn(bytes.toString("utf8"));
-    const [message, hint] = foreignWords(name);
-    return at === undefined ? null : { message, hint, at };
+    const text = bytes.toString("utf8");
+    const [at] = foreignIn(text);
+    if (at === undefined && copiesIn(text) <= mostCopies) return null;
+    const [message, hint] = at === undefined ? copiesWords(name) : foreignWords(name);
+    return { message, hint, at };
   }
   const size = `„${name}“ është ${width} × ${height} px`;
   if (Math.max(width, height) > pictureLimits.longest) {
@@ -47,7 +51,9 @@ export function pictureFault(name: string, bytes: Buffer): PictureFault | null {
     const hint = "Merre më të madhe nga vendi ku e gjete.";
     return { message: `${size}; më pak se ${pictureLimits.shortest} px nuk merren.`, hint };
   }
-  return null;
+  if (!isCutOff(type, bytes)) return null;
+  const [message, hint] = cutOff(name);
+  return { message, hint };
 }
 
 /** Reports pictures that cannot be copied, and photographs that tell their place. */

@@ -17,8 +17,11 @@ export interface Finding {
   /** Albanian, for the editor. */
   message: string;
   hint: string;
-  /** A to-do is a place that a beginning left open: it keeps a piece from readers, not from being looked at. */
-  severity: "error" | "warning" | "todo";
+  /**
+   * A to-do is a place that a beginning left open: it keeps a piece from readers, not from being looked at. Advice keeps
+   * nothing back: the magazine is sound as it is, and could be better.
+   */
+  severity: "error" | "warning" | "todo" | "advice";
   /** What a program may write there in its stead, without asking. */
   mend?: Mend;
   /** The rule of `rules/` that found it; none for what cannot be read at all. */
@@ -40,6 +43,10 @@ export class FindingList {
     this.all.push({ ...pick(position), message, hint, severity: "warning" });
   }
 
+  advice(position: SourcePosition, message: string, hint: string): void {
+    this.all.push({ ...pick(position), message, hint, severity: "advice" });
+  }
+
   /** What a rule found. */
   add(
     position: SourcePosition,
@@ -47,6 +54,11 @@ export class FindingList {
     mend?: Mend,
   ): void {
     this.all.push({ ...pick(position), message, hint, severity, rule, ...(mend && { mend }) });
+  }
+
+  /** What may have become untrue: a warning, or advice where an editor's own change may be its cause. */
+  outdated(position: SourcePosition, message: string, hint: string, isAdvice: boolean): void {
+    this.all.push({ ...pick(position), message, hint, severity: isAdvice ? "advice" : "warning", rule: "read-with" });
   }
 
   /** Takes out what does not matter after all. */
@@ -81,7 +93,11 @@ export function describeFinding(finding: Finding, folder: string): string {
   return `${kind}${rule}: ${finding.message}\n  ku: ${file}:${finding.line}:${finding.column}${path}\n  si: ${finding.hint}`;
 }
 
-const titles = { error: "Gabim", warning: "Vërejtje", todo: "Për t’u bërë" };
+const titles = { error: "Gabim", warning: "Vërejtje", todo: "Për t’u bërë", advice: "Këshillë" };
+
+/** Whether a magazine with this finding fails the check. */
+export const isFault = ({ severity }: Pick<Finding, "severity">): boolean =>
+  severity === "error" || severity === "warning";
 
 /** Prints a finding as a GitHub command. GitHub then puts it on its line of a pull request. */
 export function annotateFinding(finding: Finding, folder: string): string {
@@ -90,7 +106,7 @@ export function annotateFinding(finding: Finding, folder: string): string {
   const file = relative(folder, finding.file).replaceAll("\\", "/");
   const properties = { file, line, col: column, title: rule ?? titles[severity] };
   const listed = Object.entries(properties).map(([name, value]) => `${name}=${escaped(String(value), /[%\r\n:,]/g)}`);
-  return `::${severity === "todo" ? "notice" : severity} ${listed.join(",")}::${escaped(`${message}\n${hint}`, /[%\r\n]/g)}`;
+  return `::${isFault(finding) ? severity : "notice"} ${listed.join(",")}::${escaped(`${message}\n${hint}`, /[%\r\n]/g)}`;
 }
 
 const escaped = (text: string, signs: RegExp) => text.replace(signs, (sign) => encodeURIComponent(sign));

@@ -33,7 +33,7 @@ export class JsonSource {
 
   private constructor(
     readonly file: string,
-    text: string,
+    private readonly text: string,
     private readonly root: Node,
   ) {
     this.positionAt = positionsIn(text);
@@ -91,6 +91,15 @@ export class JsonSource {
       node = findNodeAtLocation(this.root, path.slice(0, length));
     }
     return { file: this.file, ...this.positionAt(node?.offset ?? 0), path: jsonPath(path) };
+  }
+
+  /** Where a sign of a text stands, so that it can be mended there; the text's own place where it has escapes. */
+  positionIn(path: JsonPath, { line, column }: TextPosition): SourcePosition {
+    const position = this.position(path);
+    const node = findNodeAtLocation(this.root, path);
+    const written = node && this.text.slice(node.offset + 1, node.offset + node.length - 1);
+    const isPlain = this.outer === null && line === 1 && node?.type === "string" && written === node.value;
+    return isPlain ? { ...position, column: position.column + column } : position;
   }
 
   /** Where the name of a field stands. */

@@ -2,11 +2,13 @@ import { readFileSync, statSync } from "node:fs";
 import { basename, extname, join, normalize, sep } from "node:path";
 import { fileSize } from "../../../app/magazine/file-size";
 import { mayShow } from "./addresses";
+import { cutOff, isCutOff } from "./cut-off-picture";
 import { EditorPictures, type NamedPicture } from "./editor-pictures";
 import type { FindingList } from "./finding";
 import { foreignIn, foreignWords } from "./foreign-in-svg";
 import { type ImageSize, measureImage } from "./measure-image";
 import { siteLimits } from "./picture-limits";
+import { copiesIn, copiesWords, mostCopies } from "./svg-copies";
 
 /**
  * The pictures a content may show, by the address at which an editor names them: files under `public/`, served as they
@@ -96,6 +98,12 @@ export class PublicFiles {
     return path !== null && this.has(address) ? statSync(path).size : undefined;
   }
 
+  /** What a picture's file holds, asked for by no piece: it is not published for that. @returns null where there is none */
+  contents(address: string): Buffer | null {
+    const path = this.pictures.find(address)?.path ?? this.path(address);
+    return path !== null && statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : null;
+  }
+
   private isPublic(address: string): boolean {
     const path = this.path(address);
     return path !== null && (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false);
@@ -111,6 +119,11 @@ export class PublicFiles {
 
 /** What to tell the editor about a picture that the site has not: what is wrong, what to do. */
 export function missingImage(address: string): [message: string, hint: string] {
+  if (/\s/.test(address)) {
+    const named = address.trim().replace(/\s+/g, "-");
+    const hint = `Quaje skedarin „${basename(named)}“ dhe shkruaj ${named}.`;
+    return [`Figura „${address}“ nuk lexohet: emri i skedarit ka hapësira.`, hint];
+  }
   const own = address.startsWith("/pictures/");
   const hint = own
     ? `Vëre skedarin te seed${address}: e zvogëlon vetë revista.`
@@ -164,13 +177,17 @@ function checkPicture(
   const bytes = readFileSync(path);
   const size = measureImage(bytes);
   if (size?.type === "svg") {
-    const [first] = foreignIn(bytes.toString("utf8"));
+    const text = bytes.toString("utf8");
+    const [first] = foreignIn(text);
     if (first !== undefined) report(...foreignWords(address), first);
+    else if (copiesIn(text) > mostCopies) report(...copiesWords(address));
   } else if (size !== null && Math.max(size.width, size.height) > siteLimits.longest) {
     const hint = "Zvogëloje: 1200 × 800 px mjaftojnë.";
     report(
       `„${address}“ është ${size.width} × ${size.height} px; më shumë se ${siteLimits.longest} px nuk merren.`,
       hint,
     );
+  } else if (size !== null && isCutOff(size.type, bytes)) {
+    report(...cutOff(address));
   }
 }

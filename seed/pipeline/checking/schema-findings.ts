@@ -37,6 +37,9 @@ const kinds: Record<string, string> = {
   union: "objekt { … } ose tekst JSON",
 };
 
+/** How an editor writes a day. */
+export const dayHint = "Shkruaj vitin, muajin e ditën me viza, p.sh. 2026-12-01.";
+
 const examples: Record<string, string> = {
   slug: "Lejohen a–z, 0–9 dhe viza -, gjithsej 1 deri në 96 shenja, p.sh. ligjet-e-njutonit.",
   name: "Te kategoritë lejohen a–z, 0–9 dhe viza -, p.sh. mekanika.",
@@ -58,8 +61,14 @@ function explain(issue: Issue, path: JsonPath, source: JsonSource): [message: st
   const limit = String(issue.requirement);
   switch (issue.type) {
     case "min_length":
+      if (Array.isArray(issue.input) && issue.input.length === 0)
+        return [`${named} është bosh.`, `Duhen të paktën ${limit}.`];
       if (Array.isArray(issue.input)) return [`${named} ka tepër pak elemente.`, `Duhen të paktën ${limit}.`];
       return [`${named} është bosh.`, "Shkruaj tekstin."];
+    case "max_length":
+      return [`${named} ka ${String(issue.input).length} shenja.`, `Shkurtoje: lejohen deri në ${limit}.`];
+    case "iso_date":
+      return [`${named} nuk është ditë: ${shown(issue.input)}.`, dayHint];
     case "regex":
       return [`${named} ka shenja që nuk lejohen: ${shown(issue.input)}.`, examples[field] ?? "Ndryshoje."];
     case "integer":
@@ -91,6 +100,18 @@ function pick(issue: Issue): string {
 function shown(value: unknown): string {
   if (typeof value === "string") return `„${value.slice(0, 40)}“`;
   return (JSON.stringify(value) ?? "").slice(0, 40);
+}
+
+/** Reports every text below a path that holds nothing that is seen. */
+export function reportBlankTexts(source: JsonSource, path: JsonPath, findings: FindingList): void {
+  const value = source.value(path);
+  if (typeof value === "string" && value !== "" && /^[\s\u00ad\u200b-\u200d\u2060\ufeff]+$/u.test(value)) {
+    const message = `„${path.filter((part) => typeof part === "string").at(-1) ?? ""}“ ka vetëm hapësira.`;
+    findings.error(source.position(path), message, "Shkruaj tekstin, ose hiqe fushën.");
+  }
+  if (typeof value !== "object" || value === null) return;
+  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
+  for (const key of keys) reportBlankTexts(source, [...path, key], findings);
 }
 
 /** Reports an object's unknown fields, each with the nearest known one. */

@@ -95,7 +95,7 @@ function inMagazine(
   const like = entries.map(isLike).lastIndexOf(true);
   const at = like < 0 ? entries.length : like + 1;
   const files = { [magazine]: withItem(text, [list], at, { id: freeId(entries), ...entry }) };
-  return { files, next: [`npm run seed -- check ${slug}`] };
+  return { files, next: [list === "contents" ? `npm run seed -- check ${slug}` : "npm run seed -- check"] };
 }
 
 function beginCategory(slug: string, title: string, { type = "physics" }: PieceWishes, grown: Grown): Beginning {
@@ -104,10 +104,7 @@ function beginCategory(slug: string, title: string, { type = "physics" }: PieceW
   const taken = listOf(grown.magazine, "categories").some(({ name }) => name === slug);
   if (taken) throw new WrongWish(`Kapitulli „${slug}“ është tashmë te ${magazine}.`);
   const entry = { name: slug, displayName: title, description: "✎ Një fjali: çfarë gjen lexuesi këtu.", type };
-  return {
-    ...inMagazine(grown, "categories", entry, slug, (other) => other.type === type),
-    next: ["npm run seed -- check"],
-  };
+  return inMagazine(grown, "categories", entry, slug, (other) => other.type === type);
 }
 
 function beginContent(

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Assets } from "../../../app/library/kv-layout";
-import { annotateFinding } from "../checking/finding";
+import { annotateFinding, isFault } from "../checking/finding";
 import type { Edition } from "../edition/edition";
 import { mayTravel, withMedia } from "../edition/media";
 import type { ShownPictures } from "../magazine/shown-pictures";
@@ -42,6 +42,8 @@ export interface BuiltFile {
   assets: Assets;
   /** What was made of the editors' pictures; nothing where nobody asked. */
   made: MadePicture[];
+  /** How many findings it has nevertheless, such as „2 vërejtje“; empty where there is none. */
+  counted: string;
 }
 
 /**
@@ -97,15 +99,18 @@ export async function buildFile(
   const memory = resolve(file) === magazineFile ? keptMemory() : undefined;
   const { lookAtPictures } = await import("../pictures/look-at-pictures");
   const onPaper = await lookAtPictures(join(dirname(resolve(file)), "pictures"));
-  const { findings, edition, assets, shown } = buildEdition(file, { publicFolder: folder, memory, onPaper });
+  const { modelsOf } = await import("../magazine/models-seen");
+  const models = await modelsOf(file, memory);
+  const options = { publicFolder: folder, memory, onPaper, models };
+  const { findings, edition, assets, shown } = buildEdition(file, options);
   if (format === "github") for (const finding of findings) console.log(annotateFinding(finding, process.cwd()));
   const told = [...findingLines(findings, process.cwd()), ...mendLines(findings)];
-  for (const line of told) console.error(line.replace(/^(?:Gabim|Vërejtje|Për t’u bërë)/, painted));
-  const faults = strict ? findings.filter(({ severity }) => severity !== "todo") : [];
+  for (const line of told) console.error(line.replace(/^(?:Gabim|Vërejtje|Për t’u bërë|Këshillë)/, painted));
+  const faults = strict ? findings.filter(isFault) : [];
   const open = forReaders && findings.some(({ severity }) => severity === "todo");
   if (edition !== null && faults.length === 0 && !open) {
     const made = copies ? await copiesOf(shown) : [];
-    return made === null ? exitCode.contentFindings : { edition, assets, made };
+    return made === null ? exitCode.contentFindings : { edition, assets, made, counted: countedFindings(findings) };
   }
   if (edition !== null && open)
     console.error("Lexuesit nuk duhet të shohin vende bosh: shkruaji ose hiqi, pastaj boto.");

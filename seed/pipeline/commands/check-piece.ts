@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, relative, resolve } from "node:path";
-import type { Finding } from "../checking/finding";
+import { annotateFinding, type Finding, isFault } from "../checking/finding";
 import { nearest } from "../checking/suggestion";
 import { magazineFile, publicFolder, seeHelp } from "./build-file";
 import { type ExitCode, exitCode } from "./exit-code";
@@ -22,7 +22,11 @@ interface NamedPiece {
  */
 export async function checkPiece(
   name: string,
-  { file = magazineFile, public: pictures = publicFolder }: { file?: string; public?: string } = {},
+  {
+    file = magazineFile,
+    public: pictures = publicFolder,
+    format,
+  }: { file?: string; public?: string; format?: "github" } = {},
 ): Promise<ExitCode | null> {
   const found = await findingsOfPiece(name, file, pictures);
   if (found === null) return null;
@@ -30,8 +34,9 @@ export async function checkPiece(
     console.error(`${found} ${seeHelp}`);
     return exitCode.wrongUse;
   }
+  if (format === "github") for (const finding of found) console.log(annotateFinding(finding, process.cwd()));
   for (const line of [...findingLines(found, process.cwd()), ...mendLines(found)]) console.error(line);
-  const isSound = found.every(({ severity }) => severity === "todo");
+  const isSound = !found.some(isFault);
   const counted = countedFindings(found);
   if (isSound) console.log(counted === "" ? `${name}: gjithçka në rregull.` : `${name}: në rregull; ${counted}.`);
   else console.error(`${name}: ${counted}.`);
@@ -63,7 +68,9 @@ async function findingsOfPiece(name: string, file: string, pictures: string): Pr
   const slugs = new Set([piece.slug, ...lessonsOf(piece)]);
   const part = { slugs, despiteErrors: true, alone: true };
   const names = textsOf(piece, file);
-  const { findings } = buildEdition(file, { publicFolder: pictures, part, memory });
+  const { modelsOf } = await import("../magazine/models-seen");
+  const models = await modelsOf(file, memory, slugs);
+  const { findings } = buildEdition(file, { publicFolder: pictures, part, memory, models });
   return findings.filter((finding) => {
     const isOwn = finding.path === piece.path || finding.path.startsWith(`${piece.path}.`);
     // A magazine that cannot be read says nothing of its pieces.

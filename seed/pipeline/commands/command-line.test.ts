@@ -52,15 +52,26 @@ describe("the seed's commands", () => {
     expect(stderr).toMatch(/^Vërejtje \[albanian-letters\]: /m);
   });
 
-  it("check says each finding as a note on its line, where GitHub asks", async () => {
+  it("check says each finding as a note on its line, where GitHub asks, and a warning lets it be merged", async () => {
     newsroom.write("magazine.json", magazine({ imageUrl: "/covers/graviteti.svg" }));
     newsroom.write("lessons/graviteti.md", "Lësho nje gur.\n");
     const { status, stdout, stderr } = await seed("check", newsroom.file, "--format", "github");
-    expect(status).toBe(1);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/botohet; 1\svërejtje\.$/m);
     expect(stdout).toMatch(
       /^::warning file=.+lessons\/graviteti\.md,line=1,col=\d+,title=albanian-letters::[^\n]+%0A[^\n]+$/m,
     );
     expect(stderr).toMatch(/^Vërejtje \[albanian-letters\]: /m);
+  });
+
+  it.each([
+    ["an error", magazine({ imageUrl: "/covers/mungon.svg" }), "::error "],
+    ["a place that is still to be written", magazine({ title: "✎ Titulli" }), "::notice "],
+  ])("check holds %s back from being merged", async (_, json, note) => {
+    newsroom.write("magazine.json", json);
+    newsroom.write("lessons/graviteti.md", "Lësho një gur.\n");
+    const { status, stdout } = await seed("check", newsroom.file, "--format", "github");
+    expect([status, stdout.startsWith(note)]).toEqual([1, true]);
   });
 
   it.each([

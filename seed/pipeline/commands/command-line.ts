@@ -48,22 +48,40 @@ Dalja: 0 u krye ose s’kishte ç’të bëhej, 1 përmbajtja ka probleme, 2 pë
     .exitOverride();
 
   command("check [skedari]", "kontrollon revistën, ose një pjesë të vetme, p.sh. pitagora; edhe një vërejtje e rrëzon")
-    .addOption(new Option("--format <mënyra>", "github: çdo problem si shënim te rreshti i vet").choices(["github"]))
+    .addOption(
+      new Option(
+        "--format <mënyra>",
+        "github: çdo problem si shënim te rreshti i vet; e rrëzon vetëm çfarë nuk botohet",
+      ).choices(["github"]),
+    )
     .action(async (file: string | undefined, { format }: { format?: "github" }) => {
       const isPiece = file !== undefined && !(file.endsWith(".json") && existsSync(file));
-      const ended = isPiece ? await (await import("./check-piece")).checkPiece(file) : null;
+      const ended = isPiece ? await (await import("./check-piece")).checkPiece(file, { format }) : null;
       if (ended !== null) return end(ended);
-      // What is merged is published: there a to-do counts.
-      const built = await buildFile(file, { strict: true, format, forReaders: format === "github" });
+      // What is merged is published: there a to-do counts, and a warning no more than for publishing.
+      const isMerge = format === "github";
+      const built = await buildFile(file, { strict: !isMerge, format, forReaders: isMerge });
       if (typeof built === "number") return end(built);
       const { contents, version } = built.edition.manifest;
-      console.log(`${contentsWords(contents.length)}, botimi ${version}: gjithçka në rregull.`);
+      const told = built.counted === "" ? "gjithçka në rregull" : `botohet; ${built.counted}`;
+      console.log(`${contentsWords(contents.length)}, botimi ${version}: ${told}.`);
     });
 
   command(
     "fix [skedari]",
     "vë vetë çfarë vihet me rregull: hapësirat U+00A0, thonjëzat, minutat, numrat „id“; heq vendin nga fotografitë",
-  ).action(async (file?: string) => end(await (await import("./fix-files")).fixFiles(file)));
+  )
+    .option("--layout <skedari>", "një tekst i mëparshëm i revistës, rreshtat e të cilit mbahen ku s’ka ndryshim")
+    .action(async (file: string | undefined, options: { layout?: string }) =>
+      end(await (await import("./fix-files")).fixFiles(file, options)),
+    );
+
+  command("confirm [pjesa...]", "shënon që pjesa u lexua prapë përkrah figurave, modeleve dhe fjalorit, siç janë tani")
+    .option("--only <emri>", "vetëm një figurë, model ose term, me emrin e vet")
+    .option("--all", "çdo pjesë e revistës")
+    .action(async (slugs: string[], options) =>
+      end(await (await import("./confirm-readings")).confirmReadings(slugs, options)),
+    );
 
   command("new <lloji> <slug>", "nis një pjesë: lesson, quiz, author, category, cover, model, news")
     .option("--title <titulli>", "titulli ose emri; pa të, fjalët e slug-ut")
@@ -76,6 +94,7 @@ Dalja: 0 u krye ose s’kishte ç’të bëhej, 1 përmbajtja ka probleme, 2 pë
 
   stored("plan [skedari]", "tregon çfarë do të ndryshonte botimi dhe sa shkrime kushton")
     .option(...publicFiles)
+    .option("--deployed", "figurat e dosjes public/ vendosen para botimit; e shkruan vetë „npm run deploy“")
     .action(async (file: string | undefined, options) =>
       end(await (await import("./plan-file")).planFile(file, options)),
     );

@@ -8,7 +8,7 @@ const toldApart = 3;
 /** Places on a line, after which only their number is told. */
 const placesShown = 8;
 
-const order: readonly Finding["severity"][] = ["error", "warning", "todo"];
+const order: readonly Finding["severity"][] = ["error", "warning", "todo", "advice"];
 
 /** What an editor reads of findings: errors first, then warnings by kind, then what is still to be written. */
 export function findingLines(findings: readonly Finding[], folder: string): string[] {
@@ -36,11 +36,12 @@ function kindLines(same: readonly Finding[], folder: string): string[] {
 /** How many findings there are of each severity, such as „1 gabim, 2 vërejtje“. */
 export function countedFindings(findings: readonly Finding[]): string {
   const count = (severity: Finding["severity"]) => findings.filter((finding) => finding.severity === severity).length;
-  const [errors, warnings, todos] = [count("error"), count("warning"), count("todo")];
+  const [errors, warnings, todos, advices] = order.map(count) as [number, number, number, number];
   return [
     ...(errors > 0 ? [plural(errors, "gabim", "gabime")] : []),
     ...(warnings > 0 ? [plural(warnings, "vërejtje", "vërejtje")] : []),
     ...(todos > 0 ? [`${plural(todos, "vend", "vende")} për t’u shkruar`] : []),
+    ...(advices > 0 ? [plural(advices, "këshillë", "këshilla")] : []),
   ].join(", ");
 }
 

@@ -61,11 +61,40 @@ describe("fix", () => {
     },
   );
 
+  it("gives the magazine its own lines back after a form has written it anew", async () => {
+    const laid = `{
+  "authors": [{ "id": 1, "name": "Redaksia e Fizikës", "title": "Mësime të fizikës" }],
+  "categories": ${JSON.stringify((magazine() as { categories: object[] }).categories)},
+  "contents": ${JSON.stringify([piece({ title: "Gravteti", featured: true })])}
+}
+`;
+    newsroom.write("para.json", laid);
+    const form = JSON.parse(laid) as { contents: object[] };
+    form.contents = [{ ...form.contents[0], title: "Graviteti", draft: false }];
+    newsroom.write("magazine.json", form);
+    await fixFiles(newsroom.file, { public: pictures(), layout: join(newsroom.folder, "para.json") });
+    expect(text("magazine.json")).toBe(laid.replace("Gravteti", "Graviteti"));
+    expect(printed).toEqual([expect.stringContaining("magazine.json: rreshtat si më parë")]);
+    // What is no JSON is told by the check.
+    newsroom.write("magazine.json", "{");
+    await fixFiles(newsroom.file, { public: pictures(), layout: join(newsroom.folder, "para.json") });
+    expect(text("magazine.json")).toBe("{");
+    expect(await fixFiles(newsroom.file, { layout: join(newsroom.folder, "mungon.json") })).toBe(2);
+  });
+
   it("says that there is nothing to put right, and writes nothing", async () => {
     const before = text("lessons/graviteti.md");
     await fixFiles(newsroom.file, { public: pictures() });
     expect(printed).toEqual(["Asgjë për të ndrequr vetë."]);
     expect(text("lessons/graviteti.md")).toBe(before);
+  });
+
+  it("sets quotes, letters and bullets as Word leaves them, and those of a title", async () => {
+    newsroom.write("lessons/graviteti.md", "Quhet “rreze” ose «fije»; eshte nje ngar\u00adkese.\n\nDuhen:\n• gur\n");
+    newsroom.write("magazine.json", magazine({ title: "Ligji “i gurit”" }));
+    await fixFiles(newsroom.file, { public: pictures() });
+    expect(text("lessons/graviteti.md")).toBe("Quhet „rreze“ ose „fije“; është një ngarkese.\n\nDuhen:\n- gur\n");
+    expect(JSON.parse(text("magazine.json")).contents[0].title).toBe("Ligji „i gurit“");
   });
 
   it("leaves out what is not where it was found", () => {
@@ -92,6 +121,18 @@ describe("one piece", () => {
     newsroom.write("lessons/graviteti.md", "Pse bie guri 5 m?\n");
     expect(await check("graviteti")).toBe(1);
     expect(printed.join("\n")).toContain("npm run seed -- fix");
+  });
+
+  it("is told to GitHub at its line", async () => {
+    newsroom.write("lessons/graviteti.md", "Pse bie guri 5 m?\n");
+    expect(await checkPiece("graviteti", { file: newsroom.file, public: pictures(), format: "github" })).toBe(1);
+    expect(printed.find((line) => line.startsWith("::warning "))).toContain("line=1,col=14,title=unit-spacing");
+  });
+
+  it("with advice alone is sound", async () => {
+    newsroom.write("magazine.json", magazine({ until: "2026-01-01" }));
+    expect(await check("graviteti")).toBe(0);
+    expect(printed.join("\n")).toContain("Këshillë: Shkrimi nuk lexohet më");
   });
 
   it("that nobody has is answered with the nearest", async () => {

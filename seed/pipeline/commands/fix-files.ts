@@ -6,7 +6,9 @@ import { EditorPictures } from "../checking/editor-pictures";
 import type { Finding } from "../checking/finding";
 import { tellsPlace } from "../checking/photo-place";
 import { magazineFile, publicFolder, seeHelp } from "./build-file";
+import { markFirst, seenNow } from "./confirm-readings";
 import { type ExitCode, exitCode } from "./exit-code";
+import { keepLayout } from "./keep-layout";
 
 /** What is put right may bring the next fault to light: „1 000 m“ has two spaces that overlap. */
 const rounds = 3;
@@ -15,15 +17,20 @@ const rounds = 3;
  * `fix`: writes into the editor's files what a program can be sure of: U+00A0, quotes, minutes, numbers.
  *
  * The files stay the truth: what is published is what stands in them.
+ *
+ * @param options.layout an earlier text of the file, whose lines it takes back: a form writes it anew
  */
 export async function fixFiles(
   file = magazineFile,
-  { public: pictures = publicFolder }: { public?: string } = {},
+  { public: pictures = publicFolder, layout }: { public?: string; layout?: string } = {},
 ): Promise<ExitCode> {
-  if (!existsSync(file)) {
-    console.error(`Skedari „${file}“ nuk gjendet. ${seeHelp}`);
+  const missing = [file, ...(layout === undefined ? [] : [layout])].find((each) => !existsSync(each));
+  if (missing !== undefined) {
+    console.error(`Skedari „${missing}“ nuk gjendet. ${seeHelp}`);
     return exitCode.wrongUse;
   }
+  const isLaid = layout !== undefined && keepLayout(file, readFileSync(layout, "utf8"));
+  if (isLaid) console.log(`${relative(process.cwd(), file)}: rreshtat si më parë`);
   const { buildEdition } = await import("../magazine/build-edition");
   const mended = new Map<string, number>();
   for (let round = 0; round < rounds; round++) {
@@ -45,9 +52,12 @@ export async function fixFiles(
   for (const [path, count] of mended) {
     console.log(`${relative(process.cwd(), path)}: ${plural(count, "vend i ndrequr", "vende të ndrequra")}`);
   }
+  const before = await seenNow(file, pictures);
   const tidied = await tidyPhotographs(join(dirname(file), "pictures"));
   for (const path of tidied) console.log(`${relative(process.cwd(), path)}: pa vendin ku u bë`);
-  if (mended.size + tidied.length === 0) console.log("Asgjë për të ndrequr vetë.");
+  const marked = await markFirst(file, pictures, before);
+  if (marked > 0) console.log(`seed/tables/read-with.json: ${plural(marked, "lexim i ri", "lexime të reja")}`);
+  if (!isLaid && mended.size + tidied.length + marked === 0) console.log("Asgjë për të ndrequr vetë.");
   return exitCode.done;
 }
 

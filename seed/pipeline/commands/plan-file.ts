@@ -21,15 +21,20 @@ const others: Record<Plan["others"][number], string> = {
   order: "radha e përmbajtjeve",
 };
 
-/** `plan [file] [--remote]`. */
-export async function planFile(file: string | undefined, options: StoreOptions): Promise<ExitCode> {
+/** `plan [file] [--remote]`. With `deployed` the site's files go up before the magazine, so none of them travels. */
+export async function planFile(
+  file: string | undefined,
+  options: StoreOptions & { deployed?: boolean },
+): Promise<ExitCode> {
   const built = await buildFile(file, { public: options.public, copies: true });
   if (typeof built === "number") return built;
   const { assets, made } = built;
   const copies = made.flatMap(({ files }) => files.map(({ address }) => address));
   const afterFailure = "Plani nuk u bë; asgjë nuk u shkrua. Provo përsëri.";
   return withStore(options, afterFailure, async ({ store, name, retryPolicy, seen }) => {
-    const undeployedFiles = await undeployed(store, assets, retryPolicy, copies);
+    const undeployedFiles = options.deployed
+      ? { missing: [], changed: [] }
+      : await undeployed(store, assets, retryPolicy, copies);
     const { edition, lacking } = withLacking(built.edition, undeployedFiles, made, options.public);
     const plan = await makePlan(edition, store, Date.now(), retryPolicy);
     seen.note(name, resolve(file ?? magazineFile), plan.current?.version ?? null);

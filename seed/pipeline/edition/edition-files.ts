@@ -23,12 +23,14 @@ export async function writeEdition(edition: Edition, folder: string): Promise<nu
   const fileOf = (key: string) => join(folder, relative("/edition", editionPath(key)));
   const old = await readOld(fileOf(manifestKey));
   if (old?.version === edition.manifest.version) return 0;
-  for (const key of old?.keys ?? []) await rm(fileOf(key), { force: true });
+  // Whoever serves the folder meanwhile misses no file of either edition; what both have is not touched.
   for (const [key, value] of edition.entries) {
     const file = fileOf(key);
+    if (old?.keys.includes(key) && (await readFile(file, "utf8").catch(() => null)) === value) continue;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, value);
   }
+  for (const key of old?.keys ?? []) if (!edition.entries.has(key)) await rm(fileOf(key), { force: true });
   return edition.entries.size;
 }
 

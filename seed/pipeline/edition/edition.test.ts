@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -52,6 +52,15 @@ describe("the edition as files", () => {
       await writeEdition(second, folder);
       expect(readdirSync(join(folder, "content"))).toHaveLength(2);
       expect(readdirSync(folder).sort()).toEqual(["content", "contents", "manifest", "manifest.json"]);
+      // A server that goes through the folder meanwhile misses nothing of what both editions have.
+      const common = join(
+        folder,
+        "content",
+        readdirSync(join(folder, "content")).find((file) => file.startsWith("1@")) ?? "",
+      );
+      const before = statSync(common, { bigint: true }).mtimeNs;
+      await writeEdition(smallEdition(["dy", "katër"]), folder);
+      expect(statSync(common, { bigint: true }).mtimeNs).toBe(before);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

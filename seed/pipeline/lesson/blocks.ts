@@ -4,9 +4,10 @@
  */
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
-import { classOfModel, modelClass, modelNames } from "../../../app/magazine/lesson-markup";
+import { classOfModel, figureId, modelClass, modelNames } from "../../../app/magazine/lesson-markup";
 import type { ImageSize } from "../checking/measure-image";
 import { nearest } from "../checking/suggestion";
+import type { Figure } from "./figures";
 import { renderTouchModel } from "./touch-model";
 import type { MarkdownNode, State } from "./tree";
 
@@ -15,11 +16,11 @@ export type Directive = Extract<MarkdownNode, { type: "containerDirective" | "le
 
 /** What a block needs to know of the lesson it stands in. */
 export interface Lesson {
-  report(node: MarkdownNode, message: string, hint: string): void;
+  report(node: Pick<MarkdownNode, "position">, message: string, hint: string): void;
   /** Where readers get a picture, and its size; that there is none is a rule's to report. */
   image(node: MarkdownNode, address: string): { src: string } & Partial<ImageSize>;
-  /** The number of the next figure; the cover is the first. */
-  nextFigure(): number;
+  /** Name and number of the figure that a block is. */
+  figure(node: MarkdownNode): Figure;
 }
 
 interface Block {
@@ -45,7 +46,7 @@ const blocks: Record<string, Block> = {
   kapaku: {
     form: "leafDirective",
     label: "required",
-    render: ({ label }, lesson) => caption("p.cap", label, lesson.nextFigure()),
+    render: ({ node, label }, lesson) => named(caption("p.cap", label, lesson.figure(node)), lesson.figure(node)),
   },
   figura: { form: "leafDirective", label: "required", attributes: ["src", "alt"], render: figure },
   model: { form: "containerDirective", label: "required", attributes: ["name", "src", "alt"], render: model },
@@ -141,12 +142,17 @@ function splitAtList(
   return { before: body.slice(0, at), list: body[at] as List, after: body.slice(at + 1) };
 }
 
-function figure({ node, label }: Parts, lesson: Lesson): Element {
+function figure(parts: Parts, lesson: Lesson): Element {
+  return named(picture(parts, lesson), lesson.figure(parts.node));
+}
+
+/** A picture over its caption. */
+function picture({ node, label }: Parts, lesson: Lesson): Element {
   const src = node.attributes?.src ?? "";
   const alt = node.attributes?.alt ?? "";
   const { src: shown, ...size } = lesson.image(node, src);
   const image = h("img", { src: shown, alt, ...size, loading: "lazy" });
-  return h("figure", image, caption("figcaption", label, lesson.nextFigure()));
+  return h("figure", image, caption("figcaption", label, lesson.figure(node)));
 }
 
 function model(parts: Parts, lesson: Lesson, state: State): Element {
@@ -155,16 +161,24 @@ function model(parts: Parts, lesson: Lesson, state: State): Element {
   if (!modelNames.some((known) => known === name)) {
     lesson.report(node, `Modeli „${name}“ nuk njihet.`, `Modelet janë: ${modelNames.join(", ")}.`);
   }
-  return h("div", { className: [modelClass, classOfModel(name)] }, figure(parts, lesson), all(state, body));
+  const still = h("div", { className: [modelClass, classOfModel(name)] }, picture(parts, lesson), all(state, body));
+  return named(still, lesson.figure(node));
 }
 
 function touchModel({ node, label }: Parts, lesson: Lesson): Element {
   const report = (message: string, hint: string) => lesson.report(node, message, hint);
-  return renderTouchModel(node.attributes ?? {}, caption("figcaption", label, lesson.nextFigure()), report);
+  const own = lesson.figure(node);
+  return named(renderTouchModel(node.attributes ?? {}, caption("figcaption", label, own), report), own);
 }
 
-function caption(selector: string, label: ElementContent[], figureNumber: number): Element {
-  return h(selector, h("b", `Fig. ${figureNumber}`), " ", label);
+function caption(selector: string, label: ElementContent[], { number }: Figure): Element {
+  return h(selector, h("b", `Fig. ${number}`), " ", label);
+}
+
+/** Gives an element the id to which links to its figure lead. */
+function named(element: Element, { name }: Figure): Element {
+  element.properties.id = figureId(name);
+  return element;
 }
 
 /** A formula, and under it every symbol with its meaning: list items split at their first colon. */

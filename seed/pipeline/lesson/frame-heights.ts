@@ -25,7 +25,7 @@ export const frameHeights: Record<TouchModelName, number> = {
   "koha-e-marsit": 890,
   "kush-eshte-qendra": 1000,
   "liqeni-ngrin": 910,
-  "makina-me-dore": 970,
+  "makina-me-dore": 1030,
   "mbremja-mbi-automat": 880,
   "ndaje-bashkoje": 930,
   "ora-prej-drite": 870,

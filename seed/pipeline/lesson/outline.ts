@@ -36,6 +36,9 @@ function isParagraph(node: HtmlRoot["children"][number], className = ""): node i
 /** Gives every heading an id made of its words: Albanian letters folded, unique in the lesson. */
 function anchor(root: HtmlRoot): void {
   const taken = new Set<string>();
+  visit(root, "element", ({ properties }) => {
+    if (typeof properties.id === "string") taken.add(properties.id.slice(anchorPrefix.length));
+  });
   visit(root, "element", (node) => {
     if (!/^h[234]$/.test(node.tagName)) return;
     const name = slugOf(wordsOf(node, ({ tagName }) => (tagName === "math" ? "" : undefined))) || "pjesa";

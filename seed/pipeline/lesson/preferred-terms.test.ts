@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { disagreements } from "./constants";
 import { wrongGenders } from "./numeral-gender";
 import { refusedTerms } from "./preferred-terms";
+import { numberedFigure } from "./rules/figure-by-name";
 
 const folder = (name: string) => fileURLToPath(new URL(`../../../${name}/`, import.meta.url));
 
@@ -36,12 +37,17 @@ function labelsOf(picture: string): string[] {
   );
 }
 
+/** Figures called by a typed number; a text that is nothing else is the caption of the figure itself. */
+const numberedFiguresIn = (text: string) =>
+  [...text.matchAll(numberedFigure)].map(([found]) => found).filter((found) => found !== text.trim());
+
 function refusedIn(files: [name: string, text: string][], textsOf: (text: string) => string[]): string[] {
   return files.flatMap(([name, text]) =>
     textsOf(text).flatMap((each) => [
       ...refusedTerms(each).map(({ found, term }) => `${name}: ${found} → ${term}`),
       ...wrongGenders(each).map(({ found, right }) => `${name}: ${found} → ${right}`),
       ...disagreements(each).map(({ message }) => `${name}: ${message}`),
+      ...numberedFiguresIn(each).map((found) => `${name}: ${found} → its name`),
     ]),
   );
 }
@@ -71,6 +77,12 @@ describe("one term for one thing", () => {
   test("goes for constants too", () => {
     const faults = refusedIn([["x", "const a = <td>6379&nbsp;km</td>;"]], stringsOf);
     expect(faults).toEqual([expect.stringContaining("rrezja e Tokës")]);
+  });
+
+  test("goes for the numbers of figures too", () => {
+    const faults = refusedIn([["x", "const a = <p>Si te figura&nbsp;2.</p>;"]], stringsOf);
+    expect(faults).toEqual(["x: figura\u00a02 → its name"]);
+    expect(refusedIn([["x", "const a = <b>Fig. {figure}</b>;"]], stringsOf)).toEqual([]);
   });
 
   test("is not looked for in the code of a page", () => {

@@ -92,7 +92,7 @@ describe("a lesson with every block", () => {
   it("opens with its cover's caption, the list of contents and the opening", () => {
     const page = html(whole);
     expect(page).toMatch(
-      /^<p class="cap"><b>Fig. 1<\/b> Rrethi është <em>orbita<\/em>; <span class="glue"><math>.*?<\/math>\.<\/span><\/p><nav class="toc"/,
+      /^<p class="cap" id="user-content-fig-kopertina"><b>Fig. 1<\/b> Rrethi është <em>orbita<\/em>; <span class="glue"><math>.*?<\/math>\.<\/span><\/p><nav class="toc"/,
     );
     expect(page).toContain('<p class="open">Pse nuk bie Hëna?</p>');
     expect(page).toContain("<p>Paragraf i dytë.</p>");
@@ -120,7 +120,7 @@ describe("a lesson with every block", () => {
     );
     expect(page).toContain('<aside class="note"><b>Kevendishi</b><p>E peshoi Tokën.</p></aside>');
     expect(page).toContain(
-      '<figure><img src="/figures/rrezja.svg" alt="Lakore që zbret" width="1200" height="800" loading="lazy">' +
+      '<figure id="user-content-fig-rrezja"><img src="/figures/rrezja.svg" alt="Lakore që zbret" width="1200" height="800" loading="lazy">' +
         "<figcaption><b>Fig. 2</b> Forca me\u00a0largësinë.</figcaption></figure>",
     );
     expect(page).toMatch(/<section class="work"><p class="lab">Shembull i zgjidhur<\/p><h2 id="[^"]+">Sa është <em>F/);

@@ -4,6 +4,7 @@ import { narrowPicture } from "../checking/check-pictures";
 import type { PublicFiles } from "../checking/public-files";
 import { type Directive, type Lesson, renderBlock } from "./blocks";
 import { bindHeadings } from "./bound-words";
+import { figuresOf, numberReferences } from "./figures";
 import { glueFormulas } from "./formula-spacing";
 import { addLetters } from "./letters";
 import { alignNumbers } from "./number-columns";
@@ -59,10 +60,11 @@ export function renderLesson(
   const report: Report = (line, column, message, hint) =>
     findings.push({ line, column, message, hint, severity: "error" });
   checkStructure(root, source, report);
-  let figures = 0;
+  const figures = figuresOf(root, role.fixedPart);
   const lesson: Lesson = {
     report: (node, message, hint) => report(...startOf(node), message, hint),
-    nextFigure: () => ++figures,
+    // A block in the wrong form is no figure, and is reported.
+    figure: (node) => figures.get(node) ?? { name: "", number: 0 },
     image(node, address) {
       const narrow = narrowPicture(files.picture(address), "figure");
       if (narrow !== null) report(...startOf(node), ...narrow);
@@ -71,6 +73,7 @@ export function renderLesson(
     },
   };
   const tree = toHtmlTree(root, handlers(lesson, report));
+  numberReferences(tree, figures, lesson.report);
   alignNumbers(tree);
   bindHeadings(tree);
   outline(tree, role.subject);

@@ -6,7 +6,7 @@ import type { MarkdownNode, MarkdownRoot } from "./tree";
 
 export type Report = (line: number, column: number, message: string, hint: string) => void;
 
-export function startOf(node: MarkdownNode): [line: number, column: number] {
+export function startOf(node: Pick<MarkdownNode, "position">): [line: number, column: number] {
   return [node.position?.start.line ?? 1, node.position?.start.column ?? 1];
 }
 

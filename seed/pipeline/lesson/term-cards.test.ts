@@ -28,6 +28,19 @@ test("a term keeps its link, and gets a button and a card with its definition, s
   );
 });
 
+test.each([
+  ["Kjo është ", "", ", e pastaj"],
+  ["Kjo është ", "", ". Pastaj"],
+  ["Kjo „", "„", "“ quhet"],
+  ["Kjo (", "(", "), dhe"],
+])("punctuation stays at its term: %s… %s%s", (before, head, after) => {
+  const tail = /^\S*/.exec(after)?.[0] ?? "";
+  const start = before.slice(0, before.length - head.length);
+  const html = carded(`<p>${before}${link}${after}</p>`, "/physics/levizja");
+  expect(html.startsWith(`<p>${start}<span class="glue">${head}${link}<button`)).toBe(true);
+  expect(html).toContain(`</button>${tail}</span>${after.slice(tail.length)}</p>`);
+});
+
 test("a lesson without terms stays as it is, and so does a link to a term that nobody knows", () => {
   for (const body of ["<p>Asgjë.</p>", '<p><a class="term" href="/fjalori#tjeter">tjetër</a></p>'])
     expect(carded(body, "/physics/levizja")).toBe(body);

@@ -7,7 +7,8 @@ import { h } from "hastscript";
 import { entryPath, type GlossaryEntry } from "../../../app/magazine/glossary";
 import { parseHtml, printHtml } from "./tree";
 
-const link = /<a class="term" href="\/fjalori#([^"]+)">([^<]*)<\/a>/g;
+/** A term's link, with the punctuation on both sides. */
+const link = /([„«(]?)(<a class="term" href="\/fjalori#([^"]+)">([^<]*)<\/a>)([.,;:!?)»”“…%’-][^\s<&]*)?/g;
 
 const cardId = (id: string) => `fjala-${id}`;
 
@@ -24,13 +25,15 @@ export function addTermCards(
   nameOf: (address: string) => string | undefined,
 ): string {
   const cards: string[] = [];
-  const body = html.replace(link, (whole, id: string, words: string) => {
+  const body = html.replace(link, (whole, before: string, anchor: string, id: string, words: string, after = "") => {
     const entry = entries.get(id);
     if (entry === undefined) return whole;
     const [first] = entry.taughtIn;
     const name = first === undefined || first === address ? undefined : nameOf(first);
     cards.push(card(entry, name));
-    return `${whole}<button class="term" type="button" popovertarget="${cardId(id)}">${words}</button>`;
+    const term = `${anchor}<button class="term" type="button" popovertarget="${cardId(id)}">${words}</button>`;
+    // A button is a box of its own, after which a line may end: in 63 pages four commas began a line.
+    return before + after === "" ? term : `<span class="glue">${before}${term}${after}</span>`;
   });
   return cards.length === 0 ? html : `${body}<div class="term-cards">${cards.join("")}</div>`;
 }

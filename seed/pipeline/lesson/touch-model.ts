@@ -8,10 +8,12 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { classOfModel, modelClass, type TouchModelName, touchModelNames } from "../../../app/magazine/lesson-markup";
 import { heightAttribute, modelAttribute, titleAttribute } from "../../../app/magazine/model-stills";
+import type { AskedQuestion } from "../../../app/magazine/told-answer";
 import { isTouchModel, modelLoaders } from "../../../app/models/all-models";
 import { readModelFragment } from "../../../app/models/kit/model-link";
 import { ModelStill } from "../../../app/models/kit/model-still";
 import { type AnyModel, onScale, type Setting, startValues } from "../../../app/models/kit/touch-model";
+import { wordsAround } from "../../../app/models/kit/words-around";
 import { nearest } from "../checking/suggestion";
 import { frameHeights } from "./frame-heights";
 
@@ -49,6 +51,12 @@ export function renderTouchModel(
       : Object.entries(given).flatMap(([key, value]) => startValue(model, key, value ?? "", report));
   const still = [name, ...values].join(";");
   return h(`div.${modelClass}.${classOfModel(name)}`, h("figure", `${open}${still}${close}`, caption));
+}
+
+/** What a model asks, and the words that stand around it: title, labels, readings. Null for an unknown name. */
+export function askedBy(name: string): { question: AskedQuestion; around: string } | null {
+  const model = models.get(name);
+  return model === undefined ? null : { question: model.question, around: wordsAround(model) };
 }
 
 function startValue(

@@ -21,6 +21,25 @@ describe("checkWorkedExample", () => {
     expect(lines("2/3 ≈ 0.6660")).toEqual([0]);
   });
 
+  it("compares a name that is given again, with a number by its digits and with an expression by its value", () => {
+    const pressure = "p = 1000 * 9.81 * 3";
+    expect(lines(pressure, "p = 29340")).toEqual([1]);
+    expect(lines(pressure, "p = 29430", "p = 2.943e4", "p = 3 * 9810")).toEqual([]);
+    expect(lines(pressure, "p = 2 * 9810", "p ≈ 29430")).toEqual([1]);
+    expect(checkWorkedExample(`${pressure}\np = 29340`)[0]?.message).toContain("p është 29430, jo 29340");
+  });
+
+  it("lets no line with = pass that gives no name, or two", () => {
+    expect(lines("p = 3", "p == 4", "p >= 9", "a = b = 3", "c = 1; c = 2")).toEqual([1, 2, 3, 4]);
+  });
+
+  it("says that a line divides by zero", () => {
+    expect(checkWorkedExample("a = 1 - 1\nq = 3 / a\n3 / a ≈ 7").map(({ message }) => message)).toEqual([
+      expect.stringContaining("pjesëtim me zero"),
+      expect.stringContaining("pjesëtim me zero"),
+    ]);
+  });
+
   it("names what cannot be computed", () => {
     expect(lines("x ≈ 3", "2 + ", "a b", "2 ≈ 2 N", "1/0 ≈ 1", "[1,2] ≈ 1", "")).toEqual([0, 1, 2, 3, 4, 5]);
   });

@@ -1,6 +1,8 @@
 /**
  * The `llogari` block of a worked example: it recomputes what the page prints. Lines with `=` are evaluated in
  * order; a line with `≈` holds where its left side, rounded to the digits written on the right, is the right side.
+ *
+ * A name is given once. Given again it is a comparison: with a bare number as `≈` compares, else with the whole value.
  */
 import { createRequire } from "node:module";
 import type * as Mathjs from "mathjs";
@@ -11,6 +13,7 @@ const mathjs: typeof Mathjs = createRequire(import.meta.url)("mathjs/lib/browser
 
 const math = mathjs.create(mathjs.all ?? {});
 const compute = math.evaluate.bind(math);
+const read = math.parse.bind(math);
 
 // What mathjs itself advises against for expressions of others (mathjs.org/docs/expressions/security.html).
 const closed = ["import", "createUnit", "reviver", "evaluate", "parse", "compile", "simplify", "derivative", "resolve"];
@@ -42,30 +45,45 @@ const commaNumber = /(\d),(\d)/;
 /** Recomputes a block. @returns one finding per line that does not hold or cannot be computed. */
 export function checkWorkedExample(block: string): WorkedLineFinding[] {
   const scope = new Map<string, unknown>(knownValues);
+  const given = new Set<string>();
   return block.split("\n").flatMap((written, line) => {
     const text = written.trim();
     if (text === "" || text.startsWith("#")) return [];
     if (commaNumber.test(text) && !text.includes("(")) {
       // Computed with its point, so that the lines below are not told of a name that this one gives.
       const pointed = text.replaceAll(",", ".");
-      assign(pointed.split("≈")[0] ?? "", scope);
+      assign(pointed.split("≈")[0] ?? "", scope, given);
       return [{ line, message: `Te „${text}“ presja dhjetore nuk lexohet.`, hint: `Në llogari shkruaj ${pointed}` }];
     }
-    const found = text.length > longestLine ? tooLong : text.includes("≈") ? claim(text, scope) : assign(text, scope);
+    const found =
+      text.length > longestLine ? tooLong : text.includes("≈") ? claim(text, scope) : assign(text, scope, given);
     return found === null ? [] : [{ line, ...found }];
   });
 }
 
-/** The values that a block gives: of every name, and of the left side of every `≈`. */
-export function workedValues(block: string): number[] {
+/**
+ * The values that a block gives: of every name, and of the left side of every `≈`.
+ *
+ * @param isResult leaves out a bare number that no other line reckons with: it is copied, nothing gives it
+ */
+export function workedValues(block: string, isResult = false): number[] {
   const scope = new Map<string, unknown>(knownValues);
-  return block.split("\n").flatMap((written) => {
+  const lines = block.split("\n").flatMap((written) => {
     const text = written.trim();
     if (text === "" || text.startsWith("#") || text.length > longestLine) return [];
-    const result = evaluate(text.split("≈")[0] ?? "", scope);
-    return result.ok && typeof result.value === "number" ? [result.value] : [];
+    return [text.split("≈")[0] ?? ""];
+  });
+  return lines.flatMap((text, line) => {
+    const result = evaluate(text, scope);
+    if (!result.ok || typeof result.value !== "number") return [];
+    const [, name = "", expression = ""] = /^(?:\s*([\p{L}_][\p{L}\p{N}_]*)\s*=)?(.*)$/u.exec(text) ?? [];
+    const isUsed = () => lines.some((other, at) => at !== line && wordsOf(other).includes(name));
+    return isResult && decimal.test(expression) && !isUsed() ? [] : [result.value];
   });
 }
+
+/** The names in a line, without the one that it gives. */
+const wordsOf = (line: string): string[] => line.replace(/^[^=]*=/, "").match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
 
 /** The value of one expression by itself; null where it has none. */
 export function expressionValue(expression: string): number | null {
@@ -77,13 +95,60 @@ type LineFault = Omit<WorkedLineFinding, "line"> | null;
 
 const tooLong: LineFault = { message: "Rreshti i llogarisë është tepër i gjatë.", hint: "Ndaje në disa rreshta." };
 
-function assign(text: string, scope: Map<string, unknown>): LineFault {
+function assign(text: string, scope: Map<string, unknown>, given: Set<string>): LineFault {
   if (!text.includes("=")) {
     return { message: `Rreshti „${text}“ nuk ka as = as ≈.`, hint: "Shkruaj emri = shprehja ose shprehja ≈ vlera." };
   }
+  const names = namesGivenIn(text);
+  if (names === null) return cannotCompute(text, "shprehja nuk lexohet dot");
+  const [name] = names;
+  if (name === undefined || names.length > 1) return notOneName(text);
+  if (given.has(name)) return compare(text, name, scope);
   const result = evaluate(text, scope);
-  return result.ok ? null : cannotCompute(text, result.why);
+  if (!result.ok) return cannotCompute(text, result.why);
+  given.add(name);
+  return noValue(result.value) ? cannotCompute(text, infinite) : null;
 }
+
+/** The names that a line gives: one of `F = m * a` and `f(x) = x^2`, none of `a == 3`; null where it cannot be read. */
+function namesGivenIn(text: string): string[] | null {
+  try {
+    const names: string[] = [];
+    read(text).traverse((node) => {
+      if (node.type === "AssignmentNode" || node.type === "FunctionAssignmentNode") {
+        names.push((node as Mathjs.AssignmentNode).name);
+      }
+    });
+    return names;
+  } catch {
+    return null;
+  }
+}
+
+const notOneName = (text: string): LineFault => ({
+  message: `Rreshti „${text}“ nuk cakton një emër të vetëm.`,
+  hint: "Shkruaj emri = shprehja; për të krahasuar, shprehja ≈ vlera, secilën në rreshtin e vet.",
+});
+
+const infinite = "del pjesëtim me zero, ose një numër tepër i madh";
+const noValue = (value: unknown) => typeof value === "number" && !Number.isFinite(value);
+
+/** Holds a name that has a value already to what the line says it is. */
+function compare(text: string, name: string, scope: Map<string, unknown>): LineFault {
+  const right = text.slice(text.indexOf("=") + 1);
+  if (decimal.test(right)) return claim(`${name} ≈ ${right.trim()}`, scope);
+  const result = evaluate(right, scope);
+  if (!result.ok) return cannotCompute(text, result.why);
+  const [first, second] = [scope.get(name), result.value];
+  if (isNearly(first, second)) return null;
+  return {
+    message: `„${name}“ më sipër është ${first}, këtu del ${second}.`,
+    hint: "Një emër ka një vlerë: ndreq llogarinë, ose jepi madhësisë tjetër një emër të vetin.",
+  };
+}
+
+const isNearly = (a: unknown, b: unknown) =>
+  typeof a === "number" && typeof b === "number" && Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
 
 function claim(text: string, scope: Map<string, unknown>): LineFault {
   const [left = "", right = "", ...more] = text.split("≈");
@@ -97,7 +162,8 @@ function claim(text: string, scope: Map<string, unknown>): LineFault {
   const result = evaluate(left, scope);
   if (!result.ok) return cannotCompute(text, result.why);
   const value = result.value;
-  if (typeof value !== "number" || !Number.isFinite(value)) return cannotCompute(text, "vlera nuk është numër");
+  if (noValue(value)) return cannotCompute(text, infinite);
+  if (typeof value !== "number") return cannotCompute(text, "vlera nuk është numër");
   const scale = 10 ** Number(digits[3] ?? 0);
   const places = digits[2]?.length ?? 0;
   const rounded = round(value / scale, places);

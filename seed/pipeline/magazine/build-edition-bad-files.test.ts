@@ -44,7 +44,8 @@ describe("a bad file", () => {
     const { edition, findings } = newsroom.build();
     expect(edition).toBeNull();
     const repeated = findings.filter(({ message }) => message.includes("përsëritet"));
-    expect(repeated.map(({ path }) => path)).toEqual(["contents[1].id", "contents[1].slug"]);
+    const fields = ["id", "title", "slug", "contentFile"];
+    expect(repeated.map(({ path }) => path)).toEqual(fields.map((field) => `contents[1].${field}`));
     for (const { hint } of repeated) expect(hint).toMatch(/te rreshti \d+/);
   });
 

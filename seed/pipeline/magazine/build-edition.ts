@@ -17,11 +17,13 @@ import { assembleEdition } from "./assemble-edition";
 import { checkNeeds } from "./check-needs";
 import { forgetToDos } from "./forget-to-dos";
 import { type PartialReading, recallPieces } from "./piece-recall";
+import { piecesSeen } from "./pieces-seen";
 import { checkTaughtIn } from "./read-glossary";
 import { readCorpus, type WrittenContent } from "./read-magazine";
 import { readPaths } from "./read-paths";
 import { readPieces } from "./read-pieces";
 import { projectPages, readProjects } from "./read-projects";
+import { readReadWith, reportStale } from "./read-with";
 import type { ReadingMemory } from "./reading-memory";
 import { reportLinksTo } from "./report-links-to";
 import { type ShownPictures, shownPictures } from "./shown-pictures";
@@ -54,6 +56,8 @@ export interface BuildOptions {
   part?: PartialReading;
   /** What was read before; by default nothing. */
   memory?: ReadingMemory;
+  /** Digests of the models, by which texts about them are known to be outdated; none where nobody has looked at them. */
+  models?: ReadonlyMap<string, string>;
 }
 
 const largestFile = 20 * 1024 * 1024;
@@ -76,7 +80,8 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const originals = new EditorPictures(options.picturesFolder ?? join(dirname(path), "pictures"), options.onPaper);
   const files = new PublicFiles(resolve(options.publicFolder ?? sitePublic), originals);
   const { part } = options;
-  const corpus = readCorpus(source, files, findings);
+  const publishedAt = options.publishedAt ?? Date.now();
+  const corpus = readCorpus(source, files, findings, publishedAt);
   const { authors, categories, contents: written } = corpus;
   // Whoever writes a draft sees it; a reader does not.
   const isHidden = ({ draft, withdrawn }: WrittenContent) => withdrawn !== undefined || (draft && part === undefined);
@@ -94,8 +99,11 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const pieces = readPieces(magazine, recalled, !part?.alone);
   reportLinksTo(written.filter(isHidden), addressOf, pieces.bodies, source, findings);
   checkTaughtIn(pieces.terms, (address) => pieces.bodies.get(address) ?? null, findings);
-  reportStrayPractice(path, new Set(written.map(({ fields }) => fields.slug)), findings);
+  reportStrayPractice(path, writtenSlugs(source), findings);
   const otherNames = readNames(path, pages, findings);
+  const models = options.models ?? new Map();
+  const table = readReadWith(path, findings);
+  reportStale(piecesSeen(source, { files, models }, part?.slugs ?? null), table, findings);
   checkNamedFiles(files, findings);
   checkPictures(files.namedPictures(), findings);
   if (findings.hasErrors && !part?.despiteErrors) return noEdition(findings);
@@ -103,12 +111,17 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   if (part === undefined) reportUnnamedFiles(source, findings);
 
   const isWhole = part === undefined || (part.slugs === null && !part.alone);
-  const publishedAt = options.publishedAt ?? Date.now();
   const assembled = { ...magazine, corpus, paths, otherNames, isWhole, hasMap: !part?.alone, publishedAt };
   const edition = assembleEdition(assembled, pieces, recalled);
   const assets = Object.fromEntries(files.named().map(({ address, path }) => [address, hashOfFile(path)]));
   const shown = shownPictures(edition, files.namedPictures(), { ...pieces, categories });
   return { ok: !findings.hasErrors, findings: findings.sorted(), edition, assets, shown };
+}
+
+/** The slugs of all entries, also of those with a fault of their own. */
+function writtenSlugs(source: JsonSource): ReadonlySet<string> {
+  const entries = source.value(["contents"]);
+  return new Set(Array.isArray(entries) ? entries.map((entry) => String(entry?.slug)) : []);
 }
 
 const noEdition = (findings: FindingList): Build => ({

@@ -10,7 +10,7 @@ export function checkShortText(source: JsonSource, path: JsonPath, findings: Fin
   const text = source.value(path);
   if (typeof text !== "string") return;
   for (const finding of checkLanguage({ source: text, root: oneParagraph(text) })) {
-    findings.add(source.position(path), finding);
+    findings.add(source.positionIn(path, finding), finding, finding.mend);
   }
 }
 

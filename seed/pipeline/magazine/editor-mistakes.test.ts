@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import { lesson, mistakes, worked } from "../fixtures/editor-mistakes";
 import { magazine, newsroomPerTest } from "../fixtures/newsroom";
 import { pictureMistakes } from "../fixtures/picture-mistakes";
+import { publishedMistakes } from "../fixtures/published-mistakes";
 
 const newsroom = newsroomPerTest();
 
 describe("a mistake", () => {
-  it.each([...mistakes, ...pictureMistakes])(
+  it.each([...mistakes, ...publishedMistakes, ...pictureMistakes])(
     "%s is told with its place and what to do",
     (_, files, place, message, hint) => {
       for (const [name, text] of Object.entries(files)) newsroom.write(name, text);

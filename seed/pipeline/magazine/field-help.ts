@@ -36,10 +36,10 @@ export const fieldHelp: Record<string, string> = {
   "contents.contentFile": "Skedari i mësimit në Markdown, p.sh. lessons/graviteti.md.",
   "contents.imageUrl":
     "Kopertina: /pictures/liqeni.jpg për seed/pictures/liqeni.jpg, ose një vizatim i revistës, /covers/graviteti.svg.",
-  "contents.categoryId": "Numri i kapitullit te „categories“.",
-  "contents.form": "lajm për një lajm: së paku 100 fjalë, me datë, pa tetë pjesët e mësimit.",
+  "contents.categoryId": "Numri i kapitullit, „id“ e tij te „categories“.",
+  "contents.form": "„lajm“ për një lajm: së paku 100 fjalë, me datë, pa tetë pjesët e mësimit.",
   "contents.date": "Dita e lajmit, p.sh. 2026-12-01.",
-  "contents.draft": "true për një skicë: nuk botohet derisa ta heqësh.",
+  "contents.draft": "Skicë: nuk botohet derisa ta heqësh (te skedari: true).",
   "contents.from":
     "Kur del, sipas orës së Tiranës: 2026-12-01 ose 2026-12-01 08:00. Kërkimi dhe harta e marrin kur e heq.",
   "contents.until": "Kur hiqet vetë, sipas orës së Tiranës.",
@@ -50,7 +50,7 @@ export const fieldHelp: Record<string, string> = {
   "contents.gameData": "Të dhënat e lojës, si objekt { … }.",
   "contents.quizData": "Kuizi, si objekt { … }. Një kuiz të gjatë vëre te „quizFile“.",
   "contents.quizFile": "Skedari i kuizit, p.sh. quizzes/valet.json.",
-  "contents.featured": "true e nxjerr te të zgjedhurat e faqes së parë.",
+  "contents.featured": "E nxjerr te të zgjedhurat e faqes së parë (te skedari: true).",
 
   "paths.name": "Emri në adresë, pas /harta#: vetëm a–z, 0–9 dhe viza -. Nuk përsëritet.",
   "paths.title": "Titulli, p.sh. Klasa IX.",

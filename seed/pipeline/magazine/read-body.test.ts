@@ -27,7 +27,7 @@ describe("the body of a content", () => {
     newsroom.write("public/figures/a.svg", "<svg viewBox='0 0 1 1'/>");
     newsroom.write(
       "lessons/graviteti.md",
-      "![një](/figures/a.svg)\n\n![dy](/figures/b.svg)\n\n![tre](https://e.org/c.png)\n",
+      "![një gur](/figures/a.svg)\n\n![dy](/figures/b.svg)\n\n![tre](https://e.org/c.png)\n",
     );
     expect(findingsOf(magazine()).map((finding) => finding.line)).toEqual([3, 5]);
     const html =

@@ -6,7 +6,7 @@ import { glossaryEntrySchema } from "../../../app/magazine/glossary";
 import { readEditorFile } from "../checking/editor-file";
 import type { FindingList } from "../checking/finding";
 import { type JsonPath, JsonSource } from "../checking/json-source";
-import { reportIssues, reportUnknownFields } from "../checking/schema-findings";
+import { reportBlankTexts, reportIssues, reportUnknownFields } from "../checking/schema-findings";
 import { slugOf } from "../lesson/outline";
 import { sanitise } from "../lesson/sanitise";
 import { mentions, type Term } from "../lesson/term-links";
@@ -57,6 +57,7 @@ function readTerm(
   { pages, taken, findings }: GlossaryContext,
 ): Term[] {
   reportUnknownFields(source, path, Object.keys(writtenEntrySchema.entries), findings);
+  reportBlankTexts(source, path, findings);
   const parsed = v.safeParse(writtenEntrySchema, item);
   if (!parsed.success) {
     reportIssues(source, path, parsed.issues, findings);

@@ -1,4 +1,4 @@
-/** Reading and checking `magazine.json`: its shape, its cross-references. Bodies are read in `body.ts`, data for play in `play-data.ts`. */
+/** Reading and checking `magazine.json`: its shape, its cross-references. Bodies are read in `read-body.ts`, data for play in `read-play-data.ts`. */
 import * as v from "valibot";
 import { type Author, authorSchema } from "../../../app/magazine/author";
 import { type Category, categoryCover, categorySchema } from "../../../app/magazine/category";
@@ -8,16 +8,20 @@ import { narrowPicture } from "../checking/check-pictures";
 import type { FindingList } from "../checking/finding";
 import type { JsonPath, JsonSource } from "../checking/json-source";
 import { missingImage, type PublicFiles } from "../checking/public-files";
-import { reportIssues, reportUnknownFields } from "../checking/schema-findings";
+import { reportBlankTexts, reportIssues, reportUnknownFields } from "../checking/schema-findings";
 import { bindWords } from "../lesson/bound-words";
 import { checkShortText } from "./check-short-text";
 import { readTiming, writtenTiming } from "./read-timing";
 
 const jsonObjectSchema = v.record(v.string(), v.unknown());
 
+/** Characters of a title: four lines of a phone in its largest type; the longest has 50. */
+const longestTitle = 90;
+
 /** A content as an editor may write it. */
 export const writtenContentSchema = v.object({
   ...v.omit(contentSchema, ["models"]).entries,
+  title: v.pipe(v.string(), v.minLength(1), v.maxLength(longestTitle)),
   content: v.optional(v.string()),
   contentFile: v.optional(v.string()),
   gameData: v.optional(v.union([v.string(), jsonObjectSchema])),
@@ -59,8 +63,15 @@ const topLevel = ["authors", "categories", "contents", "projects", "paths"];
 /**
  * Checks everything that the JSON file itself says. Problems go to `findings`; the entities returned are those
  * whose own fields are sound, so that the rest of the file can still be checked.
+ *
+ * @param now milliseconds since 1970
  */
-export function readCorpus(source: JsonSource, files: PublicFiles, findings: FindingList): Corpus {
+export function readCorpus(
+  source: JsonSource,
+  files: PublicFiles,
+  findings: FindingList,
+  now: number = Date.now(),
+): Corpus {
   const root = source.value();
   if (typeof root !== "object" || root === null || Array.isArray(root)) {
     findings.error(
@@ -83,9 +94,12 @@ export function readCorpus(source: JsonSource, files: PublicFiles, findings: Fin
   };
   const contents = entities(source, "contents", writtenContentSchema, contentFields, findings, choices);
 
+  for (const list of ["authors", "categories", "contents", "projects"]) reportBlankTexts(source, [list], findings);
   for (const list of [authors, categories, contents]) reportDuplicates(source, list, "id", findings);
   reportDuplicates(source, categories, "name", findings);
   reportDuplicates(source, contents, "slug", findings);
+  for (const field of ["contentFile", "quizFile"] as const) reportDuplicates(source, contents, field, findings);
+  reportDuplicates(source, contents, "title", findings, "warning");
   for (const { path, value } of categories) {
     for (const field of ["displayName", "description", "title", "menu"])
       checkShortText(source, [...path, field], findings);
@@ -97,7 +111,7 @@ export function readCorpus(source: JsonSource, files: PublicFiles, findings: Fin
   const known = { authorId: idsOf(authors), categoryId: idsOf(categories) };
   const written = contents.map(({ path, value }): WrittenContent => {
     const { content, contentFile, gameData, quizData, quizFile, draft, withdrawn, from, until, ...own } = value;
-    const timing = readTiming({ from, until }, own, source, path, findings);
+    const timing = readTiming({ from, until }, own, source, path, findings, now);
     for (const field of ["authorId", "categoryId"] as const) {
       if (known[field].has(own[field])) continue;
       const what = field === "authorId" ? "autor" : "kategori";
@@ -108,7 +122,7 @@ export function readCorpus(source: JsonSource, files: PublicFiles, findings: Fin
     if (own.contentTypeId === 1 && chapterCover.test(own.imageUrl)) {
       const hint = `Nise me: npm run new -- cover ${own.slug}; ose vër te seed/pictures një figurë tënden.`;
       const message = `„${own.slug}“ ka ende kopertinën e kapitullit.`;
-      findings.add(source.position([...path, "imageUrl"]), { message, hint, severity: "warning", rule: "own-cover" });
+      findings.add(source.position([...path, "imageUrl"]), { message, hint, severity: "advice", rule: "own-cover" });
     } else if (
       files.picture(own.imageUrl) === null &&
       files.has(socialPicture("prizma")) &&
@@ -188,13 +202,15 @@ function idsOf(list: Located<{ id: number }>[]): Set<number> {
 
 function reportDuplicates<K extends string>(
   source: JsonSource,
-  list: Located<Record<K, unknown>>[],
+  list: Located<{ [Field in K]?: unknown }>[],
   field: K,
   findings: FindingList,
+  severity: "error" | "warning" = "error",
 ): void {
   const lines = new Map<unknown, number>();
   let free = 1 + Math.max(0, ...list.map(({ value }) => Number(value[field]) || 0));
   for (const { path, value } of list) {
+    if (value[field] === undefined) continue;
     const position = source.position([...path, field]);
     const line = lines.get(value[field]);
     if (line === undefined) lines.set(value[field], position.line);
@@ -203,12 +219,8 @@ function reportDuplicates<K extends string>(
       // Nothing names a content by its number, so the next free one will do.
       const isNumbered = field === "id" && path[0] === "contents";
       const mend = isNumbered ? { from: String(value[field]), to: String(free++) } : undefined;
-      findings.error(
-        position,
-        `„${field}“ ${JSON.stringify(value[field])} përsëritet.`.replace(/"(.*)"/, "„$1“"),
-        hint,
-        mend,
-      );
+      const message = `„${field}“ ${JSON.stringify(value[field])} përsëritet.`.replace(/"(.*)"/, "„$1“");
+      findings.add(position, { message, hint, severity }, mend);
     }
   }
 }

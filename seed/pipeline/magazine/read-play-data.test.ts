@@ -27,7 +27,7 @@ describe("quiz and game data", () => {
   });
 
   it("must use the fields that a quiz has", () => {
-    const [finding] = findingsOf(magazine({ quizData: { questions: [], passScor: 75 } }));
+    const [finding] = findingsOf(magazine({ quizData: { questions: [question], passScor: 75 } }));
     expect(finding).toMatchObject({
       path: "contents[0].quizData.passScor",
       hint: expect.stringContaining("passScore"),

@@ -7,12 +7,15 @@ import { type QuizSurroundings, readQuiz, readQuizFile } from "./read-quiz";
 
 /** Reads `gameData` and `quizData` or `quizFile`. @returns both as JSON text, each left out where there is none. */
 export function readPlayData(
-  { path, play }: WrittenContent,
+  { path, play, fields }: WrittenContent,
   source: JsonSource,
   site: QuizSurroundings,
   findings: FindingList,
 ): Pick<Content, "gameData" | "quizData"> {
   const { gameData, quizData, quizFile } = play;
+  if (fields.contentTypeId === 3 && quizData === undefined && quizFile === undefined) {
+    findings.error(source.position(path), "Kuizi nuk ka pyetje.", "Shto „quizFile“, p.sh. quizzes/emri.json.");
+  }
   const game = jsonText(source, [...path, "gameData"], gameData, findings, (from, at) =>
     JSON.stringify(from.value(at)),
   );

@@ -7,6 +7,7 @@ import { narrowPicture } from "../checking/check-pictures";
 import type { FindingList } from "../checking/finding";
 import type { JsonPath, JsonSource } from "../checking/json-source";
 import { contentFolderFile } from "../checking/named-file";
+import { poorPictureWords } from "../checking/picture-words";
 import { missingImage, type PublicFiles } from "../checking/public-files";
 import { reportIssues, reportUnknownFields } from "../checking/schema-findings";
 import { renderLesson } from "../lesson/render-lesson";
@@ -73,6 +74,9 @@ export function readProjects(
     for (const at of value.gallery.keys()) {
       for (const field of ["title", "alt", "caption"])
         checkShortText(source, [...path, "gallery", at, field], findings);
+      const item = value.gallery[at];
+      const poor = item?.type === "image" ? poorPictureWords(item.alt, item.caption) : null;
+      if (poor !== null) findings.warning(source.position([...path, "gallery", at, "alt"]), ...poor);
     }
     for (const [position, address] of filesOf(value)) {
       const at = source.position([...path, ...position]);
@@ -140,7 +144,7 @@ export function readProjectTexts(
     const hasPage = (address: string) => pages.has(address);
     const panelText = renderLesson(text, files, { kind: "introduction", subject: "page", duration: 1, hasPage });
     for (const finding of panelText.findings) {
-      findings.add({ file, line: finding.line, column: finding.column, path: named.path }, finding);
+      findings.add({ file, line: finding.line, column: finding.column, path: named.path }, finding, finding.mend);
     }
     const start = { file, line: 1, column: 1, path: named.path };
     return sanitiseBody(panelText.html, "markdown", () => start, findings);

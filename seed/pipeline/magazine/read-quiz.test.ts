@@ -123,7 +123,8 @@ describe("the exercises of a question", () => {
 });
 
 describe("right answers of a whole quiz", () => {
-  const many = (correctAnswer: number) => Array.from({ length: 8 }, () => ({ ...question, correctAnswer }));
+  const many = (correctAnswer: number) =>
+    Array.from({ length: 8 }, (_, nth) => ({ ...question, question: `Sa është ${nth} + 1?`, correctAnswer }));
 
   test("of which none is the first were likely counted from 1", () => {
     expect(read(...many(1)).findings).toMatchObject([{ severity: "warning", path: "questions[0].correctAnswer" }]);

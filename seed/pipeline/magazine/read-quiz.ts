@@ -8,8 +8,9 @@ import { type Quiz, questionSchema, quizSchema } from "../../../app/magazine/qui
 import type { FindingList } from "../checking/finding";
 import { type JsonPath, JsonSource } from "../checking/json-source";
 import { contentFolderFile } from "../checking/named-file";
+import { poorPictureWords } from "../checking/picture-words";
 import { missingImage, type PublicFiles } from "../checking/public-files";
-import { reportIssues, reportUnknownFields } from "../checking/schema-findings";
+import { reportBlankTexts, reportIssues, reportUnknownFields } from "../checking/schema-findings";
 import { nearest } from "../checking/suggestion";
 import { wrongLiterals } from "../lesson/constants";
 import { renderLesson } from "../lesson/render-lesson";
@@ -36,6 +37,18 @@ export interface PractisedLesson {
   exercises: readonly string[];
 }
 
+/** What guessing among three options gives. */
+const leastPassScore = 34;
+
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s\u00a0]+/g, " ")
+    .trim();
+
+/** Whether two questions ask the same of the same picture. */
+const isSame = (a: Question, b: Question) => bare(a.question) === bare(b.question) && a.figure?.src === b.figure?.src;
+
 /** Questions from which a never-right first answer means counting from 1. */
 const manyQuestions = 8;
 
@@ -45,12 +58,15 @@ const { spoken: _, practice: __, ...writtenEntries } = questionSchema.pipe[0].en
 /** A quiz as an editor may write it. */
 export const writtenQuizSchema = v.object({
   ...quizSchema.entries,
-  questions: v.array(
-    v.object({
-      ...writtenEntries,
-      [llogari]: v.optional(v.array(v.string())),
-      [exerciseField]: v.optional(v.string()),
-    }),
+  questions: v.pipe(
+    v.array(
+      v.object({
+        ...writtenEntries,
+        [llogari]: v.optional(v.array(v.string())),
+        [exerciseField]: v.optional(v.string()),
+      }),
+    ),
+    v.minLength(1),
   ),
 });
 
@@ -67,6 +83,8 @@ export function readQuiz(
   findings: FindingList,
 ): string | undefined {
   reportUnknownFields(source, path, Object.keys(quizSchema.entries), findings);
+  // What stands in the magazine's own file has been looked at.
+  if (path.length === 0) reportBlankTexts(source, path, findings);
   const value = source.value(path);
   const listed = typeof value === "object" && value !== null && "questions" in value ? value.questions : [];
   const known = [...Object.keys(writtenEntries), llogari, exerciseField];
@@ -86,6 +104,17 @@ export function readQuiz(
     const message = "Te asnjë pyetje nuk është e saktë përgjigjja e parë.";
     const hint = "Përgjigjet numërohen nga 0: e para është 0. Nëse ashtu janë, ndërroju vendin disave.";
     findings.warning(source.position([...path, "questions", 0, "correctAnswer"]), message, hint);
+  }
+  const { passScore } = parsed.output;
+  if (passScore < leastPassScore) {
+    const message = `„passScore“ është ${passScore}: kuizin e kalon edhe ai që ${passScore === 0 ? "nuk di asgjë" : "qëllon"}.`;
+    findings.warning(source.position([...path, "passScore"]), message, "Shkruaj përqindjen që duhet, zakonisht 70.");
+  }
+  for (const [at, question] of parsed.output.questions.entries()) {
+    const first = parsed.output.questions.findIndex((other) => isSame(other, question));
+    if (first === at) continue;
+    const hint = `Pyetja ${first + 1} pyet të njëjtën gjë; ndrysho ose hiq njërën.`;
+    findings.warning(source.position([...path, "questions", at, "question"]), "Kjo pyetje përsëritet.", hint);
   }
   return JSON.stringify({ ...parsed.output, questions });
 }
@@ -119,6 +148,8 @@ function typesetQuestion(
     findings.error(source.position([...path, "figure", "src"]), ...missingImage(figure.src));
   }
   checkShortText(source, [...path, "figure", "alt"], findings);
+  const poor = figure && poorPictureWords(figure.alt);
+  if (poor) findings.warning(source.position([...path, "figure", "alt"]), ...poor);
   const lesson = /^[^?#]*/.exec(question.lesson ?? "")?.[0] ?? "";
   if (lesson !== "" && !pages.has(lesson)) {
     const near = nearest(lesson, [...pages]);
@@ -198,7 +229,7 @@ function typesetPhrase(
     duration: 1,
     hasPage: () => true,
   });
-  for (const finding of found) findings.add(position, finding);
+  for (const finding of found) findings.add(source.positionIn(path, finding), finding, finding.mend);
   if (found.some(({ severity }) => severity === "error")) return "";
   const [only, ...others] = tree.children.filter((node) => node.type !== "text");
   const paragraph = only?.type === "element" && only.tagName === "p" && others.length === 0 ? only.children : [];

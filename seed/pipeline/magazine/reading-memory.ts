@@ -59,6 +59,15 @@ export class ReadingMemory {
     return value;
   }
 
+  /** Works something out that the code alone decides, or recalls it. */
+  async recallOfCode<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const before = this.kept.get(name);
+    if (before?.key === this.code) return before.value as T;
+    const value = await work();
+    this.kept.set(name, { key: this.code, value, findings: [], pictures: [] });
+    return value;
+  }
+
   /** What was read of it last, be it as it may now; undefined where nothing was. */
   last<T>(name: string): T | undefined {
     return this.kept.get(name)?.value as T | undefined;

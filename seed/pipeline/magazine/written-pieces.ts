@@ -27,11 +27,12 @@ function piecesOf(root: Node | undefined, list: WrittenPiece["list"]): WrittenPi
   const property = root?.children?.find((child) => child.children?.[0]?.value === list);
   return (property?.children?.[1]?.children ?? []).flatMap((item, at) => {
     const fields: unknown = getNodeValue(item);
-    return typeof fields === "object" && fields !== null ? [piece(fields as Record<string, unknown>, list, at)] : [];
+    return typeof fields === "object" && fields !== null ? [pieceOf(fields as Record<string, unknown>, list, at)] : [];
   });
 }
 
-function piece(fields: Record<string, unknown>, list: WrittenPiece["list"], at: number): WrittenPiece {
+/** A piece of its fields, be they sound or not. */
+export function pieceOf(fields: Record<string, unknown>, list: WrittenPiece["list"], at: number): WrittenPiece {
   const text = (name: string) => (typeof fields[name] === "string" ? (fields[name] as string) : undefined);
   const slug = text("slug") ?? "";
   const named = {

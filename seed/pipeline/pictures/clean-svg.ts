@@ -1,5 +1,6 @@
 /** Takes out of a drawing what only its program reads: names of folders, of people, of fonts' owners, notes, guides. */
 import { JSDOM } from "jsdom";
+import { foreignIn } from "../checking/foreign-in-svg";
 
 /** Of a drawing: itself, links inside it, and `xml:space`. */
 const kept = new Set([
@@ -27,13 +28,16 @@ interface XmlWindow {
 
 const [elementType, textType, dataType] = [1, 3, 4];
 
-/** @throws where it is no XML */
+/** @throws where it is no XML, or would print code */
 export function cleanSvg(text: string): string {
   const { DOMParser, XMLSerializer } = new JSDOM("").window as unknown as XmlWindow;
   const { documentElement: root } = new DOMParser().parseFromString(text, "image/svg+xml");
   if (root.localName !== "svg") throw new Error("The drawing is not well-formed XML.");
   clean(root);
-  return new XMLSerializer().serializeToString(root);
+  const cleaned = new XMLSerializer().serializeToString(root);
+  // Printing resolves prefixes and references, behind which code may have been hidden.
+  if (foreignIn(cleaned).length > 0) throw new Error("The drawing holds code, or asks for something outside it.");
+  return cleaned;
 }
 
 function clean(element: XmlNode): void {

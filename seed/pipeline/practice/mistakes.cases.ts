@@ -161,6 +161,14 @@ export const mistakes: Mistake[] = [
     hint: "ose ### Përgjigjet, ### Radha",
   },
   {
+    what: "too little to put in order",
+    written: "```pergjigja\nvlera = v * t\nnjësia = m\n```",
+    instead: "### Radha\n\n- a\n- b",
+    line: 1,
+    says: "tepër pak përgjigje",
+    hint: "të paktën tri rreshta",
+  },
+  {
     what: "words before the first exercise",
     written: "## kuptoj: rruga",
     instead: "Ushtrime\n\n## kuptoj: rruga",

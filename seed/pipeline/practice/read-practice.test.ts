@@ -13,15 +13,23 @@ function findingsOf(exercises: string) {
 const errorsOf = (exercises: string) => findingsOf(exercises).filter(({ severity }) => severity === "error");
 
 describe("an editor's exercises", () => {
-  test("that are sound have no errors; that they are too few is a warning on the first line", () => {
+  test("that are sound have no errors; that they are too few is one piece of advice on the first line", () => {
     expect(errorsOf(soundExercise)).toEqual([]);
-    const warnings = findingsOf(soundExercise);
-    expect(warnings.length).toBeGreaterThan(0);
-    for (const { line, message, hint } of warnings) {
-      expect(line).toBe(1);
-      expect(message).toMatch(/ushtrime/);
-      expect(hint).toMatch(/Shkruaj të paktën \d/);
-    }
+    expect(findingsOf(soundExercise)).toMatchObject([
+      { line: 1, severity: "advice", message: expect.stringContaining("„E kuptoj“ 1 nga 3, „E përdor“ 0 nga 3") },
+    ]);
+  });
+
+  test("of which there are none yet are told, and the lesson has no exercises", () => {
+    expect(findingsOf("\n")).toMatchObject([
+      { line: 1, severity: "warning", message: "Skedari i ushtrimeve është bosh." },
+    ]);
+    const practiceOf = () =>
+      [...(newsroom.build().edition?.entries.values() ?? [])].some((text) => text.includes("rruga-e-biciklistit"));
+    newsroom.write("practice/graviteti.md", soundExercise);
+    expect(practiceOf()).toBe(true);
+    newsroom.write("practice/graviteti.md", "");
+    expect(practiceOf()).toBe(false);
   });
 
   test("may be copied from the decision that describes them", () => {
@@ -46,6 +54,12 @@ describe("an editor's exercises", () => {
     expect(errors).toMatchObject([
       { line: soundExercise.split("\n").length + 1, message: expect.stringContaining("përsëritet") },
     ]);
+  });
+
+  test("whose lesson has a wrong field are not told to have none", () => {
+    newsroom.write("practice/graviteti.md", soundExercise);
+    const findings = newsroom.findingsOf(magazine({ duration: "gjatë" }));
+    expect(findings.map(({ message }) => message).filter((message) => message.includes("Nuk ka mësim"))).toEqual([]);
   });
 
   test("whose lesson is none are told so", () => {

@@ -2,7 +2,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { h } from "hastscript";
-import { type Exercise, type Practice, type Step, steps } from "../../../app/magazine/practice/exercise";
+import {
+  type Exercise,
+  type Practice,
+  practiceSchema,
+  type Step,
+  steps,
+} from "../../../app/magazine/practice/exercise";
+import { parse } from "../../../app/magazine/result";
 import { readEditorFile } from "../checking/editor-file";
 import type { FindingList } from "../checking/finding";
 import type { PublicFiles } from "../checking/public-files";
@@ -10,7 +17,7 @@ import { renderLesson } from "../lesson/render-lesson";
 import { sanitise } from "../lesson/sanitise";
 import { printHtml } from "../lesson/tree";
 import { compileExercise } from "./compile-exercise";
-import { tryExercise } from "./try-exercise";
+import { type Failure, tryExercise } from "./try-exercise";
 import { type MarkedText, readWritten } from "./written-exercise";
 
 /** What stands around the exercises: the site's files and the addresses of its pages. */
@@ -40,18 +47,30 @@ export function readPractice(
     findings.error({ file, line, column: 1, path: "" }, message, hint);
   const typeset = (marked: MarkedText, phrase: boolean) => typesetText(marked, phrase, file, site, findings);
   const written = readWritten(text, report);
+  if (text.trim() === "") {
+    const hint = "Nise me ## kuptoj: emri-i-ushtrimit, ose fshije skedarin; deri atëherë mësimi del pa ushtrime.";
+    findings.warning({ file, line: 1, column: 1, path: "" }, "Skedari i ushtrimeve është bosh.", hint);
+    return null;
+  }
   const exercises = written.flatMap((each) => {
     const exercise = compileExercise(each, typeset, report);
-    const failure = exercise === null ? null : tryExercise(exercise);
+    const failure = exercise === null ? null : (failureOfShape(slug, exercise) ?? tryExercise(exercise));
     if (failure !== null) report(each.line, failure.message, failure.hint);
     return exercise === null || failure !== null ? [] : [exercise];
   });
   for (const [at, { id, line }] of written.entries()) {
     if (written.findIndex((each) => each.id === id) < at) report(line, `Emri „${id}“ përsëritet.`, "Jepi emër tjetër.");
   }
-  if (exercises.length < written.length) return null;
-  checkLadder(exercises, (message, hint) => findings.warning({ file, line: 1, column: 1, path: "" }, message, hint));
+  if (exercises.length < written.length || exercises.length === 0) return null;
+  checkLadder(exercises, (message, hint) => findings.advice({ file, line: 1, column: 1, path: "" }, message, hint));
   return { slug, exercises };
+}
+
+/** What a page could not read of an exercise, though every line of it could be. */
+function failureOfShape(slug: string, exercise: Exercise): Failure | null {
+  if (parse(practiceSchema, { slug, exercises: [exercise] }).ok) return null;
+  const hint = "Radha dhe çiftet kanë të paktën tri rreshta, përgjigjet të paktën dy; emri ka deri në 60 shenja.";
+  return { message: `Ushtrimi „${exercise.id.slice(0, 60)}“ ka tepër pak përgjigje ose emër tepër të gjatë.`, hint };
 }
 
 /** Reports files of exercises whose lesson does not exist. */
@@ -66,13 +85,19 @@ export function reportStrayPractice(magazineFile: string, slugs: ReadonlySet<str
   }
 }
 
-function checkLadder(exercises: Exercise[], warn: (message: string, hint: string) => void): void {
-  for (const [step, least] of Object.entries(leastOf) as [Step, number][]) {
-    const count = exercises.filter((each) => each.step === step).length;
-    if (count < least) warn(`Hapi „${steps[step]}“ ka ${count} ushtrime.`, `Shkruaj të paktën ${least}.`);
-  }
-  const drawn = exercises.filter(({ parameters }) => parameters.length > 0).length;
-  if (drawn < leastDrawn) warn(`Vetëm ${drawn} ushtrime kanë numra që ndërrohen.`, `Shkruaj të paktën ${leastDrawn}.`);
+/** What a ladder still lacks, told once: two exercises are better than none. */
+function checkLadder(exercises: Exercise[], say: (message: string, hint: string) => void): void {
+  const counts: [named: string, count: number, least: number][] = [
+    ...(Object.entries(leastOf) as [Step, number][]).map(([step, least]): [string, number, number] => {
+      const count = exercises.filter((each) => each.step === step).length;
+      return [`„${steps[step]}“`, count, least];
+    }),
+    ["me numra që ndërrohen", exercises.filter(({ parameters }) => parameters.length > 0).length, leastDrawn],
+  ];
+  const lacking = counts.filter(([, count, least]) => count < least);
+  if (lacking.length === 0) return;
+  const told = lacking.map(([named, count, least]) => `${named} ${count} nga ${least}`).join(", ");
+  say(`Ushtrimet janë ende pak: ${told}.`, "Mësimi del edhe kështu; shto të tjerat kur të mundesh.");
 }
 
 /** Marked Markdown as HTML; a phrase is one paragraph, without its element. */

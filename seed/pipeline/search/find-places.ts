@@ -135,10 +135,8 @@ function isEnding({ properties: { className } }: Element): boolean {
 }
 
 function modelPages(content: Content, part: string): FoundPage[] {
-  return stillsIn(content.content).map(({ name, title, html }): FoundPage => {
-    const after = content.content.slice(content.content.indexOf(html) + html.length);
-    const caption = /^\s*<figcaption>(.*?)<\/figcaption>/s.exec(after)?.[1] ?? "";
-    const { sentences } = plainTextOfHtml(caption.replace(/^<b>[^<]*<\/b>/, ""));
+  return stillsIn(content.content).map(({ name, title, caption }): FoundPage => {
+    const { sentences } = plainTextOfHtml(caption);
     const shown = sentences.length > 0 ? sentences : [content.title];
     const places = [{ where: "", anchor: "", sentences: shown, alsoFoundBy: [content.slug.replaceAll("-", " ")] }];
     return { kind: "o", title, href: `/modelet/${name}`, part, named: [name.replaceAll("-", " ")], places };

@@ -74,7 +74,10 @@ export function FigureDialog({ dropped, onClose, onFigure }: FigureDialogProps) 
             value={caption}
             onChange={(event) => setCaption(event.target.value)}
           />
-          <p className="text-[0.8rem]/[1.4] text-mute">Çfarë të vërehet. Mund të ketë formula $…$.</p>
+          <p className="text-[0.8rem]/[1.4] text-mute">
+            Çfarë të vërehet. Mund të ketë formula $…$. Te teksti figurën thirre me emër, [Fig.](#emri): numrin e vë
+            revista.
+          </p>
         </div>
         {wrong === "" ? null : (
           <p className="text-[0.85rem] text-alarm" role="alert">

@@ -103,7 +103,7 @@ export class Desk {
   }
 
   problem({ file, line, column, path, message, hint, severity }: Finding): Problem {
-    const shown = severity === "todo" ? "warning" : severity;
+    const shown = severity === "error" ? "error" : "warning";
     // The mirror has texts alone.
     const isPicture = file.startsWith(this.pictures + sep);
     const named = isPicture ? relative(this.files.root, file).split(sep).join("/") : this.mirror.nameOf(file);

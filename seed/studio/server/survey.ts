@@ -4,6 +4,7 @@
  */
 import { buildEdition } from "../../pipeline/magazine/build-edition";
 import { keptMemory } from "../../pipeline/magazine/kept-readings";
+import { modelsOf } from "../../pipeline/magazine/models-seen";
 import { ReadingMemory } from "../../pipeline/magazine/reading-memory";
 import { writtenPieces } from "../../pipeline/magazine/written-pieces";
 import { lookAtPictures } from "../../pipeline/pictures/look-at-pictures";
@@ -14,12 +15,14 @@ const memory = process.argv.includes(keptWord) ? keptMemory() : new ReadingMemor
 
 process.on("message", async ({ magazine, publicFolder, pictures }: SurveyOrder) => {
   const onPaper = await lookAtPictures(pictures);
+  const models = await modelsOf(magazine, memory);
   const read = (slugs: Set<string> | null) =>
     buildEdition(magazine, {
       publicFolder,
       picturesFolder: pictures,
       onPaper,
       memory,
+      models,
       part: { slugs, despiteErrors: true },
     });
   const slugs = writtenPieces(magazine).map(({ slug }) => slug);

@@ -1,5 +1,5 @@
-import type { CheckedText, LessonRule } from "./lesson-rule";
-import { findAll, passages } from "./lesson-walk";
+import { type CheckedText, findingAt, type LessonRule } from "./lesson-rule";
+import { findAll, passages, runningTexts } from "./lesson-walk";
 
 /**
  * Words as they should be, whose form without ë and ç is no Albanian word. Nouns that only differ from their own
@@ -16,17 +16,45 @@ const correct = new Map(right.map((word) => [plain(word), word]));
 
 const word = /(?<![\p{L}\p{N}’-])\p{L}+(?![\p{L}\p{N}])/gu;
 
-/** The commonest Albanian words keep their ë and ç, never e and c. */
+/** Endings that no Albanian word has: fillojne, besueshem. */
+const endings: [wrong: RegExp, right: string][] = [
+  [/(?<=\p{L}{2})jne$/u, "jnë"],
+  [/(?<=\p{L}{2})ueshem$/u, "ueshëm"],
+];
+
+/** The word that was meant, in small letters; undefined where a word may stand as it is. */
+export function meantByAlbanian(found: string): string | undefined {
+  const word = found.toLowerCase();
+  const ending = endings.find(([wrong]) => wrong.test(word));
+  return correct.get(word) ?? (ending && word.replace(...ending));
+}
+
+/** Letters of a paragraph that Albanian cannot write with fewer than one ë or ç in a hundred: none of our 1,866 does. */
+const longPassage = 70;
+
+/** The commonest Albanian words keep their ë and ç, never e and c; so does every paragraph. */
 export const albanianLetters: LessonRule<CheckedText> = {
   name: "albanian-letters",
   severity: "warning",
   scope: "page",
   check(lesson) {
-    return passages(lesson, { sources: false }).flatMap((passage) =>
+    const words = passages(lesson, { sources: false }).flatMap((passage) =>
       findAll(lesson, passage, word, ([found]) => {
-        const meant = correct.get(found.toLowerCase());
-        return meant === undefined ? null : [`„${found}“ është pa ë a ç.`, `Shkruaj „${meant}“.`];
+        const meant = meantByAlbanian(found);
+        if (meant === undefined) return null;
+        const instead = /^\p{Lu}/u.test(found) ? meant.replace(/^./u, (first) => first.toUpperCase()) : meant;
+        return [`„${found}“ është pa ë a ç.`, `Shkruaj „${meant}“.`, instead];
       }),
     );
+    const told = new Set(words.map(({ line }) => line));
+    const bare = runningTexts(lesson).flatMap(({ text, node }) => {
+      const letters = text.match(/\p{L}/gu)?.length ?? 0;
+      const own = text.match(/[ëç]/giu)?.length ?? 0;
+      if (letters < longPassage || own * 100 >= letters || told.has(node.position?.start.line ?? 1)) return [];
+      return [
+        findingAt(node, "Ky paragraf është pothuajse pa ë dhe ç.", "Lexoje: në shqip çdo dhjetë shkronja ka një."),
+      ];
+    });
+    return [...words, ...bare];
   },
 };

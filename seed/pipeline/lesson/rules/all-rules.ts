@@ -1,31 +1,41 @@
 import { albanianLetters } from "./albanian-letters";
+import { answerTold } from "./answer-told";
 import { captionNumbers } from "./caption-numbers";
 import { computation } from "./computation";
 import { constants } from "./constants";
 import { decimalComma } from "./decimal-comma";
 import { eightParts } from "./eight-parts";
 import { expectedReading } from "./expected-reading";
+import { figureByName } from "./figure-by-name";
 import { headingLevels } from "./heading-levels";
 import { images } from "./images";
 import { innerLinks } from "./inner-links";
+import { invisibleSigns } from "./invisible-signs";
+import { knownWords } from "./known-words";
 import { leftoverEnglish } from "./leftover-english";
 import type { CheckedLesson, CheckedText, LessonFinding, LessonRule } from "./lesson-rule";
 import { numeralGender } from "./numeral-gender";
+import { pictureWords } from "./picture-words";
 import { preferredTerms } from "./preferred-terms";
 import { printedResult } from "./printed-result";
 import { readingTime } from "./reading-time";
 import { symbolsExplained } from "./symbols-explained";
+import { tableShape } from "./table-shape";
 import { tableTotal } from "./table-total";
+import { typedBullets } from "./typed-bullets";
 import { typographicQuotes } from "./typographic-quotes";
 import { unitSpacing } from "./unit-spacing";
 import { unwritten } from "./unwritten";
 
 /** The rules of language, which hold for every text of the magazine: a lesson, an HTML body, a title. */
 const languageRules: readonly LessonRule<CheckedText>[] = [
+  figureByName,
   unitSpacing,
   decimalComma,
   typographicQuotes,
+  invisibleSigns,
   albanianLetters,
+  knownWords,
   leftoverEnglish,
   preferredTerms,
   numeralGender,
@@ -37,11 +47,15 @@ const languageRules: readonly LessonRule<CheckedText>[] = [
 export const lessonRules: readonly LessonRule[] = [
   headingLevels,
   images,
+  pictureWords,
   innerLinks,
   computation,
   printedResult,
   captionNumbers,
+  answerTold,
   tableTotal,
+  tableShape,
+  typedBullets,
   eightParts,
   expectedReading,
   readingTime,

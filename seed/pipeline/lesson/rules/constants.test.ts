@@ -45,7 +45,7 @@ describe("constants", () => {
 
   test.each([
     ["Më 1837 Danieli shpiku pilën.", "1836"],
-    ["Ojleri e zgjidhi enigmën e urave më 1735.", "1736"],
+    ["Ojleri e zgjidhi enigmën e urave më 1736.", "1735"],
     ["Rëmeri e mati më 1675. Më 1676 ishte gati.", "1676"],
     ["Hilberti (1898) i dha aksiomat.", "1899"],
     ["Ajnshtajni, i lindur më 1879, më 1904 e mori si pikënisje.", "1905"],
@@ -63,7 +63,7 @@ describe("constants", () => {
     ["Më 1930 ekuacioni i Pol Dirakut dha zgjidhje të tjera.", "1928"],
     ["Më 1933 Andersoni gjeti pozitronin e Dirakut.", "1932"],
     ["Më 1937 u gjet në rrezet kozmike pozitroni.", "1932"],
-    ["Më 1763 Leonard Ojleri tregoi pse.", "1736"],
+    ["Më 1763 Leonard Ojleri tregoi pse.", "1735"],
     ["Karnoi e botoi më 1842.", "1824"],
     ["Më 1802 Erstedi mbylli një qark pranë një busulle.", "1820"],
     ["Zbritjen sipas gradientit e përshkroi Koshiu më 1874.", "1847"],

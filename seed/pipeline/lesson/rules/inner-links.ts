@@ -1,8 +1,9 @@
 import { visit } from "unist-util-visit";
-import { anchorPrefix } from "../../../../app/magazine/lesson-markup";
+import { anchorPrefix, figureId } from "../../../../app/magazine/lesson-markup";
 import { linkHint, mayLinkTo } from "../../checking/addresses";
+import { isReference } from "../figures";
 import { findingAt, type LessonRule } from "./lesson-rule";
-import { nodesIn } from "./lesson-walk";
+import { flatText, nodesIn } from "./lesson-walk";
 
 /** A link leads off by https or mailto, or to an existing page or heading. */
 export const innerLinks: LessonRule = {
@@ -15,11 +16,16 @@ export const innerLinks: LessonRule = {
     return nodesIn(root).flatMap((node) => {
       if (node.type !== "link" && node.type !== "definition") return [];
       const { url } = node;
+      // Numbered, or reported, when the text was set (figures.ts).
+      if (node.type === "link" && isReference(url, flatText(node))) return [];
       if (!mayLinkTo(url)) return [findingAt(node, `Lidhja „${url}“ nuk lejohet.`, linkHint)];
       if (url.startsWith("#")) {
         // The sanitiser's prefix, which the pipeline has put before every id already.
-        const known = anchors.has(anchorPrefix + url.slice(1));
-        const hint = "Spiranca bëhet nga fjalët e titullit, p.sh. #pse-katrori.";
+        const name = url.slice(1);
+        const known = anchors.has(anchorPrefix + name);
+        const hint = anchors.has(figureId(name))
+          ? `Për figurën shkruaj [Fig.](#${name}): numrin e vë revista.`
+          : "Spiranca bëhet nga fjalët e titullit, p.sh. #pse-katrori.";
         return known ? [] : [findingAt(node, `Mësimi nuk ka titull me spirancën „${url}“.`, hint)];
       }
       if (address !== undefined && url === address) {

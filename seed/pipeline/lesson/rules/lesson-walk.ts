@@ -83,7 +83,8 @@ export function runningTexts(
   ]);
 }
 
-function flatText(node: MarkdownNode, formula: (tex: string) => string): string {
+/** The words of a node. @param formula what stands in the place of a formula; by default one sign without meaning */
+export function flatText(node: MarkdownNode, formula: (tex: string) => string = () => "\uFFFC"): string {
   if (node.type === "text") return node.value;
   if (node.type === "inlineMath") return formula(node.value);
   if (node.type === "inlineCode") return "\uFFFC";

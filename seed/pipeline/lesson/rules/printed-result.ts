@@ -1,7 +1,8 @@
 /**
  * What `::perfundimi[…]` and `::pritet[…]` print follows from their `llogari` blocks. The blocks are those of the same
  * example, or of the same „Provoje vetë“. A printed number holds where some line of the block (the value of `name = …`,
- * the left side of `… ≈ …`) is that number once it is rounded to the digits that are printed.
+ * the left side of `… ≈ …`) is that number once it is rounded to the digits that are printed. For a result that line
+ * is no bare number, unless another reckons with it.
  */
 
 import { isPrinted, printedNumbers, printedText } from "../printed-number";
@@ -12,8 +13,8 @@ import { blocksOf, isBlock, nodesIn } from "./lesson-walk";
 
 /** Blocks that print a result, each with the part that computes it. */
 const results = [
-  { part: "shembull", result: "perfundimi", named: "i përfundimit" },
-  { part: "provoje", result: "pritet", named: "i asaj që pritet" },
+  { part: "shembull", result: "perfundimi", named: "i përfundimit", isResult: true },
+  { part: "provoje", result: "pritet", named: "i asaj që pritet", isResult: false },
 ];
 
 export const printedResult: LessonRule = {
@@ -21,10 +22,10 @@ export const printedResult: LessonRule = {
   severity: "error",
   scope: "page",
   check(lesson) {
-    return results.flatMap(({ part, result, named }) =>
+    return results.flatMap(({ part, result, named, isResult }) =>
       blocksOf(lesson, part).flatMap((block) => {
         const inside = nodesIn(block);
-        const values = valuesIn(inside);
+        const values = valuesIn(inside, isResult);
         return inside
           .filter((node) => isBlock(node, result))
           .flatMap((node) =>
@@ -40,7 +41,9 @@ export const printedResult: LessonRule = {
   },
 };
 
-/** The values of every `llogari` block among these nodes. */
-export function valuesIn(nodes: MarkdownNode[]): number[] {
-  return nodes.flatMap((node) => (node.type === "code" && node.lang === "llogari" ? workedValues(node.value) : []));
+/** The values of every `llogari` block among these nodes; `isResult` as of `workedValues`. */
+export function valuesIn(nodes: MarkdownNode[], isResult = false): number[] {
+  return nodes.flatMap((node) =>
+    node.type === "code" && node.lang === "llogari" ? workedValues(node.value, isResult) : [],
+  );
 }

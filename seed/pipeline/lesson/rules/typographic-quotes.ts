@@ -1,28 +1,34 @@
 import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findAll, passages } from "./lesson-walk";
 
-/** Typewriter's quotes, and the English closing one after an Albanian opening one. */
-const straight = /["']|„[^“”„]*”/gu;
+/**
+ * Quotes of others: a typewriter's, the English closing one after an Albanian opening one, an English pair as Word sets
+ * it, one of such a pair that emphasis parts from the other, and the French ones.
+ */
+const foreign = /["']|„[^“”„]*”|(?<=^|[\s([])“(?=\S)[^“”„]*[“”]|(?<=[\s([])“|[«»”]/gu;
 
-/** Quotation marks are „…“ or «…», the apostrophe is ’. */
+/** Quotation marks are „…“, the apostrophe is ’. */
 export const typographicQuotes: LessonRule<CheckedText> = {
   name: "typographic-quotes",
   severity: "warning",
   scope: "page",
   check(lesson) {
     return passages(lesson, { sources: true }).flatMap((passage) =>
-      findAll(lesson, passage, straight, ({ 0: found, index }) =>
+      findAll(lesson, passage, foreign, ({ 0: found, index }) =>
         found === "'"
           ? ["Apostrofi i drejtë ' nuk është shenja jonë.", "Shkruaj ’, p.sh. s’ka, t’i.", "’"]
           : [
               `Thonjëzat te ${found.slice(0, 24)} nuk janë tonat.`,
-              "Shkruaj „…“ (U+201E, U+201C) ose «…».",
-              found === '"' ? quoteAfter(passage.text.slice(0, index)) : `${found.slice(0, -1)}“`,
+              "Shkruaj „…“ (U+201E, U+201C).",
+              found === '"' ? quoteAfter(passage.text.slice(0, index)) : ours(found),
             ],
       ),
     );
   },
 };
+
+const ours = (found: string): string =>
+  found.length > 1 ? `„${found.slice(1, -1)}“` : found === "«" || found === "“" ? "„" : "“";
 
 /** A quote opens at the beginning and after a space or a bracket; anywhere else it closes. */
 const quoteAfter = (before: string): string => (/(?:^|[\s([{„])$/u.test(before) ? "„" : "“");

@@ -1,0 +1,53 @@
+/** Tells whether a picture's file ends where it says: a download or a stick that was pulled out leaves less of it. */
+
+/** What to tell of such a picture: message and hint. */
+export const cutOff = (name: string): [message: string, hint: string] => [
+  `„${name}“ nuk lexohet deri në fund: është e prerë.`,
+  "Merre përsëri nga vendi ku e gjete, ose hape e ruaje përsëri.",
+];
+
+/** @param type as `measureImage` names it */
+export function isCutOff(type: string, bytes: Buffer): boolean {
+  switch (type) {
+    case "jpg":
+      return !hasJpegEnd(bytes);
+    case "png":
+      return bytes.lastIndexOf("IEND") < 0;
+    case "webp":
+      return bytes.length < bytes.readUInt32LE(4) + 8;
+    case "avif":
+      return endOfBoxes(bytes) > bytes.length;
+    default:
+      return false;
+  }
+}
+
+const [startOfScan, endOfImage] = [0xda, Buffer.from([0xff, 0xd9])];
+
+/** After the first scan there must be an end (T.81 B.1.1.3); a small picture in the camera's notes has one of its own. */
+function hasJpegEnd(bytes: Buffer): boolean {
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1];
+    // A marker may be filled up with 0xff.
+    if (marker === 0xff) {
+      at++;
+      continue;
+    }
+    if (marker === startOfScan) return bytes.indexOf(endOfImage, at) >= 0;
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return false;
+}
+
+/** Where the boxes of ISO 14496-12 end, each of which begins with its length. */
+function endOfBoxes(bytes: Buffer): number {
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const length = bytes.readUInt32BE(at);
+    // 0 reaches to the end; 1 has its length elsewhere, which no photograph needs.
+    if (length < 8) return bytes.length;
+    at += length;
+  }
+  return at;
+}

@@ -1,0 +1,52 @@
+/**
+ * The words that the magazine's own lessons write with ë and ç alone: there is no kept Albanian dictionary for Node
+ * (npm has no dictionary-sq), and 47 lessons use 600 such words in two of them or more.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const lessonsFolder = fileURLToPath(new URL("../../lessons/", import.meta.url));
+
+/** Lessons that hold a word before it is known. */
+const leastLessons = 2;
+/** Lessons that outweigh one in which it stands without its letters: that one may be the slip. */
+const clearLessons = 4;
+
+/** A word as it would be without ë and ç. */
+const plainWord = (word: string): string => word.replaceAll("ë", "e").replaceAll("ç", "c");
+
+/** The last letter tells cases apart (një forcë, një force); only one before it tells a slip. */
+const isTelling = (word: string) => /ç|ë./u.test(word);
+
+/** What no reader reads: formulas, computations, addresses, attributes. */
+const unread = /```[\s\S]*?```|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|\]\([^)]*\)|\b(?:src|emri|gjendja)="[^"]*"|:{2,3}\p{L}+/gu;
+
+/** Reads texts. @returns the one form of each known word, by the word without its letters */
+export function wordsWithLetters(texts: readonly string[]): Map<string, string> {
+  const lessons = new Map<string, number>();
+  for (const text of texts) {
+    const words =
+      text
+        .replace(unread, " ")
+        .toLowerCase()
+        .match(/(?<![\p{L}’])\p{L}{3,}/gu) ?? [];
+    for (const word of new Set(words)) lessons.set(word, (lessons.get(word) ?? 0) + 1);
+  }
+  const forms = new Map<string, string>();
+  for (const [word, count] of lessons) {
+    const plain = plainWord(word);
+    const least = lessons.has(plain) ? clearLessons : leastLessons;
+    if (!isTelling(word) || count < least || (lessons.get(plain) ?? 0) > 1) continue;
+    if (count > (lessons.get(forms.get(plain) ?? "") ?? 0)) forms.set(plain, word);
+  }
+  return forms;
+}
+
+let known: Map<string, string> | undefined;
+
+/** The words of `seed/lessons/`, read once: 50 ms. */
+export function knownWordForms(): ReadonlyMap<string, string> {
+  const names = existsSync(lessonsFolder) ? readdirSync(lessonsFolder).filter((name) => name.endsWith(".md")) : [];
+  known ??= wordsWithLetters(names.map((name) => readFileSync(lessonsFolder + name, "utf8")));
+  return known;
+}

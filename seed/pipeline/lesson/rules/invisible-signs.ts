@@ -1,0 +1,26 @@
+import { positionsIn } from "../../checking/text-position";
+import type { CheckedText, LessonRule } from "./lesson-rule";
+
+/** Soft hyphens, joiners of no width, marks of direction: what a copy from Word or a PDF brings along. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g;
+
+/** No sign that nobody sees: it parts a word for the search and for who listens. */
+export const invisibleSigns: LessonRule<CheckedText> = {
+  name: "invisible-signs",
+  severity: "warning",
+  scope: "text",
+  check({ source }) {
+    const at = positionsIn(source);
+    return [...source.matchAll(invisible)].map(({ 0: found, index }) => ({
+      ...at(index),
+      message: `Këtu ka ${found.length === 1 ? "një shenjë" : "shenja"} që nuk shihet: ${codes(found)}.`,
+      hint: "Hiqe: vjen kur teksti kopjohet nga Word-i a nga një PDF, dhe kërkimi nuk e gjen fjalën.",
+      mend: { from: found, to: "" },
+    }));
+  },
+};
+
+const codes = (signs: string) =>
+  [...new Set(signs)]
+    .map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`)
+    .join(", ");

@@ -1,0 +1,25 @@
+import { poorPictureWords } from "../../checking/picture-words";
+import type { MarkdownNode } from "../tree";
+import { findingAt, type LessonRule } from "./lesson-rule";
+import { isBlock, nodesIn } from "./lesson-walk";
+
+/** The words for those who do not see a picture say what it shows, and not what stands under it. */
+export const pictureWords: LessonRule = {
+  name: "picture-words",
+  severity: "warning",
+  scope: "text",
+  check({ root }) {
+    return nodesIn(root).flatMap((node) => {
+      const isFigure = isBlock(node, "figura") || isBlock(node, "model");
+      if (!isFigure && node.type !== "image") return [];
+      const words = (isFigure ? node.attributes?.alt : node.alt) ?? "";
+      const poor = poorPictureWords(words, captionOf(node));
+      return poor === null ? [] : [findingAt(node, ...poor)];
+    });
+  },
+};
+
+const captionOf = (node: MarkdownNode) =>
+  nodesIn({ children: [node] })
+    .map((each) => (each.type === "text" ? each.value : ""))
+    .join("");

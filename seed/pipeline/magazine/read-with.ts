@@ -1,0 +1,101 @@
+/**
+ * `tables/read-with.json`: with which pictures, models and terms each piece was last read. What changed since then makes a
+ * finding at each line that speaks of it, until somebody confirms that it was read again (docs/decisions/032).
+ */
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import * as v from "valibot";
+import { readTable } from "../checking/editor-table";
+import type { FindingList } from "../checking/finding";
+import type { SeenPiece, SeenThing } from "./pieces-seen";
+import { coverKey } from "./things-shown";
+
+const tableSchema = v.record(v.string(), v.record(v.string(), v.string()));
+
+/** Digests by piece and thing, those of a thing with a space between them. */
+export type ReadWith = v.InferOutput<typeof tableSchema>;
+
+export const tableFile = (magazineFile: string): string =>
+  join(dirname(resolve(magazineFile)), "tables/read-with.json");
+
+/** @returns the table beside a magazine; an empty one where there is none */
+export function readReadWith(magazineFile: string, findings: FindingList): ReadWith {
+  const file = tableFile(magazineFile);
+  return existsSync(file) ? (readTable(file, tableSchema, findings) ?? {}) : {};
+}
+
+/** Reports each line that speaks of what changed since it was confirmed. What nobody confirmed yet is passed over. */
+export function reportStale(pieces: readonly SeenPiece[], table: ReadWith, findings: FindingList): void {
+  for (const { slug, things } of pieces) {
+    for (const thing of things) {
+      const read = table[slug]?.[thing.key];
+      if (read !== undefined) reportThing(slug, thing, read.split(" "), findings);
+    }
+  }
+}
+
+function reportThing(slug: string, thing: SeenThing, read: string[], findings: FindingList): void {
+  const { key, name, section, digests, places, beside } = thing;
+  const changed = digests.map((digest, at) => digest !== null && digest !== read[at]);
+  if (!changed.some(Boolean)) return;
+  const confirm = `npm run seed -- confirm ${slug} --only ${/\s/.test(name) ? `"${name}"` : name}`;
+  if (beside !== undefined) {
+    const which = [changed[0] ? `fjalori (${beside.entryAt()})` : "", changed[1] ? "mësimi" : ""].filter(Boolean);
+    const message = `„${name}“: ndryshoi ${which.join(" dhe ")}. Fjalori: „${beside.entry}“ Mësimi: „${beside.sentence}“`;
+    const hint = `Lexoji përkrah; kur thonë një gjë: ${confirm}`;
+    for (const place of places) findings.outdated(place, message, hint, true);
+    return;
+  }
+  const isModel = key.startsWith("modeli ");
+  if (isModel && !changed[0]) {
+    const hint = `Lexoje nën pyetjen e modelit: nuk e thotë përgjigjen? Atëherë: ${confirm}`;
+    for (const place of places.slice(0, 1))
+      findings.outdated(place, `Fjalia nën modelin „${name}“ ndryshoi.`, hint, true);
+    return;
+  }
+  const what = isModel ? `Modeli „${name}“` : key === coverKey ? "Kopertina" : `Figura „${name}“`;
+  const where = section === "" ? "" : ` (te „${section}“)`;
+  const hint = `Shihe dhe lexo rreshtin: a thotë ende çfarë shihet? Atëherë: ${confirm}`;
+  for (const place of places) {
+    const message = `${what}${where} ndryshoi pasi u lexua ky rresht, që flet për të.`;
+    findings.outdated(place, message, hint, !isOfCode(thing, changed));
+  }
+}
+
+/** Whether the house's program changed it: a model, or a drawing under `public/`. An editor's picture is his to change. */
+function isOfCode({ key, digests }: SeenThing, [content = false, address = false]: boolean[]): boolean {
+  if (key !== coverKey) return content && !key.startsWith("/pictures/");
+  return content && !address && !digests[1]?.startsWith("/pictures/");
+}
+
+/**
+ * The table after some pieces were read again. What a piece shows no more is dropped where it was read whole.
+ *
+ * @param isMeant whether a thing was read; where nothing is said, whole pieces were
+ */
+export function confirmed(
+  table: ReadWith,
+  pieces: readonly SeenPiece[],
+  isMeant?: (thing: SeenThing, read: string | undefined) => boolean,
+): ReadWith {
+  const made: ReadWith = { ...table };
+  for (const { slug, things } of pieces) {
+    const before = table[slug] ?? {};
+    const meant = things.filter((thing) => isMeant?.(thing, before[thing.key]) ?? true);
+    const entries = meant.map((thing) => [thing.key, entryOf(thing)]);
+    const now = { ...(isMeant === undefined ? {} : before), ...Object.fromEntries(entries) };
+    if (Object.keys(now).length > 0) made[slug] = now;
+    else delete made[slug];
+  }
+  return made;
+}
+
+/** The digests of a thing as the table has them. */
+export const entryOf = ({ digests }: SeenThing): string => digests.join(" ");
+
+/** The table as it is written: a line for each thing, in the order of their names. */
+export function tableText(table: ReadWith): string {
+  const sorted = <T>(entries: Record<string, T>) => Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
+  const things = sorted(table).map(([slug, own]) => [slug, Object.fromEntries(sorted(own))]);
+  return `${JSON.stringify(Object.fromEntries(things), null, 2)}\n`;
+}

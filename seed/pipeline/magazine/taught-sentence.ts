@@ -1,0 +1,61 @@
+/** Finds in a lesson's source the sentence that teaches a term: where it stands in italics, else where it is used first. */
+import { positionsIn, type TextPosition } from "../checking/text-position";
+import { sentenceAt } from "../lesson/preferred-terms";
+
+export interface TaughtSentence extends TextPosition {
+  sentence: string;
+}
+
+/** What lines without running text begin with: blocks, titles, tables, formulas, code. */
+const closed = /^(?:[:#|`$]|\s*$)/;
+
+/**
+ * Reads a lesson once for all its terms.
+ *
+ * @param lesson Markdown @returns what finds the sentence of a term, given its name and forms; null where none uses it
+ */
+export function taughtSentences(lesson: string): (names: readonly string[]) => TaughtSentence | null {
+  const plain = lesson.toLowerCase().replaceAll("\u00a0", " ");
+  const italics = new Map<string, number>();
+  for (const { 1: words = "", index } of plain.matchAll(/(?<!\*)\*(?!\*)([^*]+)\*(?!\*)/g)) {
+    const name = words.replace(/\s+/g, " ");
+    if (!italics.has(name)) italics.set(name, index);
+  }
+  const position = positionsIn(lesson);
+  return (names) => {
+    const wanted = [...new Set(names.map((name) => name.toLowerCase()))];
+    const named = wanted.flatMap((name) => italics.get(name) ?? []);
+    const at = named.length > 0 ? Math.min(...named) : firstUse(plain, wanted);
+    if (at === null) return null;
+    const from = lesson.lastIndexOf("\n\n", at) + 1;
+    const to = lesson.indexOf("\n\n", at);
+    const paragraph = lesson.slice(from, to === -1 ? undefined : to);
+    return {
+      sentence: sentenceAt(paragraph, at - from)
+        .replace(/\s+/g, " ")
+        .trim(),
+      ...position(at),
+    };
+  };
+}
+
+function firstUse(plain: string, wanted: readonly string[]): number | null {
+  let start = 0;
+  for (const line of plain.split("\n")) {
+    if (!closed.test(line)) {
+      const found = wanted.map((name) => wordAt(line, name)).filter((at) => at !== -1);
+      if (found.length > 0) return start + Math.min(...found);
+    }
+    start += line.length + 1;
+  }
+  return null;
+}
+
+const inWord = /[\p{L}\p{N}]/u;
+
+function wordAt(line: string, word: string): number {
+  for (let at = line.indexOf(word); at !== -1; at = line.indexOf(word, at + 1)) {
+    if (!inWord.test(line[at - 1] ?? " ") && !inWord.test(line[at + word.length] ?? " ")) return at;
+  }
+  return -1;
+}

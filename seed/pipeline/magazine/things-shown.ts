@@ -1,0 +1,58 @@
+/** Which pictures and models a text shows, and which of its lines speak of them. Read off the source, line by line. */
+import type { TextPosition } from "../checking/text-position";
+
+/** A picture or a model in a text. */
+export interface ShownThing {
+  /** A picture's address, `modeli pitagora`, or `kopertina`. It is the key in the table of readings. */
+  key: string;
+  /** As a reference names it: `[Fig.](#name)`. */
+  name: string;
+  /** The heading above it; empty before the first. */
+  section: string;
+  /** The words under a model. */
+  caption?: string;
+  /** The lines that show it or refer to it, in reading order. */
+  places: TextPosition[];
+}
+
+/** The key and the name of a cover, which a text does not show itself. */
+export const coverKey = "kopertina";
+
+const modelKey = (name: string): string => `modeli ${name}`;
+
+/** The name by which a thing is referred to and confirmed. */
+export const nameOfKey = (key: string): string =>
+  key.startsWith("/") ? (key.split("/").at(-1) ?? key).replace(/\.\w+$/, "") : key.slice(key.indexOf(" ") + 1);
+
+const picture = /(?<=["'(])\/(?!\/)[^"'()\s]+\.(?:svg|png|jpe?g|webp|avif)(?=["')])/g;
+const model = /^::modeli\[(.*)\]\{.*?\bemri="([^"]+)"/;
+const heading = /^(?:#{2,3} +|:::shembull\[)(.*?)\]?$/;
+const reference = /\]\(#([^)\s]+)\)/g;
+
+/** @param text Markdown, HTML or JSON of a piece */
+export function thingsShown(text: string): ShownThing[] {
+  const things = new Map<string, ShownThing>();
+  const lines = text.split("\n");
+  let section = "";
+  const show = (key: string, place: TextPosition, caption?: string) => {
+    const known = things.get(key);
+    if (known !== undefined) known.places.push(place);
+    else things.set(key, { key, name: nameOfKey(key), section, places: [place], ...(caption && { caption }) });
+  };
+  for (const [at, line] of lines.entries()) {
+    const place = { line: at + 1, column: 1 };
+    section = heading.exec(line)?.[1] ?? section;
+    const [, caption, name] = model.exec(line) ?? [];
+    if (name !== undefined) show(modelKey(name), place, caption);
+    else if (line.startsWith("::kapaku[")) show(coverKey, place);
+    else for (const [address] of line.matchAll(picture)) show(address, place);
+  }
+  for (const [at, line] of lines.entries()) {
+    for (const { 1: name = "", index } of line.matchAll(reference)) {
+      const place = { line: at + 1, column: index + 2 };
+      if (name === coverKey) show(coverKey, place);
+      else for (const thing of things.values()) if (thing.name === name) thing.places.push(place);
+    }
+  }
+  return [...things.values()];
+}
