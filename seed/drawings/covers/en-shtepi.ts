@@ -137,7 +137,7 @@ export default {
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Një ditë rrymë në shtëpi, orë pas ore",
+  title: "Rryma e një shtëpie gjatë një dite, orë pas ore",
   description:
     "Sa më larg qendrës, aq më e madhe fuqia: dhëmbët e zinj janë frigoriferi, rrezet janë bojleri, furnela, hekuri. " +
     "Sipërfaqja është energjia; rrethi me ngjyrë, fuqia mesatare, mbyll po aq: trembëdhjetë kilovatorë.",

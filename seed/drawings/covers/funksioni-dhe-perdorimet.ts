@@ -54,7 +54,6 @@ export default {
     "e shuhen; vija me ngjyrë është një prerje afër mesit.",
   body: mark("thin", ink) + mark("spot", spot),
   words:
-    word(600, 205, "maja: z = 1", { anchor: "middle", tone: "spot" }) +
-    word(600, 70, "çdo pike një lartësi", { anchor: "middle" }),
+    word(600, 205, "maja: z = 1", { anchor: "middle" }) + word(600, 70, "çdo pike një lartësi", { anchor: "middle" }),
   style: ".a{stroke-width:1.7}",
 } satisfies Picture;

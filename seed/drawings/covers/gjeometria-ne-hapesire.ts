@@ -118,6 +118,6 @@ export default {
     mark("spot", all(solid)) +
     mark("dotted", ways.join("")) +
     stages.map((d) => mark("paperFill", d) + mark("medium", d)).join(""),
-  words: word(300, 782, "hapja", { anchor: "middle" }) + word(1180, 60, "ngrihen të gjitha", { anchor: "end" }),
+  words: word(300, 782, "hapja", { anchor: "middle" }) + word(1180, 60, "palosen njëherësh", { anchor: "end" }),
   style: ".sheet{stroke-width:1.1}",
 } satisfies Picture;

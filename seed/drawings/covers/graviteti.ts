@@ -78,8 +78,8 @@ export default {
   height: 800,
   title: "Topi i Njutonit",
   description:
-    "Nga një mal i lartë gjuhen topa me shpejtësi të ndryshme. Të ngadaltët bien, njëri mbyll rrethin rreth " +
-    "planetit, të tjerët vizatojnë elipsa ose ikin përgjithmonë: e njëjta forcë, shpejtësi të ndryshme.",
+    "Nga një mal i lartë gjuhen gjyle me shpejtësi të ndryshme. Të ngadaltat bien në tokë, njëra mbyll rrethin " +
+    "rreth planetit, të tjerat vizatojnë elipsa ose ikin përgjithmonë: e njëjta forcë, shpejtësi të ndryshme.",
   body:
     mark("tint", circle(cx, cy, planet)) +
     mark("dotted", potential.map((r) => circle(cx, cy, r)).join("")) +
@@ -89,6 +89,6 @@ export default {
     mark("inkFill", polyline(barrel.map(place), { close: true })) +
     mark("spotFill", circle(cx + launch, cy, 13)),
   words:
-    word(600, 455, "nuk bie kurrë", { tone: "spot" }) +
+    word(600, 455, "s’e prek kurrë", { tone: "spot" }) +
     word(1190, 668, "shpejtësia e ikjes", { anchor: "end", tone: "spot" }),
 } satisfies Picture;

@@ -90,7 +90,7 @@ export default {
   title: "Rrota e përjetshme që ndalet, dhe llogaria e saj",
   description:
     "Një rrotë me katërmbëdhjetë peshëza në krahë që varen. Djathtas ato rrinë më larg, majtas janë më shumë: qendra " +
-    "e masës bie drejt poshtë boshtit dhe rrota ndalet. Anash, shtylla për çdo xhiro: energjia që mbetet tkurret.",
+    "e masës bie drejt poshtë boshtit dhe rrota ndalet. Anash, një shirit për çdo xhiro: energjia që mbetet tkurret.",
   body:
     mark("tint", rows.map(({ y, n }) => rect(ledger.x, y, ledger.width * left(n), ledger.height)).join("")) +
     mark(

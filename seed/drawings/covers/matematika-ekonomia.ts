@@ -76,7 +76,7 @@ export default {
     mark("medium", [1, 2, 3, 4].map(stairs).join("")) +
     mark("spot", stairs(0)),
   words:
-    word(420, 60, "kapitali, 1000\u00a0lek", { tone: "spot", on: "tint" }) +
+    word(420, 60, "kapitali, 1000\u00a0lekë", { tone: "spot", on: "tint" }) +
     word(520, 220, "interesi") +
     word(700, 410, "interesi i interesit"),
 } satisfies Picture;

@@ -95,7 +95,7 @@ export default {
   height: 800,
   title: "Numrat e thjeshtë të Gausit dhe ishulli në mes të tyre",
   description:
-    "Numrat e thjeshtë të Gausit mbushin planin si një qëndismë me tetë simetri. Kush niset nga qendra dhe kërcen " +
+    "Numrat e thjeshtë të Gausit mbushin rrafshin si një qëndismë me tetë simetri. Kush niset nga qendra dhe kërcen " +
     "vetëm te fqinji, edhe pjerrtas, mbetet në ishullin blu: hendeku rreth tij nuk kapërcehet me hapa kaq të shkurtër.",
   body:
     `<g transform="translate(600 400)">${eightfold("moat", mark("tint", moat.map(tile(1.04)).join("")))}` +

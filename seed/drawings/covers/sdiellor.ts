@@ -63,7 +63,7 @@ export default {
   title: "Tetë planetë gjatë një viti të Merkurit",
   description:
     "Të tetë nisen nga e njëjta vijë. Kur Merkuri ka mbyllur rrethin, Toka ka bërë një çerek, Jupiteri një fetë të " +
-    "hollë dhe Neptuni mezi është shkundur: atij i duhen 684 hapa të tillë për një rrotullim. Sa më larg Diellit, aq " +
+    "hollë dhe Neptuni mezi ka lëvizur: atij i duhen 684 hapa të tillë për një rrotullim. Sa më larg Diellit, aq " +
     "më ngadalë.",
   body:
     mark("tint", circle(cx, cy, innermost) + swept.join("")) +

@@ -104,6 +104,6 @@ export default {
     mark("spotThin", bow.map(returning).join("")) +
     mark("spot", returning(red), { also: "rd" }) +
     mark("heavy", circle(...centre, radius)),
-  words: word(30, 180, "drita e Diellit") + word(700, 730, "e kuqja, 42°", { tone: "spot" }),
+  words: word(30, 180, "drita e Diellit") + word(700, 730, "42°", { tone: "spot" }),
   style: ".lv{stroke-width:1}.rd{stroke-width:3.5}.dk{stroke-width:2.2}",
 } satisfies Picture;

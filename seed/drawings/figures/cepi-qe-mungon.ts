@@ -37,8 +37,8 @@ export default {
   height: 480,
   title: "Plotësimi i katrorit te x² + 10x = 39",
   description:
-    "Një katror me brinjë x dhe dy drejtkëndësha me brinjë x dhe 5 kanë bashkë syprinën 39. Me cepin blu, 5 herë 5, " +
-    "mbyllet një katror me syprinë 64. Brinja x + 5 është 8, prandaj x është 3.",
+    "Një katror me brinjë x dhe dy drejtkëndësha me brinjë x dhe 5 kanë bashkë sipërfaqen 39. Me cepin blu, 5 herë 5, " +
+    "mbyllet një katror me sipërfaqe 64. Brinja x + 5 është 8, prandaj x është 3.",
   body:
     mark("tint", rect(split, fold, right - split, bottom - fold)) +
     mark("thin", grid, { also: "faint" }) +

@@ -40,7 +40,7 @@ export default {
   title: "Forcat mbi një arkë në dërrasën e pjerrët",
   description:
     "Dërrasë me kënd 20 gradë dhe një arkë në prehje. Pesha 392 njutonë zbërthehet në 134 njutonë përgjatë dërrasës dhe " +
-    "369 njutonë pingul me të. Fërkimi 134 njutonë dhe forca mbështetëse 369 njutonë i barazojnë.",
+    "369 njutonë pingul me të. Fërkimi 134 njutonë dhe forca mbështetëse 369 njutonë i baraspeshojnë.",
   body:
     mark(
       "tint",

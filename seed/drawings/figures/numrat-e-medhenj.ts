@@ -48,7 +48,7 @@ export default {
   title: "Frekuenca e stemave në shtatë lojëra",
   description:
     "Frekuenca relative e stemave gjatë 1000 hedhjeve, në shtatë lojëra. Vijat luhaten fort në fillim dhe mblidhen " +
-    "rreth gjysmës, brenda hinkës 1/2 ± 1/√n. Loja e theksuar nis me 8 stema në 10 hedhje.",
+    "rreth gjysmës; në fund të shtata janë brenda hinkës 1/2 ± 1/√n. Loja e theksuar nis me 8 stema në 10 hedhje.",
   body:
     clipPath("k", rect(left, top, right - left, bottom - top)) +
     mark("tint", funnel, { clip: "k" }) +

@@ -1,5 +1,5 @@
 /**
- * The seven bridges of Königsberg as Euler drew them in 1736: an island in the river, two banks and the land between the
+ * The seven bridges of Königsberg as Euler drew them in 1735: an island in the river, two banks and the land between the
  * two arms. The number on each part counts its bridges; all four are odd, and a walk over every bridge once allows two
  * odd parts at most, its beginning and its end.
  */
