@@ -8,5 +8,9 @@ startTransition(() => {
 
 /** What was opened stays on the device (docs/decisions/025): nothing of it is fetched before the page has come. */
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-const keep = () => import("./features/offline/keep-what-is-read").then(({ keepWhatIsRead }) => keepWhatIsRead());
+const keep = () =>
+  import("./features/offline/keep-what-is-read").then(
+    ({ keepWhatIsRead }) => keepWhatIsRead(),
+    () => undefined,
+  );
 if (import.meta.env.PROD && connection?.saveData !== true) addEventListener("load", keep, { once: true });

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
+import { closingTagsLast } from "./closing-tags";
 import { isHydrated } from "./hydration";
 import { type PageScripts, scriptsHeader } from "./magazine/page-scripts";
 import { NonceContext } from "./nonce";
@@ -63,5 +64,5 @@ export default async function handleRequest(
   if (!hydrate) await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (hydrate) headers.set(scriptsHeader, "nonce" satisfies PageScripts);
-  return new Response(body, { status: failed ? 500 : status, headers });
+  return new Response(hydrate ? body.pipeThrough(closingTagsLast()) : body, { status: failed ? 500 : status, headers });
 }

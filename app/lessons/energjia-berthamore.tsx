@@ -10,14 +10,12 @@ export function EnergjiaBerthamorePart() {
     <section className="lesson-part">
       <h2>Bërthama peshon më pak se pjesët e saj</h2>
       <p>
-        Bërthama është dhjetëra mijë herë më e vogël se atomi, por mban më shumë se 99,9&nbsp;% të masës së tij.
-        Protonet brenda saj e shtyjnë njëri-tjetrin. I mban bashkë forca bërthamore, shumë më e fortë, por që vepron
-        vetëm në largësi rreth <Formula>10⁻¹⁵</Formula>&nbsp;m.
+        Bërthama është dhjetëra mijë herë më e vogël se atomi, por mban më shumë se 99,9&nbsp;% të masës së tij. Forca
+        bërthamore që e ngjit arrin vetëm rreth <Formula>10⁻¹⁵</Formula>&nbsp;m larg.
       </p>
       <p>
-        Peshoji veç e veç dy protone e dy neutrone, pastaj bërthamën e heliumit që ato formojnë: mungon 0,75&nbsp;% e
-        masës. Ajo masë iku si energji kur grimcat u lidhën. Po aq energji duhet për t’i ndarë sërish; quhet{" "}
-        <em>energjia e lidhjes</em>.
+        Heliumit i mungon 0,75&nbsp;% e masës së dy protoneve e dy neutroneve që e formojnë. Ajo masë iku si energji kur
+        grimcat u lidhën: kush do t’i ndajë sërish, duhet t’ua kthejë të gjithën.
       </p>
 
       <h2>Sa energji ka në një gram</h2>
@@ -29,27 +27,25 @@ export function EnergjiaBerthamorePart() {
         kilovatorë.
       </p>
 
-      <h2>Ndarja: fisioni</h2>
+      <h2>Një kilogram që ndahet: fisioni</h2>
       <p>
-        Një neutron i ngadaltë godet uraniumin-235. Bërthama ndahet në dy copa, çliron rreth 200&nbsp;MeV (
-        <Formula>3,2 · 10⁻¹¹</Formula>&nbsp;J) dhe dy a tri neutrone, të cilat mund të ndajnë bërthama të tjera:
-        reaksion zinxhir. Një kilogram uranium-235 jep <Formula>8,2 · 10¹³</Formula>&nbsp;J, sa 2800&nbsp;tonë qymyr,
-        dhe bëhet 0,9&nbsp;g më i lehtë.
+        200&nbsp;MeV për çdo bërthamë janë <Formula>3,2 · 10⁻¹¹</Formula>&nbsp;J. Një kilogram uranium-235 që ndahet i
+        tëri jep <Formula>8,2 · 10¹³</Formula>&nbsp;J, sa 2800&nbsp;tonë qymyr, dhe bëhet 0,9&nbsp;g më i lehtë.
       </p>
 
-      <h2>Bashkimi: fuzioni</h2>
+      <h2>Një kilogram që bashkohet: fuzioni</h2>
       <p>
-        Bërthamat e lehta veprojnë anasjelltas: japin energji kur bashkohen. Deuteriumi dhe tritiumi formojnë helium,
-        një neutron dhe 17,6&nbsp;MeV; për kilogram, katër herë më shumë se fisioni. Por bërthamat shtyhen, prandaj në
-        laborator duhen mbi 100&nbsp;milionë gradë. Dielli e bën vetvetiu dhe humb 4,3&nbsp;milionë tonë masë në
-        sekondë; në Tokë ende asnjë central nuk punon kështu.
+        Deuteriumi dhe tritiumi formojnë helium, një neutron dhe 17,6&nbsp;MeV; për kilogram, katër herë më shumë se
+        fisioni. Por bërthamat shtyhen, prandaj në laborator duhen mbi 100&nbsp;milionë gradë. Dielli bashkon vetvetiu
+        hidrogjen të zakonshëm dhe humb 4,3&nbsp;milionë tonë masë në sekondë; në Tokë ende asnjë central nuk nxjerr
+        energji nga fuzioni.
       </p>
 
       <h2>Siguria dhe mbetjet</h2>
       <p>
-        Shufrat e kontrollit thithin neutronet e tepërta. Por edhe pas fikjes copat radioaktive vazhdojnë të nxehin,
-        prandaj ftohja nuk duhet të ndalet. Në Çernobil (1986) reaktori doli nga kontrolli; në Fukushimë (2011) cunami
-        ndërpreu ftohjen.
+        Shufrat e kontrollit thithin neutronet e tepërta. Por edhe pas fikjes copat radioaktive vazhdojnë të lëshojnë
+        nxehtësi, prandaj ftohja nuk duhet të ndalet. Në Çernobil (1986) reaktori doli nga kontrolli; në Fukushimë
+        (2011) cunami ndërpreu ftohjen.
       </p>
       <p>
         Centrali nuk lëshon CO₂ kur punon, por lë lëndë djegëse të përdorur. Plutoniumi-239 në të përgjysmohet vetëm pas

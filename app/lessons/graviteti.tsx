@@ -1,6 +1,7 @@
 // Numbers: s = g·t²/2 and g = G·M/R² with masses and radii from NASA/NSSDCA, Planetary Fact Sheets, 2024
 // (Jupiter: the clouds at the equator, rotation left out); seed/drawings/figures/sekonda-e-pare.ts computes the same.
 
+import { figureId } from "../magazine/lesson-markup";
 import { Picture } from "../ui/picture";
 import type { FixedPartProps } from "./fixed-parts";
 import { Formula } from "./formula";
@@ -15,7 +16,7 @@ export function GravitetiPart({ figure }: FixedPartProps) {
         <Formula>s = ½ · g · 1²</Formula>, pra aq metra sa gjysma e numrit <Formula>g</Formula>. Në Hënë nuk bën as një
         metër. Te retë e Jupiterit bie më shumë se gjatësia e një autobusi qyteti.
       </p>
-      <figure>
+      <figure id={figureId("sekonda-e-pare")}>
         <Picture
           src="/figures/sekonda-e-pare.svg"
           use="figure"

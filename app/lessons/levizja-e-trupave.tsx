@@ -1,5 +1,6 @@
 // The numbers of the ride are those that seed/drawings/figures/udhetimi-v-t.ts draws: 48 + 264 + 36 = 348 m in 36 s.
 
+import { figureId } from "../magazine/lesson-markup";
 import { Picture } from "../ui/picture";
 import type { FixedPartProps } from "./fixed-parts";
 import { Formula } from "./formula";
@@ -18,7 +19,7 @@ export function LevizjaETrupavePart({ figure }: FixedPartProps) {
         Rruga është sipërfaqja nën vijë. Dy trekëndëshat e skajeve japin <Formula>½ · 8 · 12 = 48</Formula>&nbsp;m dhe{" "}
         <Formula>½ · 6 · 12 = 36</Formula>&nbsp;m, drejtkëndëshi mes tyre <Formula>22 · 12 = 264</Formula>&nbsp;m.
       </p>
-      <figure>
+      <figure id={figureId("udhetimi-v-t")}>
         <Picture
           src="/figures/udhetimi-v-t.svg"
           use="figure"

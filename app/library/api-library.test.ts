@@ -52,8 +52,8 @@ test("contents are asked for as summaries, or whole, with the filter", async () 
   await library.wholeContents({ categoryId: 2 });
   expect(asked.map(([address]) => address)).toEqual([
     "/api/contents?featured=true&categoryId=2&fields=summary",
-    "/api/contents",
-    "/api/contents?categoryId=2",
+    "/api/contents?terms=cards",
+    "/api/contents?categoryId=2&terms=cards",
   ]);
 });
 

@@ -77,9 +77,9 @@ export function createApiLibrary(fetch: Fetch): Library {
   }
 
   return {
-    contents: (filter) => list(contentSummarySchema, contentsAddress(filter, "summary")),
-    content: (slug) => one(contentSchema, `/api/contents/slug/${encodeURIComponent(slug)}`),
-    wholeContents: (filter) => list(wholeContentSchema, contentsAddress(filter)),
+    contents: (filter) => list(contentSummarySchema, contentsAddress(filter, "fields", "summary")),
+    content: (slug) => one(contentSchema, `/api/contents/slug/${encodeURIComponent(slug)}?terms=cards`),
+    wholeContents: (filter) => list(wholeContentSchema, contentsAddress(filter, "terms", "cards")),
     categories: ({ type } = {}) => list(categorySchema, type ? `/api/categories?type=${type}` : "/api/categories"),
     category: (id) => one(categorySchema, `/api/categories/${id}`),
     authors: () => list(authorSchema, "/api/authors"),
@@ -92,7 +92,7 @@ export function createApiLibrary(fetch: Fetch): Library {
     searchPart: async (name) => (name === "" ? null : one(v.string(), `/api/search/${encodeURIComponent(name)}`)),
     withdrawn: () => list(withdrawnSchema, "/api/withdrawn"),
     async publishedAt() {
-      const { lastModified } = await read(contentsAddress({}, "summary"));
+      const { lastModified } = await read(contentsAddress({}, "fields", "summary"));
       const instant = new Date(lastModified ?? Number.NaN);
       if (Number.isNaN(instant.getTime())) throw new Error("/api/contents: no Last-Modified");
       return instant.toISOString();
@@ -101,11 +101,14 @@ export function createApiLibrary(fetch: Fetch): Library {
   };
 }
 
-function contentsAddress({ featured, categoryId }: ContentFilter = {}, fields?: "summary"): string {
+function contentsAddress(
+  { featured, categoryId }: ContentFilter = {},
+  name: "fields" | "terms",
+  value: string,
+): string {
   const query = new URLSearchParams();
   if (featured !== undefined) query.set("featured", String(featured));
   if (categoryId !== undefined) query.set("categoryId", String(categoryId));
-  if (fields !== undefined) query.set("fields", fields);
-  const text = query.toString();
-  return text === "" ? "/api/contents" : `/api/contents?${text}`;
+  query.set(name, value);
+  return `/api/contents?${query}`;
 }

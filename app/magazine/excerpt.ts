@@ -9,7 +9,7 @@ const asides = /<(nav|figure|aside|math)\b[^>]*>[\s\S]*?<\/\1>|<p class="cap"[^>
 const buttons = /<button\b[^>]*>[\s\S]*?<\/button>/g;
 
 /** Tags inside a word or between brackets: „<em>po</em>“ is one word with its quotation marks. */
-const inlineTags = /<\/?(?:a|em|strong)\b[^>]*>/g;
+const inlineTags = /<\/?(?:a|em|strong|span)\b[^>]*>/g;
 
 const entities: Record<string, string> = {
   "&amp;": "&",

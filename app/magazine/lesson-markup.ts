@@ -101,3 +101,10 @@ export function modelsIn(html: string): ModelName[] {
 
 /** The sanitiser's prefix of every id. It keeps headings from names that scripts know (DOM clobbering). */
 export const anchorPrefix = "user-content-";
+
+/** The id of a figure, by the name that links to it give: `dy-pulse`. */
+export const figureId = (name: string) => `${anchorPrefix}fig-${name}`;
+
+/** Number of figures that a published body numbers itself, its cover included. */
+export const figuresIn = (html: string): number =>
+  html.match(/<(?:figcaption|p class="cap"[^>]*)><b>Fig\. \d/g)?.length ?? 0;

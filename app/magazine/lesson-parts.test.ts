@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lessonParts } from "./lesson-parts";
 
 const lesson =
-  '<p class="cap"><b>Fig. 1</b> Kapaku.</p>' +
+  '<p class="cap" id="user-content-fig-kopertina"><b>Fig. 1</b> Kapaku.</p>' +
   '<nav class="toc" aria-label="Përmbajtja e mësimit"><p class="lab">Në këtë mësim</p><ol><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ol></nav>' +
   '<p class="open">Pse?</p>\n<p>Sepse.</p>\n<h2 id="a">A</h2><p>Teksti.</p>' +
   '<section class="check"><h2>Kontrollo veten</h2></section>' +

@@ -25,7 +25,7 @@ export interface LessonParts {
 }
 
 /** Elements that never hold their own kind. So the next closing tag is theirs. */
-const caption = /^\s*<p class="cap">([\s\S]*?)<\/p>/;
+const caption = /^\s*<p class="cap"[^>]*>([\s\S]*?)<\/p>/;
 const contents = /<nav class="toc"[^>]*>[\s\S]*?<ol>([\s\S]*?)<\/ol>\s*<\/nav>/;
 const letters = /<aside class="letters">[\s\S]*?<dl>([\s\S]*?)<\/dl>\s*<\/aside>/;
 const opening = /<p class="open">[\s\S]*?<\/p>/;

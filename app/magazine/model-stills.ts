@@ -17,16 +17,18 @@ export interface ModelStill {
   height: number | null;
   /** The still with its table, as published. */
   html: string;
+  /** Inside of the caption that the lesson gives it, without number and links; empty where there is none. */
+  caption: string;
 }
 
 const still = new RegExp(
-  `<div ${modelAttribute}="([^"]*)" ${titleAttribute}="([^"]*)"(?: ${heightAttribute}="(\\d+)")?>.*?</div>`,
+  `(<div ${modelAttribute}="([^"]*)" ${titleAttribute}="([^"]*)"(?: ${heightAttribute}="(\\d+)")?>.*?</div>)(?:<figcaption><b>[^<]*</b> (.*?)</figcaption>)?`,
   "gs",
 );
 
 /** Finds the stills of a body, in its order. */
 export function stillsIn(body: string): ModelStill[] {
-  return [...body.matchAll(still)].map(([html, written = "", title = "", height]) => ({
+  return [...body.matchAll(still)].map(([, html = "", written = "", title = "", height, caption = ""]) => ({
     name: written.split(";")[0] ?? "",
     title: title
       .replace(/&quot;/g, '"')
@@ -34,5 +36,6 @@ export function stillsIn(body: string): ModelStill[] {
       .replace(/&amp;/g, "&"),
     height: height === undefined ? null : Number(height),
     html,
+    caption: caption.replace(/<\/?a\b[^>]*>/g, ""),
   }));
 }

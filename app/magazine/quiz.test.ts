@@ -10,8 +10,8 @@ describe("parseQuiz", () => {
   });
 
   it("keeps what the editor says", () => {
-    const parsed = parseQuiz(JSON.stringify({ questions: [], passScore: 75, timeLimit: 15 }));
-    expect(parsed).toEqual({ ok: true, value: { questions: [], passScore: 75, timeLimit: 15 } });
+    const parsed = parseQuiz(JSON.stringify({ questions: [question], passScore: 75, timeLimit: 15 }));
+    expect(parsed).toEqual({ ok: true, value: { questions: [question], passScore: 75, timeLimit: 15 } });
   });
 
   it("refuses a right answer that is not among the options", () => {

@@ -45,7 +45,7 @@ export const questionSchema = v.pipe(
 );
 
 export const quizSchema = v.object({
-  questions: v.array(questionSchema),
+  questions: v.pipe(v.array(questionSchema), v.minLength(1)),
   /** The least percentage that passes. */
   passScore: v.optional(percentSchema, 70),
   /** Minutes for the whole quiz. */

@@ -2,7 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { relatedContents } from "./related-contents";
 
-const piece = (slug: string, content = "", categoryId = 1) => ({ slug, content, categoryId });
+const piece = (slug: string, content = "", categoryId = 1, contentTypeId: 1 | 3 = 1) => ({
+  slug,
+  content,
+  categoryId,
+  contentTypeId,
+});
 const to = (slug: string) => `<a href="/physics/${slug}">atje</a>`;
 const term = (id: string) => `<a class="term" href="/fjalori#${id}">fjala</a>`;
 
@@ -42,6 +47,17 @@ test("a piece that is nearest to none is offered all the same, where it costs le
     piece("d"),
   ]);
   expect(near.get("c")).toContain("d");
+});
+
+test("what a quiz alone is near to is offered by a lesson: a quiz's page shows no offers", () => {
+  const near = relatedContents([
+    piece("a", to("b") + to("c")),
+    piece("b", to("a") + to("c")),
+    piece("c", to("a") + to("b")),
+    piece("d"),
+    piece("kuizi", to("d"), 1, 3),
+  ]);
+  expect(["a", "b", "c"].flatMap((slug) => near.get(slug) ?? [])).toContain("d");
 });
 
 test("whatever the texts, each piece of a chapter of three or more has two, is offered, and the choice is the same again", () => {

@@ -3,7 +3,8 @@
  *
  * The nearness of two contents is read from their texts: a link from one to the other (4 where this one links there, 3
  * where that one links here), then each glossary term that both explain (1 over the number of contents that use it),
- * then the place in the list (at most 0.1). Each content is offered by another of its chapter, so that a link leads to it.
+ * then the place in the list (at most 0.1). Each content is offered by a lesson of its chapter, so that a link leads to
+ * it: only a lesson's page shows what it offers.
  */
 import { type Content, relatedCount } from "./content";
 
@@ -11,7 +12,9 @@ const linkThere = 4;
 const linkHere = 3;
 const neighbour = 0.1;
 
-type Linked = Pick<Content, "slug" | "content" | "categoryId">;
+type Linked = Pick<Content, "slug" | "content" | "categoryId" | "contentTypeId">;
+
+const isLesson = ({ contentTypeId }: Linked) => contentTypeId === 1;
 
 /** Lists, by content's slug, the nearest contents of its category, nearest first. */
 export function relatedContents(contents: readonly Linked[]): Map<string, string[]> {
@@ -31,7 +34,7 @@ export function relatedContents(contents: readonly Linked[]): Map<string, string
       for (const term of terms.get(a) ?? []) if (terms.get(b)?.has(term)) sum += 1 / (usedBy.get(term) ?? 1);
       return sum;
     };
-    offers(chapter.length, nearness).forEach((offered, at) => {
+    offers(chapter.map(isLesson), nearness).forEach((offered, at) => {
       near.set(
         chapter[at]?.slug ?? "",
         offered.map((other) => chapter[other]?.slug ?? ""),
@@ -43,9 +46,13 @@ export function relatedContents(contents: readonly Linked[]): Map<string, string
 
 const addresses = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = ""]) => name);
 
-/** Chooses for each of `count` contents the nearest others; each is offered at least once. */
-function offers(count: number, nearness: (from: number, to: number) => number): number[][] {
-  const places = [...Array(count).keys()];
+/**
+ * Chooses for each content the nearest others; each is offered at least once by one that shows what it offers.
+ *
+ * @param shows whether each does
+ */
+function offers(shows: readonly boolean[], nearness: (from: number, to: number) => number): number[][] {
+  const places = [...shows.keys()];
   const byNearness = (from: number) => (a: number, b: number) => nearness(from, b) - nearness(from, a) || a - b;
   const chosen = places.map((from) =>
     places
@@ -53,11 +60,11 @@ function offers(count: number, nearness: (from: number, to: number) => number): 
       .sort(byNearness(from))
       .slice(0, relatedCount),
   );
-  const times = places.map((to) => chosen.filter((offered) => offered.includes(to)).length);
+  const times = places.map((to) => chosen.filter((offered, from) => shows[from] && offered.includes(to)).length);
   for (const left of places.filter((to) => times[to] === 0)) {
     // Another content is offered twice and gives way where it costs least, since each content offers two.
     const swaps = chosen.flatMap((offered, from) =>
-      from === left
+      from === left || !shows[from]
         ? []
         : offered
             .filter((other) => (times[other] ?? 0) > 1)

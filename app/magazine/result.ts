@@ -3,14 +3,24 @@ import * as v from "valibot";
 /** What a parser returns: the value, or what is wrong with it. Never an exception. */
 export type Result<T> = { ok: true; value: T } | { ok: false; problems: string[] };
 
+/** The same without the fields that are `null`: whoever else writes records says so that a field is absent. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== null);
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutNulls(field)]));
+}
+
 /**
- * Parses an unknown value with a schema.
+ * Parses an unknown value with a schema. Where that fails, a field that is `null` counts as absent.
  *
  * @returns the parsed value, or one line per problem: the path, a colon, what is wrong.
  */
 export function parse<S extends v.GenericSchema>(schema: S, value: unknown): Result<v.InferOutput<S>> {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return { ok: true, value: parsed.output };
+  const again = v.safeParse(schema, withoutNulls(value));
+  if (again.success) return { ok: true, value: again.output };
   return {
     ok: false,
     problems: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? "(root)"}: ${issue.message}`),

@@ -21,10 +21,10 @@ export const socialSize = { width: 1200, height: 630 };
 export const originMark = "{origin}";
 
 /**
- * Where the magazine is at home, for what no request reaches: an exported folder, an editor's studio. Pages are told by
- * their request, or by the deployment.
+ * Stands for the magazine's origin where no visitor's request tells it: while a folder is exported, in an editor's studio.
+ * No site can have it (RFC 2606), so one that is left over leads nowhere else.
  */
-export const siteOrigin = "https://prizma.workers.dev";
+export const siteOrigin = "https://prizma.invalid";
 
 /** Where the code is published, for the page of contact; `null` until the school says where. */
 export const repository: string | null = null;

@@ -69,7 +69,13 @@ export function LessonView({
                   </Deferred>
                   <Onward html={onward} />
                   <Deferred value={ending} fallback={null}>
-                    {(known) => (known ? <IdeaLinks label="Pas kësaj" ideas={known.way.after} map /> : null)}
+                    {(known) =>
+                      known ? (
+                        <div className="page-width">
+                          <IdeaLinks label="Pas kësaj" ideas={known.way.after} map />
+                        </div>
+                      ) : null
+                    }
                   </Deferred>
                   <Deferred value={category} fallback={null}>
                     {(chapter) => (

@@ -23,6 +23,8 @@ interface Described {
   image?: string;
   /** "article" for a piece of the magazine, "website" for what leads to pieces. */
   type?: "article" | "website";
+  /** Who signs it: a browser's reader view and other sites name it so. */
+  author?: string;
   /** The path of a page of which another site may show something by oEmbed. */
   embeddable?: string;
   /** What it says to machines, as JSON-LD. */
@@ -36,12 +38,14 @@ export function describePage({
   picture = "prizma",
   image,
   type = "website",
+  author,
   embeddable,
   data,
 }: Described): MetaDescriptor[] {
   return [
     { title: pageTitle(title) },
     { name: "description", content: description },
+    ...(author === undefined ? [] : [{ name: "author", content: author }]),
     { property: "og:type", content: type },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
@@ -92,6 +96,7 @@ export const contentMeta: MetaFunction = ({ data, location: { pathname } }) => {
       picture: found.slug,
       image: found.imageUrl,
       type: "article",
+      author,
       embeddable: pathname,
       data: () => contentData(found, pathname, { author, chapter, dates: page?.dates }),
     };

@@ -31,11 +31,11 @@ export const ninjaPage = (library: Library, address: ContentAddress): Deferred<P
 /** Questions asked where the published quiz is broken (product 9.10); the other quizzes' pages say so. */
 const fallbacks = new Map([["calculus-quiz", fallbackQuiz]]);
 
-/** A quiz that cannot be read or asks nothing is `null`. */
+/** A quiz that cannot be read, or asks nothing, is `null`. */
 export const quizPage = (library: Library, address: ContentAddress): Deferred<PlayedPage<Quiz | null>> =>
   played(contentPage(library, address), ({ slug, quizData }) => {
     const parsed = parseQuiz(quizData ?? "");
-    return parsed.ok && parsed.value.questions.length > 0 ? parsed.value : (fallbacks.get(slug) ?? null);
+    return parsed.ok ? parsed.value : (fallbacks.get(slug) ?? null);
   });
 
 export type SimulatorPage = PlayedPage<SimulatorSettings>;

@@ -19,7 +19,7 @@ export async function practicePage(library: Library, address: ContentAddress | n
   const { subject, slug } = address;
   const [contents, practice] = await Promise.all([library.contents(), library.practice(slug)]);
   const content = contents.find((each) => each.slug === slug);
-  if (content === undefined || practice === null) return null;
+  if (content === undefined || practice === null || practice.exercises.length === 0) return null;
   const category = await library.category(content.categoryId);
   // Where its category is lost nobody knows the department: the exercises are read wherever they are asked for.
   if (category !== null && category.type !== subject) return null;

@@ -8,7 +8,7 @@ import { keptHeader } from "../features/offline/offline-rules";
 import { foundHtml, foundLine, kindOfWord, searchPath } from "../magazine/search/found-html";
 import { indexPart } from "../magazine/search/part-names";
 import { type Found, search } from "../magazine/search/search";
-import { keptLine, keptPages, searchKept } from "./search-kept";
+import { keptLine, keptPages, readKeptPage, searchKept } from "./search-kept";
 
 const field = document.querySelector<HTMLInputElement>("#kerko-fusha");
 const line = document.querySelector("#kerko-sa");
@@ -53,7 +53,7 @@ async function find(query: string): Promise<{ found: Found; note: string } | nul
   if (whole !== null && !cutOff) return { found: whole, note: "" };
   const kept = await keptPages().catch(() => []);
   if (kept.length === 0) return whole && { found: whole, note: "" };
-  const { found, pages } = await searchKept(kept, readKept, query, kind);
+  const { found, pages } = await searchKept(kept, readKept, query, kind, readKeptPage);
   return { found, note: keptLine(pages) };
 }
 
@@ -107,6 +107,16 @@ if (field && line && place && help) {
     clearTimeout(waiting);
     waiting = window.setTimeout(show, rest);
   });
+  // Down into the results and up again, beside Tab.
+  for (const within of [field, place])
+    within.addEventListener("keydown", (event) => {
+      const by = { ArrowDown: 1, ArrowUp: -1 }[(event as KeyboardEvent).key];
+      const stops = [field, ...place.querySelectorAll<HTMLElement>("h2 a")];
+      const next = by && stops[stops.indexOf(document.activeElement as HTMLElement) + by];
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.target === field) return;
     event.preventDefault();

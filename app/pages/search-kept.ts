@@ -1,10 +1,11 @@
 /** Searches what is kept on the device while the network is not there: with the same engine, among kept pages alone. */
-import { listPages, wholePacks } from "../features/offline/kept-pages";
+import { findPage, listPages, wholePacks } from "../features/offline/kept-pages";
 import { type Kept, pagesCache } from "../features/offline/offline-rules";
 import { markerOf } from "../magazine/search/mark-words";
 import { type Found, type ReadPart, type Result, search } from "../magazine/search/search";
 import type { Kind } from "../magazine/search/search-parts";
-import { tellingWords, wordsIn } from "../magazine/search/words";
+import { tellingWords } from "../magazine/search/words";
+import { findInPage } from "./kept-text";
 
 /** Results that are looked through for those that are kept; the magazine has some 400 pages. */
 const all = 1_000;
@@ -26,9 +27,21 @@ export async function keptPages(): Promise<Kept[]> {
   return [...new Map(titled.map((page) => [page.path, page])).values()];
 }
 
+/** Reads a kept page by its path; null where it is gone meanwhile. */
+type ReadPage = (path: string) => Promise<string | null>;
+
+const texts = new Map<string, Promise<string | null>>();
+
+/** Reads a page off the device, once for all that is typed. */
+export function readKeptPage(path: string): Promise<string | null> {
+  const known = texts.get(path) ?? findPage(path).then((page) => page?.text() ?? null);
+  texts.set(path, known);
+  return known;
+}
+
 /**
- * Searches kept pages. It goes by the index, where it and the texts of a chapter are kept, and by the titles of the
- * others.
+ * Searches kept pages. It goes by the index, where it and the texts of a chapter are kept, and by the texts of the pages
+ * themselves where they are not.
  *
  * @param read reads a part as it is kept; null where it is not
  */
@@ -37,13 +50,14 @@ export async function searchKept(
   read: ReadPart,
   query: string,
   kind: Kind | null,
+  readPage: ReadPage,
 ): Promise<KeptFound> {
   const paths = new Set(kept.map(({ path }) => path));
   const whole = await search(read, query, { most: all }).catch(() => null);
   const byIndex = (whole?.results ?? []).filter(({ href }) => paths.has(pathOf(href)));
   const known = new Set(byIndex.map(({ href }) => pathOf(href)));
-  const byTitle = kept.filter(({ path }) => !known.has(path)).flatMap((page) => resultOf(page, query));
-  const results = [...byIndex, ...byTitle];
+  const others = kept.filter(({ path }) => !known.has(path));
+  const results = [...byIndex, ...(await byText(others, query, readPage))];
   const counts: Found["counts"] = {};
   for (const each of results) counts[each.kind] = (counts[each.kind] ?? 0) + 1;
   const shown = results.filter((each) => kind === null || each.kind === kind).slice(0, most);
@@ -60,17 +74,23 @@ const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "
 /** Titles stand in a page's head as React escapes them. */
 const plain = (html: string): string => html.replace(/&([#\w]+);/g, (entity, name: string) => signs[name] ?? entity);
 
-/** Finds a page by its title: it holds every word of the query, the last one at least begun. */
-function resultOf({ path, title }: Kept, query: string): Result[] {
+/** Finds pages by their own texts, best first: by every word of the query, the last one at least begun. */
+async function byText(pages: readonly Kept[], query: string, readPage: ReadPage): Promise<Result[]> {
   const words = tellingWords(query);
-  const text = plain(title);
-  const held = wordsIn(text);
-  const isHeld = words.map(({ stem, folded }) =>
-    held.some((word) => word.stem === stem || (folded.length > 2 && word.folded.startsWith(folded))),
-  );
-  if (words.length === 0 || isHeld.includes(false)) return [];
+  if (words.length === 0) return [];
   const mark = markerOf(new Set(words.flatMap(({ stem, folded }) => [stem, folded])));
-  return [{ kind: kindOf(path), title: text, href: path, where: "", sentence: mark(text), more: [] }];
+  const found = pages.map(async ({ path, title }) => {
+    const text = plain(title);
+    const place = findInPage((await readPage(path)) ?? "", path, text, words);
+    if (place === null) return [];
+    const { where, anchor, sentence, score } = place;
+    const href = anchor === "" ? path : `${path}#${anchor}`;
+    return [{ kind: kindOf(path), title: text, href, where, sentence: mark(sentence), more: [], score }];
+  });
+  return (await Promise.all(found))
+    .flat()
+    .sort((a, b) => b.score - a.score)
+    .map(({ score: _, ...result }) => result);
 }
 
 /** The kind of a page by its address; a lesson where it says nothing else. */

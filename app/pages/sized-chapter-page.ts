@@ -1,5 +1,5 @@
 /** A chapter's page as the Worker makes it: it knows what this build makes pages of, and its bytes. */
-import { type PackFiles, packBytes } from "../features/offline/pack-rules";
+import { type PackSizes, packBytes } from "../features/offline/pack-rules";
 import type { Library } from "../library/library";
 import type { Chapter } from "../magazine/chapters";
 import { fileSize } from "../magazine/file-size";
@@ -7,7 +7,7 @@ import { packOfChapter } from "../magazine/pack";
 import { chapterPage } from "./chapter-page";
 
 /** `worker/commands/pack-graph.ts` writes it into the Worker alone. */
-declare const PACK_FILES: PackFiles | null | undefined;
+declare const PACK_FILES: PackSizes | null | undefined;
 
 /** Says how large a chapter's pack is; null where this build does not know its own files, as in development. */
 async function packSize(library: Library, chapter: Chapter): Promise<string | null> {

@@ -34,7 +34,7 @@ export const dayNumbers: readonly DayNumber[] = [
   },
   {
     figure: "1,33",
-    text: "Aq herë më ngadalë ecën drita në ujë se në boshllëk.",
+    text: "Aq herë më ngadalë ecën drita në ujë se në vakuum.",
     href: "/physics/perthyerja-dhe-reflektimi-i-drites",
   },
   {

@@ -25,7 +25,7 @@ export function ProjectModel({
       aria-labelledby={id}
     >
       <header className="columns:col-[1/3]">
-        <h2 id={id} className="pb-5 text-[clamp(2.4rem,1.6rem+3.4vw,4.4rem)]">
+        <h2 id={id} className="pb-5 text-[length:min(clamp(2.4rem,1.6rem+3.4vw,4.4rem),13vw)]">
           {title}
         </h2>
         <p className="max-w-[36em] print:hidden">{task}</p>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { Library } from "../library/library";
 import type { Author } from "../magazine/author";
-import { siteName } from "../magazine/site";
+import { repository, siteName } from "../magazine/site";
 import { browserLibrary } from "../pages/browser-library";
 import { describePage } from "../pages/page-head";
 import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
@@ -60,7 +60,9 @@ export default function About() {
         </li>
         <li>Vlera që nuk nxirret dot në faqe e ka burimin të shënuar në fund të mësimit.</li>
         <li>
-          Kodi është i hapur, me licencën MIT: kushdo mund ta lexojë, ta provojë dhe ta përdorë për revistën e vet.
+          Kodi ka licencën MIT:{" "}
+          {repository === null ? "kur shkolla ta hapë depon e tij, kushdo do të mund" : "kushdo mund"} ta lexojë, ta
+          provojë dhe ta përdorë për revistën e vet.
         </li>
       </ul>
       <p>

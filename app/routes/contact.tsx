@@ -66,8 +66,8 @@ export function CodeWay({ address }: { address: string | null }) {
   if (address === null) {
     return (
       <p>
-        Revista është me kod të hapur, me licencë MIT. Depoja e saj nuk është ende publike; kur shkolla ta hapë, lidhja
-        do të dalë këtu.
+        Kodi i revistës ka licencën MIT. Depoja e tij nuk është ende publike; kur shkolla ta hapë, lidhja do të dalë
+        këtu.
       </p>
     );
   }

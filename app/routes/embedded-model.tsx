@@ -4,6 +4,7 @@ import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import { EmbeddedPage } from "../pages/embedded-page";
 import { modelPage } from "../pages/models-page";
 import { embeddedHead } from "../pages/page-head";
+import { StandingModel } from "../pages/standing-model";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const model = await modelPage(context.library, params.name ?? "");
@@ -22,7 +23,7 @@ export default function EmbeddedModel() {
   const { name, title, html, subject } = model;
   return (
     <EmbeddedPage title={title} href={`/modelet/${name}`} subject={subject}>
-      <div className={`model model-${name}`} dangerouslySetInnerHTML={{ __html: html }} />
+      <StandingModel className={`model model-${name}`} html={html} caption="" />
       <script type="module" src="/lesson-models.js" />
     </EmbeddedPage>
   );

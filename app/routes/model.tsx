@@ -1,10 +1,12 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { headlineClass } from "../magazine/headline";
 import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import { browserLibrary } from "../pages/browser-library";
 import { EmbedCode } from "../pages/embed-code";
 import { modelPage } from "../pages/models-page";
 import { describePage, missingHead } from "../pages/page-head";
+import { StandingModel } from "../pages/standing-model";
 import { modelData } from "../pages/structured-data";
 import { BackLink } from "../ui/back-link";
 import { NotFoundScreen } from "../ui/not-found";
@@ -34,15 +36,19 @@ export const meta: MetaFunction<typeof loader> = ({ data: model }) =>
 export default function Model() {
   const model = useLoaderData<typeof loader>();
   if (model === null) return <NotFoundScreen />;
-  const { name, title, html, height, lesson, subject } = model;
+  const { name, title, html, caption, height, lesson, subject } = model;
   return (
     <article className={`model-page ${subject} page-width pb-22`}>
       <BackLink href="/modelet">Të gjitha modelet</BackLink>
-      <h1 className="pt-[0.1em] pb-[0.2em] text-section">{title}</h1>
+      <h1
+        className={`${headlineClass(title) ?? ""} pt-[0.1em] pb-[0.2em] text-[length:min(var(--text-section),var(--fits))]`}
+      >
+        {title}
+      </h1>
       <p className="pb-8">
         Te mësimi <a href={lesson.href}>{lesson.title}</a>
       </p>
-      <div className={`model model-${name} model-alone`} dangerouslySetInnerHTML={{ __html: html }} />
+      <StandingModel className={`model model-${name} model-alone`} html={html} caption={caption} />
       <EmbedCode name={name} title={title} height={height} />
       <script type="module" src="/lesson-models.js" />
     </article>

@@ -22,7 +22,9 @@ export default function Models() {
   return (
     <article className="page-width">
       <header className="pt-4 pb-14">
-        <h1 className="pt-[0.1em] pb-[0.26em] text-title/[0.9] [letter-spacing:-0.01em]">Modelet</h1>
+        <h1 className="pt-[0.1em] pb-[0.26em] text-[length:min(var(--text-title),var(--fits))]/[0.9] [letter-spacing:-0.01em]">
+          Modelet
+        </h1>
         <p className="max-w-[32em] text-[1.15rem]/[1.45] text-balance">
           Çdo model i mësimeve në një vend. Hape vetëm, tërhiqe me gisht a me tastierë, dhe dërgoja klasës lidhjen.
         </p>

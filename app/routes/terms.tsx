@@ -1,4 +1,4 @@
-import { siteName } from "../magazine/site";
+import { repository, siteName } from "../magazine/site";
 import { describePage } from "../pages/page-head";
 import { PlainPage } from "../ui/plain-page";
 
@@ -29,8 +29,8 @@ export default function Terms() {
 
       <h2>Kodi</h2>
       <p>
-        Kodi i revistës është i hapur, me licencën MIT: mund ta përdorësh, ta ndryshosh e ta shpërndash, mjafton të
-        ruash njoftimin e licencës.
+        Kodi i revistës ka licencën MIT: kush e merr, mund ta përdorë, ta ndryshojë e ta shpërndajë, mjafton të ruajë
+        njoftimin e licencës. {repository === null ? "Depoja e tij nuk është ende publike." : null}
       </p>
 
       <h2>Pa garanci</h2>

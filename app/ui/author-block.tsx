@@ -9,13 +9,14 @@ const anyDesk = "Redaksia";
 
 export const nameOf = (author: Author | null): string => author?.name ?? anyDesk;
 
-/** The author's picture, or the initials of the name where there is none. */
-function AuthorFace({ author }: { author: Author | null }) {
+/** The author's picture, or the initials of the name where there is none. @param small beside a name in a list */
+export function AuthorFace({ author, small = false }: { author: Author | null; small?: boolean }) {
+  const look = small ? "author-face small" : "author-face";
   if (author?.avatarUrl) {
-    return <Picture className="author-face" src={author.avatarUrl} alt="" width={72} height={72} loading="lazy" />;
+    return <Picture className={look} src={author.avatarUrl} alt="" width={72} height={72} loading="lazy" />;
   }
   return (
-    <span className="author-face" aria-hidden="true">
+    <span className={look} aria-hidden="true">
       {initials(nameOf(author))}
     </span>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { plural } from "../magazine/albanian";
 import type { Subject } from "../magazine/category";
 import { packPath } from "../magazine/chapters";
+import { headlineClass } from "../magazine/headline";
 import { BackLink } from "./back-link";
 import { Plate } from "./plate";
 import { SquaredNote } from "./squared-sheet";
@@ -45,7 +46,7 @@ export function ChapterFront({
   return (
     <header className={`chapter-front page-width ${subject}`}>
       <BackLink href={back.href}>{back.text}</BackLink>
-      <h1>
+      <h1 className={headlineClass(main)}>
         {main}
         {rest === "" ? null : <small>{` ${rest}`}</small>}
       </h1>

@@ -24,7 +24,12 @@ const columnsWith = (chapters: readonly Chapter[]): { title: string; subject?: S
   {
     title: "Fizikë",
     subject: "physics",
-    links: [...chapterLinks("physics", chapters), { href: "/physics/projects", text: "Projekte" }],
+    links: [
+      ...chapterLinks("physics", chapters),
+      { href: "/physics/electricity-simulator", text: "Qarku" },
+      { href: "/physics/mechanics", text: "Modelet e mekanikës" },
+      { href: "/physics/projects", text: "Projekte" },
+    ],
   },
   {
     title: "Revista",
@@ -32,6 +37,8 @@ const columnsWith = (chapters: readonly Chapter[]): { title: string; subject?: S
       { href: "/harta", text: "Harta e ideve" },
       { href: "/fjalori", text: "Fjalori" },
       { href: "/modelet", text: "Modelet" },
+      { href: "/fletorja", text: "Fletorja ime" },
+      { href: "/merre-me-vete", text: "Merre me vete" },
       { href: "/about", text: "Rreth nesh" },
       { href: "/about#kontribues", text: "Contributors", lang: "en" },
       { href: "/contact", text: "Na kontaktoni" },
@@ -62,10 +69,13 @@ function SocialMark({ name, path }: { name: string; path: string }) {
   );
 }
 
-/** The foot of every page: four columns and the copyright line. */
+/** Where the button of the menu leads in browsers without popovers. */
+export const footId = "fundi";
+
+/** The foot of every page: four columns and the copyright line. It lists all that the side menu lists. */
 export function Footer({ year, chapters }: { year: number; chapters: readonly Chapter[] }) {
   return (
-    <footer className="site-foot">
+    <footer className="site-foot" id={footId}>
       <div className="page-width">
         <div className="site-foot-columns">
           <div>

@@ -40,7 +40,7 @@ export interface IdeaLink {
 export function IdeaLinks({ label, ideas, map }: { label: string; ideas: IdeaLink[]; map?: boolean }) {
   if (ideas.length === 0) return null;
   return (
-    <p className="idea-links page-width">
+    <p className="idea-links">
       <b>{label}</b>
       {ideas.map(({ href, name, subject }) => (
         <a key={href} href={href} className={subject}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { figureId, figuresIn } from "../magazine/lesson-markup";
 import { type LessonParts, lessonParts } from "../magazine/lesson-parts";
 import { InPreparation } from "./lesson-body";
 import { Plate } from "./plate";
@@ -6,6 +7,8 @@ import "./lesson-page.css";
 
 /**
  * A lesson under its title: the opening beside the cover, the text with its reading rail, the ending, the sources.
+ * Opening and text have one parent, and the opening's class holds the word "text": so a browser's reader view keeps it
+ * (Readability of Firefox keeps what stands beside the longest text and is named as text).
  *
  * @param before what stands between the opening and the list of contents
  * @param part makes the part that is written into the page, before the lesson's questions; told the next figure's number
@@ -25,20 +28,20 @@ export function LessonText({
   ending: (onward: string) => ReactNode;
 }) {
   const parts = lessonParts(html);
-  const fixed = part?.(html.split("<b>Fig. ").length) ?? null;
+  const fixed = part?.(figuresIn(html) + 1) ?? null;
   const isEmpty = html === "" && fixed === null;
   return (
     <>
-      <Opening parts={parts} cover={cover} />
-      {before}
-      {isEmpty ? <InPreparation /> : null}
-      <Contents parts={parts} />
       <div className="lesson-sheet page-width">
+        <Opening parts={parts} cover={cover} />
+        {before}
+        <Contents parts={parts} />
         <Margin parts={parts} />
         <Html html={parts.text} />
         {fixed === null ? null : <div className="body">{fixed}</div>}
         <Html html={parts.check} />
       </div>
+      {isEmpty ? <InPreparation /> : null}
       {ending(parts.onward)}
       {parts.sources === "" ? null : (
         <div className="body page-width" dangerouslySetInnerHTML={{ __html: parts.sources }} />
@@ -55,9 +58,9 @@ function Html({ html }: { html: string }) {
 /** The first sentence and the cover: one after the other on a phone, side by side where there is room. */
 function Opening({ parts: { opening, second, caption }, cover }: { parts: LessonParts; cover: string }) {
   return (
-    <div className="lesson-opening page-width">
+    <div className="opening-text">
       <Html html={opening} />
-      <figure>
+      <figure id={figureId("kopertina")}>
         <Plate src={cover} use="head" first />
         {caption === "" ? null : <figcaption dangerouslySetInnerHTML={{ __html: caption }} />}
       </figure>
@@ -72,7 +75,7 @@ const contentsLabel = "Përmbajtja e mësimit";
 function Contents({ parts: { contents, headings, letters, symbols } }: { parts: LessonParts }) {
   if (contents === "" && letters === "") return null;
   return (
-    <div className="lesson-folds page-width">
+    <div className="lesson-folds">
       {contents === "" ? null : (
         <nav aria-label={contentsLabel}>
           <details>

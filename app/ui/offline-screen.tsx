@@ -19,7 +19,7 @@ export function OfflineScreen() {
           <ButtonLink primary href="">
             Provo përsëri
           </ButtonLink>
-          <ButtonLink opaque href="/fletorja">
+          <ButtonLink opaque id="te-fletorja" href="/fletorja">
             Fletorja ime
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isAiry } from "../magazine/headline";
+import { headlineClass } from "../magazine/headline";
 
 /** The opening of a lesson, a tool or a project: the way back, the headline, who signs it. */
 export function PageTop({
@@ -31,7 +31,7 @@ export function PageTop({
         </div>
       ) : null}
       {over}
-      <h1 lang={lang} className={isAiry(title) ? "airy" : undefined}>
+      <h1 lang={lang} className={headlineClass(title)}>
         {title}
       </h1>
       {children}

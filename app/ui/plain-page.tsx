@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { headlineClass } from "../magazine/headline";
 import "./plain-page.css";
 
 /** A page of plain text: a headline across the page, and under it a column of words. */
@@ -6,7 +7,9 @@ export function PlainPage({ title, lang, children }: { title: string; lang?: "en
   return (
     <article className="plain-page page-width">
       <header>
-        <h1 lang={lang}>{title}</h1>
+        <h1 lang={lang} className={headlineClass(title)}>
+          {title}
+        </h1>
       </header>
       {children}
     </article>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Subject } from "../magazine/category";
 import { type Chapter, chapterPath, chaptersOf } from "../magazine/chapters";
 import { siteName } from "../magazine/site";
-import { Footer } from "./footer";
+import { Footer, footId } from "./footer";
 import { Logo } from "./logo";
 import { SearchForm } from "./search-form";
 
@@ -123,6 +123,9 @@ export function Shell({
           <button className="menu-button" type="button" popovertarget="menyja">
             Menu
           </button>
+          <a className="menu-link" href={`#${footId}`}>
+            Menu
+          </a>
           <nav className="menu" id="menyja" popover="auto" aria-label="Menu">
             <button className="menu-close" type="button" popovertarget="menyja" popovertargetaction="hide">
               Mbyll

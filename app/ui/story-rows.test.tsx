@@ -24,6 +24,15 @@ const card = (id: number, imageUrl = `/covers/${id}.svg`): Card => ({
   href: `/physics/mesimi-${id}`,
 });
 
+test("a story shows who signs it: the picture, else the initials beside the name", () => {
+  const desk = { id: 1, name: "Redaksia e Fizikës", avatarUrl: "/desks/fizika.png", title: "" };
+  const cards = [{ ...card(1), author: desk }, { ...card(2), author: { ...desk, avatarUrl: null } }, card(3)];
+  render(<StoryRows cards={cards} />);
+  const lines = [...document.querySelectorAll(".story-author")];
+  expect(lines[0]?.querySelector("img")?.getAttribute("src")).toBe("/desks/fizika.png");
+  expect(lines.slice(1).map((line) => line.textContent)).toEqual(["RFRedaksia e Fizikës", "RRedaksia"]);
+});
+
 test("every story of a list of any length has its picture, the same one twice too", () => {
   for (let length = 1; length <= 13; length++) {
     const cards = Array.from({ length }, (_, k) => card(k + 1, k === 1 ? "/covers/1.svg" : undefined));

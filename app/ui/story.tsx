@@ -2,7 +2,7 @@ import { kindOf } from "../magazine/badge";
 import type { Card } from "../magazine/card";
 import { withEllipsis } from "../magazine/excerpt";
 import { extrasText } from "../magazine/extras";
-import { nameOf } from "./author-block";
+import { AuthorFace, nameOf } from "./author-block";
 import { Plate } from "./plate";
 import "./lists.css";
 
@@ -65,7 +65,10 @@ export function Story({ card, form, badge, duration, level = 3 }: StoryProps) {
         <p>{withEllipsis(content.excerpt)}</p>
       )}
       <p className="story-by">
-        {nameOf(author)}
+        <span className="story-author">
+          <AuthorFace author={author} small />
+          {nameOf(author)}
+        </span>
         <span lang="en">{duration}</span>
       </p>
     </article>

@@ -20,10 +20,13 @@ const turnMeasure = "min-h-31 px-13 py-0 text-[1rem]/[1.1]";
 export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
   const { current, count, open, playing } = state;
   const dialog = useRef<HTMLDialogElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => dispatch({ type: "close" }), [dispatch]);
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) return dialog.current?.close();
+    dialog.current?.showModal();
+    // Safari 16.0 leaves the focus on the page, where the arrow keys turn nothing.
+    if (!dialog.current?.contains(document.activeElement)) closing.current?.focus();
   }, [open]);
   useClosedByBack(open, close);
   /** Twice as wide as a phone: there the letters of a drawing are 8 px high. */
@@ -58,6 +61,7 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
           </button>
         ) : null}
         <button
+          ref={closing}
           type="button"
           className="viewer-close flex min-h-27.5 cursor-pointer items-center gap-6 [border:0] bg-transparent px-4 py-0 font-semibold"
           onClick={close}

@@ -19,10 +19,10 @@ export const limits = {
   path: { min: 0, max: 8, step: 0.1, digits: 1, unit: "cm" },
 } as const;
 
-/** Presses to start from. The brake has a master cylinder of 20 mm and a caliper of 54 mm in diameter. */
+/** Presses to start from. The brake lends only its sizes, 20 mm and 54 mm across: its driver pushes with thousands of N. */
 export const presets = [
   { name: "Shiringat e projektit", settings: { smallArea: 1.8, largeArea: 5.7, force: 10, path: 5 } },
-  { name: "Freni i makinës", settings: { smallArea: 3.1, largeArea: 22.9, force: 60, path: 4 } },
+  { name: "Përmasat e frenit", settings: { smallArea: 3.1, largeArea: 22.9, force: 60, path: 4 } },
   { name: "Dy pistonë njësoj", settings: { smallArea: 4, largeArea: 4, force: 20, path: 3 } },
 ] as const;
 

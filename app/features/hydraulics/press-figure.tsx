@@ -28,6 +28,8 @@ export function PressFigure({
   const letGo = () => {
     grip.current = null;
   };
+  // From the arrow's tail, or from over the handle: the finger goes for what is drawn.
+  const gripTop = Math.min(small.face - 190, small.face - plate - rod.arrow - small.arrow - 12);
   const liquid =
     `M${small.left} ${small.face}V${floor}H${large.right}V${large.face}H${large.left}` +
     `V${pipe}H${small.right}V${small.face}z`;
@@ -107,9 +109,9 @@ export function PressFigure({
         <rect
           className="fill-transparent stroke-none"
           x={small.left - 30}
-          y={small.face - 190}
+          y={gripTop}
           width={small.right - small.left + 60}
-          height={230}
+          height={small.face + 40 - gripTop}
         />
         <rect
           className="fill-ink stroke-none"

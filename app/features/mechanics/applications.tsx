@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CrashPicture, KickPicture, LiftPicture, RocketPicture } from "./application-pictures";
 
-const sectionHeading = "pt-[0.1em] pb-[0.3em] text-[clamp(2.4rem,1.4rem+4.6vw,5rem)]";
+const sectionHeading = "pt-[0.1em] pb-[0.3em] text-[length:min(clamp(2.4rem,1.4rem+4.6vw,5rem),13vw)]";
 
 /** Shows four applications of the laws; every result follows from the numbers beside it. */
 export function Applications() {
@@ -58,7 +58,7 @@ function Application({
     <li className="row-span-5 grid grid-rows-subgrid gap-6 rule-t-1 pt-9 pb-14 print:block print:break-inside-avoid print:pb-6">
       {picture}
       <p className="caps-label text-mute">{law}</p>
-      <h3 className="text-[1.9rem]">{title}</h3>
+      <h3 className="text-[length:min(1.9rem,9vw)]">{title}</h3>
       <p className="text-pretty text-[0.94rem]/[1.5]">{children}</p>
       <p className="display-type self-end text-[2.4rem] text-spot">{result}</p>
     </li>

@@ -15,7 +15,7 @@ export const cartChoices: [CartOutcome, string][] = [
 const grounds: Record<string, string> = {
   "0.00": "pa fërkim",
   "0.03": "si akull mbi akull",
-  "0.10": "si ski mbi borë",
+  "0.10": "si dru mbi borë",
   "0.30": "si dru mbi dru",
 };
 

@@ -1,4 +1,4 @@
-import { type Dispatch, type ReactNode, useEffect, useRef, useState } from "react";
+import { createContext, type Dispatch, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { ModelQuestion, ModelReadings } from "../../play/model-desk";
 import type { Experiment, ExperimentAction, Run } from "./experiment";
 import { canRun, tableRows } from "./experiment";
@@ -33,6 +33,9 @@ interface FrameProps<Settings, State extends Timed, Guess extends string> {
   sample: { scene: ReactNode; run: Run<Settings, State> };
 }
 
+/** The number under which a lesson published the experiment, such as „Fig. 3“; empty where it is no figure. */
+export const FigureNumber = createContext("");
+
 /** Frames an experiment: question, scene and graph in one view, sliders, readings, a table of values. */
 export function ExperimentFrame<Settings, State extends Timed, Guess extends string>(
   props: FrameProps<Settings, State, Guess>,
@@ -40,6 +43,7 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
   const { name, experiment, dispatch, question, scene, graph, caption, sentence, verdict } = props;
   const { atHand, sliders, more, readings, columns, sample } = props;
   const { phase, guess } = experiment;
+  const figure = useContext(FigureNumber);
   const frame = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState(false);
   useEffect(() => {
@@ -83,7 +87,9 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
         {more}
         <MoreButtons experiment={experiment} run={run} dispatch={dispatch} />
       </div>
-      <p className="max-w-[44em] text-[0.9rem]/[1.4] text-mute">{caption}</p>
+      <p className="max-w-[44em] text-[0.9rem]/[1.4] text-mute">
+        {figure === "" ? null : <b className="mr-[0.3em] text-ink">{figure}</b>} {caption}
+      </p>
       <details className="experiment-wide">
         <summary className="min-h-27.5 cursor-pointer py-6 font-semibold">Tabela e vlerave, çdo gjysmë sekonde</summary>
         <ValueTable caption={`${name}: vlerat deri tani`} columns={columns} states={tableRows(experiment.run)} />

@@ -17,11 +17,18 @@ test.each([
   ["forca-masa", "Forca, masa dhe nxitimi"],
   ["patinatoret", "Dy patinatorë"],
 ])("the model %s is put before its still, which is folded away", async (name, title) => {
-  const still = placed(`<div class="model model-${name}"><table></table></div>`);
+  const caption = "<figure><figcaption><b>Fig. 3</b> Gjurmë.</figcaption></figure>";
+  const still = placed(
+    `<div class="model model-${name}" id="user-content-fig-${name}">${caption}<table></table></div>`,
+  );
   mountModel(still);
   await waitFor(() => expect(screen.getByRole("region", { name: title })).toBeTruthy());
   expect(still.className).toContain("model-still");
-  expect(still.previousElementSibling?.className).toBe("model-live");
+  const live = still.previousElementSibling;
+  expect(live?.className).toBe("model-live");
+  expect(live?.querySelector("p > b")?.textContent).toBe("Fig. 3");
+  expect(document.querySelectorAll(`#user-content-fig-${name}`)).toHaveLength(1);
+  expect(live?.id).toBe(`user-content-fig-${name}`);
 });
 
 test("a name that no model has leaves the still as it is", () => {

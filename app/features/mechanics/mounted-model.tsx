@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { classOfModel, type ExperimentName, experimentNames } from "../../magazine/lesson-markup";
 import { CartExperiment } from "./cart-experiment";
+import { FigureNumber } from "./experiment-frame";
 import { PullExperiment } from "./pull-experiment";
 import { PushExperiment } from "./push-experiment";
 
@@ -16,7 +17,8 @@ const components: Record<ExperimentName, ComponentType> = {
 };
 
 /**
- * Mounts the model before its still. The still stays in the page, hidden on the screen and shown on paper.
+ * Mounts the model before its still. The still stays in the page, hidden on the screen and shown on paper; its number
+ * and the place to which links lead go over to the model, whose caption says other things than that of the still.
  *
  * @param still an element of the classes `model` and `model-NAME`; left as it is where no model has that name
  */
@@ -26,7 +28,13 @@ export function mountModel(still: Element): void {
   const Model = components[name];
   const live = document.createElement("div");
   live.className = "model-live";
+  live.id = still.id;
+  still.removeAttribute("id");
   still.insertAdjacentElement("beforebegin", live);
   still.classList.add("model-still");
-  createRoot(live).render(<Model />);
+  createRoot(live).render(
+    <FigureNumber.Provider value={still.querySelector("figcaption > b")?.textContent ?? ""}>
+      <Model />
+    </FigureNumber.Provider>,
+  );
 }

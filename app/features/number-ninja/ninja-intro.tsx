@@ -59,8 +59,8 @@ export function NinjaIntro({
   return (
     <>
       <PlayScreen lane={false} className={ninjaScreen} onSubmit={start}>
-        <div className="grid items-center gap-x-gutter gap-y-7 columns:grid-cols-[minmax(0,1fr)_auto] low:col-start-1">
-          <p>
+        <div className="grid items-center gap-x-gutter gap-y-5 columns:grid-cols-[minmax(0,1fr)_auto] low:col-start-1">
+          <p className="max-bar:text-[0.92rem]/[1.35]">
             {clocked ? `${settings.timeLimit} sekonda, sa më shumë llogari.` : "Pa kohë: llogarit sa të duash."}{" "}
             Përgjigju te e para ose shtyp butonin: {clocked ? "ora nis." : "loja nis."}
           </p>

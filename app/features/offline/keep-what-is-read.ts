@@ -1,4 +1,5 @@
 /** Registers the service worker, after the page has loaded: nothing of it is in the first view. */
+import type { OpenPage } from "./keep-ahead";
 import { kindOf, workerPath, worksOffline } from "./offline-rules";
 
 /** Lists this page's files that an earlier service worker would have kept. */
@@ -13,6 +14,10 @@ function filesOfPage(): string[] {
   });
 }
 
+/** Names the models of this page, awake or not. */
+const modelsOfPage = (): string[] =>
+  [...document.querySelectorAll(".model")].flatMap(({ className }) => /\bmodel-([\w-]+)/.exec(className)?.[1] ?? []);
+
 /** Registers the service worker, or takes it off where the magazine works without one. */
 export async function keepWhatIsRead(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -23,9 +28,10 @@ export async function keepWhatIsRead(): Promise<void> {
     }
     const isKept = serviceWorker.controller !== null;
     const registration = await serviceWorker.register(workerPath);
-    if (isKept || !registration) return;
+    if (!registration) return;
     const { active } = await serviceWorker.ready;
-    active?.postMessage({ page: location.pathname, files: filesOfPage() });
+    const open: OpenPage = { page: location.pathname, files: isKept ? [] : filesOfPage(), models: modelsOfPage() };
+    active?.postMessage(open);
   } catch {
     // A browser that refuses, as in a private window: the magazine is read as before.
   }

@@ -1,11 +1,14 @@
-/** The shelf of caches: what the service worker and the page of packs find there, keep there and let go. */
+/** The shelf of pages: what the service worker, the search and the page of packs find there, keep there and let go. */
+import type { Pack } from "../../magazine/pack";
 import {
   buildOf,
-  filesCache,
+  goneWith,
+  isOurs,
   type Kept,
   keptHeader,
   keptOf,
   mostPages,
+  notebookPath,
   offlineCache,
   oldest,
   packListPath,
@@ -14,8 +17,8 @@ import {
   searchPath,
   titleHeader,
   unneededCaches,
-  versionHeader,
 } from "./offline-rules";
+import { isWholeText } from "./whole-files";
 
 /** A pack that is whole. */
 export interface KeptPack {
@@ -28,7 +31,8 @@ export interface KeptPack {
  * Finds an answer in one cache; undefined where either is missing.
  * It opens no cache: that would bring back, empty, one that another tab or a pack that is stopped has just let go.
  */
-const findIn = (cacheName: string, path: string): Promise<Response | undefined> => caches.match(path, { cacheName });
+export const findIn = (cacheName: string, path: string): Promise<Response | undefined> =>
+  caches.match(path, { cacheName });
 
 /** Finds the packs that were taken to their end. */
 export async function wholePacks(): Promise<KeptPack[]> {
@@ -46,53 +50,47 @@ export async function wholePacks(): Promise<KeptPack[]> {
 /** Finds the latest kept copy of a page, read or from a pack. */
 export async function findPage(path: string): Promise<Response | null> {
   const shelves = [pagesCache, ...(await wholePacks()).map(({ cache }) => cache)];
-  if (path === searchPath) shelves.push(offlineCache);
+  if (path === searchPath || path === notebookPath) shelves.push(offlineCache);
   const found = await Promise.all(shelves.map((name) => findIn(name, path)));
   const at = (response: Response) => keptOf(path, response.headers).at;
   return found.flatMap((response) => response ?? []).sort((a, b) => at(b) - at(a))[0] ?? null;
 }
 
-/** Finds a file that changes with deployments, as this build has it: never as another one has. */
-export async function findFile(path: string, build: string): Promise<Response | null> {
-  const packs = (await wholePacks()).filter(({ version }) => buildOf(version) === build);
-  for (const name of [filesCache(build), ...packs.map(({ cache }) => cache)]) {
-    const found = await findIn(name, path);
-    if (found) return found;
+/** Names what stands in a cache of pages. A pack is read by its own list: to ask its cache is to open it. */
+async function pathsIn(cache: string): Promise<string[]> {
+  const pack = packOf(cache);
+  if (pack !== null) {
+    const list = await findIn(cache, packListPath(pack.chapter));
+    return list ? ((await list.json()) as Pack).pages.map(({ address }) => address) : [];
   }
-  const search = await findIn(offlineCache, searchPath);
-  const isSame = search && buildOf(search.headers.get(versionHeader)) === build;
-  return (isSame && (await findIn(offlineCache, path))) || null;
-}
-
-/**
- * Finds an editor's picture in whichever width is kept.
- * A pack has one, of 720 px, and a screen may ask for another: without it the picture would be broken.
- */
-export async function findPicture(path: string): Promise<Response | null> {
-  const stem = /^\/pictures\/[^.]+\.[^.]+\./.exec(path)?.[0];
-  for (const name of stem === undefined ? [] : await caches.keys()) {
-    const shelf = await caches.open(name);
-    const kept = (await shelf.keys()).find(({ url }) => new URL(url).pathname.startsWith(stem as string));
-    if (kept) return (await shelf.match(kept)) ?? null;
-  }
-  return null;
+  if (!(await caches.has(cache))) return [];
+  return (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname);
 }
 
 /** Lists what is kept in a cache of pages, last first. */
 export async function listPages(cache: string): Promise<Kept[]> {
-  const shelf = await caches.open(cache);
   const listed = await Promise.all(
-    (await shelf.keys()).map(async (request) => {
-      const response = await shelf.match(request);
-      return response ? [keptOf(new URL(request.url).pathname, response.headers)] : [];
+    (await pathsIn(cache)).map(async (path) => {
+      const response = await findIn(cache, path);
+      return response ? [keptOf(path, response.headers)] : [];
     }),
   );
   return listed.flat().sort((a, b) => b.at - a.at);
 }
 
-/** Makes the answer that is kept: the same, with its day and its title. */
+/** Takes a page that is gone off the device, from packs too. */
+export async function forget(path: string): Promise<void> {
+  for (const name of (await caches.keys()).filter(isOurs)) {
+    for (const gone of goneWith(path)) {
+      if (await findIn(name, gone)) await (await caches.open(name)).delete(gone);
+    }
+  }
+}
+
+/** Makes the answer that is kept: the same, with its day and its title. @throws where the line was cut */
 export async function stamped(response: Response): Promise<Response> {
   const text = await response.text();
+  if (!isWholeText(text, response.headers.get("Content-Type") ?? "")) throw new Error(`${response.url}: cut off`);
   const title = /<title>([^<]*)<\/title>/.exec(text)?.[1]?.replace(/ · [^·]*$/, "") ?? "";
   const headers = new Headers(response.headers);
   headers.set(keptHeader, String(Date.now()));

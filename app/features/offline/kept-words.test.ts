@@ -21,7 +21,7 @@ describe("the page without a network", () => {
       kept("/physics/uji", "Uji"),
       kept("/", "Prizma"),
     ];
-    expect(itemsOf(withKeptPages(empty, pages))).toEqual([
+    expect(itemsOf(withKeptPages(empty, pages, true))).toEqual([
       ["math", "/math/euklidi", "Euklidi"],
       ["physics", "/physics/uji", "Uji"],
       ["", "/", "Prizma"],
@@ -29,15 +29,21 @@ describe("the page without a network", () => {
   });
 
   test("says that there is nothing where nothing was kept", () => {
-    expect(withKeptPages(empty, [])).toContain("Këtu nuk është ruajtur ende asgjë.");
+    expect(withKeptPages(empty, [], true)).toContain("Këtu nuk është ruajtur ende asgjë.");
+  });
+
+  test("leads to the notebook only where it is on the device", () => {
+    expect(withKeptPages(empty, [], true)).toMatch(/<a [^>]*href="\/fletorja"[^>]*>Fletorja ime</);
+    expect(withKeptPages(empty, [], false)).not.toContain("/fletorja");
+    expect(withKeptPages(empty, [], false)).toContain("Provo përsëri</a>");
   });
 
   test("leaves exercises that the notebook keeps, which have no title, off the list", () => {
-    expect(itemsOf(withKeptPages(empty, [kept("/api/practice/uji", "")]))).toEqual([]);
+    expect(itemsOf(withKeptPages(empty, [kept("/api/practice/uji", "")], true))).toEqual([]);
   });
 
   test("takes a title as text", () => {
-    expect(withKeptPages(empty, [kept("/physics/uji", 'A < B & "C"')])).toContain("A &lt; B &amp; &quot;C&quot;");
+    expect(withKeptPages(empty, [kept("/physics/uji", 'A < B & "C"')], true)).toContain("A &lt; B &amp; &quot;C&quot;");
   });
 });
 

@@ -35,8 +35,15 @@ const escaped = (text: string) =>
 
 const subjectOf = (path: string) => /^\/(math|physics)(?:\/|$)/.exec(path)?.[1] ?? "";
 
-/** Writes what is on the device into the page without a network: pieces first, each in the colour of its department. */
-export function withKeptPages(html: string, pages: readonly Kept[]): string {
+/** Matches the way to the notebook, as `app/ui/offline-screen.tsx` writes it. */
+const notebookLink = /<a [^>]*id="te-fletorja".*?<\/a>/;
+
+/**
+ * Writes what is on the device into the page without a network: pieces first, each in the colour of its department.
+ *
+ * @param hasNotebook whether the way to the notebook leads there
+ */
+export function withKeptPages(html: string, pages: readonly Kept[], hasNotebook: boolean): string {
   const unique = [...new Map(pages.map((page) => [page.path, page])).values()].filter(
     ({ path, title }) => title !== "" && !path.endsWith("/me-vete"),
   );
@@ -46,7 +53,8 @@ export function withKeptPages(html: string, pages: readonly Kept[]): string {
   );
   const reason = `${reasonOpens}Faqja që kërkove nuk është në këtë pajisje, dhe rrjeti nuk u përgjigj. `;
   const known = items.length === 0 ? "Këtu nuk është ruajtur ende asgjë." : "Këto i ke me vete:";
-  return html.replace(new RegExp(`${reasonOpens}[^<]*`), reason + known).replace(listOpens, listOpens + items.join(""));
+  const told = html.replace(new RegExp(`${reasonOpens}[^<]*`), reason + known);
+  return (hasNotebook ? told : told.replace(notebookLink, "")).replace(listOpens, listOpens + items.join(""));
 }
 
 /** What is shown where even the page without a network was not kept. */

@@ -1,6 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { searchIndexPath } from "../../magazine/search/part-names";
-import { filesCache, isKeepable, kindOf, oldest, packCache, packOf, unneededCaches } from "./offline-rules";
+import {
+  filesCache,
+  goneWith,
+  isAnswer,
+  isGone,
+  isKeepable,
+  kindOf,
+  oldest,
+  packCache,
+  packOf,
+  unneededCaches,
+} from "./offline-rules";
 
 const asked = (path: string, mode = "no-cors", destination = "image") => kindOf({ path, mode, destination });
 
@@ -48,6 +59,23 @@ describe("what is kept", () => {
   test("nothing of another site", () => {
     const opaque = answer(200, { "X-Version": "a.b" }, "opaque");
     expect(isKeepable(opaque)).toBe(false);
+  });
+
+  test("an answer is one of ours by its version: no limit of the network, no portal's page", () => {
+    expect(isAnswer(answer(200, { "X-Version": "a.b" }))).toBe(true);
+    expect(isAnswer(answer(410, { "X-Version": "a.b" }))).toBe(true);
+    expect(isAnswer(answer(503, { "X-Version": "a.b" }))).toBe(false);
+    expect(isAnswer(answer(429, {}))).toBe(false);
+    expect(isAnswer(answer(200, {}))).toBe(false);
+  });
+
+  test("what is gone goes where the magazine itself says so, with its exercises", () => {
+    for (const status of [404, 410]) expect(isGone(answer(status, { "X-Version": "a.b" }))).toBe(true);
+    expect(isGone(answer(404, {}))).toBe(false);
+    expect(isGone(answer(404, { "X-Version": "a.b", "Cache-Control": "no-store" }))).toBe(false);
+    expect(isGone(answer(200, { "X-Version": "a.b" }))).toBe(false);
+    expect(goneWith("/physics/mars")).toEqual(["/physics/mars", "/physics/mars/ushtrime", "/api/practice/mars"]);
+    expect(goneWith("/fjalori")).toEqual(["/fjalori"]);
   });
 
   test("the sixty pages that were opened last", () => {

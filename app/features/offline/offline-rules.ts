@@ -11,6 +11,10 @@ export const workerPath = "/service-worker.js";
 export const offlinePath = "/pa-rrjet";
 /** The search, which searches on the device what is kept there. */
 export const searchPath = "/kerko";
+/** Where the installed magazine opens. */
+export const notebookPath = "/fletorja";
+/** What pages are made with, as each build writes it: `pack-rules.ts` says how. */
+export const tablePath = "/pack-files.json";
 
 /** The header by which an answer of the Worker names its edition and build. */
 export const versionHeader = "X-Version";
@@ -18,6 +22,8 @@ export const versionHeader = "X-Version";
 export const keptHeader = "X-Kept";
 /** The title of a kept page, as an address writes it. */
 export const titleHeader = "X-Title";
+/** The digest of a kept file, as it was when it came. */
+export const digestHeader = "X-Digest";
 
 /** Milliseconds for which the network may make a reader wait who has the page already. */
 export const patience = 2_000;
@@ -75,6 +81,23 @@ export function isKeepable({ status, type, redirected, headers }: Response): boo
     !/no-store/.test(headers.get("Cache-Control") ?? "")
   );
 }
+
+/**
+ * Whether an answer to a page or its data is one of ours: it names its version. A portal's page and the network's own
+ * refusals (429, „Error 1027“) do not, whatever they say.
+ */
+export const isAnswer = ({ status, redirected, headers }: Response): boolean =>
+  status < 500 && !redirected && headers.has(versionHeader);
+
+/** Whether the magazine itself says that nothing stands here any more. A makeshift edition may only not know it. */
+export const isGone = (response: Response): boolean =>
+  (response.status === 404 || response.status === 410) &&
+  isAnswer(response) &&
+  !/no-store/.test(response.headers.get("Cache-Control") ?? "");
+
+/** What goes from the device with a page that is gone: of a piece its exercises too, as page and as data. */
+export const goneWith = (path: string): string[] =>
+  isPiece(path) ? [path, `${path}/ushtrime`, path.replace(/^.*\//, "/api/practice/")] : [path];
 
 /** A page or data of one, as its cache lists it. */
 export interface Kept {

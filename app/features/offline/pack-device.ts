@@ -3,7 +3,7 @@ import type { Pack } from "../../magazine/pack";
 import { type KeptPack, wholePacks } from "./kept-pages";
 import { worksOffline } from "./offline-rules";
 import type { PackFiles } from "./pack-rules";
-import { newestVersion, readPackFiles } from "./take-pack";
+import { newestVersion, readPackFiles } from "./take-pack.client";
 
 export interface Device {
   kept: KeptPack[];

@@ -5,6 +5,7 @@ const files: PackFiles = {
   routes: { lesson: ["/assets/a.css", "/lesson-models.js"], practice: ["/assets/a.css", "/assets/p.js"] },
   models: { pitagora: ["/assets/m.js"], karroca: ["/assets/k.js"] },
   always: ["/assets/t.woff2"],
+  digests: {},
   bytes: {
     "/assets/a.css": 10,
     "/lesson-models.js": 5,

@@ -1,8 +1,8 @@
 /** The rules of packs: what belongs to one, how large it is, and how the taking of one goes. No browser, no clock. */
 import type { Pack } from "../../magazine/pack";
 
-/** What pages are made with, as `worker/commands/pack-graph.ts` writes it for each build. */
-export interface PackFiles {
+/** What the size of a pack is told by. */
+export interface PackSizes {
   /** Scripts and sheets by the route of a page. */
   routes: Record<string, string[]>;
   /** Scripts of each model by its name. */
@@ -13,15 +13,21 @@ export interface PackFiles {
   bytes: Record<string, number>;
 }
 
+/** What pages are made with, as `worker/commands/pack-graph.ts` writes it for each build. */
+export interface PackFiles extends PackSizes {
+  /** Of every file, as `whole-files.ts` makes them. */
+  digests: Record<string, string>;
+}
+
 /** The files that a pack needs whatever its pages say. */
-export function filesOfPack({ pages }: Pick<Pack, "pages">, { routes, always }: PackFiles): Set<string> {
+export function filesOfPack({ pages }: Pick<Pack, "pages">, { routes, always }: PackSizes): Set<string> {
   return new Set([...always, ...pages.flatMap(({ route }) => (route === undefined ? [] : (routes[route] ?? [])))]);
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
 
 /** Bytes of a pack on its way. A model's name stands in its lesson, so before that each counts as the mean of all. */
-export function packBytes(pack: Pick<Pack, "pages">, files: PackFiles): number {
+export function packBytes(pack: Pick<Pack, "pages">, files: PackSizes): number {
   const sizeOf = (path: string) => files.bytes[path] ?? 0;
   const model = mean(Object.values(files.models).map((paths) => paths.reduce((sum, path) => sum + sizeOf(path), 0)));
   const pages = pack.pages.reduce((sum, { bytes, models = 0 }) => sum + bytes + models * model, 0);

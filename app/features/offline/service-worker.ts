@@ -2,23 +2,27 @@
  * Answers what a page asks for where the network does not. Whatever fails in here, the answer is the network's, as if
  * this file were not there. It imports no library: docs/decisions/025 says with which figures.
  */
-import { findFile, findPage, findPicture, keepPage, letGo, listPages, stamped, wholePacks } from "./kept-pages";
+import { keepAhead, type OpenPage, prepareFirst } from "./keep-ahead";
+import { copyFile, findFile, findPicture, keepFile } from "./kept-files";
+import { findPage, forget, keepPage, letGo, listPages, wholePacks } from "./kept-pages";
 import { lastWords, withDay, withKeptPages, withPackMark } from "./kept-words";
 import {
   buildOf,
   chapterIn,
-  filesCache,
+  isAnswer,
+  isGone,
   isKeepable,
   keptOf,
   kindOf,
   mostPages,
+  notebookPath,
   offlineCache,
   offlinePath,
   pagesCache,
   patience,
-  searchPath,
   versionHeader,
 } from "./offline-rules";
+import { isFile, judge } from "./whole-files";
 import type { WorkerFetchEvent, WorkerScope } from "./worker-scope";
 
 const scope = globalThis as unknown as WorkerScope;
@@ -41,9 +45,10 @@ async function buildOfClient(id: string): Promise<string | null> {
 const pathOf = (request: Request) => new URL(request.url).pathname;
 const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
 
-/** Keeps what the network said, after the answer; what cannot be kept costs nothing else. */
+/** Keeps what the network said, after the answer, or lets go what is gone; what cannot be kept costs nothing else. */
 function keepLater(event: WorkerFetchEvent, response: Response): void {
   const { search, pathname } = new URL(event.request.url);
+  if (isGone(response)) event.waitUntil(forget(pathname).catch(() => undefined));
   const fetchedAhead = /prefetch/.test(event.request.headers.get("Sec-Purpose") ?? "");
   if (search !== "" || fetchedAhead || !isKeepable(response)) return;
   const copy = response.clone();
@@ -59,9 +64,17 @@ function askNetwork(request: Request): Promise<Response> {
   return fetch(request.url, { headers: request.headers, cache: "no-cache", redirect: "manual" });
 }
 
+/** Whether the network leads to a page of ours. A redirect tells nothing of itself: it is followed to its end. */
+async function leadsToUs(response: Response, request: Request): Promise<boolean> {
+  if (response.type !== "opaqueredirect") return false;
+  const end = await fetch(request.url, { cache: "no-cache" });
+  await end.body?.cancel();
+  return end.headers.has(versionHeader);
+}
+
 /**
- * Answers from the network, or from what is kept. Kept is what counts where the network fails, is late or says that it
- * cannot.
+ * Answers from the network, or from what is kept. Kept is what counts where the network fails, is late, says that it
+ * cannot, or answers with something that is not the magazine's.
  */
 async function newest(event: WorkerFetchEvent, kept: Promise<Response | null>): Promise<Response> {
   const arrived = askNetwork(event.request).then((response) => {
@@ -71,8 +84,10 @@ async function newest(event: WorkerFetchEvent, kept: Promise<Response | null>): 
   });
   event.waitUntil(arrived.catch(() => undefined));
   const inTime = await Promise.race([arrived.catch(() => null), late()]);
-  if (inTime && inTime.status < 500) return inTime;
-  return (await kept) ?? (await arrived);
+  if (inTime && isAnswer(inTime)) return inTime;
+  const instead = await kept;
+  if (instead === null) return arrived;
+  return inTime && (await leadsToUs(inTime, event.request).catch(() => false)) ? inTime : instead;
 }
 
 async function page(event: WorkerFetchEvent): Promise<Response> {
@@ -80,6 +95,8 @@ async function page(event: WorkerFetchEvent): Promise<Response> {
   const kept = findPage(path).catch(() => null);
   try {
     const response = await newest(event, kept);
+    // The network has had enough for today; its page of that is no page of ours.
+    if (response.status === 429) return await withoutNetwork(event);
     if (response !== (await kept)) return await marked(path, response);
     rememberBuild(event.resultingClientId, response);
     const { at } = keptOf(path, response.headers);
@@ -107,35 +124,46 @@ async function withoutNetwork(event: WorkerFetchEvent): Promise<Response> {
   rememberBuild(event.resultingClientId, empty);
   const shelves = [...(await wholePacks()).map(({ cache }) => cache), pagesCache];
   const pages = (await Promise.all(shelves.map(listPages))).flat();
-  return new Response(withKeptPages(await empty.text(), pages), { headers: empty.headers });
+  const hasNotebook = (await findPage(notebookPath)) !== null;
+  return new Response(withKeptPages(await empty.text(), pages, hasNotebook), { headers: empty.headers });
 }
 
-/** Puts a file beside the others of its build. */
-async function keepFile(path: string, response: Response, build: string | null): Promise<void> {
-  if (build === null || response.status !== 200 || response.type === "opaque") return;
-  const shelf = await caches.open(filesCache(build));
-  if (!(await shelf.match(path))) await shelf.put(path, response);
-}
-
-/** @throws where neither the network nor a cache has it */
-async function fetchFile(request: Request, path: string): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const other = await findPicture(path);
-    if (other) return other;
-    throw error;
-  }
+/**
+ * Asks the network for a file. Where its name has something else, as a portal's page, the browser's own cache may have
+ * kept that: it is asked past it, once.
+ */
+async function fetchFile(request: Request, path: string, isSuspect: boolean): Promise<Response> {
+  const response = await fetch(request, isSuspect ? { cache: "reload" } : {});
+  const isOther = response.status === 200 && !isFile(path, response);
+  return isOther && !isSuspect ? fetch(request, { cache: "reload" }) : response;
 }
 
 async function file(event: WorkerFetchEvent, hashed: boolean): Promise<Response> {
   const path = pathOf(event.request);
   const build = await buildOfClient(event.clientId).catch(() => null);
   const find = hashed ? caches.match(path) : build === null ? null : findFile(path, build);
-  const response = (await Promise.resolve(find).catch(() => null)) ?? (await fetchFile(event.request, path));
-  const copy = response.clone();
-  event.waitUntil(keepFile(path, copy, build).catch(() => undefined));
-  return response;
+  const kept = (await Promise.resolve(find).catch(() => null)) ?? null;
+  const standing = kept && (await judge(path, kept).catch(() => "broken"));
+  const later = (work: (of: string) => Promise<void>) => {
+    if (build !== null) event.waitUntil(work(build).catch(() => undefined));
+  };
+  if (kept && standing === "whole") {
+    const copy = kept.clone();
+    later((of) => copyFile(path, copy, of));
+    return kept;
+  }
+  const spare = standing === "unsure" ? kept : null;
+  try {
+    const response = await fetchFile(event.request, path, kept !== null);
+    if (!isFile(path, response)) return spare ?? response;
+    const copy = response.clone();
+    later((of) => keepFile(path, copy, of, kept !== null));
+    return response;
+  } catch (error) {
+    const other = spare ?? (await findPicture(path));
+    if (other) return other;
+    throw error;
+  }
 }
 
 const answers = {
@@ -157,55 +185,25 @@ scope.addEventListener("fetch", (event) => {
   if (kind !== null) event.respondWith(answers[kind](event).catch(() => fetch(request)));
 });
 
-/** What a page or a script of its own names: sheets, letters, scripts. */
-const namedIn = (text: string) =>
-  [...text.matchAll(/"(?:\.?(\/assets\/[^"]+\.(?:css|woff2|js))|(\/[a-z-]+\.js))"/g)].map(
-    ([, one, other]) => one ?? other ?? "",
-  );
-
-/**
- * Keeps the offline page and the search page, with their files. The search finds what is kept; its files are some 15
- * KB, once for each worker. Without them the worker still begins.
- */
-async function prepare(): Promise<void> {
-  const shelf = await caches.open(offlineCache);
-  for (const path of [offlinePath, searchPath]) {
-    const response = await fetch(path, { cache: "no-cache" });
-    if (!isKeepable(response)) continue;
-    const page = await stamped(response);
-    const queue = namedIn(await page.clone().text());
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      const isHashed = name.startsWith("/assets/");
-      if (isHashed && (await shelf.match(name))) continue;
-      await shelf.add(name);
-      if (name.endsWith(".js")) queue.push(...namedIn((await (await shelf.match(name))?.text()) ?? ""));
-    }
-    await shelf.put(path, page);
-  }
-}
+/** Milliseconds for which the worker waits for them to begin; what is missing then comes with the next page. */
+const mostPreparing = 15_000;
 
 scope.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([scope.skipWaiting(), prepare().catch(() => undefined)]));
+  const enough = new Promise((resolve) => setTimeout(resolve, mostPreparing));
+  const prepared = Promise.race([prepareFirst().catch(() => undefined), enough]);
+  event.waitUntil(Promise.all([scope.skipWaiting(), prepared]));
 });
 
 scope.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([scope.clients.claim(), letGo(mostPages, openBuilds.values()).catch(() => undefined)]));
 });
 
-/** Keeps the page that brought this worker: it was loaded before. From the browser's own cache, so for 0 bytes. */
-async function keepFirst(path: string, names: readonly string[]): Promise<void> {
-  const again = (name: string) => fetch(name, { cache: "force-cache" });
-  const response = await again(path);
-  if (!isKeepable(response)) return;
-  const build = buildOf(response.headers.get(versionHeader));
-  await keepPage(path, response, build === null ? [] : [build]);
-  for (const name of names) {
-    const found = await again(name).catch(() => null);
-    if (found) await keepFile(name, found, build);
-  }
-}
+/** One page after another: two tabs would fetch the same twice. */
+let ahead: Promise<unknown> = Promise.resolve();
 
 scope.addEventListener("message", (event) => {
-  const { page: path, files } = event.data as { page?: string; files?: string[] };
-  if (path !== undefined) event.waitUntil(keepFirst(path, files ?? []).catch(() => undefined));
+  const open = event.data as OpenPage;
+  const client = event.source?.id ?? "";
+  ahead = ahead.then(() => keepAhead(open, () => buildOfClient(client))).catch(() => undefined);
+  event.waitUntil(ahead);
 });

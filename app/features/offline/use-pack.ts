@@ -1,8 +1,9 @@
 import { useEffect, useReducer, useRef } from "react";
 import type { Pack } from "../../magazine/pack";
+import { wholePacks } from "./kept-pages";
 import { type Device, keptOn } from "./pack-device";
 import { initialPack, packReducer } from "./pack-rules";
-import { removePack, takePack } from "./take-pack";
+import { newestVersion, removePack, takenElsewhere, takePack } from "./take-pack.client";
 
 /** Tells the state of a chapter's pack on this device, and acts on it. */
 export function usePack({ chapter }: Pack, device: Device | "unable" | null, onChange?: () => void) {
@@ -18,6 +19,7 @@ export function usePack({ chapter }: Pack, device: Device | "unable" | null, onC
 
   async function take() {
     const { keepWhatIsRead } = await import("./keep-what-is-read");
+    controller.current?.abort();
     controller.current = new AbortController();
     dispatch({ does: "takes" });
     keepWhatIsRead();
@@ -27,6 +29,21 @@ export function usePack({ chapter }: Pack, device: Device | "unable" | null, onC
     dispatch({ does: "ends", how });
     status.current?.focus();
     onChange?.();
+    if (how === "elsewhere") await waitForOther(controller.current.signal);
+  }
+
+  /** Another tab takes it: what it has brought is read of the device when it ends. */
+  async function waitForOther(signal: AbortSignal) {
+    try {
+      await takenElsewhere(chapter, signal);
+      const kept = (await wholePacks()).find((each) => each.chapter === chapter);
+      const newest = kept ? await newestVersion(chapter) : null;
+      if (signal.aborted) return;
+      dispatch(kept ? { does: "found", version: kept.version, newest } : { does: "removed" });
+      onChange?.();
+    } catch {
+      // The reader left, or pressed again.
+    }
   }
 
   async function remove() {

@@ -15,6 +15,7 @@ export interface WorkerFetchEvent extends WorkerEvent {
 
 interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
+  readonly source: { readonly id: string } | null;
 }
 
 export interface WorkerScope {

@@ -30,7 +30,7 @@ export function NotebookCarrying({
   async function bring({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     if (file === undefined) return;
-    const brought = readNotebook(await file.text(), new Set(lessons.map(({ slug }) => slug)));
+    const brought = readNotebook(await file.text(), new Map(lessons.map(({ slug, count }) => [slug, count])));
     target.value = "";
     if (brought === null) {
       setSaid("Ky skedar nuk është fletore e Prizmës; asgjë nuk ndryshoi.");

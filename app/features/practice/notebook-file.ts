@@ -20,10 +20,10 @@ export interface ReadNotebook {
 /**
  * Reads a notebook's file.
  *
- * @param known slugs of the lessons that have exercises; others in the file are left out
+ * @param known lessons that have exercises, each with how many: others in the file, and more than that, are left out
  * @returns null where it is no notebook, or one of a newer make
  */
-export function readNotebook(text: string, known: ReadonlySet<string>): ReadNotebook | null {
+export function readNotebook(text: string, known: ReadonlyMap<string, number>): ReadNotebook | null {
   try {
     const file: unknown = JSON.parse(text);
     if (typeof file !== "object" || file === null || !("prizma" in file) || file.prizma !== mark) return null;
@@ -33,7 +33,7 @@ export function readNotebook(text: string, known: ReadonlySet<string>): ReadNote
     const logs = new Map<string, PracticeLog>();
     let damaged = 0;
     for (const [slug, log] of written) {
-      const parsed = known.has(slug) ? parseLog(log) : null;
+      const parsed = lastDone(parseLog(log), known.get(slug) ?? 0);
       if (parsed === null || JSON.stringify(parsed) !== JSON.stringify(log)) damaged++;
       if (parsed !== null && Object.keys(parsed).length > 0) logs.set(slug, parsed);
     }
@@ -43,11 +43,21 @@ export function readNotebook(text: string, known: ReadonlySet<string>): ReadNote
   }
 }
 
+/** Cuts a log to as many exercises as a lesson has, those that were done last. */
+function lastDone(log: PracticeLog | null, most: number): PracticeLog | null {
+  if (log === null || most === 0) return null;
+  const entries = Object.entries(log);
+  if (entries.length <= most) return log;
+  const lastDay = ([, done]: (typeof entries)[number]) => Math.max(...done.map(([day]) => day));
+  return Object.fromEntries(entries.sort((a, b) => lastDay(b) - lastDay(a)).slice(0, most));
+}
+
 /** Joins two logs of one lesson: each time counts once, in the order of days. */
 export function mergeLogs(a: PracticeLog, b: PracticeLog): PracticeLog {
-  const ids = new Set([...Object.keys(a), ...Object.keys(b)]);
-  const merged = [...ids].map((id) => {
-    const times = new Map([...(a[id] ?? []), ...(b[id] ?? [])].map((done) => [done.join(), done]));
+  // As maps: an exercise may be called `constructor`, and every object has one.
+  const [one, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  const merged = [...new Set([...one.keys(), ...other.keys()])].map((id) => {
+    const times = new Map([...(one.get(id) ?? []), ...(other.get(id) ?? [])].map((done) => [done.join(), done]));
     return [id, [...times.values()].sort(([x], [y]) => x - y)];
   });
   return parseLog(Object.fromEntries(merged)) ?? {};

@@ -81,7 +81,10 @@ describe("a mix", () => {
 
 describe("the notebook's file", () => {
   const logs = new Map<string, PracticeLog>([["pitagora", { a: good(1, 2) }]]);
-  const known = new Set(["pitagora", "graviteti"]);
+  const known = new Map([
+    ["pitagora", 2],
+    ["graviteti", 2],
+  ]);
 
   test("is read as it was written", () => {
     expect(readNotebook(writeNotebook(logs), known)).toEqual({ logs, damaged: 0 });
@@ -109,6 +112,20 @@ describe("the notebook's file", () => {
     '{"prizma":"fletorja","version":1}',
   ])("%j is none", (text) => {
     expect(readNotebook(text, known)).toBeNull();
+  });
+
+  test("of more exercises than a lesson has, those done last are taken", () => {
+    const many = Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [`u${at}`, good(at)]));
+    const file = { prizma: "fletorja", version: 1, mesimet: { pitagora: many } };
+    const read = readNotebook(JSON.stringify(file), known);
+    expect(Object.keys(read?.logs.get("pitagora") ?? {}).sort()).toEqual(["u5998", "u5999"]);
+    expect(read?.damaged).toBe(1);
+  });
+
+  test.each(["constructor", "toString", "__proto__"])("an exercise called %s is one as any other", (id) => {
+    const log = JSON.parse(`{"${id}":[[1,3]]}`) as PracticeLog;
+    expect(Object.entries(mergeLogs({}, log))).toEqual([[id, [[1, 3]]]]);
+    expect(Object.entries(mergeLogs(log, { a: good(2) }))).toHaveLength(2);
   });
 
   test("two logs of one lesson are joined, each time once, by day", () => {

@@ -1,10 +1,10 @@
-import type { PointerEvent } from "react";
+import type { MouseEvent } from "react";
 import { parseNumber } from "../../magazine/albanian";
 import { answerField } from "./answer-field";
 import type { AnswerInputProps } from "./answer-input";
 
-/** Side of a square of the sheet, in units of the drawing. */
-const square = 20;
+/** Side of a square of the sheet, and the edge round the sheet, in units of the drawing. */
+const [square, edge] = [20, 6];
 
 /** A point on squared paper: pressed there, or its two coordinates typed. */
 export function PointInput({ exercise: { answer }, given, closed, onGive }: AnswerInputProps) {
@@ -17,11 +17,13 @@ export function PointInput({ exercise: { answer }, given, closed, onGive }: Answ
   const whole = (value: number) => Math.min(to, Math.max(from, Math.round(value)));
   const lines = Array.from({ length: to - from + 1 }, (_, at) => at * square);
 
-  function press({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) {
+  function press({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) {
     if (closed) return;
     const { left, top, width } = currentTarget.getBoundingClientRect();
-    const unit = width / (to - from);
-    onGive([whole(from + (clientX - left) / unit), whole(to - (clientY - top) / unit)]);
+    // The drawing is wider than its squares: without its edge a press beside the last line counted one less.
+    const unit = width / (size + 2 * edge);
+    const [across, down] = [(clientX - left) / unit - edge, (clientY - top) / unit - edge];
+    onGive([whole(from + across / square), whole(to - down / square)]);
   }
   const typed = (place: number) => (text: string) => {
     const value = parseNumber(text);
@@ -33,9 +35,10 @@ export function PointInput({ exercise: { answer }, given, closed, onGive }: Answ
     <div className="grid gap-6">
       <svg
         className="block w-[min(100%,20rem)] cursor-crosshair touch-manipulation overflow-visible"
-        viewBox={`-6 -6 ${size + 12} ${size + 12}`}
+        viewBox={`${-edge} ${-edge} ${size + 2 * edge} ${size + 2 * edge}`}
         aria-hidden="true"
-        onPointerDown={press}
+        // A click: a finger that scrolls over the sheet places nothing.
+        onClick={press}
       >
         <path className="fill-none stroke-hair" d={lines.map((at) => `M${at} 0V${size}M0 ${at}H${size}`).join("")} />
         <path className="stroke-ink stroke-2" d={`M0 ${down(0)}H${size}M${across(0)} 0V${size}`} />

@@ -30,6 +30,14 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
   const { right, asked, percent } = score(outcomes);
   const passed = passes(percent, passScore);
   const left = missed(outcomes);
+  const unanswered = outcomes.filter(({ answer, right }) => answer === null && !right).length;
+  // Whose time ran out wants the whole round again, rather than most of it without a clock.
+  const missedFirst = left.length > 0 && left.length >= 2 * unanswered;
+  const askMissed = (
+    <Button primary={missedFirst} measure={low} onClick={() => onMissed(left)}>
+      {missedWord(left.length - unanswered, unanswered)}
+    </Button>
+  );
   const mended = outcomes.filter((outcome) => outcome.mended).length;
   return (
     <PlayScreen className="grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-12">
@@ -54,14 +62,11 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
       </div>
       <QuizTally outcomes={outcomes} />
       <div className="flex flex-wrap gap-8">
-        {left.length > 0 ? (
-          <Button primary measure={low} onClick={() => onMissed(left)}>
-            Vetëm gabimet
-          </Button>
-        ) : null}
-        <Button primary={left.length === 0} measure={low} lang={retry.lang} onClick={onRetry}>
+        {missedFirst ? askMissed : null}
+        <Button primary={!missedFirst} measure={low} lang={retry.lang} onClick={onRetry}>
           {retry.text}
         </Button>
+        {left.length > 0 && !missedFirst ? askMissed : null}
         {left.length > 0 ? (
           <p className="flex-[1_1_16rem] self-center text-[0.92rem]/[1.35] text-mute">
             Herën e dytë ke ndihmën hapur dhe asnjë orë; rezultati mbetet ky.
@@ -89,6 +94,12 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
 }
 
 const low = "min-h-27.5 px-6 py-6 text-[1rem]/[1.1]";
+
+/** Names what would be asked again: what was left empty is no mistake. */
+function missedWord(mistakes: number, unanswered: number): string {
+  if (unanswered === 0) return "Vetëm gabimet";
+  return mistakes === 0 ? "Vetëm ato pa përgjigje" : "Gabimet dhe ato pa përgjigje";
+}
 
 /** Lists where what was missed is practised: the exercises of its lessons. */
 function MissedPractice({ outcomes, questions }: Pick<Props, "outcomes" | "questions">) {

@@ -90,7 +90,7 @@ export function Surfaces() {
     >
       <div className="grid grid-cols-1 content-start gap-4 columns:grid-cols-2 columns:gap-x-gutter print:hidden">
         <Slider label="Fuqia e llambës" range={limits.power} value={state.power} onChange={set("power")} />
-        <Slider label="Larg çative" range={limits.distance} value={state.distance} onChange={set("distance")} />
+        <Slider label="Largësia nga çatitë" range={limits.distance} value={state.distance} onChange={set("distance")} />
         <Slider label="Uji në myshk" range={limits.wetness} value={state.wetness} onChange={set("wetness")} />
         <Slider label="Temperatura e dhomës" range={limits.air} value={state.air} onChange={set("air")} />
       </div>

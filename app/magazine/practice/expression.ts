@@ -27,8 +27,12 @@ const isWhole = (x: number) => isNear(x, Math.round(x));
 const truth = (holds: boolean) => (holds ? 1 : 0);
 
 function gcd(a: number, b: number): number {
-  return b === 0 ? Math.abs(a) : gcd(b, a % b);
+  // What has no value would be divided for ever.
+  return b === 0 || Number.isNaN(a % b) ? Math.abs(a) : gcd(b, a % b);
 }
+
+/** More is chosen from nothing at school; a hostile number must not exhaust the memory. */
+const mostChosen = 1000;
 
 /** Half away from zero, as taught. The tiny term heals what binary fractions lose (1.005 is 1.00499…). */
 export function roundTo(value: number, digits: number): number {
@@ -57,7 +61,11 @@ const functions: Record<string, [least: number, most: number, compute: (...value
   max: [1, 9, Math.max],
   mod: [2, 2, (a, b) => a - b * Math.floor(a / b + slack)],
   gcd: [2, 2, (a, b) => gcd(Math.round(a), Math.round(b))],
-  choose: [2, 2, (n, k) => Array.from({ length: k }, (_, i) => (n - i) / (i + 1)).reduce((a, b) => a * b, 1)],
+  choose: [
+    2,
+    2,
+    (n, k) => Array.from({ length: Math.min(k, mostChosen) }, (_, i) => (n - i) / (i + 1)).reduce((a, b) => a * b, 1),
+  ],
   whole: [1, 1, (x) => truth(isWhole(x))],
   /** `pick(2, a, b, c)` is b. */
   pick: [2, 13, (at, ...values) => values[at - 1] ?? Number.NaN],

@@ -28,6 +28,8 @@ const mostBeginnings = 24;
 /** What a word counts that begins so, and one with a slip or two. */
 const beginningShare = 0.45;
 const slipShare = [1, 0.7, 0.4];
+/** Letters of a stem that a word without its last letter must have: a shorter one begins too many. */
+const leastCut = 4;
 
 /** Words for kinds, as stems. */
 const kindWords = new Map<string, Kind[]>(
@@ -96,7 +98,11 @@ function lookUp(index: SearchIndex, query: string, word: Word, isLast: boolean, 
     );
     const nearest = nearestWords(meant, stems, 3);
     for (const { word: stem, slips } of nearest) found.set(stem, slipShare[slips] ?? 0);
-    matched.instead.push({ typed: query.slice(word.from, word.to), stem: nearest[0]?.word ?? null });
+    // „Newtom“: with another last letter no ending was taken off, and the stem is two slips away.
+    const cut = stemOf(word.folded.slice(0, -1));
+    const isCut = nearest.length === 0 && cut.length >= leastCut && postingsAt(index, cut) !== null;
+    if (isCut) found.set(cut, slipShare[1] ?? 0);
+    matched.instead.push({ typed: query.slice(word.from, word.to), stem: nearest[0]?.word ?? (isCut ? cut : null) });
   }
   for (const stem of found.keys()) matched.stems.add(stem);
   return [...found].map(([stem, share]) => ({ stem, share }));

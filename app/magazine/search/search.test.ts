@@ -94,7 +94,8 @@ test("a term that is the whole query comes first", async () => {
 });
 
 test("letters left out, put in or swapped are forgiven, and the word that was taken is told", async () => {
-  for (const slip of ["gravtet", "grawitet", "garvitet"]) {
+  // With another last letter no ending is taken off („newtom“ found nothing).
+  for (const slip of ["gravtet", "grawitet", "garvitet", "gravitek"]) {
     const { results, instead } = await find(slip);
     expect([slip, results[0]?.href, instead[0]?.nearest]).toEqual([slip, "/fjalori#gravitet", "gravitet"]);
   }

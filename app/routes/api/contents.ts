@@ -2,16 +2,19 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { ContentFilter } from "../../library/library";
 import { apiError } from "../../magazine/api-error";
 import { parseId } from "../../magazine/identifiers";
+import { withoutTermCards } from "../../magazine/term-cards";
 import { jsonResponse } from "../../pages/api-response";
 
-/** `GET /api/contents`: every content that passes the filter, whole, or its summary with `fields=summary`. */
+/** `GET /api/contents`: every content that passes the filter, whole, or its summary with `fields=summary`; `terms` as of one. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const filter = parseFilter(query);
   if (typeof filter === "string") return apiError(400, "Bad Request", filter);
-  return jsonResponse(context.library, (library) =>
-    query.get("fields") === "summary" ? library.contents(filter) : library.wholeContents(filter),
-  );
+  return jsonResponse(context.library, async (library) => {
+    if (query.get("fields") === "summary") return library.contents(filter);
+    const whole = await library.wholeContents(filter);
+    return query.get("terms") === "cards" ? whole : whole.map(withoutTermCards);
+  });
 }
 
 /**
@@ -34,5 +37,6 @@ function parseFilter(query: URLSearchParams): ContentFilter | string {
   }
   const fields = query.get("fields");
   if (fields !== null && fields !== "summary") return "fields is summary, or left out.";
+  if (![null, "cards"].includes(query.get("terms"))) return "terms is cards, or left out.";
   return filter;
 }

@@ -4,11 +4,12 @@
  */
 import type { Pack } from "../../magazine/pack";
 import { partNames, searchIndexPath } from "../../magazine/search/part-names";
+import { takeFile } from "./kept-files";
 import { stamped, wholePacks } from "./kept-pages";
-import { packCache, packListPath, packOf, versionHeader } from "./offline-rules";
+import { isKeepable, packCache, packListPath, packOf, tablePath, versionHeader } from "./offline-rules";
 import { type Failure, filesNamedIn, filesOfPack, type PackFiles, packBytes } from "./pack-rules";
+import { wholeFile } from "./whole-files";
 
-const filesPath = "/pack-files.json";
 /** Requests at once: a slow line is full with fewer, and the page stays alive. */
 const lanes = 4;
 /** Editions that may be published while one pack is being taken. */
@@ -24,23 +25,26 @@ interface Taking {
 /** Says that another edition or another build answers than at the beginning. */
 class OtherVersion extends Error {}
 
-/** Reads what pages are made with. @throws without a network */
-export async function readPackFiles(signal?: AbortSignal): Promise<PackFiles> {
-  const response = await fetch(filesPath, { cache: "no-cache", signal });
-  if (!response.ok) throw new Error(`${filesPath}: ${response.status}`);
-  return response.json();
+/** Reads what pages are made with. @throws without a network, or with one that says something else */
+async function readTable(signal?: AbortSignal): Promise<Response> {
+  const table = await wholeFile(tablePath, await fetch(tablePath, { cache: "no-cache", signal }));
+  if (table === null) throw new Error(`${tablePath}: not the file`);
+  return table;
 }
 
+export const readPackFiles = async (): Promise<PackFiles> => (await readTable()).json();
+
+/** Asks for a page, a list or data. @throws where what comes is not the magazine's */
 async function ask(path: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(path, { cache: "no-cache", signal });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  if (!isKeepable(response)) throw new Error(`${path}: ${response.status}`);
   return response;
 }
 
 /** Asks which version is published now. @returns null without a network */
 export const newestVersion = (chapter: string): Promise<string | null> =>
   fetch(packListPath(chapter), { cache: "no-cache" }).then(
-    (response) => (response.ok ? response.headers.get(versionHeader) : null),
+    (response) => (isKeepable(response) ? response.headers.get(versionHeader) : null),
     () => null,
   );
 
@@ -55,10 +59,10 @@ async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>)
 
 async function takeOnce(chapter: string, { signal, onProgress }: Taking): Promise<void> {
   const list = await ask(packListPath(chapter), signal);
-  const version = list.headers.get(versionHeader);
-  if (version === null) throw new Error("The site does not say which edition it is.");
+  const version = list.headers.get(versionHeader) ?? "";
   const pack = (await list.clone().json()) as Pack;
-  const table = await readPackFiles(signal);
+  const tableFile = await readTable(signal);
+  const table = (await tableFile.clone().json()) as PackFiles;
   const whole = packBytes(pack, table);
   const shelf = await caches.open(packCache(chapter, version));
   let done = 0;
@@ -82,14 +86,12 @@ async function takeOnce(chapter: string, { signal, onProgress }: Taking): Promis
     came(bytes);
   });
   await inLanes([...files], async (path) => {
-    if (!(await shelf.match(path))) {
-      const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
-      await shelf.put(path, known ?? (await ask(path, signal)));
-    }
+    await takeFile(shelf, path, table.digests[path], { cache: "no-cache", signal });
     came(table.bytes[path] ?? 0);
   });
   // A picture has no version: only if nothing was published meanwhile are all of one.
   if ((await newestVersion(chapter)) !== version) throw new OtherVersion();
+  await shelf.put(tablePath, tableFile);
   await shelf.put(packListPath(chapter), list);
   for (const name of await caches.keys()) {
     const other = packOf(name);
@@ -114,12 +116,18 @@ async function clearHalves(chapter: string): Promise<void> {
   }
 }
 
+const lockOf = (chapter: string) => `prizma-pack-${chapter}`;
+
 /** Takes a chapter along, in one tab at a time. The one that is kept stands until the new one is whole. */
 export async function takePack(chapter: string, taking: Taking): Promise<Taken> {
-  return navigator.locks.request(`prizma-pack-${chapter}`, { ifAvailable: true }, (lock) =>
+  return navigator.locks.request(lockOf(chapter), { ifAvailable: true }, (lock) =>
     lock === null ? "elsewhere" : takeWhole(chapter, taking),
   );
 }
+
+/** Waits until no other tab takes this chapter. @throws where the reader leaves before */
+export const takenElsewhere = (chapter: string, signal: AbortSignal): Promise<void> =>
+  navigator.locks.request(lockOf(chapter), { signal }, () => undefined);
 
 /** An edition that is published meanwhile starts it over. */
 async function takeWhole(chapter: string, taking: Taking): Promise<Taken> {

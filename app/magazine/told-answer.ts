@@ -1,0 +1,161 @@
+/**
+ * Whether words that stand by a question tell its answer before anybody has guessed. Only what can be told from the words
+ * alone is found; what needs understanding is left to whoever reads caption and question together.
+ */
+import { tellingWords, type Word, wordsIn } from "./search/words";
+
+/** A question with its choices, as a model asks it. */
+export interface AskedQuestion {
+  text: string;
+  choices: readonly string[];
+  /** Place of the right choice, from 0. */
+  right: number;
+  /** Why it is so. */
+  because: string;
+}
+
+/** Words that say nothing by themselves: about, times, quite. Stems. */
+const vague = new Set("aj aty dik drejt edh gat gjith her mbet mes pak pastaj pikr prap rreth saj shum von".split(" "));
+
+/** Share of a caption's own words that may stand in the reason. */
+const mostOfReason = 0.35;
+
+/** A choice that says that nothing changes, and a caption that says so. */
+const staysChoice = /njëjt|njësoj|po aq|po aj?o|po aty|mbetet/iu;
+const staysCaption =
+  /njëjt|njësoj|po aq|po ajo|po aty|nuk (?:ndryshon|lëviz)|aq (?:[ie] |të )?\p{L}+ sa |kthehet e plotë|\p{L} jo[.;:]/iu;
+
+/** A choice of all or none, and a caption that says: some. */
+const allChoice = /^(?:po, )?(?:të gjith|gjithnjë|asnjë|askund|kudo|jo, kurrë)/iu;
+const someCaption = /disa [^.;]*tjer\p{L}* jo|por jo (?:kudo|gjithnjë|të gjith)/iu;
+
+/**
+ * Finds what in the words under a model tells the answer.
+ *
+ * @param around title, labels and readings of the model: what stands there anyway
+ * @returns the telling words as they are written; null where there are none
+ */
+export function toldByCaption(question: AskedQuestion, around: string, caption: string): string | null {
+  const { choices, right } = question;
+  const others = choices.filter((_, at) => at !== right);
+  const words = tellingWords(caption);
+  const ofRight = wordsOf(words, ownWords(question, around));
+  const isOneOfMany = others.some((choice) => wordsOf(words, ownWords(turnedTo(question, choice), around)).length > 0);
+  if (ofRight.length > 0 && !isOneOfMany) return written(caption, ofRight);
+  return (
+    phraseIn(question, caption) ??
+    numberIn(question, caption) ??
+    struckOut(question, caption) ??
+    (staysChoice.test(choices[right] ?? "") ? (staysCaption.exec(caption)?.[0] ?? null) : null) ??
+    (others.some((choice) => allChoice.test(choice)) ? (someCaption.exec(caption)?.[0] ?? null) : null) ??
+    reasonIn(question, around, caption)
+  );
+}
+
+/** The words of the reason in a caption, where they are a good part of it. */
+function reasonIn({ text, choices, because }: AskedQuestion, around: string, caption: string): string | null {
+  const known = stemsOf([text, ...choices, around].join(" "));
+  const reason = new Set([...stemsOf(because)].filter((stem) => !known.has(stem)));
+  const shared = wordsOf(tellingWords(caption), reason);
+  const stems = new Set(shared.map(({ stem }) => stem)).size;
+  return stems >= 4 && stems >= mostOfReason * stemsOf(caption).size ? written(caption, shared) : null;
+}
+
+const written = (text: string, words: readonly Word[]) => words.map(({ from, to }) => text.slice(from, to)).join(", ");
+
+const wordsOf = (words: readonly Word[], stems: ReadonlySet<string>) => words.filter(({ stem }) => stems.has(stem));
+
+/**
+ * Finds whether a heading, or what a model shows before a guess, says the whole right choice.
+ *
+ * @returns the right choice; null where it is not said
+ */
+export function toldByHeading(question: AskedQuestion, shown: string): string | null {
+  const { choices, right } = question;
+  const words = new Set(wordsIn(shown).map(({ stem }) => stem));
+  const said = wholeWords(question);
+  const isSaid = said.length > 0 && said.every((stem) => words.has(stem));
+  const isOneOfMany = choices.some((choice, at) => {
+    const named = at === right ? [] : plainStems(choice).filter((stem) => stem.length > 2 && !vague.has(stem));
+    return named.length > 0 && named.every((stem) => words.has(stem));
+  });
+  return isSaid && !isOneOfMany ? (choices[right] ?? "") : null;
+}
+
+/** The same question with another choice in the place of the right one. */
+const turnedTo = (question: AskedQuestion, choice = ""): AskedQuestion => ({
+  ...question,
+  right: question.choices.indexOf(choice),
+});
+
+const stemsOf = (text: string) => new Set(tellingWords(text).map(({ stem }) => stem));
+
+/** Stems of the right choice that stand neither in the question nor in another choice, nor around. */
+function ownWords(question: AskedQuestion, around: string): Set<string> {
+  const { text, choices, right } = question;
+  const others = stemsOf([text, around, ...choices.filter((_, at) => at !== right)].join(" "));
+  const own = [...stemsOf(choices[right] ?? "")];
+  return new Set(own.filter((stem) => !others.has(stem) && !vague.has(stem) && !/\d/.test(stem)));
+}
+
+/** Words that only join others. Folded. */
+const joining = new Set("e i te se me ne nga per prej nje sa pas mbi nen deri si rreth".split(" "));
+
+/** Stems of all words but those that join, and of no numbers. */
+const plainStems = (text: string): string[] =>
+  wordsIn(text).flatMap(({ stem, folded }) => (joining.has(folded) || /\d/.test(folded) ? [] : [stem]));
+
+/** Stems of the right choice, common words too; of those in the question or in another choice none. */
+function wholeWords({ text, choices, right }: AskedQuestion): string[] {
+  const others = new Set([text, ...choices.filter((_, at) => at !== right)].flatMap(plainStems));
+  return plainStems(choices[right] ?? "").filter((stem) => !others.has(stem));
+}
+
+/** Three words of the right choice in a row, which no other choice has. */
+function phraseIn({ text, choices, right }: AskedQuestion, caption: string): string | null {
+  const spoken = (each: string) =>
+    ` ${wordsIn(each)
+      .map(({ folded }) => folded)
+      .join(" ")} `;
+  const others = choices.filter((_, at) => at !== right).map(spoken);
+  const own = wordsIn(choices[right] ?? "").map(({ folded }) => folded);
+  const phrases = own.slice(2).map((_, at) => own.slice(at, at + 3).join(" "));
+  const isOwn = (phrase: string) => ![spoken(text), ...others].some((each) => each.includes(` ${phrase} `));
+  return phrases.find((phrase) => isOwn(phrase) && spoken(caption).includes(` ${phrase} `)) ?? null;
+}
+
+const numberWords = "zero një dy tre katër pesë gjashtë shtatë tetë nëntë dhjetë".split(" ");
+
+/** Numbers with their units, such as `4°c` of „katër gradë“. */
+function numbersOf(text: string): string[] {
+  const digits = text
+    .toLowerCase()
+    .replace(/[\u00a0\u202f]/g, " ")
+    .replace(/\p{L}+/gu, (word) => {
+      const at = numberWords.indexOf(word === "tri" ? "tre" : word);
+      return at > 1 ? String(at) : word === "gradë" || word === "gradësh" ? "°c" : word;
+    });
+  return [...digits.matchAll(/(\d+(?:,\d+)?) ?(%|°c?|[a-zμω]{1,3}(?!\p{L}))?/gu)].map(
+    ([, number = "", unit = ""]) => number + unit,
+  );
+}
+
+function numberIn({ text, choices, right }: AskedQuestion, caption: string): string | null {
+  const others = new Set([text, ...choices.filter((_, at) => at !== right)].flatMap(numbersOf));
+  const told = new Set(numbersOf(caption));
+  return numbersOf(choices[right] ?? "").find((number) => told.has(number) && !others.has(number)) ?? null;
+}
+
+/** A choice that the caption takes away: a wrong one named whole, or what it does denied („nuk bie më“). */
+function struckOut({ text, choices, right }: AskedQuestion, caption: string): string | null {
+  const asked = stemsOf(text);
+  const said = stemsOf(caption);
+  const named = choices.find((choice, at) => {
+    const own = at === right ? [] : [...stemsOf(choice)].filter((stem) => !asked.has(stem) && !vague.has(stem));
+    return own.length > 1 && own.every((stem) => said.has(stem));
+  });
+  if (named !== undefined) return named;
+  const [denied, verb = ""] = /nuk (\p{L}+) më(?!\p{L})/u.exec(caption) ?? [];
+  const done = new Set(choices.flatMap((choice) => wordsIn(choice).map(({ folded }) => folded)));
+  return denied !== undefined && wordsIn(verb).some(({ folded }) => done.has(folded)) ? denied : null;
+}
