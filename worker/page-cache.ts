@@ -89,9 +89,18 @@ const oneOf =
     values.includes(value);
 const knownCategory: Allowed = (value, { categories }) => categories.some(({ id }) => String(id) === value);
 
-/** What the API reads of a query, and the values whose responses are kept. Its other addresses read nothing. */
+/**
+ * What the API reads of a query, and the values whose responses are kept; a piece's address stands without its slug. Its
+ * other addresses read nothing.
+ */
 const readByApi: Record<string, Record<string, Allowed> | undefined> = {
-  "/api/contents": { featured: oneOf("true", "false"), categoryId: knownCategory, fields: oneOf("summary") },
+  "/api/contents": {
+    featured: oneOf("true", "false"),
+    categoryId: knownCategory,
+    fields: oneOf("summary"),
+    terms: oneOf("cards"),
+  },
+  "/api/contents/slug/": { terms: oneOf("cards") },
   "/api/categories": { type: oneOf("math", "physics") },
 };
 
@@ -115,7 +124,7 @@ function knownAddress(
   if (pathname === searchPage) return null;
   if (!pathname.startsWith("/api/")) return { address: pathname, mayFill: false };
   const known: string[] = [];
-  for (const [name, allowed] of Object.entries(readByApi[pathname] ?? {})) {
+  for (const [name, allowed] of Object.entries(readByApi[pathname.replace(/(?<=\/slug\/).*/, "")] ?? {})) {
     const value = searchParams.get(name);
     if (value === null) continue;
     if (!allowed(value, manifest)) return null;

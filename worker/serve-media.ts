@@ -33,8 +33,12 @@ export async function serveMedia(request: Request, url: URL, edition: OpenedEdit
   const held = request.headers.get("If-None-Match");
   if (holdsAny(held) || isHeld(held, tag)) return new Response(null, { status: 304, headers });
   const text = await edition.read(file.key);
-  if (text === null)
-    return new Response(null, { status: 503, headers: { "Retry-After": "30", "Cache-Control": "no-store" } });
+  if (text === null) {
+    headers.set("Retry-After", "30");
+    headers.set("Cache-Control", "no-store");
+    for (const name of ["Content-Type", "ETag"]) headers.delete(name);
+    return new Response(null, { status: 503, headers });
+  }
   const bytes = bytesOf(text);
   headers.set("Content-Length", String(bytes.length));
   return new Response(request.method === "HEAD" ? null : bytes, { headers });

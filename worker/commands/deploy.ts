@@ -2,6 +2,7 @@
  * `npm run deploy`: from an account at Cloudflare to a public address. Each step looks first at what is there, so that
  * running it again only does what is missing. Other addresses than the one wrangler prints: `-- --address https://…`.
  * `-- --code-only` leaves the published magazine as it is, so that code goes up while a lesson is half written.
+ * `-- --plan` says first what changes and takes what is live for seen: on GitHub nobody has planned before.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,6 +13,7 @@ import { findNamespace, namespaceTitle } from "../../seed/pipeline/publishing/cl
 import { StoreFailure } from "../../seed/pipeline/publishing/store";
 import { jsonOf, wrangler } from "../../seed/pipeline/publishing/wrangler";
 import { deployedAddress, originVariable, publicOrigin, withNamespaceId } from "./deploy-config";
+import { noteDeployedOrigin } from "./deployed-origin";
 import { command, prepare, quietEnv, root, seedCommand } from "./prepare.mjs";
 import { smokeTest } from "./smoke-test";
 
@@ -30,6 +32,7 @@ try {
 interface Options {
   address?: string;
   codeOnly?: boolean;
+  plan?: boolean;
   persistTo?: string;
 }
 
@@ -37,6 +40,7 @@ function readOptions(): Options {
   const program = new Command("deploy")
     .option("--address <adresa>", "adresa e faqes, kur nuk është ajo që jep Cloudflare", publicOrigin)
     .option("--code-only", "vetëm faqja; revista e botuar mbetet siç është")
+    .option("--plan", "para vendosjes thuaj çfarë do të ndryshojë, dhe vendos mbi botimin që është aty")
     .option("--persist-to <dosja>", "dosja ku kjo makinë mban ç’di për botimet")
     .configureOutput({ writeErr: () => undefined })
     .exitOverride();
@@ -44,7 +48,7 @@ function readOptions(): Options {
     return program.parse().opts<Options>();
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) process.exit(0);
-    console.error("Përdorimi: npm run deploy [-- --address https://adresa.jote] [--code-only]");
+    console.error("Përdorimi: npm run deploy [-- --address https://adresa.jote] [--code-only] [--plan]");
     process.exit(exitCode.wrongUse);
   }
 }
@@ -57,6 +61,12 @@ async function deploy(): Promise<number> {
   const id = known ?? (await makeNamespace());
   done(`Hapësira KV „${namespaceTitle}“: ${known === null ? "u krijua" : "ishte aty"}`);
 
+  const persistTo = given.persistTo === undefined ? [] : ["--persist-to", given.persistTo];
+  if (given.plan && !given.codeOnly && known !== null) {
+    const planned = run(seedCommand, ["seed/pipeline/cli.ts", "plan", "--remote", "--deployed", ...persistTo]);
+    if (planned !== 0) return planned;
+  }
+
   await prepare({ seed: false });
   done("Faqja u ndërtua");
 
@@ -67,7 +77,6 @@ async function deploy(): Promise<number> {
 
   if (given.codeOnly) done("Revista e botuar mbeti siç ishte");
   else {
-    const persistTo = given.persistTo === undefined ? [] : ["--persist-to", given.persistTo];
     const words = ["publish", "--remote", "--deployed", "--site", address, ...persistTo];
     const published = run(seedCommand, ["seed/pipeline/cli.ts", ...words]);
     if (published !== 0) return published;
@@ -84,6 +93,7 @@ async function deploy(): Promise<number> {
     return exitCode.failed;
   }
   done(`Prova kaloi: ${address}`);
+  noteDeployedOrigin(address, given.persistTo);
   // Only now Cloudflare has said which address it is; the next deployments keep it.
   if (given.address === undefined && !(await knowsItsAddress(address))) {
     if (deployWorker(id, address) === null) return exitCode.failed;

@@ -1,14 +1,16 @@
 /**
  * `npm run export`: the whole magazine as a folder that opens by double click, without a network and without a server
  * (docs/decisions/026). `-- dosja` names where; `--zip` packs it too; `--films` adds the films; `--address
- * https://shkolla.al/prizma` says where a copy of it will lie, for its canonical addresses.
+ * https://shkolla.al/prizma` says where a copy of it will lie, for its canonical addresses; `--home https://…` names the
+ * deployed site, where `npm run deploy` on this machine has not.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { zipSync } from "fflate";
 import { fileSize } from "../../app/magazine/file-size";
+import { deployedOrigin } from "./deployed-origin";
 import { bundleScripts } from "./export/bundle-scripts";
 import { doorFiles, innerFolder } from "./export/door";
 import { nameFaults } from "./export/folder-names";
@@ -16,12 +18,13 @@ import { answerFiles, type Files, magazineFiles } from "./export/magazine-folder
 import { openMagazine } from "./export/magazine-server";
 import { editionAddresses } from "./export/page-addresses";
 import { renderPages } from "./export/render-pages";
+import { refusalOf, writeFolder } from "./export/write-folder";
 import { prepare, root } from "./prepare.mjs";
 
 /** What a school's stick and a slow reader of it bear. */
 const mostBytes = 30_000_000;
 
-const { folder, zip, films, address } = readOptions();
+const { folder, zip, films, address, home } = readOptions();
 const began = Date.now();
 process.exitCode = await exportMagazine();
 
@@ -31,20 +34,28 @@ function readOptions() {
     .option("--zip", "edhe si një skedar zip, pranë dosjes")
     .option("--films", "me filmat e projekteve")
     .option("--address <adresa>", "ku do të rrijë në serverin e shkollës", readAddress)
+    .option("--home <adresa>", "ku është revista në rrjet", readAddress)
     .configureOutput({ writeErr: () => undefined })
     .exitOverride();
   try {
     program.parse();
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) process.exit(0);
-    console.error("Përdorimi: npm run export -- [dosja] [--zip] [--films] [--address https://shkolla.al/prizma]");
+    console.error(
+      "Përdorimi: npm run export -- [dosja] [--zip] [--films] [--address https://shkolla.al/prizma] [--home https://prizma.shkolla.workers.dev]",
+    );
     process.exit(2);
   }
-  const { zip = false, films = false, address } = program.opts<{ zip?: boolean; films?: boolean; address?: string }>();
+  const {
+    zip = false,
+    films = false,
+    address,
+    home = deployedOrigin(),
+  } = program.opts<{ zip?: boolean; films?: boolean; address?: string; home?: string }>();
   const [given] = program.processedArgs as [string];
   // npm runs from the project's folder; the folder is named from where the editor stands.
   const named = program.args.length === 0 ? join(root, given) : resolve(process.env.INIT_CWD ?? ".", given);
-  return { folder: named, zip, films, address };
+  return { folder: named, zip, films, address, home };
 }
 
 /** An address of the web, without a slash at its end. */
@@ -54,7 +65,10 @@ function readAddress(value: string): string {
 }
 
 async function exportMagazine(): Promise<number> {
-  if (!isOurs(folder)) return fail(`${shown(folder)} nuk është bosh dhe nuk është revista: zgjidh një dosje tjetër.`);
+  const refusal = refusalOf(folder);
+  if (refusal !== null) return fail(`${shown(folder)} ${refusal}`);
+  if (zip && isForeignZip())
+    return fail(`${shown(folder)}.zip është aty dhe nuk është i revistës: zgjidh një emër tjetër.`);
   if (!process.env.NOPREP) await prepare({ seed: false });
   done("Faqja u ndërtua");
 
@@ -71,7 +85,7 @@ async function exportMagazine(): Promise<number> {
   await bundleScripts([...routes.values()], scripts);
   done(`U bënë skriptet e ${routes.size} llojeve të faqeve që luhen`);
 
-  const { files, missing } = magazineFiles(rendered, server, { films, address });
+  const { files, missing } = magazineFiles(rendered, server, { films, address, home });
   for (const [file, text] of await answerFiles(server, answers)) files.set(file, text);
   for (const file of filesIn(scripts)) files.set(`skripte/${file}`, readFileSync(join(scripts, file)));
   rmSync(scripts, { recursive: true, force: true });
@@ -87,21 +101,16 @@ async function exportMagazine(): Promise<number> {
 }
 
 function write(files: Files): number {
-  rmSync(folder, { recursive: true, force: true });
-  let size = 0;
-  for (const [path, bytes] of files) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-    size += Buffer.byteLength(bytes);
-  }
+  const size = writeFolder(folder, files);
   done(`${shown(folder)}: ${files.size} skedarë, ${fileSize(size)}, ${((Date.now() - began) / 1000).toFixed(0)} s`);
   if (zip) {
     const name = folder.replace(/^.*[\\/]/, "");
     const packed = zipSync(
       Object.fromEntries([...files].map(([path, bytes]) => [`${name}/${path}`, Buffer.from(bytes)] as const)),
     );
-    writeFileSync(`${folder}.zip`, packed);
+    // A run that is ended leaves the earlier file whole.
+    writeFileSync(`${folder}.zip.ri`, packed);
+    renameSync(`${folder}.zip.ri`, `${folder}.zip`);
     done(`${shown(folder)}.zip: ${fileSize(packed.length)}`);
   }
   if (!films && size > mostBytes) return fail(`Dosja kalon ${fileSize(mostBytes)}.`);
@@ -109,15 +118,8 @@ function write(files: Files): number {
   return 0;
 }
 
-/** Whether a folder may be written anew: there is none, it is empty, or it holds the magazine. */
-function isOurs(path: string): boolean {
-  try {
-    const names = readdirSync(path);
-    return names.length === 0 || names.includes("HAP-PRIZMEN.html");
-  } catch {
-    return true;
-  }
-}
+/** A zip of the folder's name is ours only where the folder is. */
+const isForeignZip = () => existsSync(`${folder}.zip`) && !existsSync(join(folder, "HAP-PRIZMEN.html"));
 
 function filesIn(under: string): string[] {
   return readdirSync(under, { recursive: true, withFileTypes: true })

@@ -179,6 +179,12 @@ async function buildIfStale({ edition }) {
   writeFileSync(made, content);
 }
 
+/** What the build in this folder was made of, which another program may change; both empty while it is being made. */
+export const builtFrom = () =>
+  [".built-from", ".edition-from"]
+    .map((name) => (existsSync(at("build", name)) ? readFileSync(at("build", name), "utf8") : ""))
+    .join();
+
 async function buildPages(stamp, wanted) {
   console.log("Po ndërtoj faqen …");
   rmSync(stamp, { force: true });

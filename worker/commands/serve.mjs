@@ -1,7 +1,7 @@
 /** The magazine on this machine, until the program is ended: the built Worker in the real Workers runtime, or Vite. */
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { command, prepare, quietEnv, root, run, stop } from "./prepare.mjs";
+import { builtFrom, command, prepare, quietEnv, root, run, stop } from "./prepare.mjs";
 
 /** The port to serve on, from the variable PORT. One that is taken is named before anything is prepared. */
 export async function chosenPort(usual) {
@@ -22,7 +22,15 @@ export async function chosenPort(usual) {
 /** Serves the built Worker. @param args for `wrangler dev`, beyond the usual ones */
 export async function serve(port, what, args = []) {
   const quiet = ["--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", "warn"];
-  await serveBy([command("wrangler"), "dev", "--port", String(port), ...quiet, ...args], port, what);
+  const script = [command("wrangler"), "dev", "--port", String(port), ...quiet, ...args];
+  const built = builtFrom();
+  await serveBy(script, port, what, {}, async (code) => {
+    // wrangler ends where files go from under it, as when `npm run deploy` builds in the same folder.
+    if (code === 0 || builtFrom() === built) return process.exit(code);
+    console.log("Një komandë tjetër e ndërtoi faqen nga fillimi; po e nis përsëri …");
+    await prepare();
+    await serve(port, what, args);
+  });
 }
 
 /** Serves by Vite what stands in the files, with nothing built or published. @param env variables of its own */
@@ -36,7 +44,7 @@ export async function serveLive(usualPort, what, env = {}) {
 }
 
 /** Runs a server to its end, and says its address once it answers. */
-async function serveBy(script, port, what, env = {}) {
+async function serveBy(script, port, what, env = {}, ended = (code) => process.exit(code)) {
   console.log("Po nis faqen …");
   const server = spawn(process.execPath, script, {
     cwd: root,
@@ -44,7 +52,7 @@ async function serveBy(script, port, what, env = {}) {
     stdio: ["ignore", "inherit", "inherit"],
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
-  server.on("exit", (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
+  server.on("exit", (code, signal) => void ended(signal ? 0 : (code ?? 1)));
 
   const address = `http://localhost:${port}`;
   if (await answers(address, server)) console.log(`${what}: ${address}`);

@@ -1,7 +1,6 @@
 /** The whole magazine as files: pages, scripts, sheets, pictures, all by relative addresses. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { siteOrigin } from "../../../app/magazine/site";
 import { namedScripts } from "../client-scripts";
 import { root } from "../prepare.mjs";
 import type { Answer } from "./browser/answers";
@@ -10,7 +9,7 @@ import { answerFileOf, borneFiles, fileOf, isLeftOut, parts } from "./file-of";
 import { laterSheets } from "./later-sheets";
 import type { MagazineServer } from "./magazine-server";
 import type { PlayedPage, RenderedPages, WrittenPage } from "./render-pages";
-import { rewritePage } from "./rewrite-page";
+import { type RewriteOptions, rewritePage } from "./rewrite-page";
 
 /** By their paths in the folder. */
 export type Files = Map<string, string | Uint8Array>;
@@ -29,11 +28,12 @@ const readStatic = (path: string) => readFileSync(join(client, path));
 export function magazineFiles(
   { pages, moved }: RenderedPages,
   { build }: MagazineServer,
-  { films, address }: { films: boolean; address?: string },
+  { films, address, home }: Pick<RewriteOptions, "films" | "address" | "home">,
 ): { files: Files; missing: string[] } {
   const files: Files = new Map();
   const named = new Map<string, string>();
-  const placeOf = (path: string) => (isLeftOut(path, films) ? siteOrigin + path : (moved.get(path) ?? path));
+  const placeOf = (path: string) =>
+    home !== undefined && isLeftOut(path, films) ? home + path : (moved.get(path) ?? path);
 
   for (const file of borneFiles(staticFiles(""))) {
     if (!unneeded.test(file) && !isLeftOut(`/${file}`, films)) files.set(file, readStatic(file));
@@ -43,6 +43,7 @@ export function magazineFiles(
       path: page.path,
       films,
       address,
+      home,
       placeOf,
       laterSheets: sheetsOf(page, build),
       played: page.played && { script: page.played.script, page: pageData(page.path, page.played, films) },

@@ -54,6 +54,40 @@ test("names that differ by their capitals alone, and paths too long, are refused
   expect(nameFaults([`math/${"a".repeat(150)}.html`])).toHaveLength(1);
 });
 
+const itself =
+  '<link rel="canonical" href="https://prizma.invalid/math/pitagora"/><meta property="og:url" content="x"/>';
+const frame = '<div class="embed-code"><code>&lt;iframe src="https://prizma.invalid/ngulit/x"></code></div>';
+const headOf = (given: Partial<Parameters<typeof rewritePage>[1]>) => {
+  const page = `<!DOCTYPE html><html><head>${itself}</head><body>${frame}</body></html>`;
+  return rewritePage(page, { ...options, ...given }).html;
+};
+
+describe("the magazine's home", () => {
+  test("where none is known no page names one", () => {
+    expect(headOf({})).toBe('<!DOCTYPE html><html data-top="../"><head></head><body></body></html>');
+  });
+
+  test("the deployed site is the home of pages and of frames", () => {
+    const html = headOf({ home: "https://prizma.shkolla.workers.dev" });
+    expect(html).toContain('<link rel="canonical" href="https://prizma.shkolla.workers.dev/math/pitagora"/>');
+    expect(html).toContain('src="https://prizma.shkolla.workers.dev/ngulit/x"');
+    expect(html).toContain('data-home="https://prizma.shkolla.workers.dev"');
+    expect(html).not.toContain("prizma.invalid");
+  });
+
+  test("where the folder lies on a server, its pages are at home there; only frames need the deployed site", () => {
+    const address = "https://shkolla.al/prizma";
+    expect(headOf({ address })).toContain(`<link rel="canonical" href="${address}/math/pitagora.html"/>`);
+    expect(headOf({ address })).not.toContain("embed-code");
+    expect(headOf({ address, home: "https://p.workers.dev" })).toContain(`href="${address}/math/pitagora.html"`);
+  });
+});
+
+test("what React streams late, for scripts that a folder has not, is left out", () => {
+  const streamed = '<main>x</main><div hidden id="S:1"><p>y</p></div><script>$RC("B:1","S:1")</script>';
+  expect(bodyOf(rewritten(streamed).html)).toBe("<main>x</main>");
+});
+
 describe("a page in the folder", () => {
   test("leads by relative addresses; other sites, anchors and mail stay", () => {
     const body = `<a href="/">Kreu</a><a href="/physics/graviteti#fund">x</a><a href="#ketu">y</a><a href="https://a.al/b">z</a><a href="//a.al">w</a>`;
@@ -72,7 +106,7 @@ describe("a page in the folder", () => {
 
   test("runs the folder's own scripts and no other, and says nothing to other sites", () => {
     const { html } = rewritePage(
-      `<!DOCTYPE html><html><head><meta property="og:image" content="https://a.al/x.png"/><link rel="preload" href="/a.woff2"/><link rel="stylesheet" href="/assets/a.css"/></head><body><script nonce="x">window.__remixContext = {}</script><script type="module" src="/lesson-models.js"></script></body></html><div hidden>…</div>`,
+      `<!DOCTYPE html><html><head><meta property="og:image" content="https://a.al/x.png"/><link rel="preload" href="/a.woff2"/><link rel="stylesheet" href="/assets/a.css"/></head><body><script nonce="x">window.__remixContext = {}</script><script type="module" src="/lesson-models.js"></script></body></html><div hidden id="S:0">…</div>`,
       options,
     );
     expect(html).toBe(

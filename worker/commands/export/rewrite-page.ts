@@ -1,5 +1,6 @@
 /** A page of the magazine as it stands in the folder: relative addresses, classic scripts, nothing that needs a server. */
 import { type DefaultTreeAdapterMap, parse } from "parse5";
+import { siteOrigin } from "../../../app/magazine/site";
 import { namedScripts } from "../client-scripts";
 import { borneCandidates, fileOf, isOwn, isWithoutUse, parts, relativeAddress, wayToTop } from "./file-of";
 
@@ -24,6 +25,8 @@ export interface RewriteOptions {
   films: boolean;
   /** Where the folder will lie on a server, `https://shkolla.al/prizma`; left out for a disk, which has no address. */
   address?: string;
+  /** The deployed magazine's origin; left out where none is known. Then no page names one. */
+  home?: string;
   /** Where an address stands that the folder leaves out, or moved to; the same path for all others. */
   placeOf(path: string): string;
 }
@@ -85,18 +88,16 @@ export function rewritePage(source: string, options: RewriteOptions): RewrittenP
     if (element.tagName === "script") return replace(keptScript(given, top));
     const rel = given.get("rel") ?? "";
     const property = given.get("property") ?? given.get("name") ?? "";
-    if (options.address !== undefined && (rel === "canonical" || property === "og:url")) {
-      const home = escaped(`${options.address}/${fileOf(options.path)}`);
-      return replace(
-        rel === "canonical" ? `<link rel="canonical" href="${home}"/>` : `<meta property="og:url" content="${home}"/>`,
-      );
-    }
+    if (rel === "canonical") return replace(canonicalLink(options));
+    if (options.address !== undefined && property === "og:url")
+      return replace(`<meta property="og:url" content="${escaped(ownAddress(options.address, options.path))}"/>`);
+    // The code shows a model from the network: only the deployed magazine has frames.
+    if (given.get("class") === "embed-code" && options.home === undefined) return replace("");
     const isTold = options.address !== undefined && /^og:(?:type|title|description|site_name|locale)$/.test(property);
     if (element.tagName === "meta" && /^(og|twitter|article):/.test(property) && !isTold) return replace("");
     if (element.tagName === "link" && !keptLinks.includes(rel)) return replace("");
     if (rel === "stylesheet") sheets.add(given.get("href") ?? "");
-    if (element.tagName === "html")
-      insert(place.startTag?.endOffset, ` data-top="${top}"${options.films ? ' data-films=""' : ""}`, -1);
+    if (element.tagName === "html") insert(place.startTag?.endOffset, pageAttributes(options, top), -1);
     if (element.tagName === "head") headEnd = place.endTag?.startOffset;
     if (element.tagName === "body" && options.played)
       insert(place.endTag?.startOffset, playedScripts(options.played, top));
@@ -123,15 +124,32 @@ export function rewritePage(source: string, options: RewriteOptions): RewrittenP
       .map((sheet) => `<link rel="stylesheet" href="${placed(sheet)}"/>`)
       .join("");
 
-  // Behind the document stands what Remix streams to its own scripts.
-  const written = source.slice(0, source.lastIndexOf("</html>") + "</html>".length);
-  visit(parse(written, { sourceCodeLocationInfo: true }));
+  visit(parse(source, { sourceCodeLocationInfo: true }));
   insert(headEnd, laterLinks());
-  return { html: applied(written, changes), addresses };
+  const html = applied(source, changes);
+  return { html: options.home === undefined ? html : html.replaceAll(siteOrigin, options.home), addresses };
 }
 
-/** Whether an element is a link without use in a folder, or its item. The item holds nothing else. */
+/** The address of a page's file where the folder lies on a server. */
+const ownAddress = (address: string, path: string) => `${address}/${fileOf(path)}`;
+
+/** Says where the page is at home: where the folder lies on a server, else on the deployed site. */
+function canonicalLink({ address, home, path }: RewriteOptions): string {
+  if (address === undefined && home === undefined) return "";
+  return `<link rel="canonical" href="${escaped(address === undefined ? home + path : ownAddress(address, path))}"/>`;
+}
+
+/** What the folder's scripts read of a page: the way to the top, whether there are films, and the site's origin. */
+const pageAttributes = ({ films, home }: RewriteOptions, top: string) =>
+  ` data-top="${top}"${films ? ' data-films=""' : ""}${home === undefined ? "" : ` data-home="${escaped(home)}"`}`;
+
+/**
+ * Whether an element is a link without use in a folder, or its item, which holds nothing else; or what React streams late
+ * for its own scripts (`<div hidden id="S:1">`), which have no part in a folder.
+ */
 function withoutUse(element: Element): boolean {
+  const id = element.attrs.find(({ name }) => name === "id")?.value ?? "";
+  if (element.tagName === "div" && /^S:[0-9a-f]+$/.test(id)) return true;
   const [only, ...more] = element.childNodes;
   if (element.tagName === "li" && only !== undefined && "tagName" in only && more.length === 0) return withoutUse(only);
   return element.tagName === "a" && element.attrs.some(({ name, value }) => name === "href" && isWithoutUse(value));

@@ -1,0 +1,70 @@
+/** Writes an exported folder where an editor keeps other things too: only what an export wrote is ever replaced. */
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { doorFiles, innerFolder } from "./door";
+import type { Files } from "./magazine-folder";
+
+/** What an export puts at the top of a folder: the door's files and the folder of pages. */
+const ownNames = [...new Set([...doorFiles.map(([path]) => path.split("/")[0] ?? path), innerFolder])];
+
+/** Where an export is written until it is whole. One of a run that was ended is removed by the next. */
+const stagingName = /^\.prizma-\d+$/;
+
+/**
+ * Says why a folder may not be written to: it is a file, cannot be read, or holds other things and no magazine yet.
+ *
+ * @returns the reason in Albanian; null where it may be written
+ */
+export function refusalOf(folder: string): string | null {
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  if (stat === undefined) return null;
+  if (!stat.isDirectory()) return "është skedar, jo dosje: zgjidh një emër tjetër.";
+  try {
+    const names = readdirSync(folder).filter((name) => !stagingName.test(name));
+    if (names.length === 0 || names.includes("HAP-PRIZMEN.html")) return null;
+    return "nuk është bosh dhe nuk është revista: zgjidh një dosje tjetër.";
+  } catch {
+    return "nuk lexohet: shiko të drejtat e saj, ose zgjidh një dosje tjetër.";
+  }
+}
+
+/**
+ * Writes the files beside the earlier export and puts them in its place by renaming. So a run that is ended leaves the
+ * earlier one whole, and what else lies in the folder stays.
+ *
+ * @param files by their paths in the folder
+ * @returns bytes written
+ * @throws where the disk refuses; the earlier export is there then
+ */
+export function writeFolder(folder: string, files: Files): number {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (stagingName.test(name)) remove(join(folder, name));
+  const staging = join(folder, `.prizma-${process.pid}`);
+  try {
+    const size = writeFiles(join(staging, "new"), files);
+    mkdirSync(join(staging, "old"), { recursive: true });
+    for (const name of ownNames) replace(join(folder, name), staging, name);
+    return size;
+  } finally {
+    remove(staging);
+  }
+}
+
+function writeFiles(folder: string, files: Files): number {
+  let size = 0;
+  for (const [path, bytes] of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    size += Buffer.byteLength(bytes);
+  }
+  return size;
+}
+
+/** Puts one new name in the place of the old one. Windows renames no folder over another. */
+function replace(target: string, staging: string, name: string): void {
+  if (statSync(target, { throwIfNoEntry: false })) renameSync(target, join(staging, "old", name));
+  renameSync(join(staging, "new", name), target);
+}
+
+const remove = (path: string) => rmSync(path, { recursive: true, force: true });
