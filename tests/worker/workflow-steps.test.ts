@@ -1,102 +1,247 @@
-/** The scripts of `.github/workflows/publish.yml`, as they stand there, over a stand-in of Cloudflare's API. */
-import { execFileSync, spawn } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/** `.github/workflows`, run as they stand there from a fresh runner's state, over a small magazine and stand-ins. */
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { manifestKey } from "../../app/library/kv-layout";
 import { isWhole } from "../long-series";
+import { type Entry, saved } from "../pages-cms";
 import { realEdition } from "../real-magazine";
-import { type CloudflareStandIn, startStandIn } from "./cloudflare-stand-in";
+import { openAccount } from "./cloudflare-account";
+import { type SmallRepository, type Stubs, smallRepository, stubs } from "./small-repository";
+import { type JobRun, runWorkflow } from "./workflow-runner";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const workflow = parse(readFileSync(join(root, ".github/workflows/publish.yml"), "utf8")) as {
-  jobs: { publish: { steps: { name?: string; run?: string }[] } };
-};
+const forms = (parse(readFileSync(join(root, ".pages.yml"), "utf8")) as { content: Entry[] }).content;
 
-let api: CloudflareStandIn;
 let folder: string;
-beforeAll(async () => {
-  api = await startStandIn();
-  folder = mkdtempSync(join(tmpdir(), "botimi "));
-});
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+let repository: SmallRepository;
+let program: Stubs;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "github "));
+  repository = smallRepository(folder);
+  program = stubs(folder);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000);
 
-/** Runs a step by its name, as the runner's own shell does. */
-async function step(name: string, cwd: string, env: Record<string, string>): Promise<number | null> {
-  const script = workflow.jobs.publish.steps.find((each) => each.name === name)?.run ?? "exit 99";
-  const args = ["--noprofile", "--norc", "-eo", "pipefail", "-c", script];
-  const child = spawn("bash", args, { cwd, env: { ...process.env, ...env }, stdio: "ignore" });
-  return new Promise((resolve) => child.on("close", resolve));
+/** Runs a workflow for a commit of a branch. @param variables of the stand-ins @param inputs of a run by hand */
+function run(file: string, branch: string, commit: string, variables: Record<string, string> = {}, inputs = {}) {
+  program.calls();
+  const env = { CLOUDFLARE_API_TOKEN: "t", ...variables, PATH: `${program.folder}:${process.env.PATH}` };
+  return runWorkflow(file, { origin: repository.origin, branch, commit, folder, env, inputs });
 }
 
-test.runIf(isWhole)(
-  "what was merged is published, and the plan stands in the run's summary",
-  async () => {
-    const summary = join(folder, "summary.md");
-    const env = { ...api.env, GITHUB_STEP_SUMMARY: summary };
-    expect(await step("Boto përmbajtjen", root, env)).toBe(0);
-    const { version } = JSON.parse(api.entries.get(manifestKey)?.value ?? "{}") as { version?: string };
-    expect(version).toBe(realEdition().manifest.version);
-    expect(readFileSync(summary, "utf8")).toMatch(/^Ende nuk është botuar asgjë\.[\s\S]*u botua/);
+const results = (jobs: Record<string, JobRun>) =>
+  Object.fromEntries(Object.entries(jobs).map(([id, { result }]) => [id, result]));
+const head = (branch: string) => {
+  repository.git("fetch", "--quiet", "origin");
+  return repository.git("rev-parse", `origin/${branch}`).trim();
+};
 
-    // A store that fails is a run that fails.
-    api.fault = () => ({ kind: "error", status: 403, code: 10000, message: "no" });
-    expect(await step("Boto përmbajtjen", root, env)).not.toBe(0);
-    api.fault = () => undefined;
-  },
-  240_000,
-);
+/** What Pages CMS commits where a title is changed in its form. */
+function titled(title: string, slug = "graviteti"): string {
+  const fields = forms.find(({ path }) => path === "seed/magazine.json")?.fields ?? [];
+  return saved(repository.show("main", "seed/magazine.json"), fields, ({ contents }) => {
+    const piece = (contents as Record<string, unknown>[]).find((each) => each.slug === slug);
+    Object.assign(piece ?? {}, { title });
+  });
+}
 
-test("the whole site goes up only where more than the content has changed since the last publication", async () => {
-  const site = join(folder, "site");
-  const bin = join(folder, "bin");
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
-  const git = (...words: string[]) =>
-    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.al", ...words], { cwd: site, encoding: "utf8" });
-  const commit = (...files: string[]) => {
-    for (const file of files) write(join(site, file), `${Math.random()}`);
-    git("add", "-A");
-    git("commit", "-qm", "a");
-    return git("rev-parse", "HEAD").trim();
-  };
-  const decided = async (last: string) => {
-    const output = join(folder, "output");
-    writeFileSync(output, "");
-    write(join(bin, "gh"), `#!/bin/sh\necho "${last}"\n`);
-    chmodSync(join(bin, "gh"), 0o755);
-    const env = { GITHUB_OUTPUT: output, PATH: `${bin}:${process.env.PATH}` };
-    expect(await step("Çfarë ka ndryshuar që nga botimi i fundit", site, env)).toBe(0);
-    return readFileSync(output, "utf8").trim();
-  };
-  mkdirSync(site);
-  git("init", "-q");
-  const first = commit("app/root.tsx", "seed/magazine.json", "seed/pipeline/fixtures/a.json");
-  const lesson = commit(
-    "seed/lessons/graviteti.md",
-    "seed/magazine.json",
-    "seed/tables/constants.json",
-    "docs/deploy.md",
-    "README.md",
+/** What a program cannot mend: a text without ë. */
+const bare = "nga lart uji rri mbi trupin dhe e shtyp; sa me posht zhytemi, aq me shum na shtyp edhe anash.\n";
+
+describe("a branch from a phone", () => {
+  test("with ordinary spaces and a title: mended, asked for, checked, and told of the mend's own commit", async () => {
+    const commit = repository.push(
+      "redaksia/graviteti",
+      { "seed/lessons/graviteti.md": `Bie nga 5 m, "fort", ${bare}`, "seed/magazine.json": titled("Rënia") },
+      "main",
+    );
+    const jobs = await run("propose", "redaksia/graviteti", commit);
+    expect(results(jobs)).toEqual({ mend: "success", check: "success", report: "success" });
+    expect(repository.show("redaksia/graviteti", "seed/lessons/graviteti.md")).toBe(
+      `Bie nga 5\u00a0m, „fort“, ${bare}`,
+    );
+    const changed = repository.git("diff", "--numstat", "origin/main", "origin/redaksia/graviteti", "--", "seed");
+    expect(changed).toBe("1\t1\tseed/lessons/graviteti.md\n1\t1\tseed/magazine.json\n");
+    expect(jobs.mend?.summary).toMatch(/graviteti\.md: 3\svende të ndrequra/);
+    // What no program mends is said on its line, and lets it be merged.
+    expect(jobs.check?.log).toMatch(/^::warning file=seed\/lessons\/graviteti\.md,line=1,.*pa ë dhe ç/m);
+
+    const mend = head("redaksia/graviteti");
+    const calls = program.calls().filter((call) => call.startsWith("gh "));
+    expect(calls.map((call) => call.split(" ").slice(1, 3).join(" "))).toEqual([
+      "pr list",
+      "pr create",
+      `api repos/shkolla/prizma/statuses/${mend}`,
+      `api repos/shkolla/prizma/statuses/${mend}`,
+    ]);
+    expect(calls[2]).toContain("context=Përmbajtja -f state=success");
+    expect(calls[3]).toContain("context=Provat -f state=success");
+
+    // Nothing is left to mend: no loop, and the request is not opened twice.
+    const again = await run("propose", "redaksia/graviteti", mend, { OPEN: "1" });
+    expect(results(again)).toEqual({ mend: "success", check: "skipped", report: "skipped" });
+    expect([head("redaksia/graviteti"), program.calls().some((call) => /pr create|api/.test(call))]).toEqual([
+      mend,
+      false,
+    ]);
+  }, 120_000);
+
+  test("of a mistake no program mends: the check is red, and says so of the mend", async () => {
+    const text = "Bie nga 5 m.\n\n![Guri](/pictures/mungon.jpg)\n";
+    const commit = repository.push("redaksia/gabim", { "seed/lessons/graviteti.md": text }, "main");
+    const jobs = await run("propose", "redaksia/gabim", commit);
+    expect(results(jobs)).toEqual({ mend: "success", check: "failure", report: "success" });
+    expect(jobs.check?.log).toMatch(/^::error file=seed\/lessons\/graviteti\.md,line=3,/m);
+    expect(program.calls().find((call) => call.includes("context=Përmbajtja"))).toContain("state=failure");
+  }, 120_000);
+
+  test("without a change yet: left in quiet", async () => {
+    const commit = repository.push("redaksia/e-re", {}, "main");
+    repository.git("push", "--quiet", "--force", "origin", `${head("main")}:refs/heads/redaksia/e-re`);
+    expect(commit).not.toBe(head("main"));
+    const jobs = await run("propose", "redaksia/e-re", head("main"));
+    expect(results(jobs)).toEqual({ mend: "success", check: "skipped", report: "skipped" });
+    expect([jobs.mend?.summary, program.calls()]).toEqual([
+      expect.stringContaining("hapet vetë me ruajtjen e parë"),
+      [],
+    ]);
+  }, 120_000);
+
+  test("saved again meanwhile, where GitHub lets no workflow open a request: it says what to do", async () => {
+    const first = repository.push("redaksia/dy", { "seed/lessons/graviteti.md": "Bie nga 5 m.\n" }, "main");
+    const second = repository.push("redaksia/dy", { "seed/lessons/graviteti.md": "Bie nga 6 m.\n" });
+    const jobs = await run("propose", "redaksia/dy", first, { RED: "pr" });
+    expect(results(jobs)).toEqual({ mend: "failure", check: "skipped", report: "skipped" });
+    expect(jobs.mend?.summary).toContain("ndreqjen e bën ajo ruajtje");
+    expect(jobs.mend?.log).toMatch(/^::error::.*Allow GitHub Actions to create and approve pull requests/m);
+    expect(head("redaksia/dy")).toBe(second);
+  }, 120_000);
+});
+
+test("two branches of two titles, each mended, are merged without a conflict", async () => {
+  const { contents, ...others } = JSON.parse(repository.show("main", "seed/magazine.json")) as { contents: object[] };
+  const two = [...contents, { ...contents[0], id: 8, slug: "peshimi" }];
+  repository.push("main", { "seed/magazine.json": `${JSON.stringify({ ...others, contents: two }, null, 2)}\n` });
+  for (const [branch, slug] of Object.entries({ "redaksia/a": "graviteti", "redaksia/b": "peshimi" })) {
+    const commit = repository.push(branch, { "seed/magazine.json": titled(`Titull i ri, ${slug}`, slug) }, "main");
+    expect(results(await run("propose", branch, commit, { QUICK: "1" }))).toMatchObject({
+      mend: "success",
+      check: "success",
+    });
+  }
+  repository.git("checkout", "--quiet", "--detach", "origin/redaksia/a");
+  head("redaksia/b");
+  repository.git("merge", "--quiet", "origin/redaksia/b");
+  repository.git("push", "--quiet", "origin", "HEAD:refs/heads/main");
+  expect(repository.show("main", "seed/magazine.json").match(/Titull i ri/g)).toHaveLength(2);
+}, 120_000);
+
+describe("what was merged", () => {
+  const content = "npm run --silent seed -- plan --remote, npm run --silent seed -- publish --remote";
+  const site = "npm run --silent deploy -- --plan";
+  /** Pushes files to main, and runs what GitHub runs of it. @returns how it ended, and which commands published */
+  async function merged(last: string, files: Record<string, string>, variables = {}, inputs = {}) {
+    const commit = repository.push("main", files);
+    const jobs = await run("publish", "main", commit, { LAST: last, QUICK: "1", ...variables }, inputs);
+    const calls = program.calls();
+    return {
+      commit,
+      jobs,
+      results: results(jobs),
+      tests: calls.filter((call) => call.startsWith("npm test")),
+      published: calls.filter((call) => /--remote| deploy /.test(call)).join(", "),
+    };
+  }
+  const green = { last: "success", check: "success", refused: "skipped", publish: "success" };
+  const red = { last: "success", check: "failure", refused: "success", publish: "skipped" };
+  let published: string;
+
+  test("for the first time, of a school that deployed by hand: tested wholly, planned and deployed", async () => {
+    const first = await merged("", { "seed/lessons/graviteti.md": "Bie guri.\n" });
+    expect([first.results, first.published]).toEqual([green, site]);
+    expect(first.tests).toEqual(["npm test --", "npm test -- --whole", "npm test --"]);
+    published = first.commit;
+  }, 120_000);
+
+  test("of the content alone: published once the content is sound, without a test of the code", async () => {
+    const files = { "seed/lessons/graviteti.md": "Bie një gur.\n", "seed/glossary.json": "[]\n" };
+    const lesson = await merged(published, files);
+    expect([lesson.results, lesson.tests, lesson.published]).toEqual([green, [], content]);
+    // Documents are tested, and cost no deployment.
+    const guide = await merged(lesson.commit, { "docs/deploy.md": "a\n", "README.md": "a\n" });
+    expect([guide.results, guide.tests.length, guide.published]).toEqual([green, 3, content]);
+    published = guide.commit;
+  }, 120_000);
+
+  test("with red tests: nothing goes up, neither then nor with the next lesson, until they are green", async () => {
+    const code = await merged(published, { "app/root.tsx": "1\n" }, { RED: "test" });
+    expect([code.results, code.published]).toEqual([red, ""]);
+    expect(code.jobs.check?.log).toMatch(/^::error::Provat e kodit nuk kaluan/m);
+    expect(code.jobs.refused?.summary).toMatch(/^Asgjë nuk u botua.*ndreqe me një kërkesë të re/);
+    const lesson = await merged(published, { "seed/lessons/graviteti.md": "Bie dhe bie.\n" }, { RED: "test" });
+    expect([lesson.results, lesson.published]).toEqual([red, ""]);
+    // Content and code together, and a failed run before.
+    const mended = await merged(published, { "app/root.tsx": "2\n", "seed/lessons/graviteti.md": "Bie.\n" });
+    expect([mended.results, mended.published]).toEqual([green, site]);
+    // An old run that is run again leaves what is newer.
+    const old = await run("publish", "main", code.commit, { LAST: mended.commit, QUICK: "1" });
+    expect([results(old), program.calls().some((call) => /--remote| deploy /.test(call))]).toEqual([green, false]);
+    expect(old.publish?.summary).toContain("asgjë për të bërë");
+    published = mended.commit;
+  }, 120_000);
+
+  test("with a mistake in the content, or no key: nothing goes up, and it says what to do", async () => {
+    const broken = await merged(published, { "seed/lessons/graviteti.md": "Bie guri.\n" }, { RED: "check" });
+    expect([broken.results, broken.published]).toEqual([red, ""]);
+    const keyless = await merged(published, { "seed/lessons/graviteti.md": "Bie.\n" }, { CLOUDFLARE_API_TOKEN: "" });
+    expect([keyless.results, keyless.published]).toEqual([{ ...green, publish: "failure" }, ""]);
+    expect(keyless.jobs.publish?.log).toMatch(/^::error::Mungon çelësi CLOUDFLARE_API_TOKEN/m);
+    const whole = await merged(published, {}, {}, { site: true });
+    expect([whole.results, whole.published]).toEqual([green, site]);
+  }, 120_000);
+
+  test.runIf(isWhole)(
+    "goes up over another publication that no plan has seen, by content alone and with the site",
+    async () => {
+      const account = await openAccount({ withNamespace: true });
+      const deploy = join(folder, "deploy");
+      const words = `--address "${account.origin}" --persist-to "${join(folder, "state")}"`;
+      writeFileSync(deploy, `#!/bin/sh\ncd "${root}" && exec "${program.npm}" "$@" ${words}\n`);
+      chmodSync(deploy, 0o755);
+      const remote = { ...account.api.env, REMOTE: deploy };
+      const version = () =>
+        (JSON.parse(account.api.entries.get(manifestKey)?.value ?? "{}") as { version?: string }).version;
+      try {
+        // The stub alone publishes this one: by itself or after the others, the test begins with the content.
+        const start = repository.git("rev-list", "--max-parents=0", "origin/main").trim();
+        const newsroom = ["seed/magazine.json", "seed/lessons/graviteti.md"];
+        const before = await merged(
+          "",
+          Object.fromEntries(newsroom.map((file) => [file, repository.git("show", `${start}:${file}`)])),
+        );
+        const first = await merged(before.commit, { "seed/lessons/graviteti.md": "Bie guri i parë.\n" }, remote);
+        expect([first.results, first.jobs.publish?.summary], first.jobs.publish?.log).toEqual([
+          green,
+          expect.stringMatching(/^Ende nuk është botuar asgjë\.[\s\S]*u botua/),
+        ]);
+        const small = version();
+        const site = await merged(first.commit, { "app/root.tsx": "3\n" }, remote);
+        expect([site.results, version()]).toEqual([green, realEdition().manifest.version]);
+        expect(site.jobs.publish?.summary).toMatch(new RegExp(`I botuar tani: ${small}[\\s\\S]*✓ Prova kaloi`));
+        const lesson = await merged(site.commit, { "seed/lessons/graviteti.md": "Bie guri i dytë.\n" }, remote);
+        expect([lesson.results, version() === realEdition().manifest.version]).toEqual([green, false]);
+        // A store that fails is a run that fails.
+        account.api.fault = () => ({ kind: "error", status: 403, code: 10000, message: "no" });
+        const failed = await merged(site.commit, { "seed/lessons/graviteti.md": "Bie.\n" }, remote);
+        expect(failed.results).toEqual({ ...green, publish: "failure" });
+      } finally {
+        await account.close();
+      }
+    },
+    600_000,
   );
-  expect(await decided(first)).toBe("what=content");
-  expect(await decided("")).toBe("what=site");
-  expect(await decided("0123456789012345678901234567890123456789")).toBe("what=site");
-  commit("app/root.tsx");
-  commit("seed/lessons/graviteti.md");
-  expect(await decided(lesson)).toBe("what=site");
-  const code = commit("seed/lessons/drita.md");
-  commit("seed/pipeline/fixtures/a.json");
-  expect(await decided(code)).toBe("what=site");
-  const picture = commit("seed/glossary.json");
-  commit("public/covers/graviteti.svg");
-  expect(await decided(picture)).toBe("what=site");
 });

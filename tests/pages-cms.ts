@@ -1,0 +1,153 @@
+/**
+ * What Pages CMS does with `.pages.yml` and with a file that is saved: as much as our forms use, by its sources
+ * (github.com/pages-cms/pages-cms at 0828c281: `lib/config.ts`, `lib/schema.ts`, `fields/core`, the routes of entries,
+ * collections and files). It is published in no package.
+ */
+import * as v from "valibot";
+
+export interface Field {
+  name: string;
+  type: "string" | "text" | "number" | "boolean" | "object";
+  required?: boolean | undefined;
+  pattern?: { regex: string; message: string } | undefined;
+  list?: unknown;
+  fields?: Field[] | undefined;
+}
+
+const name = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9-_]+$/));
+const path = v.pipe(v.string(), v.regex(/^[^/].*[^/]$/));
+const list = v.union([
+  v.boolean(),
+  v.strictObject({ collapsible: v.strictObject({ collapsed: v.boolean(), summary: v.string() }) }),
+]);
+const told = { name, label: v.string(), description: v.optional(v.string()), list: v.optional(list) };
+const field: v.GenericSchema<Field> = v.union([
+  v.strictObject({
+    ...told,
+    type: v.picklist(["string", "text", "number", "boolean"]),
+    required: v.optional(v.boolean()),
+    pattern: v.optional(v.strictObject({ regex: v.string(), message: v.string() })),
+  }),
+  v.strictObject({ ...told, type: v.literal("object"), fields: v.array(v.lazy(() => field)) }),
+]);
+const entry = v.strictObject({
+  name,
+  label: v.string(),
+  description: v.optional(v.string()),
+  type: v.picklist(["collection", "file"]),
+  path,
+  filename: v.optional(v.strictObject({ template: v.string(), field: v.literal("create") })),
+  format: v.picklist(["json", "raw"]),
+  fields: v.optional(v.array(field)),
+});
+export type Entry = v.InferOutput<typeof entry>;
+
+/** The part of its schema that ours uses; every other name is refused. */
+export const configuration = v.strictObject({
+  media: v.strictObject({ input: path, output: v.string(), extensions: v.array(v.string()) }),
+  settings: v.strictObject({
+    content: v.strictObject({ merge: v.literal(true) }),
+    commit: v.strictObject({
+      identity: v.picklist(["app", "user"]),
+      templates: v.strictObject({ create: v.string(), update: v.string(), delete: v.string(), rename: v.string() }),
+    }),
+  }),
+  content: v.array(entry),
+});
+
+/** Which files a collection lists, and takes when they are saved: those that end as its `filename` does. */
+export const takes = (entry: Entry, file: string) => file.startsWith(entry.path) && extensionOf(file) === ending(entry);
+
+const ending = ({ type, path, filename }: Entry) =>
+  extensionOf(type === "file" ? path : (filename?.template ?? "{year}-{month}-{day}-{primary}.md"));
+
+const extensionOf = (file: string) => /\.([^./]+)$/.exec(file)?.[1] ?? "";
+
+/** The name that a new file of a collection without fields is offered, before it is typed over. */
+export function offeredName({ filename }: Entry, day = "2026-11-23"): string {
+  const [year = "", month = "", date = ""] = day.split("-");
+  const pattern = filename?.template ?? "{year}-{month}-{day}-{primary}.md";
+  const parts: Record<string, string> = { year, month, day: date, primary: "untitled", slug: "untitled" };
+  return pattern.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? "");
+}
+
+/**
+ * Opens a file of JSON in its form, lets somebody change it there, and saves it.
+ *
+ * @param change of what the form holds: every field, an empty one as ""
+ * @returns the file as it is committed @throws Error where the form refuses it
+ */
+export function saved(text: string, fields: Field[], change: (form: Record<string, unknown>) => void): string {
+  const form = opened(JSON.parse(text), fields);
+  change(form);
+  const said = checked(JSON.parse(JSON.stringify(form)), fields);
+  // `settings.content.merge`: fields of the file that the form does not name stay, but not within a list.
+  return JSON.stringify(withoutEmpty({ ...JSON.parse(text), ...said }), null, 2);
+}
+
+type Fields = Record<string, unknown>;
+
+function opened(record: unknown, fields: Field[]): Fields {
+  const held = (record ?? {}) as Fields;
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = held[field.name];
+      if (field.list) return [field.name, Array.isArray(value) ? value.map((item) => openedItem(item, field)) : []];
+      return [field.name, openedItem(value, field)];
+    }),
+  );
+}
+
+const openedItem = (value: unknown, field: Field) =>
+  field.type === "object" ? opened(value, field.fields ?? []) : (value ?? "");
+
+function checked(record: Fields, fields: Field[]): Fields {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = record[field.name];
+      const said = field.list
+        ? (value as unknown[]).map((item) => checkedItem(item, field))
+        : checkedItem(value, field);
+      return [field.name, said];
+    }),
+  );
+}
+
+function checkedItem(value: unknown, field: Field): unknown {
+  switch (field.type) {
+    case "object":
+      return !field.required && isEmpty(value) ? undefined : checked(value as Fields, field.fields ?? []);
+    case "boolean":
+      return Boolean(value);
+    case "number":
+      // An empty number that is required is coerced to 0.
+      return value === "" && !field.required ? "" : finite(Number(value), field);
+    default: {
+      if (typeof value !== "string") throw new Error(`${field.name}: Expected string, received ${typeof value}`);
+      if (field.required && value === "") throw new Error(`${field.name}: This field is required`);
+      if (field.pattern && !new RegExp(field.pattern.regex).test(value)) throw new Error(field.pattern.message);
+      return value;
+    }
+  }
+}
+
+function finite(value: number, { name }: Field): number {
+  if (Number.isNaN(value)) throw new Error(`${name}: Expected number, received nan`);
+  return value;
+}
+
+/** Whether an object holds nothing: `false` and 0 are something. */
+function isEmpty(value: unknown): boolean {
+  if (value == null || value === "") return true;
+  return typeof value === "object" && Object.values(value).every(isEmpty);
+}
+
+/** Without what is null, "" or an object or list of nothing, at any depth. */
+function withoutEmpty(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutEmpty).filter((item) => item != null && item !== "");
+  const kept = Object.entries(value).map(([name, item]) => [name, withoutEmpty(item)] as const);
+  const isNothing = (item: unknown) =>
+    item == null || item === "" || (typeof item === "object" && Object.keys(item).length === 0);
+  return Object.fromEntries(kept.filter(([, item]) => !isNothing(item)));
+}
