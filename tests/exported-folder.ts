@@ -5,6 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
+/** Where the exported magazine is said to be at home; `.invalid` reaches nobody. */
+const folderHome = "https://prizma.shkolla.invalid";
+
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 export interface ExportedFolder {
@@ -23,7 +26,7 @@ export function exportFolder(): ExportedFolder {
   const path = given ?? mkdtempSync(join(tmpdir(), "prizma-stick-"));
   const inner = join(path, "prizma");
   if (given === undefined) {
-    const command = ["worker/commands/tool.mjs", "worker/commands/export.ts", path, "--films"];
+    const command = ["worker/commands/tool.mjs", "worker/commands/export.ts", path, "--films", "--home", folderHome];
     // A test would hand down its own mode, and with it React's development build.
     execFileSync(process.execPath, command, {
       cwd: root,

@@ -125,6 +125,94 @@ test("with the mouse a part is dragged out of the palette and carried; a stroke 
   await expect(wires).toHaveCount(0);
 });
 
+test("who draws the loop first puts a part into it, by a tap or out of the palette; what is in the way is named", async ({
+  page,
+}) => {
+  await openLaboratory(page);
+  await button(page, "Zbraz").click();
+  await button(page, "Tel").click();
+  for (const [from, to] of [
+    ["Bosh, rreshti 1, nga kolona 1 te 2", "Bosh, rreshti 1, nga kolona 2 te 3"],
+    ["Bosh, rreshti 2, nga kolona 1 te 2", "Bosh, rreshti 2, nga kolona 2 te 3"],
+  ] as const)
+    await drag(page, edge(page, from), edge(page, to));
+  for (const column of [1, 3]) await edge(page, `Bosh, kolona ${column}, nga rreshti 1 te 2`).click();
+  const wires = edge(page, /^Tel, /);
+  await expect(wires).toHaveCount(6);
+  await button(page, "Llambë").click();
+  await edge(page, "Tel, rreshti 1, nga kolona 1 te 2").click();
+  await expect(page.getByRole("status").first()).toContainText("Llamba u vendos në vend të telit.");
+  await drag(page, button(page, "Bateri"), edge(page, "Tel, kolona 1, nga rreshti 1 te 2"));
+  await expect(row(page, /Llamba/)).toContainText("0,571");
+  await expect(wires).toHaveCount(4);
+  // On another part: one sentence, to be read and heard, and the board stays as it is.
+  await drag(page, button(page, "Rezistor"), edge(page, /^Llamba, /));
+  const why = "Këtu është llamba. Hiqe më parë, pastaj vendos rezistorin.";
+  await expect(text(page)).toHaveText(why);
+  await expect(page.getByRole("status").first()).toContainText(why);
+  await expect(row(page, /Llamba/)).toContainText("0,571");
+  await page.keyboard.press("Control+z");
+  await expect(wires).toHaveCount(5);
+  await page.keyboard.press("Control+z");
+  await expect(wires).toHaveCount(6);
+});
+
+test("graph and table have one sign, however the capacitor stands; batteries that cancel are named", async ({
+  page,
+}) => {
+  await stopTime(page);
+  const rc = [
+    newGridComponent("battery", 25, { reversed: true, internalResistance: 0 }),
+    newGridComponent("switch", 0, { on: false }),
+    newGridComponent("capacitor", 26),
+    newGridComponent("resistor", 5, { value: 20 }),
+  ];
+  for (const reversed of [true, false]) {
+    await page.goto("about:blank");
+    await openAlive(
+      page,
+      `${simulator}#q=${writeLink(rc.map((part) => (part.kind === "battery" ? { ...part, reversed } : part)))}`,
+    );
+    await button(page, "Grafiku").click();
+    await page.getByLabel("Pjesa në grafik").selectOption({ label: "Kondensatori" });
+    await edge(page, /^Çelësi, /).click();
+    await page.clock.runFor(2_000);
+    await button(page, "Pauzë").click();
+    await expect(row(page, /Kondensatori/)).toContainText("3,7");
+    const reading = page.locator("#trace-reading");
+    await expect(reading).toHaveText(/U = 3,7\d\u00a0V · I = 1\d\d\u00a0mA|U = 3,7\d\u00a0V · I = 0,1\d+\u00a0A/);
+    for (const name of ["Çelësi", "Rezistori"]) {
+      await page.getByLabel("Pjesa në grafik").selectOption({ label: name });
+      await expect(reading).not.toContainText("−");
+    }
+  }
+  const cell = (edge: number) => newGridComponent("battery", edge, { reversed: false });
+  await page.goto("about:blank");
+  await openAlive(
+    page,
+    `${simulator}#q=${writeLink([cell(25), cell(26), newGridComponent("wire", 0), newGridComponent("wire", 5)])}`,
+  );
+  await expect(text(page)).toContainText("bateritë i kundërvihen njëra-tjetrës");
+  await expect(text(page)).toContainText("do të bëhej lidhje e shkurtër");
+});
+
+test("a lamp that takes far too much is warned of over the board; what was typed past the end is told", async ({
+  page,
+}) => {
+  const square = [newGridComponent("bulb", 26, { value: 2 }), newGridComponent("wire", 0), newGridComponent("wire", 5)];
+  await openAlive(
+    page,
+    `${simulator}#q=${writeLink([newGridComponent("battery", 25, { value: 24, internalResistance: 0 }), ...square])}`,
+  );
+  await expect(text(page)).toContainText("Llamba merr 288\u00a0W: një llambë e vërtetë do të digjej.");
+  await edge(page, /^Llamba, /).click();
+  const field = page.getByRole("textbox", { name: /^Rezistenca në om/ });
+  await field.fill("5000");
+  await field.press("Enter");
+  await expect(dock(page)).toContainText("Më e madhja është 1000\u00a0Ω.");
+  await expect(field).toHaveValue("1000");
+});
+
 test("a capacitor charges along R·C: a click closes the switch, the pause shows 63 % after 2 s", async ({ page }) => {
   await stopTime(page);
   await openLaboratory(page);

@@ -23,3 +23,85 @@ test("with large letters nothing leaves a phone's screen", async ({ page, open }
     }
   }
 });
+
+/** Words of headings that are parted over two lines, and what of the bar lies on its neighbour. */
+function setBadly(): string[] {
+  const bad: string[] = [];
+  for (const heading of document.querySelectorAll<HTMLElement>("h1, h2, h3")) {
+    if (heading.offsetParent === null) continue;
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      for (const word of text.data.matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1 || range.getBoundingClientRect().right > innerWidth)
+          bad.push(`${heading.tagName} ${word[0]}`);
+      }
+    }
+  }
+  const name = document.createRange();
+  name.selectNodeContents(document.querySelector(".top-name") as Element);
+  const parts = [name, ...document.querySelectorAll(".top-bar > div > .search-form, .menu-button")]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+  for (const [at, { right, bottom }] of parts.entries()) {
+    const next = parts[at + 1];
+    if (next && right > next.left + 0.5 && bottom > next.top) bad.push(`bar: ${right} over ${next.left}`);
+    if (right > innerWidth) bad.push(`bar: ${right}`);
+  }
+  const link = document.querySelector(".top-name")?.getBoundingClientRect();
+  if (!link || link.left > (parts[0]?.left ?? 0) + 0.5 || link.right < (parts[0]?.right ?? 0) - 0.5)
+    bad.push("bar: link");
+  return bad;
+}
+
+const titled = [
+  ...["/", "/math", "/physics", "/physics/termodinamika", "/harta", "/fjalori", "/modelet", "/modelet/topi-i-njutonit"],
+  ...["/terms", "/kerko?q=energjia", "/physics/projects/hydraulics", "/physics/projects/eco-friendly-cities"],
+  ...["/math/matematika-lojerat-puzzles", "/physics/ligjet-e-termodinamikes", "/physics/mechanics"],
+];
+
+test("with large letters the bar's parts lie side by side, no heading's word is parted, the search shows its words", async ({
+  page,
+  open,
+}) => {
+  test.setTimeout(180_000);
+  const devtools = await page.context().newCDPSession(page);
+  for (const [width, standard] of [
+    [360, 24],
+    [360, 32],
+    [320, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
+    for (const address of titled) {
+      await open(address);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft([address, width, standard, await page.evaluate(setBadly)]).toEqual([address, width, standard, []]);
+    }
+    await open("/kerko?q=energjia");
+    const field = await page.locator("main input[type=search]").boundingBox();
+    expect(field?.width ?? 0).toBeGreaterThan(8 * standard * 0.9);
+  }
+});
+
+test("where a browser enlarges letters alone the bar goes to two lines, and nothing lies on anything", async ({
+  page,
+  open,
+}) => {
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open("/");
+    // Every computed size twice, lengths and windows in ems as they were: as hard as any browser makes it.
+    await page.evaluate(() => {
+      const sizes = [...document.querySelectorAll<HTMLElement>("body, body *")].map(
+        (element) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const,
+      );
+      for (const [element, size] of sizes) element.style.fontSize = `${2 * size}px`;
+    });
+    const bar = (await page.evaluate(setBadly)).filter((line) => line.startsWith("bar"));
+    expect.soft([width, bar]).toEqual([width, []]);
+  }
+});

@@ -1,4 +1,5 @@
 /** The fixture of the browser tests: the served magazine, and a page whose console must stay clean. */
+import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
@@ -35,6 +36,17 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+const { contents } = JSON.parse(readFileSync(new URL("../../seed/magazine.json", import.meta.url), "utf8")) as {
+  contents: { slug: string; title: string }[];
+};
+
+/** The title of a piece, which an editor may change at any time. */
+export function titleOf(slug: string): string {
+  const piece = contents.find((content) => content.slug === slug);
+  if (piece === undefined) throw new Error(`There is no piece ${slug}.`);
+  return piece.title;
+}
 
 /**
  * What axe finds against WCAG 2.2 AA, as "rule: where" lines.

@@ -106,3 +106,11 @@ test("a swipe to the right of more than 50 px closes a notice, a shorter one doe
   await swipe(90);
   await expect(toast(page)).toHaveCount(0);
 });
+
+test("at 360 × 740 the first exercise is answered without scrolling: all keys are on the first screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAlive(page, "/math/number-ninja");
+  await expect(page.locator(".ninja-keys")).toBeInViewport({ ratio: 1 });
+});

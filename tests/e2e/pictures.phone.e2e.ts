@@ -54,7 +54,7 @@ for (const [theme, media, shown, other] of [
     }
     if (media === "print") return;
     // The words at a cover's foot lay under the plate's scale, which is 9 px high.
-    const [ratio, below] = await page.locator(".lesson-opening .plate").evaluate((plate) => {
+    const [ratio, below] = await page.locator(".opening-text .plate").evaluate((plate) => {
       const [frame, image] = [plate, plate.querySelector("img") ?? plate].map((each) => each.getBoundingClientRect());
       return [(image?.width ?? 0) / (image?.height ?? 1), (frame?.bottom ?? 0) - (image?.bottom ?? 0)];
     });

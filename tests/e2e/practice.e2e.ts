@@ -111,3 +111,28 @@ test("without script the exercises are a workbook, and the sheet has two variant
   }
   await context.close();
 });
+
+test("a point goes to the nearest crossing, up to the sheet's edge; a finger that scrolls over it places none", async ({
+  page,
+  open,
+}) => {
+  await open("/math/trigonometria-lidhja-shkencat/ushtrime?u=pika-rrotullohet");
+  await expect(page.locator(".workbook")).toHaveCount(0);
+  const drawing = page.locator("form.exercise-card svg").first();
+  await drawing.scrollIntoViewIfNeeded();
+  const sheet = await drawing.boundingBox();
+  if (sheet === null) throw new Error("no sheet");
+  const fields = page.locator("form.exercise-card input[type=number]");
+  // From −6 to 6 in squares of 20 units, with an edge of 6 round them.
+  const unit = sheet.width / 252;
+  for (const [x, y, point] of [
+    [5.7, -5.7, ["6", "-6"]],
+    [-5.7, 5.7, ["-6", "6"]],
+    [0.4, 3.6, ["0", "4"]],
+  ] as const) {
+    await page.mouse.click(sheet.x + (6 + 20 * (x + 6)) * unit, sheet.y + (6 + 20 * (6 - y)) * unit);
+    expect(await fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).toEqual(
+      point,
+    );
+  }
+});

@@ -140,7 +140,7 @@ test.describe("the roofs under the lamp", () => {
     await page.getByRole("slider", { name: "Uji në myshk" }).fill("0");
     const [, , dry = 0] = await degrees();
     expect(dry).toBeGreaterThan(wet + 5);
-    await page.getByRole("slider", { name: "Larg çative" }).fill("60");
+    await page.getByRole("slider", { name: "Largësia nga çatitë" }).fill("60");
     const [farther = 0] = await degrees();
     expect(farther).toBeLessThan(black - 10);
   });

@@ -12,6 +12,15 @@ test("a finger drags the piston to the end of its way, and the page stays where 
   const rod = await page.locator(".press-hand .press-rod").boundingBox();
   if (rod === null) throw new Error("no piston");
   const [x, y] = [rod.x + rod.width / 2, rod.y + 2];
+  // The grip reaches over the whole arrow of F₁, which a finger goes for as well.
+  const [grip, arrow] = await page
+    .locator(".press-hand")
+    .evaluate((hand) =>
+      [hand.querySelector("rect"), [...hand.querySelectorAll("path")].at(-1)].map((part) =>
+        Math.round(part?.getBoundingClientRect().top ?? 0),
+      ),
+    );
+  expect(grip ?? 0).toBeLessThanOrEqual(arrow ?? 0);
   const scrolled = await page.evaluate(() => window.scrollY);
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>

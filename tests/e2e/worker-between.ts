@@ -1,10 +1,27 @@
 /**
- * A server between the browser and the Worker of the tests, which can go away, dawdle, publish another edition or put a
- * file in the place of another: what a service worker is for.
+ * A server between the browser and the Worker of the tests, which can go away, dawdle, publish another edition, put a
+ * file in the place of another, or lie: what a service worker is for.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
+
+/** What stands in the way of an answer: a portal, a filter, a limit, a line that is cut. */
+export interface Lie {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Sends half of the true body under its whole length, then ends the line. */
+  cut?: true;
+  /** Makes the true body another, under the true head. */
+  rewrite?: (body: string) => string;
+}
+
+/** A portal's page in the place of any file. */
+export const portal: Lie = {
+  headers: { "Content-Type": "text/html" },
+  body: "<!doctype html><title>Hyr</title><p>Hyr</p></html>",
+};
 
 export interface Between {
   origin: string;
@@ -16,6 +33,8 @@ export interface Between {
   edition: string | null;
   /** Files in the place of the served ones, by path. */
   files: Map<string, string>;
+  /** What stands in the way of a path; nothing where it is left out. */
+  lie: (path: string) => Lie | undefined;
   /** Told of each request before it is answered. */
   onRequest: (path: string) => void;
   close(): Promise<void>;
@@ -29,6 +48,10 @@ async function answer(between: Between, behind: string, request: IncomingMessage
   if (between.down) return response.destroy();
   const file = between.files.get(address);
   if (file !== undefined) return response.writeHead(200, { "Content-Type": "text/javascript" }).end(file);
+  const lie = between.lie(address);
+  if (lie?.body !== undefined || lie?.status !== undefined) {
+    return response.writeHead(lie.status ?? 200, { "Cache-Control": "no-store", ...lie.headers }).end(lie.body);
+  }
   if (!/\.[a-z0-9]+$/.test(address)) await wait(between.dawdles);
   // Without the tag of what the browser holds, so that another edition is never taken for the same.
   const { "if-none-match": _, host: _h, connection: _c, ...headers } = request.headers;
@@ -48,7 +71,10 @@ async function answer(between: Between, behind: string, request: IncomingMessage
   // Not those that are played with: React would find another page than it made.
   const isRead = isHtml && !plain.includes("__remixContext");
   const marked = isRead && edition ? plain.toString("utf8").replace("<title>", `<title>${edition} `) : plain;
-  response.writeHead(got.status, Object.fromEntries(sent)).end(marked);
+  const said = lie?.rewrite ? Buffer.from(lie.rewrite(marked.toString())) : Buffer.from(marked);
+  if (lie?.cut === undefined) return response.writeHead(got.status, Object.fromEntries(sent)).end(said);
+  response.writeHead(got.status, { ...Object.fromEntries(sent), "Content-Length": `${said.length}` });
+  response.write(said.subarray(0, said.length / 2), () => response.destroy());
 }
 
 export async function startBetween(behind: string): Promise<Between> {
@@ -58,6 +84,7 @@ export async function startBetween(behind: string): Promise<Between> {
     dawdles: 0,
     edition: null,
     files: new Map(),
+    lie: () => undefined,
     onRequest: () => undefined,
     close: async () => {
       server.closeAllConnections();

