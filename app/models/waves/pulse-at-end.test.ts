@@ -27,7 +27,7 @@ test("its steep front goes before it on the way back, too", () => {
   expect(back(0.5)).toBeGreaterThan(0.3);
 });
 
-test("a rope that is flat all over for a moment at a tied end still moves (the energy is in its speed)", () => {
+test("a rope whose crest is at a tied end, where much of it is cancelled, still moves (the energy is in its speed)", () => {
   const places = Array.from({ length: 61 }, (_, i) => ropeLength - i / 40);
   const speeds = places.map(
     (x) => (ropeHeight(x, arrival + 0.01, false) - ropeHeight(x, arrival - 0.01, false)) / 0.02,

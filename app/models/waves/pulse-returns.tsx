@@ -128,7 +128,7 @@ function View({ values: { koha, fundi } }: { values: Values<Name> }) {
 }
 
 function stateOf(time: number, free: boolean): string {
-  if (Math.abs(time - arrival) < 0.12) return free ? "unaza hidhet dyfish" : "për një çast drejt";
+  if (Math.abs(time - arrival) < 0.12) return free ? "unaza hidhet dyfish" : "te muri";
   if (time < arrival) return "lart";
   return free ? "kthehet lart" : "kthehet përmbys";
 }
