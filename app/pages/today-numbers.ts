@@ -72,7 +72,7 @@ export const dayNumbers: readonly DayNumber[] = [
     href: "/math/matematika-lojerat-casinos",
   },
   { figure: "72", text: "Pjesëtoje me përqindjen: për aq vjet dyfishohen paratë.", href: "/math/matematika-ekonomia" },
-  { figure: "45°", text: "Pa ajër, ky kënd e çon topin më larg.", href: "/physics/levizja-e-trupave" },
+  { figure: "3,6", text: "Pjesëto km/h me kaq: dalin metra në sekondë.", href: "/physics/levizja-e-trupave" },
   {
     figure: "50,7",
     unit: "%",

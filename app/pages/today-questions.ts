@@ -55,7 +55,7 @@ export const dayQuestions: readonly DayQuestion[] = [
   },
   {
     question: "Në Tokë kërcen 40\u00a0cm. Sa do të kërceje në Mars me të njëjtin hov?",
-    answer: "Rreth 106\u00a0cm: atje graviteti është 2,64 herë më i dobët.",
+    answer: "Rreth 105\u00a0cm: atje graviteti është 2,63 herë më i dobët.",
     href: "/physics/mars",
   },
   {
@@ -75,7 +75,7 @@ export const dayQuestions: readonly DayQuestion[] = [
   },
   {
     question: "E pret një magnet përgjysmë. Sa pole ka secila gjysmë?",
-    answer: "Dy: një pol të veriut dhe një të jugut.",
+    answer: "Dy: një pol verior dhe një jugor.",
     href: "/physics/magnetet-dhe-fushat-magnetike",
   },
   {
