@@ -181,7 +181,7 @@ export const compassByWire: TouchModel<Name> = {
   View,
   height: 316,
   describe: (values) =>
-    `Tel vertikal i parë nga lart, ${values.rryma === 0 ? "pa rrymë" : `me rrymë ${quantity(Math.abs(values.rryma), 1, "A")} ${values.rryma > 0 ? "drejt teje" : "nga ti"}`}. Busulla ${quantity(values.largesia, 1, "cm")} në ${side(values.drejtimi)}: fusha e telit ${quantity(Math.hypot(...wireField(values.rryma, placeOf(values))), 0, "µT")}, e Tokës ${quantity(earth, 0, "µT")} drejt veriut. Kthimi i gjilpërës: ${needleSays(values)}.`,
+    `Tel vertikal i parë nga lart, ${values.rryma === 0 ? "pa rrymë" : `me rrymë ${quantity(Math.abs(values.rryma), 1, "A")} ${values.rryma > 0 ? "drejt teje" : "larg teje"}`}. Busulla ${quantity(values.largesia, 1, "cm")} në ${side(values.drejtimi)}: fusha e telit ${quantity(Math.hypot(...wireField(values.rryma, placeOf(values))), 0, "µT")}, e Tokës ${quantity(earth, 0, "µT")} drejt veriut. Kthimi i gjilpërës: ${needleSays(values)}.`,
   readings: (values): [string, string][] => [
     ["Fusha e telit", quantity(Math.hypot(...wireField(values.rryma, placeOf(values))), 1, "µT")],
     ["Bashkë me Tokën", quantity(Math.hypot(...wholeField(values.rryma, placeOf(values))), 1, "µT")],
