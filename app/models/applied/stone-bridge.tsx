@@ -94,7 +94,7 @@ function View({ values }: { values: Values<Name> }) {
       ))}
       <circle cx={lorryBead[0].toFixed(2)} cy={lorryBead[1].toFixed(2)} r="8" fill="currentColor" />
       <Label at={[middle, 128]} spot>
-        {stands(values) ? "vija rri brenda gurit" : "vija del nga guri: harku çahet"}
+        {stands(values) ? "vija rri brenda gurit" : "vija del nga guri: harku bie"}
       </Label>
       <Label at={[middle, nails + 14]} italic>
         i njëjti zinxhir, i varur
@@ -116,7 +116,7 @@ export const stoneBridge: TouchModel<Name> = {
     trashesia: { label: "Trashësia e gurit", unit: "m", min: 0.5, max: 1.6, step: 0.1, digits: 1, start: 1 },
   },
   question: {
-    text: "Kamioni në mes nuk e nxjerr vijën nga guri. Ku kërkon ai gur më të trashë?",
+    text: "Në gurin 1 m të trashë, kamioni në mes nuk e nxjerr vijën jashtë. Ku kërkon ai gur më të trashë?",
     choices: ["Në mes", "Anash", "Te këmba"],
     right: 1,
     because:
@@ -127,7 +127,7 @@ export const stoneBridge: TouchModel<Name> = {
   height: 286,
   describe: (values) => {
     const { thickness } = thrustUnder(values.kamioni);
-    return `Urë guri, hapësira ${2 * halfSpan} m, lartësia ${rise} m, trashësia ${quantity(values.trashesia, 1, "m")}; kamioni 24 t ${lorryPlace(values.kamioni)}, si peshë në një pikë. Zinxhiri i përmbysur që i rri harkut më afër kërkon ${quantity(thickness, 2, "m")} gur: ${stands(values) ? "rri brenda" : "del jashtë, harku çahet"}. Guri quhet i pathyeshëm nga shtypja.`;
+    return `Urë guri, hapësira ${2 * halfSpan} m, lartësia ${rise} m, trashësia ${quantity(values.trashesia, 1, "m")}; kamioni 24 t ${lorryPlace(values.kamioni)}, si peshë në një pikë. Zinxhiri i përmbysur që i rri harkut më afër kërkon ${quantity(thickness, 2, "m")} gur: ${stands(values) ? "rri brenda" : "del jashtë, harku bie"}. Guri quhet i pathyeshëm nga shtypja; pesha tjetër merret 20 kN/m, sado i trashë të jetë.`;
   },
   readings: (values) => {
     const { thickness, push } = thrustUnder(values.kamioni);

@@ -122,7 +122,7 @@ export const dominoes: TouchModel<Name> = {
     rreshti: { label: "Rreshti i saj", unit: "", min: 1, max: side, step: 1, digits: 0, start: 8, by: "handle" },
   },
   question: {
-    text: "Po ta zhvendosësh kutinë e dytë te një ngjyrë tjetër, a mbulohet gjithnjë fusha?",
+    text: "Po ta zhvendosësh kutinë e dytë te ngjyra tjetër, a mbulohet gjithnjë fusha?",
     choices: ["Po, kudo qoftë", "Vetëm pranë cepit", "Vetëm në anë"],
     right: 0,
     because:

@@ -96,11 +96,11 @@ export const eratosthenes: TouchModel<Name> = {
     },
   },
   question: {
-    text: "Fshi shumëfishat e 2, 3, 4… deri në 100. Cili është numri i fundit që fshin diçka?",
+    text: "Fshi shumëfishat e 2, 3, 4… deri në 100. Cili është numri i fundit që fshin diçka të re?",
     choices: ["7", "47", "97"],
     right: 0,
     because:
-      "Numri që s’është i thjeshtë është prodhim i dy numrave. Deri në 100, njëri prej tyre nuk e kalon 10-n, se 10 · 10 = 100. Prandaj 11 gjen vetëm numra të fshirë: 22, 33, … 99. I thjeshti i fundit deri në √100 është 7; sa mbeten pas tij, 25, janë të gjithë të thjeshtë.",
+      "Numri që s’është i thjeshtë është prodhim i dy numrave më të mëdhenj se 1. Deri në 100, njëri prej tyre nuk e kalon 10-n, se 10 · 10 = 100. Prandaj 11 gjen vetëm numra të fshirë: 22, 33, … 99. I thjeshti i fundit deri në √100 është 7; ata që mbeten pas tij, 25, janë të gjithë të thjeshtë.",
     shown: ({ deri }) => deri >= 11,
   },
   actions: [

@@ -93,7 +93,7 @@ export default {
   height: 800,
   title: "Mozaiku i Penrouzit: dy pllaka, asnjë përsëritje",
   description:
-    "Vetëm dy pllaka, balona dhe shigjeta, e mbushin rrafshin pa boshllëqe, dhe mozaiku nuk përsëritet kurrë. Harqet " +
+    "Vetëm dy pllaka, balona dhe shigjeta, e mbushin rrafshin pa boshllëqe, dhe asnjë bllok i mozaikut nuk e mbulon rrafshin duke u përsëritur. Harqet " +
     "janë rregulli i lojës: dy pllaka vihen ngjitur vetëm kur harku i njërës vazhdon te tjetra.",
   body: five(
     mark(
