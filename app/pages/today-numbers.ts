@@ -23,7 +23,7 @@ export const dayNumbers: readonly DayNumber[] = [
   {
     figure: "7,9",
     unit: "km/s",
-    text: "Me kaq, pranë tokës dhe pa ajër, topi nuk bie më: sillet rreth saj.",
+    text: "Me kaq, pranë tokës dhe pa ajër, gjylja bie pa e prekur tokën: sillet rreth saj.",
     href: "/physics/graviteti",
   },
   { figure: "11,2", unit: "km/s", text: "Me kaq ikën nga Toka përgjithmonë.", href: "/physics/graviteti" },

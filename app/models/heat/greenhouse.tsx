@@ -133,7 +133,7 @@ export const greenhouse: TouchModel<Name> = {
       {
         label: "Në shtresa",
         caption:
-          "Ngrije dorezën dhe qielli ndahet në shtresa: secila dërgon lart sa edhe poshtë. Lexo sa gradë ka toka pas çdo shtrese të re.",
+          "Ngrije dorezën dhe qielli ndahet në shtresa: secila thith gjithë infra të kuqen dhe dërgon lart sa edhe poshtë. Lexo sa gradë ka toka pas çdo shtrese të re.",
         load: async () => (await import("./sky-in-layers")).skyInLayers,
       },
     ],

@@ -132,11 +132,11 @@ export const skyInLayers: TouchModel<Name> = {
     albedoja: { label: "Albedoja", unit: "", min: 0.1, max: 0.6, step: 0.05, digits: 2, start: 0.3 },
   },
   question: {
-    text: "Pa gaze serë Toka do të ishte −18\u00a0°C; një shtresë e ngroh deri në 30. Po dy?",
+    text: "Pa gaze serë Toka do të ishte −18\u00a0°C; një shtresë që thith gjithë infra të kuqen e ngroh deri në 30. Po dy?",
     choices: ["Prapë 30\u00a0°C: njëra mjafton", "Rreth 62\u00a0°C", "78\u00a0°C, edhe 48 të tjera"],
     right: 1,
     because:
-      "Lart del gjithnjë aq sa hyn, ndaj shtresa e sipërme rri −18 gradë. Ajo dërgon po aq edhe poshtë, dhe çdo kat më ulët rrezaton një pjesë më shumë: toka nën dy shtresa trefish. Rrezatimi rritet si fuqia e katërt, prandaj gradët shtohen gjithnjë më pak.",
+      "Lart del gjithnjë aq sa hyn, ndaj shtresa e sipërme rri −18 gradë. Ajo dërgon po aq edhe poshtë, dhe në çdo kat më poshtë rrezatimi shtohet me po aq: te toka nën dy shtresa është trefish. Rrezatimi rritet si fuqia e katërt, prandaj gradët shtohen gjithnjë më pak.",
     shown: ({ shtresat }) => shtresat >= 2,
   },
   View,

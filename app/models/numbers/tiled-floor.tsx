@@ -103,11 +103,11 @@ export const tiledFloor: TouchModel<Name> = {
     arti: { label: "Brinjët φ dhe 1", unit: "", min: 0, max: 1, step: 1, digits: 0, start: 0, by: "buttons" },
   },
   question: {
-    text: "Zgjate brinjën e gjatë me vetëm 1 cm: sa zvogëlohet katrori i fundit?",
+    text: "Brinjët janë 30 dhe 20 cm. Zgjate të gjatën me vetëm 1 cm: sa zvogëlohet brinja e katrorit të fundit?",
     choices: ["Aspak", "Rreth 1 cm", "Dhjetë herë"],
     right: 2,
     because:
-      "Katrori i fundit duhet t’i masë të dyja brinjët pa mbetje. 10 e mat 30, por jo 31; numrat 31 dhe 20 s’kanë pjesëtues të përbashkët më të madh se 1. Fqinjësia e numrave nuk thotë asgjë për pjesëtuesit e tyre.",
+      "Katrori i fundit duhet t’i masë të dyja brinjët pa mbetje. 10 e mat 30, prandaj nuk e mat dot 31: dy numra fqinjë nuk i mat asnjë njësi më e madhe se 1. Dhe 31 e 20 s’kanë pjesëtues të përbashkët më të madh se 1.",
     shown: ({ gjatesia, gjeresia, arti }) => arti === 0 && greatestCommonDivisor(gjatesia, gjeresia) === 1,
   },
   View,

@@ -142,7 +142,7 @@ function View({ values }: { values: Values<Name> }) {
       </Label>
       {mbrapa < age ? null : (
         <Label at={[346, Math.min(down(age), down(mbrapa) - 28)]} anchor="end" spot>
-          {`e vërteta: ${formatNumber(age, 1)}`}
+          {`mosha: ${formatNumber(age, 1)}`}
         </Label>
       )}
       <Handle
@@ -177,7 +177,7 @@ export const filmBack: TouchModel<Name> = {
     choices: ["A, se është më afër", "B, se ikën më shpejt", "Të dyja njëherësh"],
     right: 2,
     because:
-      "Dy herë më larg, dy herë më shpejt: koha d : v = 1 : H₀ është një për të gjitha, 14,5 miliardë vjet; kështu bën vetëm ky ligj. Vijat vjollcë janë udha e vërtetë: zgjerimi u frenua, tani përshpejtohet, dhe del 13,8.",
+      "Dy herë më larg, dy herë më shpejt: koha d : v = 1 : H₀ është një për të gjitha, me H₀ = 67,4 del 14,5 miliardë vjet; kështu bën vetëm ky ligj. Vijat vjollcë janë udha e vërtetë: zgjerimi u frenua, tani përshpejtohet, dhe mosha del 13,8.",
     shown: (values) => together(values),
   },
   View,

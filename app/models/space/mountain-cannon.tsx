@@ -71,7 +71,7 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
   const grip: Point = [unpulled - pull * shpejtesia, muzzle[1]];
   const [word, more] = {
     falls: ["bie", `pas ${quantity((landing ?? 0) * earthRadius, 0, "km")}`],
-    orbits: ["orbitë", "nuk bie më"],
+    orbits: ["orbitë", "pa e prekur tokën"],
     escapes: ["ikën", "përgjithmonë"],
   }[flightOf(shpejtesia)] as [string, string];
   return (
@@ -148,7 +148,7 @@ export const newtonsCannon: TouchModel<Name> = {
   },
   question: {
     text: "Tërhiqe barutin gjithnjë e më shumë. Ç’bëhet me gjylen që bie gjithnjë më larg?",
-    choices: ["Bie gjithnjë, sado larg", "Një ditë bie rreth Tokës pa e prekur", "Ngjitet drejt e në qiell"],
+    choices: ["E prek gjithnjë tokën, sado larg", "Më në fund bie rreth Tokës pa e prekur", "Ngjitet drejt e në qiell"],
     right: 1,
     because:
       "Gjylja bie gjatë gjithë kohës, por nga 6,9 km/s e tutje toka nën të përkulet sa bie ajo, dhe gjylja nuk e arrin më. Kjo është orbita: një rënie që nuk mbaron. (Mali këtu është 1274 km i lartë; afër tokës duhen 7,9 km/s.)",

@@ -60,6 +60,6 @@ export default {
     mark("spot", line(small) + line(large)) +
     mark("spotFill", [equation, touch(small), touch(large)].map((p) => circle(...place(p), 13)).join("")),
   words:
-    word(600, 120, "këtu s’ka rrënjë", { anchor: "middle", on: "tint" }) +
+    word(600, 120, "këtu s’ka rrënjë reale", { anchor: "middle", on: "tint" }) +
     word(560, 520, "dy rrënjë: −2 dhe 3", { tone: "spot" }),
 } satisfies Picture;
