@@ -19,6 +19,7 @@ import textFont from "./fonts/gazeta-text.woff2?url";
 import { isHydrated } from "./hydration";
 import { type Chapter, chapters as chaptersOfBrief } from "./magazine/chapters";
 import { isEmbedPath } from "./magazine/embed";
+import { playedAttribute } from "./magazine/page-scripts";
 import { pageTitle, siteName } from "./magazine/site";
 import { NonceContext } from "./nonce";
 import { useOrigin } from "./origin";
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const chapters = useRouteLoaderData<typeof loader>("root") ?? chaptersOfBrief;
   const error = useRouteError();
   return (
-    <html lang="sq">
+    <html lang="sq" {...(hydrate && { [playedAttribute]: "" })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
