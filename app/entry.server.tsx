@@ -12,6 +12,7 @@ import { isHydrated } from "./hydration";
 import { type PageScripts, scriptsHeader } from "./magazine/page-scripts";
 import { NonceContext } from "./nonce";
 import { OriginContext } from "./origin";
+import { matchedRoutes } from "./remix-internals";
 
 /** Makes the handler of requests. Here, since the Worker would else carry a second Remix beside this build's. */
 export const createHandler = (build: ServerBuild) => createRequestHandler(build, "production");
@@ -38,12 +39,7 @@ export default async function handleRequest(
   context: EntryContext,
   { nonce: ownNonce }: AppLoadContext,
 ) {
-  const { matches, loaderData } = context.staticHandlerContext;
-  const matched = matches.map(({ route: { id } }) => ({
-    handle: context.routeModules[id]?.handle,
-    data: loaderData[id],
-  }));
-  const hydrate = isHydrated(matched);
+  const hydrate = isHydrated(matchedRoutes(context));
   const nonce = hydrate ? ownNonce : undefined;
   let failed = false;
   const body = await renderToReadableStream(

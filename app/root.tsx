@@ -17,12 +17,13 @@ import { useClientNavigation } from "./client-navigation";
 import displayFont from "./fonts/gazeta-display.woff2?url";
 import textFont from "./fonts/gazeta-text.woff2?url";
 import { isHydrated } from "./hydration";
-import { type Chapter, chapters as chaptersOfBrief } from "./magazine/chapters";
+import { type Chapter, chapters as standardChapters } from "./magazine/chapters";
 import { isEmbedPath } from "./magazine/embed";
+import { playedAttribute } from "./magazine/page-scripts";
 import { pageTitle, siteName } from "./magazine/site";
 import { NonceContext } from "./nonce";
 import { useOrigin } from "./origin";
-import { chaptersUnlikeBrief } from "./pages/chapter-page";
+import { changedChapters } from "./pages/chapter-page";
 import { ForeignSheets } from "./pages/foreign-sheets";
 import { PageMeta } from "./pages/page-meta";
 import { Failure } from "./ui/failure";
@@ -37,8 +38,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** The chapters of every page's menu and foot. Null where they are those of the product, which no page need carry. */
-export const loader = ({ context }: LoaderFunctionArgs): Promise<Chapter[] | null> =>
-  chaptersUnlikeBrief(context.library);
+export const loader = ({ context }: LoaderFunctionArgs): Promise<Chapter[] | null> => changedChapters(context.library);
 
 /** An open page keeps the menu that it came with: a link followed in it asks the Worker nothing for that. */
 export const shouldRevalidate = () => false;
@@ -50,10 +50,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const origin = useOrigin();
   const matches = useMatches();
   const hydrate = isHydrated(matches);
-  const chapters = useRouteLoaderData<typeof loader>("root") ?? chaptersOfBrief;
+  const chapters = useRouteLoaderData<typeof loader>("root") ?? standardChapters;
   const error = useRouteError();
   return (
-    <html lang="sq">
+    <html lang="sq" {...(hydrate && { [playedAttribute]: "" })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -122,8 +122,8 @@ export function chapterAt(url: string): Chapter {
 
 /** The chapter of a category. One of the product keeps its id and its texts, unless the category says another. */
 function chapterOf({ id, name, type, displayName, title, menu }: Category): Chapter {
-  const ofBrief = byPath.get(chapterPath({ subject: type, name }));
-  if (ofBrief) return { ...ofBrief, title: title ?? ofBrief.title, menu: menu ?? ofBrief.menu };
+  const standard = byPath.get(chapterPath({ subject: type, name }));
+  if (standard) return { ...standard, title: title ?? standard.title, menu: menu ?? standard.menu };
   return {
     id,
     subject: type,

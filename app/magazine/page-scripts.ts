@@ -5,3 +5,9 @@
 export const scriptsHeader = "X-Scripts";
 
 export type PageScripts = "nonce" | "self";
+
+/** Attribute of `<html>` on a page that React hydrates. Readers of HTML look for it, not for the framework's globals. */
+export const playedAttribute = "data-played";
+
+/** Tells whether React hydrates a page. @param html the page, or its beginning up to the end of the `<html>` tag */
+export const isPlayedHtml = (html: string): boolean => /<html\b[^>]*\sdata-played\b/.test(html);

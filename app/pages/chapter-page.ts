@@ -30,10 +30,10 @@ export const readChapters = (library: Library): Promise<Chapter[]> =>
   library.categories().then(chaptersFrom, () => chaptersFrom([]));
 
 /** Reads every chapter; null where menu and foot have those of the product alone, with the product's words. */
-export async function chaptersUnlikeBrief(library: Library): Promise<Chapter[] | null> {
+export async function changedChapters(library: Library): Promise<Chapter[] | null> {
   const all = await readChapters(library);
-  const ofBrief = chaptersFrom([]);
-  const same = all.every(({ name, menu }, at) => name === ofBrief[at]?.name && menu === ofBrief[at]?.menu);
+  const standard = chaptersFrom([]);
+  const same = all.every(({ name, menu }, at) => name === standard[at]?.name && menu === standard[at]?.menu);
   return same ? null : all;
 }
 

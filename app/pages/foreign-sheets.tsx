@@ -1,7 +1,6 @@
-import { UNSAFE_RemixContext as RemixContext } from "@remix-run/react";
-import { useContext } from "react";
 import type { MatchedRoute } from "../hydration";
 import { shownAs } from "../kinds-of-page";
+import { useRouteSheets } from "../remix-internals";
 
 /** A route of each kind, whose style sheets a page of that kind needs. */
 const routeOfKind = { chapter: "mekanika", quiz: "waves-quiz", withdrawn: "routes/not-found" };
@@ -11,8 +10,8 @@ const routeOfKind = { chapter: "mekanika", quiz: "waves-quiz", withdrawn: "route
  * need not carry 4 KB of the looks of quizzes.
  */
 export function ForeignSheets({ matches }: { matches: readonly MatchedRoute[] }) {
-  const routes = useContext(RemixContext)?.manifest.routes;
+  const sheetsOf = useRouteSheets();
   const kind = matches.map((match) => shownAs(match?.data)).find((found) => found !== null);
-  const sheets = (kind && routes?.[routeOfKind[kind]]?.css) || [];
-  return sheets.map((href) => <link key={href} rel="stylesheet" href={href} />);
+  if (!kind) return null;
+  return sheetsOf(routeOfKind[kind]).map((href) => <link key={href} rel="stylesheet" href={href} />);
 }

@@ -1,6 +1,6 @@
-import { Meta } from "@remix-run/react";
-import { Children, cloneElement, isValidElement, type ReactElement } from "react";
+import { Children, cloneElement, isValidElement } from "react";
 import { originMark } from "../magazine/site";
+import { useMetaElements } from "../remix-internals";
 
 interface Tag {
   content?: string;
@@ -8,16 +8,13 @@ interface Tag {
   dangerouslySetInnerHTML?: { __html: string };
 }
 
-/**
- * What a page's `meta` says, with the magazine's origin in place of its mark. A function of Remix is called here as one:
- * its component gives no other way to what it makes.
- */
+/** Renders what a page's `meta` returns, with the magazine's origin in place of its mark. */
 export function PageMeta({ origin }: { origin: string }) {
-  const { children } = Meta().props as ReactElement["props"];
+  const elements = useMetaElements();
   const placed = (text: string) => text.replaceAll(originMark, origin);
   return (
     <>
-      {Children.map(children, (child) => {
+      {Children.map(elements, (child) => {
         if (!isValidElement<Tag>(child)) return child;
         const { content, href, dangerouslySetInnerHTML: data } = child.props;
         if (content?.includes(originMark)) return cloneElement(child, { content: placed(content) });

@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
+import { isPlayedHtml } from "../../app/magazine/page-scripts";
 
 /** What stands in the way of an answer: a portal, a filter, a limit, a line that is cut. */
 export interface Lie {
@@ -69,7 +70,7 @@ async function answer(between: Between, behind: string, request: IncomingMessage
   const plain = body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body;
   const isHtml = sent.get("content-type")?.startsWith("text/html");
   // Not those that are played with: React would find another page than it made.
-  const isRead = isHtml && !plain.includes("__remixContext");
+  const isRead = isHtml && !isPlayedHtml(plain.toString("utf8"));
   const marked = isRead && edition ? plain.toString("utf8").replace("<title>", `<title>${edition} `) : plain;
   const said = lie?.rewrite ? Buffer.from(lie.rewrite(marked.toString())) : Buffer.from(marked);
   if (lie?.cut === undefined) return response.writeHead(got.status, Object.fromEntries(sent)).end(said);

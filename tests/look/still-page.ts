@@ -42,7 +42,9 @@ export async function lookAt(state: State, width: Width, browser: Browser): Prom
     await page.addInitScript(stopChance);
     await page.emulateMedia({ colorScheme: "light", media: state.media ?? "screen", reducedMotion: "no-preference" });
     await page.goto(origin + state.address);
-    await page.waitForFunction(() => !("__remixContext" in window) || "__remixRouter" in window);
+    await page.waitForFunction(
+      () => !document.documentElement.hasAttribute("data-played") || "__remixRouter" in window,
+    );
     await state.reach?.(page);
     if (await page.evaluate(() => document.querySelector("script[type=module]") !== null))
       await letPass(page, settling);

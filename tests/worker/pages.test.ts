@@ -5,6 +5,7 @@ import { fixedParts } from "../../app/lessons/fixed-parts";
 import { chapterPath, chaptersOf } from "../../app/magazine/chapters";
 import { contentPath, subjectOf } from "../../app/magazine/content";
 import { fixedPages } from "../../app/magazine/fixed-pages";
+import { isPlayedHtml } from "../../app/magazine/page-scripts";
 import { relatedContents } from "../../app/magazine/related-contents";
 import { chapterPages, quizPages } from "../../seed/pipeline/magazine/site-pages";
 import { publish } from "../../seed/pipeline/publishing/publish";
@@ -104,6 +105,7 @@ describe.each(addresses)("%s", (address, quoted) => {
   });
 
   test(hydratedAddresses.has(address) ? "ships scripts with a nonce only" : "ships no script of Remix", async () => {
+    expect(isPlayedHtml((await page(address)).html)).toBe(hydratedAddresses.has(address));
     const { headers, html } = await page(address);
     const policy = headers.get("Content-Security-Policy") ?? "";
     if (!hydratedAddresses.has(address)) {

@@ -4,7 +4,6 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { root } from "./prepare.mjs";
@@ -47,7 +46,7 @@ async function compiled(entry) {
 }
 
 async function compile(entry, outdir) {
-  const { build } = createRequire(join(root, "node_modules/tsx/package.json"))("esbuild");
+  const { build } = await import("esbuild");
   mkdirSync(folder, { recursive: true });
   const { metafile } = await build({
     absWorkingDir: root,

@@ -9,6 +9,7 @@ import { dirname, extname, join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
 import type { OpenedEdition } from "../../app/library/edition/edition-source";
 import { type Manifest, manifestKey } from "../../app/library/kv-layout";
+import { isPlayedHtml } from "../../app/magazine/page-scripts";
 import { mediaTypes } from "../../seed/pipeline/edition/media-types";
 import { namedScripts } from "./client-scripts";
 
@@ -97,7 +98,7 @@ function addScript(response: ServerResponse): void {
   const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
   const look = (chunk: unknown) => {
     if (typeof chunk === "string" || chunk instanceof Uint8Array) {
-      played ||= Buffer.from(chunk as string).includes("__remixContext");
+      played ||= isPlayedHtml(Buffer.from(chunk as string).toString());
     }
   };
   response.write = (chunk: unknown, ...rest: unknown[]) => {

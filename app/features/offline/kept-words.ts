@@ -1,5 +1,6 @@
 /** What the service worker writes into pages: that one was kept, and on the page without a network what is there. */
 import { longDate } from "../../magazine/albanian";
+import { isPlayedHtml } from "../../magazine/page-scripts";
 import { isPiece, type Kept } from "./offline-rules";
 
 /** Opens the place of the offline page's list. `app/routes/offline.tsx` leaves it empty. */
@@ -7,14 +8,12 @@ const listOpens = '<ul id="me-vete">';
 /** Where the page says why it stands there. */
 const reasonOpens = '<p id="arsyeja">';
 
-const isPlayed = (html: string) => html.includes("__remixContext");
-
 /**
  * Says at the head of a kept page on which day it was kept.
  * A page that is played with is left as it is: React would not know its own markup.
  */
 export function withDay(html: string, at: number): string {
-  if (isPlayed(html)) return html;
+  if (isPlayedHtml(html)) return html;
   const day = longDate(new Date(at).toISOString()).replace(/^[^,]*, /, "");
   const note = `<p class="page-width kept-note">Rrjeti nuk u përgjigj. Kjo faqe u ruajt këtu më ${day}.</p>`;
   return html.replace(/<main\b[^>]*>/, (main) => main + note);

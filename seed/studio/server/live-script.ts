@@ -6,7 +6,7 @@ export const liveScript = `(() => {
   const key = "prizma-studio " + location.pathname;
   const kept = sessionStorage.getItem(key);
   if (kept !== null) { sessionStorage.removeItem(key); scrollTo(0, Number(kept)); }
-  const played = document.querySelector("script[type=module]") !== null || window.__remixContext !== undefined;
+  const played = document.querySelector("script[type=module]") !== null || document.documentElement.hasAttribute("data-played");
   let asked = 0;
   async function refresh() {
     if (played) { sessionStorage.setItem(key, String(scrollY)); location.reload(); return; }

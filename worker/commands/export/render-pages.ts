@@ -1,10 +1,11 @@
 /** Renders the edition's pages and all they lead to, as the Worker does. */
 import { basename } from "node:path";
 import { matchRoutes } from "@remix-run/react";
-import { decode } from "turbo-stream";
+import { isPlayedHtml } from "../../../app/magazine/page-scripts";
 import routeConfig from "../../../app/routes";
 import { isHourly } from "../../page-cache";
 import { isLeftOut, isOwn, isWithoutUse, parts } from "./file-of";
+import { decodeLoaderData } from "./loader-data";
 import type { MagazineServer } from "./magazine-server";
 import { missingPage } from "./page-addresses";
 import { linkedPages } from "./rewrite-page";
@@ -66,7 +67,7 @@ export async function renderPages(server: MagazineServer, begin: string[]): Prom
 /** How a page is played; null where it is read only. The front page is played, so that its hour is the reader's. */
 async function playedPage(server: MagazineServer, path: string, html: string): Promise<PlayedPage | null> {
   const fresh = isHourly(path);
-  if (!fresh && !html.includes("__remixContext")) return null;
+  if (!fresh && !isPlayedHtml(html)) return null;
   const routes = Object.values(server.build.routes).flatMap((route) =>
     route?.parentId === "root" ? [{ id: route.id, path: route.path, index: route.index }] : [],
   );
@@ -84,8 +85,5 @@ const routeFiles = () => new Map(routeConfig.map(({ id, file }) => [id ?? file.r
 async function loaderData(server: MagazineServer, path: string, routeId: string): Promise<unknown> {
   const { body } = await server.ask(`${path}.data`);
   if (body === null) throw new Error(`${path}.data: empty`);
-  const { value } = await decode(body);
-  const said = (value as Record<string, { data?: unknown } | undefined>)[routeId];
-  if (said === undefined || !("data" in said)) throw new Error(`${path}.data: ${JSON.stringify(said)}`);
-  return said.data;
+  return decodeLoaderData(body, routeId);
 }
