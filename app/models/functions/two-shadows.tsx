@@ -144,7 +144,7 @@ export const twoShadows: TouchModel<Name> = {
       {
         label: "Dy valë",
         caption:
-          "Shigjeta e zezë, me majën në rreth, është vala e parë; e dyta niset nga maja e saj. Ktheje e shkurtoje të dytën dhe ndiq vijën blu, shumën.",
+          "Shigjeta horizontale është vala e parë; e dyta niset nga maja e saj, qendra e rrethit. Ktheje e shkurtoje të dytën dhe ndiq vijën blu, shumën.",
         load: async () => (await import("./added-waves")).addedWaves,
       },
     ],

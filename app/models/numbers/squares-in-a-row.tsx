@@ -100,7 +100,7 @@ export const squaresInARow: TouchModel<Name> = {
     choices: ["Deri te 3", "Deri te 4", "Pa fund"],
     right: 1,
     because:
-      "Cepat e sipërm rrinë në një drejtëz që zbret 1/4 për çdo hap me gjatësi 1, prandaj takon tokën te 4. Rreshti i afrohet dhe s’e arrin kurrë: çdo katror ha një të katërtën e asaj që mungon. Me q = 1 drejtëza s’zbret, dhe kufi nuk ka.",
+      "Cepat e majtë të sipërm rrinë në një drejtëz që zbret 1/4 për çdo hap me gjatësi 1, prandaj takon tokën te 4. Rreshti i afrohet dhe s’e arrin kurrë: çdo katror ha një të katërtën e asaj që mungon. Me q = 1 drejtëza s’zbret, dhe kufi nuk ka.",
     shown: ({ q }) => Math.abs(q - 0.75) < 0.006,
   },
   View,

@@ -99,7 +99,7 @@ export const sunflower: TouchModel<Name> = {
       {
         label: "Shuma pa fund",
         caption:
-          "Lëvize cepin e katrorit të dytë: çdo katror zvogëlohet me të njëjtin herës q, si në vargun gjeometrik. Shto katrorë dhe shiko deri ku shkon rreshti.",
+          "Lëvize cepin e katrorit të dytë: çdo katror zvogëlohet me të njëjtin herës q, si në progresionin gjeometrik. Shto katrorë dhe shiko deri ku shkon rreshti.",
         load: async () => (await import("./squares-in-a-row")).squaresInARow,
       },
     ],

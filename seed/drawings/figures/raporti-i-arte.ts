@@ -1,6 +1,7 @@
 /**
  * Ratios of neighbours in sequences with the rule "add the last two". From r' = 1 + 1/r and φ = 1 + 1/φ follows
- * r' − φ = −(r − φ)/(φr): the error changes its side at every step and shrinks, whatever the first two numbers are.
+ * r' − φ = −(r − φ)/(φr): the error changes its side at every step and shrinks once r > 1/φ, as it is from
+ * the second ratio on when the first two numbers are positive.
  */
 import { type Point, polyline } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -35,7 +36,7 @@ export default {
   height: 450,
   title: "Raportet e kufizave fqinje shkojnë te φ",
   description:
-    "Raportet e kufizave fqinje për katër vargje ku çdo kufizë është shuma e dy të fundit. Sido që të fillojë vargu, " +
+    "Raportet e kufizave fqinje për katër vargje ku çdo kufizë është shuma e dy të fundit. Me këto katër fillime " +
     "raportet luhaten mbi dhe nën numrin e artë 1,618 dhe i afrohen në çdo hap. Raportet e Fibonaçit janë blu.",
   body:
     mark("dotted", segment([left, Y(phi)], [right, Y(phi)])) +
