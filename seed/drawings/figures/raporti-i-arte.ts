@@ -2,7 +2,7 @@
  * Ratios of neighbours in sequences with the rule "add the last two". From r' = 1 + 1/r and φ = 1 + 1/φ follows
  * r' − φ = −(r − φ)/(φr): the error changes its side at every step and shrinks, whatever the first two numbers are.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
@@ -26,7 +26,7 @@ const Y = (ratio: number) => bottom - ((ratio - lowest) / (highest - lowest)) * 
 const fibonacci = ratios(1, 1);
 /** Beginnings that have nothing to do with it and stay in the frame. */
 export const others = [ratios(3, 7), ratios(10, 9), ratios(4, 5)];
-const places = (values: readonly number[]) => values.map((ratio, k): Point => [X(k), Y(ratio)]);
+const places = (values: readonly number[]) => values.map((ratio, k): Vec2 => [X(k), Y(ratio)]);
 
 export default {
   name: "raporti-i-arte",
