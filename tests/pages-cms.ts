@@ -40,7 +40,7 @@ const entry = v.strictObject({
   format: v.picklist(["json", "raw"]),
   fields: v.optional(v.array(field)),
 });
-export type Entry = v.InferOutput<typeof entry>;
+export type CollectionEntry = v.InferOutput<typeof entry>;
 
 /** The part of its schema that ours uses; every other name is refused. */
 export const configuration = v.strictObject({
@@ -56,15 +56,16 @@ export const configuration = v.strictObject({
 });
 
 /** Which files a collection lists, and takes when they are saved: those that end as its `filename` does. */
-export const takes = (entry: Entry, file: string) => file.startsWith(entry.path) && extensionOf(file) === ending(entry);
+export const takes = (entry: CollectionEntry, file: string) =>
+  file.startsWith(entry.path) && extensionOf(file) === ending(entry);
 
-const ending = ({ type, path, filename }: Entry) =>
+const ending = ({ type, path, filename }: CollectionEntry) =>
   extensionOf(type === "file" ? path : (filename?.template ?? "{year}-{month}-{day}-{primary}.md"));
 
 const extensionOf = (file: string) => /\.([^./]+)$/.exec(file)?.[1] ?? "";
 
 /** The name that a new file of a collection without fields is offered, before it is typed over. */
-export function offeredName({ filename }: Entry, day = "2026-11-23"): string {
+export function offeredName({ filename }: CollectionEntry, day = "2026-11-23"): string {
   const [year = "", month = "", date = ""] = day.split("-");
   const pattern = filename?.template ?? "{year}-{month}-{day}-{primary}.md";
   const parts: Record<string, string> = { year, month, day: date, primary: "untitled", slug: "untitled" };

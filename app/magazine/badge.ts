@@ -2,10 +2,10 @@ import type { Subject } from "./category";
 import type { ContentSummary, ContentTypeId } from "./content";
 
 /** The kind of a content. Lists draw it as a form (solid, outline, ticks) beside the word. */
-export type Kind = "lesson" | "simulator" | "quiz";
+export type ContentKind = "lesson" | "simulator" | "quiz";
 
 /** Type 1 is a lesson, 2 a simulator or game, anything else a quiz. */
-export function kindOf(type: ContentTypeId): Kind {
+export function kindOf(type: ContentTypeId): ContentKind {
   switch (type) {
     case 1:
       return "lesson";
@@ -16,7 +16,7 @@ export function kindOf(type: ContentTypeId): Kind {
   }
 }
 
-const kindNames: Record<Kind, string> = { lesson: "Mësim", simulator: "Simulator", quiz: "Kuiz" };
+const kindNames: Record<ContentKind, string> = { lesson: "Mësim", simulator: "Simulator", quiz: "Kuiz" };
 
 /** Names a piece's kind in Albanian, at the end of a lesson. Number Ninja alone is a game. */
 export function kindName({ slug, contentTypeId }: Pick<ContentSummary, "slug" | "contentTypeId">): string {
@@ -28,7 +28,7 @@ export function departmentBadge(subject: Subject): string {
   return subject === "math" ? "MATH" : "PHYSICS";
 }
 
-const kindBadges: Record<Subject, Record<Kind, string>> = {
+const kindBadges: Record<Subject, Record<ContentKind, string>> = {
   math: { lesson: "MËSIM", simulator: "SIMULATOR", quiz: "QUIZ" },
   physics: { lesson: "TOPIC", simulator: "SIMULATOR", quiz: "QUIZ" },
 };
@@ -39,8 +39,8 @@ export function kindBadge(subject: Subject, type: ContentTypeId, form?: "lajm"):
   return kindBadges[subject][kindOf(type)];
 }
 
-const homeUnits: Record<Kind, string> = { lesson: "min read", simulator: "min game", quiz: "min quiz" };
-const listingUnits: Record<Kind, string> = { lesson: "min read", simulator: "min activity", quiz: "min quiz" };
+const homeUnits: Record<ContentKind, string> = { lesson: "min read", simulator: "min game", quiz: "min quiz" };
+const listingUnits: Record<ContentKind, string> = { lesson: "min read", simulator: "min activity", quiz: "min quiz" };
 
 type Timed = Pick<ContentSummary, "duration" | "contentTypeId">;
 

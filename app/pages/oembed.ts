@@ -9,7 +9,7 @@ import { modelPage } from "./models-page";
 /** Seconds for which a consumer may keep an answer. */
 const cacheAge = 86_400;
 
-type Answer = Record<string, string | number>;
+type OEmbedRecord = Record<string, string | number>;
 
 interface Limits {
   width: number;
@@ -57,7 +57,7 @@ function pathIn(address: string | null, origin: string): string | null {
 /** Pixels that a consumer has; as many as one likes where it does not say. */
 const limitIn = (text: string | null) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Infinity);
 
-async function answerFor(path: string, library: Library, origin: string, limits: Limits): Promise<Answer | null> {
+async function answerFor(path: string, library: Library, origin: string, limits: Limits): Promise<OEmbedRecord | null> {
   const common = { version: "1.0", provider_name: siteName, provider_url: `${origin}/`, cache_age: cacheAge };
   const name = frameNameOf(path);
   if (name !== null) {
@@ -92,7 +92,7 @@ function frameNameOf(path: string): string | null {
 const simulatorTitle = async (library: Library) =>
   (await library.contents()).find(({ slug }) => slug === "electricity-simulator")?.title;
 
-function asXml(answer: Answer): string {
+function asXml(answer: OEmbedRecord): string {
   const fields = Object.entries(answer).map(([name, value]) => `<${name}>${xmlText(String(value))}</${name}>`);
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${fields.join("")}</oembed>\n`;
 }

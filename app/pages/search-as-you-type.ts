@@ -7,7 +7,7 @@
 import { keptHeader } from "../features/offline/offline-rules";
 import { foundHtml, foundLine, kindOfWord, searchPath } from "../magazine/search/found-html";
 import { indexPart } from "../magazine/search/part-names";
-import { type Found, search } from "../magazine/search/search";
+import { type SearchResults, search } from "../magazine/search/search";
 import { keptLine, keptPages, readKeptPage, searchKept } from "./search-kept";
 
 const field = document.querySelector<HTMLInputElement>("#kerko-fusha");
@@ -47,7 +47,7 @@ function read(name: string): Promise<string | null> {
 const readKept = (name: string) => read(name).catch(() => null);
 
 /** Finds what is asked. @returns null where neither the network nor the device has anything to search in */
-async function find(query: string): Promise<{ found: Found; note: string } | null> {
+async function find(query: string): Promise<{ found: SearchResults; note: string } | null> {
   const kind = kindOfWord(new URLSearchParams(location.search).get("lloji"));
   const whole = await search(read, query, { kind }).catch(() => null);
   if (whole !== null && !cutOff) return { found: whole, note: "" };

@@ -2,8 +2,8 @@
 import { findPage, listPages, wholePacks } from "../features/offline/kept-pages";
 import { type Kept, pagesCache } from "../features/offline/offline-rules";
 import { markerOf } from "../magazine/search/mark-words";
-import { type Found, type ReadPart, type Result, search } from "../magazine/search/search";
-import type { Kind } from "../magazine/search/search-parts";
+import { type ReadPart, type SearchResult, type SearchResults, search } from "../magazine/search/search";
+import type { SearchKind } from "../magazine/search/search-parts";
 import { tellingWords } from "../magazine/search/words";
 import { findInPage } from "./kept-text";
 
@@ -13,7 +13,7 @@ const all = 1_000;
 const most = 20;
 
 export interface KeptFound {
-  found: Found;
+  found: SearchResults;
   /** How many pages were there to be found. */
   pages: number;
 }
@@ -49,7 +49,7 @@ export async function searchKept(
   kept: readonly Kept[],
   read: ReadPart,
   query: string,
-  kind: Kind | null,
+  kind: SearchKind | null,
   readPage: ReadPage,
 ): Promise<KeptFound> {
   const paths = new Set(kept.map(({ path }) => path));
@@ -58,7 +58,7 @@ export async function searchKept(
   const known = new Set(byIndex.map(({ href }) => pathOf(href)));
   const others = kept.filter(({ path }) => !known.has(path));
   const results = [...byIndex, ...(await byText(others, query, readPage))];
-  const counts: Found["counts"] = {};
+  const counts: SearchResults["counts"] = {};
   for (const each of results) counts[each.kind] = (counts[each.kind] ?? 0) + 1;
   const shown = results.filter((each) => kind === null || each.kind === kind).slice(0, most);
   // Another word is offered only where something of it is here.
@@ -75,7 +75,7 @@ const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "
 const plain = (html: string): string => html.replace(/&([#\w]+);/g, (entity, name: string) => signs[name] ?? entity);
 
 /** Finds pages by their own texts, best first: by every word of the query, the last one at least begun. */
-async function byText(pages: readonly Kept[], query: string, readPage: ReadPage): Promise<Result[]> {
+async function byText(pages: readonly Kept[], query: string, readPage: ReadPage): Promise<SearchResult[]> {
   const words = tellingWords(query);
   if (words.length === 0) return [];
   const mark = markerOf(new Set(words.flatMap(({ stem, folded }) => [stem, folded])));
@@ -94,7 +94,7 @@ async function byText(pages: readonly Kept[], query: string, readPage: ReadPage)
 }
 
 /** The kind of a page by its address; a lesson where it says nothing else. */
-function kindOf(path: string): Kind {
+function kindOf(path: string): SearchKind {
   if (path.endsWith("/ushtrime")) return "u";
   if (path.endsWith("-quiz")) return "k";
   if (path.startsWith("/modelet/")) return "o";

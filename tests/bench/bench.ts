@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { realEdition } from "../real-magazine";
 import { peer, peerVersion, runPeer } from "./peers";
 import { median, writePart } from "./performance-note";
-import { type Served, serve } from "./workerd";
+import { type MeasuredServer, serve } from "./workerd";
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 /** For each variant in each round: some thousands of requests from memory, some hundreds by Remix. */
@@ -29,7 +29,7 @@ const autocannon = (await import(peer("autocannon"))).default as (options: objec
 
 interface Variant {
   name: string;
-  served: Served;
+  served: MeasuredServer;
   address: string;
   perSecond: number[];
   cpu: number[];

@@ -30,7 +30,7 @@ export default {
 
 const noFiles = `export default { fetch: () => new Response(null, { status: 404 }) };`;
 
-export interface Served {
+export interface MeasuredServer {
   origin: string;
   /** Reads of KV since this was last asked. */
   reads(): Promise<number>;
@@ -51,7 +51,7 @@ export async function serve(
   script: string,
   values: Record<string, string>,
   { flags = [], kvApart = false }: ServeOptions = {},
-): Promise<Served> {
+): Promise<MeasuredServer> {
   const folder = mkdtempSync(join(tmpdir(), "prizma-bench-"));
   const [port, kvPort] = [await freePort(), await freePort()];
   writeFileSync(join(folder, "worker.js"), script);

@@ -11,7 +11,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../worker/commands/free-port.mjs";
 import { firefoxProgram, type Name, webkitBrowser, webkitDriver, xvfb } from "./installed.mjs";
 
-export type Theme = "light" | "dark";
+export type ColourScheme = "light" | "dark";
 
 /** One command: WebDriver's, by Marionette's name and by the method and path of HTTP. */
 const commands = {
@@ -33,7 +33,7 @@ export interface Driver {
   stop(): Promise<void>;
 }
 
-export const startDriver = (name: Name, theme: Theme): Promise<Driver> =>
+export const startDriver = (name: Name, theme: ColourScheme): Promise<Driver> =>
   name === "Firefox" ? startFirefox(theme) : startWebKit(theme);
 
 /** Asks until there is an answer, at most half a minute. */
@@ -57,7 +57,7 @@ async function end(programs: ChildProcess[], folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-async function startFirefox(theme: Theme): Promise<Driver> {
+async function startFirefox(theme: ColourScheme): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), "prizma-firefox-"));
   const port = await freePort();
   const preferences = {
@@ -134,7 +134,7 @@ function speakMarionette(socket: Socket): (command: string, parameters: object) 
     });
 }
 
-async function startWebKit(theme: Theme): Promise<Driver> {
+async function startWebKit(theme: ColourScheme): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), "prizma-webkit-"));
   const screen = spawn(xvfb, ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],

@@ -1,7 +1,7 @@
 /** A page in one of the engines, with the hands and the eyes that the main paths need. */
 import { expect } from "vitest";
 import { sharesOf } from "../colours";
-import { type Driver, startDriver, type Theme } from "./driver";
+import { type ColourScheme, type Driver, startDriver } from "./driver";
 import type { Name } from "./installed.mjs";
 
 const keyCodes = { Escape: "\ue00c", Enter: "\ue007", ArrowRight: "\ue014" } as const;
@@ -12,7 +12,7 @@ interface Place {
 }
 
 export class Page {
-  static async start(name: Name, theme: Theme, origin: string): Promise<Page> {
+  static async start(name: Name, theme: ColourScheme, origin: string): Promise<Page> {
     const page = new Page(await startDriver(name, theme), origin);
     await page.driver.send("timeouts", { script: 30_000, pageLoad: 30_000, implicit: 0 });
     await page.resize(1280, 900);

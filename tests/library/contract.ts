@@ -4,7 +4,7 @@ import { indexPart } from "../../app/magazine/search/part-names";
 import { isOut } from "../../app/magazine/timing";
 
 /** A library under test, and the baseline with which it must agree. */
-export interface Subject {
+export interface LibraryPair {
   library: Library;
   baseline: Library;
 }
@@ -13,7 +13,7 @@ export interface Subject {
  * Tests what every Library promises, whatever the magazine holds. What the real magazine must hold stands in
  * `tests/library/content.test.ts`.
  */
-export function describeLibrary(name: string, open: () => Promise<Subject>): void {
+export function describeLibrary(name: string, open: () => Promise<LibraryPair>): void {
   describe(name, () => {
     const both = async <T>(ask: (library: Library) => Promise<T>): Promise<[T, T]> => {
       const { library, baseline } = await open();

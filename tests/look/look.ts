@@ -7,8 +7,8 @@ import { Command, Option } from "commander";
 import { findBrowser } from "../../worker/commands/find-browser.mjs";
 import { root } from "../../worker/commands/prepare.mjs";
 import { compare } from "./compare";
-import { type Found, percent, startReport } from "./report";
-import { type State, states } from "./states";
+import { type ComparisonResult, percent, startReport } from "./report";
+import { type PageState, states } from "./states";
 import { lookAt, openBrowser, themes, type Width, widths } from "./still-page";
 import { checkOut, commitOf, serve } from "./trees";
 
@@ -46,7 +46,7 @@ const servers = await Promise.all([serve(checkOut(commit)), serve(root)]).catch(
 const browsers = await Promise.all(servers.map(({ host }) => openBrowser(host, executablePath)));
 console.log(`Looking at ${visits.length} states, each in both themes … (${seconds()})`);
 const report = startReport(join(root, "test-results/look"));
-const found: Found = { same: 0, differences: [], unreached: [] };
+const found: ComparisonResult = { same: 0, differences: [], unreached: [] };
 try {
   for (const { state, width } of visits) await visit(state, width);
 } finally {
@@ -73,7 +73,7 @@ function commitOrNothing(): string {
 }
 
 /** Looks at a state in both magazines at once, and says what differs. */
-async function visit(state: State, width: Width): Promise<void> {
+async function visit(state: PageState, width: Width): Promise<void> {
   const name = `${state.name}, ${width} px`;
   let seen = await lookAtBoth(state, width);
   if (!isSame(seen) && secondLooks-- > 0) {
@@ -97,7 +97,7 @@ async function visit(state: State, width: Width): Promise<void> {
   }
 }
 
-async function lookAtBoth(state: State, width: Width) {
+async function lookAtBoth(state: PageState, width: Width) {
   const looks = await Promise.allSettled(browsers.map((browser) => lookAt(state, width, browser)));
   // Of what Playwright says, the first line; its own account of what it waited for follows.
   const failed = looks.flatMap((look, at) =>

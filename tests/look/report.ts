@@ -11,7 +11,7 @@ export interface Difference {
   share: number;
 }
 
-export interface Found {
+export interface ComparisonResult {
   same: number;
   differences: Difference[];
   /** States that one of the two has not, or that the steps do not lead to, and why. */
@@ -41,7 +41,7 @@ export function startReport(folder: string) {
     },
 
     /** @param ref what the work tree was compared with  @returns the page's file */
-    finish(ref: string, { same, differences, unreached }: Found): string {
+    finish(ref: string, { same, differences, unreached }: ComparisonResult): string {
       const sorted = [...differences].sort((one, other) => other.share - one.share);
       const file = join(folder, "index.html");
       writeFileSync(

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { simulator } from "../e2e/circuit-bench";
 import * as steps from "./steps";
 
-export interface State {
+export interface PageState {
   name: string;
   address: string;
   /** Brings the opened page into the state. Its clock stands; `page.clock.runFor` lets it go on. */
@@ -31,7 +31,7 @@ const mechanics = "/physics/mechanics";
 /** Sa është R₁? 12 V over two of 20 Ω. */
 const task = "#q=2-YeS9Na.QwvwqQKqedum8oFFJmJWPIyF1uh41mGpliPceX1lvJdNwHHqU8kNoMpR4T0tI_kDtcr_0VgOAgvnB8Zo5-d70n0i";
 
-export const states: State[] = [
+export const states: PageState[] = [
   { name: "exercises of a lesson", address: exercises },
   { name: "exercise, answered wrong", address: exercises, reach: steps.missExercise },
   { name: "exercise, a known error", address: exercises, reach: steps.addLegs },

@@ -1,6 +1,6 @@
 /** Pages whose clock and chance stand still, so that the same page gives the same picture each time. */
 import { type Browser, chromium, type Page } from "@playwright/test";
-import type { State } from "./states";
+import type { PageState } from "./states";
 import { letPass, stopClock } from "./stopped-clock";
 
 /** One address for both magazines: pages that print their own address print the same. */
@@ -32,7 +32,7 @@ export const openBrowser = (host: string, executablePath: string | undefined): P
   });
 
 /** The pictures of a state, in both themes. @throws where it cannot be reached */
-export async function lookAt(state: State, width: Width, browser: Browser): Promise<Pictures> {
+export async function lookAt(state: PageState, width: Width, browser: Browser): Promise<Pictures> {
   const context = await browser.newContext({ ...screens[width], locale: "sq-AL", timezoneId: "Europe/Tirane" });
   try {
     const page = await context.newPage();
@@ -70,7 +70,7 @@ function stopChance(): void {
   };
 }
 
-async function picture(page: Page, { seen }: State): Promise<Buffer> {
+async function picture(page: Page, { seen }: PageState): Promise<Buffer> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
     window.scrollTo(0, 0);

@@ -64,14 +64,14 @@ function link(from: string, to: string): void {
   }
 }
 
-export interface Served {
+export interface TreeServer {
   /** Where it listens, as `host:port`. */
   host: string;
   stop(): Promise<void>;
 }
 
 /** Serves a tree as its `npm start` does, on a free port. */
-export async function serve(folder: string): Promise<Served> {
+export async function serve(folder: string): Promise<TreeServer> {
   const port = await freePort();
   const program = spawn(process.execPath, [join(folder, "worker/commands/start.mjs")], {
     cwd: folder,

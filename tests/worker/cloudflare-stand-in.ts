@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 const account = "0123456789abcdef0123456789abcdef";
 
 /** What to do with one request in place of answering it as it should be. */
-export type Fault =
+export type ApiFault =
   /** An error of Cloudflare's, with its code. */
   | { kind: "error"; status: number; code: number; message: string }
   /** An answer that is no JSON, as a proxy gives it. */
@@ -45,7 +45,7 @@ export interface CloudflareStandIn {
   /** Addresses that were asked for and that it does not know. */
   unknown: string[];
   /** Asked before each request is carried out; the first fault that it gives is what happens. */
-  fault: (request: Request) => Fault | undefined;
+  fault: (request: Request) => ApiFault | undefined;
   /** Called after a bulk put was carried out. */
   afterPut: (request: Request) => void;
   /** What the environment of a command has to say so that wrangler speaks to this API. */

@@ -10,7 +10,7 @@ import { partsOf } from "../lesson-parts-of";
 import { tried } from "../long-series";
 import { apiAddresses, contentAddresses, publicAddresses } from "../public-addresses";
 import { realEdition, realMagazine } from "../real-magazine";
-import { changedEdition, type Fault, type Faults, type FaultyWorker, startFaultyWorker } from "./faulty-worker";
+import { changedEdition, type Faults, type FaultyWorker, type KvFault, startFaultyWorker } from "./faulty-worker";
 
 const patience = 2_000;
 // Some forty faults are tried at each of them.
@@ -35,7 +35,7 @@ afterAll(() => worker?.stop());
 /** A fresh isolate over the real magazine, or over another edition. */
 const start = (edition: { entries: Map<string, string> } = realEdition()) => worker.restart(edition);
 
-interface Answer {
+interface TimedResponse {
   address: string;
   status: number;
   edition: string | null;
@@ -44,7 +44,7 @@ interface Answer {
   text: string;
 }
 
-async function ask(address: string): Promise<Answer> {
+async function ask(address: string): Promise<TimedResponse> {
   const began = performance.now();
   const response = await worker.get(address);
   const text = await response.text();
@@ -59,13 +59,13 @@ async function ask(address: string): Promise<Answer> {
 }
 
 /** Asks one after the other, so that each answer's time is its own. */
-async function askAll(addresses = everyAddress): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function askAll(addresses = everyAddress): Promise<TimedResponse[]> {
+  const answers: TimedResponse[] = [];
   for (const address of addresses) answers.push(await ask(address));
   return answers;
 }
 
-function expectAllFrom(sources: string[], answers: Answer[], slow = false): void {
+function expectAllFrom(sources: string[], answers: TimedResponse[], slow = false): void {
   for (const { address, status, edition, caching, milliseconds } of answers) {
     expect([address, status]).toEqual([address, 200]);
     expect([address, sources.includes(edition ?? "")]).toEqual([address, true]);
@@ -87,7 +87,7 @@ async function aMinuteLater(faults: Faults, minutes = 1): Promise<void> {
   expect(await worker.reads()).toContain(manifestKey);
 }
 
-const unreachable: [name: string, fault: Fault, slow?: true][] = [
+const unreachable: [name: string, fault: KvFault, slow?: true][] = [
   ["throws", { kind: "throws" }],
   ["answers 429", { kind: "429" }],
   ["hangs for 5 s", { kind: "hangs", milliseconds: 5_000 }, true],
@@ -249,7 +249,7 @@ describe("a body", () => {
     return { edition, body: edition.manifest.contents.at(-1)?.body ?? "" };
   };
 
-  test.each<[string, Fault]>([
+  test.each<[string, KvFault]>([
     ["is nowhere at all", { kind: "absent" }],
     ["hangs in KV and is in no file", { kind: "hangs", milliseconds: 30_000 }],
   ])("%s: its page says 'later' and not 'gone', is not kept, and everything else works", async (_, fault) => {
@@ -274,7 +274,7 @@ describe("a body", () => {
   test("hangs in KV and in the files after the manifest was read: 503 within three seconds, and at once the next time", async () => {
     await start();
     expect((await ask("/")).edition).toBe("kv");
-    const hangs: Fault = { kind: "hangs", milliseconds: 30_000 };
+    const hangs: KvFault = { kind: "hangs", milliseconds: 30_000 };
     await worker.set({ every: hangs, files: hangs });
     const first = await ask("/physics/graviteti");
     expect([first.status, first.caching, first.milliseconds < 3_000]).toEqual([503, "no-store", true]);

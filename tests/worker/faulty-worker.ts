@@ -10,7 +10,7 @@ import { realMagazine } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "./built-worker";
 
 /** What KV does when it is asked: for one key, or for every key that is not named. */
-export type Fault =
+export type KvFault =
   | { kind: "sound" }
   | { kind: "throws" }
   | { kind: "429" }
@@ -21,10 +21,10 @@ export type Fault =
   | { kind: "fails at random"; share: number };
 
 export interface Faults {
-  every?: Fault;
-  keys?: Record<string, Fault>;
+  every?: KvFault;
+  keys?: Record<string, KvFault>;
   /** What the files deployed with the Worker do. */
-  files?: Fault;
+  files?: KvFault;
   /** Milliseconds by which the Worker's clock is ahead. */
   ahead?: number;
   /** The binding itself is broken: the Worker fails before it can read anything. */

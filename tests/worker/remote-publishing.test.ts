@@ -17,7 +17,7 @@ import { openRemoteStore } from "../../seed/pipeline/publishing/cloudflare-store
 import type { TidyStore } from "../../seed/pipeline/publishing/store";
 import { createStudioApi } from "../../seed/studio/server/studio-api";
 import { isWhole } from "../long-series";
-import { type CloudflareStandIn, type Fault, startStandIn } from "./cloudflare-stand-in";
+import { type ApiFault, type CloudflareStandIn, startStandIn } from "./cloudflare-stand-in";
 
 // Each call starts wrangler: a second or two, five on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
@@ -90,7 +90,7 @@ describe("wrangler's answers", () => {
     expect(api.entries.size).toBe(0);
   });
 
-  const faults: [string, Fault, string, boolean][] = [
+  const faults: [string, ApiFault, string, boolean][] = [
     ["429", { kind: "error", status: 429, code: 971, message: "Please wait" }, "të presim", false],
     ["500 that is no JSON", { kind: "html", status: 500 }, "nuk u përgjigj si duhet", false],
     ["a dropped connection", { kind: "hang up before" }, "u ndërpre", false],
@@ -127,7 +127,7 @@ describe("publish --remote", () => {
   test("goes on through a busy store, a part that was lost and a time-out after success", async () => {
     const file = write("Guri bie.");
     let call = 0;
-    const faults: (Fault | undefined)[] = [
+    const faults: (ApiFault | undefined)[] = [
       { kind: "error", status: 429, code: 971, message: "Please wait" },
       { kind: "partly", puts: 1 },
       undefined,

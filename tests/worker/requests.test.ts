@@ -25,18 +25,18 @@ afterAll(async () => {
   await worker?.stop();
 });
 
-interface Answer {
+interface RawResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
 }
 
 /** Answers to HEAD, and 304, name an encoding and have nothing that is encoded. */
-const isPacked = (headers: Answer["headers"], { length }: Buffer) =>
+const isPacked = (headers: RawResponse["headers"], { length }: Buffer) =>
   length > 0 && headers["content-encoding"] === "gzip";
 
 /** Sends a request as it is: nothing is put straight on the way, as a URL would be. */
-function ask({ method, target, headers }: HostileRequest): Promise<Answer> {
+function ask({ method, target, headers }: HostileRequest): Promise<RawResponse> {
   const { hostname, port } = new URL(worker.origin);
   // HTTP carries bytes: what has no place in one of them goes as its UTF-8.
   const path = Buffer.from(target).toString("latin1");
@@ -62,7 +62,7 @@ const get = (target: string) => ask({ method: "GET", target, headers: {} });
 const withoutNonce = (text: string) => text.replaceAll(/nonce="[\w-]{36}"|"nonce":"[\w-]{36}"/g, "");
 
 /** @returns what is wrong with an answer; null where nothing is. */
-function faultOf({ method }: HostileRequest, { status, headers, text }: Answer): string | null {
+function faultOf({ method }: HostileRequest, { status, headers, text }: RawResponse): string | null {
   if (status >= 500) return "5xx";
   // A 304 has no policy: the browser keeps that of the page it holds.
   const hasPolicy = status === 304 || Boolean(headers["content-security-policy"]);
@@ -98,7 +98,7 @@ test(`${count} hostile requests: no 5xx, no stack trace, nothing reflected, no w
   const drive = async () => {
     for (let at = next++; at < requests.length && faults.length < 10; at = next++) {
       const request = requests[at] as HostileRequest;
-      const answer: Answer = await ask(request).catch((error: Error) => ({
+      const answer: RawResponse = await ask(request).catch((error: Error) => ({
         status: 0,
         headers: {},
         text: String(error),

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { manifestKey } from "../../app/library/kv-layout";
 import { isWhole } from "../long-series";
-import { type Entry, saved } from "../pages-cms";
+import { type CollectionEntry, saved } from "../pages-cms";
 import { realEdition } from "../real-magazine";
 import { openAccount } from "./cloudflare-account";
 import { type SmallRepository, type Stubs, smallRepository, stubs } from "./small-repository";
 import { type JobRun, runWorkflow } from "./workflow-runner";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const forms = (parse(readFileSync(join(root, ".pages.yml"), "utf8")) as { content: Entry[] }).content;
+const forms = (parse(readFileSync(join(root, ".pages.yml"), "utf8")) as { content: CollectionEntry[] }).content;
 
 let folder: string;
 let repository: SmallRepository;

@@ -14,7 +14,7 @@ import { deployedOrigin } from "./deployed-origin";
 import { bundleScripts } from "./export/bundle-scripts";
 import { doorFiles, innerFolder } from "./export/door";
 import { nameFaults } from "./export/folder-names";
-import { answerFiles, type Files, magazineFiles } from "./export/magazine-folder";
+import { answerFiles, type FolderFiles, magazineFiles } from "./export/magazine-folder";
 import { openMagazine } from "./export/magazine-server";
 import { editionAddresses } from "./export/page-addresses";
 import { renderPages } from "./export/render-pages";
@@ -90,7 +90,7 @@ async function exportMagazine(): Promise<number> {
   for (const file of filesIn(scripts)) files.set(`skripte/${file}`, readFileSync(join(scripts, file)));
   rmSync(scripts, { recursive: true, force: true });
 
-  const all: Files = new Map([
+  const all: FolderFiles = new Map([
     ...doorFiles,
     ...[...files].map(([path, bytes]) => [`${innerFolder}/${path}`, bytes] as const),
   ]);
@@ -100,7 +100,7 @@ async function exportMagazine(): Promise<number> {
   return write(all);
 }
 
-function write(files: Files): number {
+function write(files: FolderFiles): number {
   const size = writeFolder(folder, files);
   done(`${shown(folder)}: ${files.size} skedarë, ${fileSize(size)}, ${((Date.now() - began) / 1000).toFixed(0)} s`);
   if (zip) {

@@ -6,7 +6,7 @@ import { Slider } from "../../play/slider";
 import { Button } from "../../ui/button";
 import "./hydraulics.css";
 import { initialPress, limits, longestPath, presets, pressReducer, pushOf } from "./hydraulics-rules";
-import { press, type Side } from "./press";
+import { type PressSide, press } from "./press";
 import { drawPress } from "./press-drawing";
 import { PressFigure } from "./press-figure";
 
@@ -16,7 +16,7 @@ const readings: {
   sign: string;
   unit: string;
   digits: number;
-  of: (side: Side) => number;
+  of: (side: PressSide) => number;
   same?: true;
 }[] = [
   { name: "Forca", sign: "F", unit: "N", digits: 1, of: ({ force }) => force },
@@ -100,7 +100,7 @@ function comparedLength(ratio: number): string {
     : `${formatNumber(1 / ratio, 1)} herë më e shkurtër se`;
 }
 
-function ReadingTable({ small, large }: { small: Side; large: Side }) {
+function ReadingTable({ small, large }: { small: PressSide; large: PressSide }) {
   const head = "py-2.5 columns:py-3 pr-4 text-[0.84rem] font-semibold";
   const figure =
     "rule-t-1/hair py-2.5 columns:py-3 pr-4 text-right font-display font-bold text-[clamp(1.25rem,0.9rem+1.6vw,1.9rem)]/[1.1] whitespace-nowrap";

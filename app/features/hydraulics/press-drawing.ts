@@ -3,7 +3,7 @@
  * drawing is 640 units wide; y grows downwards from -50, which leaves room for the longest arrow over the highest piston.
  */
 import { limits, type PressSettings } from "./hydraulics-rules";
-import type { Side } from "./press";
+import type { PressSide } from "./press";
 
 export const drawing = {
   width: 640,
@@ -46,7 +46,7 @@ export interface PressDrawing {
 
 export function drawPress(
   { smallArea, largeArea, path }: PressSettings,
-  { small, large }: { small: Side; large: Side },
+  { small, large }: { small: PressSide; large: PressSide },
 ): PressDrawing {
   const scale = areaScale(smallArea + largeArea);
   const smallLeft = (drawing.width - (smallArea + largeArea) * scale - gap) / 2;

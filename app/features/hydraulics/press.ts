@@ -15,7 +15,7 @@ export interface Push {
 }
 
 /** One side of the press: area in m², force in N, pressure in Pa, volume moved in m³, path in m, work in J. */
-export interface Side {
+export interface PressSide {
   area: number;
   force: number;
   pressure: number;
@@ -25,12 +25,12 @@ export interface Side {
 }
 
 /** Computes both sides, each from its own area, force and path. */
-export function press({ smallArea, largeArea, force, path }: Push): { small: Side; large: Side } {
+export function press({ smallArea, largeArea, force, path }: Push): { small: PressSide; large: PressSide } {
   const pressure = force / smallArea;
   const volume = smallArea * path;
   return { small: side(smallArea, force, path), large: side(largeArea, pressure * largeArea, volume / largeArea) };
 }
 
-function side(area: number, force: number, path: number): Side {
+function side(area: number, force: number, path: number): PressSide {
   return { area, force, path, pressure: force / area, volume: area * path, work: force * path };
 }

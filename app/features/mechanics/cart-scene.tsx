@@ -4,10 +4,10 @@ import { ArrowMark } from "./arrow-mark";
 import { type CartSettings, type CartState, cartForces, cartTrackLength } from "./cart-model";
 import { type Run, statesEvery } from "./experiment";
 import { PositionAxis } from "./position-axis";
-import { pictureWidth, type Scale, scaled } from "./svg-geometry";
+import { type LinearScale, pictureWidth, scaled } from "./svg-geometry";
 
 /** The start leaves room behind the cart for the longest arrow of friction. */
-const along: Scale = { origin: 0, offset: 95, factor: 18.5 };
+const along: LinearScale = { origin: 0, offset: 95, factor: 18.5 };
 const ground = 100;
 /** Units of the drawing for 1 m/s. */
 const speed = 12;

@@ -3,7 +3,7 @@ import { ModelQuestion, ModelReadings } from "../../play/model-desk";
 import type { Experiment, ExperimentAction, Run } from "./experiment";
 import { canRun, tableRows } from "./experiment";
 import { MoreButtons, RunButtons } from "./experiment-buttons";
-import { ExperimentTalk, type Verdict } from "./experiment-talk";
+import { ExperimentTalk, type ExperimentVerdict } from "./experiment-talk";
 import type { Timed } from "./model";
 import { type Column, ValueTable } from "./value-table";
 
@@ -20,7 +20,7 @@ interface FrameProps<Settings, State extends Timed, Guess extends string> {
   /** What is going on, in one or two sentences; a screen reader hears each change. */
   sentence: string;
   /** What became of the prediction; null until the run has ended. */
-  verdict: Verdict | null;
+  verdict: ExperimentVerdict | null;
   /** What is changed at the picture, beside the button that starts. */
   atHand?: ReactNode;
   /** Two sliders, within reach of the pictures. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { answerBox } from "../../play/model-desk";
 
-export interface Verdict {
+export interface ExperimentVerdict {
   title: string;
   text: string;
 }
@@ -25,7 +25,7 @@ export function ExperimentTalk({
   /** Whether a start was tried without a prediction. */
   asked: boolean;
   sentence: string;
-  verdict: Verdict | null;
+  verdict: ExperimentVerdict | null;
   /** The question. */
   children: ReactNode;
 }) {

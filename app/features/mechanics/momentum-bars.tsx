@@ -1,9 +1,9 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { momenta, type PushSettings, type PushState } from "./push-model";
-import { pictureWidth, type Scale, scaled } from "./svg-geometry";
+import { type LinearScale, pictureWidth, scaled } from "./svg-geometry";
 
-const scale: Scale = { origin: 0, offset: pictureWidth / 2, factor: 2.2 };
+const scale: LinearScale = { origin: 0, offset: pictureWidth / 2, factor: 2.2 };
 const top = 32;
 
 /** Draws the momenta of both and writes their sum. */

@@ -5,7 +5,7 @@
  * frame rate.
  */
 
-export interface Body {
+export interface BodyState {
   /** Position, metres. */
   x: number;
   /** Velocity, metres a second; negative to the left. */
@@ -13,7 +13,7 @@ export interface Body {
 }
 
 /** Returns the body after `dt` seconds. @param a acceleration, m/s² */
-export function accelerate({ x, v }: Body, a: number, dt: number): Body {
+export function accelerate({ x, v }: BodyState, a: number, dt: number): BodyState {
   return { x: x + v * dt + (a * dt ** 2) / 2, v: v + a * dt };
 }
 

@@ -1,5 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
-import { pictureWidth, type Scale, scaled, ticks } from "./svg-geometry";
+import { type LinearScale, pictureWidth, scaled, ticks } from "./svg-geometry";
 
 /** Draws the axis of a scene in metres, with a dot at each traced position. */
 export function PositionAxis({
@@ -10,7 +10,7 @@ export function PositionAxis({
   y,
   traced,
 }: {
-  scale: Scale;
+  scale: LinearScale;
   from: number;
   to: number;
   step: number;

@@ -4,9 +4,9 @@ import { ArrowMark } from "./arrow-mark";
 import { type Run, statesEvery } from "./experiment";
 import { PositionAxis } from "./position-axis";
 import { type PullSettings, type PullState, pullTrackLength } from "./pull-model";
-import { pictureWidth, type Scale, scaled } from "./svg-geometry";
+import { type LinearScale, pictureWidth, scaled } from "./svg-geometry";
 
-const along: Scale = { origin: 0, offset: 40, factor: 19.5 };
+const along: LinearScale = { origin: 0, offset: 40, factor: 19.5 };
 const ground = 112;
 /** Units of the drawing for 1 N, 1 m/s and 1 kg of load. */
 const [newton, speed, kilogram] = [4, 3.2, 7];

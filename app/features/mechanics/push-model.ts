@@ -5,7 +5,7 @@
  * Closed solution: v = F·t : m while they touch and F·contactTime : m afterwards; the momenta −F·t and +F·t add to zero.
  */
 import { type Model, maxRunTime } from "./model";
-import { accelerate, type Body, kineticEnergy, timeToReach } from "./motion";
+import { accelerate, type BodyState, kineticEnergy, timeToReach } from "./motion";
 
 /** Seconds that the hands touch. */
 export const contactTime = 0.5;
@@ -29,8 +29,8 @@ export interface PushSettings {
 export interface PushState {
   /** Seconds. */
   time: number;
-  left: Body;
-  right: Body;
+  left: BodyState;
+  right: BodyState;
   /** Work of the push so far, joules. */
   work: number;
 }

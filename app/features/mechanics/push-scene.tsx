@@ -4,12 +4,12 @@ import { ArrowMark } from "./arrow-mark";
 import { type Run, statesEvery } from "./experiment";
 import { PositionAxis } from "./position-axis";
 import { contactTime, iceLength, type PushSettings, type PushState, pushForces } from "./push-model";
-import { pictureWidth, type Scale, scaled } from "./svg-geometry";
+import { type LinearScale, pictureWidth, scaled } from "./svg-geometry";
 
 /** Half the distance between the two at the start, units of the drawing. */
 const half = 13;
-const onLeft: Scale = { origin: 0, offset: pictureWidth / 2 - half, factor: 26 };
-const onRight: Scale = { origin: 0, offset: pictureWidth / 2 + half, factor: 26 };
+const onLeft: LinearScale = { origin: 0, offset: pictureWidth / 2 - half, factor: 26 };
+const onRight: LinearScale = { origin: 0, offset: pictureWidth / 2 + half, factor: 26 };
 const ice = 130;
 /** Units of the drawing for 1 N and for 1 m/s. */
 const [newton, speed] = [0.5, 24];

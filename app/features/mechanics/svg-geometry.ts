@@ -5,14 +5,14 @@ import { rounded } from "../../play/svg-path";
 export const pictureWidth = 500;
 
 /** Linear scale: the value `origin` is drawn at `offset`, and each unit of the quantity takes `factor` units. */
-export interface Scale {
+export interface LinearScale {
   origin: number;
   offset: number;
   factor: number;
 }
 
 /** Maps a value to its coordinate, rounded to a hundredth. */
-export function scaled({ origin: from, offset: at, factor: by }: Scale, value: number): number {
+export function scaled({ origin: from, offset: at, factor: by }: LinearScale, value: number): number {
   return rounded(at + (value - from) * by);
 }
 

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { path } from "../../play/svg-path";
-import { pictureWidth, type Scale, scaled, ticks } from "./svg-geometry";
+import { type LinearScale, pictureWidth, scaled, ticks } from "./svg-geometry";
 
 /** Points in seconds and m/s. */
 type Curve = (readonly [number, number])[];
@@ -33,8 +33,8 @@ export function VelocityGraph({
   previous: Curve[];
 }) {
   const [from, to] = speeds;
-  const t: Scale = { origin: 0, offset: left, factor: (right - left) / seconds };
-  const v: Scale = { origin: from, offset: bottom, factor: (top - bottom) / (to - from) };
+  const t: LinearScale = { origin: 0, offset: left, factor: (right - left) / seconds };
+  const v: LinearScale = { origin: from, offset: bottom, factor: (top - bottom) / (to - from) };
   const drawn = (curve: Curve) => path(curve.map(([time, speed]) => [scaled(t, time), scaled(v, speed)]));
   return (
     <svg

@@ -5,9 +5,9 @@ import {
   allOperations,
   distinctExercises,
   drawExercise,
-  type Exercise,
   exerciseText,
   factOf,
+  type NinjaExercise,
   type Operation,
   operationSigns,
   shownExercise,
@@ -17,7 +17,7 @@ const inRange = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
 /** The numbers allowed at level L (product 8.6). */
-const mayStand: Record<Operation, (exercise: Exercise, level: number) => boolean> = {
+const mayStand: Record<Operation, (exercise: NinjaExercise, level: number) => boolean> = {
   addition: ({ left, right, answer }, L) =>
     inRange(left, 1, 10 * L) && inRange(right, 1, 10 * L) && answer === left + right,
   subtraction: ({ left, right, answer }, L) =>
@@ -81,7 +81,7 @@ test("an exercise is written with the signs + - × ÷ (product 8.6)", () => {
 });
 
 test("a subtraction is shown with a true minus, and named with the sign of the rules (product 8.6)", () => {
-  const exercise: Exercise = { operation: "subtraction", left: 18, right: 4, answer: 14 };
+  const exercise: NinjaExercise = { operation: "subtraction", left: 18, right: 4, answer: 14 };
   expect([shownExercise(exercise), exerciseText(exercise)]).toEqual(["18 \u2212 4", "18 - 4"]);
 });
 
@@ -96,7 +96,7 @@ test("a sum and a product are the same fact in either order, a difference and a 
 });
 
 test("exercises are listed once each", () => {
-  const one: Exercise = { operation: "addition", left: 2, right: 3, answer: 5 };
-  const other: Exercise = { operation: "multiplication", left: 2, right: 3, answer: 6 };
+  const one: NinjaExercise = { operation: "addition", left: 2, right: 3, answer: 5 };
+  const other: NinjaExercise = { operation: "multiplication", left: 2, right: 3, answer: 6 };
   expect(distinctExercises([one, other, { ...one }])).toEqual([one, other]);
 });

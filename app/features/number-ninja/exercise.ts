@@ -12,7 +12,7 @@ export const operationSigns: Record<Operation, string> = {
   division: "÷",
 };
 
-export interface Exercise {
+export interface NinjaExercise {
   operation: Operation;
   left: number;
   right: number;
@@ -26,7 +26,7 @@ export interface Exercise {
  * @param level from 1
  * @param operations those that may come, at least one
  */
-export function drawExercise(draw: SeededRandom, level: number, operations: readonly Operation[]): Exercise {
+export function drawExercise(draw: SeededRandom, level: number, operations: readonly Operation[]): NinjaExercise {
   const operation = operations[draw.int(0, operations.length - 1)] ?? "addition";
   switch (operation) {
     case "addition": {
@@ -53,23 +53,23 @@ export function drawExercise(draw: SeededRandom, level: number, operations: read
 }
 
 /** `12 ÷ 4`, with the sign of the rules (product 8.6). */
-export function exerciseText({ left, operation, right }: Exercise): string {
+export function exerciseText({ left, operation, right }: NinjaExercise): string {
   return `${left} ${operationSigns[operation]} ${right}`;
 }
 
 /** `12 − 4`, as it is read. It has a true minus, since at 180 px a hyphen beside + and ÷ looks like a mistake. */
-export function shownExercise(exercise: Exercise): string {
+export function shownExercise(exercise: NinjaExercise): string {
   return exerciseText(exercise).replace("-", "−");
 }
 
 /** The fact behind an exercise, the same for 3 × 4 and 4 × 3. */
-export function factOf(exercise: Exercise): string {
+export function factOf(exercise: NinjaExercise): string {
   const { operation, left, right } = exercise;
   const turns = operation === "addition" || operation === "multiplication";
   return exerciseText(turns && left > right ? { ...exercise, left: right, right: left } : exercise);
 }
 
 /** Each exercise once, in the order they came. */
-export function distinctExercises(exercises: readonly Exercise[]): Exercise[] {
+export function distinctExercises(exercises: readonly NinjaExercise[]): NinjaExercise[] {
   return [...new Map(exercises.map((exercise) => [exerciseText(exercise), exercise])).values()];
 }

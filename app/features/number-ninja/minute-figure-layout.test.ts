@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { layOutMinute } from "./minute-figure-layout";
-import type { Answer } from "./number-ninja-rules";
+import type { AnsweredExercise } from "./number-ninja-rules";
 
-const after = (...seconds: number[]): Answer[] =>
+const after = (...seconds: number[]): AnsweredExercise[] =>
   seconds.map((time) => ({
     exercise: { operation: "addition", left: 1, right: 1, answer: 2 },
     given: 2,

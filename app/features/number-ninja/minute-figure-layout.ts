@@ -1,5 +1,5 @@
 /** Where the dots of a game stand: seconds of each answer over their order. Pixels. */
-import type { Answer } from "./number-ninja-rules";
+import type { AnsweredExercise } from "./number-ninja-rules";
 
 export interface MinuteLayout {
   width: number;
@@ -19,7 +19,7 @@ export interface MinuteLayout {
 const [top, bottom, left] = [12, 14, 38];
 
 /** Lays the figure out. @param pace milliseconds to a right answer in the best game before; null for the first */
-export function layOutMinute(answers: readonly Answer[], pace: number | null, width: number): MinuteLayout {
+export function layOutMinute(answers: readonly AnsweredExercise[], pace: number | null, width: number): MinuteLayout {
   const height = width < 560 ? 190 : 260;
   const floor = height - bottom;
   const slowest = Math.max(3_000, ...answers.map(({ took }) => took));

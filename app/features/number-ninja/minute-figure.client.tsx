@@ -2,14 +2,14 @@ import { useRef } from "react";
 import { formatNumber } from "../../magazine/albanian";
 import { useWidth } from "../../play/use-width";
 import { layOutMinute } from "./minute-figure-layout";
-import { type Answer, rightIn } from "./number-ninja-rules";
+import { type AnsweredExercise, rightIn } from "./number-ninja-rules";
 
 /**
  * Draws a game: a dot for each answer, as high as it took seconds, hollow where it missed.
  *
  * @param pace milliseconds to a right answer in the best game before this; null where there is none
  */
-export function MinuteFigure({ answers, pace }: { answers: readonly Answer[]; pace: number | null }) {
+export function MinuteFigure({ answers, pace }: { answers: readonly AnsweredExercise[]; pace: number | null }) {
   const place = useRef<HTMLDivElement>(null);
   const { width, height, floor, left, right, radius, dots, lines, record } = layOutMinute(
     answers,

@@ -2,8 +2,8 @@ import { type ReactNode, type Ref, useId } from "react";
 import { formatNumber } from "../../magazine/albanian";
 import { useMediaQuery } from "../../play/use-media-query";
 import { Button } from "../../ui/button";
-import { type Exercise, shownExercise } from "./exercise";
-import type { NinjaState, Verdict } from "./number-ninja-rules";
+import { type NinjaExercise, shownExercise } from "./exercise";
+import type { NinjaState, NinjaVerdict } from "./number-ninja-rules";
 
 /** The keys of the page stand where a finger points or the window is narrow; number-ninja.css asks the same. */
 const ownKeys = "(pointer: coarse), (max-width: 45.99rem)";
@@ -23,8 +23,8 @@ export function NinjaSum({
   past = null,
   turn = 0,
 }: {
-  exercise: Exercise | null;
-  past?: Verdict | null;
+  exercise: NinjaExercise | null;
+  past?: NinjaVerdict | null;
   turn?: number;
 }) {
   return (
@@ -61,7 +61,7 @@ export function NinjaSum({
 const signs = "align-[0.06em] text-[0.74em]";
 
 /** `20 ÷ 5`, its sign smaller than its numbers. */
-function Sum({ exercise }: { exercise: Exercise }) {
+function Sum({ exercise }: { exercise: NinjaExercise }) {
   const [left, sign, right] = shownExercise(exercise).split(" ");
   return (
     <>
@@ -71,7 +71,7 @@ function Sum({ exercise }: { exercise: Exercise }) {
 }
 
 /** `20 ÷ 5 = 4` with the given answer struck out before the right one. */
-function MissedSum({ verdict: { exercise, given } }: { verdict: Extract<Verdict, { kind: "incorrect" }> }) {
+function MissedSum({ verdict: { exercise, given } }: { verdict: Extract<NinjaVerdict, { kind: "incorrect" }> }) {
   return (
     <>
       <Sum exercise={exercise} /> <span className={signs}>=</span>{" "}

@@ -5,7 +5,7 @@ import { Choice, ChoiceGroup } from "../../play/choice";
 import { PlayScreen } from "../../play/play-screen";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
-import type { Exercise, Operation } from "./exercise";
+import type { NinjaExercise, Operation } from "./exercise";
 import type { GameData } from "./game-data";
 import { NinjaAnswer, NinjaSum, ninjaScreen } from "./ninja-board";
 import { NinjaFold } from "./ninja-fold";
@@ -34,7 +34,7 @@ export function NinjaIntro({
   returned: boolean;
   /** @param typed the first signs of the first answer */
   onStart: (game: Game, typed: string) => void;
-  onPractise: (exercises: readonly Exercise[]) => void;
+  onPractise: (exercises: readonly NinjaExercise[]) => void;
 }) {
   const shared = seedIn(search);
   const [operations, setOperations] = useState<readonly Operation[]>(operationsIn(search, settings.operations));

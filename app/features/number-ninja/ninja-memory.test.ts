@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from "vitest";
-import { allOperations, type Exercise } from "./exercise";
+import { allOperations, type NinjaExercise } from "./exercise";
 import { afterAnswers, bestOf, keepRound, modeOf, rememberGame, restoredRound, weakFacts } from "./ninja-memory";
-import { type Answer, type Game, initialNinja, type NinjaState, ninjaReducer } from "./number-ninja-rules";
+import { type AnsweredExercise, type Game, initialNinja, type NinjaState, ninjaReducer } from "./number-ninja-rules";
 
 const game: Game = { levels: 5, limit: 60_000, operations: allOperations, seed: "abc234", shared: false };
 const start = (over: Partial<Game> = {}) =>
@@ -48,13 +48,13 @@ describe("the best game", () => {
 });
 
 describe("a fact", () => {
-  const fact = (left: number, right: number): Exercise => ({
+  const fact = (left: number, right: number): NinjaExercise => ({
     operation: "multiplication",
     left,
     right,
     answer: left * right,
   });
-  const given = (exercise: Exercise, right: boolean): Answer => ({ exercise, given: 0, right, took: 1 });
+  const given = (exercise: NinjaExercise, right: boolean): AnsweredExercise => ({ exercise, given: 0, right, took: 1 });
 
   test("that was missed wants two right answers for each miss, six at most", () => {
     const miss = given(fact(7, 8), false);
@@ -125,7 +125,7 @@ describe("a game that is being played", () => {
   });
 
   test("of practice goes on after a reload with what was left of it, and ends like any other", () => {
-    const missed = [0, 1, 2].map((k): Exercise => ({ operation: "addition", left: 7, right: k, answer: 7 + k }));
+    const missed = [0, 1, 2].map((k): NinjaExercise => ({ operation: "addition", left: 7, right: k, answer: 7 + k }));
     const round = ninjaReducer(initialNinja, { type: "practise", exercises: missed, now: 1_000 });
     keepRound(answers(round, [0, 1]), wall);
     expect(restoredRound(0, wall, "klasa10b")).toBeNull();

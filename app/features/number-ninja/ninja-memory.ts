@@ -3,8 +3,15 @@
  * tab is closed, the game that is being played.
  */
 import { deviceRecord } from "../../play/device-memory";
-import { allOperations, type Exercise, factOf, type Operation } from "./exercise";
-import { type Answer, type Game, initialNinja, type NinjaState, ninjaReducer, rightIn } from "./number-ninja-rules";
+import { allOperations, factOf, type NinjaExercise, type Operation } from "./exercise";
+import {
+  type AnsweredExercise,
+  type Game,
+  initialNinja,
+  type NinjaState,
+  ninjaReducer,
+  rightIn,
+} from "./number-ninja-rules";
 
 export interface Best {
   score: number;
@@ -14,7 +21,7 @@ export interface Best {
 
 /** A fact that was missed, and how many right answers it still wants. */
 export interface WeakFact {
-  exercise: Exercise;
+  exercise: NinjaExercise;
   wants: number;
 }
 
@@ -31,7 +38,7 @@ interface KeptRound {
 interface KeptPractice {
   /** Of the class's link on which it began; null where there is none. */
   seed: string | null;
-  exercises: Exercise[];
+  exercises: NinjaExercise[];
   given: [number, number][];
 }
 
@@ -52,11 +59,11 @@ function listOf<T>(value: unknown, one: (item: unknown) => T | null): T[] | null
   return value.map(one).filter((item): item is NonNullable<typeof item> => item !== null);
 }
 
-function parseExercise(value: unknown): Exercise | null {
+function parseExercise(value: unknown): NinjaExercise | null {
   if (!isObject(value)) return null;
   const { operation, left, right, answer } = value;
   const whole = [left, right, answer].every((one) => isNumber(one) && Number.isInteger(one) && Math.abs(one) < 1e7);
-  return whole && isOperation(operation) ? ({ operation, left, right, answer } as Exercise) : null;
+  return whole && isOperation(operation) ? ({ operation, left, right, answer } as NinjaExercise) : null;
 }
 
 const parseGiven = (one: unknown): [number, number] | null =>
@@ -130,14 +137,14 @@ export function weakFacts(): WeakFact[] {
   return (factsRecord.read() ?? []).sort((a, b) => b.wants - a.wants);
 }
 
-function rememberFacts(answers: readonly Answer[]): void {
+function rememberFacts(answers: readonly AnsweredExercise[]): void {
   const kept = afterAnswers(factsRecord.read() ?? [], answers);
   if (kept.length > 0) factsRecord.write(kept);
   else factsRecord.forget();
 }
 
 /** A miss adds two wanted answers to its fact, a right one takes one away. At none the fact is known. */
-export function afterAnswers(facts: readonly WeakFact[], answers: readonly Answer[]): WeakFact[] {
+export function afterAnswers(facts: readonly WeakFact[], answers: readonly AnsweredExercise[]): WeakFact[] {
   const wanted = new Map(facts.map((fact) => [factOf(fact.exercise), fact]));
   for (const { exercise, right } of answers) {
     const name = factOf(exercise);

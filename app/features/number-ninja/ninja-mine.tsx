@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { formatNumber } from "../../magazine/albanian";
 import { Button } from "../../ui/button";
-import type { Exercise } from "./exercise";
+import type { NinjaExercise } from "./exercise";
 import type { Game } from "./number-ninja-rules";
 
 /** What reads it, which is loaded after the page. */
@@ -18,7 +18,7 @@ export function NinjaMine({
 }: {
   game: Game;
   memory: Memory | null;
-  onPractise: (exercises: readonly Exercise[]) => void;
+  onPractise: (exercises: readonly NinjaExercise[]) => void;
 }) {
   const best = memory?.bestOf(memory.modeOf(game)) ?? null;
   const facts = useMemo(() => (memory === null ? [] : memory.weakFacts()), [memory]);

@@ -5,7 +5,7 @@
  */
 import { parseNumber } from "../../magazine/albanian";
 import { seededRandom } from "../../magazine/seeded-random";
-import { distinctExercises, drawExercise, type Exercise, type Operation } from "./exercise";
+import { distinctExercises, drawExercise, type NinjaExercise, type Operation } from "./exercise";
 
 /** The streak after which one more right answer raises the level: the sixth does (product 8.4). */
 export const streakForLevel = 5;
@@ -24,8 +24,8 @@ export interface Game {
 }
 
 /** One answered exercise. */
-export interface Answer {
-  exercise: Exercise;
+export interface AnsweredExercise {
+  exercise: NinjaExercise;
   given: number;
   right: boolean;
   /** Milliseconds from its exercise to it. */
@@ -33,9 +33,9 @@ export interface Answer {
 }
 
 /** How the last answer was judged. */
-export type Verdict =
-  | { kind: "correct"; exercise: Exercise; points: number; newLevel: number | null }
-  | { kind: "incorrect"; exercise: Exercise; given: number };
+export type NinjaVerdict =
+  | { kind: "correct"; exercise: NinjaExercise; points: number; newLevel: number | null }
+  | { kind: "incorrect"; exercise: NinjaExercise; given: number };
 
 export interface NinjaState {
   phase: "intro" | "playing" | "result";
@@ -44,28 +44,28 @@ export interface NinjaState {
   level: number;
   streak: number;
   /** The shown exercise; null outside a game. */
-  exercise: Exercise | null;
+  exercise: NinjaExercise | null;
   /** When it came. */
   shownAt: number;
-  answers: Answer[];
+  answers: AnsweredExercise[];
   /** What is left of a round over chosen exercises, the shown one first; null in a game. */
-  practice: Exercise[] | null;
+  practice: NinjaExercise[] | null;
   typed: string;
   /** Why what is typed is no answer. */
   inputError: "empty" | "not a number" | null;
   deadline: number | null;
   /** Milliseconds left at the last tick, never below 0; null without a clock. */
   remaining: number | null;
-  verdict: Verdict | null;
+  verdict: NinjaVerdict | null;
   /** Whether nothing was typed since the verdict. Then it may stand in the exercise's place. */
   fresh: boolean;
   /** What stood in the field when the time ended, and was no right answer. */
-  unsent: { exercise: Exercise; typed: string } | null;
+  unsent: { exercise: NinjaExercise; typed: string } | null;
 }
 
 export type NinjaAction =
   | { type: "start"; game: Game; now: number }
-  | { type: "practise"; exercises: readonly Exercise[]; now: number }
+  | { type: "practise"; exercises: readonly NinjaExercise[]; now: number }
   | { type: "restore"; state: NinjaState }
   | { type: "type"; text: string }
   | { type: "press"; digit: string }
@@ -132,14 +132,14 @@ function start(game: Game, now: number): NinjaState {
 }
 
 /** A round without clock or points over chosen exercises. */
-function practise(state: NinjaState, exercises: readonly Exercise[], now: number): NinjaState {
+function practise(state: NinjaState, exercises: readonly NinjaExercise[], now: number): NinjaState {
   const practice = distinctExercises(exercises);
   if (state.phase === "playing" || practice[0] === undefined) return state;
   return { ...initialNinja, phase: "playing", game: state.game, exercise: practice[0], shownAt: now, practice };
 }
 
 /** Draws the exercise of a game at an index from 0. */
-export function exerciseAt(game: Game, index: number, level: number): Exercise {
+export function exerciseAt(game: Game, index: number, level: number): NinjaExercise {
   return drawExercise(seededRandom(`${game.seed}/${index}/${level}`), level, game.operations);
 }
 
@@ -156,13 +156,13 @@ function submit(state: NinjaState, now: number): NinjaState {
   return next(judged(state, state.exercise, given, now), now);
 }
 
-function judged(state: NinjaState, exercise: Exercise, given: number, now: number): NinjaState {
+function judged(state: NinjaState, exercise: NinjaExercise, given: number, now: number): NinjaState {
   const right = given === exercise.answer;
   const answers = [...state.answers, { exercise, given, right, took: Math.max(0, now - state.shownAt) }];
   return { ...(right ? correct(state, exercise) : incorrect(state, exercise, given)), answers, typed: "", fresh: true };
 }
 
-function correct(state: NinjaState, exercise: Exercise): NinjaState {
+function correct(state: NinjaState, exercise: NinjaExercise): NinjaState {
   const points = state.practice === null ? pointsPerLevel * state.level : 0;
   const rises =
     state.practice === null && state.streak >= streakForLevel && state.level < (state.game?.levels ?? state.level);
@@ -176,7 +176,7 @@ function correct(state: NinjaState, exercise: Exercise): NinjaState {
   };
 }
 
-function incorrect(state: NinjaState, exercise: Exercise, given: number): NinjaState {
+function incorrect(state: NinjaState, exercise: NinjaExercise, given: number): NinjaState {
   return { ...state, streak: 0, verdict: { kind: "incorrect", exercise, given } };
 }
 
@@ -209,11 +209,11 @@ function end(state: NinjaState): NinjaState {
 }
 
 /** The exercises that were missed, each once. */
-export function missedOf(answers: readonly Answer[]): Exercise[] {
+export function missedOf(answers: readonly AnsweredExercise[]): NinjaExercise[] {
   return distinctExercises(answers.filter(({ right }) => !right).map(({ exercise }) => exercise));
 }
 
 /** How many answers were right. */
-export function rightIn(answers: readonly Answer[]): number {
+export function rightIn(answers: readonly AnsweredExercise[]): number {
   return answers.filter(({ right }) => right).length;
 }

@@ -9,7 +9,7 @@ import "./number-ninja.css";
 import { PlayScreen } from "../../play/play-screen";
 import { NinjaIntro } from "./ninja-intro";
 import { NinjaPlay } from "./ninja-play.client";
-import { type Game, initialNinja, ninjaReducer, type Verdict } from "./number-ninja-rules";
+import { type Game, initialNinja, type NinjaVerdict, ninjaReducer } from "./number-ninja-rules";
 
 /**
  * The game of mental arithmetic.
@@ -94,7 +94,7 @@ export function NumberNinja({
 }
 
 /** The notice on an answer (product 4.4). */
-function verdictNotice(verdict: Verdict): Notice {
+function verdictNotice(verdict: NinjaVerdict): Notice {
   if (verdict.kind === "incorrect") {
     const description = `The correct answer was ${verdict.exercise.answer}`;
     return { title: "Incorrect!", description, variant: "destructive", lang: "en" };

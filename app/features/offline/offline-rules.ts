@@ -57,13 +57,21 @@ export const buildOf = (version: string | null): string | null => version?.split
  * - `file`: changes with a deployment, so it is kept under the build of the page that shows it
  * - `data`: exercises of one lesson, which the notebook reads, and what is searched in
  */
-export type Kind = "page" | "hashed" | "file" | "data";
+export type RequestKind = "page" | "hashed" | "file" | "data";
 
 const notPages = /^\/(?:api|assets|covers|figures|gallery|pictures|films|pdf|edition|social)\/|\.[a-z0-9]{2,12}$/;
 const files = /^\/(?:(?:covers|figures|gallery)\/.+\.svg|pictures\/.+|[a-z-]+\.(?:js|svg))$/;
 
 /** Tells what a request is to the service worker. Null is none of its business: the browser goes on as without it. */
-export function kindOf({ path, mode, destination }: { path: string; mode: string; destination: string }): Kind | null {
+export function kindOf({
+  path,
+  mode,
+  destination,
+}: {
+  path: string;
+  mode: string;
+  destination: string;
+}): RequestKind | null {
   if (mode === "navigate") return notPages.test(path) ? null : "page";
   if (path.startsWith("/assets/")) return "hashed";
   // What a script of ours fetches by itself must come as it is on the network.

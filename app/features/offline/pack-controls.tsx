@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button";
-import type { Failure, PackState } from "./pack-rules";
+import type { PackFailure, PackState } from "./pack-rules";
 import type { usePack } from "./use-pack";
 
-const failures: Record<Failure, string> = {
+const failures: Record<PackFailure, string> = {
   cancelled: "U ndal, dhe nga ky botim nuk u mbajt asgjë.",
   full: "Në pajisje nuk ka më vend. Hiq një kapitull tjetër, ose liro pak vend, pastaj provoje përsëri.",
   failed: "Rrjeti u këput para fundit. Provoje përsëri kur të kthehet.",

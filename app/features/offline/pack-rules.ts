@@ -46,14 +46,14 @@ export function filesNamedIn(html: string, { models }: Pick<PackFiles, "models">
 }
 
 /** Why a pack did not come. */
-export type Failure = "cancelled" | "full" | "failed" | "elsewhere";
+export type PackFailure = "cancelled" | "full" | "failed" | "elsewhere";
 
 /** How it stands with a chapter on this device. */
 export type PackState =
-  | { is: "absent"; why?: Failure }
+  | { is: "absent"; why?: PackFailure }
   | { is: "taken" }
   /** Kept, of an edition that is not the newest any more. */
-  | { is: "stale"; why?: Failure }
+  | { is: "stale"; why?: PackFailure }
   /** `kept` where an older one stands until this is whole; `done` of the whole, 0 to 1. */
   | { is: "coming"; done: number; kept: boolean };
 
@@ -61,7 +61,7 @@ export type PackAction =
   | { does: "found"; version: string; newest: string | null }
   | { does: "takes" }
   | { does: "comes"; done: number }
-  | { does: "ends"; how: "taken" | Failure }
+  | { does: "ends"; how: "taken" | PackFailure }
   | { does: "removed" };
 
 export const initialPack: PackState = { is: "absent" };

@@ -7,7 +7,7 @@ import { partNames, searchIndexPath } from "../../magazine/search/part-names";
 import { takeFile } from "./kept-files";
 import { stamped, wholePacks } from "./kept-pages";
 import { isKeepable, packCache, packListPath, packOf, tablePath, versionHeader } from "./offline-rules";
-import { type Failure, filesNamedIn, filesOfPack, type PackFiles, packBytes } from "./pack-rules";
+import { filesNamedIn, filesOfPack, type PackFailure, type PackFiles, packBytes } from "./pack-rules";
 import { wholeFile } from "./whole-files";
 
 /** Requests at once: a slow line is full with fewer, and the page stays alive. */
@@ -15,7 +15,7 @@ const lanes = 4;
 /** Editions that may be published while one pack is being taken. */
 const mostStarts = 3;
 
-export type Taken = "taken" | Failure;
+export type Taken = "taken" | PackFailure;
 
 interface Taking {
   signal: AbortSignal;

@@ -1,7 +1,7 @@
 import { type Dispatch, type FormEvent, useEffect, useRef } from "react";
 import { type Exercise, steps } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
-import { saysOf, type Verdict } from "../../magazine/practice/verdict";
+import { type AnswerVerdict, saysOf } from "../../magazine/practice/verdict";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
 import { AnswerInput } from "./answer-input";
@@ -108,7 +108,7 @@ function Help({
 }
 
 /** What is said of an answer: right by a solid mark, anything else by a hatched one. */
-function Said({ verdict, exercise, numbers }: { verdict: Verdict; exercise: Exercise; numbers: Scope }) {
+function Said({ verdict, exercise, numbers }: { verdict: AnswerVerdict; exercise: Exercise; numbers: Scope }) {
   const { answer } = exercise;
   const isRight = verdict.kind === "right";
   const known = verdict.kind === "known" ? exercise.errors[verdict.error]?.says : undefined;
@@ -117,7 +117,7 @@ function Said({ verdict, exercise, numbers }: { verdict: Verdict; exercise: Exer
       className={`max-w-[36em] py-6 pl-13 text-[1.06rem]/[1.45] ${isRight ? "rule-l-7/spot bg-tint font-semibold" : "[border-left:7px_double_var(--color-ink)]"}`}
     >
       {known === undefined ? (
-        saysOf(verdict as Exclude<Verdict, { kind: "known" }>, answer.kind === "number" ? answer.unit : undefined)
+        saysOf(verdict as Exclude<AnswerVerdict, { kind: "known" }>, answer.kind === "number" ? answer.unit : undefined)
       ) : (
         <MarkedHtml text={known} {...{ exercise, numbers }} />
       )}

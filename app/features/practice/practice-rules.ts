@@ -2,7 +2,7 @@
 import { drawNumbers } from "../../magazine/practice/draw";
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
-import { type Given, type Verdict, verdictOn } from "../../magazine/practice/verdict";
+import { type AnswerVerdict, type Given, verdictOn } from "../../magazine/practice/verdict";
 import { seededRandom } from "../../magazine/seeded-random";
 import type { Grade } from "./practice-log";
 
@@ -13,7 +13,7 @@ export interface PracticeState {
   /** Which draw of its numbers is shown, from 1. */
   draw: number;
   given: Given;
-  verdict: Verdict | null;
+  verdict: AnswerVerdict | null;
   /** Answers that were judged and were not right. */
   misses: number;
   /** Hints that are shown. */

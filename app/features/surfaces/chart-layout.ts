@@ -4,7 +4,7 @@ import { type Roof, roofs } from "./surfaces-rules";
 
 export const plotArea = { left: 62, right: 624, top: 34, bottom: 372, width: 640, height: 430 } as const;
 
-export interface Scale {
+export interface TemperatureScale {
   /** °C at the bottom and at the top. */
   low: number;
   high: number;
@@ -13,7 +13,7 @@ export interface Scale {
 }
 
 /** Makes a scale in whole tens that includes every temperature. */
-export function scaleFor(temperatures: number[]): Scale {
+export function scaleFor(temperatures: number[]): TemperatureScale {
   const low = Math.floor((Math.min(...temperatures) - 1) / 10) * 10;
   const high = Math.ceil((Math.max(...temperatures) + 1) / 10) * 10;
   const step = high - low > 60 ? 20 : 10;
@@ -23,12 +23,12 @@ export function scaleFor(temperatures: number[]): Scale {
 
 export const minuteX = (minute: number) => plotArea.left + ((plotArea.right - plotArea.left) * minute) / allMinutes;
 
-export function degreeY(temperature: number, { low, high }: Scale): number {
+export function degreeY(temperature: number, { low, high }: TemperatureScale): number {
   return plotArea.bottom - ((plotArea.bottom - plotArea.top) * (temperature - low)) / (high - low);
 }
 
 /** Draws a curve given at every minute, as an SVG path. */
-export function curvePath(temperatures: number[], scale: Scale): string {
+export function curvePath(temperatures: number[], scale: TemperatureScale): string {
   const points = temperatures.map(
     (temperature, minute) => `${round(minuteX(minute))} ${round(degreeY(temperature, scale))}`,
   );
@@ -46,7 +46,10 @@ const lineHeight = 24;
 const belowCurve = 38;
 
 /** Places names over the curves of the roofs, that of the lowest one under it. Names keep a line's distance. */
-export function labelPlaces(curves: Record<Roof, number[]>, scale: Scale): { roof: Roof; x: number; y: number }[] {
+export function labelPlaces(
+  curves: Record<Roof, number[]>,
+  scale: TemperatureScale,
+): { roof: Roof; x: number; y: number }[] {
   const places = roofs
     .map((roof) => ({ roof, x: minuteX(namedAt), y: degreeY(curves[roof][namedAt] ?? scale.low, scale) - 10 }))
     .sort((a, b) => a.y - b.y);

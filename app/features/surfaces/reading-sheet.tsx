@@ -7,8 +7,8 @@ import { RoofRow, RoofTable } from "./roof-table";
 import {
   coldest,
   hottest,
-  type Readings,
   type Roof,
+  type RoofReadings,
   readingMinutes,
   readingOf,
   roofNames,
@@ -31,7 +31,7 @@ export function ReadingSheet({
   onClear,
   onUndo,
 }: {
-  readings: Readings;
+  readings: RoofReadings;
   /** Whether the sheet was cleared and can come back. */
   cleared: boolean;
   distances: Record<Roof, number | null>;

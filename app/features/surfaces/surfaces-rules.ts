@@ -25,13 +25,13 @@ interface LampSettings {
   minute: number;
 }
 
-export type Readings = Record<Roof, string[]>;
+export type RoofReadings = Record<Roof, string[]>;
 
 export interface SurfacesState extends LampSettings {
   /** Typed texts by roof, one for each reading minute. */
-  readings: Readings;
+  readings: RoofReadings;
   /** What was on the sheet before it was cleared, until the next reading is written. */
-  cleared: Readings | null;
+  cleared: RoofReadings | null;
 }
 
 export const limits = {
@@ -42,7 +42,7 @@ export const limits = {
   minute: { min: 0, max: 60, step: 1, digits: 0, unit: "min" },
 } as const;
 
-const blankSheet = (): Readings => {
+const blankSheet = (): RoofReadings => {
   const column = () => readingMinutes.map(() => "");
   return { black: column(), white: column(), green: column() };
 };
@@ -61,12 +61,12 @@ export const initialSurfaces: SurfacesState = {
 export type SurfacesAction =
   | { type: "set"; what: keyof LampSettings; value: number }
   | { type: "write"; roof: Roof; at: number; text: string }
-  | { type: "recall"; readings: Readings }
+  | { type: "recall"; readings: RoofReadings }
   | { type: "clear" }
   | { type: "undo" };
 
 /** Tells whether nothing is written on the sheet. */
-export function isBlank(readings: Readings): boolean {
+export function isBlank(readings: RoofReadings): boolean {
   return roofs.every((roof) => readings[roof].every((text) => text === ""));
 }
 
@@ -74,7 +74,7 @@ export function isBlank(readings: Readings): boolean {
 const longestText = 12;
 
 /** Reads a sheet that the device kept. @returns null where it is not one */
-export function readSheet(kept: unknown): Readings | null {
+export function readSheet(kept: unknown): RoofReadings | null {
   if (typeof kept !== "object" || kept === null) return null;
   const columns = kept as Record<string, unknown>;
   const column = (roof: Roof): string[] | null => {

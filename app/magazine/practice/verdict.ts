@@ -8,7 +8,7 @@ import { parseUnit } from "./unit";
 /** What a pupil gives: typed text, the index of an option, places in an order or of partners, or a point. */
 export type Given = string | number | readonly number[];
 
-export type Verdict =
+export type AnswerVerdict =
   | { kind: "right"; remark?: "no-unit" | "not-lowest" }
   /** `error` is the index of the known error. */
   | { kind: "known"; error: number }
@@ -36,7 +36,7 @@ export function toleranceOf({ digits, tolerance, share }: Of<"number">, value: n
 }
 
 /** Judges an answer. @param scope the numbers that were drawn */
-export function verdictOn(exercise: Exercise, scope: Scope, given: Given): Verdict {
+export function verdictOn(exercise: Exercise, scope: Scope, given: Given): AnswerVerdict {
   const { answer } = exercise;
   switch (answer.kind) {
     case "number":
@@ -55,11 +55,11 @@ export function verdictOn(exercise: Exercise, scope: Scope, given: Given): Verdi
   }
 }
 
-const right: Verdict = { kind: "right" };
+const right: AnswerVerdict = { kind: "right" };
 
 const isInPlace = (given: Given) => Array.isArray(given) && given.every((place, at) => place === at);
 
-function onNumber(answer: Of<"number">, { errors }: Exercise, scope: Scope, text: string): Verdict {
+function onNumber(answer: Of<"number">, { errors }: Exercise, scope: Scope, text: string): AnswerVerdict {
   const typed = readTypedNumber(text);
   if (typed === null) return { kind: "unreadable" };
   const value = computed(answer.value, scope);
@@ -85,7 +85,7 @@ function onNumber(answer: Of<"number">, { errors }: Exercise, scope: Scope, text
 const isNear = (a: number, b: number, within: number) => Math.abs(a - b) <= within * (1 + exactSlack);
 
 /** Slips that need no sentence of their own, since they happen in every exercise. */
-function commonSlip(given: number, value: number, within: number): Verdict {
+function commonSlip(given: number, value: number, within: number): AnswerVerdict {
   if (value === 0) return { kind: "wrong" };
   if (isNear(-given, value, within)) return { kind: "sign" };
   const powers = [1, 2, 3, 4, 6];
@@ -98,7 +98,7 @@ function commonSlip(given: number, value: number, within: number): Verdict {
   return Math.abs(given - value) <= nearShare * Math.abs(value) ? { kind: "rounding" } : { kind: "wrong" };
 }
 
-function onFraction(answer: Of<"fraction">, { errors }: Exercise, scope: Scope, text: string): Verdict {
+function onFraction(answer: Of<"fraction">, { errors }: Exercise, scope: Scope, text: string): AnswerVerdict {
   const typed = readTypedNumber(text);
   if (typed === null || typed.unit !== "") return { kind: "unreadable" };
   const value = computed(answer.value, scope);
@@ -119,7 +119,7 @@ function divisor(a: number, b: number): number {
 /** Values at which two expressions are compared: no simple numbers, at which different ones may agree. */
 const samples = [0.37, 1.73, 2.91, 5.13, -0.83, -2.27];
 
-function onExpression(answer: Of<"expression">, { errors }: Exercise, scope: Scope, text: string): Verdict {
+function onExpression(answer: Of<"expression">, { errors }: Exercise, scope: Scope, text: string): AnswerVerdict {
   const typed = readTypedExpression(text, answer.variables);
   if (typed === null) return { kind: "unreadable" };
   const equals = (expression: string) => {
@@ -138,7 +138,7 @@ function onExpression(answer: Of<"expression">, { errors }: Exercise, scope: Sco
   return equals(`-(${answer.value})`) ? { kind: "sign" } : { kind: "wrong" };
 }
 
-function onPoint(answer: Of<"point">, { errors }: Exercise, scope: Scope, given: Given): Verdict {
+function onPoint(answer: Of<"point">, { errors }: Exercise, scope: Scope, given: Given): AnswerVerdict {
   const [x, y] = Array.isArray(given) ? given : [];
   if (x === undefined || y === undefined) return { kind: "unreadable" };
   const stands = ([a = "", b = ""]: readonly string[]) =>
@@ -149,7 +149,7 @@ function onPoint(answer: Of<"point">, { errors }: Exercise, scope: Scope, given:
 }
 
 /** What is said of a verdict that has no sentence of the editor's. */
-export function saysOf(verdict: Exclude<Verdict, { kind: "known" }>, unit = ""): string {
+export function saysOf(verdict: Exclude<AnswerVerdict, { kind: "known" }>, unit = ""): string {
   switch (verdict.kind) {
     case "right":
       if (verdict.remark === "no-unit") return `Saktë. Herën tjetër shkruaj edhe njësinë: ${unit}.`;

@@ -1,9 +1,9 @@
 /** Prints what was found as HTML: the same in the Worker, while one types, and in a copy on a disk. */
-import type { Found, Result } from "./search";
-import { type Kind, kinds } from "./search-parts";
+import type { SearchResult, SearchResults } from "./search";
+import { kinds, type SearchKind } from "./search-parts";
 
 /** The word of a kind in an address, `?lloji=mesime`, and how its filter reads. */
-const kindFilters: Record<Kind, { word: string; label: string }> = {
+const kindFilters: Record<SearchKind, { word: string; label: string }> = {
   t: { word: "terma", label: "Terma" },
   m: { word: "mesime", label: "Mësime" },
   o: { word: "modele", label: "Modele" },
@@ -15,13 +15,13 @@ const kindFilters: Record<Kind, { word: string; label: string }> = {
 };
 
 /** Reads the kind that an address asks for. @returns null for all */
-export function kindOfWord(word: string | null): Kind | null {
+export function kindOfWord(word: string | null): SearchKind | null {
   const found = Object.entries(kindFilters).find(([, filter]) => filter.word === word);
-  return (found?.[0] as Kind | undefined) ?? null;
+  return (found?.[0] as SearchKind | undefined) ?? null;
 }
 
 /** The address of a query. */
-export function searchPath(query: string, kind: Kind | null = null): string {
+export function searchPath(query: string, kind: SearchKind | null = null): string {
   return `/kerko?${new URLSearchParams({ q: query })}${kind === null ? "" : `&lloji=${kindFilters[kind].word}`}`;
 }
 
@@ -39,21 +39,21 @@ function escapeHtml(text: string): string {
 export const noSearchLine = "Ky botim nuk ka ende kërkim. Shfleto më poshtë.";
 
 /** Says in one line how much was found, for eyes and screen readers. */
-export function foundLine({ query, total }: Found): string {
+export function foundLine({ query, total }: SearchResults): string {
   if (query === "") return "";
   if (total === 0) return `Për „${query}“ nuk u gjet asgjë.`;
   return `${total}\u00a0faqe për „${query}“.`;
 }
 
 /** Prints the results, the filters over them, and words instead of those that nothing holds. */
-export function foundHtml(found: Found, kind: Kind | null): string {
+export function foundHtml(found: SearchResults, kind: SearchKind | null): string {
   if (found.query === "") return "";
   const filters = Object.keys(found.counts).length > 1 || kind !== null ? filtersHtml(found, kind) : "";
   const results = found.results.map(resultHtml).join("");
   return insteadHtml(found) + filters + (results === "" ? "" : `<ol class="found">${results}</ol>`);
 }
 
-function insteadHtml({ query, instead }: Found): string {
+function insteadHtml({ query, instead }: SearchResults): string {
   const [first] = instead.filter(({ nearest }) => nearest !== null);
   if (!first?.nearest) return "";
   const mended = query.replace(first.typed, () => first.nearest ?? "");
@@ -61,19 +61,19 @@ function insteadHtml({ query, instead }: Found): string {
   return `<p class="found-instead">„${escapeHtml(first.typed)}“ nuk gjendet. Mos deshe: ${link}?</p>`;
 }
 
-function filtersHtml({ query, total, counts }: Found, kind: Kind | null): string {
+function filtersHtml({ query, total, counts }: SearchResults, kind: SearchKind | null): string {
   const all = escapeHtml(searchPath(query));
-  const link = (to: Kind | null, label: string, count: number) => {
+  const link = (to: SearchKind | null, label: string, count: number) => {
     const current = to === kind ? ' aria-current="true"' : "";
     return `<li><a href="${all}${to === null ? "" : `&amp;lloji=${kindFilters[to].word}`}"${current}>${label} <span>${count}</span></a></li>`;
   };
-  const each = (Object.keys(kindFilters) as Kind[])
+  const each = (Object.keys(kindFilters) as SearchKind[])
     .filter((name) => (counts[name] ?? 0) > 0)
     .map((name) => link(name, kindFilters[name].label, counts[name] ?? 0));
   return `<nav class="found-kinds" aria-label="Llojet"><ul>${link(null, "Të gjitha", total)}${each.join("")}</ul></nav>`;
 }
 
-function resultHtml({ kind, title, href, where, sentence, more }: Result): string {
+function resultHtml({ kind, title, href, where, sentence, more }: SearchResult): string {
   const words = sentence.map(({ text, marked }) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)));
   const places = more.map((each) => `<a href="${escapeHtml(each.href)}">${escapeHtml(each.where)}</a>`);
   const under = where === "" ? "" : `<p class="found-where">Ku: ${escapeHtml(where)}</p>`;

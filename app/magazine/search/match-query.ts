@@ -2,7 +2,7 @@
 import { stemOf } from "../albanian-stems";
 import { mostSlips, nearestWords } from "./alike";
 import { postingsAt, type SearchIndex, termPlaces, wordsBeginning } from "./open-index";
-import type { Kind } from "./search-parts";
+import type { SearchKind } from "./search-parts";
 import { addPostings, emptyTally, type PlaceScore, scorePlace } from "./tally";
 import { tellingWords, type Word } from "./words";
 
@@ -18,7 +18,7 @@ export interface Matched {
   /** Words that no place holds, each with the stem that was taken for it. */
   instead: { typed: string; stem: string | null }[];
   /** Kinds that the query names, „kuizi i valëve“. */
-  wantedKinds: Set<Kind>;
+  wantedKinds: Set<SearchKind>;
 }
 
 /** Words of a query that are looked up. */
@@ -32,7 +32,7 @@ const slipShare = [1, 0.7, 0.4];
 const leastCut = 4;
 
 /** Words for kinds, as stems. */
-const kindWords = new Map<string, Kind[]>(
+const kindWords = new Map<string, SearchKind[]>(
   Object.entries({
     kuiz: ["k"],
     ushtrim: ["u"],

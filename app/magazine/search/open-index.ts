@@ -3,7 +3,7 @@
  * query 0.1 ms until it stands.
  */
 import { digitAt, digitValues } from "./digits";
-import { type Kind, keyOf } from "./search-parts";
+import { keyOf, type SearchKind } from "./search-parts";
 
 /** A text and where its sections stand in it. */
 export interface SearchIndex {
@@ -32,7 +32,8 @@ export function openIndex(text: string): SearchIndex {
   return { text, parts, places: steps - 1 - kinds, kinds, steps, formulas, terms, words };
 }
 
-export const kindOf = ({ text, kinds }: SearchIndex, place: number): Kind => text.charAt(kinds + place) as Kind;
+export const kindOf = ({ text, kinds }: SearchIndex, place: number): SearchKind =>
+  text.charAt(kinds + place) as SearchKind;
 
 /** Finds the first place of a place's page, which has its title. */
 export function firstOf({ text, steps }: Pick<SearchIndex, "text" | "steps">, place: number): number {

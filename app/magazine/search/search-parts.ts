@@ -26,7 +26,7 @@ export const kinds = {
   c: "Kapitull",
 } as const;
 
-export type Kind = keyof typeof kinds;
+export type SearchKind = keyof typeof kinds;
 
 /** A word's place: how much it says there, 0 to 15, and at most three sentences that hold it. */
 export interface Posting {

@@ -11,14 +11,14 @@ import { type Matched, matchQuery, wholeTerm } from "./match-query";
 import { eachFormula, firstOf, formulaPlaces, kindOf, lineOf, openIndex, type SearchIndex } from "./open-index";
 import { indexPart } from "./part-names";
 import { lettersOfPart, openPart, plainField } from "./part-text";
-import { type Kind, keyOf } from "./search-parts";
+import { keyOf, type SearchKind } from "./search-parts";
 import { wordsIn } from "./words";
 
 /** Reads a part by its name, `index` or one that the index names. Null where there is none. */
 export type ReadPart = (part: string) => Promise<string | null>;
 
-export interface Result {
-  kind: Kind;
+export interface SearchResult {
+  kind: SearchKind;
   title: string;
   href: string;
   /** The heading under which it was found; empty at a page's beginning. */
@@ -28,20 +28,20 @@ export interface Result {
   more: { where: string; href: string }[];
 }
 
-export interface Found {
+export interface SearchResults {
   query: string;
   /** Pages found, of all kinds. */
   total: number;
   /** How many of each kind. */
-  counts: Partial<Record<Kind, number>>;
+  counts: Partial<Record<SearchKind, number>>;
   /** Best first, of the kind asked for. */
-  results: Result[];
+  results: SearchResult[];
   /** Words that the magazine does not hold, each with the nearest that it does. */
   instead: { typed: string; nearest: string | null }[];
 }
 
 export interface SearchOptions {
-  kind?: Kind | null;
+  kind?: SearchKind | null;
   /** How many results; 20 where left out. */
   most?: number;
 }
@@ -51,12 +51,16 @@ export const longestQuery = 200;
 /** How much of the other places of a page counts beside its best. */
 const besides = 0.08;
 /** A lesson explains; an exercise only asks. */
-const worth: Record<Kind, number> = { t: 1, m: 1, o: 0.75, u: 0.55, k: 0.7, s: 0.95, p: 0.9, c: 0.8 };
+const worth: Record<SearchKind, number> = { t: 1, m: 1, o: 0.75, u: 0.55, k: 0.7, s: 0.95, p: 0.9, c: 0.8 };
 /** Formulas less alike than this are others. */
 const leastLikeness = 0.6;
 
 /** Searches for a query. @returns null where there is nothing to search in */
-export async function search(read: ReadPart, query: string, options: SearchOptions = {}): Promise<Found | null> {
+export async function search(
+  read: ReadPart,
+  query: string,
+  options: SearchOptions = {},
+): Promise<SearchResults | null> {
   const text = await read(indexPart);
   if (text === null) return null;
   const index = opened(text);
@@ -64,7 +68,7 @@ export async function search(read: ReadPart, query: string, options: SearchOptio
   const matched = matchQuery(index, asked);
   addFormulas(index, asked, matched);
   const pages = rankPages(index, matched);
-  const counts: Found["counts"] = {};
+  const counts: SearchResults["counts"] = {};
   for (const { kind } of pages) counts[kind] = (counts[kind] ?? 0) + 1;
   const shown = pages.filter(({ kind }) => !options.kind || kind === options.kind).slice(0, options.most ?? 20);
   const lines = await readLines(index, read, shown);
@@ -80,7 +84,7 @@ export async function search(read: ReadPart, query: string, options: SearchOptio
 }
 
 /** Finds how a stem is written where it was found. @returns null where no result shows it */
-function wordOf(stem: string | null, results: Result[]): string | null {
+function wordOf(stem: string | null, results: SearchResult[]): string | null {
   for (const { title, sentence } of stem === null ? [] : results) {
     const texts = [title, ...sentence.filter(({ marked }) => marked).map(({ text }) => text)];
     for (const text of texts) {
@@ -122,7 +126,7 @@ function addFormulas(index: SearchIndex, query: string, { places }: Matched): vo
 }
 
 interface RankedPage {
-  kind: Kind;
+  kind: SearchKind;
   score: number;
   /** Best first; the page's first place, which has its title. */
   places: number[];
@@ -200,7 +204,7 @@ function resultOf(
   matched: Matched,
   lines: Map<number, Line>,
   mark: ReturnType<typeof markerOf>,
-): Result | null {
+): SearchResult | null {
   const [best = 0, ...others] = page.places.slice(0, mostPlaces);
   const [beginning, line] = [lines.get(page.first), lines.get(best)];
   if (beginning === undefined || line === undefined) return null;

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cutCube, type Place } from "./cube-section";
+import { cutCube } from "./cube-section";
+import type { Point3 } from "./point3";
 
 /** The tilt at which the normal points to the corner: arctg √2. */
 const toCorner = (Math.atan(Math.SQRT2) * 180) / Math.PI;
-const lengths = (polygon: readonly Place[]) =>
+const lengths = (polygon: readonly Point3[]) =>
   polygon.map((point, i) => {
-    const next = polygon[(i + 1) % polygon.length] as Place;
+    const next = polygon[(i + 1) % polygon.length] as Point3;
     return Math.hypot(point[0] - next[0], point[1] - next[1], point[2] - next[2]);
   });
 

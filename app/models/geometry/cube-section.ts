@@ -4,17 +4,15 @@
  * obey Euler's V − E + F = 2 (1758; for the cube 8 − 12 + 6).
  */
 import { toRadians } from "../../play/angle";
+import type { Point3 } from "./point3";
 
 /** Length of the cube's edge, in cm. */
 export const edge = 10;
 
-/** A point, in cm from the cube's middle; z is upright. */
-export type Place = readonly [x: number, y: number, z: number];
-
 const half = edge / 2;
 
-/** The cube's corners; corner i has z above where i & 4, y where i & 2, x where i & 1. */
-export const corners: readonly Place[] = Array.from({ length: 8 }, (_, i) => [
+/** The cube's corners, in cm from its middle; corner i has z above where i & 4, y where i & 2, x where i & 1. */
+export const corners: readonly Point3[] = Array.from({ length: 8 }, (_, i) => [
   i & 1 ? half : -half,
   i & 2 ? half : -half,
   i & 4 ? half : -half,
@@ -31,7 +29,7 @@ const faces = [1, 2, 4].flatMap((bit) =>
 );
 
 /** The plane's normal of length 1. @param tilt from the vertical, in degrees */
-export function normalOf(tilt: number): Place {
+export function normalOf(tilt: number): Point3 {
   const radians = toRadians(tilt);
   const aside = Math.sin(radians) / Math.SQRT2;
   return [aside, aside, Math.cos(radians)];
@@ -39,14 +37,14 @@ export function normalOf(tilt: number): Place {
 
 export interface CubeSection {
   /** Corners of the section in their order round it; none where the plane misses the cube. */
-  polygon: readonly Place[];
+  polygon: readonly Point3[];
   /** Of each corner of the cube: above the plane 1, on it 0, below it −1. */
   sides: readonly (-1 | 0 | 1)[];
   /** Corners, edges and faces of the part below. */
   below: { corners: number; edges: number; faces: number };
 }
 
-const dot = (a: Place, b: Place) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const dot = (a: Point3, b: Point3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** Cuts the cube. @param tilt of the plane's normal, in degrees @param distance of the plane from the middle, in cm */
 export function cutCube(tilt: number, distance: number): CubeSection {
@@ -57,9 +55,9 @@ export function cutCube(tilt: number, distance: number): CubeSection {
     return Math.abs(height) < 1e-9 ? 0 : height;
   });
   const sides = heights.map((height) => Math.sign(height) as -1 | 0 | 1);
-  const crossings = edges.flatMap(([i, j]): Place[] => {
+  const crossings = edges.flatMap(([i, j]): Point3[] => {
     const [from, to] = [heights[i] as number, heights[j] as number];
-    return from * to < 0 ? [between(corners[i] as Place, corners[j] as Place, from / (from - to))] : [];
+    return from * to < 0 ? [between(corners[i] as Point3, corners[j] as Point3, from / (from - to))] : [];
   });
   const polygon = inOrder([...crossings, ...corners.filter((_, i) => sides[i] === 0)], tilt);
   const isBelow = (i: number) => sides[i] === -1;
@@ -75,22 +73,22 @@ export function cutCube(tilt: number, distance: number): CubeSection {
   };
 }
 
-const between = (a: Place, b: Place, share: number): Place => [
+const between = (a: Point3, b: Point3, share: number): Point3 => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
   a[2] + (b[2] - a[2]) * share,
 ];
 
 /** Points of the plane in their order round their middle. */
-function inOrder(points: readonly Place[], tilt: number): Place[] {
+function inOrder(points: readonly Point3[], tilt: number): Point3[] {
   const normal = normalOf(tilt);
-  const across: Place = [Math.SQRT1_2, -Math.SQRT1_2, 0];
-  const along: Place = [-normal[2] * Math.SQRT1_2, -normal[2] * Math.SQRT1_2, Math.SQRT2 * normal[0]];
-  const middle: Place = [0, 1, 2].map(
+  const across: Point3 = [Math.SQRT1_2, -Math.SQRT1_2, 0];
+  const along: Point3 = [-normal[2] * Math.SQRT1_2, -normal[2] * Math.SQRT1_2, Math.SQRT2 * normal[0]];
+  const middle: Point3 = [0, 1, 2].map(
     (axis) => points.reduce((sum, point) => sum + (point[axis] as number), 0) / points.length,
-  ) as unknown as Place;
-  const angle = (point: Place) => {
-    const from: Place = [point[0] - middle[0], point[1] - middle[1], point[2] - middle[2]];
+  ) as unknown as Point3;
+  const angle = (point: Point3) => {
+    const from: Point3 = [point[0] - middle[0], point[1] - middle[1], point[2] - middle[2]];
     return Math.atan2(dot(from, along), dot(from, across));
   };
   return [...points].sort((a, b) => angle(a) - angle(b));

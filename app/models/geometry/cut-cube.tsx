@@ -5,7 +5,8 @@ import { rounded } from "../../play/svg-path";
 import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
-import { corners, cutCube, edge, edges, normalOf, type Place } from "./cube-section";
+import { corners, cutCube, edge, edges, normalOf } from "./cube-section";
+import type { Point3 } from "./point3";
 
 type Name = "pjerresia" | "largesia";
 
@@ -22,7 +23,7 @@ const [towards, down] = [22, 22].map((angle) => toRadians(angle)) as [number, nu
 const hiddenCorner = 2;
 
 /** A point of space in the picture, without a vanishing point. */
-function at([x, y, z]: Place): Point {
+function at([x, y, z]: Point3): Point {
   const [along, across] = [(x + y) / Math.SQRT2, (x - y) / Math.SQRT2];
   const right = along * Math.cos(towards) - across * Math.sin(towards);
   const near = along * Math.sin(towards) + across * Math.cos(towards);
@@ -53,8 +54,8 @@ const nameOf = (sides: number) => names[sides] ?? "";
 /** An edge in its two parts, below and above the plane; either may be empty. */
 function parts([i, j]: readonly [number, number], tilt: number, distance: number): { below: Point[]; above: Point[] } {
   const normal = normalOf(tilt);
-  const [from, to] = [corners[i] as Place, corners[j] as Place];
-  const height = (place: Place) => place[0] * normal[0] + place[1] * normal[1] + place[2] * normal[2] - distance;
+  const [from, to] = [corners[i] as Point3, corners[j] as Point3];
+  const height = (place: Point3) => place[0] * normal[0] + place[1] * normal[1] + place[2] * normal[2] - distance;
   const [a, b] = [height(from), height(to)];
   const [start, end] = [at(from), at(to)];
   if (a * b >= 0) return a + b > 0 ? { below: [], above: [start, end] } : { below: [start, end], above: [] };

@@ -9,13 +9,13 @@ import {
   cube,
   dodecahedron,
   endsOf,
-  type Face,
+  type FaceSide,
   foldedNet,
+  type NetFace,
   octahedron,
-  type Place,
-  type Side,
   type Solid,
 } from "./folded-net";
+import type { Point3 } from "./point3";
 
 type Name = "palosja" | "trupi";
 
@@ -23,9 +23,9 @@ type Name = "palosja" | "trupi";
 const solids: readonly {
   name: string;
   solid: Solid;
-  blue: Side;
-  others: Readonly<Record<"A" | "B" | "C", Side>>;
-  held: Side;
+  blue: FaceSide;
+  others: Readonly<Record<"A" | "B" | "C", FaceSide>>;
+  held: FaceSide;
 }[] = [
   { name: "Kubi", solid: cube, blue: [5, 1], others: { A: [1, 3], B: [1, 2], C: [4, 2] }, held: [5, 2] },
   { name: "Oktaedri", solid: octahedron, blue: [7, 2], others: { A: [6, 2], B: [3, 1], C: [5, 1] }, held: [2, 2] },
@@ -39,15 +39,15 @@ const [aside, above] = [16, 42].map((angle) => toRadians(angle)) as [number, num
 const room = { left: 16, right: 344, top: 10, bottom: 262 };
 
 /** A point of space as the reader sees it: to the right, up, and towards the reader. */
-function seen([x, y, z]: Place): Place {
+function seen([x, y, z]: Point3): Point3 {
   const [right, far] = [x * Math.cos(aside) + y * Math.sin(aside), y * Math.cos(aside) - x * Math.sin(aside)];
   return [right, z * Math.cos(above) + far * Math.sin(above), z * Math.sin(above) - far * Math.cos(above)];
 }
 
-const middleOf = (places: readonly Place[]): Place =>
+const middleOf = (places: readonly Point3[]): Point3 =>
   [0, 1, 2].map(
     (axis) => places.reduce((sum, place) => sum + (place[axis] as number), 0) / places.length,
-  ) as unknown as Place;
+  ) as unknown as Point3;
 
 const percents = Array.from({ length: 101 }, (_, percent) => percent);
 
@@ -58,7 +58,7 @@ function layOut({ solid, held }: (typeof solids)[number]) {
   const [xs, ys] = [0, 1].map((axis) => places.map((place) => place[axis] as number)) as [number[], number[]];
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.min((room.right - room.left) / (right - left), (room.bottom - room.top) / (high - low));
-  const at = (place: Place): Point => {
+  const at = (place: Point3): Point => {
     const [x, y] = seen(place);
     return [
       (room.left + room.right) / 2 + scale * (x - (left + right) / 2),
@@ -82,9 +82,9 @@ function FaceMark({
   at,
   blue,
 }: {
-  face: Face;
-  at: (place: Place) => Point;
-  blue: readonly [Place, Place] | null;
+  face: NetFace;
+  at: (place: Point3) => Point;
+  blue: readonly [Point3, Point3] | null;
 }) {
   const points = face.corners.map(at);
   const [right, , near] = seen(face.inwards);
@@ -119,7 +119,7 @@ function View({ values }: { values: Values<Name> }) {
       {closed ? <Line points={endsOf(faces, blue).map(at)} weight={5} spot /> : null}
       {Object.entries(others).map(([name, side]) => {
         const [x, y] = at(middleOf(endsOf(faces, side)));
-        const [inX, inY] = at(middleOf((faces[side[0]] as Face).corners));
+        const [inX, inY] = at(middleOf((faces[side[0]] as NetFace).corners));
         const far = Math.hypot(x - inX, y - inY);
         const out = closed ? 0 : 11 / Math.max(far, 11);
         return closed && name !== "B" ? null : (

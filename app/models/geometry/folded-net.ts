@@ -5,11 +5,10 @@
  * A. Dürer, Underweysung der Messung IV, 1525).
  */
 
-/** A point of space, with the edge of a face as 1; z is upright. */
-export type Place = readonly [x: number, y: number, z: number];
+import type { Point3 } from "./point3";
 
 /** A side of a face, by the numbers of both. */
-export type Side = readonly [face: number, side: number];
+export type FaceSide = readonly [face: number, side: number];
 
 export interface Solid {
   /** Sides of each face. */
@@ -17,7 +16,7 @@ export interface Solid {
   /** By how many degrees a face turns until the solid is closed. */
   turn: number;
   /** Of each face but the first: the side on which it hangs. Its own side 0 is the same edge. */
-  hangs: readonly Side[];
+  hangs: readonly FaceSide[];
 }
 
 /** Degrees of an angle by its cosine. */
@@ -26,7 +25,7 @@ const angleOf = (cosine: number) => (Math.acos(cosine) * 180) / Math.PI;
 export const cube: Solid = {
   sides: 4,
   turn: 90,
-  hangs: [...[0, 1, 2, 3].map((side): Side => [0, side]), [2, 2]],
+  hangs: [...[0, 1, 2, 3].map((side): FaceSide => [0, side]), [2, 2]],
 };
 
 export const octahedron: Solid = {
@@ -47,43 +46,43 @@ export const dodecahedron: Solid = {
   sides: 5,
   turn: angleOf(1 / Math.sqrt(5)),
   hangs: [
-    ...[0, 1, 2, 3, 4].map((side): Side => [0, side]),
+    ...[0, 1, 2, 3, 4].map((side): FaceSide => [0, side]),
     [2, 2],
     [6, 3],
-    ...[1, 2, 3, 4].map((side): Side => [7, side]),
+    ...[1, 2, 3, 4].map((side): FaceSide => [7, side]),
   ],
 };
 
-export interface Face {
-  /** Corners counterclockwise, seen from within. */
-  corners: readonly Place[];
+export interface NetFace {
+  /** Corners counterclockwise, seen from within; the edge of a face is 1. */
+  corners: readonly Point3[];
   /** Of length 1, into the solid. */
-  inwards: Place;
+  inwards: Point3;
 }
 
-const sum = (a: Place, b: Place): Place => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
-const times = (a: Place, factor: number): Place => [a[0] * factor, a[1] * factor, a[2] * factor];
-const minus = (a: Place, b: Place): Place => sum(a, times(b, -1));
-const cross = ([a, b, c]: Place, [d, e, f]: Place): Place => [b * f - c * e, c * d - a * f, a * e - b * d];
+const sum = (a: Point3, b: Point3): Point3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+const times = (a: Point3, factor: number): Point3 => [a[0] * factor, a[1] * factor, a[2] * factor];
+const minus = (a: Point3, b: Point3): Point3 => sum(a, times(b, -1));
+const cross = ([a, b, c]: Point3, [d, e, f]: Point3): Point3 => [b * f - c * e, c * d - a * f, a * e - b * d];
 
 /** A regular face from one corner on, along its first side and away from it. */
-function faceFrom(corner: Place, along: Place, away: Place, sides: number): Face {
+function faceFrom(corner: Point3, along: Point3, away: Point3, sides: number): NetFace {
   const corners = [corner];
   for (let side = 0; side < sides - 1; side++) {
     const radians = (2 * Math.PI * side) / sides;
     const step = sum(times(along, Math.cos(radians)), times(away, Math.sin(radians)));
-    corners.push(sum(corners[side] as Place, step));
+    corners.push(sum(corners[side] as Point3, step));
   }
   return { corners, inwards: cross(along, away) };
 }
 
 /** Folds a net. @param share of the way, 0 flat and 1 closed @returns the faces, the first on the ground */
-export function foldedNet({ sides, turn, hangs }: Solid, share: number): readonly Face[] {
+export function foldedNet({ sides, turn, hangs }: Solid, share: number): readonly NetFace[] {
   const radians = (turn * share * Math.PI) / 180;
   const faces = [faceFrom([-0.5, -0.5, 0], [1, 0, 0], [0, 1, 0], sides)];
   for (const [parent, side] of hangs) {
-    const { corners, inwards } = faces[parent] as Face;
-    const [from, to] = [corners[side] as Place, corners[(side + 1) % sides] as Place];
+    const { corners, inwards } = faces[parent] as NetFace;
+    const [from, to] = [corners[side] as Point3, corners[(side + 1) % sides] as Point3];
     const along = minus(from, to);
     const outwards = cross(inwards, along);
     faces.push(faceFrom(to, along, sum(times(outwards, Math.cos(radians)), times(inwards, Math.sin(radians))), sides));
@@ -92,21 +91,21 @@ export function foldedNet({ sides, turn, hangs }: Solid, share: number): readonl
 }
 
 /** The two ends of a side. */
-export function endsOf(faces: readonly Face[], [face, side]: Side): readonly [Place, Place] {
-  const { corners } = faces[face] as Face;
-  return [corners[side] as Place, corners[(side + 1) % corners.length] as Place];
+export function endsOf(faces: readonly NetFace[], [face, side]: FaceSide): readonly [Point3, Point3] {
+  const { corners } = faces[face] as NetFace;
+  return [corners[side] as Point3, corners[(side + 1) % corners.length] as Point3];
 }
 
 /** A point written so that two which coincide are written alike. */
-const written = (place: Place) => place.map((part) => Math.round(part * 1000) + 0).join();
-const writtenEdge = (ends: readonly [Place, Place]) => ends.map(written).sort().join(" ");
+const written = (place: Point3) => place.map((part) => Math.round(part * 1000) + 0).join();
+const writtenEdge = (ends: readonly [Point3, Point3]) => ends.map(written).sort().join(" ");
 
 /** Whether two sides lie on one another. */
-export const isGlued = (faces: readonly Face[], one: Side, other: Side): boolean =>
+export const isGlued = (faces: readonly NetFace[], one: FaceSide, other: FaceSide): boolean =>
   writtenEdge(endsOf(faces, one)) === writtenEdge(endsOf(faces, other));
 
 /** Counts the corners, edges and faces: what lies on one another counts once. */
-export function countsOf(faces: readonly Face[]): { corners: number; edges: number; faces: number } {
+export function countsOf(faces: readonly NetFace[]): { corners: number; edges: number; faces: number } {
   const edges = faces.flatMap(({ corners }, face) =>
     corners.map((_, side) => writtenEdge(endsOf(faces, [face, side]))),
   );

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { emptyArea, type Spot, sum, type Triangle, trianglesAt } from "./four-triangles";
+import { emptyArea, type RightTriangle, type Spot, sum, trianglesAt } from "./four-triangles";
 import { swapPlaces } from "./swap-places";
 
 const legs = fc.double({ min: 2, max: 12, noNaN: true });
 const shares = fc.double({ min: 0, max: 1, noNaN: true });
 
 /** How far two triangles are apart across the best of their six sides; below 0 they lie on one another. */
-function gap(one: Triangle, other: Triangle): number {
+function gap(one: RightTriangle, other: RightTriangle): number {
   const sides = [one, other].flatMap((triangle) =>
     triangle.map((from, i): Spot => {
       const to = triangle[(i + 1) % 3] as Spot;
@@ -15,7 +15,7 @@ function gap(one: Triangle, other: Triangle): number {
       return [(to[1] - from[1]) / length, (from[0] - to[0]) / length];
     }),
   );
-  const along = (triangle: Triangle, [x, y]: Spot) => triangle.map((point) => point[0] * x + point[1] * y);
+  const along = (triangle: RightTriangle, [x, y]: Spot) => triangle.map((point) => point[0] * x + point[1] * y);
   const gaps = sides.map((side) => {
     const [first, second] = [along(one, side), along(other, side)];
     return Math.max(Math.min(...second) - Math.max(...first), Math.min(...first) - Math.max(...second));

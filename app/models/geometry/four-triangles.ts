@@ -9,16 +9,16 @@ export const sum = 14;
 
 /** A point, in cm from the lower left corner of the large square; y is upright. */
 export type Spot = readonly [x: number, y: number];
-export type Triangle = readonly [corner: Spot, one: Spot, other: Spot];
+export type RightTriangle = readonly [corner: Spot, one: Spot, other: Spot];
 
 /** The part of a step that is done, of three that follow one another. @param slid from 0 to 1 */
 const stepDone = (step: number, slid: number) => Math.min(1, Math.max(0, 3 * slid - step));
 
-const moved = (triangle: Triangle, [right, up]: Spot): Triangle =>
-  triangle.map(([x, y]) => [x + right, y + up]) as unknown as Triangle;
+const moved = (triangle: RightTriangle, [right, up]: Spot): RightTriangle =>
+  triangle.map(([x, y]) => [x + right, y + up]) as unknown as RightTriangle;
 
 /** The triangles on their way. @param b the upright leg of the first, in cm @param slid from 0 to 1 */
-export function trianglesAt(b: number, slid: number): readonly Triangle[] {
+export function trianglesAt(b: number, slid: number): readonly RightTriangle[] {
   const a = sum - b;
   const [across, up, right] = [0, 1, 2].map((step) => stepDone(step, slid)) as [number, number, number];
   return [
@@ -55,7 +55,7 @@ export function trianglesAt(b: number, slid: number): readonly Triangle[] {
 }
 
 /** Area of a triangle, in cm². */
-const areaOf = ([[x, y], [x1, y1], [x2, y2]]: Triangle): number =>
+const areaOf = ([[x, y], [x1, y1], [x2, y2]]: RightTriangle): number =>
   Math.abs((x1 - x) * (y2 - y) - (x2 - x) * (y1 - y)) / 2;
 
 /** What the triangles leave empty, in cm². */

@@ -8,7 +8,7 @@ import { toDegrees, toRadians } from "../../play/angle";
 /** Length of the base, in cm. */
 export const base = 10;
 
-export interface Triangle {
+export interface ThalesTriangle {
   /** Sides from the two ends of the base to the corner, in cm. */
   a: number;
   b: number;
@@ -22,7 +22,7 @@ export interface Triangle {
  * @param direction of the corner as seen from the middle of the base, in degrees from its right end
  * @param distance of the corner from the middle of the base, in cm; half the base lies on the circle
  */
-export function triangleOver(direction: number, distance: number): Triangle {
+export function triangleOver(direction: number, distance: number): ThalesTriangle {
   const half = base / 2;
   const radians = toRadians(direction);
   const [x, y] = [distance * Math.cos(radians), distance * Math.sin(radians)];

@@ -1,9 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Body, capacity, commonTemperature, passedHeat, specificHeat, temperatures } from "./two-bodies-meet";
+import {
+  capacity,
+  commonTemperature,
+  passedHeat,
+  specificHeat,
+  type ThermalBody,
+  temperatures,
+} from "./two-bodies-meet";
 
-const iron = (mass: number, celsius: number): Body => ({ mass, heat: specificHeat.iron, celsius });
-const water = (mass: number, celsius: number): Body => ({ mass, heat: specificHeat.water, celsius });
+const iron = (mass: number, celsius: number): ThermalBody => ({ mass, heat: specificHeat.iron, celsius });
+const water = (mass: number, celsius: number): ThermalBody => ({ mass, heat: specificHeat.water, celsius });
 
 describe("hot iron in cold water", () => {
   test("ends at 30,05 °C with 0,4 kg of 100 °C in 0,25 kg of 18 °C, and gives 12,59 kJ", () => {

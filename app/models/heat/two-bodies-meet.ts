@@ -7,7 +7,7 @@
 /** In J/(kg·K). */
 export const specificHeat = { iron: 450, water: 4180 };
 
-export interface Body {
+export interface ThermalBody {
   /** In kg. */
   mass: number;
   /** In J/(kg·K). */
@@ -17,18 +17,18 @@ export interface Body {
 }
 
 /** What a body needs for one degree, in J/K. */
-export const capacity = ({ mass, heat }: Body) => mass * heat;
+export const capacity = ({ mass, heat }: ThermalBody) => mass * heat;
 
 /** The temperature at which both end, in °C. */
-export const commonTemperature = (a: Body, b: Body) =>
+export const commonTemperature = (a: ThermalBody, b: ThermalBody) =>
   (capacity(a) * a.celsius + capacity(b) * b.celsius) / (capacity(a) + capacity(b));
 
 /** Heat in J that has passed from the first body to the second. The share of the whole is from 0 to 1. */
-export const passedHeat = (a: Body, b: Body, share: number) =>
+export const passedHeat = (a: ThermalBody, b: ThermalBody, share: number) =>
   share * capacity(a) * (a.celsius - commonTemperature(a, b));
 
 /** Temperatures of both in °C when that share has passed. */
-export function temperatures(a: Body, b: Body, share: number): readonly [number, number] {
+export function temperatures(a: ThermalBody, b: ThermalBody, share: number): readonly [number, number] {
   const heat = passedHeat(a, b, share);
   return [a.celsius - heat / capacity(a), b.celsius + heat / capacity(b)];
 }

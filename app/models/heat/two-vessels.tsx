@@ -4,12 +4,19 @@ import { path } from "../../play/svg-path";
 import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
-import { type Body, capacity, commonTemperature, passedHeat, specificHeat, temperatures } from "./two-bodies-meet";
+import {
+  capacity,
+  commonTemperature,
+  passedHeat,
+  specificHeat,
+  type ThermalBody,
+  temperatures,
+} from "./two-bodies-meet";
 
 type Name = "masa" | "temperatura" | "kalimi";
 
 /** The water: one kilogram of 20 °C. */
-const water: Body = { mass: 1, heat: specificHeat.water, celsius: 20 };
+const water: ThermalBody = { mass: 1, heat: specificHeat.water, celsius: 20 };
 
 /** Units of the picture for 1 J/K of width; the walls beside the pipe. */
 const scale = 0.0395;
@@ -21,7 +28,7 @@ const [floor, ceiling] = [258, 40];
 const pipe = { top: 238, bottom: 250 };
 
 const up = (celsius: number) => floor - ((floor - ceiling) * celsius) / 100;
-const ironOf = ({ masa, temperatura }: Values<Name>): Body => ({
+const ironOf = ({ masa, temperatura }: Values<Name>): ThermalBody => ({
   mass: masa,
   heat: specificHeat.iron,
   celsius: temperatura,

@@ -13,7 +13,7 @@ import {
   onCorner,
   onCycloid,
   onStraight,
-  type Place,
+  type SlidePoint,
   straightTime,
 } from "./slides";
 
@@ -22,13 +22,13 @@ type Name = "anash" | "poshte" | "koha";
 /** Units of the picture for one metre, and the place of the start. */
 const scale = 98;
 const start: Point = [26, 34];
-const at = ({ x, y }: Place): Point => [start[0] + scale * x, start[1] + scale * y];
+const at = ({ x, y }: SlidePoint): Point => [start[0] + scale * x, start[1] + scale * y];
 
 const cycloidLine = Array.from({ length: 49 }, (_, i) => at(cycloid((Math.PI * i) / 48)));
-const cornerOf = ({ anash, poshte }: Values<Name>): Place => ({ x: anash, y: poshte });
+const cornerOf = ({ anash, poshte }: Values<Name>): SlidePoint => ({ x: anash, y: poshte });
 
 /** A bead of ink, of paper, or of the spot colour. */
-function Bead({ place, fill }: { place: Place; fill: string }) {
+function Bead({ place, fill }: { place: SlidePoint; fill: string }) {
   const [x, y] = at(place);
   return <circle cx={rounded(x)} cy={rounded(y)} r="7" fill={fill} stroke="currentColor" strokeWidth="1.5" />;
 }

@@ -10,22 +10,22 @@ export const gravity = 9.81;
 /** The end as seen from the start: metres to the right, metres down; half a turn of a wheel of 1 m. */
 export const end = { x: Math.PI, y: 2 } as const;
 
-export interface Place {
+export interface SlidePoint {
   x: number;
   /** Downwards from the start. */
   y: number;
 }
 
 const speedAt = (y: number) => Math.sqrt(2 * gravity * Math.max(0, y));
-const distance = (a: Place, b: Place) => Math.hypot(b.x - a.x, b.y - a.y);
+const distance = (a: SlidePoint, b: SlidePoint) => Math.hypot(b.x - a.x, b.y - a.y);
 
 /** Time on one straight piece: its length over the mean of both speeds, since the acceleration is constant. */
-const pieceTime = (from: Place, to: Place) => (2 * distance(from, to)) / (speedAt(from.y) + speedAt(to.y));
+const pieceTime = (from: SlidePoint, to: SlidePoint) => (2 * distance(from, to)) / (speedAt(from.y) + speedAt(to.y));
 
-const start: Place = { x: 0, y: 0 };
+const start: SlidePoint = { x: 0, y: 0 };
 
 /** Time from start to end through one corner. */
-export function cornerTime(corner: Place): number {
+export function cornerTime(corner: SlidePoint): number {
   return pieceTime(start, corner) + pieceTime(corner, end);
 }
 
@@ -35,7 +35,7 @@ export const straightTime = pieceTime(start, end);
 export const cycloidTime = Math.PI * Math.sqrt(1 / gravity);
 
 /** Where a bead is on a straight piece after a time. */
-function onPiece(from: Place, to: Place, time: number): Place {
+function onPiece(from: SlidePoint, to: SlidePoint, time: number): SlidePoint {
   const [length, before] = [distance(from, to), speedAt(from.y)];
   const acceleration = (gravity * (to.y - from.y)) / length;
   const share = Math.min(1, (before * time + (acceleration * time * time) / 2) / length);
@@ -43,20 +43,20 @@ function onPiece(from: Place, to: Place, time: number): Place {
 }
 
 /** Where the bead on the slide with a corner is; at the end it stays. */
-export function onCorner(corner: Place, time: number): Place {
+export function onCorner(corner: SlidePoint, time: number): SlidePoint {
   const first = pieceTime(start, corner);
   if (time < first) return onPiece(start, corner, time);
   return time >= cornerTime(corner) ? end : onPiece(corner, end, time - first);
 }
 
 /** Where the bead on the straight line is. */
-export const onStraight = (time: number): Place => (time >= straightTime ? end : onPiece(start, end, time));
+export const onStraight = (time: number): SlidePoint => (time >= straightTime ? end : onPiece(start, end, time));
 
 /** A point of the cycloid by its wheel's angle: 0 at the start, π at the end. */
-export const cycloid = (angle: number): Place => ({ x: angle - Math.sin(angle), y: 1 - Math.cos(angle) });
+export const cycloid = (angle: number): SlidePoint => ({ x: angle - Math.sin(angle), y: 1 - Math.cos(angle) });
 
 /** Where the bead on the cycloid is: its wheel turns evenly. */
-export const onCycloid = (time: number): Place => cycloid(Math.min(Math.PI, time * Math.sqrt(gravity)));
+export const onCycloid = (time: number): SlidePoint => cycloid(Math.min(Math.PI, time * Math.sqrt(gravity)));
 
 /** Length of the slide through a corner, in m. */
-export const cornerLength = (corner: Place) => distance(start, corner) + distance(corner, end);
+export const cornerLength = (corner: SlidePoint) => distance(start, corner) + distance(corner, end);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type Cell, covering, hasCornerColour, way } from "./cut-board";
+import { type BoardCell, covering, hasCornerColour, way } from "./cut-board";
 
-const corner: Cell = [0, 0];
+const corner: BoardCell = [0, 0];
 const others = way.filter(([column, row]) => column + row > 0);
-const adjacent = ([a, b]: Cell, [c, d]: Cell) => Math.abs(a - c) + Math.abs(b - d) === 1;
+const adjacent = ([a, b]: BoardCell, [c, d]: BoardCell) => Math.abs(a - c) + Math.abs(b - d) === 1;
 
 describe("a board without two cells", () => {
   test("has a closed way through 64 different cells, each beside the next", () => {
     expect(new Set(way.map(String)).size).toBe(64);
-    for (const [place, cell] of way.entries()) expect(adjacent(cell, way[(place + 1) % 64] as Cell)).toBe(true);
+    for (const [place, cell] of way.entries()) expect(adjacent(cell, way[(place + 1) % 64] as BoardCell)).toBe(true);
   });
 
   test("without two opposite corners holds 30 dominoes and two bare cells of the other colour", () => {

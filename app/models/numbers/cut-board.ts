@@ -9,39 +9,39 @@
 export const side = 8;
 
 /** A cell: its column and row, from 0. */
-export type Cell = readonly [column: number, row: number];
+export type BoardCell = readonly [column: number, row: number];
 
 /** Whether the cell has the colour of the corner (0, 0). */
-export const hasCornerColour = ([column, row]: Cell) => (column + row) % 2 === 0;
+export const hasCornerColour = ([column, row]: BoardCell) => (column + row) % 2 === 0;
 
 /** The closed way: down the first column, to and fro through the rest row by row, back along the top. */
-export const way: readonly Cell[] = [
-  ...Array.from({ length: side }, (_, row): Cell => [0, row]),
+export const way: readonly BoardCell[] = [
+  ...Array.from({ length: side }, (_, row): BoardCell => [0, row]),
   ...Array.from({ length: side - 1 }, (_, back) => side - 1 - back).flatMap((row, place) =>
-    Array.from({ length: side - 1 }, (_, i): Cell => [place % 2 === 0 ? i + 1 : side - 1 - i, row]),
+    Array.from({ length: side - 1 }, (_, i): BoardCell => [place % 2 === 0 ? i + 1 : side - 1 - i, row]),
   ),
-  ...Array.from({ length: side - 1 }, (_, i): Cell => [side - 1 - i, 0]),
+  ...Array.from({ length: side - 1 }, (_, i): BoardCell => [side - 1 - i, 0]),
 ];
 
-const same = ([a, b]: Cell, [c, d]: Cell) => a === c && b === d;
+const same = ([a, b]: BoardCell, [c, d]: BoardCell) => a === c && b === d;
 
 export interface Covering {
-  dominoes: readonly (readonly [Cell, Cell])[];
+  dominoes: readonly (readonly [BoardCell, BoardCell])[];
   /** Cells that no domino covers. */
-  bare: readonly Cell[];
+  bare: readonly BoardCell[];
 }
 
 /** Dominoes along the way on a board without these two different cells. */
-export function covering(first: Cell, second: Cell): Covering {
+export function covering(first: BoardCell, second: BoardCell): Covering {
   const from = way.findIndex((cell) => same(cell, first));
   const turned = [...way.slice(from + 1), ...way.slice(0, from)];
   const cut = turned.findIndex((cell) => same(cell, second));
   const pieces = [turned.slice(0, cut), turned.slice(cut + 1)];
-  const dominoes: [Cell, Cell][] = [];
-  const bare: Cell[] = [];
+  const dominoes: [BoardCell, BoardCell][] = [];
+  const bare: BoardCell[] = [];
   for (const piece of pieces) {
-    for (let i = 0; i + 1 < piece.length; i += 2) dominoes.push([piece[i] as Cell, piece[i + 1] as Cell]);
-    if (piece.length % 2 === 1) bare.push(piece.at(-1) as Cell);
+    for (let i = 0; i + 1 < piece.length; i += 2) dominoes.push([piece[i] as BoardCell, piece[i + 1] as BoardCell]);
+    if (piece.length % 2 === 1) bare.push(piece.at(-1) as BoardCell);
   }
   return { dominoes, bare };
 }

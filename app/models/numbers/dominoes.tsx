@@ -1,28 +1,28 @@
 import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
-import { type Cell, covering, hasCornerColour, side, way } from "./cut-board";
+import { type BoardCell, covering, hasCornerColour, side, way } from "./cut-board";
 
 type Name = "kolona" | "rreshti";
 
 const [left, top, cell] = [36, 6, 36];
-const corner: Cell = [0, 0];
+const corner: BoardCell = [0, 0];
 
 const at = (column: number, row: number): Point => [left + cell * column, top + cell * row];
-const middle = ([column, row]: Cell): Point => at(column + 0.5, row + 0.5);
+const middle = ([column, row]: BoardCell): Point => at(column + 0.5, row + 0.5);
 
 /** The board's cut cell by the settings; on the fixed corner itself its neighbour is cut. */
-const cutOf = ({ kolona, rreshti }: Values<Name>): Cell =>
+const cutOf = ({ kolona, rreshti }: Values<Name>): BoardCell =>
   kolona === 1 && rreshti === 1 ? [1, 0] : [kolona - 1, rreshti - 1];
 
-const squareOf = ([column, row]: Cell, inset = 0): Point[] => [
+const squareOf = ([column, row]: BoardCell, inset = 0): Point[] => [
   at(column + inset, row + inset),
   at(column + 1 - inset, row + inset),
   at(column + 1 - inset, row + 1 - inset),
   at(column + inset, row + 1 - inset),
 ];
 
-function Domino({ cells: [a, b] }: { cells: readonly [Cell, Cell] }) {
+function Domino({ cells: [a, b] }: { cells: readonly [BoardCell, BoardCell] }) {
   const [x, y] = at(Math.min(a[0], b[0]), Math.min(a[1], b[1]));
   return (
     <>
@@ -42,10 +42,10 @@ function Domino({ cells: [a, b] }: { cells: readonly [Cell, Cell] }) {
 }
 
 /** The corner's colour is paper, as on the figure of the lesson: what is left over without two corners is coloured. */
-const shadeOf = (each: Cell) => (hasCornerColour(each) ? "paper" : "tint");
+const shadeOf = (each: BoardCell) => (hasCornerColour(each) ? "paper" : "tint");
 
 /** A cell that is cut out, struck through; its colour still shows. */
-function Hole({ cell: hole }: { cell: Cell }) {
+function Hole({ cell: hole }: { cell: BoardCell }) {
   const [a, b, c, d] = squareOf(hole) as [Point, Point, Point, Point];
   return (
     <>

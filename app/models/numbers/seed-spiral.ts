@@ -9,10 +9,10 @@ import { toRadians } from "../../play/angle";
 export const goldenAngle = 360 * (1 - 2 / (1 + Math.sqrt(5)));
 
 /** A place in the head; its unit is the distance of the first seed from the middle. */
-export type Place = readonly [x: number, y: number];
+export type SeedPosition = readonly [x: number, y: number];
 
 /** The seeds from the middle outward. @param angle from each to the next, in degrees, clockwise from straight up */
-export function seedsAt(angle: number, count: number): Place[] {
+export function seedsAt(angle: number, count: number): SeedPosition[] {
   return Array.from({ length: count }, (_, i) => {
     const turn = toRadians((i + 1) * angle);
     const distance = Math.sqrt(i + 1);
@@ -21,7 +21,7 @@ export function seedsAt(angle: number, count: number): Place[] {
 }
 
 export interface Gap {
-  middle: Place;
+  middle: SeedPosition;
   /** Distance to the nearest seed, in the same unit. */
   radius: number;
 }
@@ -30,7 +30,7 @@ export interface Gap {
 const [rings, refinements] = [22, 7];
 
 /** The widest circle in the head without a seed, to about a hundredth: by a grid, then ever finer round the best place. */
-export function widestGap(seeds: readonly Place[]): Gap {
+export function widestGap(seeds: readonly SeedPosition[]): Gap {
   const rim = Math.sqrt(seeds.length);
   const best = { x: 0, y: 0, radius: 0 };
   const look = (x: number, y: number) => {
@@ -58,11 +58,11 @@ export function widestGap(seeds: readonly Place[]): Gap {
 }
 
 /** Distance of the two seeds that are nearest to each other; 1,9 were they packed like the cells of a honeycomb. */
-export function nearestPair(seeds: readonly Place[]): number {
+export function nearestPair(seeds: readonly SeedPosition[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [i, [x, y]] of seeds.entries())
     for (let j = 0; j < i; j++) {
-      const [a, b] = seeds[j] as Place;
+      const [a, b] = seeds[j] as SeedPosition;
       least = Math.min(least, (a - x) * (a - x) + (b - y) * (b - y));
     }
   return Math.sqrt(least);

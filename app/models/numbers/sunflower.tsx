@@ -4,7 +4,7 @@ import { rounded } from "../../play/svg-path";
 import { Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
-import { type Gap, nearestPair, type Place, seedsAt, widestGap } from "./seed-spiral";
+import { type Gap, nearestPair, type SeedPosition, seedsAt, widestGap } from "./seed-spiral";
 
 type Name = "kendi";
 
@@ -16,7 +16,7 @@ const dial = 140;
 const seedSize = 8;
 const golden = 137.5;
 
-const at = ([x, y]: Place): Point => [middle[0] + scale * x, middle[1] + scale * y];
+const at = ([x, y]: SeedPosition): Point => [middle[0] + scale * x, middle[1] + scale * y];
 
 /** A place of the dial, in degrees clockwise from straight up. */
 const onDial = (degrees: number, radius = dial): Point => {
@@ -25,7 +25,7 @@ const onDial = (degrees: number, radius = dial): Point => {
 };
 
 /** The last head that was asked about: picture, values and words ask about the same one. */
-let latest: { angle: number; seeds: Place[]; gap: Gap; nearest: number } | null = null;
+let latest: { angle: number; seeds: SeedPosition[]; gap: Gap; nearest: number } | null = null;
 
 function headAt(angle: number) {
   if (latest?.angle !== angle) {
@@ -36,7 +36,7 @@ function headAt(angle: number) {
 }
 
 /** All seeds as one path: lines of no length with round ends. */
-const dots = (seeds: readonly Place[]) =>
+const dots = (seeds: readonly SeedPosition[]) =>
   seeds
     .map(
       (seed) =>

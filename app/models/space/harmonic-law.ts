@@ -3,14 +3,14 @@
  * Keplerian Elements, JPL, with observed sidereal periods; moons of Jupiter: JPL, Planetary Satellite Mean Elements.
  */
 
-export interface Orbit {
+export interface NamedOrbit {
   name: string;
   /** Semi-major axis and period, relative to the Earth's (au, years) or Io's. */
   axis: number;
   period: number;
 }
 
-export const planets: readonly Orbit[] = [
+export const planets: readonly NamedOrbit[] = [
   { name: "Merkuri", axis: 0.3871, period: 0.24085 },
   { name: "Venusi", axis: 0.7233, period: 0.6152 },
   { name: "Toka", axis: 1, period: 1 },
@@ -22,7 +22,7 @@ export const planets: readonly Orbit[] = [
 ];
 
 const io = { axis: 421_800, period: 1.769138 };
-export const moonsOfJupiter: readonly Orbit[] = [
+export const moonsOfJupiter: readonly NamedOrbit[] = [
   { name: "Io", axis: 421_800, period: 1.769138 },
   { name: "Europa", axis: 671_100, period: 3.551181 },
   { name: "Ganimedi", axis: 1_070_400, period: 7.154553 },
@@ -30,10 +30,10 @@ export const moonsOfJupiter: readonly Orbit[] = [
 ].map(({ name, axis, period }) => ({ name, axis: axis / io.axis, period: period / io.period }));
 
 /** The period divided by the power of the distance: of one size for all, where the power is that of the law. */
-export const periodPer = ({ axis, period }: Orbit, power: number): number => period / axis ** power;
+export const periodPer = ({ axis, period }: NamedOrbit, power: number): number => period / axis ** power;
 
 /** How many times the greatest of these quotients is as large as the least. */
-export function spread(orbits: readonly Orbit[], power: number): number {
+export function spread(orbits: readonly NamedOrbit[], power: number): number {
   const quotients = orbits.map((orbit) => periodPer(orbit, power));
   return Math.max(...quotients) / Math.min(...quotients);
 }

@@ -5,7 +5,7 @@ import { Area, Label, Line } from "../kit/drawing";
 import { Globe } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
-import { moonsOfJupiter, type Orbit, periodPer, planets, spread } from "./harmonic-law";
+import { moonsOfJupiter, type NamedOrbit, periodPer, planets, spread } from "./harmonic-law";
 
 type Name = "fuqia" | "planeti";
 
@@ -21,12 +21,12 @@ const moonsLower = 62;
 /** Radii of the drawn balls: larger planets larger, none to scale. */
 const radii = [5, 7, 7, 6, 13, 11, 9, 9];
 
-const placeOf = (orbit: Orbit, power: number): Point => [across(orbit.axis), up(periodPer(orbit, power))];
-const moonAt = (moon: Orbit, power: number): Point => {
+const placeOf = (orbit: NamedOrbit, power: number): Point => [across(orbit.axis), up(periodPer(orbit, power))];
+const moonAt = (moon: NamedOrbit, power: number): Point => {
   const [x, y] = placeOf(moon, power);
   return [x, y + moonsLower];
 };
-const planetAt = (planet: number): Orbit => planets[planet] as Orbit;
+const planetAt = (planet: number): NamedOrbit => planets[planet] as NamedOrbit;
 
 function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
   const line = planets.map((planet) => placeOf(planet, fuqia));
@@ -114,7 +114,7 @@ function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
   );
 }
 
-const years = (planet: Orbit) => quantity(planet.period, planet.period < 10 ? 2 : 1, "vjet");
+const years = (planet: NamedOrbit) => quantity(planet.period, planet.period < 10 ? 2 : 1, "vjet");
 
 /** Eight planets and four moons, their periods divided by a power of the distance. That power is to be found. */
 export const oneLevel: TouchModel<Name> = {

@@ -14,7 +14,7 @@ export const earthRadius = 6371;
 export const ringSpeed = Math.sqrt(gravitationalParameter / ring);
 export const ringHours = (2 * Math.PI * Math.sqrt(ring ** 3 / gravitationalParameter)) / 3600;
 
-export interface Orbit {
+export interface OrbitAfterBurn {
   /** Half the long axis, in radii of the ring. */
   axis: number;
   eccentricity: number;
@@ -25,7 +25,7 @@ export interface Orbit {
 }
 
 /** The orbit after the burn. @param burn change of speed in km/s, positive forwards; its size is less than the speed */
-export function orbitAfter(burn: number): Orbit {
+export function orbitAfter(burn: number): OrbitAfterBurn {
   const share = (1 + burn / ringSpeed) ** 2;
   const axis = 1 / (2 - share);
   return { axis, eccentricity: Math.abs(share - 1), nearest: burn >= 0, hours: ringHours * axis ** 1.5 };

@@ -52,7 +52,7 @@ export function climbTo(height: number): Climb {
 /** Hours of the whole journey as it is shown, before and after the climb too. */
 export const journeyHours = (height: number) => climbTo(height).hours / (burns.second - burns.first);
 
-export interface Place {
+export interface ShipState {
   /** In km from the Earth's centre. */
   distance: number;
   /** Turned by this much since the first burn, in radians. */
@@ -62,7 +62,7 @@ export interface Place {
 }
 
 /** Places the ship after a share of its journey to an orbit's height in km. */
-export function placeAfter(height: number, share: number): Place {
+export function placeAfter(height: number, share: number): ShipState {
   const { before, after } = climbTo(height);
   const high = earthRadius + height;
   if (share < burns.first) {

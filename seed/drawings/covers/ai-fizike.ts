@@ -6,7 +6,7 @@
  * 1 − u(1 − √(1 − r²)) with u = 0.6, near the Sun's in visible light. The circles on the star are lines of equal
  * brightness, a twelfth of the fall to the limb apart; the light's scale below is stretched.
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
+import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
@@ -39,7 +39,7 @@ const gauss = () => Math.sqrt(-2 * log(1 - random())) * cos(2 * Math.PI * random
 export const noise = 0.0013;
 const span = 1.4;
 /** The measurements: place of the planet in star radii and light missing, in hundredths. */
-export const data = sample(-span, span, 319, (x): Point => [x, 100 * (hidden(x) + noise * gauss())]);
+export const data = sample(-span, span, 319, (x): Vec2 => [x, 100 * (hidden(x) + noise * gauss())]);
 
 const neurons = 5;
 /** Weights in a row: slope, shift and share of each neuron, then the constant. */
@@ -97,7 +97,7 @@ export const learned = train([0, 4, 8, 14, 22, 34, 60, 120, 250, 3000]);
 
 const [cx, star, radius] = [600, -24, 430];
 const [calm, depth] = [492, 150];
-const place = ([x, y]: Point): Point => [cx + radius * x, calm + depth * y];
+const place = ([x, y]: Vec2): Vec2 => [cx + radius * x, calm + depth * y];
 const curve = (w: Weights) =>
   fit(
     sample(-span, span, 160, (x) => place([x, answer(w, x)])),

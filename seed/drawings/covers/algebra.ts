@@ -4,7 +4,7 @@
  * zero: below it two of them pass through each point (two roots), above it none; there the curves are of equal
  * discriminant.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
@@ -12,22 +12,22 @@ import { circle, segment } from "../kit/shapes";
 /** The height c of the line of the root r over b. */
 export const rootLine = (r: number, b: number): number => -r * r - b * r;
 /** The two roots of x² + bx + c = 0; none where the discriminant is negative. */
-export const roots = (b: number, c: number): Point | null => {
+export const roots = (b: number, c: number): Vec2 | null => {
   const discriminant = b * b - 4 * c;
   return discriminant < 0 ? null : [(-b - Math.sqrt(discriminant)) / 2, (-b + Math.sqrt(discriminant)) / 2];
 };
 /** Where the line of r touches the parabola: the equation with the double root r. */
-export const touch = (r: number): Point => [-2 * r, r * r];
+export const touch = (r: number): Vec2 => [-2 * r, r * r];
 
-const place = ([b, c]: Point): Point => [600 + 78 * b, 345 - 26 * c];
+const place = ([b, c]: Vec2): Vec2 => [600 + 78 * b, 345 - 26 * c];
 const edge = 8;
 const line = (r: number) => segment(place([-edge, rootLine(r, -edge)]), place([edge, rootLine(r, edge)]));
 const parabola = (shift: number, half = edge) =>
-  fit(sample(-half, half, 60, (b): Point => place([b, (b * b) / 4 + shift])));
+  fit(sample(-half, half, 60, (b): Vec2 => place([b, (b * b) / 4 + shift])));
 
 /** x² − x − 6 = 0, with the roots −2 and 3. */
-export const equation: Point = [-1, -6];
-const [small, large] = roots(...equation) as Point;
+export const equation: Vec2 = [-1, -6];
+const [small, large] = roots(...equation) as Vec2;
 const family = sample(-11, 11, 88, (r) => r);
 
 export default {

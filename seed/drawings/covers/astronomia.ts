@@ -3,7 +3,7 @@
  * equation M = E − e·sin E by Newton's method); the sectors have equal areas. Dotted: orbits with the same axis and so,
  * by the third law, the same period, of smaller eccentricity.
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
+import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, ellipse } from "../kit/shapes";
@@ -12,16 +12,16 @@ export const eccentricity = 0.887;
 const [axis, cx, cy] = [560, 600, 400];
 
 /** Place on the orbit, a share `t` of a period after perihelion. It is relative to the centre of the ellipse. */
-export const orbit = (t: number, e = eccentricity): Point => {
+export const orbit = (t: number, e = eccentricity): Vec2 => {
   const mean = 2 * Math.PI * t;
   let anomaly = mean + e * Math.sin(mean);
   for (let i = 0; i < 30; i++) anomaly -= (anomaly - e * Math.sin(anomaly) - mean) / (1 - e * Math.cos(anomaly));
   return [axis * Math.cos(anomaly), axis * Math.sqrt(1 - e * e) * Math.sin(anomaly)];
 };
 /** The focus with the Sun, relative to the centre. */
-export const focus: Point = [axis * eccentricity, 0];
+export const focus: Vec2 = [axis * eccentricity, 0];
 
-const place = ([x, y]: Point): Point => [cx + x, cy + y];
+const place = ([x, y]: Vec2): Vec2 => [cx + x, cy + y];
 const sun = place(focus);
 const times = sample(0, 17, 17, (i) => i / 18);
 const spokes = times.map((t) => `M${numbers(sun)}L${numbers(place(orbit(t)))}`).join("");

@@ -5,7 +5,7 @@
  * resistance r; with a load of R = 9r the voltage is U = nE · R/(R + nr) (Ohm), which never reaches 9E, however many
  * cells are piled up.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { clipPath, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
@@ -41,7 +41,7 @@ const piles = (name: string) =>
   sample(1, cells, cells - 1, (n) =>
     Array.from({ length: n }, (_, k) => `<use href="#${name}" x="${x(n)}" y="${height(k)}"/>`).join(""),
   ).join("");
-const curve = sample(0, 9.6, 96, (n): Point => [x(n), height(voltage(n))]);
+const curve = sample(0, 9.6, 96, (n): Vec2 => [x(n), height(voltage(n))]);
 
 /** The levels of the discs in each pile's highest cell, prolonged to the left. */
 const levels = sample(1, cells, cells - 1, (n) => {

@@ -6,7 +6,7 @@
  * left out (it matters in the first ten thousandth of the time), so a(t) = (Ω_m/Ω_Λ)^⅓ · sinh^⅔(1.5·√Ω_Λ·H₀·t). Units:
  * Gyr, Gly.
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
+import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
@@ -43,7 +43,7 @@ const square = 2;
 const [here, scale, half] = [850, 84, 60];
 const height = (t: number) => 782 - 50.6 * t;
 const across = (distance: number) => here + scale * distance;
-const place = (t: number, distance: number): Point => [across(distance), height(t)];
+const place = (t: number, distance: number): Vec2 => [across(distance), height(t)];
 
 /** The strip's galaxies by their number left and right of us. They fill the plate. */
 const columnsAt = (t: number) =>

@@ -3,7 +3,7 @@
  * lenses over the point enlarge it 2, 8 and 32 times: curve and tangent part less and less, since the curve leaves its
  * tangent by f''/2·Δx², so that each lens shows a quarter of the gap of the last.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { clipPath, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
@@ -15,13 +15,13 @@ export const contact = 3.6;
 export const gap = (dx: number): number => f(contact + dx) - f(contact) - slope(contact) * dx;
 
 const [left, ground, unit, rise] = [50, 480, 215, 132];
-const place = (x: number, y: number): Point => [left + x * unit, ground - y * rise];
+const place = (x: number, y: number): Vec2 => [left + x * unit, ground - y * rise];
 const touch = place(contact, f(contact));
 
 const through = (m: number): string => {
-  const at = (px: number): Point => [px, touch[1] - ((px - touch[0]) / unit) * m * rise];
+  const at = (px: number): Vec2 => [px, touch[1] - ((px - touch[0]) / unit) * m * rise];
   const [start, end] = [at(0), at(1200)];
-  const lowest = start[1] > ground ? ([touch[0] - ((ground - touch[1]) * unit) / (m * rise), ground] as Point) : start;
+  const lowest = start[1] > ground ? ([touch[0] - ((ground - touch[1]) * unit) / (m * rise), ground] as Vec2) : start;
   return segment(lowest, end);
 };
 const starts = [0.35, 1, 1.7, 2.3, 2.8, 3.2];
@@ -34,7 +34,7 @@ const [lensX, lensY, lensR] = [290, 650, 134];
 const lens = (zoom: number, i: number): string => {
   const [x, y] = [lensX + i * 310, lensY];
   const id = `z${i}`;
-  const at = (dx: number, dy: number): Point => [x + dx * unit * zoom, y - dy * rise * zoom];
+  const at = (dx: number, dy: number): Vec2 => [x + dx * unit * zoom, y - dy * rise * zoom];
   const reach = lensR / unit / zoom;
   const shown = fit(
     sample(-1.1 * reach, 1.1 * reach, 40, (dx) => at(dx, f(contact + dx) - f(contact))),

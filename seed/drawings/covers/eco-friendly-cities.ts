@@ -5,7 +5,7 @@
  * is the share of light taken in: black paint 0.95, white 0.30. Moss takes in 0.75, but spends E = 250 W/m² on evaporating
  * water (0.37 kg/m² an hour at 2.45 MJ/kg).
  */
-import { numbers, type Point, round, sample } from "../kit/curve";
+import { numbers, round, sample, type Vec2 } from "../kit/curve";
 import { arrow, mark, painted, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, hatch, rect, segment } from "../kit/shapes";
@@ -28,7 +28,7 @@ const roofs = [
 ] as const;
 const [roof, ground, width] = [380, 720, 290];
 /** The Sun stands at the right; its rays fall along this direction and are thrown back as by a mirror. */
-const fall: Point = [-0.42, 0.91];
+const fall: Vec2 = [-0.42, 0.91];
 const rays = 14;
 const perDegree = 4.5;
 
@@ -85,7 +85,7 @@ const house = ({ absorbed, evaporation }: (typeof roofs)[number], i: number, x: 
 
 /** The street on a page `wide`: its first house stands at `from`, the next ones `apart`, the Sun at `sunAt`. */
 export const street = ({ wide, from, apart, sunAt }: Record<"wide" | "from" | "apart" | "sunAt", number>): string => {
-  const sun: Point = [sunAt, 122];
+  const sun: Vec2 = [sunAt, 122];
   const flames = sample(0, 23, 23, (k) => {
     const a = (2 * Math.PI * k) / 24;
     const on = (r: number) => numbers([sun[0] + r * Math.cos(a), sun[1] + r * Math.sin(a)]);

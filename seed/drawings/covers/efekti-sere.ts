@@ -5,7 +5,7 @@
  * down, so 24 leave again and 15 return. Those that leave again go where the bare half's rays go, so that an eye can
  * compare the two fans; the layer is drawn much too thick.
  */
-import { numbers, type Point, round } from "../kit/curve";
+import { numbers, round, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, arrowHead, circle, hatch, segment } from "../kit/shapes";
@@ -39,13 +39,13 @@ const edge = 1.02;
 /** Parts of the way from 0 to 1, as evenly spread as so many can be. */
 const golden = (i: number) => (i * 0.6180339887 + 0.42) % 1;
 
-const polar = (r: number, angle: number): Point => [cx + r * Math.sin(angle), cy - r * Math.cos(angle)];
-const towards = ([x, y]: Point, angle: number, length: number): Point => [
+const polar = (r: number, angle: number): Vec2 => [cx + r * Math.sin(angle), cy - r * Math.cos(angle)];
+const towards = ([x, y]: Vec2, angle: number, length: number): Vec2 => [
   x + length * Math.sin(angle),
   y - length * Math.cos(angle),
 ];
 /** Where a ray from `p` in the direction `angle` meets the ground. */
-const landing = (p: Point, angle: number): Point => {
+const landing = (p: Vec2, angle: number): Vec2 => {
   const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
   const along = (p[0] - cx) * dx + (p[1] - cy) * dy;
   const way = -along - Math.sqrt(along ** 2 - ((p[0] - cx) ** 2 + (p[1] - cy) ** 2 - ground ** 2));
@@ -54,16 +54,16 @@ const landing = (p: Point, angle: number): Point => {
 
 interface Ray {
   fate: Fate;
-  foot: Point;
-  turn: Point;
-  end: Point;
+  foot: Vec2;
+  turn: Vec2;
+  end: Vec2;
   /** Direction of its last part, clockwise from up. */
   heading: number;
 }
 
 const [hot, cold] = [raysAt(airTemperature), raysAt(bareTemperature)];
 /** In the turn of its place among those that leave, each goes where a ray of the bare half goes. */
-const leaving = (place: number): Point => polar(1500, ((place + 0.5) / cold) * edge);
+const leaving = (place: number): Vec2 => polar(1500, ((place + 0.5) / cold) * edge);
 const all = fates(hot);
 const rays: Ray[] = all.map((fate, i) => {
   const angle = ((i + 0.5) / hot) * edge;
@@ -90,7 +90,7 @@ const up = rays.filter(({ fate }) => fate === "up");
 const told = down.slice(2, 7).reduce((best, ray) => (ray.turn[1] < best.turn[1] ? ray : best));
 
 /** A molecule of CO₂: carbon between two oxygens, turned by `angle`. */
-const molecule = ([x, y]: Point, angle: number, r: number) => {
+const molecule = ([x, y]: Vec2, angle: number, r: number) => {
   const [dx, dy] = [1.75 * r * Math.cos(angle), 1.75 * r * Math.sin(angle)];
   return { oxygens: circle(x - dx, y - dy, r) + circle(x + dx, y + dy, r), carbon: circle(x, y, r * 0.9) };
 };

@@ -3,7 +3,7 @@
  * the lamp (10 Ω) let it fall in the ratio of their resistances; once round, rises and falls add up to zero (Kirchhoff's
  * second law). The carriers stand equally close everywhere: the current is one. The lamp is lit.
  */
-import { numbers, type Point, polyline, round, sample } from "../kit/curve";
+import { numbers, polyline, round, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, rect, segment } from "../kit/shapes";
@@ -15,15 +15,15 @@ const [full, rest] = [cell * cells, current * lamp];
 
 /** A straight piece of the loop, and the potential at both its ends in volt. */
 interface Stretch {
-  from: Point;
-  to: Point;
+  from: Vec2;
+  to: Vec2;
   start: number;
   end: number;
 }
-const stretch = (from: Point, to: Point, start: number, end = start): Stretch => ({ from, to, start, end });
+const stretch = (from: Vec2, to: Vec2, start: number, end = start): Stretch => ({ from, to, start, end });
 
 const [left, right, top, bottom] = [170, 990, 312, 640];
-const bulb: Point = [560, top];
+const bulb: Vec2 = [560, top];
 const glass = 104;
 const [high, low] = [404, 548];
 const plates = [500, 570, 640];
@@ -44,12 +44,12 @@ export const loop: readonly Stretch[] = [
 /** How thick the band is for each volt. */
 const perVolt = 25;
 /** The band lies outside the loop, which runs against the clock on the page: below, right, above. */
-const outward = ({ from, to }: Stretch): Point => {
+const outward = ({ from, to }: Stretch): Vec2 => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   return [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
 };
-const off = ([x, y]: Point, [u, v]: Point, volt: number): Point => [x + u * volt * perVolt, y + v * volt * perVolt];
-const crest = loop.flatMap((s, i): Point[] => {
+const off = ([x, y]: Vec2, [u, v]: Vec2, volt: number): Vec2 => [x + u * volt * perVolt, y + v * volt * perVolt];
+const crest = loop.flatMap((s, i): Vec2[] => {
   const n = outward(s);
   const next = loop[(i + 1) % loop.length] as Stretch;
   const m = outward(next);
@@ -62,7 +62,7 @@ const ribs = loop
   .flatMap((s) => {
     const [n, length] = [outward(s), Math.hypot(s.to[0] - s.from[0], s.to[1] - s.from[1])];
     return sample(0, 1, Math.max(1, Math.round(length / 15)), (t) => {
-      const p: Point = [s.from[0] + (s.to[0] - s.from[0]) * t, s.from[1] + (s.to[1] - s.from[1]) * t];
+      const p: Vec2 = [s.from[0] + (s.to[0] - s.from[0]) * t, s.from[1] + (s.to[1] - s.from[1]) * t];
       const volt = s.start + (s.end - s.start) * t;
       return volt > 0.1 ? segment(p, off(p, n, volt)) : "";
     });
@@ -71,7 +71,7 @@ const ribs = loop
 
 const around = 2 * (right - left + bottom - top);
 /** A place on the wire, so far from its lower left corner. */
-const onWire = (way: number): Point => {
+const onWire = (way: number): Vec2 => {
   const [w, h] = [right - left, bottom - top];
   if (way < w) return [left + way, bottom];
   if (way < w + h) return [right, bottom - (way - w)];

@@ -2,19 +2,19 @@
  * Two equal positive charges: field lines integrated with RK4 along E = Σ r/r³, and the equipotential Σ 1/r through the
  * point in the middle, where the field is zero. Coulomb's constant and the charges are 1; lengths are viewBox units.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import { rk4 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
-export const charges: readonly Point[] = [
+export const charges: readonly Vec2[] = [
   [385, 400],
   [815, 400],
 ];
 
 /** Direction of the field (unit vector) at a point. */
-export const direction = (p: Point): Point => {
+export const direction = (p: Vec2): Vec2 => {
   let [ex, ey] = [0, 0];
   for (const [x, y] of charges) {
     const cube = Math.hypot(p[0] - x, p[1] - y) ** 3;
@@ -26,14 +26,14 @@ export const direction = (p: Point): Point => {
 };
 
 /** The potential at a point. */
-export const potential = (p: Point): number =>
+export const potential = (p: Vec2): number =>
   charges.reduce((sum, [x, y]) => sum + 1 / Math.hypot(p[0] - x, p[1] - y), 0);
 
 const [start, step] = [46, 5];
 
 /** A field line from a charge's rim at `angle` to the picture's edge. */
-export const fieldLine = ([x, y]: Point, angle: number): Point[] => {
-  let p: Point = [x + start * Math.cos(angle), y + start * Math.sin(angle)];
+export const fieldLine = ([x, y]: Vec2, angle: number): Vec2[] => {
+  let p: Vec2 = [x + start * Math.cos(angle), y + start * Math.sin(angle)];
   const line = [p];
   for (let i = 0; i < 400 && Math.abs(p[0] - 600) < 620 && Math.abs(p[1] - 400) < 420; i++) {
     p = rk4(direction, p, step);
@@ -43,9 +43,9 @@ export const fieldLine = ([x, y]: Point, angle: number): Point[] => {
 };
 
 /** The lobe of the equipotential `level` around a charge: along each angle, the distance where the level is met. */
-export const lobe = ([x, y]: Point, level: number): Point[] =>
+export const lobe = ([x, y]: Vec2, level: number): Vec2[] =>
   sample(0, 2 * Math.PI, 180, (angle) => {
-    const on = (r: number): Point => [x + r * Math.cos(angle), y + r * Math.sin(angle)];
+    const on = (r: number): Vec2 => [x + r * Math.cos(angle), y + r * Math.sin(angle)];
     let [near, far] = [1, (charges[1]?.[0] ?? 0) - 600];
     for (let i = 0; i < 50; i++) {
       const middle = (near + far) / 2;
@@ -56,8 +56,8 @@ export const lobe = ([x, y]: Point, level: number): Point[] =>
   });
 
 const saddle = potential([600, 400]);
-const [west, east] = charges as [Point, Point];
-const mirrored = (line: Point[]): Point[] => line.map(([x, y]) => [1200 - x, y]);
+const [west, east] = charges as [Vec2, Vec2];
+const mirrored = (line: Vec2[]): Vec2[] => line.map(([x, y]) => [1200 - x, y]);
 const eight = lobe(west, saddle);
 const lines = sample(0.5, 15.5, 15, (i) => fieldLine(west, (i / 16) * 2 * Math.PI));
 const inner = lobe(west, saddle * 1.55);

@@ -6,7 +6,7 @@
  * area as the whole day. Powers are name-plate values of household appliances: fridge 90 W, water heater 80 l and 2 kW,
  * hob ring 1.5 kW, kettle 2 kW, washing machine 2 kW while it heats, iron 2 kW. Specific heat of water 4.19 kJ/(kg·K).
  */
-import { type Point, round, sample } from "../kit/curve";
+import { round, sample, type Vec2 } from "../kit/curve";
 import { label, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
@@ -88,13 +88,13 @@ export const layers = [always, sum(always, living), total] as const;
 /** Mean power in kW. */
 export const mean = total.reduce((a, b) => a + b, 0) / minutes;
 
-const centre: Point = [600, 400];
+const centre: Vec2 = [600, 400];
 const inner = 112;
 /** Square viewBox units for each kilowatt. */
 const perKilowatt = 76000;
 /** Distance from the middle for a power in kW. */
 export const distance = (kilowatts: number): number => Math.sqrt(inner ** 2 + perKilowatt * kilowatts);
-const on = (t: number, r: number): Point => {
+const on = (t: number, r: number): Vec2 => {
   const angle = (2 * Math.PI * t) / minutes + Math.PI / 2;
   return [centre[0] + r * Math.cos(angle), centre[1] + r * Math.sin(angle)];
 };

@@ -5,29 +5,29 @@
  */
 
 import { nuclei } from "../figures/lugina-e-berthamave";
-import { type Point, polyline, round, sample } from "../kit/curve";
+import { polyline, round, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
 const [perRadius, perMeV, top] = [205, 62, 150] as const;
 /** Place of a nucleus of `a` nucleons bound by `binding` MeV each. */
-export const place = ([a, binding]: Point): Point => [Math.cbrt(a) * perRadius - 160, top + binding * perMeV];
-export const floor: readonly Point[] = [[1, 0] as const, ...nuclei].map(place);
+export const place = ([a, binding]: Vec2): Vec2 => [Math.cbrt(a) * perRadius - 160, top + binding * perMeV];
+export const floor: readonly Vec2[] = [[1, 0] as const, ...nuclei].map(place);
 
 /** The ground's height at x: straight between the measured nuclei, level beyond the last. */
 const ground = (x: number): number => {
   const i = floor.findIndex(([at]) => at > x);
-  if (i < 0) return (floor.at(-1) as Point)[1];
-  const [[ax, ay], [bx, by]] = [floor[Math.max(0, i - 1)] as Point, floor[i] as Point];
+  if (i < 0) return (floor.at(-1) as Vec2)[1];
+  const [[ax, ay], [bx, by]] = [floor[Math.max(0, i - 1)] as Vec2, floor[i] as Vec2];
   return bx === ax ? ay : ay + ((by - ay) * (x - ax)) / (bx - ax);
 };
 
 /** Where the ground crosses the height y, from left to right. */
 const crossings = (y: number): number[] => {
-  const path: Point[] = [[0, top], ...floor, [1200, (floor.at(-1) as Point)[1]]];
+  const path: Vec2[] = [[0, top], ...floor, [1200, (floor.at(-1) as Vec2)[1]]];
   return path.slice(1).flatMap(([bx, by], i) => {
-    const [ax, ay] = path[i] as Point;
+    const [ax, ay] = path[i] as Vec2;
     return ay > y !== by > y ? [ax + ((bx - ax) * (y - ay)) / (by - ay)] : [];
   });
 };
@@ -40,7 +40,7 @@ const strata = sample(0.25, 10.25, 40, (binding) => {
     .map((_, i) => {
       const [from, to] = [ends[i], ends[i + 1]] as [number, number];
       const middle = (from + to) / 2;
-      const under = y > (middle < (floor[0] as Point)[0] ? top : ground(middle)) + 1;
+      const under = y > (middle < (floor[0] as Vec2)[0] ? top : ground(middle)) + 1;
       return under && to - from > 3 ? `M${round(from)} ${round(y)}H${round(to)}` : "";
     })
     .join("");
@@ -54,7 +54,7 @@ const golden = Math.PI * (3 - Math.sqrt(5));
 const above = (x: number, r: number): number =>
   Math.min(...sample(-1, 1, 40, (u) => ground(x + u * r) - r * Math.sqrt(1 - u * u)));
 /** Within a ball's width of its own place it has rolled to the lowest; hydrogen is still on its way. */
-const resting = (a: number): Point => {
+const resting = (a: number): Vec2 => {
   const [x] = place([a, 0]);
   const r = radiusOf(a);
   const tried = a === 2 ? [x] : sample(x - r, x + r, 60, (at) => at);
@@ -65,7 +65,7 @@ const ball = (a: number, kind: "spotFill" | "inkFill" | "paperFill") => {
   const [x, y] = resting(a);
   const r = radiusOf(a);
   const seen = Math.max(1, Math.round(a ** (2 / 3)));
-  const grains = sample(0, seen - 1, Math.max(1, seen - 1), (k): Point => {
+  const grains = sample(0, seen - 1, Math.max(1, seen - 1), (k): Vec2 => {
     const far = (r - nucleon * 0.8) * Math.sqrt((k + 0.5) / seen);
     return [x + far * Math.cos(k * golden), y + far * Math.sin(k * golden)];
   });
@@ -77,7 +77,7 @@ const ball = (a: number, kind: "spotFill" | "inkFill" | "paperFill") => {
     mark("medium", circle(x, y, r, 1))
   );
 };
-const [h, he, fe, u] = [2, 4, 56, 238].map(resting) as [Point, Point, Point, Point];
+const [h, he, fe, u] = [2, 4, 56, 238].map(resting) as [Vec2, Vec2, Vec2, Vec2];
 const italic = { italic: true, size: 46 } as const;
 
 export default {
@@ -90,9 +90,9 @@ export default {
     "Bërthamat si një luginë në prerje: sa më poshtë, aq më fort janë lidhur grimcat e tyre. Majtas shpati i thikët me " +
     "hidrogjenin dhe heliumin, në fund hekuri, djathtas shpati i butë me uraniumin. Kush zbret, lëshon energji.",
   body:
-    mark("tint", `${polyline([[0, top], ...floor, [1200, (floor.at(-1) as Point)[1]]])}V0H0z`, { also: "sk" }) +
+    mark("tint", `${polyline([[0, top], ...floor, [1200, (floor.at(-1) as Vec2)[1]]])}V0H0z`, { also: "sk" }) +
     mark("thin", strata) +
-    mark("spot", polyline([[0, top], ...floor, [1200, (floor.at(-1) as Point)[1]]])) +
+    mark("spot", polyline([[0, top], ...floor, [1200, (floor.at(-1) as Vec2)[1]]])) +
     ball(2, "paperFill") +
     ball(4, "paperFill") +
     ball(56, "spotFill") +

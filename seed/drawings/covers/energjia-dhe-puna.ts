@@ -5,7 +5,7 @@
  * of the track, so dE/dx = −μ·|1 + (v²/g)·y″/(1 + y′²)|: it takes most in the dips. μ = 0.03 is chosen, for wheels and
  * air together. The lines stand at equal times, 0.5 s apart. Heights are drawn 2.5 times as large as lengths.
  */
-import { fit, type Point, polyline, round, sample } from "../kit/curve";
+import { fit, polyline, round, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import { rk4 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
@@ -57,13 +57,13 @@ for (let car = ride[0] as Car; car[1] < length && ride.length < 5000; ) {
 }
 
 const [ground, up] = [784, 10];
-const place = (x: number, y: number): Point => [4 * x, ground - up * y];
+const place = (x: number, y: number): Vec2 => [4 * x, ground - up * y];
 const rail = sample(0, length, 200, (x) => place(x, track(x)[0]));
 const line = ride.filter((_, i) => i % 10 === 0 || i === ride.length - 1).map(([, x, e]) => place(x, e));
 const moments = ride.filter((_, i) => i % 50 === 0).map(([, x, e]) => segment(place(x, track(x)[0]), place(x, e)));
 const start = (ride[0] as Car)[2];
 /** What has become heat: hatched between the dotted level and the line. */
-const heat = hatch(place(0, start)[1], (line.at(-1) as Point)[1], 11, (y) => {
+const heat = hatch(place(0, start)[1], (line.at(-1) as Vec2)[1], 11, (y) => {
   const from = line.find(([, height]) => height > y);
   return from ? [from[0], 1200] : null;
 });
@@ -96,7 +96,7 @@ const train = [0, 1, 2, 3].map((i) => {
   const [y, slope] = track(x);
   const [px, py] = place(x, y);
   const tilt = Math.atan2(-up * slope, 4);
-  const corner = (u: number, v: number): Point => [
+  const corner = (u: number, v: number): Vec2 => [
     px + u * Math.cos(tilt) - v * Math.sin(tilt),
     py + u * Math.sin(tilt) + v * Math.cos(tilt),
   ];

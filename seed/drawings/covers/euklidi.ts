@@ -3,12 +3,12 @@
  * rest is treated the same way. 215 = 1·150 + 65, 150 = 2·65 + 20, 65 = 3·20 + 5, 20 = 4·5: one square, then two,
  * three, four, and the last side, 5, measures everything: the lines inside every square stand half of it apart.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { rect } from "../kit/shapes";
 
-export interface Square {
+export interface EuclidSquare {
   x: number;
   y: number;
   size: number;
@@ -20,8 +20,8 @@ export interface Square {
  * The first stand on the left, later ones side by side on the right; stacked ones are taken by turns above and below,
  * so that an even number leaves the rest in the middle.
  */
-export const euclid = (width: number, height: number): Square[] => {
-  const squares: Square[] = [];
+export const euclid = (width: number, height: number): EuclidSquare[] => {
+  const squares: EuclidSquare[] = [];
   let [x, y, w, h] = [0, 0, width, height];
   for (let generation = 0; w > 0 && h > 0; generation++) {
     const size = Math.min(w, h);
@@ -40,25 +40,25 @@ export const euclid = (width: number, height: number): Square[] => {
 export const sides = [215, 150] as const;
 export const squares = euclid(...sides);
 /** The side of the last squares: the greatest common measure. */
-export const measure = (squares.at(-1) as Square).size;
+export const measure = (squares.at(-1) as EuclidSquare).size;
 
 const unit = 5.2;
 const [left, top] = [(1200 - sides[0] * unit) / 2, (800 - sides[1] * unit) / 2];
-const place = ([x, y]: Point): Point => [left + x * unit, top + y * unit];
+const place = ([x, y]: Vec2): Vec2 => [left + x * unit, top + y * unit];
 /** The outline of a square, drawn in by `inset` on every side. */
-const frame = ({ x, y, size }: Square, inset = 0): string => {
+const frame = ({ x, y, size }: EuclidSquare, inset = 0): string => {
   const side = (size - 2 * inset) * unit;
   return rect(...place([x + inset, y + inset]), side, side, 1);
 };
 
 const [last, others] = [squares.filter(({ size }) => size === measure), squares.filter(({ size }) => size > measure)];
 /** Draws lines half a measure apart. So every square ends in its middle with the measure itself. */
-const rings = (square: Square) => {
+const rings = (square: EuclidSquare) => {
   const count = square.size / measure - 2;
   return Array.from({ length: count }, (_, i) => frame(square, ((i + 1) * measure) / 2)).join("");
 };
-const flanks = ({ x, y, size }: Square) => {
-  const corners: Point[] = [
+const flanks = ({ x, y, size }: EuclidSquare) => {
+  const corners: Vec2[] = [
     [x, y],
     [x + size, y + size],
     [x + size, y],

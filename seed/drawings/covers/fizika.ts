@@ -2,26 +2,26 @@
  * Two sources in step: crests at whole wavelengths, the hyperbolas |d₁ − d₂| = mλ where crest meets crest, and on the
  * screen the intensity cos²(π(d₁ − d₂)/λ).
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { clipPath, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
 const wavelength = 46;
-const sources: readonly [Point, Point] = [
+const sources: readonly [Vec2, Vec2] = [
   [200, 285],
   [200, 515],
 ];
 const [axis, half] = [400, 115];
 
 /** Difference of the ways from the two sources to a point, in wavelengths. */
-export const pathDifference = ([x, y]: Point): number => {
+export const pathDifference = ([x, y]: Vec2): number => {
   const [a, b] = sources.map(([sx, sy]) => Math.hypot(x - sx, y - sy)) as [number, number];
   return (a - b) / wavelength;
 };
 
 /** The curve where the ways differ by `order` wavelengths. It goes from the line of the sources to the screen. */
-export const maximum = (order: number, screen = 1060): Point[] => {
+export const maximum = (order: number, screen = 1060): Vec2[] => {
   const a = (order * wavelength) / 2;
   const b2 = half * half - a * a;
   return sample(0, screen - 200, 86, (x) => [200 + x, axis + a * Math.sqrt(1 + (x * x) / b2)]);
@@ -37,7 +37,7 @@ export const pattern = ({
 }: Record<"left" | "right" | "top" | "bottom" | "screen", number>) => {
   const reach = Math.ceil(Math.hypot(screen - 200, bottom - top) / wavelength);
   const crests = sources.flatMap(([x, y]) => sample(1, reach, reach - 1, (i) => circle(x, y, i * wavelength)));
-  const intensity = sample(top, bottom, 266, (y): Point => {
+  const intensity = sample(top, bottom, 266, (y): Vec2 => {
     return [screen + (right - screen) * 0.8 * Math.cos(Math.PI * pathDifference([screen, y])) ** 2, y];
   });
   return (

@@ -4,7 +4,7 @@
  * drawn after one, two and three equal times. The arrows are the friction: mg·sin α at rest, μk·mg·cos α in motion.
  * μs = 0.5 and μk = 0.3 are chosen, of the order usual for dry wood on wood.
  */
-import { numbers, type Point, polyline } from "../kit/curve";
+import { numbers, polyline, type Vec2 } from "../kit/curve";
 import { arrow, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, hatch, segment } from "../kit/shapes";
@@ -16,14 +16,14 @@ export const critical = Math.atan(resting);
 /** Friction on the block at `angle` (radians) in units of its weight. */
 export const friction = (angle: number): number => (angle <= critical ? Math.sin(angle) : moving * Math.cos(angle));
 
-const [hinge, rest, plank]: [Point, number, number] = [[44, 736], 930, 1420];
+const [hinge, rest, plank]: [Vec2, number, number] = [[44, 736], 930, 1420];
 /** Length of a block; way that a free fall makes in the time of the picture; length of an arrow of one weight. */
 const [size, fall, weight] = [80, 560, 200];
 
 /** The block's way down the plank at `angle` after a share `t` of time. It is in viewBox units. */
 export const slid = (angle: number, t = 1): number => fall * t * t * (Math.sin(angle) - friction(angle));
 
-const at = (angle: number, r: number, up = 0): Point => [
+const at = (angle: number, r: number, up = 0): Vec2 => [
   hinge[0] + r * Math.cos(angle) - up * Math.sin(angle),
   hinge[1] - r * Math.sin(angle) - up * Math.cos(angle),
 ];

@@ -3,7 +3,7 @@
  * a = F/m = 2 m/s², so the board leaves with 1 m/s and, without friction, keeps it. An exposure every
  * second; between them every tenth the lines of her limbs and a dot for her head, as É.-J. Marey photographed in 1883.
  */
-import { type Point, polyline, sample } from "../kit/curve";
+import { polyline, sample, type Vec2 } from "../kit/curve";
 import { arrow, mark, word } from "../kit/marks";
 import { pushing, pushingJoints } from "../kit/person";
 import type { Picture } from "../kit/picture";
@@ -25,7 +25,7 @@ const moments = [0, 1, 2, 3];
 /** How far her arms are stretched: they sink in the first second and a half. */
 const stretched = (t: number) => Math.max(0, 1 - t / 1.5);
 const instants = sample(0, 3.2, 32, (t) => {
-  const at = ([x, y]: readonly [number, number]): Point => [start - metre * rolled(t) + tall * x, soles + tall * y];
+  const at = ([x, y]: readonly [number, number]): Vec2 => [start - metre * rolled(t) + tall * x, soles + tall * y];
   const { hip, neck, shoulder, elbow, hand, ankles, head } = pushingJoints(stretched(t));
   return {
     limbs:

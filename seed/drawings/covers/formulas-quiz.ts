@@ -3,7 +3,7 @@
  * decade. A straight line joins a current, its voltage and a resistance, since lg U = lg I + lg R. All pairs that give
  * 12 V therefore cross in one point.
  */
-import { type Point, round } from "../kit/curve";
+import { round, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
@@ -42,7 +42,7 @@ const chosen = 3;
 const line = (current: number): string => {
   return segment([scales.current, currentAt(current)], [scales.resistance, resistanceAt(volts / current)]);
 };
-const crossing: Point = [scales.voltage, voltageAt(volts)];
+const crossing: Vec2 = [scales.voltage, voltageAt(volts)];
 const readings =
   circle(scales.current, currentAt(chosen), 12) + circle(scales.resistance, resistanceAt(volts / chosen), 12);
 const name = (x: number, text: string) => label(x, 66, text, { anchor: "middle", size: 58, italic: true });

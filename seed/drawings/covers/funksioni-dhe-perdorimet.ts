@@ -2,7 +2,7 @@
  * The surface z = cos(1,25·r)·e^(−r/4,2), r = √(x² + y²), in 44 curves. They are z(x) at constant y. Lines behind a
  * crest are hidden by a floating horizon: front to back, a point is drawn only above everything drawn before.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
@@ -22,10 +22,10 @@ const draw = (): { ink: string; spot: string } => {
   for (let row = 0; row < rows; row++) {
     const y = -8 + (16 * row) / (rows - 1);
     const [base, shrink] = [735 - row * 12.2, 1 - row * 0.0032];
-    const heights = sample(0, 1200, 1200 / step, (px): Point => {
+    const heights = sample(0, 1200, 1200 / step, (px): Vec2 => {
       return [px, base - surface((px - 600) / 62 / shrink, y) * 265 * shrink];
     });
-    let run: Point[] = [];
+    let run: Vec2[] = [];
     const flush = () => {
       if (run.length > 5 && row === middle) spot += fit(run, 0.8);
       else if (run.length > 5) ink += fit(run, 1.05);

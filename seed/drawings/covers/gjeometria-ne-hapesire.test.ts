@@ -1,22 +1,23 @@
 import { expect, test } from "vitest";
-import { type Face, fold, net, type Space } from "./gjeometria-ne-hapesire";
+import type { Vec3 } from "../kit/curve";
+import { fold, net, type SolidFace } from "./gjeometria-ne-hapesire";
 
-const distance = (a: Space, b: Space) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-const dot = (a: Space, b: Space) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const middle = ({ corners }: Face): Space => {
+const distance = (a: Vec3, b: Vec3) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const middle = ({ corners }: SolidFace): Vec3 => {
   const sum = (axis: 0 | 1 | 2) => corners.reduce((total, corner) => total + corner[axis], 0) / 5;
   return [sum(0), sum(1), sum(2)];
 };
 /** Points that lie together count once. */
-const distinct = (points: Space[]) => points.filter((p, i) => points.slice(0, i).every((q) => distance(p, q) > 1e-9));
+const distinct = (points: Vec3[]) => points.filter((p, i) => points.slice(0, i).every((q) => distance(p, q) > 1e-9));
 const edge = 2 * Math.sin(Math.PI / 5);
 
 test("while it folds every face stays a regular pentagon", () => {
   for (const t of [0, 0.3, 0.77, 1]) {
     for (const { corners } of net(t)) {
       for (const [i, corner] of corners.entries()) {
-        expect(distance(corner, corners[(i + 1) % 5] as Space)).toBeCloseTo(edge, 10);
-        expect(distance(corner, corners[(i + 2) % 5] as Space)).toBeCloseTo((edge * (1 + Math.sqrt(5))) / 2, 10);
+        expect(distance(corner, corners[(i + 1) % 5] as Vec3)).toBeCloseTo(edge, 10);
+        expect(distance(corner, corners[(i + 2) % 5] as Vec3)).toBeCloseTo((edge * (1 + Math.sqrt(5))) / 2, 10);
       }
     }
   }
@@ -38,8 +39,8 @@ test("closed it has 12 faces, 20 corners and 30 edges, and Euler's sum is 2", ()
   const corners = distinct(faces.flatMap((face) => face.corners));
   const edges = distinct(
     faces.flatMap((face) =>
-      face.corners.map((a, i): Space => {
-        const b = face.corners[(i + 1) % 5] as Space;
+      face.corners.map((a, i): Vec3 => {
+        const b = face.corners[(i + 1) % 5] as Vec3;
         return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
       }),
     ),
@@ -51,15 +52,15 @@ test("closed it has 12 faces, 20 corners and 30 edges, and Euler's sum is 2", ()
 test("closed all corners lie on one sphere and neighbours meet at the dihedral angle of 116.57°", () => {
   const faces = net(1);
   const corners = distinct(faces.flatMap((face) => face.corners));
-  const centre: Space = [0, 0, Math.max(...corners.map(([, , z]) => z)) / 2];
-  for (const corner of corners) expect(distance(corner, centre)).toBeCloseTo(distance(corners[0] as Space, centre), 9);
+  const centre: Vec3 = [0, 0, Math.max(...corners.map(([, , z]) => z)) / 2];
+  for (const corner of corners) expect(distance(corner, centre)).toBeCloseTo(distance(corners[0] as Vec3, centre), 9);
   expect(((Math.PI - fold) * 180) / Math.PI).toBeCloseTo(116.565, 3);
   for (const face of faces.slice(1, 6))
-    expect(dot(face.normal, (faces[0] as Face).normal)).toBeCloseTo(Math.cos(fold), 10);
+    expect(dot(face.normal, (faces[0] as SolidFace).normal)).toBeCloseTo(Math.cos(fold), 10);
 });
 
 test("the lid ends upside down above the floor", () => {
-  const lid = net(1)[7] as Face;
+  const lid = net(1)[7] as SolidFace;
   expect(lid.normal[2]).toBeCloseTo(-1, 10);
   expect(Math.hypot(middle(lid)[0], middle(lid)[1])).toBeCloseTo(0, 10);
 });

@@ -4,28 +4,27 @@
  * the top; dotted are the ways of its corners. Parallel projection; the solid is hatched along horizontal cuts, the
  * closer the farther a face is turned from the light.
  */
-import { fit, type Point, polyline, sample } from "../kit/curve";
+import { fit, polyline, sample, type Vec2, type Vec3 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { segment } from "../kit/shapes";
 
-export type Space = readonly [x: number, y: number, z: number];
 /** Corners in order round the face; the normal, of length 1, points to the side to which the net folds. */
-export interface Face {
-  corners: Space[];
-  normal: Space;
+export interface SolidFace {
+  corners: Vec3[];
+  normal: Vec3;
 }
 
-const add = (a: Space, b: Space, k = 1): Space => [a[0] + k * b[0], a[1] + k * b[1], a[2] + k * b[2]];
-const scale = (a: Space, k: number): Space => [k * a[0], k * a[1], k * a[2]];
-const dot = (a: Space, b: Space): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Space, b: Space): Space => [
+const add = (a: Vec3, b: Vec3, k = 1): Vec3 => [a[0] + k * b[0], a[1] + k * b[1], a[2] + k * b[2]];
+const scale = (a: Vec3, k: number): Vec3 => [k * a[0], k * a[1], k * a[2]];
+const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
 /** Rodrigues' rotation about an axis of length 1. */
-const turned = (p: Space, axis: Space, angle: number): Space => {
+const turned = (p: Vec3, axis: Vec3, angle: number): Vec3 => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return add(add(scale(p, cos), cross(axis, p), sin), axis, dot(axis, p) * (1 - cos));
 };
@@ -34,12 +33,12 @@ const turned = (p: Space, axis: Space, angle: number): Space => {
 export const fold = Math.PI - Math.acos(-1 / Math.sqrt(5));
 
 /** The pentagon across an edge, folded up by `angle`. The edge is from corner i to the next; it begins there. */
-const neighbour = ({ corners, normal }: Face, i: number, angle: number): Face => {
-  const corner = (k: number) => corners[k % 5] as Space;
+const neighbour = ({ corners, normal }: SolidFace, i: number, angle: number): SolidFace => {
+  const corner = (k: number) => corners[k % 5] as Vec3;
   const edge = add(corner(i + 1), corner(i), -1);
   const along = scale(edge, 1 / Math.sqrt(dot(edge, edge)));
   const outwards = cross(along, normal);
-  const place = (k: number): Space => {
+  const place = (k: number): Vec3 => {
     const from = add(corner(i + k), corner(i), -1);
     return add(corner(i), turned(add(from, outwards, -2 * dot(from, outwards)), along, -angle));
   };
@@ -50,40 +49,40 @@ const neighbour = ({ corners, normal }: Face, i: number, angle: number): Face =>
  * The twelve faces with every edge folded by the part t of the whole: 0 the net on the sheet z = 0, 1 the solid. The
  * first face stays on the sheet, in a circle of radius 1; the eighth becomes the lid.
  */
-export const net = (t: number): Face[] => {
-  const corner = (k: number): Space => [Math.cos((2 * Math.PI * k) / 5), Math.sin((2 * Math.PI * k) / 5), 0];
-  const floor: Face = { corners: [0, 1, 2, 3, 4].map(corner), normal: [0, 0, 1] };
+export const net = (t: number): SolidFace[] => {
+  const corner = (k: number): Vec3 => [Math.cos((2 * Math.PI * k) / 5), Math.sin((2 * Math.PI * k) / 5), 0];
+  const floor: SolidFace = { corners: [0, 1, 2, 3, 4].map(corner), normal: [0, 0, 1] };
   const petals = [0, 1, 2, 3, 4].map((i) => neighbour(floor, i, t * fold));
-  const link = neighbour(petals[0] as Face, 2, t * fold);
+  const link = neighbour(petals[0] as SolidFace, 2, t * fold);
   const lid = neighbour(link, 3, t * fold);
   return [floor, ...petals, link, lid, ...[1, 2, 3, 4].map((i) => neighbour(lid, i, t * fold))];
 };
-const lidAt = (t: number) => net(t)[7] as Face;
+const lidAt = (t: number) => net(t)[7] as SolidFace;
 
 const unit = 140;
-const centre: Point = [320, 595];
+const centre: Vec2 = [320, 595];
 /** Sine of the angle from which one looks down, and the turn of the sheet. */
 const [tilt, turn] = [0.47, -0.5];
 const level = Math.sqrt(1 - tilt ** 2);
-const place = ([x, y, z]: Space): Point => {
+const place = ([x, y, z]: Vec3): Vec2 => {
   const [across, away] = [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
   return [centre[0] + unit * across, centre[1] - unit * (away * tilt + z * level)];
 };
-const towardsEye: Space = [-Math.sin(turn) * level, -Math.cos(turn) * level, tilt];
+const towardsEye: Vec3 = [-Math.sin(turn) * level, -Math.cos(turn) * level, tilt];
 /** Not of length 1: only its order of the faces counts. */
-const towardsLight: Space = [-0.75, -0.35, 0.55];
+const towardsLight: Vec3 = [-0.75, -0.35, 0.55];
 
-const outline = ({ corners }: Face) => polyline(corners.map(place), { close: true });
-const all = (faces: Face[]) => faces.map(outline).join("");
+const outline = ({ corners }: SolidFace) => polyline(corners.map(place), { close: true });
+const all = (faces: SolidFace[]) => faces.map(outline).join("");
 
 /** The cuts of horizontal planes through a face, with ink for its shade. */
-const shade = ({ corners, normal }: Face): string => {
+const shade = ({ corners, normal }: SolidFace): string => {
   const brightness = -dot(normal, towardsLight);
   const gap = brightness > 0.5 ? 0.3 : brightness > 0 ? 0.16 : 0.08;
   let d = "";
   for (let z = gap; z < 3; z += gap) {
     const [from, to] = corners.flatMap((a, i) => {
-      const b = corners[(i + 1) % 5] as Space;
+      const b = corners[(i + 1) % 5] as Vec3;
       return a[2] < z === b[2] < z ? [] : [place(add(a, add(b, a, -1), (z - a[2]) / (b[2] - a[2])))];
     });
     if (from && to) d += segment(from, to);
@@ -94,7 +93,7 @@ const shade = ({ corners, normal }: Face): string => {
 const flat = all(net(0));
 const solid = net(1).filter(({ normal }) => dot(normal, towardsEye) < 0);
 const stages = sample(0.07, 0.93, 14, (t) => outline(lidAt(t)));
-const ways = [0, 1, 2, 3, 4].map((k) => fit(sample(0, 1, 100, (t) => place(lidAt(t).corners[k] as Space))));
+const ways = [0, 1, 2, 3, 4].map((k) => fit(sample(0, 1, 100, (t) => place(lidAt(t).corners[k] as Vec3))));
 const squares = sample(-9, 13, 44, (k) => {
   return segment(place([k, -9, 0]), place([k, 13, 0])) + segment(place([-9, k, 0]), place([13, k, 0]));
 });

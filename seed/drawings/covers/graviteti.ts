@@ -3,21 +3,21 @@
  * the circular orbit has v = 1 and the parabola of escape v = √2. The dotted circles are equal steps of the potential
  * −GM/r.
  */
-import { fit, type Point, polyline } from "../kit/curve";
+import { fit, polyline, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import { rk4 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle, hatch, segment } from "../kit/shapes";
 
-export type State = readonly [x: number, y: number, vx: number, vy: number];
+export type ShotState = readonly [x: number, y: number, vx: number, vy: number];
 
 /** Derivative of the state under a point mass with GM = 1 at the origin. */
-const gravity = ([x, y, vx, vy]: State): State => {
+const gravity = ([x, y, vx, vy]: ShotState): ShotState => {
   const cube = Math.hypot(x, y) ** 3;
   return [vx, vy, -x / cube, -y / cube];
 };
 
-const centre: Point = [400, 440];
+const centre: Vec2 = [400, 440];
 /** Turn of the launch point to the left. The family of paths then fills the field. */
 const tilt = -0.42;
 const planet = 130;
@@ -27,8 +27,8 @@ const launch = 172;
  * The path of a shot fired sideways from the launch height with `speed`. A speed of 1 is circular. It ends where it
  * hits the planet, comes round once or leaves the picture. Returns the states, the first included.
  */
-export const shot = (speed: number): State[] => {
-  let state: State = [0, -1, speed, 0];
+export const shot = (speed: number): ShotState[] => {
+  let state: ShotState = [0, -1, speed, 0];
   const path = [state];
   let turned = 0;
   while (turned < 2 * Math.PI) {
@@ -43,7 +43,7 @@ export const shot = (speed: number): State[] => {
   return path;
 };
 
-const place = ([x, y]: readonly [number, number, ...unknown[]]): Point => [
+const place = ([x, y]: readonly [number, number, ...unknown[]]): Vec2 => [
   centre[0] + launch * (x * Math.cos(tilt) - y * Math.sin(tilt)),
   centre[1] + launch * (x * Math.sin(tilt) + y * Math.cos(tilt)),
 ];
@@ -54,7 +54,7 @@ const drawn = (speed: number, tolerance = 1): string => {
   return fit(points.map(place), tolerance);
 };
 
-const barrel: Point[] = [
+const barrel: Vec2[] = [
   [-0.16, -1.05],
   [0, -1.05],
   [0, -0.95],

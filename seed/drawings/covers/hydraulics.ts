@@ -4,7 +4,7 @@
  * her weight. The liquid keeps its volume, so the two tinted areas are equal: w₁·d₁ = w₂·d₂, and the work on both sides
  * is the same: F₁·d₁ = F₂·d₂.
  */
-import { type Point, sample } from "../kit/curve";
+import { sample, type Vec2 } from "../kit/curve";
 import { arrow, mark, word } from "../kit/marks";
 import { standing } from "../kit/person";
 import type { Picture } from "../kit/picture";
@@ -46,7 +46,7 @@ export const press = ({ width, smallLeft, largeLeft }: Record<"width" | "smallLe
     .join("");
   const walls = `M${smallLeft} ${rim}V${floor}H${right}V${rim}M${smallRight} ${rim}V${pipe}H${largeLeft}V${rim}`;
   /** Pressure pushes every wall squarely and equally hard: arrows of one length. */
-  const outward = (from: Point, [dx, dy]: Point) => arrow(from, [from[0] + dx * push, from[1] + dy * push], "thin", 14);
+  const outward = (from: Vec2, [dx, dy]: Vec2) => arrow(from, [from[0] + dx * push, from[1] + dy * push], "thin", 14);
   const pressure = [
     ...sample(largeFace + 60, pipe + 70, 5, (y) => outward([right, y], [1, 0])),
     ...sample(smallFace + 45, pipe + 85, 2, (y) => outward([smallLeft, y], [-1, 0])),

@@ -3,7 +3,7 @@
  * runs on a circle of radius e^(kb)/k round that place, b ≤ 0 upwards, with phase ka − ωt. Lines of particles at one
  * depth are trochoids; the wave moves on, every drop of water stays on its circle. Lengths are viewBox units.
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
+import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arrowHead, circle } from "../kit/shapes";
@@ -17,14 +17,14 @@ export const surface = Math.log(0.78) / k;
 export const orbit = (b: number): number => Math.exp(k * b) / k;
 
 /** The particle's place when the wave has moved by `phase` radians. At rest it is at (a, b); y upwards. */
-export const particle = (a: number, b: number, phase = 0): Point => {
+export const particle = (a: number, b: number, phase = 0): Vec2 => {
   const angle = k * a - phase;
   return [a - orbit(b) * Math.sin(angle), b + orbit(b) * Math.cos(angle)];
 };
 
 /** The crest's x, right of the middle, and the picture's y of b = 0. */
 const [middle, level] = [690, 196];
-const place = ([x, y]: Point): Point => [middle + x, level - y];
+const place = ([x, y]: Vec2): Vec2 => [middle + x, level - y];
 const row = (b: number, phase = 0) => sample(-900, 720, 324, (a) => place(particle(a, b, phase)));
 const levels = [surface, surface - 162, surface - 288, surface - 392, surface - 480, surface - 556];
 const between = levels.slice(0, -1).flatMap((b, i) => {
@@ -44,7 +44,7 @@ const dots = (size: number) =>
 /** One drop of the surface: its circle, and the way it runs round, with the wave at the crest. */
 const one = drops.find(({ b, rest }) => b === surface && rest[0] > middle + 1) ?? (drops[0] as (typeof drops)[number]);
 const turn = 0.9;
-const tip: Point = [one.rest[0] + orbit(surface) * Math.cos(turn), one.rest[1] - orbit(surface) * Math.sin(turn)];
+const tip: Vec2 = [one.rest[0] + orbit(surface) * Math.cos(turn), one.rest[1] - orbit(surface) * Math.sin(turn)];
 
 export default {
   name: "intro-valet",

@@ -7,7 +7,7 @@
  */
 
 import { contact, type Material, steel, temperature, wood } from "../figures/prekja-e-stolit";
-import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
+import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { clipPath, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, rect } from "../kit/shapes";
@@ -32,14 +32,14 @@ export const depth = (material: Material, celsius: number): number => {
 
 /** Half the width of the finger's pad, and the line of equal depth below. */
 const pad = 84;
-const below = (middle: number, d: number): Point[] => [
-  ...sample(Math.PI, Math.PI / 2, 16, (a): Point => [middle - pad + d * Math.cos(a), top + d * Math.sin(a)]),
-  ...sample(Math.PI / 2, 0, 16, (a): Point => [middle + pad + d * Math.cos(a), top + d * Math.sin(a)]),
+const below = (middle: number, d: number): Vec2[] => [
+  ...sample(Math.PI, Math.PI / 2, 16, (a): Vec2 => [middle - pad + d * Math.cos(a), top + d * Math.sin(a)]),
+  ...sample(Math.PI / 2, 0, 16, (a): Vec2 => [middle + pad + d * Math.cos(a), top + d * Math.sin(a)]),
 ];
 
 /** A place on the finger: `s` from the middle of its tip towards the hand, `t` across it, towards the nail. */
 const [thick, lean] = [128, 0.9];
-const on = (x: number, s: number, t: number): Point => [
+const on = (x: number, s: number, t: number): Vec2 => [
   x - s * Math.cos(lean) + t * Math.sin(lean),
   top - Math.sqrt(thick ** 2 - pad ** 2) - s * Math.sin(lean) - t * Math.cos(lean),
 ];
@@ -49,10 +49,10 @@ const finger = (x: number): string => {
   const joint = (s: number) => 9 * Math.exp(-(((s - 330) / 90) ** 2));
   const side = (from: number, to: number, sign: number) =>
     sample(from, to, 30, (s) => on(x, s, sign * (thick + joint(s) - 7 * Math.sin((Math.PI * Math.min(s, 330)) / 330))));
-  const points = [...side(far, 0, -1), ...tip, ...side(0, far, 1)].map(([px, py]): Point => [px, Math.min(py, top)]);
+  const points = [...side(far, 0, -1), ...tip, ...side(0, far, 1)].map(([px, py]): Vec2 => [px, Math.min(py, top)]);
   return polyline(points, { close: true });
 };
-const along = (x: number, ...places: Point[]) => places.map(([s, t]) => numbers(on(x, s, t))).join(" ");
+const along = (x: number, ...places: Vec2[]) => places.map(([s, t]) => numbers(on(x, s, t))).join(" ");
 const nail = (x: number): string =>
   `M${along(x, [150, 116])}Q${along(x, [30, 156], [-86, 108])}L${along(x, [-78, 88])}Q${along(x, [30, 128], [150, 116])}z`;
 const folds = (x: number): string =>
@@ -104,7 +104,7 @@ const half = ({ x, from, to, material }: (typeof halves)[number], i: number): st
       inside(material)
         .map((d) =>
           fit(
-            below(x, d).map(([px, py]): Point => [px, 2 * top - py]),
+            below(x, d).map(([px, py]): Vec2 => [px, 2 * top - py]),
             0.6,
           ),
         )

@@ -3,7 +3,7 @@
  * one curve, x^(2/3) + y^(2/3) = L^(2/3), half an astroid; a ladder at the angle φ touches it at
  * (L·cos³φ, L·sin³φ).
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { clipPath, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, hatch, rect, segment } from "../kit/shapes";
@@ -11,16 +11,16 @@ import { circle, hatch, rect, segment } from "../kit/shapes";
 const length = 1;
 
 /** The two ends of the ladder at an angle: its foot on the floor and its head at the wall. */
-export const ladder = (angle: number): [foot: Point, head: Point] => [
+export const ladder = (angle: number): [foot: Vec2, head: Vec2] => [
   [length * Math.cos(angle), 0],
   [0, length * Math.sin(angle)],
 ];
 
 /** The point of the astroid that the ladder at this angle touches. */
-export const astroid = (angle: number): Point => [length * Math.cos(angle) ** 3, length * Math.sin(angle) ** 3];
+export const astroid = (angle: number): Vec2 => [length * Math.cos(angle) ** 3, length * Math.sin(angle) ** 3];
 
 const [post, floor, whole] = [600, 706, 648];
-const place = ([x, y]: Point): Point => [post + whole * x, floor - whole * y];
+const place = ([x, y]: Vec2): Vec2 => [post + whole * x, floor - whole * y];
 const places = sample(0, Math.PI, 60, (angle) => angle);
 const curve =
   fit(
@@ -34,14 +34,11 @@ const curve =
   );
 /** The place of the ladder that is drawn whole, and how far its two sides stand apart. */
 const shown = (places[19] ?? 0) as number;
-const [foot, head] = ladder(shown).map(place) as [Point, Point];
+const [foot, head] = ladder(shown).map(place) as [Vec2, Vec2];
 const slope = Math.atan2(head[1] - foot[1], head[0] - foot[0]);
-const beside = ([x, y]: Point, away: number): Point => [x + away * Math.sin(slope), y - away * Math.cos(slope)];
+const beside = ([x, y]: Vec2, away: number): Vec2 => [x + away * Math.sin(slope), y - away * Math.cos(slope)];
 const far = 34;
-const between = (share: number): Point => [
-  foot[0] + share * (head[0] - foot[0]),
-  foot[1] + share * (head[1] - foot[1]),
-];
+const between = (share: number): Vec2 => [foot[0] + share * (head[0] - foot[0]), foot[1] + share * (head[1] - foot[1])];
 const rungs = sample(0.04, 0.96, 14, between).map((p) => segment(p, beside(p, far)));
 
 export default {
@@ -55,7 +52,7 @@ export default {
     "vijë të përkulur, astroidën; pika tregon ku e prek shkalla e vizatuar e plotë.",
   body:
     mark("tint", `${curve}z`) +
-    mark("thin", places.map((angle) => segment(...(ladder(angle).map(place) as [Point, Point]))).join("")) +
+    mark("thin", places.map((angle) => segment(...(ladder(angle).map(place) as [Vec2, Vec2]))).join("")) +
     mark(
       "thin",
       hatch(floor, 800, 5, () => [0, 1200]),

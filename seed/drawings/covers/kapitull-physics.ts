@@ -6,7 +6,7 @@
  */
 
 import { contours } from "../kit/contour";
-import { fit, type Point, round } from "../kit/curve";
+import { fit, round, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
@@ -21,7 +21,7 @@ export const height = (x: number, y: number): number =>
   modes.reduce((sum, { m, n, share }) => sum + share * Math.sin(m * Math.PI * x) * Math.sin(n * Math.PI * y), 0);
 
 const [left, top, wide, tall] = [30, 20, 1140, 760];
-const place = ([x, y]: Point): Point => [left + wide * x, top + tall * y];
+const place = ([x, y]: Vec2): Vec2 => [left + wide * x, top + tall * y];
 const lines = (level: number): string =>
   contours(height, level, { x: [0, 1], y: [0, 1], columns: 120, rows: 80 })
     .filter((run) => run.length > 4)

@@ -4,7 +4,7 @@
  * bounce keeps 0.84 of the speed (chosen, a lively rubber ball), so that each top (dotted) has 0.84² = 0.71 of the
  * height of the one before. Sideways the speed stays the same: the ball draws its own graph of height against time.
  */
-import { type Point, polyline, round, sample } from "../kit/curve";
+import { polyline, round, sample, type Vec2 } from "../kit/curve";
 import { arrow, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
@@ -34,7 +34,7 @@ export const ball = (t: number): { height: number; velocity: number } => {
 const [ground, radius, metre, axis, perSpeed] = [498, 27, 238, 652, 23];
 const across = 1200 / duration;
 const x = (t: number) => (t + lead) * across;
-const place = (t: number): Point => [x(t), ground - radius - ball(t).height * metre];
+const place = (t: number): Vec2 => [x(t), ground - radius - ball(t).height * metre];
 const flashes = sample(-0.16, 3.24, 85, (t) => t).map((t) => round(t, 6));
 const bold = flashes.filter((_, i) => i % 6 === 3);
 const balls = (times: number[]) => times.map((t) => circle(...place(t), radius)).join("");
@@ -48,7 +48,7 @@ const tops = flights.slice(0, 4).map(({ start, speed }) => {
   const top = place(start + speed / gravity);
   return segment(top, [1200, top[1]]);
 });
-const pieces = flights.map(({ start, speed }): [Point, Point] => [
+const pieces = flights.map(({ start, speed }): [Vec2, Vec2] => [
   [x(start), axis - speed * perSpeed],
   [x(start + (2 * speed) / gravity), axis + speed * perSpeed],
 ]);

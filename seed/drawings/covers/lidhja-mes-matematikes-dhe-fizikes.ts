@@ -4,17 +4,17 @@
  * where its speed is √(2gy): the fronts, the places reached at the same time, cross every cycloid at a right angle.
  * Ways in ink (mathematics), fronts at equal times in purple (physics); the ink bead took the straight way.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
 /** A point of the cycloid of a wheel of radius k, rolled by θ. It counts from the start, y downwards. */
-export const cycloid = (k: number, angle: number): Point => [k * (angle - Math.sin(angle)), k * (1 - Math.cos(angle))];
+export const cycloid = (k: number, angle: number): Vec2 => [k * (angle - Math.sin(angle)), k * (1 - Math.cos(angle))];
 /** The place on cycloid k at time t after rest, with g = 1. */
-export const after = (t: number, k: number): Point => cycloid(k, t / Math.sqrt(k));
+export const after = (t: number, k: number): Vec2 => cycloid(k, t / Math.sqrt(k));
 /** The wheel of the cycloid whose first arch passes through the point: k and the angle rolled until there. */
-export const wheelTo = ([x, y]: Point): { k: number; angle: number } => {
+export const wheelTo = ([x, y]: Vec2): { k: number; angle: number } => {
   let [low, high] = [1e-6, 2 * Math.PI - 1e-6];
   for (let i = 0; i < 60; i++) {
     const angle = (low + high) / 2;
@@ -24,22 +24,22 @@ export const wheelTo = ([x, y]: Point): { k: number; angle: number } => {
   return { k: y / (1 - Math.cos(low)), angle: low };
 };
 /** The place on the straight way to a point at time t. Here g = 1. */
-export const straight = (t: number, [x, y]: Point): Point => {
+export const straight = (t: number, [x, y]: Vec2): Vec2 => {
   const length = Math.hypot(x, y);
   const gone = ((y / length) * t * t) / 2 / length;
   return [x * gone, y * gone];
 };
 
-const start: Point = [600, 34];
-const place = ([x, y]: Point): Point => [start[0] + x, start[1] + y];
-const isNear = ([x, y]: Point) => Math.abs(x) < 640 && y < 880;
+const start: Vec2 = [600, 34];
+const place = ([x, y]: Vec2): Vec2 => [start[0] + x, start[1] + y];
+const isNear = ([x, y]: Vec2) => Math.abs(x) < 640 && y < 880;
 
 const turn = 2 * Math.PI;
 const way = (k: number, from = 0) =>
   sample(from / Math.sqrt(k), turn, 300, (angle) => cycloid(k, angle)).filter(isNear);
 /** The front from a full turn of the wheel to nearly none: an endless wheel, the free fall. */
 const front = (t: number) => sample(turn, 0.001, 200, (angle) => after(t, (t / angle) ** 2)).filter(isNear);
-const bothSides = (points: Point[]) =>
+const bothSides = (points: Vec2[]) =>
   fit(points.map(place), 0.8) +
   fit(
     points.map(([x, y]) => place([-x, y])),
@@ -57,7 +57,7 @@ export const arrival = 11 * step;
 export const target = after(arrival, 120);
 const best = wheelTo(target);
 const reached = front(arrival).map(place);
-const mirrored = reached.map(([x, y]): Point => [2 * start[0] - x, y]).reverse();
+const mirrored = reached.map(([x, y]): Vec2 => [2 * start[0] - x, y]).reverse();
 
 export default {
   name: "lidhja-mes-matematikes-dhe-fizikes",

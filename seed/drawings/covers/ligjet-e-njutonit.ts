@@ -2,7 +2,7 @@
  * Newton's cradle. The outer ball falls as a pendulum, θ'' = −(g/l)·sin θ (RK4, frictionless), and strikes a row of
  * equal balls; momentum and energy pass through and the far ball rises to the same height. Exposures at equal times.
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
+import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import { rk4 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
@@ -32,7 +32,7 @@ export const exposures = (count: number): number[] => {
   return sample(0, angles.length - 1, count - 1, (i) => Math.max(0, angles[Math.round(i)] as number));
 };
 
-const hung = (pivot: number, angle: number): Point => [
+const hung = (pivot: number, angle: number): Vec2 => [
   pivot + length * Math.sin(angle),
   beam + length * Math.cos(angle),
 ];
@@ -40,16 +40,16 @@ const [firstPivot, lastPivot] = [pivots[0] as number, pivots[4] as number];
 const angles = exposures(6);
 const [falling, rising] = [angles.map((a) => hung(firstPivot, -a)), angles.map((a) => hung(lastPivot, a)).reverse()];
 const resting = pivots.slice(1).map((x) => hung(x, 0));
-const string = (pivot: number, ball: Point) => segment([pivot, beam], ball);
+const string = (pivot: number, ball: Vec2) => segment([pivot, beam], ball);
 
 /** Horizontal lines on the shaded side, as on an engraved sphere. */
-const shaded = ([x, y]: Point) =>
+const shaded = ([x, y]: Vec2) =>
   hatch(y - radius, y + radius, 11, (h, i) => {
     const half = Math.sqrt(radius ** 2 - (h - y) ** 2);
     return [x + half * (i % 2 ? 0.1 : 0.45), x + half];
   });
 
-const [start, goal] = [falling[0] as Point, rising.at(-1) as Point];
+const [start, goal] = [falling[0] as Vec2, rising.at(-1) as Vec2];
 const travel = sample(0, amplitude, 40, (a) => hung(lastPivot, a));
 const ghosts = [...falling.slice(1), ...rising.slice(1, -1)];
 
@@ -63,7 +63,7 @@ export default {
     "Pesë sfera të njëjta varen në fije. E para lëshohet nga e majta dhe godet radhën; tri të mesit nuk lëvizin, " +
     "e fundit ngjitet djathtas po aq lart. Fotografimet janë bërë në kohë të barabarta.",
   body:
-    mark("tint", `M${lastPivot} ${beam}L${numbers(resting.at(-1) as Point)}${fit(travel, 0.9, { join: true })}z`) +
+    mark("tint", `M${lastPivot} ${beam}L${numbers(resting.at(-1) as Vec2)}${fit(travel, 0.9, { join: true })}z`) +
     mark(
       "thin",
       [...falling, ...ghosts.slice(5)].map((p, i) => (i < 6 ? string(firstPivot, p) : string(lastPivot, p))).join(""),

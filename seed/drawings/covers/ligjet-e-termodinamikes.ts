@@ -4,12 +4,12 @@
  * rests where their centre of mass lies straight below the axle. Beside it the ledger of a push, one bar a turn: what
  * is left of the energy, and what friction has warmed, 16 % of the rest each turn. Both together are always one bar.
  */
-import { type Point, round, sample } from "../kit/curve";
+import { round, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, hatch, rect, segment } from "../kit/shapes";
 
-export const axle: Point = [420, 392];
+export const axle: Vec2 = [420, 392];
 const [hub, rim, arm, ball] = [30, 232, 112, 25];
 export const weights = 14;
 /** Angle by which an arm can lie back from its spoke. It is against the turn that the inventor hopes for. */
@@ -27,16 +27,16 @@ export const hang = (hinge: number): number => {
  * Hinges and weights after the wheel's turn by `angle`, from the axle. The turn is clockwise, the units are the
  * picture's.
  */
-export const placed = (angle: number): { hinge: Point; weight: Point }[] =>
+export const placed = (angle: number): { hinge: Vec2; weight: Vec2 }[] =>
   sample(0, weights - 1, weights - 1, (k) => {
     const at = angle + (2 * Math.PI * k) / weights;
     const direction = hang(at);
-    const hinge: Point = [rim * Math.cos(at), rim * Math.sin(at)];
+    const hinge: Vec2 = [rim * Math.cos(at), rim * Math.sin(at)];
     return { hinge, weight: [hinge[0] + arm * Math.cos(direction), hinge[1] + arm * Math.sin(direction)] };
   });
 
 /** The centre of mass of the weights, from the axle. */
-export const centre = (angle: number): Point => {
+export const centre = (angle: number): Vec2 => {
   const all = placed(angle).map(({ weight }) => weight);
   return [all.reduce((sum, [x]) => sum + x, 0) / all.length, all.reduce((sum, [, y]) => sum + y, 0) / all.length];
 };
@@ -54,7 +54,7 @@ export const rest = (): number => {
 };
 
 const resting = rest();
-const onPage = ([x, y]: Point): Point => [axle[0] + x, axle[1] + y];
+const onPage = ([x, y]: Vec2): Vec2 => [axle[0] + x, axle[1] + y];
 const parts = placed(resting).map(({ hinge, weight }) => ({ hinge: onPage(hinge), weight: onPage(weight) }));
 const mass = onPage(centre(resting));
 

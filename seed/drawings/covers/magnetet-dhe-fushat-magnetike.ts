@@ -4,13 +4,13 @@
  * every compass needle takes the direction of their sum at its pivot. Lengths are viewBox units, µ₀I of one loop is
  * 1.
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
+import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
 import { rk4 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle, hatch, rect } from "../kit/shapes";
 
-const centre: Point = [600, 400];
+const centre: Vec2 = [600, 400];
 /** The magnet rises to the right by 24°. */
 const degrees = -24;
 const tilt = (degrees * Math.PI) / 180;
@@ -31,7 +31,7 @@ const elliptic = (m: number): { k: number; e: number } => {
 };
 
 /** Field of all loops at `along` the axis and `off` it: its two components, unit µ₀I per unit of length. */
-export const field = ([along, off]: Point): Point => {
+export const field = ([along, off]: Vec2): Vec2 => {
   const rho = Math.max(Math.abs(off), 1e-6);
   let [axial, radial] = [0, 0];
   for (const place of loops) {
@@ -45,17 +45,17 @@ export const field = ([along, off]: Point): Point => {
   return [axial, Math.sign(off) * radial];
 };
 
-const unit = ([x, y]: Point): Point => [x / Math.hypot(x, y), y / Math.hypot(x, y)];
+const unit = ([x, y]: Vec2): Vec2 => [x / Math.hypot(x, y), y / Math.hypot(x, y)];
 
 /**
  * The northern half of a line of the field, in the magnet's axes: from `off` on the equator inside the magnet out of
  * the pole, until it is back on the equator or `far` away. The other half is its mirror image.
  */
-export const halfLine = (off: number, far = 1000, step = 3): Point[] => {
-  let p: Point = [0, off];
+export const halfLine = (off: number, far = 1000, step = 3): Vec2[] => {
+  let p: Vec2 = [0, off];
   const line = [p];
   while (p[0] >= 0 && Math.hypot(...p) < far) {
-    const next = rk4((q: Point) => unit(field(q)), p, step);
+    const next = rk4((q: Vec2) => unit(field(q)), p, step);
     const back = p[0] / (p[0] - next[0]);
     p = next[0] < 0 ? [-1e-9, p[1] + (next[1] - p[1]) * back] : next;
     line.push(p);
@@ -64,21 +64,21 @@ export const halfLine = (off: number, far = 1000, step = 3): Point[] => {
 };
 
 const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
-const turn = ([a, o]: Point): Point => [a * cos - o * sin, a * sin + o * cos];
+const turn = ([a, o]: Vec2): Vec2 => [a * cos - o * sin, a * sin + o * cos];
 /** A place of the picture in the magnet's own axes. */
-const own = ([x, y]: Point): Point => {
+const own = ([x, y]: Vec2): Vec2 => {
   const [dx, dy] = [x - centre[0], y - centre[1]];
   return [dx * cos + dy * sin, dy * cos - dx * sin];
 };
 
 const pitch = 80;
-const free = (p: Point): boolean => {
+const free = (p: Vec2): boolean => {
   const [a, o] = own(p);
   return Math.abs(a) > halfLength + 34 || Math.abs(o) > radius + 34;
 };
 /** Pivots of the compasses: a square grid, left out where the magnet lies. */
 export const pivots = sample(0, 9, 9, (row) =>
-  sample(0, 14, 14, (column): Point => [40 + pitch * column, 40 + pitch * row]),
+  sample(0, 14, 14, (column): Vec2 => [40 + pitch * column, 40 + pitch * row]),
 )
   .flat()
   .filter(free);
@@ -89,7 +89,7 @@ const box =
   `${mark("paperFill", dial)}${mark("thin", dial)}</pattern>`;
 
 const [reach, waist] = [28, 9];
-const half = (p: Point, side: number): string => {
+const half = (p: Vec2, side: number): string => {
   const [x, y] = unit(turn(field(own(p))));
   const [tx, ty] = [side * reach * x, side * reach * y];
   const [wx, wy] = [-waist * y, waist * x];

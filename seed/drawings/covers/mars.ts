@@ -3,7 +3,7 @@
  * v·t − ½·g·t² with g = 9.81 and 3.73 m/s², true to scale; exposures every quarter of a second. The girl is 1.65 m tall
  * and reaches 2.15 m; the ring hangs at 3.05 m.
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
+import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import { reaching } from "../kit/person";
 import type { Picture } from "../kit/picture";
@@ -21,10 +21,7 @@ export const flight = (g: number): number => (2 * takeOff) / g;
 
 const [ground, metre] = [716, 196];
 const tall = (1.65 * metre) / 178;
-const place = (from: number, g: number, t: number): Point => [
-  from + forwards * metre * t,
-  ground - metre * soles(g, t),
-];
+const place = (from: number, g: number, t: number): Vec2 => [from + forwards * metre * t, ground - metre * soles(g, t)];
 const jump = (from: number, g: number) => {
   const end = flight(g);
   const path = sample(0, end, 80, (t) => place(from, g, t));
@@ -43,10 +40,10 @@ const jump = (from: number, g: number) => {
 const [earth, mars] = [jump(76, gravity.earth), jump(500, gravity.mars)];
 const level = ground - metre * ring;
 /** The hand at the top of a jump. */
-const handAt = ([x, y]: Point): Point => [x + 24 * tall, y - reach * metre];
+const handAt = ([x, y]: Vec2): Vec2 => [x + 24 * tall, y - reach * metre];
 const hand = handAt(mars.top);
 /** A ring of 45 cm with its net and its board seen from the side, just beyond the hand of a jump. */
-const basket = ([top]: Point) => {
+const basket = ([top]: Vec2) => {
   const from = top + 24 * tall + 12;
   const net = sample(0, 1, 6, (t) => segment([from + 90 * t, level], [from + 22 + 46 * t, level + 76]));
   const rows = [0.3, 0.65, 1].map((t) =>

@@ -5,16 +5,16 @@
  * cannot decide. The rule of learning stands in neural-net.ts.
  */
 import { contours } from "../kit/contour";
-import { fit, numbers, type Point } from "../kit/curve";
+import { fit, numbers, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
-import { type Example, newNet, opinion, train } from "../physics/neural-net";
+import { newNet, opinion, type TrainingExample, train } from "../physics/neural-net";
 
 const random = seededRandom(5);
 const astray = () => 0.1 * (random() - random());
-const arm = (kind: 1 | -1): Example[] =>
+const arm = (kind: 1 | -1): TrainingExample[] =>
   Array.from({ length: 70 }, (_, i) => {
     const s = Math.sqrt((i + 1.5) / 71);
     const angle = 1.35 * 2 * Math.PI * s + (kind === 1 ? 0 : Math.PI) + 0.5;
@@ -22,7 +22,7 @@ const arm = (kind: 1 | -1): Example[] =>
     return { x: [1.5 * (r * Math.cos(angle) + astray()), r * Math.sin(angle) + astray()], kind };
   });
 /** Two arms, each half a turn ahead of the other. */
-export const examples: readonly Example[] = [...arm(1), ...arm(-1)];
+export const examples: readonly TrainingExample[] = [...arm(1), ...arm(-1)];
 
 /** The net before it has learnt anything. */
 export const untaught = () => newNet([12, 12], seededRandom(13));
@@ -35,7 +35,7 @@ export const taught = () => {
 
 const net = taught();
 const z = (x: number, y: number) => opinion(net, [x, y]);
-const place = ([x, y]: Point): Point => [600 + 370 * x, 400 + 370 * y];
+const place = ([x, y]: Vec2): Vec2 => [600 + 370 * x, 400 + 370 * y];
 const window = { x: [-1.7, 1.7], y: [-1.15, 1.15], columns: 136, rows: 92 } as const;
 /** Below 0 on the rim outside the picture. So every area is closed. */
 const fenced = (x: number, y: number) => (Math.abs(x) > 1.69 || Math.abs(y) > 1.14 ? -1 : z(x, y));

@@ -3,12 +3,12 @@
  * cut out of the field by the perpendicular bisectors; rings are circles at equal steps, kept only where their site
  * is the nearest.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, circle } from "../kit/shapes";
 
-export const sites: readonly Point[] = [
+export const sites: readonly Vec2[] = [
   [120, 150],
   [395, 190],
   [690, 75],
@@ -23,7 +23,7 @@ export const sites: readonly Point[] = [
   [1080, 690],
 ];
 
-const field: Point[] = [
+const field: Vec2[] = [
   [-40, -40],
   [1240, -40],
   [1240, 840],
@@ -31,24 +31,24 @@ const field: Point[] = [
 ];
 
 /** Squared distance to b minus squared distance to a: positive where a is nearer. */
-const nearer = (p: Point, a: Point, b: Point) =>
+const nearer = (p: Vec2, a: Vec2, b: Vec2) =>
   (p[0] - b[0]) ** 2 + (p[1] - b[1]) ** 2 - (p[0] - a[0]) ** 2 - (p[1] - a[1]) ** 2;
 
-const halfPlane = (polygon: Point[], a: Point, b: Point): Point[] =>
-  polygon.flatMap((p, i): Point[] => {
-    const q = polygon[(i + 1) % polygon.length] as Point;
+const halfPlane = (polygon: Vec2[], a: Vec2, b: Vec2): Vec2[] =>
+  polygon.flatMap((p, i): Vec2[] => {
+    const q = polygon[(i + 1) % polygon.length] as Vec2;
     const [u, v] = [nearer(p, a, b), nearer(q, a, b)];
     const t = u / (u - v);
-    const crossing: Point = [p[0] + t * (q[0] - p[0]), p[1] + t * (q[1] - p[1])];
+    const crossing: Vec2 = [p[0] + t * (q[0] - p[0]), p[1] + t * (q[1] - p[1])];
     return [...(u >= 0 ? [p] : []), ...(u * v < 0 ? [crossing] : [])];
   });
 
 /** Corners of a site's cell, within the field and a margin of 40. */
-export const cell = (site: Point): Point[] =>
+export const cell = (site: Vec2): Vec2[] =>
   sites.filter((other) => other !== site).reduce((polygon, other) => halfPlane(polygon, site, other), field);
 
 /** Distance and direction of the four edges of the picture, a little outside. */
-const walls = ([x, y]: Point): Point[] => [
+const walls = ([x, y]: Vec2): Vec2[] => [
   [1206 - x, 0],
   [806 - y, Math.PI / 2],
   [x + 6, Math.PI],
@@ -56,7 +56,7 @@ const walls = ([x, y]: Point): Point[] => [
 ];
 
 /** Arcs of the circle of radius `r` around the site that lie in its cell. */
-const ring = (site: Point, r: number): string => {
+const ring = (site: Vec2, r: number): string => {
   const cuts = [0, 2 * Math.PI];
   for (const other of sites.filter((o) => o !== site)) {
     const gap = Math.hypot(other[0] - site[0], other[1] - site[1]);
@@ -74,7 +74,7 @@ const ring = (site: Point, r: number): string => {
   cuts.sort((a, b) => a - b);
   return cuts.slice(1).reduce((d, to, i) => {
     const from = cuts[i] as number;
-    const middle: Point = [site[0] + r * Math.cos((from + to) / 2), site[1] + r * Math.sin((from + to) / 2)];
+    const middle: Vec2 = [site[0] + r * Math.cos((from + to) / 2), site[1] + r * Math.sin((from + to) / 2)];
     const inside = sites.every((other) => other === site || nearer(middle, site, other) > 0);
     const seen = middle[0] > -7 && middle[0] < 1207 && middle[1] > -7 && middle[1] < 807;
     return inside && seen && to - from > 0.02 ? d + arc(...site, r, from, to) : d;
@@ -82,7 +82,7 @@ const ring = (site: Point, r: number): string => {
 };
 
 const rings = sites.flatMap((site) => Array.from({ length: 12 }, (_, i) => ring(site, 30 * (i + 1))));
-const home = sites[6] as Point;
+const home = sites[6] as Vec2;
 
 export default {
   name: "matematika-aplikuar",

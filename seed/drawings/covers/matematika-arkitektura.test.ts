@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { chain, joints, links } from "./matematika-arkitektura";
 
-const slopes = (points: readonly Point[]) =>
-  points.slice(1).map(([x, y], i) => (y - (points[i] as Point)[1]) / (x - (points[i] as Point)[0]));
-const lengths = (points: readonly Point[]) =>
-  points.slice(1).map(([x, y], i) => Math.hypot(x - (points[i] as Point)[0], y - (points[i] as Point)[1]));
+const slopes = (points: readonly Vec2[]) =>
+  points.slice(1).map(([x, y], i) => (y - (points[i] as Vec2)[1]) / (x - (points[i] as Vec2)[0]));
+const lengths = (points: readonly Vec2[]) =>
+  points.slice(1).map(([x, y], i) => Math.hypot(x - (points[i] as Vec2)[0], y - (points[i] as Vec2)[1]));
 
 test("every joint is at rest: from link to link the pull upwards changes by the weight of one link", () => {
   const steps = slopes(joints);
@@ -24,7 +24,7 @@ test("all links are equally long, and both ends hang at the same height", () => 
 test("the chain of 31 links comes within half a per cent of the catenary", () => {
   const pull = 8;
   const hung = chain(pull);
-  const middle = (hung[links] as Point)[0] / 2;
+  const middle = (hung[links] as Vec2)[0] / 2;
   const depth = Math.max(...hung.map(([, y]) => y));
   for (const [x, y] of hung) {
     const catenary = pull * (Math.cosh((x - middle) / pull) - 1);

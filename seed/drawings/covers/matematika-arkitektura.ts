@@ -5,7 +5,7 @@
  * links are …, −2w/H, −w/H, 0, w/H, 2w/H, …; H/w is the one number that gives the chain its sag. The lines inside are
  * the same curve, scaled: what a vault shows of its depth.
  */
-import { fit, numbers, type Point, polyline, round } from "../kit/curve";
+import { fit, numbers, polyline, round, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { segment } from "../kit/shapes";
@@ -15,22 +15,22 @@ const horizon = 400;
 const [span, sag, thickness] = [580, 344, 60];
 
 /** Joints of a chain of links of length 1 from its left support, y downwards; `pull` is H/w. */
-export const chain = (pull: number): Point[] => {
-  const joints: Point[] = [[0, 0]];
+export const chain = (pull: number): Vec2[] => {
+  const joints: Vec2[] = [[0, 0]];
   for (let i = 0; i < links; i++) {
     const slope = ((links - 1) / 2 - i) / pull;
     const run = 1 / Math.hypot(1, slope);
-    const [x, y] = joints[i] as Point;
+    const [x, y] = joints[i] as Vec2;
     joints.push([x + run, y + run * slope]);
   }
   return joints;
 };
 
-const width = (joints: readonly Point[]) => (joints[links] as Point)[0];
-const depth = (joints: readonly Point[]) => Math.max(...joints.map(([, y]) => y));
+const width = (joints: readonly Vec2[]) => (joints[links] as Vec2)[0];
+const depth = (joints: readonly Vec2[]) => Math.max(...joints.map(([, y]) => y));
 
 /** The chain that sags as far as it should, by bisection: more pull, less sag. x from the middle, viewBox units. */
-const hang = (): Point[] => {
+const hang = (): Vec2[] => {
   let [slack, tight] = [1, 100];
   for (let step = 0; step < 60; step++) {
     const pull = (slack + tight) / 2;
@@ -40,30 +40,29 @@ const hang = (): Point[] => {
   }
   const joints = chain(slack);
   const scale = span / width(joints);
-  return joints.map(([x, y]): Point => [x * scale - span / 2, y * scale]);
+  return joints.map(([x, y]): Vec2 => [x * scale - span / 2, y * scale]);
 };
 export const joints = hang();
 
 /** The chain moved outwards by `by`, at right angles to itself; sideways at the supports, where a stone lies flat. */
-const beside = (by: number): Point[] =>
+const beside = (by: number): Vec2[] =>
   joints.map(([x, y], i) => {
     if (i === 0 || i === links) return [x + (i ? by : -by), y];
-    const [a, b] = [joints[i - 1] as Point, joints[i + 1] as Point];
+    const [a, b] = [joints[i - 1] as Vec2, joints[i + 1] as Vec2];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
     return [x - (by * (b[1] - a[1])) / length, y + (by * (b[0] - a[0])) / length];
   });
 const [outer, inner] = [beside(thickness / 2), beside(-thickness / 2)];
 const depths = [0.84, 0.7, 0.58, 0.48, 0.39, 0.31, 0.24];
 
-const near = ([x]: Point) => x > -80 && x < 1280;
+const near = ([x]: Vec2) => x > -80 && x < 1280;
 /** Everything around one middle on the horizon; `up` is −1 for the arch, 1 for the chain. */
 const bay = (middle: number) => {
-  const place = (points: readonly Point[], up: number, scale = 1) =>
-    points.map(([x, y]): Point => [middle + scale * x, horizon + up * scale * y]);
-  const line = (points: readonly Point[], up: number, scale?: number) =>
-    fit(place(points, up, scale).filter(near), 0.8);
-  const between = (from: readonly Point[], to: readonly Point[]) =>
-    from.map((p, i) => (near(p) ? segment(p, to[i] as Point) : "")).join("");
+  const place = (points: readonly Vec2[], up: number, scale = 1) =>
+    points.map(([x, y]): Vec2 => [middle + scale * x, horizon + up * scale * y]);
+  const line = (points: readonly Vec2[], up: number, scale?: number) => fit(place(points, up, scale).filter(near), 0.8);
+  const between = (from: readonly Vec2[], to: readonly Vec2[]) =>
+    from.map((p, i) => (near(p) ? segment(p, to[i] as Vec2) : "")).join("");
   const stones = place(inner, -1);
   return {
     ring: polyline([...place(outer, -1), ...place(inner, -1).reverse()], { close: true }),
@@ -77,16 +76,16 @@ const bay = (middle: number) => {
 };
 
 /** A chain seen from the front: every other link as a ring, those between from their edge. */
-const linked = (places: readonly Point[]): string =>
+const linked = (places: readonly Vec2[]): string =>
   places
     .slice(1)
     .map((b, i) => {
-      const a = places[i] as Point;
+      const a = places[i] as Vec2;
       if (!near(b)) return "";
       if (i % 2 === 1) return segment(a, b);
       const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
       const [u, v] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
-      const side = (p: Point, s: number, on: number) => numbers([p[0] + u * on - v * s, p[1] + v * on + u * s]);
+      const side = (p: Vec2, s: number, on: number) => numbers([p[0] + u * on - v * s, p[1] + v * on + u * s]);
       const [start, end] = [side(a, 7, 3), "A7 7 0 0 0 "];
       return `M${start}L${side(b, 7, -3)}${end}${side(b, -7, -3)}L${side(a, -7, 3)}${end}${start}`;
     })
@@ -96,7 +95,7 @@ const linked = (places: readonly Point[]): string =>
 const reach = (y: number): number => {
   const above = outer.findIndex(([, h]) => h > horizon - y);
   if (above < 1) return above === 0 ? span / 2 : 0;
-  const [a, b] = [outer[above - 1] as Point, outer[above] as Point];
+  const [a, b] = [outer[above - 1] as Vec2, outer[above] as Vec2];
   return -(a[0] + ((b[0] - a[0]) * (horizon - y - a[1])) / (b[1] - a[1]));
 };
 

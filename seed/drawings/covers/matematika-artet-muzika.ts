@@ -5,7 +5,7 @@
  * standing wave A·sin(πs)·cos(ωt) at equal times, drawn twenty times too wide. Around the bridge the crests of both
  * notes: each third crest of the high one falls on each second crest of the low one.
  */
-import { fit, type Point, polyline, sample } from "../kit/curve";
+import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { clipPath, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
@@ -25,15 +25,15 @@ export const crests = (unit: number, far: number) => {
 };
 
 const [scale, tilt] = [2.22, 0.42];
-const origin: Point = [120, 128];
+const origin: Vec2 = [120, 128];
 /** `u` along the string from the nut, `v` across, millimetres. */
-const place = ([u, v]: Point): Point => [
+const place = ([u, v]: Vec2): Vec2 => [
   origin[0] + scale * (u * Math.cos(tilt) - v * Math.sin(tilt)),
   origin[1] + scale * (u * Math.sin(tilt) + v * Math.cos(tilt)),
 ];
 
 /** Half the body's outline in three runs that meet in the corners: bout, waist, bout; from the body's edge down. */
-const runs: Point[][] = [
+const runs: Vec2[][] = [
   [
     [0, 0],
     [0.6, 16],
@@ -74,20 +74,20 @@ const runs: Point[][] = [
   ],
 ];
 /** A smooth run through the points: Catmull and Rom's spline by chord length. */
-const smooth = (points: readonly Point[]): Point[] =>
+const smooth = (points: readonly Vec2[]): Vec2[] =>
   points.slice(1).flatMap((to, k) => {
-    const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))] as Point;
+    const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))] as Vec2;
     const [before, from, after] = [at(k - 1), at(k), at(k + 2)];
-    return sample(0, 1, 12, (t): Point => {
+    return sample(0, 1, 12, (t): Vec2 => {
       const along = (a: number, b: number, c: number, d: number) =>
         0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
       return [along(before[0], from[0], to[0], after[0]), along(before[1], from[1], to[1], after[1])];
     });
   });
 /** The run moved inwards by `inset`, along its normals. */
-const inwards = (run: readonly Point[], inset: number): Point[] =>
-  run.map(([x, v], i): Point => {
-    const [p, q] = [run[Math.max(0, i - 1)] as Point, run[Math.min(run.length - 1, i + 1)] as Point];
+const inwards = (run: readonly Vec2[], inset: number): Vec2[] =>
+  run.map(([x, v], i): Vec2 => {
+    const [p, q] = [run[Math.max(0, i - 1)] as Vec2, run[Math.min(run.length - 1, i + 1)] as Vec2];
     const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
     return [x + (inset * (q[1] - p[1])) / length, Math.max(0, v - (inset * (q[0] - p[0])) / length)];
   });
@@ -106,8 +106,8 @@ const outline = (inset = 0): string => {
 const lateral = (at: number, string: number) => (string - 1.5) * (5.5 + (5.5 * at) / violin.string);
 const bridge = violin.string;
 const played = 3;
-const swing = (share: number): Point[] =>
-  sample(0, 1, 40, (s): Point => {
+const swing = (share: number): Vec2[] =>
+  sample(0, 1, 40, (s): Vec2 => {
     const u = finger + (bridge - finger) * s;
     return [u, lateral(u, played) + 30 * share * Math.sin(Math.PI * s)];
   });
@@ -125,17 +125,17 @@ const strand = (n: number, from: number, to: number): string =>
     { close: true, digits: 1 },
   );
 const tailAt = violin.neck + 246;
-const tail = (sign: number): Point[] => [
+const tail = (sign: number): Vec2[] => [
   [tailAt, sign * 21],
   [violin.neck + 344, sign * 10],
 ];
-const board: Point[] = [
+const board: Vec2[] = [
   [0, -12],
   [270, -21],
   [270, 21],
   [0, 12],
 ];
-const box: Point[] = [
+const box: Vec2[] = [
   [0, -12],
   [-8, -13],
   [-75, -8],
@@ -150,8 +150,8 @@ const pegs = [-18, -34, -50, -64].map((u, i) => {
 const grain = sample(-100, 100, 34, (v) => segment(place([violin.neck, v]), place([violin.neck + violin.body, v])));
 
 /** A sound hole: an S between two round eyes. */
-const hole = (sign: number): Point[] =>
-  sample(0, 1, 30, (t): Point => [violin.neck + 160 + 70 * t, sign * (42 + 4 * t + 15 * (2 * t - 1) ** 3)]);
+const hole = (sign: number): Vec2[] =>
+  sample(0, 1, 30, (t): Vec2 => [violin.neck + 160 + 70 * t, sign * (42 + 4 * t + 15 * (2 * t - 1) ** 3)]);
 const eyes = [1, -1].flatMap((sign) => [
   circle(...place([violin.neck + 161, sign * 28]), 8),
   circle(...place([violin.neck + 229, sign * 60]), 10),

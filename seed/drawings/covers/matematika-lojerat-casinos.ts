@@ -4,7 +4,7 @@
  * after spin, without a die. Each line is a quantile: a fixed share of the players is always inside it. Distance from
  * the wheel is the fortune; one turn, clockwise from the top, is 3,700 spins.
  */
-import { fit, type Point, polyline } from "../kit/curve";
+import { fit, polyline, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
@@ -58,13 +58,13 @@ export const quantile = (chances: Float64Array, q: number): number => {
 const [cx, cy] = [600, 400];
 const [hub, bowl] = [92, 58];
 const chip = 4.1;
-const polar = (turn: number, r: number): Point => {
+const polar = (turn: number, r: number): Vec2 => {
   const angle = 2 * Math.PI * (turn - 0.25);
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
 };
 
 /** The way of a share of players, from first bet to ruin or end. The end is the last spin. */
-const shareLine = (q: number): Point[] => {
+const shareLine = (q: number): Vec2[] => {
   const fortunes = evenings.map((chances) => quantile(chances, q));
   const ruin = fortunes.indexOf(0);
   return fortunes

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { arcShare, deflate, golden, type Half, halves, sun } from "./matematika-lojerat-puzzles";
 
-const apart = (p: Point, q: Point) => Math.hypot(p[0] - q[0], p[1] - q[1]);
+const apart = (p: Vec2, q: Vec2) => Math.hypot(p[0] - q[0], p[1] - q[1]);
 const area = ({ wing, apex, heel }: Half) =>
   Math.abs((wing[0] - apex[0]) * (heel[1] - apex[1]) - (wing[1] - apex[1]) * (heel[0] - apex[0])) / 2;
 const total = (pieces: readonly Half[]) => pieces.reduce((sum, half) => sum + area(half), 0);
@@ -27,7 +27,7 @@ test("kites and darts are in the ratio of neighbouring Fibonacci numbers", () =>
 });
 
 test("Conway's arcs go on across every edge inside the tiling", () => {
-  const toward = (p: Point, q: Point, share: number): Point => [
+  const toward = (p: Vec2, q: Vec2, share: number): Vec2 => [
     p[0] + (q[0] - p[0]) * share,
     p[1] + (q[1] - p[1]) * share,
   ];

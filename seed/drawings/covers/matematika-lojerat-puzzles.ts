@@ -5,7 +5,7 @@
  * edge only where two tiles may meet, so the rule of the puzzle is drawn on the pieces. The pattern has a turn of 72°:
  * a fifth of it is written, five times it is used.
  */
-import { numbers, type Point, polyline } from "../kit/curve";
+import { numbers, polyline, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
@@ -17,15 +17,12 @@ export const golden = (1 + Math.sqrt(5)) / 2;
  */
 export interface Half {
   kite: boolean;
-  wing: Point;
-  apex: Point;
-  heel: Point;
+  wing: Vec2;
+  apex: Vec2;
+  heel: Vec2;
 }
 
-const between = (p: Point, q: Point, share: number): Point => [
-  p[0] + (q[0] - p[0]) * share,
-  p[1] + (q[1] - p[1]) * share,
-];
+const between = (p: Vec2, q: Vec2, share: number): Vec2 => [p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share];
 
 /** One step of deflation. */
 export const deflate = (halves: readonly Half[]): Half[] =>
@@ -46,7 +43,7 @@ export const deflate = (halves: readonly Half[]): Half[] =>
     ];
   });
 
-const turned = (angle: number, r: number): Point => [r * Math.sin(angle), -r * Math.cos(angle)];
+const turned = (angle: number, r: number): Vec2 => [r * Math.sin(angle), -r * Math.cos(angle)];
 /** The sun: ten half kites around the origin, apexes together, long sides of length `r`. */
 export const sun = (r: number): Half[] =>
   Array.from({ length: 10 }, (_, i) => {
@@ -59,7 +56,7 @@ export const halves = Array.from({ length: 4 }).reduce<Half[]>(deflate, sun(830)
 /** Where Conway's arcs end on a side, measured from their centre: apex on the long sides, heel on the short ones. */
 export const arcShare = (kite: boolean): number => (kite ? 1 / golden : 1 / golden ** 2);
 
-const mirrored = ({ wing, apex, heel }: Half): Point => {
+const mirrored = ({ wing, apex, heel }: Half): Vec2 => {
   const [dx, dy] = [heel[0] - apex[0], heel[1] - apex[1]];
   const foot = between(apex, heel, ((wing[0] - apex[0]) * dx + (wing[1] - apex[1]) * dy) / (dx * dx + dy * dy));
   return between(wing, foot, 2);

@@ -4,7 +4,7 @@
  * a closed island, farthest 11 + 4i (E. Gethner, S. Wagon, B. Wick, A Stroll Through the Gaussian Primes, American
  * Mathematical Monthly 105, 1998). Whether some bounded step is enough to walk away for ever is still unknown.
  */
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, rect, segment } from "../kit/shapes";
@@ -27,15 +27,15 @@ export const isGaussianPrime = (a: number, b: number): boolean => {
 };
 
 const key = (a: number, b: number) => `${a} ${b}`;
-const around = [-1, 0, 1].flatMap((a) => [-1, 0, 1].map((b): Point => [a, b])).filter(([a, b]) => a !== 0 || b !== 0);
+const around = [-1, 0, 1].flatMap((a) => [-1, 0, 1].map((b): Vec2 => [a, b])).filter(([a, b]) => a !== 0 || b !== 0);
 
 /** Primes reached from 1 + i by steps of 1 or √2 over primes. */
-export const island = (): Point[] => {
-  const found: Point[] = [[1, 1]];
+export const island = (): Vec2[] => {
+  const found: Vec2[] = [[1, 1]];
   const seen = new Set([key(1, 1)]);
   for (const [a, b] of found) {
     for (const [da, db] of around) {
-      const next: Point = [a + da, b + db];
+      const next: Vec2 = [a + da, b + db];
       if (seen.has(key(...next)) || !isGaussianPrime(...next)) continue;
       seen.add(key(...next));
       found.push(next);
@@ -46,20 +46,20 @@ export const island = (): Point[] => {
 
 const reached = island();
 const inIsland = new Set(reached.map(([a, b]) => key(a, b)));
-const octant: Point[] = [];
+const octant: Vec2[] = [];
 for (let a = 0; a <= reach; a++) for (let b = 0; b <= a; b++) octant.push([a, b]);
-const isReached = ([a, b]: Point) => inIsland.has(key(a, b));
+const isReached = ([a, b]: Vec2) => inIsland.has(key(a, b));
 /** All that lies within one step of the island: there is no prime in it but the island's own. */
 const moat = octant.filter(([a, b]) => isReached([a, b]) || around.some(([da, db]) => isReached([a + da, b + db])));
 
 const tile =
   (side: number) =>
-  ([a, b]: Point) =>
+  ([a, b]: Vec2) =>
     rect((a - side / 2) * cell, (b - side / 2) * cell, side * cell, side * cell, 1);
-const inOctant = ([a, b]: Point) => b >= 0 && b <= a;
+const inOctant = ([a, b]: Vec2) => b >= 0 && b <= a;
 const steps = reached.filter(inOctant).flatMap(([a, b]) =>
   around
-    .map(([da, db]): Point => [a + da, b + db])
+    .map(([da, db]): Vec2 => [a + da, b + db])
     .filter((to) => isReached(to) && (!inOctant(to) || a * reach + b < to[0] * reach + to[1]))
     .map((to) => segment([a * cell, b * cell], [to[0] * cell, to[1] * cell])),
 );

@@ -3,25 +3,25 @@
  * two overlap; neighbours of a Farey row are tangent. Spot: the convergents 1/1, 1/2, 2/3, 3/5, 5/8, 8/13 of the
  * continued fraction [0; 1, 1, 1, …] that close in on the golden section, 0.618….
  */
-import { numbers, type Point } from "../kit/curve";
+import { numbers, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
-export type Fraction = readonly [p: number, q: number];
+export type FractionPair = readonly [p: number, q: number];
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 /** Reduced fractions between 0 and 1 with denominators up to `limit`. */
-export const fractions = (limit: number): Fraction[] => {
-  const found: Fraction[] = [];
+export const fractions = (limit: number): FractionPair[] => {
+  const found: FractionPair[] = [];
   for (let q = 1; q <= limit; q++) for (let p = 0; p <= q; p++) if (divisor(p, q) === 1) found.push([p, q]);
   return found;
 };
 
 /** Centre and radius of a fraction's circle, in units of the number line. */
-export const fordCircle = ([p, q]: Fraction): { x: number; r: number } => ({ x: p / q, r: 1 / (2 * q * q) });
+export const fordCircle = ([p, q]: FractionPair): { x: number; r: number } => ({ x: p / q, r: 1 / (2 * q * q) });
 
-export const convergents: readonly Fraction[] = [
+export const convergents: readonly FractionPair[] = [
   [1, 1],
   [1, 2],
   [2, 3],
@@ -32,15 +32,15 @@ export const convergents: readonly Fraction[] = [
 const golden = (Math.sqrt(5) - 1) / 2;
 
 const [left, unit, line] = [20, 1160, 640];
-const draw = (fraction: Fraction): string => {
+const draw = (fraction: FractionPair): string => {
   const { x, r } = fordCircle(fraction);
   return circle(left + x * unit, line - r * unit, r * unit, r < 0.03 ? 1 : 0);
 };
 const chosen = new Set(convergents.map(String));
 const all = fractions(12);
 const others = all.filter((f) => !chosen.has(String(f)));
-const drop = ([p, q]: Fraction): Point => [left + (p / q) * unit, line + 150 / q ** 0.9];
-const foot = (f: Fraction) => `M${numbers([drop(f)[0], line])}V${numbers([drop(f)[1]])}`;
+const drop = ([p, q]: FractionPair): Vec2 => [left + (p / q) * unit, line + 150 / q ** 0.9];
+const foot = (f: FractionPair) => `M${numbers([drop(f)[0], line])}V${numbers([drop(f)[1]])}`;
 /** The circle of 0/1, engraved: equal steps inwards from the rim. */
 const rings = [40, 80, 120, 160, 200, 240, 280, 320].map((step) => circle(left, line - unit / 2, unit / 2 - step));
 const goldenX = left + golden * unit;

@@ -5,7 +5,7 @@
  * run: there R = x, at y = √(x² − a²) from the goal line. All such points lie on a hyperbola. Measures of the pitch
  * in metres: IFAB, Laws of the Game, Law 1 (goal 7.32, areas 5.5 and 16.5, spot 11, arc 9.15).
  */
-import { fit, type Point, polyline, sample } from "../kit/curve";
+import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { clipPath, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, circle, hatch, rect, segment } from "../kit/shapes";
@@ -19,7 +19,7 @@ export const view = (x: number, y: number): number => Math.atan2(x + half, y) - 
 
 const scale = 17;
 const [middle, line] = [600, 66];
-const place = (x: number, y: number): Point => [middle + scale * x, line + scale * y];
+const place = (x: number, y: number): Vec2 => [middle + scale * x, line + scale * y];
 const touchline = 34;
 const depth = 44;
 /** The runs: every two metres from just outside the post to the touchline. */
@@ -35,9 +35,7 @@ const isoptic = (r: number): string => {
 };
 
 const branch = (side: number) =>
-  fit(
-    sample(0, Math.acosh(touchline / half), 60, (t): Point => place(side * half * Math.cosh(t), half * Math.sinh(t))),
-  );
+  fit(sample(0, Math.acosh(touchline / half), 60, (t): Vec2 => place(side * half * Math.cosh(t), half * Math.sinh(t))));
 const shooter = place(16, best(16));
 const [left, right] = [place(-half, 0), place(half, 0)];
 const area = (width: number, length: number) => rect(...place(-width / 2, 0), width * scale, length * scale);

@@ -2,7 +2,7 @@
  * Fibonacci's squares 1, 1, 2, 3, 5, 8, 13 fill a rectangle: 21 × 13. Quarter circles through them approach the
  * golden spiral. The engraved rings of a square enclose equal areas: their radii grow as √k.
  */
-import { numbers, type Point } from "../kit/curve";
+import { numbers, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, rect, segment } from "../kit/shapes";
@@ -11,7 +11,7 @@ interface Square {
   x: number;
   y: number;
   size: number;
-  corner: Point;
+  corner: Vec2;
   from: number;
 }
 
@@ -34,7 +34,7 @@ export const spiral = (
   let [x, y, width, height] = [0, 0, 0, 0];
   const squares = sides.map((size, i): Square => {
     const turn = turns[i % 4] as (typeof turns)[number];
-    let at: Point = [x + width, y];
+    let at: Vec2 = [x + width, y];
     if (i % 4 === 1) at = [x, y - size];
     if (i % 4 === 2) at = [x - size, y];
     if (i % 4 === 3) at = [x, y + height];
@@ -52,7 +52,7 @@ const [left, top] = [600 - (laid.width / 2 + laid.x) * unit, 400 - (laid.height 
 
 const draw = (square: Square, i: number) => {
   const [x, y, size] = [left + square.x * unit, top + square.y * unit, square.size * unit];
-  const centre: Point = [x + square.corner[0] * size, y + square.corner[1] * size];
+  const centre: Vec2 = [x + square.corner[0] * size, y + square.corner[1] * size];
   const { from } = square;
   const rings = Math.max(3, Math.round(size / 17));
   const ring = (r: number) => arc(...centre, r, from, from + quarter);
@@ -63,8 +63,8 @@ const draw = (square: Square, i: number) => {
     const edge = size / Math.max(Math.abs(dx), Math.abs(dy));
     return segment([centre[0] + size * dx, centre[1] + size * dy], [centre[0] + edge * dx, centre[1] + edge * dy]);
   };
-  const tip: Point = [centre[0] + size * Math.cos(from), centre[1] + size * Math.sin(from)];
-  const end: Point = [centre[0] + size * Math.cos(from + quarter), centre[1] + size * Math.sin(from + quarter)];
+  const tip: Vec2 = [centre[0] + size * Math.cos(from), centre[1] + size * Math.sin(from)];
+  const end: Vec2 = [centre[0] + size * Math.cos(from + quarter), centre[1] + size * Math.sin(from + quarter)];
   return {
     thin: Array.from({ length: rings - 1 }, (_, k) => ring(size * Math.sqrt((k + 1) / rings))).join(""),
     frame: rect(x, y, size, size) + Array.from({ length: Math.max(0, rays - 1) }, (_, k) => ray(k + 1)).join(""),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import * as calculus from "./calculus-quiz";
 import { surface } from "./funksioni-dhe-perdorimet";
 import { spiral } from "./matematika";
@@ -83,10 +83,10 @@ test("a corner of a Voronoi cell inside the field has three nearest sites, its o
 });
 
 test("the cells share out the whole field", () => {
-  const area = (points: Point[]) =>
+  const area = (points: Vec2[]) =>
     Math.abs(
       points.reduce((sum, [x, y], i) => {
-        const [u, v] = points[(i + 1) % points.length] as Point;
+        const [u, v] = points[(i + 1) % points.length] as Vec2;
         return sum + x * v - u * y;
       }, 0) / 2,
     );

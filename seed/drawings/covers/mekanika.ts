@@ -3,7 +3,7 @@
  * y = v²/(2g) − g·x²/(2·v²), which no path passes. The longest throw is the one at 45°. All are thrown at once: at each
  * instant the balls lie on one circle of radius v·t, whose centre falls as a stone does.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, hatch } from "../kit/shapes";
@@ -19,14 +19,14 @@ export const height = (x: number, angle: number): number =>
 /** Height of the parabola of safety over `x`. */
 export const safety = (x: number): number => reach / 2 - (x * x) / (2 * reach);
 
-const path = (degrees: number): Point[] => {
+const path = (degrees: number): Vec2[] => {
   const angle = (degrees * Math.PI) / 180;
   const range = reach * Math.sin(2 * angle);
   return sample(0, range, 60, (x) => [left + x, ground - height(x, angle)]);
 };
-const limit = sample(0, reach, 60, (x): Point => [left + x, ground - safety(x)]);
+const limit = sample(0, reach, 60, (x): Vec2 => [left + x, ground - safety(x)]);
 /** Where the ball thrown at `angle` (radians) is after `instant`, in units of v/g: its place and its height. */
-export const ball = (instant: number, angle: number): Point => [
+export const ball = (instant: number, angle: number): Vec2 => [
   reach * instant * Math.cos(angle),
   reach * (instant * Math.sin(angle) - instant ** 2 / 2),
 ];
@@ -36,12 +36,12 @@ const inFlight = (degrees: number) =>
   instants
     .map((instant) => ball(instant, (degrees * Math.PI) / 180))
     .filter(([, y]) => y > 4)
-    .map(([x, y]): Point => [left + x, ground - y]);
+    .map(([x, y]): Vec2 => [left + x, ground - y]);
 /** Circles of each instant, as far as a thrown ball is above ground. It is thrown between level and upright. */
 const circles = instants.map((instant) => {
   const lowest = Math.asin(Math.min(1, instant / 2));
   return fit(
-    sample(lowest, Math.PI / 2, 40, (angle): Point => {
+    sample(lowest, Math.PI / 2, 40, (angle): Vec2 => {
       const [x, y] = ball(instant, angle);
       return [left + x, ground - y];
     }),

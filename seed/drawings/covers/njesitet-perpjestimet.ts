@@ -3,14 +3,14 @@
  * had, 22,300 pounds where 22,300 kilograms were asked for. One pound is 0.45359237 kg by definition (1959). The
  * outline is a Boeing 767-200 from above: 48.5 m long, 47.6 m across (Boeing, D6-58328), the fuselage 5.0 m wide.
  */
-import { type Point, polyline, sample } from "../kit/curve";
+import { polyline, sample, type Vec2 } from "../kit/curve";
 import { clipPath, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
 export const pound = 0.45359237;
 /** Right half of the outline in metres, from nose (0, 0) to tail; y grows towards the tail. */
-const half: readonly Point[] = [
-  ...sample(0, 1, 8, (t): Point => [2.5 * Math.sqrt(1 - (1 - t) ** 2), 6 * t]),
+const half: readonly Vec2[] = [
+  ...sample(0, 1, 8, (t): Vec2 => [2.5 * Math.sqrt(1 - (1 - t) ** 2), 6 * t]),
   [2.5, 15.5],
   [23.8, 29.4],
   [23.8, 31],
@@ -23,24 +23,24 @@ const half: readonly Point[] = [
   [1, 46.2],
   [0, 48.5],
 ];
-export const outline: readonly Point[] = [
+export const outline: readonly Vec2[] = [
   ...half,
   ...half
     .slice(1, -1)
-    .map(([x, y]): Point => [-x, y])
+    .map(([x, y]): Vec2 => [-x, y])
     .reverse(),
 ];
 
 /** The area of the outline behind `y`, in square metres: Green's theorem over what is clipped there. */
 export const areaBehind = (y: number): number => {
-  const kept: Point[] = [];
+  const kept: Vec2[] = [];
   outline.forEach((p, i) => {
-    const q = outline[(i + 1) % outline.length] as Point;
+    const q = outline[(i + 1) % outline.length] as Vec2;
     if (p[1] >= y) kept.push(p);
     if (p[1] >= y !== q[1] >= y) kept.push([p[0] + ((q[0] - p[0]) * (y - p[1])) / (q[1] - p[1]), y]);
   });
   const sum = kept.reduce((all, [x1, y1], i) => {
-    const [x2, y2] = kept[(i + 1) % kept.length] as Point;
+    const [x2, y2] = kept[(i + 1) % kept.length] as Vec2;
     return all + x1 * y2 - x2 * y1;
   }, 0);
   return Math.abs(sum) / 2;
@@ -58,7 +58,7 @@ export const levelOf = (share: number): number => {
 };
 
 const [cx, top, metre] = [600, 34, 15];
-const place = ([x, y]: Point): Point => [cx + x * metre, top + y * metre];
+const place = ([x, y]: Vec2): Vec2 => [cx + x * metre, top + y * metre];
 const body = polyline(outline.map(place), { close: true });
 const y = Math.round(top + levelOf(pound) * metre);
 const bottom = top + 48.5 * metre;

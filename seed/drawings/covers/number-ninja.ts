@@ -2,22 +2,22 @@
  * Multiplication tables on a clock: n is joined with k·n on a circle of N marks. For k = 2 the lines wrap a cardioid,
  * for k = 3 a nephroid, for k = 4 three petals: the epicycloids (k·e^(it) + e^(ikt))/(k + 1), drawn as the spot line.
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
+import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
 /** A point of the circle with radius 1 at the share `t` of a turn; 0 is on the left. */
-export const onCircle = (t: number): Point => [-Math.cos(2 * Math.PI * t), -Math.sin(2 * Math.PI * t)];
+export const onCircle = (t: number): Vec2 => [-Math.cos(2 * Math.PI * t), -Math.sin(2 * Math.PI * t)];
 
 /** The curve that all lines of the table of `k` touch. */
-export const envelope = (k: number, t: number): Point => {
+export const envelope = (k: number, t: number): Vec2 => {
   const [a, b] = [onCircle(t), onCircle(k * t)];
   return [(k * a[0] + b[0]) / (k + 1), (k * a[1] + b[1]) / (k + 1)];
 };
 
 const table = (cx: number, cy: number, r: number, k: number, marks: number) => {
-  const place = ([x, y]: Point): Point => [cx + r * x, cy + r * y];
+  const place = ([x, y]: Vec2): Vec2 => [cx + r * x, cy + r * y];
   const lines = Array.from({ length: marks }, (_, n) => n).filter((n) => ((k - 1) * n) % marks !== 0);
   const cusps = sample(0, k - 1, k - 1, (i) => i / (k - 1));
   const arcs = cusps.slice(1).map((to, i) => sample(cusps[i] as number, to, 120, (t) => place(envelope(k, t))));

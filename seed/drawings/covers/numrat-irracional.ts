@@ -3,34 +3,34 @@
  * Dotted circles have whole radii; only the spokes of perfect squares reach a circle exactly, all others are
  * irrational.
  */
-import { numbers, type Point, polyline, sample } from "../kit/curve";
+import { numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
-const centre: Point = [520, 430];
+const centre: Vec2 = [520, 430];
 const unit = 96;
 const count = 84;
 
 /** End of the spoke √n, n ≥ 1, in first legs, y downwards; √1 points along `turn` radians. */
-export const spokeEnd = (n: number, turn = 0): Point => {
+export const spokeEnd = (n: number, turn = 0): Vec2 => {
   let angle = turn;
   for (let k = 1; k < n; k++) angle += Math.atan(1 / Math.sqrt(k));
   return [Math.sqrt(n) * Math.cos(angle), Math.sqrt(n) * Math.sin(angle)];
 };
 
 const turn = -0.35;
-const place = ([x, y]: Point): Point => [centre[0] + unit * x, centre[1] + unit * y];
+const place = ([x, y]: Vec2): Vec2 => [centre[0] + unit * x, centre[1] + unit * y];
 const ends = sample(1, count, count - 1, (n) => place(spokeEnd(Math.round(n), turn)));
-const end = (n: number) => ends[n - 1] as Point;
+const end = (n: number) => ends[n - 1] as Vec2;
 
 /** The winding below: where the spoke n crosses the spiral one turn earlier, so that windings do not overlap. */
-const inner = (n: number): Point => {
+const inner = (n: number): Vec2 => {
   const [x, y] = end(n);
   const [dx, dy] = [x - centre[0], y - centre[1]];
   for (let k = n - 8; k > 1; k--) {
     const [a, b] = [end(k - 1), end(k)];
-    const cross = (p: Point) => dx * (p[1] - centre[1]) - dy * (p[0] - centre[0]);
+    const cross = (p: Vec2) => dx * (p[1] - centre[1]) - dy * (p[0] - centre[0]);
     const ahead = dx * (b[0] - centre[0]) + dy * (b[1] - centre[1]) > 0;
     if (ahead && cross(a) <= 0 && cross(b) > 0) {
       const t = cross(a) / (cross(a) - cross(b));

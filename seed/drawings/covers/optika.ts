@@ -2,7 +2,7 @@
  * Parallel rays through a biconvex lens, refracted exactly by Snell's law. It holds at both spherical faces (n = 1.5,
  * crown glass). The outer rays cross nearer than the inner ones: spherical aberration, drawn as it is.
  */
-import { numbers, type Point } from "../kit/curve";
+import { numbers, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
@@ -14,21 +14,21 @@ const sagitta = Math.sqrt(radius ** 2 - halfHeight ** 2);
 const faces = { left: middle + sagitta, right: middle - sagitta };
 
 export interface LensRay {
-  enter: Point;
-  inside: Point;
-  leave: Point;
-  out: Point;
+  enter: Vec2;
+  inside: Vec2;
+  leave: Vec2;
+  out: Vec2;
 }
 
 /** A ray parallel to the axis at `height` above it (negative is up); points relative to the axis. */
 export const lensRay = (height: number): LensRay | null => {
-  const enter: Point = [faces.left - Math.sqrt(radius ** 2 - height ** 2), height];
+  const enter: Vec2 = [faces.left - Math.sqrt(radius ** 2 - height ** 2), height];
   const inside = refract([1, 0], [(enter[0] - faces.left) / radius, height / radius], 1 / index);
   if (!inside) return null;
   const from = enter[0] - faces.right;
   const along = from * inside[0] + height * inside[1];
   const t = -along + Math.sqrt(along ** 2 - (from ** 2 + height ** 2 - radius ** 2));
-  const leave: Point = [enter[0] + inside[0] * t, height + inside[1] * t];
+  const leave: Vec2 = [enter[0] + inside[0] * t, height + inside[1] * t];
   const out = refract(inside, [-(leave[0] - faces.right) / radius, -leave[1] / radius], index);
   return out && { enter, inside, leave, out };
 };
@@ -37,15 +37,15 @@ const path = (height: number): string => {
   const ray = lensRay(height);
   if (!ray) return "";
   const t = (1200 - ray.leave[0]) / ray.out[0];
-  const end: Point = [1200, ray.leave[1] + ray.out[1] * t];
-  const lift = ([x, y]: Point): Point => [x, axis + y];
+  const end: Vec2 = [1200, ray.leave[1] + ray.out[1] * t];
+  const lift = ([x, y]: Vec2): Vec2 => [x, axis + y];
   return `M0 ${axis + height}L${[ray.enter, ray.leave, end].map((p) => numbers(lift(p))).join("L")}`;
 };
 
 /** Every 20 units; the crowding of the lines behind the lens is its caustic. */
 const thin = Array.from({ length: 14 }, (_, i) => i * 20).flatMap((h) => (h ? [h, -h] : [h]));
 /** Where rays beside the axis meet, at the height of the axis. */
-export const focus = ((): Point => {
+export const focus = ((): Vec2 => {
   const ray = lensRay(2) as LensRay;
   return [ray.leave[0] - (ray.leave[1] / ray.out[1]) * ray.out[0], 0];
 })();

@@ -4,7 +4,7 @@
  * is constant (Snell). Integrated with RK4 from the top of the flash, 4 km high. The ray that grazes the ground is
  * the last one: beyond it the flash is seen and not heard. Heights are drawn 4.5 times as large as distances.
  */
-import { fit, type Point, polyline, sample } from "../kit/curve";
+import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
 import { rk4, seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
@@ -46,7 +46,7 @@ export const ray = (angle: number, far = 75, step = 0.1): Sound[] => {
 export const grazing = -Math.acos(speed(source) / speed(0));
 
 const [flash, ground, perKm, perHeight] = [250, 700, 20, 90];
-const place = ([x, z]: readonly [number, number, ...unknown[]]): Point => [flash + perKm * x, ground - perHeight * z];
+const place = ([x, z]: readonly [number, number, ...unknown[]]): Vec2 => [flash + perKm * x, ground - perHeight * z];
 /** Direction in the air of a ray that leaves at `drawn` radians on the page. */
 const inAir = (drawn: number) => Math.atan2(Math.sin(drawn) * perKm, Math.cos(drawn) * perHeight);
 const last = ray(grazing + 1e-5);
@@ -73,8 +73,8 @@ export const front = (time: number): (Sound | null)[] =>
     return a.map((v, n) => v + share * ((b[n] as number) - v)) as unknown as Sound;
   });
 /** The parts of a front that are on the page. */
-const parts = (sounds: readonly (Sound | null)[]): Point[][] => {
-  const runs: Point[][] = [[]];
+const parts = (sounds: readonly (Sound | null)[]): Vec2[][] => {
+  const runs: Vec2[][] = [[]];
   for (const sound of sounds) {
     const [x, y] = sound ? place(sound) : [-99, 0];
     if (x > -30 && x < 1230 && y > -30) runs.at(-1)?.push([x, y]);
@@ -83,28 +83,28 @@ const parts = (sounds: readonly (Sound | null)[]): Point[][] => {
   return runs.filter((run) => run.length > 3);
 };
 /** Prolongs a front over the last steps to the ground. No computed ray meets it at just this moment. */
-const landed = (points: Point[]): Point[] => {
-  const [p, q] = points as [Point, Point];
+const landed = (points: Vec2[]): Vec2[] => {
+  const [p, q] = points as [Vec2, Vec2];
   const share = (ground - p[1]) / (p[1] - q[1]);
   return share > 0 && share < 12 && p[1] > ground - 40 && p[0] < place(touch)[0]
     ? [[p[0] + share * (p[0] - q[0]), ground], ...points]
     : points;
 };
-const grounded = (points: Point[]) => landed(landed(points).slice().reverse());
+const grounded = (points: Vec2[]) => landed(landed(points).slice().reverse());
 const fronts = sample(10, 150, 14, (time) => parts(front(time)).map(grounded)).flat();
 
 const random = seededRandom(352);
 /** A flash by halving: each middle is moved aside by up to `wild` of the length. */
-const flashLine = (a: Point, b: Point, depth: number, wild: number): Point[] => {
+const flashLine = (a: Vec2, b: Vec2, depth: number, wild: number): Vec2[] => {
   if (depth === 0) return [b];
   const aside = (2 * random() - 1) * wild;
-  const middle: Point = [(a[0] + b[0]) / 2 - aside * (b[1] - a[1]), (a[1] + b[1]) / 2 + aside * (b[0] - a[0])];
+  const middle: Vec2 = [(a[0] + b[0]) / 2 - aside * (b[1] - a[1]), (a[1] + b[1]) / 2 + aside * (b[0] - a[0])];
   return [...flashLine(a, middle, depth - 1, wild), ...flashLine(middle, b, depth - 1, wild)];
 };
 const top = place([0, source]);
 const bolt = [top, ...flashLine(top, [flash, ground], 5, 0.3)];
-const branch = (from: number, to: Point): string => {
-  const start = bolt[from] as Point;
+const branch = (from: number, to: Vec2): string => {
+  const start = bolt[from] as Vec2;
   return polyline([start, ...flashLine(start, to, 3, 0.22)]);
 };
 const branches = branch(6, [flash + 70, 520]) + branch(17, [flash - 96, 640]);

@@ -3,7 +3,7 @@
  * crosses the vertical through it. From the tip a fan of rays: those that meet the surface beyond the critical angle,
  * 48.6°, are mirrored whole; the spot ray is the one that reaches the eye.
  */
-import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
+import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, hatch, segment } from "../kit/shapes";
@@ -11,17 +11,17 @@ import { reflect, refract, seenThrough } from "../physics/optics";
 
 export const water = 1.333;
 export const surface = 300;
-export const eye: Point = [1060, 84];
+export const eye: Vec2 = [1060, 84];
 const glass = { left: 150, right: 900, rim: 200, bottom: 770 };
 
-export const tip: Point = [560, 716];
-const blunt: Point = [206, -60];
+export const tip: Vec2 = [560, 716];
+const blunt: Vec2 = [206, -60];
 const length = Math.hypot(tip[0] - blunt[0], tip[1] - blunt[1]);
-const direction: Point = [(tip[0] - blunt[0]) / length, (tip[1] - blunt[1]) / length];
+const direction: Vec2 = [(tip[0] - blunt[0]) / length, (tip[1] - blunt[1]) / length];
 const half = 42;
 const shoulder = length - 118;
 /** A place on the pencil: `s` along it from the blunt end, `t` across it. */
-const on = (s: number, t: number): Point => [
+const on = (s: number, t: number): Vec2 => [
   blunt[0] + s * direction[0] - t * direction[1],
   blunt[1] + s * direction[1] + t * direction[0],
 ];
@@ -29,7 +29,7 @@ const on = (s: number, t: number): Point => [
 const cut = (t: number) => (surface - blunt[1] - t * direction[0]) / direction[1];
 const ridges = [half / 3, -half / 3];
 
-export const seen = (point: Point) => seenThrough(point, eye, surface, water);
+export const seen = (point: Vec2) => seenThrough(point, eye, surface, water);
 const imageLine = (t: number) => sample(cut(t) + 0.01, shoulder, 40, (s) => seen(on(s, t)).image);
 const lead = length - 34;
 const imageOutline =
@@ -43,9 +43,9 @@ const dry = [on(cut(half), half), on(0, half), on(0, -half), on(cut(-half), -hal
 const wet = [on(cut(half), half), on(shoulder, half), tip, on(shoulder, -half), on(cut(-half), -half)];
 
 /** A ray from the tip at the angle `a` from the vertical: up to the surface, and on in the air or back in the water. */
-export const ray = (a: number): Point[] => {
-  const up: Point = [Math.sin(a), -Math.cos(a)];
-  const exit: Point = [tip[0] + (tip[1] - surface) * Math.tan(a), surface];
+export const ray = (a: number): Vec2[] => {
+  const up: Vec2 = [Math.sin(a), -Math.cos(a)];
+  const exit: Vec2 = [tip[0] + (tip[1] - surface) * Math.tan(a), surface];
   const out = refract(up, [0, 1], water);
   const on = out ?? reflect(up, [0, 1]);
   // As far as the frame, or down to the bottom of the glass or its side.
@@ -56,7 +56,7 @@ export const ray = (a: number): Point[] => {
 };
 const degrees = (a: number) => (a * Math.PI) / 180;
 const fan = sample(-44, 28, 12, (a) => ray(degrees(a))).filter(
-  ([, exit]) => (exit as Point)[0] > glass.left + 4 && (exit as Point)[0] < glass.right - 4,
+  ([, exit]) => (exit as Vec2)[0] > glass.left + 4 && (exit as Vec2)[0] < glass.right - 4,
 );
 const [seenTip] = [seen(tip)];
 const level = hatch(surface, glass.bottom, 26, () => [glass.left, glass.right]);

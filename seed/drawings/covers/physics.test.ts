@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { eccentricity, focus, orbit } from "./astronomia";
 import { cell, cells, current, lamp, loop, resistor } from "./electricity-simulator";
 import { charges, direction, fieldLine, lobe, potential } from "./elektriciteti";
@@ -16,7 +16,7 @@ import { envelope, waves } from "./valet";
 import { coneAngle, crest, mach } from "./waves-quiz";
 
 const radians = (a: number) => (a * Math.PI) / 180;
-const sine = (ray: Point, normal: Point) => Math.abs(ray[0] * normal[1] - ray[1] * normal[0]);
+const sine = (ray: Vec2, normal: Vec2) => Math.abs(ray[0] * normal[1] - ray[1] * normal[0]);
 
 test("a shot keeps its energy and its angular momentum to one part in a million", () => {
   for (const speed of [0.5, 1, 1.2, Math.SQRT2, 2]) {
@@ -94,10 +94,10 @@ test("a line of equal temperature lies where the air has it, and closes at 1/sha
 });
 
 test("a field line runs along the field and downhill in potential", () => {
-  const line = fieldLine(charges[0] as Point, 0.6);
+  const line = fieldLine(charges[0] as Vec2, 0.6);
   for (const [i, p] of line.slice(1).entries()) {
-    const q = line[i] as Point;
-    const along: Point = [(p[0] - q[0]) / 5, (p[1] - q[1]) / 5];
+    const q = line[i] as Vec2;
+    const along: Vec2 = [(p[0] - q[0]) / 5, (p[1] - q[1]) / 5];
     expect(sine(along, direction([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]))).toBeLessThan(0.02);
     expect(potential(p)).toBeLessThan(potential(q));
   }
@@ -105,10 +105,10 @@ test("a field line runs along the field and downhill in potential", () => {
 
 test("the equipotential keeps its level and meets the field at right angles", () => {
   const level = potential([600, 400]);
-  const points = lobe(charges[0] as Point, level).slice(8, -8);
+  const points = lobe(charges[0] as Vec2, level).slice(8, -8);
   for (const [i, p] of points.slice(1, -1).entries()) {
     expect(potential(p)).toBeCloseTo(level, 9);
-    const [a, b] = [points[i] as Point, points[i + 2] as Point];
+    const [a, b] = [points[i] as Vec2, points[i + 2] as Vec2];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
     const [ex, ey] = direction(p);
     expect(Math.abs(((b[0] - a[0]) * ex + (b[1] - a[1]) * ey) / length)).toBeLessThan(0.02);

@@ -2,7 +2,7 @@
  * Pythagoras' tree on the triangle 3-4-5: every square carries a right triangle whose legs carry the next two squares,
  * ten generations, 2047 squares. The squares of one generation add up to the first: (4/5)² + (3/5)² = 1.
  */
-import { type Point, polyline, round, sample } from "../kit/curve";
+import { polyline, round, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
@@ -11,7 +11,7 @@ const side = 100;
 const lean = Math.atan2(3, 4);
 const [long, short] = [Math.cos(lean), Math.sin(lean)];
 
-export interface Square {
+export interface TreeSquare {
   x: number;
   y: number;
   angle: number;
@@ -19,8 +19,8 @@ export interface Square {
 }
 
 /** The two squares on the legs of the triangle that stands on `square`; y upwards is negative. */
-const branches = ({ x, y, angle, size }: Square): [Square, Square] => {
-  const place = (u: number, v: number): Point => [
+const branches = ({ x, y, angle, size }: TreeSquare): [TreeSquare, TreeSquare] => {
+  const place = (u: number, v: number): Vec2 => [
     x + size * (u * Math.cos(angle) - v * Math.sin(angle)),
     y + size * (u * Math.sin(angle) + v * Math.cos(angle)),
   ];
@@ -33,13 +33,13 @@ const branches = ({ x, y, angle, size }: Square): [Square, Square] => {
 };
 
 /** All squares, generation by generation. */
-export const tree = (): Square[][] => {
-  const rows: Square[][] = [[{ x: 0, y: 0, angle: 0, size: side }]];
+export const tree = (): TreeSquare[][] => {
+  const rows: TreeSquare[][] = [[{ x: 0, y: 0, angle: 0, size: side }]];
   for (let i = 0; i < generations; i++) rows.push((rows[i] ?? []).flatMap(branches));
   return rows;
 };
 
-const corners = ({ x, y, angle, size }: Square): Point[] =>
+const corners = ({ x, y, angle, size }: TreeSquare): Vec2[] =>
   [0, 1, 2, 3].map((k) => {
     const [u, v] = [k === 1 || k === 2 ? 1 : 0, k > 1 ? -1 : 0];
     return [
@@ -59,24 +59,24 @@ const degrees = (angle: number) => round((angle * 180) / Math.PI, 3);
 const [apexX, apexY] = [round(side * long * long, 1), round(-side * (1 + short * long), 1)];
 
 /** The hatching of a square, on its left where the strip is narrow. */
-const hatching = ({ x, y, angle, size }: Square) =>
-  sample(1, 7, 6, (i): [Point, Point] => {
+const hatching = ({ x, y, angle, size }: TreeSquare) =>
+  sample(1, 7, 6, (i): [Vec2, Vec2] => {
     const u = (size * (side - i * i * 0.95)) / side;
-    const foot: Point = [x + u * Math.cos(angle), y + u * Math.sin(angle)];
+    const foot: Vec2 = [x + u * Math.cos(angle), y + u * Math.sin(angle)];
     return [foot, [foot[0] + size * Math.sin(angle), foot[1] - size * Math.cos(angle)]];
   })
     .map((line) => polyline(line, { digits: 1 }))
     .join("");
-const triangle = (square: Square) => {
-  const [, , right, left] = corners(square) as [Point, Point, Point, Point];
+const triangle = (square: TreeSquare) => {
+  const [, , right, left] = corners(square) as [Vec2, Vec2, Vec2, Vec2];
   const [, { x, y }] = branches(square);
   return polyline([left, right, [x, y]], { close: true, digits: 1 });
 };
-const drawn = (squares: readonly Square[], shape: (square: Square) => string) => squares.map(shape).join("");
-const square = (each: Square) => polyline(corners(each), { close: true, digits: 1 });
+const drawn = (squares: readonly TreeSquare[], shape: (square: TreeSquare) => string) => squares.map(shape).join("");
+const square = (each: TreeSquare) => polyline(corners(each), { close: true, digits: 1 });
 
 /** The first generations of a tree, thinner lines the younger they are. */
-const grownFrom = (first: readonly Square[][]) =>
+const grownFrom = (first: readonly TreeSquare[][]) =>
   mark("thin", drawn(first.slice(0, 2).flat(), hatching)) +
   first.map((row, k) => mark("medium", drawn(row, square), { also: `n${k}` })).join("") +
   mark("spotFill", drawn(first.flat(), triangle));

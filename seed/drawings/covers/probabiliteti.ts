@@ -2,7 +2,7 @@
  * Thirty-six random walks of 72 fair steps, and the ends of 4,000. With the walks stand the envelopes ±√n and ±2√n (one
  * and two standard deviations), with the ends, on the right, the binomial's limit, the normal density of variance 72.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
@@ -45,9 +45,9 @@ const path = (places: number[]): string => {
 };
 
 const envelope = (k: number) =>
-  sample(0, 1, 90, (t): Point => [left + t * t * steps * dx, axis + k * Math.sqrt(t * t * steps) * dy]);
+  sample(0, 1, 90, (t): Vec2 => [left + t * t * steps * dx, axis + k * Math.sqrt(t * t * steps) * dy]);
 const band = `${fit([...envelope(2)].reverse())}${fit(envelope(-2), 0.9, { join: true })}z`;
-const bell = sample(-26.7, 26.7, 90, (e): Point => {
+const bell = sample(-26.7, 26.7, 90, (e): Vec2 => {
   const density = Math.exp((-e * e) / (2 * steps)) / Math.sqrt(2 * Math.PI * steps);
   return [right + 4000 * 2 * density * perWalk, axis + e * dy];
 });

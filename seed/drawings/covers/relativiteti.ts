@@ -6,7 +6,7 @@
  * our time T and shows τ = T/γ − v·ξ. Each row is shifted by −v·T, so that the clocks which passed us at noon stand in
  * the middle column. The clocks are thought as points; their dials are drawn large and narrowed by 1/γ as the rows are.
  */
-import { numbers, type Point } from "../kit/curve";
+import { numbers, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { ellipse, hatch } from "../kit/shapes";
@@ -29,7 +29,7 @@ const clocks = rows.flatMap(({ speed, y, narrow }) => {
 });
 type Clock = (typeof clocks)[number];
 
-const on = ({ x, y, narrow }: Clock, hours: number, length: number): Point => {
+const on = ({ x, y, narrow }: Clock, hours: number, length: number): Vec2 => {
   const angle = (hours * Math.PI) / 6;
   return [x + length * Math.sin(angle) * narrow, y - length * Math.cos(angle)];
 };

@@ -3,7 +3,7 @@
  * physics. Every line obeys Snell's law at both faces; the index follows Cauchy's n = A + B/λ² with A = 0.93 and B =
  * 0.094 µm², six times the dispersion of flint glass, so that the two bundles part within the page.
  */
-import { numbers, type Point, sample } from "../kit/curve";
+import { numbers, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { hatch, segment } from "../kit/shapes";
@@ -35,7 +35,7 @@ const shade = hatch(
   },
   { spacing: 0.65 },
 );
-const entry = blue[0]?.enter ?? ([600, height] as Point);
+const entry = blue[0]?.enter ?? ([600, height] as Vec2);
 
 export default {
   name: "rreze",

@@ -5,7 +5,7 @@
  * first moment. The spot line is drift plus a drawn share of the random flight, which in copper is 10⁹ times faster
  * than the drift. The shell is a logarithmic spiral whose whorls double with each turn.
  */
-import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
+import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
@@ -22,26 +22,26 @@ export const snailWay = snailSpeed * race * 1e3;
 const unit = 8;
 const start = 100;
 const [top, floor] = [500, 660];
-const electron: Point = [start + electronWay * unit, 585];
+const electron: Vec2 = [start + electronWay * unit, 585];
 const snailAt = start + snailWay * unit;
 
 const random = seededRandom(31);
 const bell = () => random() + random() + random() - 1.5;
 /** The electron's road: steps that drift evenly and stray at random, tied to its start and its end. */
 const stray = sample(0, 44, 44, () => [bell() * 34, bell() * 44] as const);
-const road = stray.map(([dx, dy], i): Point => {
+const road = stray.map(([dx, dy], i): Vec2 => {
   const share = i / 44;
   const free = i === 0 || i === 44 ? 0 : 1;
   return [start + share * electronWay * unit + free * dx, 585 + free * Math.max(-62, Math.min(62, dy * 1.4))];
 });
 const crowd = sample(0, 41, 41, (i) => i).flatMap((i) =>
-  sample(0, 4, 4, (j): Point => [i * 29.5 + (j % 2) * 15 + bell() * 9, top + 19 + j * 30.5 + bell() * 7]),
+  sample(0, 4, 4, (j): Vec2 => [i * 29.5 + (j % 2) * 15 + bell() * 9, top + 19 + j * 30.5 + bell() * 7]),
 );
 const others = crowd.filter(([x, y]) => Math.hypot(x - electron[0], y - electron[1]) > 34);
 
 /** The shell: r doubles with each turn, from the mouth inwards. */
 const [sx, sy, mouth] = [snailAt - 255, 322, 158];
-const shellAt = (turn: number, share = 1): Point => {
+const shellAt = (turn: number, share = 1): Vec2 => {
   const [angle, r] = [0.62 * Math.PI + turn * 2 * Math.PI, mouth * 2 ** turn * share];
   return [sx + r * Math.cos(angle), sy + r * Math.sin(angle)];
 };
@@ -50,13 +50,13 @@ const outer = sample(-1, 0, 60, (turn) => shellAt(turn));
 const growth = sample(-0.97, -0.03, 46, (turn) => segment(shellAt(turn, 0.53), shellAt(turn), 0)).join("");
 /** The body in units of a smaller drawing: from the tip of its foot back, and up from the cable. */
 const [foot, grown] = [top - 3, 1.22];
-const s = (dx: number, y: number): Point => [snailAt + dx * grown, foot + (y - foot) * grown];
+const s = (dx: number, y: number): Vec2 => [snailAt + dx * grown, foot + (y - foot) * grown];
 const body =
   `M${numbers(s(-380, foot))}C${numbers([...s(-310, foot - 34), ...s(-270, foot - 52), ...s(-230, foot - 60)])}` +
   `L${numbers(s(-110, foot - 58))}C${numbers([...s(-70, foot - 66), ...s(-78, foot - 128), ...s(-40, foot - 150)])}` +
   `C${numbers([...s(-12, foot - 166), ...s(22, foot - 140), ...s(10, foot - 108)])}` +
   `C${numbers([...s(0, foot - 80), ...s(-36, foot - 62), ...s(0, foot)])}z`;
-const horn = (from: Point, to: Point) => segment(from, to);
+const horn = (from: Vec2, to: Vec2) => segment(from, to);
 const horns = horn(s(-16, foot - 152), s(26, foot - 222)) + horn(s(-34, foot - 150), s(-20, foot - 232));
 const feelers = horn(s(10, foot - 112), s(36, foot - 100));
 

@@ -4,7 +4,7 @@
  * Every ring is cut into such turns: one for Mercury, 684 for Neptune. Distances are drawn by their logarithm; the
  * planets' radii by their square root, the Sun's apart. Axes, motions and radii: planets.ts.
  */
-import { numbers, type Point, round } from "../kit/curve";
+import { numbers, round, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, circle } from "../kit/shapes";
@@ -31,7 +31,7 @@ const rings = all.map((planet, i) => {
     size: 7 * Math.sqrt(planet.radius / planets.earth.radius),
   };
 });
-const at = (r: number, years: number): Point => {
+const at = (r: number, years: number): Vec2 => {
   const angle = start - (2 * Math.PI) / years;
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
 };

@@ -8,7 +8,7 @@
  * over. Disc and rings in Saturn's radii: C 1.24 to 1.53, B to 1.95, Cassini's gap to 2.03, A to 2.27, flattened by
  * 0.098, opened by 26.7° (NASA, Saturn Fact Sheet and Saturnian Rings Fact Sheet).
  */
-import { fit, numbers, type Point, polyline, round, sample } from "../kit/curve";
+import { fit, numbers, polyline, round, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, ellipse, hatch } from "../kit/shapes";
@@ -29,7 +29,7 @@ const [tilt, halfAngle] = [0.42, (2 * Math.PI) / 180];
 interface Place {
   height: number;
   depth: number;
-  normal: Point;
+  normal: Vec2;
 }
 /** The point of the curved face whose ray leaves the flat one at `angle`; the normal as for light from outside. */
 const faceAt = (lens: Lens, angle: number): Place => {
@@ -57,26 +57,26 @@ const curvedFace = (lens: Lens, height: number): Place => {
 };
 
 interface Ray {
-  at: Point;
-  along: Point;
+  at: Vec2;
+  along: Vec2;
 }
-const advance = ({ at, along }: Ray, u: number): Point => [u, at[1] + ((u - at[0]) * along[1]) / along[0]];
+const advance = ({ at, along }: Ray, u: number): Vec2 => [u, at[1] + ((u - at[0]) * along[1]) / along[0]];
 /** The ray behind the flat face at `u`. */
 const flat = (ray: Ray, u: number, ratio: number): Ray => ({
   at: advance(ray, u),
-  along: refract(ray.along, [-1, 0], ratio) as Point,
+  along: refract(ray.along, [-1, 0], ratio) as Vec2,
 });
 /** The ray behind a curved face; `side` is −1 if it lies before the flat face at `u`, 1 if behind. */
 const curved = (ray: Ray, lens: Lens, u: number, side: number, ratio: number): Ray => {
   let at = advance(ray, u);
   for (let i = 0; i < 20; i++) at = advance(ray, u + side * curvedFace(lens, at[1]).depth);
   const { normal } = curvedFace(lens, at[1]);
-  return { at, along: refract(ray.along, [normal[0], -side * normal[1]], ratio) as Point };
+  return { at, along: refract(ray.along, [normal[0], -side * normal[1]], ratio) as Vec2 };
 };
 
 const eye = behind(objective) + behind(eyepiece);
 /** A ray through the telescope, in its own axes (u along the light, v across): places at each face, and the way out. */
-export const throughTelescope = (height: number, angle: number): { faces: Point[]; out: Point } => {
+export const throughTelescope = (height: number, angle: number): { faces: Vec2[]; out: Vec2 } => {
   const sky: Ray = { at: [-objective.thick, height], along: [Math.cos(angle), Math.sin(angle)] };
   const first = curved(sky, objective, 0, -1, 1 / index);
   const second = flat(first, 0, index);
@@ -85,14 +85,14 @@ export const throughTelescope = (height: number, angle: number): { faces: Point[
   return { faces: [first.at, second.at, third.at, last.at], out: last.along };
 };
 
-const start: Point = [938, 236];
+const start: Vec2 = [938, 236];
 const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
-const place = ([u, v]: Point): Point => [start[0] - u * cos - v * sin, start[1] + u * sin - v * cos];
+const place = ([u, v]: Vec2): Vec2 => [start[0] - u * cos - v * sin, start[1] + u * sin - v * cos];
 const path = (height: number, angle: number): string => {
   const { faces, out } = throughTelescope(height, angle);
-  const [first, last] = [faces[0], faces.at(-1)] as [Point, Point];
-  const from: Point = [-600, first[1] + (-600 - first[0]) * Math.tan(angle)];
-  const to: Point = [last[0] + 600 * out[0], last[1] + 600 * out[1]];
+  const [first, last] = [faces[0], faces.at(-1)] as [Vec2, Vec2];
+  const from: Vec2 = [-600, first[1] + (-600 - first[0]) * Math.tan(angle)];
+  const to: Vec2 = [last[0] + 600 * out[0], last[1] + 600 * out[1]];
   return polyline([from, ...faces, to].map(place));
 };
 const bundle = (angle: number) => sample(-124, 124, 8, (height) => path(height, angle)).join("");
@@ -127,7 +127,7 @@ const belt = (r: number, latitude: number): string => {
   );
 };
 /** Saturn with equatorial radius r, one end of its ring marked; `detail` draws the belts and the parts of the rings. */
-const saturn = ([x, y]: Point, r: number, turn: number, detail: boolean): string => {
+const saturn = ([x, y]: Vec2, r: number, turn: number, detail: boolean): string => {
   const oval = (k: number) => ellipse(0, 0, k * r, k * r * opening, 1);
   const front = (k: number) =>
     `M${numbers([-k * r, 0])}a${numbers([k * r, k * r * opening], 1)} 0 0 0 ${round(2 * k * r)} 0`;
@@ -153,11 +153,11 @@ const saturn = ([x, y]: Point, r: number, turn: number, detail: boolean): string
 
 /** Radius of a field of view, and where the two stand. */
 const field = 204;
-const [through, naked]: [Point, Point] = [
+const [through, naked]: [Vec2, Vec2] = [
   [228, 216],
   [976, 588],
 ];
-const sky = ([x, y]: Point) =>
+const sky = ([x, y]: Vec2) =>
   mark(
     "thin",
     hatch(y - field, y + field, 43, (at) => {

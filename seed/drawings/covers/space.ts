@@ -4,7 +4,7 @@
  * motion with µ = 398,600 km³/s² and R = 6371 km; thin for 0 to 4 km/s, spot for the speed of a circle at that height.
  * Hatching: between two lines lies one twentieth of all air (exponential atmosphere, 7.2 km).
  */
-import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
+import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import { rk4 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
@@ -38,9 +38,9 @@ export const fall = (speed: number, seconds: number): State[] => {
 export const airBelow = (share: number): number => -7.2 * Math.log(1 - share);
 
 const [left, ground, scale] = [170, 716, 4.5];
-const place = ([x, y]: Point): Point => [left + x * scale, ground - (y - radius) * scale];
+const place = ([x, y]: Vec2): Vec2 => [left + x * scale, ground - (y - radius) * scale];
 /** A place by its distance along the ground and its height, in km. */
-const above = (along: number, height: number): Point => {
+const above = (along: number, height: number): Vec2 => {
   const r = radius + height;
   return place([r * Math.sin(along / radius), r * Math.cos(along / radius)]);
 };
@@ -59,17 +59,17 @@ const stays = fall(circleSpeed(karman), 40).map(([x, y]) => place([x, y]));
 const top = above(0, karman);
 
 /** A point of the road at `km`, raised by an angle. The little car stands on it. */
-const swung = (km: number, angle: number): Point => [
+const swung = (km: number, angle: number): Vec2 => [
   left + km * scale * Math.cos(angle),
   ground - km * scale * Math.sin(angle),
 ];
 const car = (km: number, angle: number): string => {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const at = ([x, y]: Point): Point => {
+  const at = ([x, y]: Vec2): Vec2 => {
     const [px, py] = swung(km, angle);
     return [px + x * c - y * s, py - x * s - y * c];
   };
-  const shape: Point[] = [
+  const shape: Vec2[] = [
     [-34, 12],
     [-34, 28],
     [-18, 31],

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { descartes, dropRay, water } from "./spektri-i-drites-dhe-ylberi";
 
-const sine = (ray: Point, normal: Point) => Math.abs(ray[0] * normal[1] - ray[1] * normal[0]);
+const sine = (ray: Vec2, normal: Vec2) => Math.abs(ray[0] * normal[1] - ray[1] * normal[0]);
 const back = (height: number, index: number) => {
   const { out } = dropRay(height, index);
   return (Math.atan2(out[1], -out[0]) * 180) / Math.PI;
 };
-const between = (p: Point, q: Point): Point => {
+const between = (p: Vec2, q: Vec2): Vec2 => {
   const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
   return [(q[0] - p[0]) / length, (q[1] - p[1]) / length];
 };

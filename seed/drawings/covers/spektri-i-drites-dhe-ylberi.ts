@@ -5,7 +5,7 @@
  * Cauchy's n = A + B/λ² through n(656.3 nm) = 1.3312 and n(404.7 nm) = 1.3427 (Daimon and Masumura, Applied Optics
  * 46, 2007, divided by the index of air).
  */
-import { type Point, polyline, sample } from "../kit/curve";
+import { polyline, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, hatch, segment } from "../kit/shapes";
@@ -14,44 +14,44 @@ import { cauchy, reflect, refract } from "../physics/optics";
 /** Refractive index of water for a wavelength in micrometres, 0.40 to 0.70. */
 export const water = cauchy(1.32414, 0.003039);
 
-const centre: Point = [800, 262];
+const centre: Vec2 = [800, 262];
 const radius = 240;
 
-export interface DropRay {
-  enter: Point;
-  back: Point;
-  exit: Point;
-  out: Point;
-  through: Point;
+export interface DropPath {
+  enter: Vec2;
+  back: Vec2;
+  exit: Vec2;
+  out: Vec2;
+  through: Vec2;
 }
 
-const chord = (from: Point, ray: Point): Point => {
+const chord = (from: Vec2, ray: Vec2): Vec2 => {
   const t = -2 * (from[0] * ray[0] + from[1] * ray[1]);
   return [from[0] + t * ray[0], from[1] + t * ray[1]];
 };
-const inward = ([x, y]: Point): Point => [-x, -y];
+const inward = ([x, y]: Vec2): Vec2 => [-x, -y];
 
 /**
  * A ray from the left at `height` above the drop's middle, in radii. It is from 0 to 1. Points on a drop of radius 1
  * round the origin; `out` is its direction after one reflection, `through` that of the part which leaves at the back.
  */
-export const dropRay = (height: number, index: number): DropRay => {
-  const enter: Point = [-Math.sqrt(1 - height * height), -height];
-  const inside = refract([1, 0], enter, 1 / index) as Point;
+export const dropRay = (height: number, index: number): DropPath => {
+  const enter: Vec2 = [-Math.sqrt(1 - height * height), -height];
+  const inside = refract([1, 0], enter, 1 / index) as Vec2;
   const back = chord(enter, inside);
-  const through = refract(inside, inward(back), index) as Point;
+  const through = refract(inside, inward(back), index) as Vec2;
   const mirrored = reflect(inside, back);
   const exit = chord(back, mirrored);
-  return { enter, back, exit, through, out: refract(mirrored, inward(exit), index) as Point };
+  return { enter, back, exit, through, out: refract(mirrored, inward(exit), index) as Vec2 };
 };
 
 /** Where the returning rays turn round: sin i = √((4 − n²)/3), from dD/di = 0. */
 export const descartes = (index: number): number => Math.sqrt((4 - index * index) / 3);
 
-const place = ([x, y]: Point): Point => [centre[0] + radius * x, centre[1] + radius * y];
-const far = (from: Point, ray: Point, by = 1400): Point => [from[0] + by * ray[0], from[1] + by * ray[1]];
+const place = ([x, y]: Vec2): Vec2 => [centre[0] + radius * x, centre[1] + radius * y];
+const far = (from: Vec2, ray: Vec2, by = 1400): Vec2 => [from[0] + by * ray[0], from[1] + by * ray[1]];
 /** Ends a line at the picture's edge, with a little to spare. */
-const edge = (from: Point, ray: Point): Point => {
+const edge = (from: Vec2, ray: Vec2): Vec2 => {
   const ways = [
     (-10 - from[0]) / ray[0],
     (1210 - from[0]) / ray[0],
@@ -63,17 +63,17 @@ const edge = (from: Point, ray: Point): Point => {
 
 const heights = sample(0.02, 0.98, 24, (h) => h);
 const yellow = heights.map((h) => dropRay(h, water(0.5893)));
-const returning = ({ enter, back, exit, out }: DropRay) =>
+const returning = ({ enter, back, exit, out }: DropPath) =>
   polyline([[0, place(enter)[1]], place(enter), place(back), place(exit), edge(place(exit), out)]);
-const leaving = ({ back, through }: DropRay) => segment(place(back), edge(place(back), through));
+const leaving = ({ back, through }: DropPath) => segment(place(back), edge(place(back), through));
 const bow = sample(0.7, 0.4, 8, (wavelength) => dropRay(descartes(water(wavelength)), water(wavelength)));
 
-const red = bow[0] as DropRay;
+const red = bow[0] as DropPath;
 const rim = place(red.exit);
 const wedge = polyline([rim, far(rim, red.out), [-10, 2000], [-10, centre[1]], centre], { close: true });
 /** The ink of Alexander's dark band: under the drop, between the steepest ray that leaves at the back and the bow. */
-const steepest = yellow.at(-1) as DropRay;
-const along = (y: number, [x0, y0]: Point, ray: Point) => x0 + ((y - y0) * ray[0]) / ray[1];
+const steepest = yellow.at(-1) as DropPath;
+const along = (y: number, [x0, y0]: Vec2, ray: Vec2) => x0 + ((y - y0) * ray[0]) / ray[1];
 const dark = hatch(
   205,
   806,

@@ -4,11 +4,11 @@
  * disc its places at five equal steps of time before; the spot lines are the ways of one disc in each chamber.
  */
 
-import { numbers, type Point, polyline, round } from "../kit/curve";
+import { numbers, polyline, round, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, rect } from "../kit/shapes";
-import { type Box, prepare, run } from "../physics/billiard-gas";
+import { type GasBox, prepare, run } from "../physics/billiard-gas";
 
 const [left, right, top, bottom, half] = [124, 1076, 16, 784, 4];
 const piston = left + (right - left - 2 * half) / 4 + half;
@@ -16,13 +16,13 @@ const piston = left + (right - left - 2 * half) / 4 + half;
 export const [radius, shutter, steps] = [11, 6, 5];
 /** Temperatures in kelvin. */
 export const [low, high] = [100, 300];
-export const chambers: { box: Box; temperature: number }[] = [
+export const chambers: { box: GasBox; temperature: number }[] = [
   { box: { left, right: piston - half, top, bottom }, temperature: low },
   { box: { left: piston + half, right, top, bottom }, temperature: high },
 ];
 
-const lengthOf = (path: readonly Point[]) =>
-  path.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - (path[i] as Point)[0], y - (path[i] as Point)[1]), 0);
+const lengthOf = (path: readonly Vec2[]) =>
+  path.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - (path[i] as Vec2)[0], y - (path[i] as Vec2)[1]), 0);
 
 export const gases = chambers.map(({ box, temperature }, i) => {
   const gas = i === 0 ? prepare(box, 4, 12, temperature, 11) : prepare(box, 8, 6, temperature, 31);
@@ -30,19 +30,19 @@ export const gases = chambers.map(({ box, temperature }, i) => {
   const before = run(gas, box, radius, 7 * shutter);
   const pieces = Array.from({ length: steps }, () => run(gas, box, radius, shutter / steps));
   /** Of each disc: where it was at the start of each step, the oldest first. */
-  const traces = gas.map((_, n) => pieces.map((paths) => (paths[n] as Point[])[0] as Point));
-  const tails = gas.map((_, n) => pieces.flatMap((paths, k) => (paths[n] as Point[]).slice(k === 0 ? 0 : 1)));
-  const ways = before.map((path, n) => [...path, ...(tails[n] as Point[]).slice(1)]);
+  const traces = gas.map((_, n) => pieces.map((paths) => (paths[n] as Vec2[])[0] as Vec2));
+  const tails = gas.map((_, n) => pieces.flatMap((paths, k) => (paths[n] as Vec2[]).slice(k === 0 ? 0 : 1)));
+  const ways = before.map((path, n) => [...path, ...(tails[n] as Vec2[]).slice(1)]);
   /** The disc that shows the temperature: its way is √(2T)·t to 15 %, and it comes farthest about. */
   const typical = Math.sqrt(2 * temperature) * 8 * shutter;
-  const extent = (path: Point[]) => {
+  const extent = (path: Vec2[]) => {
     const [xs, ys] = [path.map(([x]) => x), path.map(([, y]) => y)];
     return Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys);
   };
   const [shown] = ways
     .filter((way) => Math.abs(lengthOf(way) / typical - 1) < 0.15)
     .sort((a, b) => extent(b) - extent(a));
-  return { gas, traces, tails, shown: shown as Point[] };
+  return { gas, traces, tails, shown: shown as Vec2[] };
 });
 
 /** A thermometer in kelvin: its column is as long as the temperature is high. */
@@ -61,7 +61,7 @@ const thermometer = (x: number, kelvin: number): string => {
     mark("medium", `${tube}${ticks.join("")}M${x - 17} ${foot}A38 38 0 1 0 ${x + 17} ${foot}`)
   );
 };
-const places = (points: readonly Point[]) => points.map((p) => `M${numbers(p)}h.1`).join("");
+const places = (points: readonly Vec2[]) => points.map((p) => `M${numbers(p)}h.1`).join("");
 const all = gases.flatMap(({ traces }) => traces);
 
 export default {
@@ -76,11 +76,11 @@ export default {
   body:
     mark("tint", rect(piston, top, right - piston, bottom - top)) +
     Array.from({ length: steps }, (_, k) =>
-      mark("medium", places(all.map((trace) => trace[k] as Point)), { also: `g${k}` }),
+      mark("medium", places(all.map((trace) => trace[k] as Vec2)), { also: `g${k}` }),
     ).join("") +
-    mark("medium", places(gases.flatMap(({ gas }) => gas.map(({ x, y }): Point => [x, y]))), { also: "ga" }) +
+    mark("medium", places(gases.flatMap(({ gas }) => gas.map(({ x, y }): Vec2 => [x, y]))), { also: "ga" }) +
     mark("spot", gases.map(({ shown }) => polyline(shown)).join("")) +
-    mark("spotFill", gases.map(({ shown }) => circle(...(shown.at(-1) as Point), radius + 4)).join("")) +
+    mark("spotFill", gases.map(({ shown }) => circle(...(shown.at(-1) as Vec2), radius + 4)).join("")) +
     mark("heavy", `${rect(left, top, right - left, bottom - top)}M${round(piston)} ${top}V${bottom}`) +
     thermometer(56, low) +
     thermometer(1134, high),

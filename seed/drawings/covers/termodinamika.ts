@@ -5,7 +5,7 @@
  * the last; the spot line holds a quarter of what the tea has over the room. Hatching of the tea follows its round
  * surface.
  */
-import { fit, type Point, polyline, sample } from "../kit/curve";
+import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { clipPath, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { ellipse } from "../kit/shapes";
@@ -23,17 +23,17 @@ export const reach = (share: number, zeta: number): number | null =>
 
 const isotherm = (share: number): string => {
   const top = Math.min(1 / share, 1 + (lip + 40) / step);
-  const side = sample(0, 1, 90, (t) => 1 + (top - 1) * (1 - (1 - t) ** 2)).flatMap((zeta): Point[] => {
+  const side = sample(0, 1, 90, (t) => 1 + (top - 1) * (1 - (1 - t) ** 2)).flatMap((zeta): Vec2[] => {
     const r = reach(share, zeta);
     return r === null ? [] : [[r, lip - (zeta - 1) * step]];
   });
-  const at = (sign: number) => side.map(([r, y]): Point => [middle + sign * r, y]);
+  const at = (sign: number) => side.map(([r, y]): Vec2 => [middle + sign * r, y]);
   return 1 / share <= top + 1e-9 ? fit([...at(-1), ...at(1).reverse()], 0.7) : fit(at(-1), 0.7) + fit(at(1), 0.7);
 };
 const shares = sample(1, 13, 12, (k) => 0.867 ** k).filter((share) => Math.abs(share - 0.25) > 0.02);
 
 /** Half the glass's width at a height: bottom, belly, waist, lip. */
-const outline: readonly Point[] = [
+const outline: readonly Vec2[] = [
   [0, 96],
   [0.24, 142],
   [0.54, 108],
@@ -45,18 +45,18 @@ const glassHalf = (y: number): number => {
     1,
     outline.findIndex(([at]) => at >= h),
   );
-  const [[h0, r0], [h1, r1]] = [outline[i - 1] as Point, outline[i] as Point];
+  const [[h0, r0], [h1, r1]] = [outline[i - 1] as Vec2, outline[i] as Vec2];
   const t = (h - h0) / (h1 - h0);
   return r0 + (r1 - r0) * t * t * (3 - 2 * t);
 };
 const wall = (sign: number, from: number, to: number) =>
-  sample(from, to, 60, (y): Point => [middle + sign * glassHalf(y), y]);
+  sample(from, to, 60, (y): Vec2 => [middle + sign * glassHalf(y), y]);
 const glass = [...wall(-1, lip, base), ...wall(1, base, lip)];
 const tea = [...wall(-1, level, base - 12), ...wall(1, base - 12, level)];
 const rings = sample(0, 21, 21, (k) => {
   const y = level + 12 + k * 12.4;
   const half = glassHalf(y);
-  const at = (a: number): Point => [middle + half * Math.cos(a), y + 0.13 * half * Math.sin(a)];
+  const at = (a: number): Vec2 => [middle + half * Math.cos(a), y + 0.13 * half * Math.sin(a)];
   return polyline(sample(0.12, Math.PI - 0.12, 16, at));
 });
 const surface = glassHalf(level);

@@ -4,7 +4,7 @@
  * between ±23.44° (obliquity of the ecliptic, IAU 2006) six hyperbolas and, at the equinox, a straight line; dotted are
  * the hours. Shadow · tg(height of the Sun) = tower, in every one of these triangles.
  */
-import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
+import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { segment } from "../kit/shapes";
@@ -12,17 +12,17 @@ import { segment } from "../kit/shapes";
 export const latitude = (41.33 * Math.PI) / 180;
 export const obliquity = (23.44 * Math.PI) / 180;
 /** A place or a direction, in heights of the tower, from its foot. */
-export type Space = readonly [east: number, north: number, up: number];
+export type EastNorthUp = readonly [east: number, north: number, up: number];
 
 /** Where the Sun stands: a unit vector, from its declination and its hour angle (0 at noon), both in radians. */
-export const sunAt = (declination: number, hourAngle: number): Space => {
+export const sunAt = (declination: number, hourAngle: number): EastNorthUp => {
   const [height, across] = [Math.sin(declination), Math.cos(declination)];
   const [sin, cos] = [Math.sin(latitude), Math.cos(latitude)];
   const south = across * Math.cos(hourAngle);
   return [-across * Math.sin(hourAngle), height * cos - south * sin, height * sin + south * cos];
 };
 /** The tip of the tower's shadow on the ground; the Sun must stand above the horizon. */
-export const shadow = (declination: number, hourAngle: number): Space => {
+export const shadow = (declination: number, hourAngle: number): EastNorthUp => {
   const [east, north, up] = sunAt(declination, hourAngle);
   return [-east / up, -north / up, 0];
 };
@@ -30,16 +30,16 @@ export const shadow = (declination: number, hourAngle: number): Space => {
 export const hourAngle = (hour: number): number => ((hour - 12) * Math.PI) / 12;
 
 const tower = 300;
-const foot: Point = [650, 430];
+const foot: Vec2 = [650, 430];
 /** Sine of the downward view's angle, and the turn right from the north. */
 const [tilt, turn] = [0.55, 0.3];
-const place = ([east, north, up]: Space): Point => {
+const place = ([east, north, up]: EastNorthUp): Vec2 => {
   const across = north * Math.sin(turn) - east * Math.cos(turn);
   const near = east * Math.sin(turn) + north * Math.cos(turn);
   return [foot[0] + tower * across, foot[1] + tower * (near * tilt - up * Math.sqrt(1 - tilt ** 2))];
 };
 const isUp = (declination: number, angle: number) => sunAt(declination, angle)[2] > 0.02;
-const isNear = ([x, y]: Point) => x > -300 && x < 1500 && y > -300 && y < 1100;
+const isNear = ([x, y]: Vec2) => x > -300 && x < 1500 && y > -300 && y < 1100;
 
 const day = (declination: number) =>
   fit(
@@ -53,7 +53,7 @@ const hourLine = (hour: number) => {
     .filter((declination) => isUp(declination, hourAngle(hour)))
     .map((declination) => place(shadow(declination, hourAngle(hour))))
     .filter(isNear);
-  return tips.length < 2 ? "" : segment(tips[0] as Point, tips.at(-1) as Point);
+  return tips.length < 2 ? "" : segment(tips[0] as Vec2, tips.at(-1) as Vec2);
 };
 const beam = (hour: number) => {
   const [east, north, up] = sunAt(0, hourAngle(hour));
@@ -65,7 +65,7 @@ const triangle = polyline([place([0, 0, 0]), place([0, 0, 1]), place(tip)], { cl
 /** The height of the Sun, drawn at the tip of the shadow. */
 const angle = (() => {
   const length = Math.hypot(tip[0], tip[1]);
-  const arc = sample(0, Math.atan2(1, length), 12, (t): Point => {
+  const arc = sample(0, Math.atan2(1, length), 12, (t): Vec2 => {
     const along = 1 - (0.42 * Math.cos(t)) / length;
     return place([tip[0] * along, tip[1] * along, 0.42 * Math.sin(t)]);
   });

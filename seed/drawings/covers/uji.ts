@@ -2,7 +2,7 @@
  * Ice seen along its six-sided axis, in perspective, from 40 Å: the rings of eight layers stand one behind the other
  * and leave channels open, and so ice is lighter than water. Geometry: ../ice-lattice.ts.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2, type Vec3 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
@@ -13,23 +13,22 @@ import {
   covalent,
   edge,
   key,
+  type LatticeSite,
   layers,
   owners,
   oxygen,
-  type Place,
   rows,
-  type Site,
 } from "../physics/ice-lattice";
 
 const owner = owners(3);
 const middle = oxygen([3, 4, 0, 0]);
 const [eye, scale] = [40, 84];
-const place = ([x, y, z]: Place): Point => {
+const place = ([x, y, z]: Vec3): Vec2 => {
   const s = (scale * eye) / (eye + z);
   return [600 + (x - middle[0]) * s, 400 + (y - middle[1] + edge) * s];
 };
-const seen = ([x, y]: Point) => x > -40 && x < 1240 && y > -40 && y < 840;
-const towards = (a: Place, b: Place, way: number): Place => [
+const seen = ([x, y]: Vec2) => x > -40 && x < 1240 && y > -40 && y < 840;
+const towards = (a: Vec3, b: Vec3, way: number): Vec3 => [
   a[0] + (b[0] - a[0]) * way,
   a[1] + (b[1] - a[1]) * way,
   a[2] + (b[2] - a[2]) * way,
@@ -51,13 +50,13 @@ const skeleton = (k: number): string => {
   const pairs = cells.flatMap(([i, j]) => [
     [at(i, j, 0), at(i, j, 1)],
     [at(i, j, posts, k - 1), at(i, j, posts)],
-  ]) as [Point, Point][];
+  ]) as [Vec2, Vec2][];
   const joined = pairs.filter(([p, q]) => seen(p) || seen(q)).map(([p, q]) => segment(p, q));
   return every(rows + 1, row).join("") + joined.join("");
 };
 
 const [joined, drawn]: [string[], string[]] = [[], []];
-const hydrogens: Place[] = [];
+const hydrogens: Vec3[] = [];
 for (const [n, { from, to }] of bonds.entries()) {
   const [a, b] = [oxygen(from), oxygen(to)];
   if (to[2] >= layers) {
@@ -72,7 +71,7 @@ for (const [n, { from, to }] of bonds.entries()) {
     hydrogens.push(h);
   }
 }
-const balls = (atoms: Place[], radius: number) =>
+const balls = (atoms: Vec3[], radius: number) =>
   atoms
     .filter((a) => seen(place(a)))
     .map((a) => circle(...place(a), (radius * eye) / (eye + a[2])))
@@ -92,7 +91,7 @@ const channel = (
     [4, 2, end, 1],
     [4, 3, end, 0],
     [4, 3, end, 1],
-  ] as Site[]
+  ] as LatticeSite[]
 ).map((site) => place(oxygen(site)));
 
 export default {

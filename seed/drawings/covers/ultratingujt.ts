@@ -6,18 +6,18 @@
  * comes back from skin and 43 % from bone, on the side that faces the probe; behind it it stays dark. The hand is put
  * together from limbs.
  */
-import { fit, type Point, polyline, sample } from "../kit/curve";
+import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { clipPath, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
-export const apex: Point = [600, -70];
+export const apex: Vec2 = [600, -70];
 const probe = 130;
 
-type Shape = (p: Point) => number;
+type Shape = (p: Vec2) => number;
 /** A thick line from a to b whose half width goes from `ra` to `rb`. */
 const limb =
-  (a: Point, b: Point, ra: number, rb = ra): Shape =>
+  (a: Vec2, b: Vec2, ra: number, rb = ra): Shape =>
   (p) => {
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
     const t = Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy)));
@@ -34,7 +34,7 @@ const join =
     }, 1e6);
 
 /** Fingers' joints from knuckle to tip, and half widths at both ends; the thumb first. */
-const fingers: { joints: Point[]; from: number; to: number }[] = [
+const fingers: { joints: Vec2[]; from: number; to: number }[] = [
   {
     joints: [
       [318, 500],
@@ -93,7 +93,7 @@ const finger = (each: (typeof fingers)[number]): Shape =>
     10,
     ...each.joints.slice(1).map((b, i) => {
       const [ra, rb] = widths(each).slice(i, i + 2) as [number, number];
-      return limb(each.joints[i] as Point, b, ra, rb);
+      return limb(each.joints[i] as Vec2, b, ra, rb);
     }),
   );
 const palm = join(
@@ -105,12 +105,12 @@ const palm = join(
 /** Distance to the hand's skin, negative inside. */
 export const body: Shape = fingers.map(finger).reduce((all, each) => join(34, all, each), palm);
 
-const gradient = (shape: Shape, [x, y]: Point): Point => {
+const gradient = (shape: Shape, [x, y]: Vec2): Vec2 => {
   const [gx, gy] = [shape([x + 0.5, y]) - shape([x - 0.5, y]), shape([x, y + 0.5]) - shape([x, y - 0.5])];
   const size = Math.hypot(gx, gy) || 1;
   return [gx / size, gy / size];
 };
-const settle = (shape: Shape, p: Point): Point => {
+const settle = (shape: Shape, p: Vec2): Vec2 => {
   let q = p;
   for (let i = 0; i < 20; i++) {
     const [gx, gy] = gradient(shape, q);
@@ -120,13 +120,13 @@ const settle = (shape: Shape, p: Point): Point => {
   return q;
 };
 /** A shape's closed outline from the border nearest to `from`. Its steps are of 4. */
-const outline = (shape: Shape, from: Point): Point[] => {
+const outline = (shape: Shape, from: Vec2): Vec2[] => {
   const line = [settle(shape, from)];
   for (let i = 0; i < 2000; i++) {
-    const p = line.at(-1) as Point;
+    const p = line.at(-1) as Vec2;
     const [gx, gy] = gradient(shape, p);
     const next = settle(shape, [p[0] - 4 * gy, p[1] + 4 * gx]);
-    const [x, y] = line[0] as Point;
+    const [x, y] = line[0] as Vec2;
     if (i > 5 && Math.hypot(next[0] - x, next[1] - y) < 4) break;
     line.push(next);
   }
@@ -134,43 +134,39 @@ const outline = (shape: Shape, from: Point): Point[] => {
 };
 
 /** Cosine of the angle between beam and normal at point i of an outline: 1 where it faces the probe, 0 alongside. */
-export const facing = (line: readonly Point[], i: number): number => {
-  const [a, b, p] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)], line[i]] as [
-    Point,
-    Point,
-    Point,
-  ];
+export const facing = (line: readonly Vec2[], i: number): number => {
+  const [a, b, p] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)], line[i]] as [Vec2, Vec2, Vec2];
   const [tx, ty, bx, by] = [b[0] - a[0], b[1] - a[1], p[0] - apex[0], p[1] - apex[1]];
   return Math.abs(tx * by - ty * bx) / (Math.hypot(tx, ty) * Math.hypot(bx, by));
 };
 /** The parts of an outline whose echo comes back: where the cosine is at least `least`. */
-export const echoes = (line: readonly Point[], least: number): Point[][] => {
-  const runs: Point[][] = [[]];
+export const echoes = (line: readonly Vec2[], least: number): Vec2[][] => {
+  const runs: Vec2[][] = [[]];
   for (const [i, p] of line.entries()) {
     if (facing(line, i) >= least) runs.at(-1)?.push(p);
     else if (runs.at(-1)?.length) runs.push([]);
   }
   return runs.filter((run) => run.length > 6);
 };
-const drawn = (runs: Point[][]) => runs.map((run) => fit(run, 1)).join("");
+const drawn = (runs: Vec2[][]) => runs.map((run) => fit(run, 1)).join("");
 
 export const skin = outline(body, [250, 440]);
 
 /** The bones: a metacarpal inside the palm for each finger but the thumb, and the phalanges between the joints. */
-export const bones: { a: Point; b: Point; r: number }[] = fingers.flatMap(({ joints, from, to }, i) => {
-  const [knuckle] = joints as [Point];
+export const bones: { a: Vec2; b: Vec2; r: number }[] = fingers.flatMap(({ joints, from, to }, i) => {
+  const [knuckle] = joints as [Vec2];
   const metacarpal =
-    i === 0 ? [] : [{ a: [250, 548 + 22 * i] as Point, b: [knuckle[0] - 16, knuckle[1]] as Point, r: 17 }];
+    i === 0 ? [] : [{ a: [250, 548 + 22 * i] as Vec2, b: [knuckle[0] - 16, knuckle[1]] as Vec2, r: 17 }];
   const phalanges = joints.slice(1).map((b, k) => {
-    const a = joints[k] as Point;
-    const at = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+    const a = joints[k] as Vec2;
+    const at = (t: number): Vec2 => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
     return { a: at(k === 0 ? 0.1 : 0.14), b: at(k === 2 ? 0.8 : 0.9), r: 0.36 * (from + (to - from) * (k / 2)) };
   });
   return [...metacarpal, ...phalanges];
 });
-const reach = (p: Point, by: number): Point => [apex[0] + (p[0] - apex[0]) * by, apex[1] + (p[1] - apex[1]) * by];
+const reach = (p: Vec2, by: number): Vec2 => [apex[0] + (p[0] - apex[0]) * by, apex[1] + (p[1] - apex[1]) * by];
 /** The dark behind a bone: between the beams past its two ends. */
-const dark = ({ a, b }: { a: Point; b: Point }) => polyline([a, b, reach(b, 1.16), reach(a, 1.16)], { close: true });
+const dark = ({ a, b }: { a: Vec2; b: Vec2 }) => polyline([a, b, reach(b, 1.16), reach(a, 1.16)], { close: true });
 const shadows = bones.map(dark).join("");
 const bony = bones.map(({ a, b, r }) => limb(a, b, r, r * 0.86));
 const boneLines = bony.map((shape, i) => outline(shape, [bones[i]?.a[0] ?? 0, (bones[i]?.a[1] ?? 0) - 40]));
@@ -186,9 +182,9 @@ const step = (2 * span) / (scanLines - 1);
 const beams = (from: number, to: number, by: number) =>
   sample(from, to, Math.round((to - from) / by), (n) => beam(n * step)).join("");
 /** Whether a piece of a bone's outline is its side towards the probe: nearer than the middle of all its border. */
-const facesUp = (run: readonly Point[]): boolean => {
-  const far = (p: Point) => Math.hypot(p[0] - apex[0], p[1] - apex[1]);
-  const middle = run[run.length >> 1] as Point;
+const facesUp = (run: readonly Vec2[]): boolean => {
+  const far = (p: Vec2) => Math.hypot(p[0] - apex[0], p[1] - apex[1]);
+  const middle = run[run.length >> 1] as Vec2;
   return bony.some((shape) => shape(middle) < 1 && shape(reach(middle, (far(middle) + 6) / far(middle))) < 0);
 };
 

@@ -2,7 +2,7 @@
  * Beats: two sine waves of nearly equal length (17 and 15 waves across the field) and their sum by superposition. The
  * envelope is 2·A·cos(π·(f₁ − f₂)·x): the sum swells and falls silent f₁ − f₂ = 2 times.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
@@ -19,10 +19,10 @@ export const waves = (x: number): { first: number; second: number; sum: number }
 export const envelope = (x: number): number => 2 * Math.cos(phase(x, (counts[0] - counts[1]) / 2));
 
 const curve = (axis: number, amplitude: number, f: (x: number) => number) =>
-  sample(0, 1200, 720, (x): Point => [x, axis - amplitude * f(x)]);
+  sample(0, 1200, 720, (x): Vec2 => [x, axis - amplitude * f(x)]);
 const [small, large, axis] = [50, 116, 400];
 const hull = (side: number) => curve(axis, large * side, (x) => Math.abs(envelope(x)));
-const halves = (points: Point[]) =>
+const halves = (points: Vec2[]) =>
   [0, 300, 900, 1200].slice(0, 3).map((from, i) => {
     const to = [300, 900, 1200][i] as number;
     return points.filter(([x]) => x >= from && x <= to);

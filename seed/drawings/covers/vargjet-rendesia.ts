@@ -4,7 +4,7 @@
  * 360°·(1 − 1/φ). Along a tinted spiral the seeds are 21 apart, along a thread 34; the seeds 1, 2, 3, 5, 8, … of
  * Fibonacci close in on one straight line, by turns from either side.
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
+import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
@@ -13,13 +13,13 @@ export const goldenAngle = 2 * Math.PI * (1 - 1 / phi);
 /** The seeds of the answer: Fibonacci's numbers that lie in the picture. */
 export const fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377];
 
-const centre: Point = [600, 400];
+const centre: Vec2 = [600, 400];
 const spread = 29;
 /** Beyond this seed the corners of the field are passed. */
 const count = 660;
 
 /** Seed n in units of the spread, y downwards. */
-export const seed = (n: number): Point => [
+export const seed = (n: number): Vec2 => [
   Math.sqrt(n) * Math.cos(n * goldenAngle),
   Math.sqrt(n) * Math.sin(n * goldenAngle),
 ];
@@ -34,14 +34,14 @@ export const turnOf = (step: number): number => {
  * One spiral of the family `step`, from seed `from` on, in units of the spread. The others are the same curve, turned
  * by equal parts of the circle: `turn` of them.
  */
-export const spiral = (step: number, turn: number, from: number): Point[] =>
-  sample(Math.sqrt(from), Math.sqrt(count), 160, (r): Point => {
+export const spiral = (step: number, turn: number, from: number): Vec2[] =>
+  sample(Math.sqrt(from), Math.sqrt(count), 160, (r): Vec2 => {
     const angle = r * r * turnOf(step) + (turn * 2 * Math.PI) / step;
     return [r * Math.cos(angle), r * Math.sin(angle)];
   });
 
-const scaled = ([x, y]: Point): Point => [spread * x, spread * y];
-const rounded = (n: number) => scaled(seed(n)).map((value) => Math.round(value)) as unknown as Point;
+const scaled = ([x, y]: Vec2): Vec2 => [spread * x, spread * y];
+const rounded = (n: number) => scaled(seed(n)).map((value) => Math.round(value)) as unknown as Vec2;
 const band = fit(spiral(21, -0.5, 8).map(scaled)) + fit(spiral(21, 0.5, 8).map(scaled).reverse(), 0.9, { join: true });
 
 /** A shape and its copies, `count` in all, turned by equal parts of the circle. */

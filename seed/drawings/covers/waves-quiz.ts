@@ -2,7 +2,7 @@
  * A source faster than its own waves (Mach 1.6). Crests sent at equal times are circles of radius c·t round the
  * places of the source; they share two tangents, the Mach cone, with sin α = 1/1.6.
  */
-import { type Point, polyline, sample } from "../kit/curve";
+import { polyline, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
@@ -10,7 +10,7 @@ import { circle, segment } from "../kit/shapes";
 export const mach = 1.6;
 /** Half the opening of the cone, radians. */
 export const coneAngle = Math.asin(1 / mach);
-const nose: Point = [1100, 400];
+const nose: Vec2 = [1100, 400];
 const step = 74;
 
 /** The crest sent `n` steps ago: where the source was then, and how far the wave has come. */
@@ -22,10 +22,10 @@ export const crest = (n: number): { x: number; y: number; r: number } => ({
 
 const crests = sample(1, 30, 29, crest);
 const far = 1500;
-const edge = (side: number): Point => [nose[0] - far * Math.cos(coneAngle), nose[1] + side * far * Math.sin(coneAngle)];
+const edge = (side: number): Vec2 => [nose[0] - far * Math.cos(coneAngle), nose[1] + side * far * Math.sin(coneAngle)];
 const touching = crests.slice(0, 9).flatMap(({ x, y, r }) =>
   [1, -1].map((side): string => {
-    const foot: Point = [x + r * Math.sin(coneAngle), y + side * r * Math.cos(coneAngle)];
+    const foot: Vec2 = [x + r * Math.sin(coneAngle), y + side * r * Math.cos(coneAngle)];
     return segment([x, y], foot);
   }),
 );

@@ -3,7 +3,7 @@
  * shortened. A face holds k² unit squares, the body k³ unit cubes. The spot cube is the unit itself, in the corner
  * nearest to the eye.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2, type Vec3 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { segment } from "../kit/shapes";
@@ -14,13 +14,12 @@ export const cubes = (k: number): number => k ** 3;
 
 const unit = 51;
 const [across, up] = [Math.cos(Math.PI / 6) * unit, Math.sin(Math.PI / 6) * unit];
-type Space = readonly [x: number, y: number, z: number];
 
 /** One cube whose nearest lower corner stands at `foot`; x runs to the right, y to the left, both away from the eye. */
-const cube = (k: number, foot: Point) => {
-  const place = ([x, y, z]: Space): Point => [foot[0] + (x - y) * across, foot[1] - (x + y) * up - z * unit];
-  const line = (a: Space, b: Space) => segment(place(a), place(b), 1);
-  const area = (...corners: Space[]) => polyline(corners.map(place), { close: true, digits: 1 });
+const cube = (k: number, foot: Vec2) => {
+  const place = ([x, y, z]: Vec3): Vec2 => [foot[0] + (x - y) * across, foot[1] - (x + y) * up - z * unit];
+  const line = (a: Vec3, b: Vec3) => segment(place(a), place(b), 1);
+  const area = (...corners: Vec3[]) => polyline(corners.map(place), { close: true, digits: 1 });
   const body = (low: number, e: number): string => {
     const top = low + e;
     return (
@@ -46,13 +45,13 @@ const cube = (k: number, foot: Point) => {
 };
 
 const ground = 326;
-const feet: readonly Point[] = [
+const feet: readonly Vec2[] = [
   [156, ground],
   [312, ground],
   [560, ground],
 ];
 const sizes = [1, 2, 3];
-const drawn = sizes.map((k, i) => cube(k, feet[i] as Point));
+const drawn = sizes.map((k, i) => cube(k, feet[i] as Vec2));
 const rows = [
   { name: "brinja", value: (k: number) => k },
   { name: "faqja", value: squares },
@@ -80,7 +79,7 @@ export default {
           label(16, ground + 42 + 36 * row, name, { tone: "mute" }) +
           sizes
             .map((k, i) =>
-              label((feet[i] as Point)[0], ground + 42 + 36 * row, String(value(k)), {
+              label((feet[i] as Vec2)[0], ground + 42 + 36 * row, String(value(k)), {
                 anchor: "middle",
                 bold: row === 2,
                 tone: row === 2 ? "spot" : "ink",

@@ -2,7 +2,7 @@
  * Density of water between 0 and 14 °C at normal pressure: Kell's equation, J. Chem. Eng. Data 20 (1975), 97.
  * Its greatest value, 999.97 kg/m³, lies at 3.98 °C. Ice at 0 °C has 917 kg/m³ (CRC Handbook).
  */
-import { fit, type Point, round, sample } from "../kit/curve";
+import { fit, round, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle } from "../kit/shapes";
@@ -32,7 +32,7 @@ const [left, right, top, bottom] = [118, 694, 46, 356];
 const [lowest, highest] = [999.2, 1000.05];
 const X = (t: number) => left + (t / 14) * (right - left);
 const Y = (rho: number) => bottom - ((rho - lowest) / (highest - lowest)) * (bottom - top);
-const place = (t: number): Point => [X(t), Y(density(t))];
+const place = (t: number): Vec2 => [X(t), Y(density(t))];
 
 const peak = densest();
 const before = sample(0, peak, 30, place);

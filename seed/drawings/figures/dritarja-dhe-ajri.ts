@@ -4,7 +4,7 @@
  * surface 0.13, outer 0.04, air between the panes 0.17 (ISO 6946), glass d/λ = 0.004/1.0. Thicknesses to scale; the air
  * at a surface is drawn as thick as still air of the same resistance (λ = 0.025).
  */
-import { numbers, type Point, polyline } from "../kit/curve";
+import { numbers, polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, rect } from "../kit/shapes";
@@ -46,7 +46,7 @@ const panel = (layers: readonly Layer[], left: number, margin: number) => {
   const places = [left + margin];
   for (const { thickness } of layers) places.push((places.at(-1) as number) + thickness * millimetre);
   const right = (places.at(-1) as number) + margin;
-  const path: Point[] = places.map((x, i) => [x, Y(temperatures[i] as number)]);
+  const path: Vec2[] = places.map((x, i) => [x, Y(temperatures[i] as number)]);
   const box = (kind: Layer["kind"]) =>
     layers
       .map((l, i) => (l.kind === kind ? rect(places[i] as number, top, l.thickness * millimetre, bottom - top, 1) : ""))

@@ -2,7 +2,7 @@
  * One ray on water at 50°: the reflected part leaves at the same angle, the refracted one by Snell's law,
  * n₁·sin α = n₂·sin β. Water n = 1.333 (589 nm, 20 °C; Hecht, Optics, table 4.1). Drawn on a protractor of 10° steps.
  */
-import { numbers, type Point } from "../kit/curve";
+import { numbers, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, arrowHead, segment } from "../kit/shapes";
@@ -29,12 +29,12 @@ const refracted = refraction(incidence, 1, water) ?? 0;
 
 const [cx, cy, R] = [360, 262, 222];
 /** Places a point `angle` degrees right of the perpendicular. It is above (up = 1) or below (up = −1) the surface. */
-const place = (angle: number, r: number, up: 1 | -1): Point => [
+const place = (angle: number, r: number, up: 1 | -1): Vec2 => [
   cx + r * Math.sin(radians(angle)),
   cy - up * r * Math.cos(radians(angle)),
 ];
-const towards = (from: Point, to: Point) => Math.atan2(to[1] - from[1], to[0] - from[0]);
-const centre: Point = [cx, cy];
+const towards = (from: Vec2, to: Vec2) => Math.atan2(to[1] - from[1], to[0] - from[0]);
+const centre: Vec2 = [cx, cy];
 
 const ticks = Array.from({ length: 36 }, (_, i) => i * 10)
   .map((a) => segment(place(a, R, 1), place(a, R - (a % 30 === 0 ? 16 : 9), 1), 1))
@@ -43,7 +43,7 @@ const ticks = Array.from({ length: 36 }, (_, i) => i * 10)
 const up = radians(-90);
 const [enter, mirror, bent] = [place(-incidence, R, 1), place(incidence, R, 1), place(refracted, R, -1)];
 /** Where the shaft of a ray ends, inside its arrow head. */
-const shaft = ([x, y]: Point): Point => [cx + (x - cx) * 0.93, cy + (y - cy) * 0.93];
+const shaft = ([x, y]: Vec2): Vec2 => [cx + (x - cx) * 0.93, cy + (y - cy) * 0.93];
 const half = place(-incidence, R * 0.46, 1);
 
 const comma = (angle: number) => `${Number(angle.toFixed(1)).toString().replace(".", ",")}°`;

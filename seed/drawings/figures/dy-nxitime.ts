@@ -1,7 +1,7 @@
 /**
  * Two bodies from rest, a = 5 m/s² and a = 2.5 m/s²: v = a·t. The slope is the acceleration, the area the road, a·t²/2.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
@@ -14,7 +14,7 @@ export const [steep, flat] = [5, 2.5] as const;
 export const velocity = (acceleration: number, t: number): number => acceleration * t;
 
 /** The triangle under a line up to `t`: its area is the road, m. */
-export const triangle = (acceleration: number, t: number): Point[] => [
+export const triangle = (acceleration: number, t: number): Vec2[] => [
   [0, 0],
   [t, 0],
   [t, velocity(acceleration, t)],

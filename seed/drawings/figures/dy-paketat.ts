@@ -3,7 +3,7 @@
  * slope: a tread is 1 GB, a riser the price of that gigabyte. The spot line is min(f, g), the bill of whoever chooses
  * well.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle } from "../kit/shapes";
@@ -18,10 +18,10 @@ const [left, right, top, bottom] = [84, 690, 44, 388] as const;
 const [most, dearest] = [10, 1500];
 const X = (gigabytes: number) => left + (gigabytes / most) * (right - left);
 const Y = (lek: number) => bottom - (lek / dearest) * (bottom - top);
-const at = (plan: (x: number) => number, x: number): Point => [X(x), Y(plan(x))];
+const at = (plan: (x: number) => number, x: number): Vec2 => [X(x), Y(plan(x))];
 
 const stairs = (plan: (x: number) => number, steps: number): string => {
-  const corners: Point[] = [at(plan, 0)];
+  const corners: Vec2[] = [at(plan, 0)];
   for (let x = 0; x < steps; x++) corners.push([X(x + 1), Y(plan(x))], at(plan, x + 1));
   return polyline(corners);
 };

@@ -2,7 +2,7 @@
  * One harmonic wave on a rope, y = A·cos 2π(x/λ − t/T), running right: above as it lies at t = 0 (lengths, m), below the
  * height of the knot at x = 2.5 m against time (s). The heights are drawn 4 times as large as the lengths.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
@@ -18,8 +18,8 @@ const [left, right, perMetre, perHeight] = [40, 690, 104, 480];
 const perSecond = (perMetre * wave.wavelength) / wave.period;
 const [photo, record] = [118, 378];
 const swing = wave.amplitude * perHeight;
-const snapshot = sample(0, 6.2, 248, (x): Point => [left + perMetre * x, photo - perHeight * height(x, 0)]);
-const film = sample(0, 1.55, 248, (t): Point => [left + perSecond * t, record - perHeight * height(knot, t)]);
+const snapshot = sample(0, 6.2, 248, (x): Vec2 => [left + perMetre * x, photo - perHeight * height(x, 0)]);
+const film = sample(0, 1.55, 248, (t): Vec2 => [left + perSecond * t, record - perHeight * height(knot, t)]);
 const axis = (y: number, end: number) =>
   mark("medium", axes({ left, right: end, top: y, bottom: y + 66, xTicks: [0, 1, 2, 3].map((n) => left + 208 * n) }), {
     also: "ax",
@@ -29,7 +29,7 @@ const between = (from: number, to: number, y: number) =>
   arrow([(from + to) / 2, y], [from, y], "spotThin", 16) + arrow([(from + to) / 2, y], [to, y], "spotThin", 16);
 const crests = [2, 4].map((x) => left + perMetre * x) as [number, number];
 const peaks = [0.125, 0.625].map((t) => left + perSecond * t) as [number, number];
-const at: Point = [left + perMetre * knot, photo];
+const at: Vec2 = [left + perMetre * knot, photo];
 const ticks = (y: number, names: readonly string[]) =>
   names.map((name, i) => label(left + 208 * i, y + 102, name, { anchor: "middle" })).join("");
 

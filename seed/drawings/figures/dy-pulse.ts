@@ -2,7 +2,7 @@
  * Two pulses on one rope: y = f(x − vt) + g(x + vt), the solution of the wave equation by d'Alembert (1747), with bells
  * f and g. Left both point up, right one up and one down. Three moments: before, at the meeting, after.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
@@ -27,7 +27,7 @@ const rows = [
 const [reach, middles] = [152, [245, 563]];
 const curve = (middle: number, y: number, h: (x: number) => number) =>
   fit(
-    sample(-reach, reach, 152, (x): Point => [middle + x, y - h(x)]),
+    sample(-reach, reach, 152, (x): Vec2 => [middle + x, y - h(x)]),
     0.5,
     { digits: 1 },
   );

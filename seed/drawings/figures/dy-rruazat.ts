@@ -5,7 +5,7 @@
  */
 
 import { cycloid } from "../covers/lidhja-mes-matematikes-dhe-fizikes";
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
@@ -21,14 +21,14 @@ const length = Math.hypot(height, distance);
 export const onStraight = Math.sqrt((2 * length * length) / (gravity * height));
 
 /** Place in metres after `t` seconds, y downwards. */
-const bent = (t: number): Point => cycloid(wheel, Math.min(Math.PI, t * Math.sqrt(gravity / wheel)));
-const straight = (t: number): Point => {
+const bent = (t: number): Vec2 => cycloid(wheel, Math.min(Math.PI, t * Math.sqrt(gravity / wheel)));
+const straight = (t: number): Vec2 => {
   const part = Math.min(1, (t / onStraight) ** 2);
   return [distance * part, height * part];
 };
 
 const [scale, left, top] = [186, 62, 66];
-const place = ([x, y]: Point): Point => [left + scale * x, top + scale * y];
+const place = ([x, y]: Vec2): Vec2 => [left + scale * x, top + scale * y];
 const way = fit(
   sample(0, Math.PI, 120, (a) => place(cycloid(wheel, a))),
   0.5,
@@ -36,7 +36,7 @@ const way = fit(
 );
 const [start, end] = [place([0, 0]), place([distance, height])];
 const times = sample(0.2, 0.8, 3, (t) => t);
-const beads = (at: (t: number) => Point, r: number) => times.map((t) => circle(...place(at(t)), r)).join("");
+const beads = (at: (t: number) => Vec2, r: number) => times.map((t) => circle(...place(at(t)), r)).join("");
 const last = place(straight(onCycloid));
 const links = times.map((t) => segment(place(bent(t)), place(straight(t)))).join("");
 const [first, second] = [place(straight(0.6)), place(bent(0.6))];

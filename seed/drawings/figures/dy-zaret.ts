@@ -2,7 +2,7 @@
  * The sample space of two dice: the 6 × 6 table stands on its corner, so a column holds the pairs of one sum and its
  * height is the number of ways, 6 − |s − 7|. Nothing is weighted: 36 equal cells, 36 equally likely pairs.
  */
-import { type Point, polyline, sample } from "../kit/curve";
+import { polyline, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { segment } from "../kit/shapes";
@@ -21,7 +21,7 @@ const [middle, waist] = [402, 206] as const;
 const [sums, counts] = [448, 488] as const;
 
 /** Where the pair stands; whole numbers are cells, halves their edges. */
-const place = (first: number, second: number): Point => [
+const place = (first: number, second: number): Vec2 => [
   middle + (first + second - 7) * across,
   waist + (first - second) * down,
 ];

@@ -4,7 +4,7 @@
  * therefore runs on a ladder of rails, 128 units apart: up with patience, one rail down at each crash. One player goes
  * by chance; the spot line is the exact mean, the bars are the exact shares of players on each rail after 500 series.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
@@ -52,7 +52,7 @@ const rails = Array.from({ length: 12 }, (_, k) => {
 /** Only the corners: where the purse stops rising or stops falling. */
 const saw = (purse: number[]): string =>
   polyline(
-    purse.flatMap((units, n): Point[] => {
+    purse.flatMap((units, n): Vec2[] => {
       const [before, after] = [purse[n - 1], purse[n + 1]];
       const straight = before !== undefined && after !== undefined && units - before === after - units;
       return straight ? [] : [[X(n), Y(units)]];

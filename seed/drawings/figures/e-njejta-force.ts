@@ -1,7 +1,7 @@
 /**
  * The same force, 10 N, on 2 kg and on 4 kg from rest. To the end of a track of 20 m: v = (F : m)·t, s = (F : 2m)·t².
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
@@ -14,7 +14,7 @@ const track = 20;
 export const acceleration = (mass: number): number => force / mass;
 
 /** Seconds to the end of the track, and the velocity there, m/s. */
-export const end = (mass: number): Point => {
+export const end = (mass: number): Vec2 => {
   const t = Math.sqrt((2 * track) / acceleration(mass));
   return [t, acceleration(mass) * t];
 };

@@ -4,7 +4,7 @@
  * bounce keeps 1.41/2.54 of it, the rest heats ball and ground. The bounce itself, some thousandths of a second, is
  * drawn as a step.
  */
-import { fit, type Point, polyline, round, sample } from "../kit/curve";
+import { fit, polyline, round, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, rect, segment } from "../kit/shapes";
@@ -40,11 +40,11 @@ export const potential = ({ apex, energy }: Flight, t: number): number =>
   energy - (mass * (gravity * (t - apex)) ** 2) / 2;
 
 const [left, bottom, perSecond, perJoule] = [66, 424, 174, 226];
-const at = ([t, joules]: Point): Point => [left + perSecond * t, bottom - perJoule * joules];
+const at = ([t, joules]: Vec2): Vec2 => [left + perSecond * t, bottom - perJoule * joules];
 const shown = flights(5);
 const end = shown.at(-1)?.to ?? 0;
-const arch = (flight: Flight): Point[] => sample(flight.from, flight.to, 40, (t) => at([t, potential(flight, t)]));
-const stairs = shown.flatMap(({ from, to, energy }): Point[] => [at([from, energy]), at([to, energy])]);
+const arch = (flight: Flight): Vec2[] => sample(flight.from, flight.to, 40, (t) => at([t, potential(flight, t)]));
+const stairs = shown.flatMap(({ from, to, energy }): Vec2[] => [at([from, energy]), at([to, energy])]);
 const [floorLeft, floorRight] = [at([0, 0]), at([end, 0])];
 const inside = shown.map((flight) => `${fit(arch(flight), 0.6)}L${round(at([flight.from, 0])[0])} ${bottom}z`).join("");
 

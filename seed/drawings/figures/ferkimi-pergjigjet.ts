@@ -2,7 +2,7 @@
  * Friction on a crate of 40 kg, wood on wood, against the push F: at rest it equals F up to μs·m·g = 196 N, once the
  * crate slides it is μk·m·g = 118 N. Coefficients 0.5 and 0.3: OpenStax, College Physics 2e, table 5.1, 2022.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
@@ -17,7 +17,7 @@ export const greatest: number = muStatic * weight;
 export const friction = (push: number): number => (push <= greatest ? push : muKinetic * weight);
 
 const [left, bottom, perPush, perFriction] = [84, 428, 2, 1.3];
-const at = ([push, force]: Point): Point => [left + perPush * push, bottom - perFriction * force];
+const at = ([push, force]: Vec2): Vec2 => [left + perPush * push, bottom - perFriction * force];
 const last = 300;
 const sliding = friction(last);
 const peak = at([greatest, greatest]);

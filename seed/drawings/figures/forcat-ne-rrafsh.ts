@@ -3,7 +3,7 @@
  * along the plank and 369 N into it; the plank answers with as much support and as much friction. It could give 184 N
  * (μs = 0.5, wood on wood: OpenStax, College Physics 2e, table 5.1, 2022), so the crate stays.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, circle, segment } from "../kit/shapes";
@@ -19,11 +19,11 @@ export const parts = (angle: number): { along: number; into: number } => ({
 
 const perNewton = 0.54;
 const { along, into } = parts(tilt);
-const up: Point = [Math.cos(tilt), -Math.sin(tilt)];
-const out: Point = [-Math.sin(tilt), -Math.cos(tilt)];
-const centre: Point = [402, 250];
+const up: Vec2 = [Math.cos(tilt), -Math.sin(tilt)];
+const out: Vec2 = [-Math.sin(tilt), -Math.cos(tilt)];
+const centre: Vec2 = [402, 250];
 /** Places a point `a` units up the plank and `o` units out. It counts from the middle of the crate. */
-const from = (a: number, o: number): Point => [centre[0] + a * up[0] + o * out[0], centre[1] + a * up[1] + o * out[1]];
+const from = (a: number, o: number): Vec2 => [centre[0] + a * up[0] + o * out[0], centre[1] + a * up[1] + o * out[1]];
 const [half, high] = [62, 42];
 const [hinge, top] = [from(-355, -high), from(280, -high)];
 const feet = [centre[0], centre[1] + weight * perNewton] as const;

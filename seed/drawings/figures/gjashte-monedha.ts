@@ -3,7 +3,7 @@
  * Left: two bodies of three atoms and six portions, 462 ways in all. Right: two bodies of 300 atoms and 600 portions;
  * binomials of that size by a running product of ratios, so that nothing overflows.
  */
-import { type Point, polyline, round } from "../kit/curve";
+import { polyline, round, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { rect } from "../kit/shapes";
@@ -33,8 +33,8 @@ const X = (i: number) => left + step * (i + 0.5);
 const height = (count: number) => ((bottom - top) * count) / 100;
 
 const many = { atoms: 300, portions: 600, left: 448, right: 708 };
-const needle: Point[] = relativeWays(many.atoms, many.portions)
-  .map((w, q): Point => [many.left + ((many.right - many.left) * q) / many.portions, bottom - (bottom - top) * w])
+const needle: Vec2[] = relativeWays(many.atoms, many.portions)
+  .map((w, q): Vec2 => [many.left + ((many.right - many.left) * q) / many.portions, bottom - (bottom - top) * w])
   .filter((_, q) => q >= 216 && q <= 384 && q % 3 === 0);
 const middle = (many.left + many.right) / 2;
 

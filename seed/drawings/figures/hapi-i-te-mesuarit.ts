@@ -3,7 +3,7 @@
  * square error of time = w·distance for 1 km in 5 min and 3 km in 11 min. A step multiplies the distance from 3.8 by 1
  * − 10η: 0.5, −0.8 and −1.2 for the three rates drawn.
  */
-import { fit, type Point, polyline, sample } from "../kit/curve";
+import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { arrow, clipPath, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, rect, segment } from "../kit/shapes";
@@ -26,14 +26,14 @@ const lowest = 3.8;
 const middleOf = (index: number) => 124 + index * 236;
 const panel = (index: number, eta: number, steps: number, escapes: boolean) => {
   const middle = middleOf(index);
-  const at = (w: number): Point => [middle + (w - lowest) * unit, floor - loss(w) * scale];
+  const at = (w: number): Vec2 => [middle + (w - lowest) * unit, floor - loss(w) * scale];
   const reach = Math.sqrt((floor - top) / scale / 5);
   const valley = fit(sample(lowest - reach, lowest + reach, 60, at), 0.4);
   const way = descent(eta, steps).map(at);
   const inside = escapes ? way.slice(0, -1) : way;
-  const [last, beyond] = [inside.at(-1) as Point, way.at(-1) as Point];
+  const [last, beyond] = [inside.at(-1) as Vec2, way.at(-1) as Vec2];
   const share = (last[1] - top) / (last[1] - beyond[1]);
-  const exit: Point = [last[0] + (beyond[0] - last[0]) * share, top];
+  const exit: Vec2 = [last[0] + (beyond[0] - last[0]) * share, top];
   return {
     valley,
     ground: `M${middle - wide / 2 + 10} ${floor + 14}h${wide - 20}`,

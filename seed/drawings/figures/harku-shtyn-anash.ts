@@ -3,7 +3,7 @@
  * road, the arch that is only pressed is a parabola of rise f, and it pushes its feet apart with H = wd²/(8f) =
  * W·d/(8f): 25, 50 and 100 kN. Arrows are to scale, and so are the arches.
  */
-import { fit, type Point, polyline, round, sample } from "../kit/curve";
+import { fit, polyline, round, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
@@ -26,9 +26,9 @@ const columns = 16;
 
 const bay = (rise: number, i: number) => {
   const ground = feet[i] as number;
-  const place = (x: number, y: number): Point => [middle + scale * x, ground - scale * y];
+  const place = (x: number, y: number): Vec2 => [middle + scale * x, ground - scale * y];
   const side = (out: number) =>
-    sample(-span / 2, span / 2, 48, (x): Point => {
+    sample(-span / 2, span / 2, 48, (x): Vec2 => {
       const slope = (-8 * rise * x) / span ** 2;
       const length = Math.hypot(1, slope);
       return place(x - (out * slope) / length, height(x, rise) + out / length);

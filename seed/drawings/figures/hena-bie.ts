@@ -2,7 +2,7 @@
  * The Moon for six days: where it would be without attraction (along the tangent, v·t) and where it is (on the circle).
  * The circle, the six days and the Earth's disc are to scale. r = 384 400 km, T = 27,32 days, Earth's radius 6371 km.
  */
-import { numbers, type Point } from "../kit/curve";
+import { numbers, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, arrowHead, circle, segment } from "../kit/shapes";
@@ -15,8 +15,8 @@ const earthRadius = 6371;
 const swept = (days: number): number => (2 * Math.PI * days) / period;
 
 /** Place after `days` as multiples of the distance; the Earth is the origin, the Moon starts at (0, 1) towards +x. */
-const onTangent = (days: number): Point => [swept(days), 1];
-export const onOrbit = (days: number): Point => [Math.sin(swept(days)), Math.cos(swept(days))];
+const onTangent = (days: number): Vec2 => [swept(days), 1];
+export const onOrbit = (days: number): Vec2 => [Math.sin(swept(days)), Math.cos(swept(days))];
 
 /** How far the Moon has fallen below its straight road after `days`, in km. */
 export const fallen = (days: number): number => {
@@ -25,8 +25,8 @@ export const fallen = (days: number): number => {
 };
 
 const radius = 400;
-const earth: Point = [58, 494];
-const place = ([x, y]: Point): Point => [earth[0] + radius * x, earth[1] - radius * y];
+const earth: Vec2 = [58, 494];
+const place = ([x, y]: Vec2): Vec2 => [earth[0] + radius * x, earth[1] - radius * y];
 const days = [1, 2, 3, 4, 5, 6];
 const start = place([0, 1]);
 const last = place(onTangent(6));
@@ -36,8 +36,8 @@ const falls = days.map((day) => {
   const [p, q] = [place(onTangent(day)), place(onOrbit(day))];
   const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
   const keep = Math.max(0, 1 - 21 / length);
-  const neck: Point = [p[0] + (q[0] - p[0]) * keep, p[1] + (q[1] - p[1]) * keep];
-  const tip: Point = [q[0] - (9 * (q[0] - p[0])) / length, q[1] - (9 * (q[1] - p[1])) / length];
+  const neck: Vec2 = [p[0] + (q[0] - p[0]) * keep, p[1] + (q[1] - p[1]) * keep];
+  const tip: Vec2 = [q[0] - (9 * (q[0] - p[0])) / length, q[1] - (9 * (q[1] - p[1])) / length];
   const head = day === 1 ? "" : arrowHead(tip, Math.atan2(q[1] - p[1], q[0] - p[0]), 17);
   return { line: segment(p, day === 1 ? q : neck, 1), head };
 });

@@ -5,7 +5,7 @@
  */
 
 import { rate } from "../covers/matematika-ekonomia";
-import { fit, numbers, type Point, round, sample } from "../kit/curve";
+import { fit, numbers, round, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
@@ -21,7 +21,7 @@ export const doublings = [1, 2, 3, 4].map((k) => (k * Math.log(2)) / Math.log(1 
 
 const [left, right, top, bottom] = [112, 660, 62, 474] as const;
 const last = doublings.at(-1) as number;
-const place = (n: number, money: number): Point => [
+const place = (n: number, money: number): Vec2 => [
   left + (n / last) * (right - left),
   bottom - (money / (16 * capital)) * (bottom - top),
 ];
@@ -55,10 +55,10 @@ export default {
       axes({ left, right, top, bottom, xTicks: corners.map(([x]) => x), yTicks: corners.map(([, y]) => y) }),
     ) +
     ["2000", "4000", "8000", "16\u00a0000"]
-      .map((text, k) => label(left - 18, (corners[k] as Point)[1] + 9, text, { anchor: "end" }))
+      .map((text, k) => label(left - 18, (corners[k] as Vec2)[1] + 9, text, { anchor: "end" }))
       .join("") +
     doublings
-      .map((n, k) => label((corners[k] as Point)[0], bottom + 40, n.toFixed(1).replace(".", ","), { anchor: "middle" }))
+      .map((n, k) => label((corners[k] as Vec2)[0], bottom + 40, n.toFixed(1).replace(".", ","), { anchor: "middle" }))
       .join("") +
     label(left - 18, 26, "lekë", { anchor: "end", tone: "mute" }) +
     label(right + 24, bottom + 76, "vjet", { anchor: "end", tone: "mute" }) +

@@ -2,19 +2,19 @@
  * Three irrational numbers brought to the number line: √2 and φ by compass from the unit square (radius the diagonal,
  * and √5/2 about the middle of the base), π by one turn of a wheel of diameter 1, whose marked point draws a cycloid.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, circle, rect, segment } from "../kit/shapes";
 
 const unit = 165;
-const zero: Point = [100, 236];
+const zero: Vec2 = [100, 236];
 const phi = (1 + Math.sqrt(5)) / 2;
 
-const at = (x: number, y: number): Point => [zero[0] + x * unit, zero[1] - y * unit];
+const at = (x: number, y: number): Vec2 => [zero[0] + x * unit, zero[1] - y * unit];
 
 /** The wheel's marked point after `angle` radians under the line: x along it, y below it. */
-export const cycloid = (angle: number): Point => [(angle - Math.sin(angle)) / 2, -(1 - Math.cos(angle)) / 2];
+export const cycloid = (angle: number): Vec2 => [(angle - Math.sin(angle)) / 2, -(1 - Math.cos(angle)) / 2];
 
 const corner = at(1, 1);
 const middle = at(0.5, 0);

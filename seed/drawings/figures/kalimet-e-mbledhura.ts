@@ -5,7 +5,7 @@
  * it; a crossing is taken to last three hours, six measurements. Every measurement then carries an error of
  * 101·√6/0.87 = 286 millionths, and their mean over n crossings √n times less.
  */
-import { numbers, type Point, sample } from "../kit/curve";
+import { numbers, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
@@ -39,7 +39,7 @@ const [upper, lower] = [
   { top: 278, bottom: 458, most: 160 },
 ];
 const dots = (values: readonly number[], y: (v: number) => number) =>
-  values.map((value, i): Point => [X(hours[i] as number), y(value)]);
+  values.map((value, i): Vec2 => [X(hours[i] as number), y(value)]);
 const box = (y: (v: number) => number) =>
   `M${left} ${numbers([y(0)])}H${numbers([X(-1.5)])}V${numbers([y(-depth)])}H${numbers([X(1.5)])}V${numbers([y(0)])}H${right}`;
 const [a, b] = [scale(upper.top, upper.bottom, upper.most), scale(lower.top, lower.bottom, lower.most)];

@@ -2,7 +2,7 @@
  * A bus leaves at rest with a = 1.5 m/s²: s = a·t²/2. A runner at v = 6 m/s starts d metres behind its door:
  * s = −d + v·t. They meet where a·t²/2 − v·t + d = 0: twice if d < v²/(2a) = 12 m, once if equal, else never.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
@@ -24,7 +24,7 @@ export const door = (t: number): number => (acceleration * t ** 2) / 2;
 export const limit: number = speed ** 2 / (2 * acceleration);
 
 const [left, zero, perSecond, perMetre] = [76, 352, 80, 8.4];
-const at = ([t, s]: Point): Point => [left + perSecond * t, zero - perMetre * s];
+const at = ([t, s]: Vec2): Vec2 => [left + perSecond * t, zero - perMetre * s];
 const [floor, ceiling] = [-17, 38];
 const bottom = at([0, floor])[1];
 const runner = (behind: number): string => {

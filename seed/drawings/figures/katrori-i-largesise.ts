@@ -2,17 +2,17 @@
  * Why the square of the distance: 36 rays from one point meet windows of equal size at r, 2r and 3r.
  * The rays fill a pyramid evenly, six by six; the window catches 36, then 36/2² = 9, then 36/3² = 4 of them.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
 const side = 78;
 const step = 186;
-const source: Point = [34, 214];
+const source: Vec2 = [34, 214];
 
 /** Oblique view of the square at n·r: u runs across it (into the page), w upwards, both from −1 to 1 at its rim. */
-const place = (n: number, u: number, w: number): Point => [
+const place = (n: number, u: number, w: number): Vec2 => [
   source[0] + n * (step + 0.3 * side * u),
   source[1] + n * (-0.5 * side * w - 0.24 * side * u),
 ];
@@ -20,8 +20,8 @@ const place = (n: number, u: number, w: number): Point => [
 const lanes = [-5, -3, -1, 1, 3, 5].map((k) => k / 6);
 
 /** The rays through the window in the near corner of the square at n·r. The window has one square's size. */
-export const caught = (n: number): Point[] =>
-  lanes.flatMap((u) => lanes.filter((w) => (u + 1) * n < 2 && (w + 1) * n < 2).map((w): Point => [u, w]));
+export const caught = (n: number): Vec2[] =>
+  lanes.flatMap((u) => lanes.filter((w) => (u + 1) * n < 2 && (w + 1) * n < 2).map((w): Vec2 => [u, w]));
 
 const square = (n: number, to = 1) =>
   polyline([place(n, -1, -1), place(n, to, -1), place(n, to, to), place(n, -1, to)], { close: true, digits: 1 });
@@ -32,8 +32,8 @@ const grid = (n: number) =>
     .map((k) => segment(place(n, k, -1), place(n, k, 1), 1) + segment(place(n, -1, k), place(n, 1, k), 1))
     .join("");
 
-const dots = (n: number, of: Point[], r: number) => of.map(([u, w]) => circle(...place(n, u, w), r, 1)).join("");
-const all = lanes.flatMap((u) => lanes.map((w): Point => [u, w]));
+const dots = (n: number, of: Vec2[], r: number) => of.map(([u, w]) => circle(...place(n, u, w), r, 1)).join("");
+const all = lanes.flatMap((u) => lanes.map((w): Vec2 => [u, w]));
 const rest = (n: number) => all.filter(([u, w]) => !caught(n).some(([a, b]) => a === u && b === w));
 const distances = [1, 2, 3];
 /** A ray is drawn as far as the last window that still catches it. */
@@ -51,7 +51,7 @@ const edges = (
     [1, -1],
     [-1, 1],
     [1, 1],
-  ] as Point[]
+  ] as Vec2[]
 )
   .map(([u, w]) => segment(source, place(3, u, w), 1))
   .join("");

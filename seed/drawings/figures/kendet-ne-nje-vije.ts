@@ -2,31 +2,31 @@
  * Elements I, 32: the parallel to AB through C lays the three angles of a triangle side by side on one straight line.
  * The dotted triangles are the same one after half a turn about the middle of CA and of BC.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, segment } from "../kit/shapes";
 
-export const corners: readonly [Point, Point, Point] = [
+export const corners: readonly [Vec2, Vec2, Vec2] = [
   [228, 336],
   [488, 336],
   [394, 92],
 ];
 const [a, b, c] = corners;
 /** B turned half round the middle of CA, and A round that of BC: both on the parallel. */
-export const turned: readonly [Point, Point] = [
+export const turned: readonly [Vec2, Vec2] = [
   [a[0] + c[0] - b[0], a[1] + c[1] - b[1]],
   [b[0] + c[0] - a[0], b[1] + c[1] - a[1]],
 ];
 const [left, right] = turned;
 
 interface Corner {
-  at: Point;
+  at: Vec2;
   from: number;
   to: number;
 }
 /** The angle at `at` from p to q, in radians clockwise on the page. It is less than half a turn. */
-export const corner = (at: Point, p: Point, q: Point): Corner => {
+export const corner = (at: Vec2, p: Vec2, q: Vec2): Corner => {
   const [one, two] = [p, q].map(([x, y]) => Math.atan2(y - at[1], x - at[0])) as [number, number];
   const turn = (two - one + 4 * Math.PI) % (2 * Math.PI);
   return turn < Math.PI ? { at, from: one, to: one + turn } : { at, from: two, to: two + 2 * Math.PI - turn };

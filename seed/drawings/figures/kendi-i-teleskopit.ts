@@ -3,7 +3,7 @@
  * from the objective under α, tg α = h/f₁, and from the eyepiece under β, tg β = h/f₂. Drawn with f₁ : f₂ = 4, so
  * tg β = 4 tg α; all rays of one far point leave the eyepiece parallel.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, arrowHead, segment } from "../kit/shapes";
@@ -24,7 +24,7 @@ export const trace = (height: number): { second: number; out: number } => {
   return { second, out: bend(second, inside, eyepiece) };
 };
 
-const way = (height: number): Point[] => {
+const way = (height: number): Vec2[] => {
   const { second, out } = trace(height);
   const last = 712;
   return [
@@ -37,7 +37,7 @@ const way = (height: number): Point[] => {
 const heights = [-66, 0, 66];
 const rays = heights.map(way);
 const heads = rays
-  .flatMap((ray) => [ray.slice(0, 2), ray.slice(2)] as [Point, Point][])
+  .flatMap((ray) => [ray.slice(0, 2), ray.slice(2)] as [Vec2, Vec2][])
   .map(([[ax, ay], [bx, by]], i) => {
     const part = i % 2 ? 0.97 : 0.62;
     return arrowHead([ax + (bx - ax) * part, ay + (by - ay) * part], Math.atan2(by - ay, bx - ax), 17);

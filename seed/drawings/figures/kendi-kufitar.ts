@@ -3,23 +3,23 @@
  * at it they run along the surface; above it all the light is thrown back (total internal reflection).
  * Not drawn: the weak reflection that every ray leaves at the surface below the critical angle.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, arrowHead, circle, segment } from "../kit/shapes";
 import { criticalAngle, refraction, water } from "./dy-ligje-ne-nje-pike";
 
 const [width, height, surface] = [720, 456, 258];
-const lamp: Point = [360, 398];
+const lamp: Vec2 = [360, 398];
 const depth = lamp[1] - surface;
 const tan = (angle: number) => Math.tan((angle * Math.PI) / 180);
 const critical = criticalAngle(water, 1);
 
 /** Where a ray at `angle` degrees from the upright reaches the surface; `side` is 1 to the right, −1 to the left. */
-const reach = (angle: number, side: number): Point => [lamp[0] + side * depth * tan(angle), surface];
+const reach = (angle: number, side: number): Vec2 => [lamp[0] + side * depth * tan(angle), surface];
 
 /** The way of a ray that comes out, to the picture's edge. That is the upper edge or the side. */
-const escaping = (angle: number, side: number): Point[] => {
+const escaping = (angle: number, side: number): Vec2[] => {
   const out = reach(angle, side);
   const slope = tan(refraction(angle, water, 1) ?? 90);
   const room = side > 0 ? width - 10 - out[0] : out[0] - 10;
@@ -28,7 +28,7 @@ const escaping = (angle: number, side: number): Point[] => {
 };
 
 /** The way of a reflected ray, to the picture's bottom or side. */
-const trapped = (angle: number, side: number): Point[] => {
+const trapped = (angle: number, side: number): Vec2[] => {
   const hit = reach(angle, side);
   const room = side > 0 ? width - 10 - hit[0] : hit[0] - 10;
   const fall = Math.min(height - 10 - surface, room / tan(angle));
@@ -38,21 +38,21 @@ const trapped = (angle: number, side: number): Point[] => {
 const sides = [1, -1] as const;
 const free = [12, 24, 36];
 const held = [54, 61];
-const both = (angles: readonly number[], ray: (angle: number, side: number) => Point[]) =>
+const both = (angles: readonly number[], ray: (angle: number, side: number) => Vec2[]) =>
   angles.flatMap((angle) => sides.map((side) => ray(angle, side)));
-const heads = (rays: Point[][], length: number) =>
+const heads = (rays: Vec2[][], length: number) =>
   rays
     .map((ray) => {
-      const [from, tip] = ray.slice(-2) as [Point, Point];
+      const [from, tip] = ray.slice(-2) as [Vec2, Vec2];
       return arrowHead(tip, Math.atan2(tip[1] - from[1], tip[0] - from[0]), length);
     })
     .join("");
 
-const straight: Point[] = [lamp, [lamp[0], 14]];
+const straight: Vec2[] = [lamp, [lamp[0], 14]];
 const out = [...both(free, escaping), straight];
 const back = both(held, trapped);
-const grazing = sides.map((side): Point[] => [lamp, reach(critical, side), [side > 0 ? width - 24 : 24, surface]]);
-const lines = (rays: Point[][]) => rays.map((ray) => polyline(ray)).join("");
+const grazing = sides.map((side): Vec2[] => [lamp, reach(critical, side), [side > 0 ? width - 24 : 24, surface]]);
+const lines = (rays: Vec2[][]) => rays.map((ray) => polyline(ray)).join("");
 const edge = reach(critical, 1);
 const window = [lamp, edge, reach(critical, -1)];
 const limit = `${critical.toFixed(1).replace(".", ",")}°`;

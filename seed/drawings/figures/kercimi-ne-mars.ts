@@ -3,7 +3,7 @@
  * every tenth of a second. Dotted: the 0.90 m that a reach of 2.15 m lacks to a basketball rim at 3.05 m. Mean
  * gravity at the surface: NASA planetary fact sheets (9.81 here for the Earth, as in school).
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
@@ -17,7 +17,7 @@ export const top = (g: number): number => takeOff ** 2 / (2 * g);
 
 const rim = 0.9;
 const frame = { left: 78, right: 700, top: 40, bottom: 420 };
-const at = (t: number, h: number): Point => [frame.left + 172 * t, frame.bottom - 142 * h];
+const at = (t: number, h: number): Vec2 => [frame.left + 172 * t, frame.bottom - 142 * h];
 const flight = (g: number, step: number) => {
   const count = Math.floor(airTime(g) / step);
   return sample(0, count * step, count, (t) => at(t, takeOff * t - (g * t * t) / 2));

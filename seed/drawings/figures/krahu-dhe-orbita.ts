@@ -4,7 +4,7 @@
  * joined by straight lines. Two wings: a glider (30 kg/m², C = 1) and an airliner (600 kg/m², C = 0.5). C is kept at
  * all heights, which flatters the wing: thin and fast air lifts worse. So the crossing comes out rather high.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
@@ -44,7 +44,7 @@ export const crossing = (wing: Wing): number => {
 };
 
 const [left, right, top, bottom] = [132, 692, 46, 428];
-const at = (height: number, speed: number): Point => [
+const at = (height: number, speed: number): Vec2 => [
   left + ((right - left) * height) / 120,
   bottom - ((bottom - top) * (Math.log10(speed) - 1)) / 4,
 ];

@@ -1,13 +1,13 @@
 /**
  * Speed of a bicycle against time, in straight pieces; the slope is the acceleration, and with the mass the resultant.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, segment } from "../kit/shapes";
 
 /** Corners of the graph: seconds, metres per second. */
-export const corners: readonly Point[] = [
+export const corners: readonly Vec2[] = [
   [0, 0],
   [6, 6],
   [10, 6],
@@ -18,12 +18,12 @@ export const corners: readonly Point[] = [
 /** Acceleration in m/s² of each piece, in the order of time. */
 export const accelerations = (): number[] =>
   corners.slice(1).map(([t, v], i) => {
-    const [before, slower] = corners[i] as Point;
+    const [before, slower] = corners[i] as Vec2;
     return (v - slower) / (t - before);
   });
 
 const [left, bottom] = [62, 330] as const;
-const at = ([t, v]: Point): Point => [left + 39.5 * t, bottom - 42 * v];
+const at = ([t, v]: Vec2): Vec2 => [left + 39.5 * t, bottom - 42 * v];
 const [seconds, speeds] = [
   [2, 4, 6, 8, 10, 12, 14, 16],
   [2, 4, 6],

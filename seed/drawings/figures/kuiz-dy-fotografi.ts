@@ -1,7 +1,7 @@
 /**
  * One rope at two moments: y = A·cos 2π(x − x₀ − v·t)/λ at t = 0 and t = 0.2 s. The heights are drawn 3 times as large.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, segment } from "../kit/shapes";
@@ -18,7 +18,7 @@ export const height = (x: number, t: number): number =>
 
 const [left, perMetre, rest, floor] = [36, 160, 150, 248] as const;
 const at = (x: number): number => left + perMetre * x;
-const rope = (t: number) => fit(sample(0, 4, 240, (x): Point => [at(x), rest - 3 * perMetre * height(x, t)]));
+const rope = (t: number) => fit(sample(0, 4, 240, (x): Vec2 => [at(x), rest - 3 * perMetre * height(x, t)]));
 const halves = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4] as const;
 
 export default {

@@ -2,7 +2,7 @@
  * Two pulses of one width on one rope before they meet: y = f(x − vt) + g(x + vt) (d'Alembert, 1747). One is 3 cm up,
  * the other 1 cm down.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { rect, segment } from "../kit/shapes";
@@ -19,7 +19,7 @@ const [side, columns, rows, rest] = [40, 17, 6, 186] as const;
 const [left, top] = [20, rest - 4 * side];
 const middle = left + (columns * side) / 2;
 const away = 4.5;
-const rope = sample(-8.5, 8.5, 340, (x): Point => [middle + side * x, rest - side * height(x, away)]);
+const rope = sample(-8.5, 8.5, 340, (x): Vec2 => [middle + side * x, rest - side * height(x, away)]);
 const grid =
   Array.from({ length: columns + 1 }, (_, i) =>
     segment([left + side * i, top], [left + side * i, top + rows * side]),

@@ -1,5 +1,5 @@
 /** Current against voltage of two resistors by Ohm's law, I = U/R. */
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
@@ -11,7 +11,7 @@ export const resistance = { A: 20, B: 60 } as const;
 export const current = (name: keyof typeof resistance, volt: number): number => volt / resistance[name];
 
 const [left, right, top, bottom] = [92, 700, 56, 372] as const;
-const place = (volt: number, ampere: number): Point => [left + 84 * volt, bottom - 860 * ampere];
+const place = (volt: number, ampere: number): Vec2 => [left + 84 * volt, bottom - 860 * ampere];
 const on = (name: keyof typeof resistance, volt: number) => place(volt, current(name, volt));
 const volts = [1, 2, 3, 4, 5, 6];
 const amperes = [0.1, 0.2, 0.3];

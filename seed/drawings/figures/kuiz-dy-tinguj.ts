@@ -1,29 +1,29 @@
 /** Two pure tones on one pair of scales: p = A·sin 2πft. A: 500 Hz and loud, B: 1000 Hz and soft. */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, segment } from "../kit/shapes";
 
-export interface Tone {
+export interface PureTone {
   frequency: number;
   amplitude: number;
 }
 
 /** Frequency in hertz, amplitude of the pressure in one arbitrary unit. */
-export const tones: { A: Tone; B: Tone } = {
+export const tones: { A: PureTone; B: PureTone } = {
   A: { frequency: 500, amplitude: 66 },
   B: { frequency: 1000, amplitude: 24 },
 };
 
 /** Pressure of a tone after `t` milliseconds. */
-export const pressure = ({ frequency, amplitude }: Tone, t: number): number =>
+export const pressure = ({ frequency, amplitude }: PureTone, t: number): number =>
   amplitude * Math.sin((2 * Math.PI * frequency * t) / 1000);
 
 const [left, perMillisecond, lasts] = [74, 101, 6] as const;
 const at = (t: number): number => left + perMillisecond * t;
 const moments = [0, 2, 4, 6] as const;
-const wave = (tone: Tone, middle: number) =>
-  fit(sample(0, lasts, 360, (t): Point => [at(t), middle - pressure(tone, t)]));
+const wave = (tone: PureTone, middle: number) =>
+  fit(sample(0, lasts, 360, (t): Vec2 => [at(t), middle - pressure(tone, t)]));
 const frame = (top: number, bottom: number) => axes({ left, right: at(lasts), top, bottom, xTicks: moments.map(at) });
 
 export default {

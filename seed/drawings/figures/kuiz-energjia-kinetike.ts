@@ -1,5 +1,5 @@
 /** Kinetic energy E = m·v²/2 of a car of 1200 kg, up to 14 m/s: what comes later is asked. */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle } from "../kit/shapes";
@@ -9,7 +9,7 @@ const mass = 1200;
 export const energy = (speed: number): number => (mass * speed ** 2) / 2 / 1000;
 
 const [left, right, top, bottom] = [92, 700, 56, 372] as const;
-const at = (v: number, kilojoule = energy(v)): Point => [left + 41 * v, bottom - 2.6 * kilojoule];
+const at = (v: number, kilojoule = energy(v)): Vec2 => [left + 41 * v, bottom - 2.6 * kilojoule];
 const curve = sample(0, 14, 120, (v) => at(v));
 const read = at(10);
 const speeds = [2, 4, 6, 8, 10, 12, 14];

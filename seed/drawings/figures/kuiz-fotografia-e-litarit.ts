@@ -1,5 +1,5 @@
 /** A rope at one moment, y = A·cos 2π(x − x₀)/λ, over metres. The heights are drawn 2 times as large. */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, segment } from "../kit/shapes";
@@ -13,7 +13,7 @@ export const height = (x: number): number =>
 
 const [left, perMetre, rest, floor] = [40, 208, 108, 222] as const;
 const at = (x: number): number => left + perMetre * x;
-const line = sample(0, rope.length, 240, (x): Point => [at(x), rest - 2 * perMetre * height(x)]);
+const line = sample(0, rope.length, 240, (x): Vec2 => [at(x), rest - 2 * perMetre * height(x)]);
 const places = [0, 0.6, 1.2, 1.8, 2.4, 3] as const;
 const names = ["0", "0,6", "1,2", "1,8", "2,4", "3,0\u00a0m"] as const;
 

@@ -2,27 +2,27 @@
  * A stone on a string, seen from above, when the string breaks: r = R(cos ωt, sin ωt), v perpendicular to r. Four ways
  * leave the place of breaking: two arcs of one radius, the tangent and the radius.
  */
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, arrowHead, circle, segment } from "../kit/shapes";
 
 /** The stone's place and velocity on a unit circle, `a` radians anticlockwise; y upwards. */
-export const motion = (a: number): { place: Point; velocity: Point } => ({
+export const motion = (a: number): { place: Vec2; velocity: Vec2 } => ({
   place: [Math.cos(a), Math.sin(a)],
   velocity: [-Math.sin(a), Math.cos(a)],
 });
 
 const [cx, cy, radius, bend] = [196, 262, 140, 236] as const;
 const { place, velocity } = motion(0);
-const stone: Point = [cx + radius * place[0], cy - radius * place[1]];
-const from = (way: Point, length: number): Point => [stone[0] + way[0] * length, stone[1] - way[1] * length];
+const stone: Vec2 = [cx + radius * place[0], cy - radius * place[1]];
+const from = (way: Vec2, length: number): Vec2 => [stone[0] + way[0] * length, stone[1] - way[1] * length];
 const turn = Math.PI / 3.3;
-const head = (tip: Point, angle: number) => mark("inkFill", arrowHead(tip, angle, 24));
+const head = (tip: Vec2, angle: number) => mark("inkFill", arrowHead(tip, angle, 24));
 const [tangent, radial] = [from(velocity, 206), from(place, 250)];
 /** Ends of the arcs: 1 keeps bending towards the circle, 3 bends away from it. */
-const inward: Point = [stone[0] - bend * (1 - Math.cos(turn)), stone[1] - bend * Math.sin(turn)];
-const outward: Point = [stone[0] + bend * (1 - Math.cos(turn)), inward[1]];
+const inward: Vec2 = [stone[0] - bend * (1 - Math.cos(turn)), stone[1] - bend * Math.sin(turn)];
+const outward: Vec2 = [stone[0] + bend * (1 - Math.cos(turn)), inward[1]];
 const [shy, spin] = [0.08, -2.5];
 
 export default {

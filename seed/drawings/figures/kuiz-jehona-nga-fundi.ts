@@ -1,5 +1,5 @@
 /** What a ship's receiver takes up: strength of a pulse at 0 ms and of its echo after 2d/v, 30 m of sea at 1500 m/s. */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, segment } from "../kit/shapes";
@@ -16,7 +16,7 @@ export const signal = (t: number): number => blip(t) + 0.42 * blip(t - delay);
 
 const [zero, perMillisecond, base, tall] = [60, 12, 254, 188] as const;
 const at = (t: number): number => zero + perMillisecond * t;
-const point = (t: number): Point => [at(t), base - 5 - tall * signal(t)];
+const point = (t: number): Vec2 => [at(t), base - 5 - tall * signal(t)];
 const near = (t: number) => sample(t - 2.4, t + 2.4, 96, point);
 const moments = [0, 10, 20, 30, 40, 50] as const;
 

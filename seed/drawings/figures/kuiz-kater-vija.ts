@@ -1,9 +1,9 @@
 /** Four lines, three of them graphs y = f(x): y = |x| − 1, y = 1, x = y² − 1.6, y = (x³ − 3x)/1.8. */
-import { fit, type Point, polyline, sample } from "../kit/curve";
+import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
-type Curve = readonly Point[];
+type Curve = readonly Vec2[];
 
 /** The lines by name, as dense points of the plane. */
 export const lines: Record<"A" | "B" | "C" | "D", Curve> = {
@@ -16,13 +16,13 @@ export const lines: Record<"A" | "B" | "C" | "D", Curve> = {
     [-2.8, 1],
     [2.8, 1],
   ],
-  C: sample(-1.9, 1.9, 80, (y): Point => [y ** 2 - 1.6, y]),
-  D: sample(-2.05, 2.05, 100, (x): Point => [x, (x ** 3 - 3 * x) / 1.8]),
+  C: sample(-1.9, 1.9, 80, (y): Vec2 => [y ** 2 - 1.6, y]),
+  D: sample(-2.05, 2.05, 100, (x): Vec2 => [x, (x ** 3 - 3 * x) / 1.8]),
 };
 
 const panel = ([name, line]: [string, Curve], i: number): string => {
   const [cx, cy] = [196 + 344 * (i % 2), 122 + 246 * Math.floor(i / 2)];
-  const points = line.map(([x, y]): Point => [cx + 50 * x, cy - 50 * y]);
+  const points = line.map(([x, y]): Vec2 => [cx + 50 * x, cy - 50 * y]);
   return (
     mark("thin", `M${cx - 146} ${cy}H${cx + 146}M${cx} ${cy - 106}V${cy + 106}`) +
     label(cx + 146, cy - 10, "x", { italic: true, anchor: "end" }) +

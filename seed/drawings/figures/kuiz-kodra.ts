@@ -1,5 +1,5 @@
 /** The cubic y = (x³ − 12x)/8 with four points: the sign of the height and the sign of the slope go their own ways. */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
@@ -13,7 +13,7 @@ export const slope = (x: number): number => (f(x + 1e-6) - f(x - 1e-6)) / 2e-6;
 /** The points asked about. */
 export const points = { A: -3, B: -2, C: -1, D: 3 } as const;
 
-const at = (x: number, y = f(x)): Point => [360 + 80 * x, 240 - 74 * y];
+const at = (x: number, y = f(x)): Vec2 => [360 + 80 * x, 240 - 74 * y];
 const curve = sample(-3.85, 4.05, 160, (x) => at(x));
 const dots = Object.values(points).map((x) => circle(...at(x), 9));
 /** Where each name stands, seen from its point. */

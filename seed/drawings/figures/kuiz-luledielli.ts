@@ -2,7 +2,7 @@
  * A sunflower's height by the logistic law. It is h = H / (1 + e^((m − t)/s)), the usual one for a plant's season (Reed
  * and Holland fitted it to sunflowers in 1919); height, middle and scale are ours.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle } from "../kit/shapes";
@@ -14,7 +14,7 @@ export const height = (days: number): number => 250 / (1 + Math.exp((34 - days) 
 export const marks = [0, 20, 40, 60, 80] as const;
 
 const [left, right, top, bottom] = [86, 704, 56, 376] as const;
-const at = (days: number, cm = height(days)): Point => [left + 7.5 * days, bottom - 1.2 * cm];
+const at = (days: number, cm = height(days)): Vec2 => [left + 7.5 * days, bottom - 1.2 * cm];
 const curve = sample(0, 80, 160, (days) => at(days));
 const borders = marks.slice(1).map((days) => `M${at(days)[0]} ${bottom}V${top}`);
 const dots = marks.map((days) => circle(...at(days), 8));

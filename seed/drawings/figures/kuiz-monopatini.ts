@@ -1,5 +1,5 @@
 /** An electric scooter that starts from rest: v = a·t with a = 1.5 m/s². The area under the line is the road, v·t/2. */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
@@ -11,7 +11,7 @@ export const speed = (seconds: number): number => acceleration * seconds;
 export const last = 4;
 
 const [left, right, top, bottom] = [80, 700, 56, 352] as const;
-const at = (t: number, v = speed(t)): Point => [left + 140 * t, bottom - 44 * v];
+const at = (t: number, v = speed(t)): Vec2 => [left + 140 * t, bottom - 44 * v];
 const end = at(last);
 const moments = [1, 2, 3, 4];
 const speeds = [2, 4, 6];

@@ -1,7 +1,7 @@
 /**
  * The parabola y = (x − 2)² − 3 on a plane of unit squares: which inputs give 1, and what 1 gives, are two questions.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
@@ -13,7 +13,7 @@ export const f = (x: number): number => (x - 2) ** 2 - 3;
 const { at, body } = unitPlane({ x: [-3, 7], y: [-4, 3], unit: 62, left: 50, top: 16, side: "right" });
 /** Where the curve leaves the plane at the top. */
 const half = Math.sqrt(3 + 3);
-const curve = sample(2 - half, 2 + half, 120, (x): Point => at([x, f(x)]));
+const curve = sample(2 - half, 2 + half, 120, (x): Vec2 => at([x, f(x)]));
 
 export default {
   name: "kuiz-parabola",

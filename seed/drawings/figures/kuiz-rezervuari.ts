@@ -1,5 +1,5 @@
 /** Fuel left against the road: 45 litres at the start, 6 litres less every 100 km. */
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
@@ -8,7 +8,7 @@ import { axes, circle, segment } from "../kit/shapes";
 export const left = (km: number): number => 45 - 0.06 * km;
 
 const [x0, right, top, bottom] = [86, 700, 56, 372] as const;
-const at = (km: number): Point => [x0 + 0.98 * km, bottom - 6.2 * left(km)];
+const at = (km: number): Vec2 => [x0 + 0.98 * km, bottom - 6.2 * left(km)];
 const read = at(300);
 const ticks = [100, 200, 300, 400, 500, 600];
 

@@ -1,5 +1,5 @@
 /** A sledge drawn by a rope at an angle to the level road: only the part of the force along the road does work. */
-import { type Point, round } from "../kit/curve";
+import { round, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, segment } from "../kit/shapes";
@@ -9,10 +9,10 @@ export const angle = (35 * Math.PI) / 180;
 
 const ground = 330;
 /** Where the rope is tied. */
-export const knot: Point = [330, 262];
+export const knot: Vec2 = [330, 262];
 const length = 250;
 /** Tip of the force's arrow on the picture. */
-export const tip: Point = [knot[0] + length * Math.cos(angle), knot[1] - length * Math.sin(angle)];
+export const tip: Vec2 = [knot[0] + length * Math.cos(angle), knot[1] - length * Math.sin(angle)];
 
 const runner =
   `M96 ${ground - 6}H290q40 0 40-62` +

@@ -1,5 +1,5 @@
 /** The parabola y = x²/4 + 1 and its tangent at x = 4. It is the limit of the secants through that point. */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
@@ -14,9 +14,9 @@ export const touch = 4;
 /** Slope of the line drawn: the secant over so short a step that the picture cannot tell it from the tangent. */
 export const slope = (f(touch + 1e-6) - f(touch - 1e-6)) / 2e-6;
 
-const line = (x: number): Point => [x, f(touch) + slope * (x - touch)];
+const line = (x: number): Vec2 => [x, f(touch) + slope * (x - touch)];
 const { at, body } = unitPlane({ x: [-4, 7], y: [-1, 7], unit: 58, left: 41, top: 16 });
-const curve = sample(-4, Math.sqrt(24), 120, (x): Point => at([x, f(x)]));
+const curve = sample(-4, Math.sqrt(24), 120, (x): Vec2 => at([x, f(x)]));
 const dots = [touch, 2].map((x) => circle(...at(line(x)), 9)).join("");
 
 export default {

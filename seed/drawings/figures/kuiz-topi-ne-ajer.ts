@@ -2,7 +2,7 @@
  * A ball thrown at 12 m/s under 60°, without air: x = vₓt, y = v_y·t − g·t²/2. Four arrows of one length leave it on
  * its way up; only one of them is the way of its acceleration.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
@@ -11,25 +11,25 @@ import { circle, segment } from "../kit/shapes";
 export const launch = { forward: 6, up: 10.39, g: 9.81 } as const;
 
 /** Metres forward and up after `t` seconds. */
-export const place = (t: number): Point => [launch.forward * t, launch.up * t - (launch.g * t ** 2) / 2];
+export const place = (t: number): Vec2 => [launch.forward * t, launch.up * t - (launch.g * t ** 2) / 2];
 
 /** Metres per second forward and up after `t` seconds. */
-export const velocity = (t: number): Point => [launch.forward, launch.up - launch.g * t];
+export const velocity = (t: number): Vec2 => [launch.forward, launch.up - launch.g * t];
 
 const [left, bottom, perMetre, long, moment] = [50, 372, 49, 112, 0.5] as const;
-const on = ([x, y]: Point): Point => [left + perMetre * x, bottom - perMetre * y];
+const on = ([x, y]: Vec2): Vec2 => [left + perMetre * x, bottom - perMetre * y];
 const flight = (2 * launch.up) / launch.g;
 const path = sample(0, flight, 120, (t) => on(place(t)));
 const ball = on(place(moment));
 const [vx, vy] = velocity(moment);
 const speed = Math.hypot(vx, vy);
-const ways: readonly Point[] = [
+const ways: readonly Vec2[] = [
   [1, 0],
   [vx / speed, -vy / speed],
   [-vx / speed, vy / speed],
   [0, 1],
 ];
-const away = ([x, y]: Point, by: number): Point => [ball[0] + x * by, ball[1] + y * by];
+const away = ([x, y]: Vec2, by: number): Vec2 => [ball[0] + x * by, ball[1] + y * by];
 
 export default {
   name: "kuiz-topi-ne-ajer",

@@ -1,5 +1,5 @@
 /** The height of a boat on deep-water waves against time: y = A·cos 2π(t − t₀)/T. */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, segment } from "../kit/shapes";
@@ -13,7 +13,7 @@ export const height = (t: number): number =>
 
 const [left, perSecond, rest, perHeight, bottom] = [44, 53, 150, 190, 262] as const;
 const at = (t: number): number => left + perSecond * t;
-const line = sample(0, swing.lasts, 240, (t): Point => [at(t), rest - perHeight * height(t)]);
+const line = sample(0, swing.lasts, 240, (t): Vec2 => [at(t), rest - perHeight * height(t)]);
 const moments = [0, 2, 4, 6, 8, 10, 12] as const;
 
 export default {

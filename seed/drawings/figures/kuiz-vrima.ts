@@ -1,5 +1,5 @@
 /** The graph of √(2x + 5), its value at x = 2 moved to 1: the limit there stays 3. */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
@@ -14,7 +14,7 @@ export const f = (x: number): number => (x === hole ? 1 : Math.sqrt(2 * x + 5));
 const { at, body } = unitPlane({ x: [-3, 7], y: [-1, 5], unit: 62, left: 50, top: 16, side: "right" });
 // The root is drawn by its height: near its start the curve is vertical.
 const end = Math.sqrt(2 * 6.6 + 5);
-const curve = sample(0, end, 160, (height): Point => at([(height ** 2 - 5) / 2, height]));
+const curve = sample(0, end, 160, (height): Vec2 => at([(height ** 2 - 5) / 2, height]));
 const open = circle(...at([hole, 3]), 10);
 
 export default {

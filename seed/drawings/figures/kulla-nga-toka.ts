@@ -3,7 +3,7 @@
  * the same ray stand posts 10, 20 and 30 m away: similar triangles, one ratio height : distance = tg 38° = 0.78 in all
  * four.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, circle, hatch, rect, segment } from "../kit/shapes";
@@ -18,7 +18,7 @@ export const tower = rise(sight.distance) + sight.eye;
 const unit = 10.6;
 const ground = 412;
 const start = 92;
-const place = (away: number, height: number): Point => [start + away * unit, ground - height * unit];
+const place = (away: number, height: number): Vec2 => [start + away * unit, ground - height * unit];
 const [eye, top, level] = [place(0, sight.eye), place(sight.distance, tower), place(sight.distance, sight.eye)];
 const metres = (value: number) => value.toFixed(1).replace(".", ",");
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { criticalAngle, refraction, water } from "./dy-ligje-ne-nje-pike";
 import { eye, seen, surface } from "./laps-ne-uje";
 
-const sineFromUpright = (from: Point, to: Point) => (to[0] - from[0]) / Math.hypot(to[0] - from[0], to[1] - from[1]);
+const sineFromUpright = (from: Vec2, to: Vec2) => (to[0] - from[0]) / Math.hypot(to[0] - from[0], to[1] - from[1]);
 
 test("light at 50° enters water at 35.1°", () => {
   expect(refraction(50, 1, water)).toBeCloseTo(35.08, 2);
@@ -16,7 +16,7 @@ test("at 48.6° light under water reaches its limit; one degree more and nothing
 });
 
 test("the ray from the pencil to the eye obeys Snell's law where it leaves the water", () => {
-  const point: Point = [356, 430];
+  const point: Vec2 = [356, 430];
   const { exit } = seen(point);
   expect(sineFromUpright(exit, eye)).toBeCloseTo(water * sineFromUpright(point, exit), 9);
 });

@@ -3,7 +3,7 @@
  * the eye solves H·tan α + d·tan β = L with sin α = n·sin β (α in air, β in water). The two eyes stand side by side, so
  * they see the image where the ray, drawn back, crosses the vertical through P.
  */
-import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
+import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
@@ -11,22 +11,22 @@ import { seenThrough } from "../physics/optics";
 import { water } from "./dy-ligje-ne-nje-pike";
 
 export const surface = 236;
-export const eye: Point = [650, 62];
+export const eye: Vec2 = [650, 62];
 const glass = { left: 30, right: 606, rim: 186, bottom: 462 };
 
 /** Where the ray from a point leaves the water, and the eye's image of it. */
-export const seen = (point: Point) => seenThrough(point, eye, surface, water);
+export const seen = (point: Vec2) => seenThrough(point, eye, surface, water);
 
-const image = (p: Point) => seen(p).image;
+const image = (p: Vec2) => seen(p).image;
 
-const blunt: Point = [84, 30];
-const tip: Point = [356, 430];
+const blunt: Vec2 = [84, 30];
+const tip: Vec2 = [356, 430];
 const length = Math.hypot(tip[0] - blunt[0], tip[1] - blunt[1]);
-const direction: Point = [(tip[0] - blunt[0]) / length, (tip[1] - blunt[1]) / length];
+const direction: Vec2 = [(tip[0] - blunt[0]) / length, (tip[1] - blunt[1]) / length];
 const half = 20;
 const shoulder = length - 62;
 /** A place on the pencil: `s` along it from the blunt end, `t` across it. */
-const on = (s: number, t: number): Point => [
+const on = (s: number, t: number): Vec2 => [
   blunt[0] + s * direction[0] - t * direction[1],
   blunt[1] + s * direction[1] + t * direction[0],
 ];

@@ -4,7 +4,7 @@
  * comes up through the water, about a tenth of what the ice gives away, is left out of Stefan's law.
  * Ice: λ = 2.2 W/(m·K), ρ = 917 kg/m³, L = 334 kJ/kg; water near 2 °C: α = 1.35e-7 m²/s (CRC Handbook).
  */
-import { fit, type Point, round, sample } from "../kit/curve";
+import { fit, round, sample, type Vec2 } from "../kit/curve";
 import { erf } from "../kit/error-function";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
@@ -27,7 +27,7 @@ const [left, right, top, bottom] = [392, 696, 62, 452];
 const depth = 4.6;
 const Z = (z: number) => top + (z / depth) * (bottom - top);
 const X = (celsius: number) => left + ((celsius + 5) / 10) * (right - left);
-const at = (z: number): Point => [X(temperature(z)), Z(z)];
+const at = (z: number): Vec2 => [X(temperature(z)), Z(z)];
 
 /** Depth in metres below the surface at which the water has reached `celsius`. */
 const depthOf = (celsius: number): number => {
@@ -43,7 +43,7 @@ const depthOf = (celsius: number): number => {
 // The lake: a bank that falls to the right, ice on top, lines where the water has 1, 2 and 3 °C.
 const lake = { left: 8, right: 372 };
 const bank = (z: number) => lake.left + 90 * ((z - ice) / (depth - ice)) ** 0.7;
-const edge = sample(ice, depth, 24, (z): Point => [bank(z), Z(z)]);
+const edge = sample(ice, depth, 24, (z): Vec2 => [bank(z), Z(z)]);
 const isotherms = [1, 2, 3].map((celsius) => ({ celsius, z: depthOf(celsius) }));
 
 const cracks = Array.from(

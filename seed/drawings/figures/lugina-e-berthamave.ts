@@ -3,13 +3,13 @@
  * C 45, 2021): free particles lie on the upper edge, the bottom of the valley is at iron and nickel. Both arrows lead
  * down: two nuclei of hydrogen-2 join to helium, uranium-235 parts into barium-141 and krypton-92 (their mean).
  */
-import { numbers, type Point, polyline } from "../kit/curve";
+import { numbers, polyline, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle } from "../kit/shapes";
 
 /** Number of nucleons and binding energy per nucleon in MeV; of each mass number shown the most strongly bound. */
-export const nuclei: readonly Point[] = [
+export const nuclei: readonly Vec2[] = [
   [2, 1.112],
   [3, 2.827],
   [4, 7.074],
@@ -47,22 +47,19 @@ export const nuclei: readonly Point[] = [
   [238, 7.57],
 ];
 /** Barium-141 and krypton-92, into which uranium-235 parts in the worked example of the lesson. */
-export const parts: readonly Point[] = [
+export const parts: readonly Vec2[] = [
   [141, 8.326],
   [92, 8.513],
 ];
 
 const [left, right, top, bottom] = [92, 700, 40, 446] as const;
-const place = ([a, binding]: Point): Point => [
-  left + (a / 244) * (right - left),
-  top + (binding / 9.1) * (bottom - top),
-];
-const of = (a: number) => place(nuclei.find(([n]) => n === a) as Point);
+const place = ([a, binding]: Vec2): Vec2 => [left + (a / 244) * (right - left), top + (binding / 9.1) * (bottom - top)];
+const of = (a: number) => place(nuclei.find(([n]) => n === a) as Vec2);
 const valley = nuclei.map(place);
 const [uranium, helium, deuterium] = [of(235), of(4), of(2)];
 
 /** Draws the fall between two nuclei's levels, over nucleon number `a`. */
-const fall = (from: Point, to: Point, a: number): string => {
+const fall = (from: Vec2, to: Vec2, a: number): string => {
   const [x] = place([a, 0]);
   return (
     mark("dotted", `M${numbers(from)}H${numbers([x])}M${numbers(to)}H${numbers([x])}`) +
@@ -85,7 +82,7 @@ export default {
     "Energjia për grimcë e 35 bërthamave të vërteta. Nga hidrogjeni vija bie thikë te heliumi, arrin fundin te hekuri " +
     "dhe nikeli dhe ngjitet butë deri te uraniumi. Bashkimi i të lehtave dhe ndarja e të rëndave zbresin të dyja.",
   body:
-    mark("tint", `${polyline(valley)}V${bottom}H${left}V${numbers([(valley[0] as Point)[1]])}z`) +
+    mark("tint", `${polyline(valley)}V${bottom}H${left}V${numbers([(valley[0] as Vec2)[1]])}z`) +
     mark("spot", polyline(valley), { also: "va" }) +
     mark("spotFill", valley.map((p) => circle(...p, 5)).join("")) +
     mark("inkFill", circle(...uranium, 8) + circle(...deuterium, 8) + circle(...helium, 8)) +

@@ -4,7 +4,7 @@
  * Electricity, § 7.10). Between neighbouring lines passes the same flux. Lengths are viewBox units.
  */
 import { contours } from "../kit/contour";
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arrowHead, rect, segment } from "../kit/shapes";
@@ -45,14 +45,14 @@ export const flux = (pieces: Pieces, z: number, rho: number): number => {
 const [cx, upper, lower, reach] = [360, 126, 386, 126];
 /** One line for each sixth of the flux. The innermost is wide enough for a letter between the two. */
 const levels = sample(1, 6, 5, (i) => (i * flux(whole, 0, radius)) / 6.2);
-const quarter = (pieces: Pieces): Point[][] =>
+const quarter = (pieces: Pieces): Vec2[][] =>
   levels.flatMap((level) =>
     contours((z, rho) => flux(pieces, z, rho), level, { x: [0, cx], y: [0.5, reach], columns: 90, rows: 42 }),
   );
 const lines = (pieces: Pieces, axis: number): string =>
   quarter(pieces)
     .flatMap((run) =>
-      [1, -1].flatMap((side) => [1, -1].map((up) => run.map(([z, rho]): Point => [cx + side * z, axis - up * rho]))),
+      [1, -1].flatMap((side) => [1, -1].map((up) => run.map(([z, rho]): Vec2 => [cx + side * z, axis - up * rho]))),
     )
     .map((run) => fit(run, 0.8))
     .join("");

@@ -2,7 +2,7 @@
  * One evening's power: what is on, stacked; height is power (kW), area energy (kWh). The limit is 25 A at 230 V. A
  * breaker must hold 1.13 times its current for an hour and must break 1.45 times within it (IEC 60898-1).
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, rect } from "../kit/shapes";
@@ -30,7 +30,7 @@ const [left, right, top, bottom] = [66, 700, 60, 400] as const;
 const X = (hour: number) => left + 164 * (hour - 18);
 const Y = (kilowatt: number) => bottom - 37 * kilowatt;
 const moments = [...new Set(evening.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
-const skyline: Point[] = moments.flatMap((hour, i): Point[] => [
+const skyline: Vec2[] = moments.flatMap((hour, i): Vec2[] => [
   [X(hour), Y(i === 0 ? 0 : power((moments[i - 1] as number) + 0.01))],
   [X(hour), Y(power(hour + 0.001))],
 ]);

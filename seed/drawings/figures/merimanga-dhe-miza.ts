@@ -4,41 +4,40 @@
  * breaks at the edge, 30·12/32 = 11.25 cm from the corner. Dotted: the diagonal through the air, √(30² + 20² + 12²) =
  * 38 cm.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2, type Vec3 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
 /** Length, depth and height of the box, cm. */
 export const [length, depth, height] = [30, 20, 12] as const;
-type Space = readonly [x: number, y: number, z: number];
 /** Where the straight way on the sheet crosses the edge between front and lid. */
-export const crossing: Space = [(length * height) / (height + depth), 0, height];
-const spider: Space = [0, 0, 0];
-const fly: Space = [length, depth, height];
+export const crossing: Vec3 = [(length * height) / (height + depth), 0, height];
+const spider: Vec3 = [0, 0, 0];
+const fly: Vec3 = [length, depth, height];
 
 const unit = 9.4;
 const [turn, tilt] = [0.62, 0.46];
 const level = Math.sqrt(1 - tilt ** 2);
-const corner: Point = [22, 276];
-const place = ([x, y, z]: Space): Point => {
+const corner: Vec2 = [22, 276];
+const place = ([x, y, z]: Vec3): Vec2 => {
   const [across, away] = [x * Math.cos(turn) + y * Math.sin(turn), y * Math.cos(turn) - x * Math.sin(turn)];
   return [corner[0] + unit * across, corner[1] - unit * (away * tilt + z * level)];
 };
-const face = (...corners: Space[]) => polyline(corners.map(place), { close: true, digits: 1 });
+const face = (...corners: Vec3[]) => polyline(corners.map(place), { close: true, digits: 1 });
 const [l, d, h] = [length, depth, height];
 const front = face([0, 0, 0], [l, 0, 0], [l, 0, h], [0, 0, h]);
 const side = face([l, 0, 0], [l, d, 0], [l, d, h], [l, 0, h]);
 const lid = face([0, 0, h], [l, 0, h], [l, d, h], [0, d, h]);
 const shade = Array.from({ length: 11 }, (_, i) => segment(place([l, 0, i + 1]), place([l, d, i + 1]), 1)).join("");
 
-const sheet: Point = [418, 334];
-const flat = (x: number, y: number): Point => [sheet[0] + unit * x, sheet[1] - unit * y];
+const sheet: Vec2 = [418, 334];
+const flat = (x: number, y: number): Vec2 => [sheet[0] + unit * x, sheet[1] - unit * y];
 const sheetFace = (low: number, high: number) =>
   polyline([flat(0, low), flat(l, low), flat(l, high), flat(0, high)], { close: true, digits: 1 });
 
-const ends = (points: Point[]) => points.map((p) => circle(...p, 8)).join("");
-const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+const ends = (points: Vec2[]) => points.map((p) => circle(...p, 8)).join("");
+const middle = (a: Vec2, b: Vec2): Vec2 => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 const [under, beside] = [middle(place([0, 0, 0]), place([l, 0, 0])), middle(place([l, 0, 0]), place([l, d, 0]))];
 
 export default {

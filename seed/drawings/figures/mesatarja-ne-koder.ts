@@ -2,7 +2,7 @@
  * Five kilometres up a hill at 10 km/h, five down at w: the mean of the whole way is 10 / (5/10 + 5/w), the harmonic
  * mean of the two speeds. Even w → ∞ gives 20 km/h, because the climb alone has taken the half hour.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
@@ -14,7 +14,7 @@ const [slope, climb] = [5, 10] as const;
 export const meanSpeed = (descent: number): number => (2 * slope) / (slope / climb + slope / descent);
 
 const [left, bottom, perMinute, perKm] = [56, 418, 13, 31];
-const at = ([minutes, km]: Point): Point => [left + perMinute * minutes, bottom - perKm * km];
+const at = ([minutes, km]: Vec2): Vec2 => [left + perMinute * minutes, bottom - perKm * km];
 const summit = (60 * slope) / climb;
 const descents = [Number.POSITIVE_INFINITY, 60, 30, 20];
 const arrivals = descents.map((descent) => ({

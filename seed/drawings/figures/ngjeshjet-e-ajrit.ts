@@ -3,7 +3,7 @@
  * p = −(bulk modulus)·ds/dx ∝ −cos 2πx/λ. Displacements are drawn far too large (in a shout they are below 1/100 mm),
  * so the pressure is drawn over the place of rest, which in true air is the place itself: a tone is a sine.
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
+import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
@@ -23,7 +23,7 @@ const [top, bottom] = [52, 232];
 const random = seededRandom(46);
 /** Rows and columns with a little disorder: even at rest, so that only the wave makes dense and thin places. */
 const molecules = sample(0, 10, 10, (row) =>
-  sample(-4, 72, 76, (column): Point => {
+  sample(-4, 72, 76, (column): Vec2 => {
     const rest = (column + 0.5 + 0.7 * (random() - 0.5)) * 10;
     return [displaced(rest) + left, top + 9 + row * 16.2 + 8 * (random() - 0.5)];
   }),
@@ -31,7 +31,7 @@ const molecules = sample(0, 10, 10, (row) =>
   .flat()
   .filter(([x]) => x > left + 4 && x < right - 4);
 /** The line of the pressure on the page. */
-export const curve = sample(0, right - left, 272, (x): Point => [x + left, zero - high * overpressure(x)]);
+export const curve = sample(0, right - left, 272, (x): Vec2 => [x + left, zero - high * overpressure(x)]);
 const crests = [0.5, 1.5, 2.5].map((n) => left + n * wavelength) as [number, number, number];
 const arrows = zero + high + 34;
 const middle = (crests[0] + crests[1]) / 2;

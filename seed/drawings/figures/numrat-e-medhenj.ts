@@ -2,7 +2,7 @@
  * The law of large numbers: k/n, the relative frequency of heads, in seven games of 1000 fair tosses. The funnel is
  * 1/2 ± 1/√n, two standard deviations of k/n, since σ = √(p(1 − p)/n) = 1/(2√n) for p = 1/2.
  */
-import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
+import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { clipPath, label, mark } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
@@ -34,11 +34,11 @@ export const lucky: number[] = (() => {
 
 /** From the fifth toss on: every one at first, then ever fewer, since the eye sees no more. */
 const shown = Array.from({ length: tosses - 4 }, (_, i) => i + 5).filter((n) => n < 24 || n % (n < 240 ? 6 : 10) === 0);
-const frequency = (game: number[]): Point[] => shown.map((n) => [X(n), Y((game[n] as number) / n)]);
+const frequency = (game: number[]): Vec2[] => shown.map((n) => [X(n), Y((game[n] as number) / n)]);
 
-const edge = (side: 1 | -1) => sample(Math.sqrt(9), Math.sqrt(tosses), 90, (r): Point => [X(r * r), Y(0.5 + side / r)]);
+const edge = (side: 1 | -1) => sample(Math.sqrt(9), Math.sqrt(tosses), 90, (r): Vec2 => [X(r * r), Y(0.5 + side / r)]);
 const [upper, lower] = [edge(1), edge(-1)];
-const funnel = `${fit(upper, 0.6)}L${numbers(lower.at(-1) as Point)}${fit([...lower].reverse(), 0.6, { join: true })}z`;
+const funnel = `${fit(upper, 0.6)}L${numbers(lower.at(-1) as Vec2)}${fit([...lower].reverse(), 0.6, { join: true })}z`;
 
 export default {
   name: "numrat-e-medhenj",

@@ -3,7 +3,7 @@
  * at 0.6 of the speed of light: its flash has the slanted way of the triangle 3, 4, 5, at the same speed, and needs
  * five. So T/τ = 5/4 = 1/√(1 − 0.6²). A dot for every unit of time.
  */
-import { type Point, polyline, sample } from "../kit/curve";
+import { polyline, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
@@ -15,16 +15,16 @@ export const oneWay = (v: number): number => mirrors / Math.sqrt(1 - v * v);
 
 const [unit, low, high, rest, start] = [58, 266, 34, 92, 256];
 /** Where the flash of the moving clock is at time `t`: across, and up from the lower mirror. */
-export const flash = (t: number): Point => {
+export const flash = (t: number): Vec2 => {
   const rise = t * Math.sqrt(1 - speed * speed);
   return [speed * t, rise <= mirrors ? rise : 2 * mirrors - rise];
 };
-const at = ([x, y]: Point): Point => [start + unit * x, low - unit * y];
-const dot = ([x, y]: Point) => circle(x, y, 7);
+const at = ([x, y]: Vec2): Vec2 => [start + unit * x, low - unit * y];
+const dot = ([x, y]: Vec2) => circle(x, y, 7);
 const mirror = (x: number) =>
   segment([x - 40, low + 4], [x + 40, low + 4]) + segment([x - 40, high - 4], [x + 40, high - 4]);
 const turn = at(flash(5));
-const foot: Point = [turn[0], low];
+const foot: Vec2 = [turn[0], low];
 const [first, last] = [at(flash(0)), at(flash(10))];
 
 export default {

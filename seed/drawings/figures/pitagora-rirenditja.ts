@@ -2,7 +2,7 @@
  * Proof by rearrangement: one frame of side a + b, four congruent right triangles, two ways to lay them.
  * Every triangle only slides; none turns. Here a : b = 3 : 5, so that no triple of whole numbers helps.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { hatch, rect } from "../kit/shapes";
@@ -14,7 +14,7 @@ const top = 46;
 const frames = { left: 42, right: 42 + side + 46 } as const;
 
 /** The triangles where they leave the square on c free: corners of the frame, in the order top left, clockwise. */
-export const aroundHypotenuse: readonly (readonly Point[])[] = [
+export const aroundHypotenuse: readonly (readonly Vec2[])[] = [
   [
     [0, 0],
     [a, 0],
@@ -38,7 +38,7 @@ export const aroundHypotenuse: readonly (readonly Point[])[] = [
 ];
 
 /** How far each of them slides to leave the squares on a and b free. */
-const slides: readonly Point[] = [
+const slides: readonly Vec2[] = [
   [0, a],
   [0, 0],
   [a - side, 0],
@@ -46,27 +46,27 @@ const slides: readonly Point[] = [
 ];
 
 /** The same triangles after sliding: two rectangles a · b. */
-export const besideLegs: readonly (readonly Point[])[] = aroundHypotenuse.map((triangle, i) => {
-  const [dx, dy] = slides[i] as Point;
-  return triangle.map(([x, y]): Point => [x + dx, y + dy]);
+export const besideLegs: readonly (readonly Vec2[])[] = aroundHypotenuse.map((triangle, i) => {
+  const [dx, dy] = slides[i] as Vec2;
+  return triangle.map(([x, y]): Vec2 => [x + dx, y + dy]);
 });
 
-const moved = (points: readonly Point[], x: number): Point[] => points.map((p) => [p[0] + x, p[1] + top]);
+const moved = (points: readonly Vec2[], x: number): Vec2[] => points.map((p) => [p[0] + x, p[1] + top]);
 
 /** Horizontal lines inside a triangle, eight units apart. */
-const tone = (triangle: readonly Point[]): string => {
+const tone = (triangle: readonly Vec2[]): string => {
   const heights = triangle.map(([, y]) => y);
   const [from, to] = [Math.min(...heights), Math.max(...heights)];
   return hatch(from, to, Math.round((to - from) / 8) - 1, (y) => {
     const cuts = triangle.flatMap(([x1, y1], i) => {
-      const [x2, y2] = triangle[(i + 1) % 3] as Point;
+      const [x2, y2] = triangle[(i + 1) % 3] as Vec2;
       return (y1 - y) * (y2 - y) < 0 ? [x1 + ((x2 - x1) * (y - y1)) / (y2 - y1)] : [];
     });
     return [Math.min(...cuts), Math.max(...cuts)];
   });
 };
 
-const plate = (triangles: readonly (readonly Point[])[], x: number): string => {
+const plate = (triangles: readonly (readonly Vec2[])[], x: number): string => {
   const here = triangles.map((triangle) => moved(triangle, x));
   const names = here.map((triangle, i) => {
     const centre = (axis: 0 | 1) => triangle.reduce((sum, p) => sum + p[axis], 0) / 3;
@@ -79,7 +79,7 @@ const plate = (triangles: readonly (readonly Point[])[], x: number): string => {
   );
 };
 
-const hole = (points: readonly Point[], x: number) => polyline(moved(points, x), { close: true });
+const hole = (points: readonly Vec2[], x: number) => polyline(moved(points, x), { close: true });
 const squareC = hole(
   [
     [a, 0],

@@ -1,21 +1,21 @@
 /** Distance in the plane: d² = 8² + 6². A path of steps is as long as its two big legs, however fine the steps are. */
-import { numbers, type Point, polyline } from "../kit/curve";
+import { numbers, polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
 const block = 70;
-const home: Point = [62, 492];
+const home: Vec2 = [62, 492];
 const [east, north] = [8, 6];
 
-const at = (x: number, y: number): Point => [home[0] + x * block, home[1] - y * block];
+const at = (x: number, y: number): Vec2 => [home[0] + x * block, home[1] - y * block];
 
 /**
  * The corners of a stair from the home to the school, in blocks: `steps` equal steps, each up and then right.
  * Its length is east + north for every number of steps.
  */
-export const stair = (steps: number): Point[] =>
-  Array.from({ length: steps }, (_, i): Point[] => [
+export const stair = (steps: number): Vec2[] =>
+  Array.from({ length: steps }, (_, i): Vec2[] => [
     [(i * east) / steps, (i * north) / steps],
     [(i * east) / steps, ((i + 1) * north) / steps],
   ])

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { aroundHypotenuse, besideLegs } from "./pitagora-rirenditja";
 import { stair } from "./pitagora-shkallet";
 
-const area = (points: readonly Point[]) =>
+const area = (points: readonly Vec2[]) =>
   Math.abs(
     points.reduce((sum, [x1, y1], i) => {
-      const [x2, y2] = points[(i + 1) % points.length] as Point;
+      const [x2, y2] = points[(i + 1) % points.length] as Vec2;
       return sum + x1 * y2 - x2 * y1;
     }, 0),
   ) / 2;
-const box = (triangle: readonly Point[]) =>
+const box = (triangle: readonly Vec2[]) =>
   ([0, 1] as const).map((axis) => {
     const places = triangle.map((p) => p[axis]);
     return [Math.min(...places), Math.max(...places)];
@@ -21,7 +21,7 @@ test("the four triangles leave c² in the first frame and a² + b² in the secon
   const [[x1, x2] = [], [y1, y2] = []] = box(first);
   const [a, b] = [(x2 ?? 0) - (x1 ?? 0), (y2 ?? 0) - (y1 ?? 0)];
   const frame = (a + b) ** 2;
-  const covered = (triangles: readonly (readonly Point[])[]) => triangles.reduce((sum, t) => sum + area(t), 0);
+  const covered = (triangles: readonly (readonly Vec2[])[]) => triangles.reduce((sum, t) => sum + area(t), 0);
   expect(frame - covered(aroundHypotenuse)).toBeCloseTo(a ** 2 + b ** 2);
   expect(covered(besideLegs)).toBeCloseTo(covered(aroundHypotenuse));
 });

@@ -3,7 +3,7 @@
  * planet (around 0) and with Kepler-90 i (around its height over the noise), both bells e^(−x²/2). Above for a single
  * crossing, 8.7/√101 = 0.87 high; below for all 101, 8.7 high. The threshold stands half-way; the tinted tails are wrong.
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
+import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arrowHead, segment } from "../kit/shapes";
@@ -25,7 +25,7 @@ const X = (x: number) => left + ((x - least) / (most - least)) * (right - left);
 const rise = 330;
 
 const panel = (ground: number, height: number): string => {
-  const at = (x: number, y: number): Point => [X(x), ground - rise * y];
+  const at = (x: number, y: number): Vec2 => [X(x), ground - rise * y];
   const curve = (middle: number, from = middle - 3.4, to = middle + 3.4, join = false) =>
     fit(
       sample(from, to, 80, (x) => at(x, bell(x - middle))),

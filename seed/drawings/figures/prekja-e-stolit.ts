@@ -4,7 +4,7 @@
  * √(λρc) and diffusivity α = λ/(ρc). It holds while neither the blood nor the far side matters, the first seconds. Wood
  * (timber, 500 kg/m³) and steel: EN ISO 10456; skin: IT'IS Foundation, Tissue Properties Database.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { erf } from "../kit/error-function";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
@@ -50,7 +50,7 @@ const panel = (name: string, material: Material, left: number, body: (x: number)
   const across = (x: number) => middle + (x / reach) * (width / 2);
   const curve = (t: number) => {
     const side = (from: number, to: number) =>
-      sample(from, to, 60, (x): Point => [across(x), Y(temperature(material, x, t))]);
+      sample(from, to, 60, (x): Vec2 => [across(x), Y(temperature(material, x, t))]);
     return fit(side(-reach, -1e-9), 0.4, { digits: 1 }) + fit(side(1e-9, reach), 0.4, { digits: 1 });
   };
   const touch = contact(material);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { after, factor, galaxies, home } from "./qendra-eshte-kudo";
 
-const distance = (p: Point, q: Point) => Math.hypot(p[0] - q[0], p[1] - q[1]);
+const distance = (p: Vec2, q: Vec2) => Math.hypot(p[0] - q[0], p[1] - q[1]);
 
 test("every distance between two galaxies grows by the same factor, whoever draws the picture", () => {
   for (const centre of [home.a, home.b]) {
@@ -15,7 +15,7 @@ test("every distance between two galaxies grows by the same factor, whoever draw
 });
 
 test("both pictures are the same but for a shift: nobody can tell who is the centre", () => {
-  const shift = (p: Point): Point => {
+  const shift = (p: Vec2): Vec2 => {
     const [a, b] = [after(p, home.a), after(p, home.b)];
     return [a[0] - b[0], a[1] - b[1]];
   };

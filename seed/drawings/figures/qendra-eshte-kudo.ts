@@ -3,7 +3,7 @@
  * galaxy at p moves by 0.3·(p − a), seen from B by 0.3·(p − b): both see the others flee straight away from
  * themselves, the farther the faster. The places are random, from a fixed seed, kept apart so that arrows do not touch.
  */
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { clipPath, label, mark } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
@@ -11,28 +11,28 @@ import { arrowHead, circle, rect, segment } from "../kit/shapes";
 
 /** Growth of every distance. */
 export const factor = 1.3;
-export const home: { a: Point; b: Point } = { a: [-0.36, 0.3], b: [0.4, -0.28] };
+export const home: { a: Vec2; b: Vec2 } = { a: [-0.36, 0.3], b: [0.4, -0.28] };
 
 /** Where galaxies stand before, on a field from −1 to 1; the first two are A and B. */
-export const galaxies: Point[] = (() => {
+export const galaxies: Vec2[] = (() => {
   const random = seededRandom(29);
-  const places: Point[] = [home.a, home.b];
+  const places: Vec2[] = [home.a, home.b];
   for (let tries = 0; tries < 4000 && places.length < 40; tries++) {
-    const p: Point = [1.88 * random() - 0.94, 1.88 * random() - 0.94];
+    const p: Vec2 = [1.88 * random() - 0.94, 1.88 * random() - 0.94];
     if (places.every((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) > 0.25)) places.push(p);
   }
   return places;
 })();
 
 /** A galaxy's place after the expansion, seen from the galaxy at `centre`. */
-export const after = (p: Point, centre: Point): Point => [
+export const after = (p: Vec2, centre: Vec2): Vec2 => [
   centre[0] + factor * (p[0] - centre[0]),
   centre[1] + factor * (p[1] - centre[1]),
 ];
 
 const [size, upper] = [340, 14];
-const panel = (left: number, centre: Point, name: string, other: string, id: string) => {
-  const at = ([x, y]: Point): Point => [left + (size * (x + 1)) / 2, upper + (size * (y + 1)) / 2];
+const panel = (left: number, centre: Vec2, name: string, other: string, id: string) => {
+  const at = ([x, y]: Vec2): Vec2 => [left + (size * (x + 1)) / 2, upper + (size * (y + 1)) / 2];
   const arrows = galaxies.filter((p) => p !== centre).map((p) => ({ from: at(p), to: at(after(p, centre)) }));
   const heads = arrows
     .map(({ from, to }) =>

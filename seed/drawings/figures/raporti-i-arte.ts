@@ -3,7 +3,7 @@
  * r' − φ = −(r − φ)/(φr): the error changes its side at every step and shrinks once r > 1/φ, as it is from
  * the second ratio on when the first two numbers are positive.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
@@ -27,7 +27,7 @@ const Y = (ratio: number) => bottom - ((ratio - lowest) / (highest - lowest)) * 
 const fibonacci = ratios(1, 1);
 /** Beginnings that have nothing to do with it and stay in the frame. */
 export const others = [ratios(3, 7), ratios(10, 9), ratios(4, 5)];
-const places = (values: readonly number[]) => values.map((ratio, k): Point => [X(k), Y(ratio)]);
+const places = (values: readonly number[]) => values.map((ratio, k): Vec2 => [X(k), Y(ratio)]);
 
 export default {
   name: "raporti-i-arte",

@@ -3,7 +3,7 @@
  * one (1.2 V, 2.0 Ω), and U = I·R of the motor (2.0 Ω, taken as a resistor). Where the lines cross the circuit works: I
  * = ε/(R + r).
  */
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
@@ -27,7 +27,7 @@ export const work = ({ emf, inner }: Cell, ohm: number): { ampere: number; volt:
 export const working = { fresh: work(fresh, motor), old: work(old, motor) };
 
 const [left, right, top, bottom] = [84, 696, 62, 378] as const;
-const place = (ampere: number, volt: number): Point => [left + 690 * ampere, bottom - 190 * volt];
+const place = (ampere: number, volt: number): Vec2 => [left + 690 * ampere, bottom - 190 * volt];
 const at = ({ ampere, volt }: { ampere: number; volt: number }) => place(ampere, volt);
 const comma = (value: number, digits: number) => value.toFixed(digits).replace(".", ",");
 const line = ({ emf, inner }: Cell, to: number) => segment(place(0, emf), place(to, emf - to * inner));

@@ -4,7 +4,7 @@
  * U·I = k·(T⁴ − T₀⁴) (Stefan and Boltzmann; heat lost along the leads and the change of emissivity left out).
  * The lamp is one of 6 V and 0.30 A, at 2700 K in full light; the resistor has the lamp's 20 Ω.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
@@ -22,11 +22,11 @@ export const lamp = (kelvin: number): { volt: number; ampere: number } => {
 };
 
 const [left, right, top, bottom] = [92, 690, 60, 380] as const;
-const place = (volt: number, ampere: number): Point => [left + 86 * volt, bottom - 860 * ampere];
+const place = (volt: number, ampere: number): Vec2 => [left + 86 * volt, bottom - 860 * ampere];
 /** Where both lines end, in volt; V grows as T^2.6 there. */
 const end = 6.8;
 const hottest = rated.kelvin * (end / rated.volt) ** (1 / 2.6);
-const curve = sample(0, 1, 160, (t): Point => {
+const curve = sample(0, 1, 160, (t): Vec2 => {
   const { volt, ampere } = lamp(room + (hottest - room) * t * t);
   return place(volt, ampere);
 });

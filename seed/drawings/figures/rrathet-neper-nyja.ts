@@ -2,23 +2,23 @@
  * Circles a² + b² = p for odd primes up to 29, over a lattice. It is that of whole numbers. Those with p ≡ 1 (mod 4)
  * pass through lattice points (Fermat's two squares), in the spot line; those with p ≡ 3 miss them all, dotted.
  */
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, circle } from "../kit/shapes";
 
 export const primes = [3, 5, 7, 11, 13, 17, 19, 23, 29] as const;
 /** The lattice points with a² + b² = p and b ≥ 0. */
-export const nodes = (p: number): Point[] => {
+export const nodes = (p: number): Vec2[] => {
   const reach = Math.floor(Math.sqrt(p));
-  const found: Point[] = [];
+  const found: Vec2[] = [];
   for (let a = -reach; a <= reach; a++) for (let b = 0; b <= reach; b++) if (a * a + b * b === p) found.push([a, b]);
   return found;
 };
 
 const unit = 61;
-const centre: Point = [360, 356];
-const place = ([a, b]: Point): Point => [centre[0] + a * unit, centre[1] - b * unit];
+const centre: Vec2 = [360, 356];
+const place = ([a, b]: Vec2): Vec2 => [centre[0] + a * unit, centre[1] - b * unit];
 const half = (p: number) => arc(...centre, Math.sqrt(p) * unit, Math.PI, 2 * Math.PI, 1);
 
 const [met, missed] = [primes.filter((p) => nodes(p).length > 0), primes.filter((p) => nodes(p).length === 0)];

@@ -2,7 +2,7 @@
  * Two rules of the hand. Left: the right hand holds a wire, thumb along the current, fingers along the field's circle.
  * Right: the open left hand, field into the palm, fingers along the current, thumb along the force.
  */
-import { type Point, sample } from "../kit/curve";
+import { sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import { limb } from "../kit/person";
 import type { Picture } from "../kit/picture";
@@ -13,7 +13,7 @@ const parts = (limbs: Parameters<typeof limb>[0][]) =>
   limbs.map((part) => mark("tint", limb(part)) + mark("medium", limb(part))).join("");
 
 const wire = 170;
-const fist: Point[] = sample(0, 3, 3, (i) => [118, 222 + 32 * i]);
+const fist: Vec2[] = sample(0, 3, 3, (i) => [118, 222 + 32 * i]);
 const ring = (y: number) => ({
   back: `M${wire - 82} ${y}a82 22 0 0 1 164 0`,
   front: `M${wire - 82} ${y}a82 22 0 0 0 164 0`,
@@ -21,7 +21,7 @@ const ring = (y: number) => ({
 const [upper, lower] = [ring(84), ring(392)];
 
 /** From the index finger to the little one: where each begins and how high it reaches. */
-const fingers: [Point, Point][] = [
+const fingers: [Vec2, Vec2][] = [
   [
     [499, 270],
     [494, 154],
@@ -40,7 +40,7 @@ const fingers: [Point, Point][] = [
   ],
 ];
 /** The field's feathers: it flies into the page. */
-const away = ([x, y]: Point) => ({
+const away = ([x, y]: Vec2) => ({
   rim: circle(x, y, 13),
   cross: `M${x - 8} ${y - 8}l16 16M${x - 8} ${y + 8}l16-16`,
 });
@@ -53,7 +53,7 @@ const field = (
     [418, 380],
     [660, 380],
     [418, 150],
-  ] as Point[]
+  ] as Vec2[]
 ).map(away);
 
 export default {
@@ -74,7 +74,7 @@ export default {
     mark("heavy", `M${wire} 36V432`, { also: "te" }) +
     parts([
       [[240, 232], [206, 134], 16],
-      ...fist.map(([x, y], i): [Point, Point, number] => [[x + (i === 3 ? 8 : 0), y], [212 - 3 * i, y + 3], 16]),
+      ...fist.map(([x, y], i): [Vec2, Vec2, number] => [[x + (i === 3 ? 8 : 0), y], [212 - 3 * i, y + 3], 16]),
     ]) +
     mark("spot", upper.front + lower.front, { also: "ri" }) +
     arrow([wire, 60], [wire, 12], "heavy", 30) +
@@ -90,7 +90,7 @@ export default {
     parts([
       [[542, 380], [542, 402], 38],
       [[500, 334], [426, 312], 16],
-      ...fingers.map(([from, to]): [Point, Point, number] => [from, to, 14]),
+      ...fingers.map(([from, to]): [Vec2, Vec2, number] => [from, to, 14]),
     ]) +
     mark("tint", "M486 262h112v100q0 34-56 34t-56-34z") +
     mark("medium", "M598 266v96q0 34-56 34t-56-34v-14M486 308v-42") +

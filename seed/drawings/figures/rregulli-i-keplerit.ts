@@ -2,22 +2,22 @@
  * Kepler's third law on logarithmic axes: T² = a³ is a straight line that climbs three decades while it goes two to
  * the right. Planets: semi-major axes and mean motions from planets.ts, each measured on its own.
  */
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
 import { type Planet, planets } from "../physics/planets";
 
 /** Distance in au, and period in years from the mean motion. It is not from the law. */
-export const place = ({ axis, rate }: Planet): Point => [axis, 36000 / rate];
+export const place = ({ axis, rate }: Planet): Vec2 => [axis, 36000 / rate];
 
 const [left, right, top, bottom] = [92, 704, 50, 446];
 const decade = { x: 270, y: 98 };
-const at = ([a, years]: Point): Point => [
+const at = ([a, years]: Vec2): Vec2 => [
   left + decade.x * (Math.log10(a) + 0.62),
   bottom - decade.y * (Math.log10(years) + 1.15),
 ];
-const onLaw = (a: number): Point => at([a, a ** 1.5]);
+const onLaw = (a: number): Vec2 => at([a, a ** 1.5]);
 
 const [xTicks, yTicks] = [
   [1, 10],

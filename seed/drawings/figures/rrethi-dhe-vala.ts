@@ -2,7 +2,7 @@
  * The unit circle unrolled: the height of the turning point is the sine of its angle. Carried to the right, angle by
  * angle, the heights draw y = sin α over one full turn; here the point stands at 60°.
  */
-import { fit, type Point, polyline, sample } from "../kit/curve";
+import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, circle, segment } from "../kit/shapes";
@@ -10,20 +10,20 @@ import { arc, circle, segment } from "../kit/shapes";
 const degree = Math.PI / 180;
 const radius = 116;
 const middle = 186;
-const centre: Point = [140, middle];
+const centre: Vec2 = [140, middle];
 /** Where the wave starts, and the width of a degree. */
 const [start, step] = [304, 1.06];
 export const shown = 60;
 
 /** The point of the unit circle at an angle in degrees: its cosine and its sine. */
-export const onCircle = (angle: number): Point => [Math.cos(angle * degree), Math.sin(angle * degree)];
-const turning = (angle: number): Point => {
+export const onCircle = (angle: number): Vec2 => [Math.cos(angle * degree), Math.sin(angle * degree)];
+const turning = (angle: number): Vec2 => {
   const [cos, sin] = onCircle(angle);
   return [centre[0] + radius * cos, centre[1] - radius * sin];
 };
-const wave = (angle: number): Point => [start + step * angle, middle - radius * onCircle(angle)[1]];
+const wave = (angle: number): Vec2 => [start + step * angle, middle - radius * onCircle(angle)[1]];
 
-const [p, foot, twin] = [turning(shown), [turning(shown)[0], middle] as Point, wave(shown)];
+const [p, foot, twin] = [turning(shown), [turning(shown)[0], middle] as Vec2, wave(shown)];
 /** A short line outwards at every 30°, where the wave has its stems. */
 const ticks = sample(0, 330, 11, (angle) => {
   const [x, y] = turning(angle);

@@ -3,7 +3,7 @@
  * is 210.59° and twelve of them are seven turns and 7.04°, the Pythagorean comma (3/2)^12 : 2^7 = 1.0136. The chords
  * go from each fifth to the next; the dotted rays are the twelve equal semitones of the piano, 30° apart.
  */
-import { numbers, type Point, polyline, round } from "../kit/curve";
+import { numbers, polyline, round, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, circle, segment } from "../kit/shapes";
@@ -18,7 +18,7 @@ export const comma = fifths[steps] as number;
 
 const [cx, cy, radius] = [360, 340, 262] as const;
 const radians = (degrees: number) => ((degrees - 90) * Math.PI) / 180;
-const at = (degrees: number, r: number = radius): Point => [
+const at = (degrees: number, r: number = radius): Vec2 => [
   cx + r * Math.cos(radians(degrees)),
   cy + r * Math.sin(radians(degrees)),
 ];
@@ -48,7 +48,7 @@ export default {
         .map((p) => circle(...p, 7))
         .join(""),
     ) +
-    mark("spotFill", circle(...(points[steps] as Point), 10)) +
+    mark("spotFill", circle(...(points[steps] as Vec2), 10)) +
     fifths
       .map((degrees, n) => {
         const [x, y] = at(degrees, radius + 30);

@@ -6,7 +6,7 @@
  */
 
 import { best, half, view } from "../covers/matematika-sporti";
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, circle, hatch, rect, segment } from "../kit/shapes";
@@ -16,7 +16,7 @@ export const run = 8;
 /** Degrees under which the goal is seen from a circle through its posts. The radius is `r`. */
 export const angle = (r: number): number => (Math.asin(half / r) * 180) / Math.PI;
 /** Where the run meets the circle of radius `r`: distances from the goal line, the nearer first. */
-export const meetings = (r: number): Point => {
+export const meetings = (r: number): Vec2 => {
   const chord = Math.sqrt(r * r - run * run);
   return [best(r) - chord, best(r) + chord];
 };
@@ -25,7 +25,7 @@ export const seen = (y: number): number => (view(run, y) * 180) / Math.PI;
 
 const scale = 31;
 const [middle, line] = [296, 86];
-const place = (x: number, y: number): Point => [middle + scale * x, line + scale * y];
+const place = (x: number, y: number): Vec2 => [middle + scale * x, line + scale * y];
 const isoptic = (r: number): string => {
   const tilt = Math.acos(half / r);
   return arc(...place(0, best(r)), r * scale, Math.PI + tilt, -tilt, 1);

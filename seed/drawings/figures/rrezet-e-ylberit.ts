@@ -5,7 +5,7 @@
  */
 
 import { water } from "../covers/spektri-i-drites-dhe-ylberi";
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, rect, segment } from "../kit/shapes";
@@ -22,7 +22,7 @@ const index = water(0.5893);
 
 const [left, right, top, bottom] = [86, 470, 40, 420];
 const [most, edge] = [52, 640];
-const at = (height: number, angle: number): Point => [
+const at = (height: number, angle: number): Vec2 => [
   left + (right - left) * height,
   bottom - ((bottom - top) * angle) / most,
 ];

@@ -2,21 +2,21 @@
  * A wheel of radius R rolls without slipping: a point of its rim runs on the cycloid x = R·(θ − sin θ),
  * y = R·(1 − cos θ), at the speed 2·v·sin(θ/2): nothing on the road, 2v at the top. Dots at equal times, 16 a turn.
  */
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
 /** The rim's point after `angle` radians of turning, in radii; y upwards from the road. */
-export const rim = (angle: number): Point => [angle - Math.sin(angle), 1 - Math.cos(angle)];
+export const rim = (angle: number): Vec2 => [angle - Math.sin(angle), 1 - Math.cos(angle)];
 
 /** The speed of that point, in speeds of the wheel's middle. */
 export const rimSpeed = (angle: number): number => 2 * Math.abs(Math.sin(angle / 2));
 
 const [radius, road, touch] = [84, 300, 96];
 const turn = 2 * Math.PI;
-const at = ([x, y]: Point): Point => [touch + radius * x, road - radius * y];
-const middle = (angle: number): Point => at([angle, 1]);
+const at = ([x, y]: Vec2): Vec2 => [touch + radius * x, road - radius * y];
+const middle = (angle: number): Vec2 => at([angle, 1]);
 const curve = (from: number, to: number) =>
   fit(
     sample(from, to, 60, (angle) => at(rim(angle))),
@@ -27,7 +27,7 @@ const dots = sample(-1, 18, 19, (i) => at(rim((i * turn) / 16)));
 const wheels = [0, turn / 2, turn];
 const speed = 84;
 const hub = middle(turn / 2);
-const crown: Point = [hub[0], hub[1] - radius];
+const crown: Vec2 = [hub[0], hub[1] - radius];
 
 export default {
   name: "rrota-rri-ne-vend",

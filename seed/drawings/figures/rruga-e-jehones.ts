@@ -3,7 +3,7 @@
  * 1540 m/s, the mean for soft tissue that ultrasound machines assume, and comes back from the two sides of a head that
  * lie 4 cm and 13 cm deep: after t = 2d/v, 52 and 169 millionths of a second. Above: what the probe hears.
  */
-import { fit, type Point, polyline, sample } from "../kit/curve";
+import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arrowHead, rect, segment } from "../kit/shapes";
@@ -18,11 +18,11 @@ const [left, right, top, bottom] = [96, 640, 172, 428] as const;
 const [longest, deepest] = [180, 14.4];
 const X = (t: number) => left + (t / longest) * (right - left);
 const Y = (depth: number) => top + (depth / deepest) * (bottom - top);
-const at = (t: number, depth: number): Point => [X(t), Y(depth)];
+const at = (t: number, depth: number): Vec2 => [X(t), Y(depth)];
 
 const turns = borders.map((depth) => at(back(depth) / 2, depth));
 const arrivals = borders.map((depth) => X(back(depth)));
-const head = (from: Point, to: Point, part: number) =>
+const head = (from: Vec2, to: Vec2, part: number) =>
   arrowHead(
     [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part],
     Math.atan2(to[1] - from[1], to[0] - from[0]),
@@ -39,12 +39,12 @@ const pulses = [
 const heard = (t: number) =>
   pulses.reduce((sum, p) => sum + p.size * Math.exp(-(((t - p.t) / 3.2) ** 2)) * Math.cos((t - p.t) * 1.55), 0);
 const signal = fit(
-  sample(-4, longest + 8, 900, (t): Point => [X(t), trace - heard(t)]),
+  sample(-4, longest + 8, 900, (t): Vec2 => [X(t), trace - heard(t)]),
   0.5,
   { digits: 1 },
 );
 
-const [near, far] = turns as [Point, Point];
+const [near, far] = turns as [Vec2, Vec2];
 const start = at(0, 0);
 
 export default {

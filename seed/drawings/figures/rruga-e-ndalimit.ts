@@ -2,7 +2,7 @@
  * Stopping distance s(v) = v·t + v²/(2a): reaction (linear) below, braking (quadratic) on top. t = 1 s, a = 6.5 m/s²
  * (braking distances of The Highway Code, rule 126: 55 m from 60 mph and 75 m from 70 mph give 6.5 m/s²).
  */
-import { fit, type Point, polyline, sample } from "../kit/curve";
+import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, rect } from "../kit/shapes";
@@ -25,8 +25,8 @@ const X = (kmh: number) => left + (kmh / fastest) * (right - left);
 const Y = (metres: number) => bottom - (metres / farthest) * (bottom - top);
 
 const stopping = (kmh: number) => reactionDistance(kmh) + brakingDistance(kmh);
-const curve = sample(0, fastest, 80, (v): Point => [X(v), Y(stopping(v))]);
-const reaction: Point[] = [
+const curve = sample(0, fastest, 80, (v): Vec2 => [X(v), Y(stopping(v))]);
+const reaction: Vec2[] = [
   [X(0), Y(0)],
   [X(fastest), Y(reactionDistance(fastest))],
 ];

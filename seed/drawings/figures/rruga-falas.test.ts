@@ -1,7 +1,19 @@
 import { expect, test } from "vitest";
-import { daily, earth, gate, jacobi, moon, motion, potential, radii, type State, times, wayHome } from "./rruga-falas";
+import {
+  daily,
+  earth,
+  type FlightState,
+  gate,
+  jacobi,
+  moon,
+  motion,
+  potential,
+  radii,
+  times,
+  wayHome,
+} from "./rruga-falas";
 
-const [start, end] = [wayHome[0] as State, wayHome.at(-1) as State];
+const [start, end] = [wayHome[0] as FlightState, wayHome.at(-1) as FlightState];
 
 test("the road keeps Jacobi's constant to one part in a million", () => {
   for (const state of wayHome) expect(Math.abs(jacobi(state) / jacobi(start) - 1)).toBeLessThan(1e-6);
@@ -32,7 +44,7 @@ test("a dot stands behind the Moon and at every whole day after it", () => {
 
 test("the balance points lie where the handbooks have them, and the triangles' corners are at rest", () => {
   expect(gate).toBeCloseTo(0.83692, 4);
-  const corner: State = [(earth[0] + moon[0]) / 2, Math.sqrt(3) / 2, 0, 0];
+  const corner: FlightState = [(earth[0] + moon[0]) / 2, Math.sqrt(3) / 2, 0, 0];
   for (const rate of motion(corner)) expect(rate).toBeCloseTo(0, 12);
   expect(potential(corner[0], corner[1])).toBeLessThan(potential(gate, 0));
 });

@@ -9,43 +9,43 @@
  * a dot for every day.
  */
 import { contours } from "../kit/contour";
-import { fit, numbers, type Point } from "../kit/curve";
+import { fit, numbers, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import { rk4 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
 export const moonShare = 0.0121506;
-export const earth: Point = [-moonShare, 0];
-export const moon: Point = [1 - moonShare, 0];
+export const earth: Vec2 = [-moonShare, 0];
+export const moon: Vec2 = [1 - moonShare, 0];
 /** Radii of the two bodies and of the perigee in units of 384,400 km. */
 export const radii = { earth: 6378 / 384400, moon: 1737 / 384400, perigee: (6378 + 185) / 384400 };
 
-export type State = readonly [x: number, y: number, vx: number, vy: number];
+export type FlightState = readonly [x: number, y: number, vx: number, vy: number];
 
 /** Effective potential, positive: half the square of the distance from the axis of turning plus both attractions. */
 export const potential = (x: number, y: number): number =>
   (x * x + y * y) / 2 + (1 - moonShare) / Math.hypot(x - earth[0], y) + moonShare / Math.hypot(x - moon[0], y);
 
 /** Derivative of the state in the turning frame: both attractions, the centrifugal and the Coriolis term. */
-export const motion = ([x, y, vx, vy]: State): State => {
+export const motion = ([x, y, vx, vy]: FlightState): FlightState => {
   const [a, b] = [(1 - moonShare) / Math.hypot(x - earth[0], y) ** 3, moonShare / Math.hypot(x - moon[0], y) ** 3];
   return [vx, vy, x + 2 * vy - a * (x - earth[0]) - b * (x - moon[0]), y - 2 * vx - (a + b) * y];
 };
 
 /** Jacobi's constant, which no motion of the frame changes. */
-export const jacobi = ([x, y, vx, vy]: State): number => 2 * potential(x, y) - vx * vx - vy * vy;
+export const jacobi = ([x, y, vx, vy]: FlightState): number => 2 * potential(x, y) - vx * vx - vy * vy;
 
 const height = 7000 / 384400;
 /** Shorter near either body, where a free fall takes a time of r^1.5. */
-const timeStep = (s: State) =>
+const timeStep = (s: FlightState) =>
   0.006 * Math.min(Math.hypot(s[0] - earth[0], s[1]), 4 * Math.hypot(s[0] - moon[0], s[1])) ** 1.5 + 2e-5;
 
 /** The ship's states from the far side of the Moon to its nearest approach to the Earth, for the speed at the start. */
-const homeward = (speed: number): State[] => {
-  let state: State = [moon[0] + radii.moon + height, 0, 0, -speed];
+const homeward = (speed: number): FlightState[] => {
+  let state: FlightState = [moon[0] + radii.moon + height, 0, 0, -speed];
   const path = [state];
-  const distance = (s: State) => Math.hypot(s[0] - earth[0], s[1]);
+  const distance = (s: FlightState) => Math.hypot(s[0] - earth[0], s[1]);
   for (;;) {
     const next = rk4(motion, state, timeStep(state));
     if (distance(next) > distance(state) && distance(state) < 0.5) return path;
@@ -54,15 +54,15 @@ const homeward = (speed: number): State[] => {
   }
 };
 
-const perigee = (path: State[]) => {
-  const [x, y] = path.at(-1) as State;
+const perigee = (path: FlightState[]) => {
+  const [x, y] = path.at(-1) as FlightState;
   return Math.hypot(x - earth[0], y);
 };
 
 /**
  * The way home of the free return: the starting speed is found by halving, between two that pass too near and too far.
  */
-export const wayHome = ((): State[] => {
+export const wayHome = ((): FlightState[] => {
   let [near, far] = [1.42, 1.3];
   for (let i = 0; i < 40; i++) {
     const middle = (near + far) / 2;
@@ -79,7 +79,7 @@ export const times: number[] = [0];
 for (const state of wayHome.slice(0, -1)) times.push((times.at(-1) as number) + timeStep(state));
 
 const [scale, tilt, cx, cy] = [300, -0.12, 270, 236];
-const place = (x: number, y: number): Point => [
+const place = (x: number, y: number): Vec2 => [
   cx + scale * (x * Math.cos(tilt) + y * Math.sin(tilt)),
   cy + scale * (x * Math.sin(tilt) - y * Math.cos(tilt)),
 ];

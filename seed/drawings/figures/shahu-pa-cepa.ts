@@ -3,7 +3,7 @@
  * domino always takes one of each. The dominoes drawn are a largest possible set (bipartite matching with augmenting
  * paths, in a mixed order): 30 of them, and the two squares left over have the same colour.
  */
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
@@ -59,8 +59,8 @@ const covered = new Set(laid.flat().map(name));
 const left = squares.filter((square) => !covered.has(name(square)));
 
 const cell = 48;
-const origin: Point = [24, 22];
-const at = ([c, r]: Square): Point => [origin[0] + c * cell, origin[1] + r * cell];
+const origin: Vec2 = [24, 22];
+const at = ([c, r]: Square): Vec2 => [origin[0] + c * cell, origin[1] + r * cell];
 const tile = (square: Square, inset = 0) => {
   const [x, y] = at(square);
   return rect(x + inset, y + inset, cell - 2 * inset, cell - 2 * inset);

@@ -3,7 +3,7 @@
  * `cell` × `cell`; in one second the cut of each part is passed by those within v·1 s of it. The same current means
  * the same number, so the part of half the width is twice as long.
  */
-import { type Point, polyline, sample } from "../kit/curve";
+import { polyline, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
@@ -33,20 +33,20 @@ const edge = (x: number): number => {
 };
 
 /** Places of the free electrons, one in every cell that lies wholly in the strip. */
-const electrons: readonly Point[] = sample(0, 35, 35, (column) =>
-  sample(-4, 3, 7, (row): Point => [cell * (column + 0.5), cell * (row + 0.5)]),
+const electrons: readonly Vec2[] = sample(0, 35, 35, (column) =>
+  sample(-4, 3, 7, (row): Vec2 => [cell * (column + 0.5), cell * (row + 0.5)]),
 )
   .flat()
   .filter(([x, y]) => Math.abs(y) + cell / 2 <= edge(x))
-  .map(([x, y]): Point => [x + jitter(), middle + y + jitter()]);
+  .map(([x, y]): Vec2 => [x + jitter(), middle + y + jitter()]);
 
 /** The electrons of one part. */
-export const inside = ({ left, right, half: reach }: Part): Point[] =>
+export const inside = ({ left, right, half: reach }: Part): Vec2[] =>
   electrons.filter(([x, y]) => x > left && x < right && Math.abs(y - middle) < reach);
 
 const passing = parts.flatMap(inside);
-const dots = (places: readonly Point[]) => places.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join("");
-const side = (sign: 1 | -1): Point[] => [
+const dots = (places: readonly Vec2[]) => places.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join("");
+const side = (sign: 1 | -1): Vec2[] => [
   [0, middle + sign * half.wide],
   [taper.from, middle + sign * half.wide],
   [taper.to, middle + sign * half.narrow],

@@ -4,7 +4,7 @@
  * curve; what it gives is the start of the next test, hence back to the diagonal. The ratio ill : healthy is
  * multiplied by 0.9/0.09 = 10 each time, so 1 : 99 becomes 10 : 99, 100 : 99, 1000 : 99.
  */
-import { fit, numbers, type Point, polyline, sample } from "../kit/curve";
+import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
@@ -24,19 +24,19 @@ export const beliefs = [0.01];
 for (let test = 0; test < 3; test++) beliefs.push(afterPositive(beliefs[test] as number));
 
 const [left, right, top, bottom] = [112, 692, 60, 486] as const;
-const place = (before: number, after: number): Point => [
+const place = (before: number, after: number): Vec2 => [
   left + before * (right - left),
   bottom - after * (bottom - top),
 ];
 
 const along = (f: (p: number) => number) =>
   // closer together where the curve is steep: at the left end for one, at the right for the other
-  sample(0, Math.PI, 120, (t): Point => {
+  sample(0, Math.PI, 120, (t): Vec2 => {
     const p = (1 - Math.cos(t)) / 2;
     return place(p, f(p));
   });
 const [upper, lower] = [along(afterPositive), along(afterNegative)];
-const stairs = beliefs.slice(1).flatMap((after, i): Point[] => {
+const stairs = beliefs.slice(1).flatMap((after, i): Vec2[] => {
   const before = beliefs[i] as number;
   return [place(before, before), place(before, after), place(after, after)];
 });

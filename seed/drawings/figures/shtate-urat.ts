@@ -3,7 +3,7 @@
  * two arms. The number on each part counts its bridges; all four are odd, and a walk over every bridge once allows two
  * odd parts at most, its beginning and its end.
  */
-import { numbers, type Point } from "../kit/curve";
+import { numbers, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { hatch, rect } from "../kit/shapes";
@@ -71,7 +71,7 @@ const outline =
   `a${island.rx} ${island.ry} 0 1 0 ${-2 * island.rx} 0` +
   `M720 ${middle - east.half}H${east.from + east.half}a${east.half} ${east.half} 0 0 0 0 ${2 * east.half}H720`;
 
-const count = (part: Part, [x, y]: Point) =>
+const count = (part: Part, [x, y]: Vec2) =>
   label(x, y, String(degree(part)), { anchor: "middle", size: 46, tone: "spot", bold: true });
 
 export default {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { cycloid } from "../covers/lidhja-mes-matematikes-dhe-fizikes";
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { ray } from "./shtresat-e-drites";
 
 test("in every layer the sine of the angle over the speed is the same", () => {
   const corners = ray(5, 1.6);
   const ratios = corners.slice(1).map(([x, y], i) => {
-    const [fromX, fromY] = corners[i] as Point;
+    const [fromX, fromY] = corners[i] as Vec2;
     return (x - fromX) / Math.hypot(x - fromX, y - fromY) / Math.sqrt(y);
   });
   for (const ratio of ratios) expect(ratio).toBeCloseTo(Math.SQRT1_2, 12);

@@ -5,7 +5,7 @@
  */
 
 import { cycloid } from "../covers/lidhja-mes-matematikes-dhe-fizikes";
-import { fit, type Point, polyline, sample } from "../kit/curve";
+import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, rect, segment } from "../kit/shapes";
@@ -16,11 +16,11 @@ const wheel = 1;
  * Corners of the ray through `count` layers down to a depth. They go from the start, y downwards; the sine of its angle
  * to the upright is √(y/2k) with y of the lower border.
  */
-export const ray = (count: number, depth: number): Point[] => {
-  const points: Point[] = [[0, 0]];
+export const ray = (count: number, depth: number): Vec2[] => {
+  const points: Vec2[] = [[0, 0]];
   for (let i = 0; i < count; i++) {
     const sine = Math.sqrt((depth * (i + 1)) / count / (2 * wheel));
-    const [x] = points.at(-1) as Point;
+    const [x] = points.at(-1) as Vec2;
     points.push([x + ((depth / count) * sine) / Math.sqrt(1 - sine * sine), (depth * (i + 1)) / count]);
   }
   return points;
@@ -29,7 +29,7 @@ export const ray = (count: number, depth: number): Point[] => {
 const depth = 1.6;
 const layers = 5;
 const [scale, left, top] = [242, 96, 30];
-const place = ([x, y]: Point): Point => [left + scale * x, top + scale * y];
+const place = ([x, y]: Vec2): Vec2 => [left + scale * x, top + scale * y];
 const corners = ray(layers, depth);
 const limit = Math.acos(1 - depth);
 const smooth = fit(

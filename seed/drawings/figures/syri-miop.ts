@@ -4,7 +4,7 @@
  * sends parallel light on as if it came from that point, and it meets on the retina. The fault is drawn far too large:
  * an eye of −2 dioptres and 17 mm misses its retina by 0.6 mm.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, arrowHead, circle } from "../kit/shapes";
@@ -24,11 +24,11 @@ const heights = [-46, -23, 0, 23, 46];
 export const through = (focus: number, height: number, slope: number): number => slope - height / focus;
 
 /** A parallel ray's way to the retina, from its height at the eye's lens. */
-export const ray = (height: number, worn: boolean): Point[] => {
+export const ray = (height: number, worn: boolean): Vec2[] => {
   const before = worn ? (height * (farPoint - glasses.before)) / farPoint : height;
   const slope = worn ? through(glasses.focus, before, 0) : 0;
   const end = height + eye.retina * through(eye.focus, height, slope);
-  const glass: Point[] = worn ? [[glassX, before]] : [];
+  const glass: Vec2[] = worn ? [[glassX, before]] : [];
   return [[14, before], ...glass, [lensX, height], [lensX + eye.retina, end]];
 };
 
@@ -39,10 +39,10 @@ const glass = "M-16-62h32q-22 62 0 124h-32q22-62 0-124z";
 const at = (x: number, y: number, body: string) => `<g transform="translate(${x} ${y})">${body}</g>`;
 
 const panel = (y: number, worn: boolean): string => {
-  const rays = heights.map((h) => ray(h, worn).map(([x, up]): Point => [x, y - up]));
-  const back = worn ? heights.filter((h) => h !== 0).map((h) => ray(h, true)[1] as Point) : [];
-  const blur = Math.abs((ray(46, worn).at(-1) as Point)[1]);
-  const heads = rays.map((way) => arrowHead([64, (way[0] as Point)[1]], 0, 15)).join("");
+  const rays = heights.map((h) => ray(h, worn).map(([x, up]): Vec2 => [x, y - up]));
+  const back = worn ? heights.filter((h) => h !== 0).map((h) => ray(h, true)[1] as Vec2) : [];
+  const blur = Math.abs((ray(46, worn).at(-1) as Vec2)[1]);
+  const heads = rays.map((way) => arrowHead([64, (way[0] as Vec2)[1]], 0, 15)).join("");
   return (
     mark("tint", circle(globe, y, radius)) +
     mark("medium", circle(globe, y, radius)) +

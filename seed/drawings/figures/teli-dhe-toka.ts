@@ -6,7 +6,7 @@
  */
 
 import { contours } from "../kit/contour";
-import { fit, type Point, sample } from "../kit/curve";
+import { fit, sample, type Vec2 } from "../kit/curve";
 import { arrow, clipPath, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arrowHead, circle, rect } from "../kit/shapes";
@@ -16,14 +16,14 @@ const [current, earth] = [2, 25e-6];
 export const balance = ((2e-7 * current) / earth) * 100;
 
 /** The field at x cm east and y cm north of the wire, in tesla: its parts to the east and to the north. */
-export const field = (x: number, y: number): Point => {
+export const field = (x: number, y: number): Vec2 => {
   const strength = (2e-7 * current * 100) / (x * x + y * y);
   return [-strength * y, earth + strength * x];
 };
 
 const [cx, cy, scale] = [392, 262, 92];
 const [width, height] = [720, 500];
-const place = (x: number, y: number): Point => [cx + scale * x, cy - scale * y];
+const place = (x: number, y: number): Vec2 => [cx + scale * x, cy - scale * y];
 const flux = (x: number, y: number) => x + balance * Math.log(Math.max(0.01, Math.hypot(x, y)));
 const crossing = flux(-balance, 0);
 const apart = 0.42;
@@ -46,7 +46,7 @@ const limit = lines(crossing)
   .join("");
 
 /** Inside this line the wire wins: its lines close round it. Solved for the distance at every angle. */
-const loop = sample(-Math.PI, Math.PI, 240, (angle): Point => {
+const loop = sample(-Math.PI, Math.PI, 240, (angle): Vec2 => {
   let [near, far] = [0.01, balance];
   for (let i = 0; i < 40; i++) {
     const middle = (near + far) / 2;
@@ -57,7 +57,7 @@ const loop = sample(-Math.PI, Math.PI, 240, (angle): Point => {
 });
 
 /** Arrow heads on the lines nearest to these places, east and north in centimetres. */
-const signs: Point[] = [
+const signs: Vec2[] = [
   [-3, 0.9],
   [1.3, 0.5],
   [2.7, 0.9],

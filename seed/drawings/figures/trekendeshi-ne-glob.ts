@@ -2,27 +2,26 @@
  * An eighth of a sphere, seen from far away: two meridians a quarter of a turn apart and the equator between them.
  * All three sides are arcs of great circles, all three angles are right. Girard: sum − 180° = area / r² (in radians).
  */
-import { fit, type Point, polyline, sample } from "../kit/curve";
+import { fit, polyline, sample, type Vec2, type Vec3 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
 const radius = 204;
-const centre: Point = [360, 250];
+const centre: Vec2 = [360, 250];
 const degree = Math.PI / 180;
 /** Latitude of the viewpoint, and the turn of the triangle's middle. */
 const [tilt, aside] = [24 * degree, -8 * degree];
 /** Where the triangle's meridians stand, in degrees. */
 const [west, east] = [-45, 45] as const;
 
-type Space = readonly [x: number, y: number, z: number];
 /** A unit vector: x towards the middle of the triangle on the equator, z towards the pole. */
-export const onSphere = (longitude: number, latitude: number): Space => {
+export const onSphere = (longitude: number, latitude: number): Vec3 => {
   const [l, f] = [longitude * degree, latitude * degree];
   return [Math.cos(f) * Math.cos(l), Math.cos(f) * Math.sin(l), Math.sin(f)];
 };
 /** The place on the page, and the depth: positive in front. */
-const seen = ([x, y, z]: Space): { point: Point; depth: number } => {
+const seen = ([x, y, z]: Vec3): { point: Vec2; depth: number } => {
   const [forward, right] = [x * Math.cos(aside) - y * Math.sin(aside), x * Math.sin(aside) + y * Math.cos(aside)];
   const up = z * Math.cos(tilt) - forward * Math.sin(tilt);
   return {
@@ -30,11 +29,11 @@ const seen = ([x, y, z]: Space): { point: Point; depth: number } => {
     depth: forward * Math.cos(tilt) + z * Math.sin(tilt),
   };
 };
-const at = (longitude: number, latitude: number): Point => seen(onSphere(longitude, latitude)).point;
+const at = (longitude: number, latitude: number): Vec2 => seen(onSphere(longitude, latitude)).point;
 
 /** The part in front of a circle on the sphere, as pieces. */
-const inFront = (line: readonly Space[]): string => {
-  const pieces: Point[][] = [[]];
+const inFront = (line: readonly Vec3[]): string => {
+  const pieces: Vec2[][] = [[]];
   for (const { point, depth } of line.map(seen)) {
     if (depth >= 0) pieces.at(-1)?.push(point);
     else if (pieces.at(-1)?.length) pieces.push([]);
@@ -55,7 +54,7 @@ const marks = [
   [at(east, size), at(east - size, size), at(east - size, 0)],
   [at(west, 90 - size), at(0, 90 - size * Math.SQRT2), at(east, 90 - size)],
 ];
-const right = ([x, y]: Point, dx: number, dy: number) =>
+const right = ([x, y]: Vec2, dx: number, dy: number) =>
   label(x + dx, y + dy, "90°", { anchor: "middle", size: 28, on: "tint" });
 
 export default {

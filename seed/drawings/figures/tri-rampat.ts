@@ -2,7 +2,7 @@
  * One crate of 50 kg lifted by h = 1.2 m three ways, without friction: along a plank of length s it takes F = m·g·h/s.
  * The rectangles F × s have one area, m·g·h = 589 J, so their corners lie on the hyperbola F·s = 589 J.
  */
-import { fit, numbers, type Point, sample } from "../kit/curve";
+import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, rect } from "../kit/shapes";
@@ -17,7 +17,7 @@ export const force = (length: number): number => work / length;
 
 const lengths = [1.2, 2.4, 4.8];
 const [left, bottom, perMetre, perNewton] = [84, 430, 122, 0.75];
-const at = ([s, F]: Point): Point => [left + perMetre * s, bottom - perNewton * F];
+const at = ([s, F]: Vec2): Vec2 => [left + perMetre * s, bottom - perNewton * F];
 const box = (s: number): string => rect(left, at([0, force(s)])[1], perMetre * s, perNewton * force(s));
 const curve = sample(1.08, 5.05, 60, (s) => at([s, force(s)]));
 const corners = lengths.map((s) => at([s, force(s)]));

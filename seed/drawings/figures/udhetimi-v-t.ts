@@ -2,7 +2,7 @@
  * A bus between two stops: v = a·t for 8 s at 1,5 m/s², 22 s at 12 m/s, then 6 s at −2 m/s².
  * The area under the line is the road, 48 + 264 + 36 = 348 m; the rectangle under the mean speed has the same area.
  */
-import { type Point, polyline, round } from "../kit/curve";
+import { polyline, round, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, segment } from "../kit/shapes";
@@ -15,8 +15,8 @@ const stages = [
 ] as const;
 
 /** Corners of the graph [s, m/s] and the road in metres. */
-export const ride = (): { corners: Point[]; road: number } => {
-  const corners: Point[] = [[0, 0]];
+export const ride = (): { corners: Vec2[]; road: number } => {
+  const corners: Vec2[] = [[0, 0]];
   let [t, v, road] = [0, 0, 0];
   for (const { lasts, a } of stages) {
     road += v * lasts + (a * lasts ** 2) / 2;
@@ -30,9 +30,9 @@ const { corners, road } = ride();
 const total = corners.at(-1)?.[0] ?? 0;
 const mean = road / total;
 const [left, bottom] = [66, 372];
-const at = ([t, v]: Point): Point => [left + 16.6 * t, bottom - 24 * v];
+const at = ([t, v]: Vec2): Vec2 => [left + 16.6 * t, bottom - 24 * v];
 const line = corners.map(at);
-const [, up, down, end] = line as [Point, Point, Point, Point];
+const [, up, down, end] = line as [Vec2, Vec2, Vec2, Vec2];
 
 /** Where each stage's road in metres is written: under its part of the line. */
 const areas = [

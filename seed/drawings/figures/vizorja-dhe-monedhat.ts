@@ -5,7 +5,7 @@
  * coin over the other edge. Each coin is free once its middle has lost its support: both after the same way of the
  * ruler, less than half a centimetre apart. From then on the second coin keeps its 1 m/s sideways; both fall 75 cm.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, circle, rect, segment } from "../kit/shapes";
@@ -14,10 +14,10 @@ export const [long, wide, coin] = [30, 3, 1.1] as const;
 const reach = 13.4;
 /** The finger, and the gap in which the second coin lies between ruler and edge: its width and a millimetre. */
 const gap = 2 * coin + 0.1;
-export const finger: Point = [-1.5, -gap - wide / 2];
+export const finger: Vec2 = [-1.5, -gap - wide / 2];
 /** Where the coins lie before the blow: one on the ruler over the floor, one on the table beside the ruler. */
-export const first: Point = [finger[0] + reach, finger[1]];
-export const second: Point = [finger[0] - reach, finger[1] + wide / 2 + coin];
+export const first: Vec2 = [finger[0] + reach, finger[1]];
+export const second: Vec2 = [finger[0] - reach, finger[1] + wide / 2 + coin];
 
 /** Centimetres along its arc that the ruler goes until a coin is free. */
 export const untilFree = { first: wide / 2, second: -second[1] } as const;
@@ -26,20 +26,20 @@ export const fall = Math.sqrt((2 * 0.75) / 9.81);
 const sideways = 100;
 const turned = untilFree.second / reach;
 /** Where the second coin is, seen from above, `t` seconds after it came free. */
-export const flight = (t: number): Point => [
+export const flight = (t: number): Vec2 => [
   second[0] + sideways * t * Math.sin(turned),
   second[1] + untilFree.second + sideways * t * Math.cos(turned),
 ];
 
 const unit = 9.6;
-const corner: Point = [392, 126];
-const place = ([x, y]: Point): Point => [corner[0] + unit * x, corner[1] + unit * y];
+const corner: Vec2 = [392, 126];
+const place = ([x, y]: Vec2): Vec2 => [corner[0] + unit * x, corner[1] + unit * y];
 /** Draws the ruler after `angle` radians, outer end away from the lower edge. */
 const ruler = (angle: number) => {
   const [c, s] = [Math.cos(angle), -Math.sin(angle)];
-  const on = ([x, y]: Point): Point => place([finger[0] + x * c - y * s, finger[1] + x * s + y * c]);
+  const on = ([x, y]: Vec2): Vec2 => place([finger[0] + x * c - y * s, finger[1] + x * s + y * c]);
   const [l, w] = [long / 2, wide / 2];
-  const scale = Array.from({ length: long - 1 }, (_, i): Point => [i + 1 - l, w]);
+  const scale = Array.from({ length: long - 1 }, (_, i): Vec2 => [i + 1 - l, w]);
   return {
     edge: polyline([on([-l, -w]), on([l, -w]), on([l, w]), on([-l, w])], { close: true, digits: 1 }),
     marks: scale.map(([x], i) => segment(on([x, w]), on([x, w - (i % 5 === 4 ? 1 : 0.6)]), 1)).join(""),

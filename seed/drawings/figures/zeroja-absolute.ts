@@ -2,7 +2,7 @@
  * Three constant-volume gas thermometers with different fillings: p = p₀·T/T₀ (Gay-Lussac), with p₀ the pressure at
  * T₀ = 273.15 K. Measured from −50 °C to 100 °C, lengthened by ruler; every line meets zero pressure at −273.15 °C.
  */
-import { type Point, polyline } from "../kit/curve";
+import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle } from "../kit/shapes";
@@ -15,13 +15,13 @@ export const fillings = [40, 75, 110] as const;
 export const pressure = (p0: number, celsius: number): number => (p0 * (celsius - zero)) / -zero;
 
 /** Temperature in °C where a line through two measured points has no pressure. */
-export const lengthened = ([t1, p1]: Point, [t2, p2]: Point): number => t1 - (p1 * (t2 - t1)) / (p2 - p1);
+export const lengthened = ([t1, p1]: Vec2, [t2, p2]: Vec2): number => t1 - (p1 * (t2 - t1)) / (p2 - p1);
 
 const [left, right, top, bottom] = [40, 700, 26, 352];
 const [coldest, hottest, highest] = [-310, 120, 168];
 const X = (celsius: number) => left + ((celsius - coldest) / (hottest - coldest)) * (right - left);
 const Y = (kilopascal: number) => bottom - (kilopascal / highest) * (bottom - top);
-const at = (p0: number, celsius: number): Point => [X(celsius), Y(pressure(p0, celsius))];
+const at = (p0: number, celsius: number): Vec2 => [X(celsius), Y(pressure(p0, celsius))];
 
 const readings = [-50, -25, 0, 25, 50, 75, 100];
 const lines = (from: number, to: number) =>

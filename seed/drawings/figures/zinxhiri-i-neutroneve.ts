@@ -3,7 +3,7 @@
  * Right a control rod catches one neutron of every two (k = 1): the number stays what it was. Real fission of
  * uranium-235 sets 2.4 neutrons free on average; two are drawn.
  */
-import { type Point, sample } from "../kit/curve";
+import { sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, rect, segment } from "../kit/shapes";
@@ -16,7 +16,7 @@ const rows = fissions(2, 5);
 const [top, step] = [58, 88];
 const level = (n: number) => top + n * step;
 const [middle, spread] = [226, 344];
-const spot = (n: number, i: number): Point => [middle + spread * ((i + 0.5) / 2 ** n - 0.5), level(n)];
+const spot = (n: number, i: number): Vec2 => [middle + spread * ((i + 0.5) / 2 ** n - 0.5), level(n)];
 const all = rows.flatMap((count, n) => Array.from({ length: count }, (_, i) => ({ n, i })));
 const branches = all
   .filter(({ n }) => n < rows.length - 1)
@@ -25,10 +25,10 @@ const branches = all
 
 const lone = 560;
 const rod = lone + 92;
-const kept = rows.map((_, n): Point => [lone, level(n)]);
+const kept = rows.map((_, n): Vec2 => [lone, level(n)]);
 const steady = kept
   .slice(1)
-  .map((p, i) => segment(kept[i] as Point, p))
+  .map((p, i) => segment(kept[i] as Vec2, p))
   .join("");
 const caught = kept
   .slice(0, -1)

@@ -1,5 +1,5 @@
 /** Draws a two-variable function's curves of equal height, by marching squares with linear interpolation. */
-import type { Point } from "./curve";
+import type { Vec2 } from "./curve";
 
 /** The window in the function's own units and the number of squares each way. */
 export interface Window {
@@ -16,14 +16,14 @@ const share = (a: number, b: number, level: number) => (level - a) / (b - a);
  * where it began. An edge is crossed where the straight line between its corners is, so the error falls with the square
  * of the mesh.
  */
-export const contours = (f: (x: number, y: number) => number, level: number, window: Window): Point[][] => {
+export const contours = (f: (x: number, y: number) => number, level: number, window: Window): Vec2[][] => {
   const { columns, rows } = window;
   const at = ([from, to]: readonly [number, number], share: number) => from + (to - from) * share;
   const values = Array.from({ length: (columns + 1) * (rows + 1) }, (_, k) =>
     f(at(window.x, (k % (columns + 1)) / columns), at(window.y, Math.floor(k / (columns + 1)) / rows)),
   );
   const value = (i: number, j: number) => values[j * (columns + 1) + i] as number;
-  const places = new Map<string, Point>();
+  const places = new Map<string, Vec2>();
   const links = new Map<string, string[]>();
   const cross = (i: number, j: number, along: "h" | "v"): string | null => {
     const [a, b] = [value(i, j), along === "h" ? value(i + 1, j) : value(i, j + 1)];
@@ -58,10 +58,10 @@ export const contours = (f: (x: number, y: number) => number, level: number, win
       }
     }
   }
-  const runs: Point[][] = [];
+  const runs: Vec2[][] = [];
   const free = (key: string) => (links.get(key) ?? [])[0];
   const take = (start: string) => {
-    const run = [places.get(start) as Point];
+    const run = [places.get(start) as Vec2];
     for (let key = start, next = free(key); next !== undefined; next = free(key)) {
       links.set(
         key,
@@ -72,7 +72,7 @@ export const contours = (f: (x: number, y: number) => number, level: number, win
         next,
         back.filter((_, k) => k !== back.indexOf(key)),
       );
-      run.push(places.get(next) as Point);
+      run.push(places.get(next) as Vec2);
       key = next;
     }
     runs.push(run);

@@ -1,7 +1,10 @@
 /** Curves: points computed elsewhere become short SVG path data here. */
 
 /** A place on the picture: units of the viewBox, y grows downwards. */
-export type Point = readonly [x: number, y: number];
+export type Vec2 = readonly [x: number, y: number];
+
+/** A point or a direction in space, in the units of its drawing. */
+export type Vec3 = readonly [x: number, y: number, z: number];
 
 /** Rounds to `digits` decimals; never "-0". */
 export const round = (value: number, digits = 0): number => {
@@ -24,30 +27,30 @@ export const sample = <T>(from: number, to: number, count: number, f: (t: number
   Array.from({ length: count + 1 }, (_, i) => f(from + ((to - from) * i) / count, i));
 
 /** Path data of straight lines through the points; `close` joins the last to the first. */
-export const polyline = (points: readonly Point[], { close = false, digits = 0 } = {}): string =>
+export const polyline = (points: readonly Vec2[], { close = false, digits = 0 } = {}): string =>
   points.length === 0 ? "" : `M${points.map((p) => numbers(p, digits)).join("L")}${close ? "z" : ""}`;
 
-const at = (points: readonly Point[], i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] as Point;
-const distance = (p: Point, q: Point) => Math.hypot(q[0] - p[0], q[1] - p[1]);
+const at = (points: readonly Vec2[], i: number): Vec2 => points[Math.max(0, Math.min(points.length - 1, i))] as Vec2;
+const distance = (p: Vec2, q: Vec2) => Math.hypot(q[0] - p[0], q[1] - p[1]);
 
-const tangent = (points: readonly Point[], i: number): Point => {
+const tangent = (points: readonly Vec2[], i: number): Vec2 => {
   const p = at(points, i - 1);
   const q = at(points, i + 1);
   const length = distance(p, q) || 1;
   return [(q[0] - p[0]) / length, (q[1] - p[1]) / length];
 };
 
-type Cubic = readonly [Point, Point, Point, Point];
+type Cubic = readonly [Vec2, Vec2, Vec2, Vec2];
 
 /** The cubic from point i to j along the curve's tangents. Its arms are a third of the arc. */
-const cubic = (points: readonly Point[], i: number, j: number): Cubic => {
+const cubic = (points: readonly Vec2[], i: number, j: number): Cubic => {
   let arc = 0;
   for (let k = i; k < j; k++) arc += distance(at(points, k), at(points, k + 1));
   const [a, b, ta, tb, arm] = [at(points, i), at(points, j), tangent(points, i), tangent(points, j), arc / 3];
   return [a, [a[0] + ta[0] * arm, a[1] + ta[1] * arm], [b[0] - tb[0] * arm, b[1] - tb[1] * arm], b];
 };
 
-const along = (c: Cubic, t: number): Point => {
+const along = (c: Cubic, t: number): Vec2 => {
   const u = 1 - t;
   const w = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t] as const;
   return [
@@ -56,7 +59,7 @@ const along = (c: Cubic, t: number): Point => {
   ];
 };
 
-const toSegment = (q: Point, a: Point, b: Point): number => {
+const toSegment = (q: Vec2, a: Vec2, b: Vec2): number => {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const along = ((q[0] - a[0]) * dx + (q[1] - a[1]) * dy) / (dx * dx + dy * dy || 1);
   const t = Math.max(0, Math.min(1, along));
@@ -64,7 +67,7 @@ const toSegment = (q: Point, a: Point, b: Point): number => {
 };
 
 /** Distance by which the cubic from i to j strays from the points. It is taken at seven places. */
-const stray = (points: readonly Point[], i: number, j: number): number => {
+const stray = (points: readonly Vec2[], i: number, j: number): number => {
   const curve = cubic(points, i, j);
   let worst = 0;
   for (let step = 1; step < 8; step++) {
@@ -82,10 +85,10 @@ const stray = (points: readonly Point[], i: number, j: number): number => {
  * `digits` decimals are kept (take 1 for small curves that must look smooth at full width).
  * `join: true` starts with a line to the first point instead of a move, to continue a path.
  */
-export const fit = (points: readonly Point[], tolerance = 0.9, { digits = 0, join = false } = {}): string => {
+export const fit = (points: readonly Vec2[], tolerance = 0.9, { digits = 0, join = false } = {}): string => {
   if (points.length < 2) return "";
   const last = points.length - 1;
-  let [x, y] = at(points, 0).map((v) => round(v, digits)) as unknown as Point;
+  let [x, y] = at(points, 0).map((v) => round(v, digits)) as unknown as Vec2;
   let path = `${join ? "L" : "M"}${numbers([x, y], digits)}`;
   for (let i = 0; i < last; ) {
     let j = Math.min(last, i + 2);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fit, numbers, type Point, sample } from "./curve";
+import { fit, numbers, sample, type Vec2 } from "./curve";
 import { arrow, label, mark } from "./marks";
 import { rk4, seededRandom } from "./numerics";
 import { palette } from "./palette";
@@ -17,11 +17,11 @@ const picture: Picture = {
 };
 
 /** The points of a path of cubics, each cut into `steps`. */
-const trace = (d: string, steps = 40): Point[] => {
+const trace = (d: string, steps = 40): Vec2[] => {
   const [start = "", ...arms] = d.slice(1).split("c");
   const read = (s: string) => (s.match(/-?\d*\.?\d+/g) ?? []).map(Number);
   let [x, y] = read(start) as [number, number];
-  const points: Point[] = [[x, y]];
+  const points: Vec2[] = [[x, y]];
   for (const arm of arms) {
     const c = read(arm) as [number, number, number, number, number, number];
     for (let i = 1; i <= steps; i++) {
@@ -35,15 +35,15 @@ const trace = (d: string, steps = 40): Point[] => {
 };
 
 test("a fitted circle stays within the tolerance and rounding of the circle", () => {
-  const points = sample(0, 2 * Math.PI, 240, (a): Point => [600 + 300 * Math.cos(a), 400 + 300 * Math.sin(a)]);
+  const points = sample(0, 2 * Math.PI, 240, (a): Vec2 => [600 + 300 * Math.cos(a), 400 + 300 * Math.sin(a)]);
   const d = fit(points, 0.9);
   for (const [x, y] of trace(d)) expect(Math.abs(Math.hypot(x - 600, y - 400) - 300)).toBeLessThan(2);
   expect(d.split("c").length).toBeLessThan(20);
 });
 
 test("a fitted curve ends where the points end", () => {
-  const points = sample(0, 900, 300, (x): Point => [x, 200 + 80 * Math.sin(x / 50)]);
-  const [x, y] = trace(fit(points, 0.5, { digits: 1 })).at(-1) as Point;
+  const points = sample(0, 900, 300, (x): Vec2 => [x, 200 + 80 * Math.sin(x / 50)]);
+  const [x, y] = trace(fit(points, 0.5, { digits: 1 })).at(-1) as Vec2;
   expect(Math.hypot(x - 900, y - (200 + 80 * Math.sin(18)))).toBeLessThan(0.3);
 });
 

@@ -2,7 +2,7 @@
  * The kinds of line, area and label of which every picture is made. Colours come from them alone, so the dark theme
  * follows by itself.
  */
-import { type Point, round } from "./curve";
+import { round, type Vec2 } from "./curve";
 import { palette, type Tone } from "./palette";
 import { arrowHead, segment } from "./shapes";
 
@@ -41,10 +41,10 @@ export const rules = {
 } as const satisfies Record<string, Rule>;
 
 /** The kinds of line and area that exist; there are no others. */
-export type Kind = keyof typeof rules;
+export type MarkKind = keyof typeof rules;
 
 /** A path of one kind. `also` adds a class of the picture's own `style`; `clip` the id of a clipPath. */
-export const mark = (kind: Kind, d: string, { also = "", clip = "" } = {}): string =>
+export const mark = (kind: MarkKind, d: string, { also = "", clip = "" } = {}): string =>
   d === ""
     ? ""
     : `<path class="${rules[kind].class}${also && ` ${also}`}"${clip && ` clip-path="url(#${clip})"`} d="${d}"/>`;
@@ -57,10 +57,10 @@ export const painted = (colour: "black" | "white", d: string): string =>
 export const clipPath = (id: string, d: string): string => `<clipPath id="${id}"><path d="${d}"/></clipPath>`;
 
 /** An arrow ready for the body (not path data): shaft of the kind given, head in the same colour. */
-export const arrow = (from: Point, to: Point, kind: "thin" | "medium" | "heavy" | "spot" | "spotThin", head = 20) => {
+export const arrow = (from: Vec2, to: Vec2, kind: "thin" | "medium" | "heavy" | "spot" | "spotThin", head = 20) => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const keep = Math.max(0, 1 - (0.8 * head) / (Math.hypot(dx, dy) || 1));
-  const neck: Point = [from[0] + dx * keep, from[1] + dy * keep];
+  const neck: Vec2 = [from[0] + dx * keep, from[1] + dy * keep];
   const fill = kind === "spot" || kind === "spotThin" ? "spotFill" : "inkFill";
   return mark(kind, segment(from, neck, 1)) + mark(fill, arrowHead(to, Math.atan2(dy, dx), head));
 };

@@ -1,6 +1,6 @@
 /** The colours of the pictures, in both themes. */
 
-export type Subject = "math" | "physics";
+export type PaletteSubject = "math" | "physics";
 export type Theme = "light" | "dark";
 
 /** Equal to those of `app/styles.css`. Contrast on paper is at least 4.5 but for tints. */
@@ -15,7 +15,7 @@ export const palette = {
 export type Tone = "ink" | "paper" | "mute" | "spot" | "tint" | "math" | "physics";
 
 /** The value of a tone, as #RRGGBB. */
-export const colour = (tone: Tone, subject: Subject, theme: Theme): string => {
+export const colour = (tone: Tone, subject: PaletteSubject, theme: Theme): string => {
   if (tone === "spot" || tone === "tint") return palette[subject][theme][tone];
   if (tone === "math" || tone === "physics") return palette[tone][theme].spot;
   return palette[theme][tone];

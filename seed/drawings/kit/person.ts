@@ -1,9 +1,9 @@
 /** One hand for all people: limbs that are thick and round, drawn as one outline. Lengths are in units of `scale`. */
-import type { Point } from "./curve";
+import type { Vec2 } from "./curve";
 import { mark } from "./marks";
 import { circle } from "./shapes";
 
-export type Limb = readonly [from: Point, to: Point, halfWidth: number];
+export type Limb = readonly [from: Vec2, to: Vec2, halfWidth: number];
 
 /** A limb as a closed path: two sides and two round ends. */
 export const limb = ([[ax, ay], [bx, by], r]: Limb): string => {
@@ -17,7 +17,7 @@ export const limb = ([[ax, ay], [bx, by], r]: Limb): string => {
 };
 
 /** Lines first, then the fill over their inner halves: what remains is the outline of the whole body. */
-const drawn = (limbs: readonly Limb[], [hx, hy]: Point, head: number, fill: "tint" | "paperFill"): string => {
+const drawn = (limbs: readonly Limb[], [hx, hy]: Vec2, head: number, fill: "tint" | "paperFill"): string => {
   const d = limbs.map(limb).join("") + circle(hx, hy, head, 1);
   const areas = [...limbs.map(limb), circle(hx, hy, head, 1)].map((area) => mark(fill, area)).join("");
   return mark("medium", d, { also: "pe" }) + (fill === "tint" ? mark("paperFill", d) : "") + areas;
@@ -25,7 +25,7 @@ const drawn = (limbs: readonly Limb[], [hx, hy]: Point, head: number, fill: "tin
 
 /** Somebody who stands upright and looks to the right, with the soles at `x`, `y`; 178 units tall. */
 export const standing = (x: number, y: number, scale: number, fill: "tint" | "paperFill" = "tint"): string => {
-  const at = (dx: number, dy: number): Point => [x + dx * scale, y + dy * scale];
+  const at = (dx: number, dy: number): Vec2 => [x + dx * scale, y + dy * scale];
   const limbs: Limb[] = [
     [at(0, -86), at(0, -132), 15 * scale],
     [at(-5, -84), at(-12, -12), 8 * scale],
@@ -44,7 +44,7 @@ export const standing = (x: number, y: number, scale: number, fill: "tint" | "pa
  * The picture's style gives the class `pe` twice the width of the outline.
  */
 export const holding = (x: number, y: number, scale: number, lean = 0, fill: "tint" | "paperFill" = "tint"): string => {
-  const at = (dx: number, dy: number): Point => [x + dx * scale, y + dy * scale];
+  const at = (dx: number, dy: number): Vec2 => [x + dx * scale, y + dy * scale];
   const [hip, hand] = [0.5 * lean, 44];
   const elbow = (lean + 5 + hand) / 2;
   const limbs: Limb[] = [
@@ -70,7 +70,7 @@ export const reaching = (
   tuck = 0,
   fill: "tint" | "paperFill" = "paperFill",
 ): string => {
-  const at = (dx: number, dy: number): Point => [x + dx * scale, y + dy * scale];
+  const at = (dx: number, dy: number): Vec2 => [x + dx * scale, y + dy * scale];
   const leg = (hip: number, knee: number): Limb[] => {
     const bent = at(hip + knee * tuck + 2, -46 - 9 * tuck);
     const foot = at(hip - 2 - 22 * tuck, -9 - 16 * tuck);
@@ -107,7 +107,7 @@ export const pushingJoints = (arms: number) => {
       [14, -12],
     ],
     head: [3 + 1.4 * lean, -162],
-  } as const satisfies Record<string, Point | readonly Point[]>;
+  } as const satisfies Record<string, Vec2 | readonly Vec2[]>;
 };
 
 /** Somebody who stands, with the soles at `x`, `y`, and holds the arms out to the right by `arms`: palms 122 units up. */
@@ -118,7 +118,7 @@ export const pushing = (
   arms = 1,
   fill: "tint" | "paperFill" = "paperFill",
 ): string => {
-  const at = ([dx, dy]: Point): Point => [x + dx * scale, y + dy * scale];
+  const at = ([dx, dy]: Vec2): Vec2 => [x + dx * scale, y + dy * scale];
   const { hip, neck, shoulder, elbow, hand, ankles, head } = pushingJoints(arms);
   const legs = ankles.flatMap(([ankle, height], i): Limb[] => [
     [at([12 * i - 6, -84]), at([ankle, height]), 8 * scale],

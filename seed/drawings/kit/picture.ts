@@ -11,12 +11,12 @@
 import { round } from "./curve";
 import { letter } from "./labels";
 import { escapeText, type Rule, rules } from "./marks";
-import { colour, palette, type Subject, type Theme } from "./palette";
+import { colour, type PaletteSubject, palette, type Theme } from "./palette";
 
 export interface Picture {
   /** File name without ending; equal to the module's. */
   name: string;
-  subject: Subject;
+  subject: PaletteSubject;
   /** Size of the viewBox. */
   width: number;
   height: number;
@@ -42,7 +42,7 @@ export interface Picture {
  * name it by its hash (`public/_headers`); what else a picture's lines are stands in attributes.
  * The dark colours hold in the dark theme, and where the address ends in #dark: WebKit knows no theme inside an `<img>`.
  */
-export const stylesheet = (subject: Subject): string => {
+export const stylesheet = (subject: PaletteSubject): string => {
   const paints = (theme: Theme, within = "") => {
     const select = (names: readonly string[]) => names.map((name) => `${within}${name}`).join();
     const tones = (property: "stroke" | "fill") => {

@@ -1,5 +1,5 @@
 /** Shapes as path data, to be joined with `+` and passed to `mark`. */
-import { numbers, type Point, round } from "./curve";
+import { numbers, round, type Vec2 } from "./curve";
 
 /** A full circle. */
 export const circle = (x: number, y: number, r: number, digits = 0): string => ellipse(x, y, r, r, digits);
@@ -21,7 +21,7 @@ export const arc = (x: number, y: number, r: number, from: number, to: number, d
 };
 
 /** A straight line. */
-export const segment = (p: Point, q: Point, digits = 0): string => `M${numbers(p, digits)}L${numbers(q, digits)}`;
+export const segment = (p: Vec2, q: Vec2, digits = 0): string => `M${numbers(p, digits)}L${numbers(q, digits)}`;
 
 /** A rectangle with its top left corner at x, y. */
 export const rect = (x: number, y: number, w: number, h: number, digits = 0): string =>
@@ -35,7 +35,7 @@ export const hatch = (
   from: number,
   to: number,
   count: number,
-  span: (y: number, index: number) => Point | null,
+  span: (y: number, index: number) => Vec2 | null,
   { spacing = 1, digits = 0 } = {},
 ): string => {
   let d = "";
@@ -48,8 +48,8 @@ export const hatch = (
 };
 
 /** A filled arrow head: tip, direction in radians, length; data for an area kind. */
-export const arrowHead = (tip: Point, angle: number, length = 20): string => {
-  const corner = (side: number, back: number): Point => [
+export const arrowHead = (tip: Vec2, angle: number, length = 20): string => {
+  const corner = (side: number, back: number): Vec2 => [
     tip[0] - back * Math.cos(angle) - side * Math.sin(angle),
     tip[1] - back * Math.sin(angle) + side * Math.cos(angle),
   ];

@@ -1,5 +1,5 @@
 /** A plane ruled in unit squares, on which a pupil reads a graph by counting. */
-import { type Point, round } from "./curve";
+import { round, type Vec2 } from "./curve";
 import { label, mark } from "./marks";
 import { axes, segment } from "./shapes";
 
@@ -26,7 +26,7 @@ export const unitPlane = (plane: {
   side?: "left" | "right";
 }) => {
   const { x, y, unit, left, top, side = "left" } = plane;
-  const at = ([px, py]: Point): Point => [left + unit * (px - x[0]), top + unit * (y[1] - py)];
+  const at = ([px, py]: Vec2): Vec2 => [left + unit * (px - x[0]), top + unit * (y[1] - py)];
   const [ox, oy] = at([0, 0]);
   const grid =
     whole(x)

@@ -1,12 +1,12 @@
 /** The plane of velocity against time for a figure of 720 by 420: up to 4.8 s and 15 m/s, with its lines and numbers. */
-import type { Point } from "./curve";
+import type { Vec2 } from "./curve";
 import { label, mark } from "./marks";
 import { axes, segment } from "./shapes";
 
 const [left, bottom] = [70, 340] as const;
 
 /** Where a time, s, and a velocity, m/s, stand in the figure. */
-export const at = ([t, v]: Point): Point => [left + 125 * t, bottom - 18.5 * v];
+export const at = ([t, v]: Vec2): Vec2 => [left + 125 * t, bottom - 18.5 * v];
 
 /** The times that the axis names, s. */
 export const seconds = [1, 2, 3, 4];

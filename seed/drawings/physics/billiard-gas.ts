@@ -3,7 +3,7 @@
  * the walls. Every collision is computed at its own moment, so energy is kept to the last digits. Mass 1; the
  * temperature is measured by the mean kinetic energy, ½m·⟨v²⟩ = kT, with k = 1.
  */
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { seededRandom } from "../kit/numerics";
 
 export interface Disc {
@@ -12,7 +12,7 @@ export interface Disc {
   vx: number;
   vy: number;
 }
-export interface Box {
+export interface GasBox {
   left: number;
   right: number;
   top: number;
@@ -24,7 +24,7 @@ export const kineticEnergy = (gas: readonly Disc[]): number =>
   gas.reduce((sum, { vx, vy }) => sum + (vx * vx + vy * vy) / 2, 0);
 
 /** Prepares a gas on a grid, all at speed √(2T), in seeded directions. The grid has `columns` × `rows`. */
-export const prepare = (box: Box, columns: number, rows: number, temperature: number, seed: number): Disc[] => {
+export const prepare = (box: GasBox, columns: number, rows: number, temperature: number, seed: number): Disc[] => {
   const random = seededRandom(seed);
   const speed = Math.sqrt(2 * temperature);
   return Array.from({ length: columns * rows }, (_, i) => {
@@ -44,7 +44,7 @@ interface Collision {
   other: Disc | "side" | "end";
 }
 
-const nextCollision = (gas: readonly Disc[], box: Box, radius: number): Collision | null => {
+const nextCollision = (gas: readonly Disc[], box: GasBox, radius: number): Collision | null => {
   let soonest: Collision | null = null;
   const consider = (wait: number, first: Disc, other: Collision["other"]) => {
     if (wait < (soonest?.wait ?? Number.POSITIVE_INFINITY)) soonest = { wait: Math.max(0, wait), first, other };
@@ -74,8 +74,8 @@ const collide = (a: Disc, b: Disc) => {
 };
 
 /** Lets the gas move for `time` and changes it; returns each disc's path: where it started, turned and ended. */
-export const run = (gas: Disc[], box: Box, radius: number, time: number): Point[][] => {
-  const paths = new Map(gas.map((disc): [Disc, Point[]] => [disc, [[disc.x, disc.y]]]));
+export const run = (gas: Disc[], box: GasBox, radius: number, time: number): Vec2[][] => {
+  const paths = new Map(gas.map((disc): [Disc, Vec2[]] => [disc, [[disc.x, disc.y]]]));
   const note = (disc: Disc) => paths.get(disc)?.push([disc.x, disc.y]);
   for (let left = time; left > 0; ) {
     const collision = nextCollision(gas, box, radius);

@@ -4,6 +4,7 @@
  * the tetrahedron's 109.5°. Hydrogens obey the rules of Bernal and Fowler (1933): one on every bond, two at every
  * oxygen.
  */
+import type { Vec3 } from "../kit/curve";
 import { seededRandom } from "../kit/numerics";
 
 /** Distances in ångström. */
@@ -11,31 +12,30 @@ export const [bond, covalent] = [2.76, 1.0];
 /** The side of a ring seen along the axis. */
 export const edge = (bond * Math.sqrt(8)) / 3;
 const across = edge * Math.sqrt(3);
-export type Site = readonly [column: number, row: number, layer: number, half: 0 | 1];
-export type Place = readonly [x: number, y: number, z: number];
+export type LatticeSite = readonly [column: number, row: number, layer: number, half: 0 | 1];
 /** Size of the piece of lattice that closes on itself; the number of layers must be even. */
 export const [columns, rows, layers] = [10, 10, 8];
 
 /** Where an oxygen stands, Å; z runs along the axis. Every layer is a honeycomb whose halves lie at two heights. */
-export const oxygen = ([i, j, k, half]: Site): Place => [
+export const oxygen = ([i, j, k, half]: LatticeSite): Vec3 => [
   across * (i + j / 2),
   edge * (1.5 * j + half),
   (k * bond * 4) / 3 + ((half + k) % 2 ? 1 : -1) * (bond / 6),
 ];
 const wrap = (n: number, size: number) => ((n % size) + size) % size;
 /** The name of a site, the same for its images in the repeated lattice. */
-export const key = ([i, j, k, half]: Site) => [wrap(i, columns), wrap(j, rows), wrap(k, layers), half].join();
+export const key = ([i, j, k, half]: LatticeSite) => [wrap(i, columns), wrap(j, rows), wrap(k, layers), half].join();
 
 export interface Bond {
-  from: Site;
-  to: Site;
+  from: LatticeSite;
+  to: LatticeSite;
 }
 /** Every bond once; the lattice closes on itself so that each oxygen has four. */
 export const bonds: Bond[] = [];
 for (let i = 0; i < columns; i++) {
   for (let j = 0; j < rows; j++) {
     for (let k = 0; k < layers; k++) {
-      const from: Site = [i, j, k, 0];
+      const from: LatticeSite = [i, j, k, 0];
       const up = k % 2 ? 0 : 1;
       bonds.push({ from, to: [i, j, k, 1] }, { from, to: [i, j - 1, k, 1] }, { from, to: [i + 1, j - 1, k, 1] });
       bonds.push({ from: [i, j, k, up], to: [i, j, k + 1, up] });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "../kit/numerics";
-import { type Example, gradient, loss, newNet, opinion, train } from "./neural-net";
+import { gradient, loss, newNet, opinion, type TrainingExample, train } from "./neural-net";
 
-const odd: Example[] = [
+const odd: TrainingExample[] = [
   { x: [0, 0], kind: -1 },
   { x: [1, 0], kind: 1 },
   { x: [0, 1], kind: 1 },

@@ -7,7 +7,7 @@
 
 import { cos, exp, log, tanh } from "../kit/portable-math";
 
-export interface Example {
+export interface TrainingExample {
   x: readonly [number, number];
   kind: 1 | -1;
 }
@@ -50,11 +50,11 @@ const signals = (net: Net, x: readonly number[]): number[][] => {
 export const opinion = (net: Net, x: readonly [number, number]): number => signals(net, x).at(-1)?.[0] as number;
 
 /** Mean of ln(1 + e^(−kind·z)) over the examples. */
-export const loss = (net: Net, examples: readonly Example[]): number =>
+export const loss = (net: Net, examples: readonly TrainingExample[]): number =>
   examples.reduce((sum, { x, kind }) => sum + log(1 + exp(-kind * opinion(net, x))), 0) / examples.length;
 
 /** The gradient of the loss in every weight, by back-propagation; laid out like the net. */
-export const gradient = (net: Net, examples: readonly Example[]): Float64Array[] => {
+export const gradient = (net: Net, examples: readonly TrainingExample[]): Float64Array[] => {
   const slopes = net.map(({ weights }) => new Float64Array(weights.length));
   for (const { x, kind } of examples) {
     const passed = signals(net, x);
@@ -79,7 +79,7 @@ export const gradient = (net: Net, examples: readonly Example[]): Float64Array[]
 };
 
 /** Shows the net all examples `rounds` times, with a step of `rate`; changes its weights. */
-export const train = (net: Net, examples: readonly Example[], rounds: number, rate: number): void => {
+export const train = (net: Net, examples: readonly TrainingExample[], rounds: number, rate: number): void => {
   const [means, squares] = [0, 1].map(() => net.map(({ weights }) => new Float64Array(weights.length))) as [
     Float64Array[],
     Float64Array[],

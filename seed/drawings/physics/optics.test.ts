@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 import { cauchy, meet, prism, reflect, refract, throughPrism } from "./optics";
 
-const angleTo = (ray: Point, normal: Point) => Math.acos(Math.abs(ray[0] * normal[0] + ray[1] * normal[1]));
-const down = (degrees: number): Point => {
+const angleTo = (ray: Vec2, normal: Vec2) => Math.acos(Math.abs(ray[0] * normal[0] + ray[1] * normal[1]));
+const down = (degrees: number): Vec2 => {
   const a = (degrees * Math.PI) / 180;
   return [Math.sin(a), Math.cos(a)];
 };
-const up: Point = [0, -1];
+const up: Vec2 = [0, -1];
 
 test("a refracted ray obeys Snell's law and stays a unit vector", () => {
   for (const degrees of [0, 10, 35, 60, 85]) {
-    const ray = refract(down(degrees), up, 1 / 1.5) as Point;
+    const ray = refract(down(degrees), up, 1 / 1.5) as Vec2;
     expect(Math.sin(angleTo(ray, up)) * 1.5).toBeCloseTo(Math.sin((degrees * Math.PI) / 180), 12);
     expect(Math.hypot(...ray)).toBeCloseTo(1, 12);
   }

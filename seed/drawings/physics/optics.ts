@@ -1,10 +1,10 @@
 /** Rays in a plane: Snell's law, the mirror's law and a prism. Directions and normals are unit vectors. */
-import type { Point } from "../kit/curve";
+import type { Vec2 } from "../kit/curve";
 
-const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1];
+const dot = (a: Vec2, b: Vec2) => a[0] * b[0] + a[1] * b[1];
 
 /** Reflected direction of `ray` at a surface with unit `normal`. */
-export const reflect = (ray: Point, normal: Point): Point => {
+export const reflect = (ray: Vec2, normal: Vec2): Vec2 => {
   const twice = 2 * dot(ray, normal);
   return [ray[0] - twice * normal[0], ray[1] - twice * normal[1]];
 };
@@ -13,7 +13,7 @@ export const reflect = (ray: Point, normal: Point): Point => {
  * Refracted direction by Snell's law in vector form; `normal` points to the side the ray comes from,
  * `ratio` is n₁/n₂. Null when the light is totally reflected.
  */
-export const refract = (ray: Point, normal: Point, ratio: number): Point | null => {
+export const refract = (ray: Vec2, normal: Vec2, ratio: number): Vec2 | null => {
   const cosine = -dot(ray, normal);
   const rest = 1 - ratio * ratio * (1 - cosine * cosine);
   if (rest < 0) return null;
@@ -22,25 +22,25 @@ export const refract = (ray: Point, normal: Point, ratio: number): Point | null 
 };
 
 /** Where the ray from `origin` meets the straight line through a and b. */
-export const meet = (origin: Point, ray: Point, a: Point, b: Point): Point => {
+export const meet = (origin: Vec2, ray: Vec2, a: Vec2, b: Vec2): Vec2 => {
   const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
   const t = ((a[0] - origin[0]) * ey - (a[1] - origin[1]) * ex) / (ray[0] * ey - ray[1] * ex);
   return [origin[0] + ray[0] * t, origin[1] + ray[1] * t];
 };
 
 export interface Prism {
-  apex: Point;
-  left: Point;
-  right: Point;
-  normalLeft: Point;
-  normalRight: Point;
+  apex: Vec2;
+  left: Vec2;
+  right: Vec2;
+  normalLeft: Vec2;
+  normalRight: Vec2;
 }
 
 /**
  * An upright isosceles prism: its corners, and the outward normals of the faces. `half` is half the angle at the
  * apex.
  */
-export const prism = (apex: Point, base: number, half: number): Prism => {
+export const prism = (apex: Vec2, base: number, half: number): Prism => {
   const height = base / 2 / Math.tan(half);
   return {
     apex,
@@ -52,19 +52,19 @@ export const prism = (apex: Point, base: number, half: number): Prism => {
 };
 
 export interface PrismRay {
-  start: Point;
-  enter: Point;
-  inside: Point;
-  leave: Point;
-  out: Point;
-  end: Point;
+  start: Vec2;
+  enter: Vec2;
+  inside: Vec2;
+  leave: Vec2;
+  out: Vec2;
+  end: Vec2;
 }
 
 /**
  * Traces a ray through the prism for one refractive index, until x = `xEnd`. It crosses from the left to the right
  * face. Null when it is totally reflected inside.
  */
-export const throughPrism = (glass: Prism, start: Point, ray: Point, index: number, xEnd: number): PrismRay | null => {
+export const throughPrism = (glass: Prism, start: Vec2, ray: Vec2, index: number, xEnd: number): PrismRay | null => {
   const enter = meet(start, ray, glass.apex, glass.left);
   const inside = refract(ray, glass.normalLeft, 1 / index);
   if (!inside) return null;
@@ -86,12 +86,7 @@ export const cauchy =
  * image on the vertical through the point, since both eyes lie side by side. Solves H·tan α + d·tan β = L with sin α =
  * n·sin β.
  */
-export const seenThrough = (
-  [x, y]: Point,
-  eye: Point,
-  surface: number,
-  index: number,
-): { exit: Point; image: Point } => {
+export const seenThrough = ([x, y]: Vec2, eye: Vec2, surface: number, index: number): { exit: Vec2; image: Vec2 } => {
   const [height, depth, across] = [surface - eye[1], y - surface, eye[0] - x];
   const tan = (sine: number) => sine / Math.sqrt(1 - sine * sine);
   // The left side of the equation grows with sin β, from 0 to without bound at the critical angle: halve the interval.
@@ -101,6 +96,6 @@ export const seenThrough = (
     if (height * tan(index * sine) + depth * tan(sine) < across) low = sine;
     else high = sine;
   }
-  const exit: Point = [x + depth * tan(low), surface];
+  const exit: Vec2 = [x + depth * tan(low), surface];
   return { exit, image: [x, surface + (exit[0] - x) / tan(index * low)] };
 };

@@ -1,6 +1,6 @@
 /** The pages that have a social picture of their own: every content and chapter, the fronts and the projects. */
 import { readFile } from "node:fs/promises";
-import type { Shared } from "./social-picture";
+import type { SocialPage } from "./social-picture";
 
 interface Magazine {
   categories: { id: number; name: string; displayName: string; type: "math" | "physics" }[];
@@ -10,7 +10,7 @@ interface Magazine {
 const root = new URL("../../../", import.meta.url);
 
 /** Reads the titles from `seed/magazine.json` and the covers from `public/`, which must be drawn already. */
-export async function sharedPages(): Promise<Shared[]> {
+export async function sharedPages(): Promise<SocialPage[]> {
   const { categories, contents }: Magazine = JSON.parse(await readFile(new URL("seed/magazine.json", root), "utf8"));
   const subjectOf = (id: number) => categories.find((category) => category.id === id)?.type ?? null;
   const pages = [

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readCover, sharedPages } from "./shared-pages";
-import { type Shared, socialLimit, socialPainter } from "./social-picture";
+import { type SocialPage, socialLimit, socialPainter } from "./social-picture";
 
 const folder = new URL("../../../public/social/", import.meta.url);
 
-let pages: Shared[];
+let pages: SocialPage[];
 let paint: Awaited<ReturnType<typeof socialPainter>>;
 beforeAll(async () => {
   [pages, paint] = [await sharedPages(), await socialPainter()];
@@ -31,14 +31,14 @@ describe("social pictures", { timeout: 30_000 }, () => {
 
   test("what is committed is what is painted", () => {
     for (const name of ["prizma", "graviteti", "number-ninja"]) {
-      const page = pages.find((each) => each.name === name) as Shared;
+      const page = pages.find((each) => each.name === name) as SocialPage;
       const committed = readFileSync(new URL(`${name}.png`, folder));
       expect([name, Buffer.compare(committed, paint(page))]).toEqual([name, 0]);
     }
   });
 
   test("a title that no size can hold is refused, not cut", () => {
-    const page = pages[0] as Shared;
+    const page = pages[0] as SocialPage;
     expect(() => paint({ ...page, title: "Shumë ".repeat(60) })).toThrow("too long");
   });
 });

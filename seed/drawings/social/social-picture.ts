@@ -19,7 +19,7 @@ const lineHeight = 0.98;
 /** Colours of the palette: a line drawing on one ground needs few; a dense one gets fewer still, to keep the limit. */
 const palettes = [32, 16, 12, 8];
 
-export interface Shared {
+export interface SocialPage {
   /** The file's name without its ending. */
   name: string;
   title: string;
@@ -34,7 +34,7 @@ export interface SocialShape {
   frame: { left: number; width: number; height: number };
   paper: string;
   /** @returns 1200 × 630 pixels of four bytes */
-  paint(shared: Shared): Uint8Array;
+  paint(shared: SocialPage): Uint8Array;
 }
 
 /** Makes the painter of everything but the picture. */
@@ -45,7 +45,7 @@ export async function socialShape(): Promise<SocialShape> {
 }
 
 /** Makes the painter of social pictures: it loads the renderer and cuts the display face once. */
-export async function socialPainter(): Promise<(shared: Shared) => Uint8Array> {
+export async function socialPainter(): Promise<(shared: SocialPage) => Uint8Array> {
   const pixelsOf = await painter();
   return (shared) => {
     const pixels = pixelsOf(shared);
@@ -57,7 +57,7 @@ export async function socialPainter(): Promise<(shared: Shared) => Uint8Array> {
   };
 }
 
-async function painter(): Promise<(shared: Shared) => Uint8Array> {
+async function painter(): Promise<(shared: SocialPage) => Uint8Array> {
   await loadRenderer();
   const face = await displayFace();
   const options = { font: { fontBuffers: [face], defaultFontFamily: "Roboto Serif", loadSystemFonts: false } };
@@ -76,7 +76,7 @@ async function painter(): Promise<(shared: Shared) => Uint8Array> {
 
 const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`;
 
-function compose({ title, subject, cover }: Shared, widthOf: (text: string, size: number) => number): string {
+function compose({ title, subject, cover }: SocialPage, widthOf: (text: string, size: number) => number): string {
   const { size, lines } = fitTitle(title, widthOf);
   const spot = subject ? palette[subject].light.spot : ink;
   const department = { math: "Matematikë", physics: "Fizikë" };

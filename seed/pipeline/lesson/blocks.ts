@@ -9,7 +9,7 @@ import type { ImageSize } from "../checking/measure-image";
 import { nearest } from "../checking/suggestion";
 import type { Figure } from "./figures";
 import { renderTouchModel } from "./touch-model";
-import type { MarkdownNode, State } from "./tree";
+import type { HandlerState, MarkdownNode } from "./tree";
 
 /** A directive of Markdown's tree: `:::name[label]{attributes}` or `::name[label]{attributes}`. */
 export type Directive = Extract<MarkdownNode, { type: "containerDirective" | "leafDirective" }>;
@@ -30,7 +30,7 @@ interface Block {
   attributes?: string[] | "any";
   /** The block in which alone it may stand. */
   inside?: string;
-  render(parts: Parts, lesson: Lesson, state: State): Element;
+  render(parts: Parts, lesson: Lesson, state: HandlerState): Element;
 }
 
 interface Parts {
@@ -96,7 +96,7 @@ const blocks: Record<string, Block> = {
 export const blockNames = Object.keys(blocks);
 
 /** Turns one directive into HTML. What is wrong with it is reported; an unknown one leaves nothing. */
-export function renderBlock(node: Directive, lesson: Lesson, state: State): Element | undefined {
+export function renderBlock(node: Directive, lesson: Lesson, state: HandlerState): Element | undefined {
   const block = blocks[node.name];
   if (block === undefined) {
     const near = nearest(node.name, blockNames);
@@ -155,7 +155,7 @@ function picture({ node, label }: Parts, lesson: Lesson): Element {
   return h("figure", image, caption("figcaption", label, lesson.figure(node)));
 }
 
-function model(parts: Parts, lesson: Lesson, state: State): Element {
+function model(parts: Parts, lesson: Lesson, state: HandlerState): Element {
   const { node, body } = parts;
   const name = node.attributes?.name ?? "";
   if (!modelNames.some((known) => known === name)) {
@@ -182,7 +182,7 @@ function named(element: Element, { name }: Figure): Element {
 }
 
 /** A formula, and under it every symbol with its meaning: list items split at their first colon. */
-function formula({ label, body }: Parts, lesson: Lesson, state: State): Element {
+function formula({ label, body }: Parts, lesson: Lesson, state: HandlerState): Element {
   const { before, list, after } = splitAtList(body, false);
   const terms = (list?.children ?? []).flatMap((item) => {
     const [first, ...rest] = item.children;
@@ -220,7 +220,7 @@ function splitAtColon(nodes: ElementContent[]): { symbol: ElementContent[]; mean
 }
 
 /** Questions to oneself: each item's first paragraph asks, the rest answers when it is opened. */
-function questions({ node, body }: Parts, lesson: Lesson, state: State): Element {
+function questions({ node, body }: Parts, lesson: Lesson, state: HandlerState): Element {
   const { before, list, after } = splitAtList(body, true);
   if (list === undefined) {
     lesson.report(
@@ -241,7 +241,7 @@ function questions({ node, body }: Parts, lesson: Lesson, state: State): Element
   return h("section.check", h("h2", "Kontrollo veten"), all(state, before), details, all(state, after));
 }
 
-function all(state: State, nodes: MarkdownNode[]): ElementContent[] {
+function all(state: HandlerState, nodes: MarkdownNode[]): ElementContent[] {
   return nodes.flatMap((node) => state.one(node, undefined) ?? []);
 }
 

@@ -11,7 +11,7 @@ import { alignNumbers } from "./number-columns";
 import { type OutlineSubject, outline } from "./outline";
 import { checkRules, type TextKind } from "./rules/all-rules";
 import type { LessonFinding } from "./rules/lesson-rule";
-import { checkStructure, type Report, startOf } from "./structure";
+import { checkStructure, type ReportAtColumn, startOf } from "./structure";
 import { linkTerms, type TermIndex } from "./term-links";
 import {
   type Handler,
@@ -57,7 +57,7 @@ export function renderLesson(
 ): { tree: HtmlRoot; html: string; findings: LessonFinding[] } {
   const findings: LessonFinding[] = [];
   const root = readLesson(source);
-  const report: Report = (line, column, message, hint) =>
+  const report: ReportAtColumn = (line, column, message, hint) =>
     findings.push({ line, column, message, hint, severity: "error" });
   checkStructure(root, source, report);
   const figures = figuresOf(root, role.fixedPart);
@@ -109,7 +109,7 @@ function liftDisplayFormulas(parent: { children: MarkdownNode[] }, source: strin
 /** Marks a display formula that begins on the line of its dollar signs. */
 const oneLine = "one line";
 
-function handlers(lesson: Lesson, report: Report): Handlers {
+function handlers(lesson: Lesson, report: ReportAtColumn): Handlers {
   const block: Handler = (state, node: Directive) => renderBlock(node, lesson, state);
   const mathematics =
     (display: boolean): Handler =>

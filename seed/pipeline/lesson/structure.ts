@@ -4,7 +4,7 @@ import { nearest } from "../checking/suggestion";
 import { blockNames, homeOf } from "./blocks";
 import type { MarkdownNode, MarkdownRoot } from "./tree";
 
-export type Report = (line: number, column: number, message: string, hint: string) => void;
+export type ReportAtColumn = (line: number, column: number, message: string, hint: string) => void;
 
 export function startOf(node: Pick<MarkdownNode, "position">): [line: number, column: number] {
   return [node.position?.start.line ?? 1, node.position?.start.column ?? 1];
@@ -17,7 +17,7 @@ const unwanted: Record<string, [message: string, hint: string]> = {
 };
 
 /** Looks a lesson through from its first node to its last. */
-export function checkStructure(root: MarkdownRoot, source: string, report: Report): void {
+export function checkStructure(root: MarkdownRoot, source: string, report: ReportAtColumn): void {
   const lines = source.split("\n");
   const visit = (node: MarkdownNode, above: readonly MarkdownNode[], first: boolean) => {
     const say = (message: string, hint: string) => report(...startOf(node), message, hint);
@@ -111,7 +111,7 @@ const printed: [pattern: RegExp, say: (match: RegExpExecArray) => [message: stri
   ],
 ];
 
-function checkLines(paragraph: MarkdownNode, lines: string[], report: Report): void {
+function checkLines(paragraph: MarkdownNode, lines: string[], report: ReportAtColumn): void {
   const { start, end } = paragraph.position ?? { start: { line: 1, column: 1 }, end: { line: 0 } };
   for (let line = start.line; line <= end.line; line++) {
     const whole = lines[line - 1] ?? "";
@@ -130,7 +130,7 @@ const dollarHint = "Për një shumë shkruaj \\$ ose „dollarë“; formula shk
 /**
  * Reports a dollar sign that stands for money. It opens a formula, and the words up to the next one become mathematics.
  */
-function checkDollars(parent: { children: readonly unknown[] }, source: string, report: Report): void {
+function checkDollars(parent: { children: readonly unknown[] }, source: string, report: ReportAtColumn): void {
   for (const node of parent.children as MarkdownNode[]) {
     const start = node.position?.start.offset ?? 0;
     const written = source.slice(start, node.position?.end.offset ?? start);

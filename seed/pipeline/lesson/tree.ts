@@ -17,7 +17,7 @@ const printer = unified().use(rehypeStringify);
 
 export type Handlers = NonNullable<Options["handlers"]>;
 export type Handler = NonNullable<Handlers["text"]>;
-export type State = Parameters<Handler>[0];
+export type HandlerState = Parameters<Handler>[0];
 
 /** Reads a lesson's Markdown: CommonMark, GitHub's tables, TeX between dollar signs, directives. */
 export function parseMarkdown(text: string): MarkdownRoot {

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
-import { type Reading, ReadingMemory, type Readings } from "./reading-memory";
+import { type CachedReading, type CachedReadings, ReadingMemory } from "./reading-memory";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const usualFolder = join(root, "node_modules/.cache/readings");
@@ -22,29 +22,33 @@ export function keptMemory(folder = usualFolder): ReadingMemory {
 /** Gives a memory that begins with what others kept, and keeps its own to itself: what is typed at each key. */
 export function memoryOverKept(folder = usualFolder): ReadingMemory {
   const kept = new KeptReadings(folder);
-  const own = new Map<string, Reading>();
+  const own = new Map<string, CachedReading>();
   const get = (name: string) => own.get(name) ?? remembered(own, name, kept.get(name));
   return new ReadingMemory(digestOf(code()), { get, set: (name, reading) => own.set(name, reading) });
 }
 
-function remembered(own: Map<string, Reading>, name: string, reading: Reading | undefined): Reading | undefined {
+function remembered(
+  own: Map<string, CachedReading>,
+  name: string,
+  reading: CachedReading | undefined,
+): CachedReading | undefined {
   if (reading !== undefined) own.set(name, reading);
   return reading;
 }
 
 /** A file for each thing that was read. */
-class KeptReadings implements Readings {
+class KeptReadings implements CachedReadings {
   constructor(private readonly folder: string) {}
 
-  get(name: string): Reading | undefined {
+  get(name: string): CachedReading | undefined {
     try {
-      return deserialize(readFileSync(this.file(name))) as Reading;
+      return deserialize(readFileSync(this.file(name))) as CachedReading;
     } catch {
       return undefined;
     }
   }
 
-  set(name: string, reading: Reading): void {
+  set(name: string, reading: CachedReading): void {
     const file = this.file(name);
     try {
       mkdirSync(this.folder, { recursive: true });

@@ -6,7 +6,7 @@
 import type { IdeaMap } from "../../../app/magazine/idea-map";
 import { stepsOf } from "../../../app/magazine/needs";
 import { bindWords } from "../lesson/bound-words";
-import { type Cell, placeCells } from "./layered-drawing";
+import { type LayerNode, placeCells } from "./layered-drawing";
 
 /** A lesson that stands on the map. */
 export interface MappedLesson {
@@ -35,7 +35,7 @@ type Picture = Omit<IdeaMap, "paths">;
 /** Lays out the lessons, whose needs must be without a circle. */
 export function layOutMap(lessons: readonly MappedLesson[]): Picture {
   const steps = stepsOf(lessons);
-  const cellOf = new Map<string, Cell>();
+  const cellOf = new Map<string, LayerNode>();
   const lines = new Map(lessons.map(({ slug, title, idea }) => [slug, linesOf(idea ?? title)]));
   for (const { slug } of lessons) {
     const over = (lines.get(slug)?.length ?? 1) * lineHeight + air;
@@ -43,7 +43,7 @@ export function layOutMap(lessons: readonly MappedLesson[]): Picture {
   }
   const cells = [...cellOf.values()];
   /** Draws a ray's cells from one lesson to another. @returns all its stops */
-  const rayBetween = (from: Cell, to: Cell): Cell[] => {
+  const rayBetween = (from: LayerNode, to: LayerNode): LayerNode[] => {
     const stops = [from];
     for (let column = from.column + 1; column < to.column; column++) {
       const cell = { column, over: passing, under: passing, before: [], after: [], y: 0 };
@@ -61,13 +61,13 @@ export function layOutMap(lessons: readonly MappedLesson[]): Picture {
   };
   const rays = new Map(
     lessons.map(({ slug, needs = [] }) => {
-      const to = cellOf.get(slug) as Cell;
+      const to = cellOf.get(slug) as LayerNode;
       return [slug, needs.flatMap((need) => cellOf.get(need) ?? []).map((from) => rayBetween(from, to))];
     }),
   );
   const height = cells.length === 0 ? 0 : placeCells(cells);
   const places = lessons.map(({ slug }) => {
-    const cell = cellOf.get(slug) as Cell;
+    const cell = cellOf.get(slug) as LayerNode;
     return {
       slug,
       step: cell.column,
@@ -82,13 +82,13 @@ export function layOutMap(lessons: readonly MappedLesson[]): Picture {
   return { width: last + rule, height: Math.ceil(top + height), rule, places };
 }
 
-const left = ({ column }: Cell) => column * (rule + gap);
-const row = ({ y }: Cell) => top + Math.round(y);
+const left = ({ column }: LayerNode) => column * (rule + gap);
+const row = ({ y }: LayerNode) => top + Math.round(y);
 
 /** The stroke of a ray: level through the columns that it passes, bent between them. */
-function strokeOf(stops: Cell[]): string {
+function strokeOf(stops: LayerNode[]): string {
   return stops.slice(1).reduce((stroke, stop, at) => {
-    const from = stops[at] as Cell;
+    const from = stops[at] as LayerNode;
     const begin = left(from) + rule;
     const middle = begin + gap / 2;
     const start = at === 0 ? `M${begin} ${row(from)}` : `H${begin}`;

@@ -7,13 +7,13 @@
 import { seededRandom } from "../../../app/magazine/seeded-random";
 
 /** One cell of a column; its `y` is where rays meet it. */
-export interface Cell {
+export interface LayerNode {
   column: number;
   /** What it needs over and under its `y`. */
   over: number;
   under: number;
-  before: Cell[];
-  after: Cell[];
+  before: LayerNode[];
+  after: LayerNode[];
   y: number;
 }
 
@@ -23,8 +23,8 @@ const sweeps = 12;
 const levellings = 40;
 
 /** Orders the cells of each column and gives each its `y`, from 0 down. @returns the height of all */
-export function placeCells(all: readonly Cell[]): number {
-  const isAlone = ({ before, after }: Cell) => before.length + after.length === 0;
+export function placeCells(all: readonly LayerNode[]): number {
+  const isAlone = ({ before, after }: LayerNode) => before.length + after.length === 0;
   const cells = all.filter((cell) => !isAlone(cell));
   const last = Math.max(0, ...cells.map(({ column }) => column));
   const written = Array.from({ length: last + 1 }, (_, column) => cells.filter((cell) => cell.column === column));
@@ -49,7 +49,7 @@ export function placeCells(all: readonly Cell[]): number {
 
 type Side = "before" | "after";
 
-function uncross(start: Cell[][]): Cell[][] {
+function uncross(start: LayerNode[][]): LayerNode[][] {
   const columns = start.map((column) => [...column]);
   for (let sweep = 0; sweep < sweeps; sweep++) {
     const side: Side = sweep % 2 === 0 ? "before" : "after";
@@ -61,12 +61,12 @@ function uncross(start: Cell[][]): Cell[][] {
   return columns;
 }
 
-const inDirection = (columns: Cell[][], side: Side): number[] =>
+const inDirection = (columns: LayerNode[][], side: Side): number[] =>
   side === "before" ? [...columns.keys()] : [...columns.keys()].reverse();
 
-const rowsOf = (column: Cell[] | undefined) => new Map((column ?? []).map((cell, row) => [cell, row]));
+const rowsOf = (column: LayerNode[] | undefined) => new Map((column ?? []).map((cell, row) => [cell, row]));
 
-function sortByNeighbours(columns: Cell[][], at: number, side: Side): void {
+function sortByNeighbours(columns: LayerNode[][], at: number, side: Side): void {
   const rows = rowsOf(columns[side === "before" ? at - 1 : at + 1]);
   const column = columns[at] ?? [];
   const wanted = new Map(
@@ -79,13 +79,13 @@ function sortByNeighbours(columns: Cell[][], at: number, side: Side): void {
 }
 
 /** Lets neighbours in a column change places while fewer rays cross for it. */
-function exchange(columns: Cell[][], at: number): void {
+function exchange(columns: LayerNode[][], at: number): void {
   const column = columns[at] ?? [];
   const [left, right] = [rowsOf(columns[at - 1]), rowsOf(columns[at + 1])];
   for (let changed = true; changed; ) {
     changed = false;
     for (let row = 0; row + 1 < column.length; row++) {
-      const [upper, lower] = [column[row] as Cell, column[row + 1] as Cell];
+      const [upper, lower] = [column[row] as LayerNode, column[row + 1] as LayerNode];
       const now = inversions(upper.before, lower.before, left) + inversions(upper.after, lower.after, right);
       const then = inversions(lower.before, upper.before, left) + inversions(lower.after, upper.after, right);
       if (then >= now) continue;
@@ -96,13 +96,13 @@ function exchange(columns: Cell[][], at: number): void {
 }
 
 /** Counts crossings of an upper and a lower cell's rays, by their other rows. */
-function inversions(upper: Cell[], lower: Cell[], rows: Map<Cell, number>): number {
+function inversions(upper: LayerNode[], lower: LayerNode[], rows: Map<LayerNode, number>): number {
   let count = 0;
   for (const a of upper) for (const b of lower) if ((rows.get(a) ?? 0) > (rows.get(b) ?? 0)) count++;
   return count;
 }
 
-function allCrossings(columns: Cell[][]): number {
+function allCrossings(columns: LayerNode[][]): number {
   let count = 0;
   for (const [at, column] of columns.entries()) {
     const rows = rowsOf(columns[at - 1]);
@@ -114,7 +114,7 @@ function allCrossings(columns: Cell[][]): number {
 }
 
 /** Gives each cell the height nearest to its neighbours'. */
-function level(columns: Cell[][]): void {
+function level(columns: LayerNode[][]): void {
   for (const column of columns) place(column, () => 0);
   for (let nth = 0; nth < levellings; nth++) {
     const side: Side = nth % 2 === 0 ? "before" : "after";
@@ -132,9 +132,9 @@ function level(columns: Cell[][]): void {
  * Places a column as near to the wanted heights as its order and distances allow: the least squares under an order, by
  * pooling neighbours that would collide.
  */
-function place(column: Cell[], wantedOf: (cell: Cell) => number): void {
-  const pools: { sum: number; cells: Cell[] }[] = [];
-  const offsets = new Map<Cell, number>();
+function place(column: LayerNode[], wantedOf: (cell: LayerNode) => number): void {
+  const pools: { sum: number; cells: LayerNode[] }[] = [];
+  const offsets = new Map<LayerNode, number>();
   let offset = 0;
   for (const [row, cell] of column.entries()) {
     const upper = column[row - 1];
@@ -150,5 +150,5 @@ function place(column: Cell[], wantedOf: (cell: Cell) => number): void {
   for (const pool of pools) for (const cell of pool.cells) cell.y = meanOf(pool) + (offsets.get(cell) ?? 0);
 }
 
-const meanOf = ({ sum, cells }: { sum: number; cells: Cell[] }) => sum / cells.length;
+const meanOf = ({ sum, cells }: { sum: number; cells: LayerNode[] }) => sum / cells.length;
 const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;

@@ -19,7 +19,7 @@ import { type HtmlRoot, parseHtml } from "../lesson/tree";
 import type { WrittenContent } from "./read-magazine";
 
 /** What stands around a body: the site's files and the addresses of its pages. */
-export interface Site {
+export interface SiteIndex {
   files: PublicFiles;
   pages: ReadonlySet<string>;
   terms: TermIndex;
@@ -27,7 +27,7 @@ export interface Site {
   addressOf(content: WrittenContent): string;
 }
 
-export interface Body {
+export interface ContentBody {
   /** Sanitised; empty where there is none yet. */
   html: string;
   /** The same before it was printed; null where there is none to be read. */
@@ -35,7 +35,12 @@ export interface Body {
 }
 
 /** Reads, typesets and sanitises the body of one content. */
-export function readBody(content: WrittenContent, source: JsonSource, site: Site, findings: FindingList): Body {
+export function readBody(
+  content: WrittenContent,
+  source: JsonSource,
+  site: SiteIndex,
+  findings: FindingList,
+): ContentBody {
   const { files, pages } = site;
   if (content.body === null) return noBody;
   if ("inline" in content.body) {
@@ -87,7 +92,7 @@ function checkNews(html: string, position: SourcePosition, findings: FindingList
   findings.warning(position, `Një lajm ka të paktën ${leastNews} fjalë; ky ka ${words}.`, hint);
 }
 
-const noBody: Body = { html: "", tree: null };
+const noBody: ContentBody = { html: "", tree: null };
 
 /** Sanitises an HTML body, and holds pictures and words to a lesson's rules. */
 function readHtml(
@@ -95,7 +100,7 @@ function readHtml(
   positionAt: (offset: number) => SourcePosition,
   files: PublicFiles,
   findings: FindingList,
-): Body {
+): ContentBody {
   const tree = parseHtml(html);
   if (tree === null) {
     findings.error(positionAt(0), "Ky HTML ka elemente brenda elementesh më thellë se sa lexohet dot.", simpler);

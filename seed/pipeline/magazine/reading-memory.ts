@@ -6,7 +6,7 @@ import type { PublicFiles } from "../checking/public-files";
 import { hash } from "../edition/edition";
 
 /** What was read of one thing. */
-export interface Reading {
+export interface CachedReading {
   /** Hash of everything that it was made of. */
   key: string;
   value: unknown;
@@ -15,9 +15,9 @@ export interface Reading {
   pictures: [address: string, stamp: string][];
 }
 
-export interface Readings {
-  get(name: string): Reading | undefined;
-  set(name: string, reading: Reading): unknown;
+export interface CachedReadings {
+  get(name: string): CachedReading | undefined;
+  set(name: string, reading: CachedReading): unknown;
 }
 
 export class ReadingMemory {
@@ -27,7 +27,7 @@ export class ReadingMemory {
    */
   constructor(
     private readonly code = "",
-    private readonly kept: Readings = new Map<string, Reading>(),
+    private readonly kept: CachedReadings = new Map<string, CachedReading>(),
   ) {}
 
   /**

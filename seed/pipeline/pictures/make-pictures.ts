@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { NamedPicture } from "../checking/editor-pictures";
 import { type MadeFile, makeCopies } from "./make-copies";
-import { makeSocial, type Shared } from "./make-social";
+import { makeSocial, type SocialPiece } from "./make-social";
 import { pictureCache } from "./picture-cache";
 
 /** What was made of one picture. */
@@ -22,7 +22,7 @@ export interface MadePicture {
  * @throws BrokenPicture
  */
 export async function makePictures(
-  { pictures, social }: { pictures: readonly NamedPicture[]; social: readonly Shared[] },
+  { pictures, social }: { pictures: readonly NamedPicture[]; social: readonly SocialPiece[] },
   onMake: (name: string) => void = () => undefined,
   cache = pictureCache,
 ): Promise<MadePicture[]> {

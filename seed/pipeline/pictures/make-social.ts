@@ -8,7 +8,7 @@ import { BrokenPicture, type MadeFile } from "./make-copies";
 import { keptFile, pictureCache } from "./picture-cache";
 
 /** A piece as its social picture names it. */
-export interface Shared {
+export interface SocialPiece {
   slug: string;
   title: string;
   subject: "math" | "physics";
@@ -16,7 +16,10 @@ export interface Shared {
 }
 
 /** Makes the social picture of a piece, or finds it. @throws BrokenPicture */
-export async function makeSocial({ slug, title, subject, picture }: Shared, cache = pictureCache): Promise<MadeFile> {
+export async function makeSocial(
+  { slug, title, subject, picture }: SocialPiece,
+  cache = pictureCache,
+): Promise<MadeFile> {
   const words = createHash("sha256").update(`1 ${subject} ${title}`).digest("hex").slice(0, 8);
   const path = await keptFile(cache, `${picture.hash}-${words}.jpg`, async () => {
     const { default: sharp } = await import("sharp");

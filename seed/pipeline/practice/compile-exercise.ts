@@ -2,15 +2,15 @@
 import type { Answer, Exercise, Parameter } from "../../../app/magazine/practice/exercise";
 import { parseExpression } from "../../../app/magazine/practice/expression";
 import { parseUnit } from "../../../app/magazine/practice/unit";
-import type { MarkedItem, MarkedText, Report, WrittenExercise } from "./written-exercise";
+import type { MarkedItem, MarkedText, ReportAtLine, WrittenExercise } from "./written-exercise";
 
 /** Typesets marked Markdown; `phrase` is one paragraph, whose HTML comes without its `p`. */
 export type Typesetter = (text: MarkedText, phrase: boolean) => string;
 
 /** @returns null after a finding */
-export function compileExercise(written: WrittenExercise, typeset: Typesetter, report: Report): Exercise | null {
+export function compileExercise(written: WrittenExercise, typeset: Typesetter, report: ReportAtLine): Exercise | null {
   let sound = true;
-  const fault: Report = (...finding) => {
+  const fault: ReportAtLine = (...finding) => {
     sound = false;
     report(...finding);
   };
@@ -44,7 +44,7 @@ export function compileExercise(written: WrittenExercise, typeset: Typesetter, r
 
 const joined = (text: string, after: string | undefined) => (after === undefined ? text : `${text} → ${after}`);
 
-function checkExpression(text: string, line: number, known: readonly string[], fault: Report): string {
+function checkExpression(text: string, line: number, known: readonly string[], fault: ReportAtLine): string {
   const expression = text.trim();
   const parsed = parseExpression(expression);
   if (!parsed.ok)
@@ -63,7 +63,10 @@ function checkExpression(text: string, line: number, known: readonly string[], f
 const range = /^(.+?)\.\.(.+?)(?:\s+hap\s+(.+))?$/;
 
 /** Reads `a = 3..12 hap 0.5`, `b = 2; 4; 8`, `c = a * b`, `kusht a < b`, one a line. */
-function readNumbers(fence: MarkedText | null, fault: Report): { parameters: Parameter[]; conditions: MarkedText[] } {
+function readNumbers(
+  fence: MarkedText | null,
+  fault: ReportAtLine,
+): { parameters: Parameter[]; conditions: MarkedText[] } {
   const parameters: Parameter[] = [];
   const conditions: MarkedText[] = [];
   for (const [at, row] of (fence?.text ?? "").split("\n").entries()) {
@@ -98,7 +101,7 @@ function readNumbers(fence: MarkedText | null, fault: Report): { parameters: Par
 type Checked = (expression: string, line: number, known?: readonly string[]) => string;
 type Phrase = (text: string, line: number) => string;
 
-function readAnswer(written: WrittenExercise, checked: Checked, phrase: Phrase, fault: Report): Answer | null {
+function readAnswer(written: WrittenExercise, checked: Checked, phrase: Phrase, fault: ReportAtLine): Answer | null {
   const [options, order, pairs] = ["përgjigjet", "radha", "çiftet"].map((name) => written.sections.get(name));
   const given = [written.answer, options, order, pairs].filter((each) => each != null);
   if (given.length !== 1) {
@@ -117,7 +120,7 @@ function readAnswer(written: WrittenExercise, checked: Checked, phrase: Phrase, 
   return written.answer === null ? null : readValue(written, written.answer, checked, fault);
 }
 
-function readChoice(items: MarkedItem[], line: number, phrase: Phrase, fault: Report): Answer {
+function readChoice(items: MarkedItem[], line: number, phrase: Phrase, fault: ReportAtLine): Answer {
   const right = items.findIndex(({ checked }) => checked);
   if (items.filter(({ checked }) => checked).length !== 1) {
     fault(line, "Nuk shihet cila përgjigje është e saktë.", "Shëno pikërisht një me - [x]; të tjerat me - [ ].");
@@ -135,7 +138,7 @@ function readChoice(items: MarkedItem[], line: number, phrase: Phrase, fault: Re
 }
 
 /** Reads the fence of an answer that is typed or pointed at. */
-function readValue(written: WrittenExercise, fence: MarkedText, checked: Checked, fault: Report): Answer | null {
+function readValue(written: WrittenExercise, fence: MarkedText, checked: Checked, fault: ReportAtLine): Answer | null {
   const fields = new Map<string, { value: string; line: number }>();
   for (const [at, written] of fence.text.split("\n").entries()) {
     const row = written.replace(/#.*$/, "");
@@ -169,7 +172,12 @@ const parameterNames = ({ numbers }: WrittenExercise) =>
 
 type Field = (name: string) => { value: string; line: number } | undefined;
 
-function readNumber(given: { value: string; line: number }, field: Field, checked: Checked, fault: Report): Answer {
+function readNumber(
+  given: { value: string; line: number },
+  field: Field,
+  checked: Checked,
+  fault: ReportAtLine,
+): Answer {
   const [unit, digits, tolerance] = ["njësia", "shifra", "toleranca"].map(field);
   if (unit !== undefined && parseUnit(unit.value) === null) {
     fault(unit.line, `Njësia „${unit.value}“ nuk njihet.`, "Shkruaje si në mësim, p.sh. m/s², kWh, °C, lekë.");
@@ -199,7 +207,7 @@ function readError(
   names: readonly string[],
   checked: Checked,
   phrase: Phrase,
-  fault: Report,
+  fault: ReportAtLine,
 ): Exercise["errors"][number] {
   const [, code = ""] = /^`([^`]+)`$/.exec(item.text.trim()) ?? [];
   if (code === "" || item.after === undefined) {
@@ -214,7 +222,7 @@ function readError(
 function checkParts(
   exercise: Omit<Exercise, "answer"> & { answer: Answer | null },
   { line }: WrittenExercise,
-  fault: Report,
+  fault: ReportAtLine,
 ) {
   const typed = exercise.answer !== null && ["number", "fraction", "expression"].includes(exercise.answer.kind);
   if (exercise.hints.length < 2 || exercise.hints.length > 4) {

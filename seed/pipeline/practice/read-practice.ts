@@ -17,7 +17,7 @@ import { renderLesson } from "../lesson/render-lesson";
 import { sanitise } from "../lesson/sanitise";
 import { printHtml } from "../lesson/tree";
 import { compileExercise } from "./compile-exercise";
-import { type Failure, tryExercise } from "./try-exercise";
+import { type ExerciseFailure, tryExercise } from "./try-exercise";
 import { type MarkedText, readWritten } from "./written-exercise";
 
 /** What stands around the exercises: the site's files and the addresses of its pages. */
@@ -67,7 +67,7 @@ export function readPractice(
 }
 
 /** What a page could not read of an exercise, though every line of it could be. */
-function failureOfShape(slug: string, exercise: Exercise): Failure | null {
+function failureOfShape(slug: string, exercise: Exercise): ExerciseFailure | null {
   if (parse(practiceSchema, { slug, exercises: [exercise] }).ok) return null;
   const hint = "Radha dhe çiftet kanë të paktën tri rreshta, përgjigjet të paktën dy; emri ka deri në 60 shenja.";
   return { message: `Ushtrimi „${exercise.id.slice(0, 60)}“ ka tepër pak përgjigje ose emër tepër të gjatë.`, hint };

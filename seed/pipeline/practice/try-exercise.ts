@@ -4,7 +4,7 @@ import type { Answer, Exercise } from "../../../app/magazine/practice/exercise";
 import type { Scope } from "../../../app/magazine/practice/expression";
 import { toleranceOf, verdictOn } from "../../../app/magazine/practice/verdict";
 
-export interface Failure {
+export interface ExerciseFailure {
   message: string;
   hint: string;
 }
@@ -17,7 +17,7 @@ const mostDigits = 4;
 const largest = 1e9;
 
 /** @returns the first thing that fails, with the numbers that make it fail; null where all seeds do */
-export function tryExercise(exercise: Exercise): Failure | null {
+export function tryExercise(exercise: Exercise): ExerciseFailure | null {
   const drawn = new Set<string>();
   for (let seed = 1; seed <= (exercise.parameters.length === 0 ? 1 : seeds); seed++) {
     const scope = drawNumbers(exercise, String(seed));
@@ -40,7 +40,7 @@ function withNumbers(scope: Scope): string {
   return numbers.length === 0 ? "" : ` (${numbers.join(", ")})`;
 }
 
-function failureOf(exercise: Exercise, scope: Scope): Failure | null {
+function failureOf(exercise: Exercise, scope: Scope): ExerciseFailure | null {
   const odd = Object.entries(scope).find(([, value]) => !Number.isFinite(value));
   if (odd !== undefined) return { message: `„${odd[0]}“ nuk ka vlerë.`, hint: "Shto një kusht që e ndalon këtë rast." };
   for (const print of exercise.prints) {
@@ -61,7 +61,7 @@ const isShort = (value: number) =>
   Math.abs(value) < largest &&
   Math.abs(value - Number(value.toFixed(mostDigits))) < 1e-9 * Math.max(1, Math.abs(value));
 
-function failureOfAnswer({ answer, prints }: Exercise, scope: Scope): Failure | null {
+function failureOfAnswer({ answer, prints }: Exercise, scope: Scope): ExerciseFailure | null {
   const texts = textsOf(answer);
   const filled = texts.map((text) => filledIn(text, { prints }, scope));
   const twin = filled.find((text, at) => filled.indexOf(text) < at);
@@ -95,7 +95,7 @@ function textsOf(answer: Answer): string[] {
 }
 
 /** Finds a known error that is right. A pupil who is right would be told off. */
-function failureOfErrors(exercise: Exercise, scope: Scope): Failure | null {
+function failureOfErrors(exercise: Exercise, scope: Scope): ExerciseFailure | null {
   const { answer, errors } = exercise;
   for (const [at, { values }] of errors.entries()) {
     const written = values.join("; ");

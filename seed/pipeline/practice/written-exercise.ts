@@ -32,7 +32,7 @@ export interface WrittenExercise {
   sections: Map<string, MarkedItem[]>;
 }
 
-export type Report = (line: number, message: string, hint: string) => void;
+export type ReportAtLine = (line: number, message: string, hint: string) => void;
 
 const stepNames: Record<string, Step> = { kuptoj: "kuptoj", përdor: "perdor", perdor: "perdor", tutje: "tutje" };
 const heading = /^##\s+(\S+?)\s*:\s*(.+?)\s*$/;
@@ -40,7 +40,7 @@ const address = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const sectionNames = ["përgjigjet", "radha", "çiftet", "gabime", "ndihmë", "zgjidhje"];
 
 /** Reads every exercise of a file; what cannot be read is reported and left out. */
-export function readWritten(source: string, report: Report): WrittenExercise[] {
+export function readWritten(source: string, report: ReportAtLine): WrittenExercise[] {
   const lines = source.split("\n");
   const starts = lines.flatMap((line, at) => (/^## /.test(line) ? [at] : []));
   const before = lines.slice(0, starts[0] ?? lines.length).findIndex((line) => line.trim() !== "");
@@ -58,12 +58,12 @@ export function readWritten(source: string, report: Report): WrittenExercise[] {
   });
 }
 
-type Body = Omit<WrittenExercise, "id" | "step" | "line">;
+type ExerciseBody = Omit<WrittenExercise, "id" | "step" | "line">;
 
-function readBody(source: string, firstLine: number, report: Report): Body {
+function readBody(source: string, firstLine: number, report: ReportAtLine): ExerciseBody {
   const { marked, prints } = mark(source, firstLine, report);
   const lineOf = (node: RootContent) => firstLine + (node.position?.start.line ?? 1) - 1;
-  const body: Body = {
+  const body: ExerciseBody = {
     numbers: null,
     answer: null,
     question: { text: "", line: firstLine },
@@ -97,7 +97,7 @@ function openSection(
   source: string,
   line: number,
   sections: Map<string, MarkedItem[]>,
-  report: Report,
+  report: ReportAtLine,
 ): MarkedItem[] {
   const name = textOf(source, node)
     .replace(/^#+\s*/, "")
@@ -130,7 +130,7 @@ function itemsOf({ children }: List, source: string, firstLine: number): MarkedI
 const printed = /\[\[([^[\]]+?)(?::\s*(\+|e)?(\d)?)?\]\]/g;
 
 /** Puts marks in the place of what is printed. Fences are left alone: they hold no text. */
-function mark(source: string, firstLine: number, report: Report) {
+function mark(source: string, firstLine: number, report: ReportAtLine) {
   const prints: WrittenExercise["prints"] = [];
   const marked = source.replace(
     printed,

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { manifestKey } from "../../../app/library/kv-layout";
 import { notStored, putWithRetry, type RetryPolicy, withRetry } from "./retry";
-import { type Entry, StoreFailure, type TidyStore } from "./store";
+import { type StoreEntry, StoreFailure, type TidyStore } from "./store";
 
 const backupSchema = v.object({
   /** What the file is, so that no other JSON passes for it. */
@@ -14,7 +14,7 @@ const backupSchema = v.object({
   entries: v.array(v.tuple([v.string(), v.string()])),
 });
 
-const digest = (entries: Entry[]) => createHash("sha256").update(JSON.stringify(entries)).digest("hex");
+const digest = (entries: StoreEntry[]) => createHash("sha256").update(JSON.stringify(entries)).digest("hex");
 
 /**
  * Reads every key of a store into the text of a backup.
@@ -30,7 +30,7 @@ export async function readBackup(
   if (before === null) throw new StoreFailure("aty ende nuk ka revistë për të ruajtur", true);
   const keys = (await withRetry(() => store.list(), retryPolicy)).map(({ key }) => key).sort();
   const values = await withRetry(() => store.getMany(keys), retryPolicy);
-  const entries = keys.map((key, at): Entry => {
+  const entries = keys.map((key, at): StoreEntry => {
     const value = values[at] ?? null;
     if (value === null) throw new StoreFailure(`${key} u hoq ndërkohë`);
     return [key, value];
@@ -61,7 +61,7 @@ export function parseBackup(text: string): Backup | null {
  */
 export async function restoreBackup(store: TidyStore, { entries }: Backup, retryPolicy: RetryPolicy): Promise<number> {
   const missing = await notStored(store, entries, retryPolicy);
-  const isManifest = ([key]: Entry) => key === manifestKey;
+  const isManifest = ([key]: StoreEntry) => key === manifestKey;
   await putWithRetry(
     store,
     missing.filter((entry) => !isManifest(entry)),

@@ -6,7 +6,7 @@
 import * as v from "valibot";
 import { type Assets, assetsKey, assetsSchema, canonicalJson, siteKey } from "../../../app/library/kv-layout";
 import { putWithRetry, type RetryPolicy, withRetry } from "./retry";
-import type { Entry, Store } from "./store";
+import type { Store, StoreEntry } from "./store";
 
 /** Notes what was deployed, and where; writes nothing where the store has it already. */
 export async function noteDeployment(
@@ -14,7 +14,7 @@ export async function noteDeployment(
   { assets, site }: { assets: Assets; site?: string },
   retryPolicy: RetryPolicy,
 ): Promise<void> {
-  const notes: Entry[] = [[assetsKey, canonicalJson(assets)]];
+  const notes: StoreEntry[] = [[assetsKey, canonicalJson(assets)]];
   if (site !== undefined) notes.push([siteKey, site]);
   const before = await withRetry(() => store.getMany(notes.map(([key]) => key)), retryPolicy);
   const fresh = notes.filter(([, text], at) => before[at] !== text);

@@ -7,7 +7,7 @@ import { instantWords } from "./editor-words";
 import { historyWith, instantAfter, writesWith } from "./history";
 import { replaceManifest } from "./replace-manifest";
 import { noRetry, putWithRetry, type RetryPolicy, withRetry } from "./retry";
-import { EditionConflict, type Entry, type Store, StoreFailure } from "./store";
+import { EditionConflict, type Store, type StoreEntry, StoreFailure } from "./store";
 import { damageBelow } from "./verify";
 
 export type PublishStage = "read" | "bodies" | "copy" | "manifest" | "verify";
@@ -24,7 +24,7 @@ export interface PublishOptions {
   onStage?: (stage: PublishStage, keys: number) => void;
 }
 
-export interface Published {
+export interface PublishResult {
   version: string;
   /** Keys written; 0 where the store held this very edition already. */
   written: number;
@@ -38,7 +38,7 @@ export interface Published {
  * @throws EditionConflict where another publication stands there than the expected one, or came between;
  *   StoreFailure where a value read back is not the one put
  */
-export async function publish(edition: Edition, store: Store, options: PublishOptions = {}): Promise<Published> {
+export async function publish(edition: Edition, store: Store, options: PublishOptions = {}): Promise<PublishResult> {
   const { now = Date.now, retryPolicy = noRetry, onStage = () => undefined } = options;
   const { version } = edition.manifest;
   const bodies = immutableEntries(edition);
@@ -73,11 +73,11 @@ export const sameFiles = (one: Pick<StoredManifest, "media">, other: Pick<Stored
   canonicalJson(one.media ?? {}) === canonicalJson(other.media ?? {});
 
 /** Every entry of an edition that, once put, never changes. */
-export function immutableEntries({ entries, manifest }: Edition): Entry[] {
+export function immutableEntries({ entries, manifest }: Edition): StoreEntry[] {
   return [...entries].filter(([key]) => key !== manifestKey && key !== rollbackKey(manifest.version));
 }
 
-function rollbackEntry({ entries, manifest }: Edition): Entry {
+function rollbackEntry({ entries, manifest }: Edition): StoreEntry {
   const key = rollbackKey(manifest.version);
   return [key, entries.get(key) ?? ""];
 }

@@ -1,5 +1,5 @@
 /** Retries with back-off; a retried put writes only the keys that are still missing. */
-import { type Entry, type Store, StoreFailure } from "./store";
+import { type Store, type StoreEntry, StoreFailure } from "./store";
 
 /** How patient to be: milliseconds to wait before each further try. */
 export interface RetryPolicy {
@@ -29,7 +29,7 @@ export async function withRetry<T>(ask: () => Promise<T>, { waits, wait }: Retry
 }
 
 /** The entries that the store does not hold as they are. */
-export async function notStored(store: Store, entries: Entry[], retryPolicy: RetryPolicy): Promise<Entry[]> {
+export async function notStored(store: Store, entries: StoreEntry[], retryPolicy: RetryPolicy): Promise<StoreEntry[]> {
   if (entries.length === 0) return [];
   const held = await withRetry(() => store.getMany(entries.map(([key]) => key)), retryPolicy);
   return entries.filter(([, value], at) => held[at] !== value);
@@ -41,7 +41,7 @@ export async function notStored(store: Store, entries: Entry[], retryPolicy: Ret
  *
  * @throws StoreFailure, or what the store threw last
  */
-export async function putWithRetry(store: Store, entries: Entry[], retryPolicy: RetryPolicy): Promise<void> {
+export async function putWithRetry(store: Store, entries: StoreEntry[], retryPolicy: RetryPolicy): Promise<void> {
   let missing = entries;
   let failure: unknown = null;
   for (const pause of [...retryPolicy.waits, null]) {

@@ -3,10 +3,10 @@ export interface Store {
   /** The values of these keys, in their order; null where a key is absent. */
   getMany(keys: string[]): Promise<(string | null)[]>;
   /** Puts every entry; the order inside one call does not matter. */
-  putMany(entries: Entry[]): Promise<void>;
+  putMany(entries: StoreEntry[]): Promise<void>;
 }
 
-export type Entry = [key: string, value: string];
+export type StoreEntry = [key: string, value: string];
 
 /** A store that can also be tidied. */
 export interface TidyStore extends Store {

@@ -9,7 +9,7 @@ import type { Practice } from "../../../app/magazine/practice/exercise";
 import type { Project } from "../../../app/magazine/project";
 import { panelPath, projectPath } from "../../../app/magazine/project-address";
 import { parseHtml } from "../lesson/tree";
-import type { FoundPage, Place } from "./place";
+import type { FoundPage, IndexedPassage } from "./indexed-passage";
 import { plainTextOf, plainTextOfHtml } from "./plain-text";
 
 /** What is searched of a magazine. */
@@ -84,7 +84,7 @@ function contentPages(content: Content, magazine: Searched): FoundPage[] {
   const opening = beginning ?? emptyPlace;
   // The standfirst says what the lesson is about where nothing of its beginning was sought.
   const deck = content.deck === undefined ? [] : [content.deck];
-  const first: Place = {
+  const first: IndexedPassage = {
     ...opening,
     sentences: [...deck, ...opening.sentences],
     formulas: opening.formulas?.map((each) => ({ ...each, sentence: each.sentence + deck.length })),
@@ -103,12 +103,12 @@ function contentPages(content: Content, magazine: Searched): FoundPage[] {
   ];
 }
 
-const emptyPlace: Place = { where: "", anchor: "", sentences: [] };
+const emptyPlace: IndexedPassage = { where: "", anchor: "", sentences: [] };
 const isElement = (node: ElementContent): node is Element => node.type === "element";
 const isHeading = (node: ElementContent): boolean => isElement(node) && node.tagName === "h2";
 
 /** A lesson's sections, each from its heading to the next; what stands before the first heading comes first. */
-function sectionsOf(html: string): Place[] {
+function sectionsOf(html: string): IndexedPassage[] {
   const sections: { heading: Element | null; nodes: ElementContent[] }[] = [{ heading: null, nodes: [] }];
   const walk = (nodes: readonly ElementContent[]) => {
     for (const node of nodes) {
@@ -119,7 +119,7 @@ function sectionsOf(html: string): Place[] {
   };
   const kept = (parseHtml(html)?.children ?? []).filter((node) => node.type === "element" && !isEnding(node));
   walk(kept as ElementContent[]);
-  return sections.map(({ heading, nodes }): Place => {
+  return sections.map(({ heading, nodes }): IndexedPassage => {
     const where = heading === null ? "" : plainTextOf(heading.children).sentences.join(" ");
     const id = heading?.properties.id;
     return { where, anchor: id === undefined ? "" : `#${id}`, ...plainTextOf(nodes) };
@@ -150,8 +150,8 @@ function practicePages({ slug, title }: Content, href: string, part: string, pra
   const practice = practices.find((each) => each.slug === slug);
   if (practice === undefined) return [];
   // What names the lesson alone leads to all of them; what is of one exercise opens that one.
-  const all: Place = { ...emptyPlace, sentences: ["Me ndihma dhe zgjidhje; numrat ndërrojnë."] };
-  const each = practice.exercises.map(({ id, question }, at): Place => {
+  const all: IndexedPassage = { ...emptyPlace, sentences: ["Me ndihma dhe zgjidhje; numrat ndërrojnë."] };
+  const each = practice.exercises.map(({ id, question }, at): IndexedPassage => {
     const { sentences } = plainTextOfHtml(question.replace(drawn, "…"));
     return { where: `Ushtrimi\u00a0${at + 1}`, anchor: `?u=${id}#${id}`, sentences: [sentences.join(" ")] };
   });
@@ -175,7 +175,7 @@ function projectPage(project: Project): FoundPage {
     const address = panelPath(project.slug, panel).slice(projectPath(project.slug).length);
     return sectionsOf(html).map((place) => ({ ...place, anchor: address + place.anchor }));
   });
-  const first: Place = { where: "", anchor: "", sentences: [project.description], alsoFoundBy: project.tags };
+  const first: IndexedPassage = { where: "", anchor: "", sentences: [project.description], alsoFoundBy: project.tags };
   return {
     kind: "p",
     title: project.subtitle ?? project.title,

@@ -14,7 +14,7 @@ import {
   sentenceLimit,
 } from "../../../app/magazine/search/search-parts";
 import { tellingWords } from "../../../app/magazine/search/words";
-import type { FoundPage, Place } from "./place";
+import type { FoundPage, IndexedPassage } from "./indexed-passage";
 
 export interface SearchPart {
   name: string;
@@ -106,12 +106,12 @@ const stemsOf = (text: string) =>
     .map(({ stem }) => stem)
     .join(" ");
 
-function lineOf({ title, href }: FoundPage, { where, anchor, sentences }: Place, isFirst: boolean): string {
+function lineOf({ title, href }: FoundPage, { where, anchor, sentences }: IndexedPassage, isFirst: boolean): string {
   const fields = isFirst ? [title, href] : ["", ""];
   return [...fields, where, anchor, ...sentences].map((field) => field.replace(/[\t\n]/g, " ")).join("\t");
 }
 
-function postingsOf(page: FoundPage, place: Place, isFirst: boolean, at: number): [string, Posting][] {
+function postingsOf(page: FoundPage, place: IndexedPassage, isFirst: boolean, at: number): [string, Posting][] {
   const found = new Map<string, { weight: number; sentences: Set<number> }>();
   let length = 0;
   const put = (text: string, weight: number, sentence?: number, once = false) => {

@@ -31,7 +31,7 @@ export interface Schemas {
   glossary: FieldSchema;
 }
 
-export interface Ran {
+export interface CommandReply {
   code: number;
   lines: string[];
   address?: string;
@@ -55,13 +55,13 @@ interface Calls {
   "forget-recovered": { ask: { name: string }; answer: object };
   tex: { ask: { tex: string; display: boolean }; answer: { html?: string; message?: string } };
   picture: { ask: { name: string; base64: string }; answer: PlacedPicture | { wrong: string } };
-  plan: { ask: { remote: boolean }; answer: Ran };
-  publish: { ask: { remote: boolean }; answer: Ran };
-  history: { ask: { remote: boolean }; answer: Partial<Ran> & { publications?: Publication[] } };
-  rollback: { ask: { version: string; remote: boolean }; answer: Ran };
+  plan: { ask: { remote: boolean }; answer: CommandReply };
+  publish: { ask: { remote: boolean }; answer: CommandReply };
+  history: { ask: { remote: boolean }; answer: Partial<CommandReply> & { publications?: PublicationSummary[] } };
+  rollback: { ask: { version: string; remote: boolean }; answer: CommandReply };
 }
 
-export interface Publication {
+export interface PublicationSummary {
   version: string;
   publishedAt: string;
   contents: number;

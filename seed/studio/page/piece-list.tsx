@@ -2,12 +2,12 @@
 import { type KeyboardEvent, useState } from "react";
 import type { ListedPiece, Overview, PieceState } from "../server/overview";
 import { StudioButton } from "./studio-button";
-import type { Place } from "./studio-reducer";
+import type { OpenItem } from "./studio-reducer";
 
 interface PieceListProps {
   overview: Overview;
-  place: Place | null;
-  onOpen(place: Place): void;
+  place: OpenItem | null;
+  onOpen(place: OpenItem): void;
   /** Moves a content to the place of another. */
   onMove(from: ListedPiece, to: ListedPiece): void;
   onFeature(piece: ListedPiece, featured: boolean): void;

@@ -1,6 +1,6 @@
 /** Boto: first what would change, then the publication and where to read it; history, and the way back. */
 import { useCallback, useEffect, useState } from "react";
-import { call, type Publication, type Ran } from "./api";
+import { type CommandReply, call, type PublicationSummary } from "./api";
 import { Dialog } from "./dialog";
 import { inked, StudioButton } from "./studio-button";
 
@@ -17,8 +17,8 @@ type Step = "planning" | "planned" | "publishing" | "published";
 export function PublishDialog({ sketches, onSave, onClose }: PublishDialogProps) {
   const [remote, setRemote] = useState(false);
   const [step, setStep] = useState<Step>("planning");
-  const [ran, setRan] = useState<Ran | null>(null);
-  const [publications, setPublications] = useState<Publication[] | null>(null);
+  const [ran, setRan] = useState<CommandReply | null>(null);
+  const [publications, setPublications] = useState<PublicationSummary[] | null>(null);
   const [told, setTold] = useState<string[]>([]);
 
   const fail = useCallback((error: unknown) => {
@@ -132,7 +132,7 @@ function edgeOf(sign = ""): string {
 }
 
 /** The versions that the command for Cloudflare printed. */
-function publicationsOf(lines: string[]): Publication[] {
+function publicationsOf(lines: string[]): PublicationSummary[] {
   return lines.flatMap((line) => {
     const version = /\b[0-9a-f]{16}\b/.exec(line)?.[0];
     return version === undefined ? [] : [{ version, publishedAt: "", contents: 0, projects: 0 }];

@@ -17,13 +17,13 @@ export interface OpenFile {
 }
 
 /** What is open: a piece, or one of the files of the whole magazine. */
-export type Place = { kind: "piece"; slug: string } | { kind: "glossary" };
+export type OpenItem = { kind: "piece"; slug: string } | { kind: "glossary" };
 
 export interface StudioState {
   started: { addresses: Addresses; schemas: Schemas } | null;
   recovered: Draft[];
   overview: Overview | null;
-  place: Place | null;
+  place: OpenItem | null;
   /** The file that is being written, or the fields of the piece. */
   part: string;
   files: Record<string, OpenFile>;
@@ -49,7 +49,7 @@ export const initialStudio: StudioState = {
 export type StudioAction =
   | { type: "started"; addresses: Addresses; schemas: Schemas; recovered: Draft[] }
   | { type: "surveyed"; overview: Overview }
-  | { type: "opened"; place: Place; part: string }
+  | { type: "opened"; place: OpenItem; part: string }
   | { type: "part"; part: string }
   | { type: "read"; name: string; file: FileText }
   | { type: "wrote"; name: string; text: string; byKeys: boolean }

@@ -7,7 +7,7 @@ import {
   filesOf,
   initialStudio,
   isChanged,
-  type Place,
+  type OpenItem,
   type StudioState,
   studioReducer,
 } from "./studio-reducer";
@@ -20,7 +20,7 @@ const lookEvery = 2000;
 
 export interface Studio {
   state: StudioState;
-  open(place: Place, part?: string): void;
+  open(place: OpenItem, part?: string): void;
   choosePart(part: string): void;
   write(name: string, text: string, byKeys?: boolean): void;
   save(): Promise<boolean>;

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-export interface Ran {
+export interface CommandResult {
   /** What it ended with: 0 done, 1 the content has problems, 2 wrong use, 3 KV did not answer. */
   code: number;
   /** What it printed, in the order in which it did. */
@@ -12,7 +12,7 @@ export interface Ran {
 const compiled = fileURLToPath(new URL("../../../worker/commands/compiled.mjs", import.meta.url));
 
 /** Runs one command to its end. @param words as they are typed after `npm run seed --` */
-export function runSeed(words: string[]): Promise<Ran> {
+export function runSeed(words: string[]): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [compiled, "seed/pipeline/cli.ts", ...words], {
       env: { ...process.env, NO_COLOR: "1", WRANGLER_SEND_METRICS: "false" },

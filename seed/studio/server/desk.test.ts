@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { magazine, picture } from "../../pipeline/fixtures/newsroom";
 import { Desk } from "./desk";
-import { Drafts } from "./drafts";
+import { DraftStore } from "./drafts";
 import { Mirror } from "./mirror";
 import { ChangedOutside, NewsroomFiles } from "./newsroom-files";
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   write(lesson, "Pse bie guri?\n");
   write("public/covers/graviteti.svg", picture);
   const files = new NewsroomFiles(folder, join(folder, ".studio/texts"));
-  const drafts = new Drafts(join(folder, ".studio/drafts"), "a");
+  const drafts = new DraftStore(join(folder, ".studio/drafts"), "a");
   drafts.open();
   desk = new Desk(files, drafts, new Mirror(files, drafts), join(folder, "public"));
 });

@@ -6,7 +6,7 @@ import { buildEdition } from "../../pipeline/magazine/build-edition";
 import { ReadingMemory } from "../../pipeline/magazine/reading-memory";
 import { type WrittenPiece, writtenPieces } from "../../pipeline/magazine/written-pieces";
 import { lookAtPictures } from "../../pipeline/pictures/look-at-pictures";
-import type { Drafts } from "./drafts";
+import type { DraftStore } from "./drafts";
 import type { Mirror } from "./mirror";
 import type { NewsroomFiles } from "./newsroom-files";
 
@@ -36,7 +36,7 @@ export class Desk {
 
   constructor(
     readonly files: NewsroomFiles,
-    readonly drafts: Drafts,
+    readonly drafts: DraftStore,
     readonly mirror: Mirror,
     private readonly publicFolder: string,
     private readonly memory = new ReadingMemory(),

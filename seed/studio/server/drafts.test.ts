@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Drafts } from "./drafts";
+import { DraftStore } from "./drafts";
 
 let folder: string;
 let listening: Server[];
@@ -18,11 +18,11 @@ afterEach(async () => {
 });
 
 /** A studio that is open: somebody listens on its port. */
-async function studio(run: string): Promise<{ drafts: Drafts; end(): Promise<void> }> {
+async function studio(run: string): Promise<{ drafts: DraftStore; end(): Promise<void> }> {
   const server = createServer((socket) => socket.end());
   listening.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const drafts = new Drafts(folder, run);
+  const drafts = new DraftStore(folder, run);
   drafts.open();
   drafts.announce((server.address() as AddressInfo).port);
   const end = async () => {

@@ -24,7 +24,7 @@ const runSchema = v.object({ pid: v.number(), port: v.number() });
 
 const runFile = "studio.json";
 
-export class Drafts {
+export class DraftStore {
   private readonly own: string;
   private readonly texts = new Map<string, Draft>();
 

@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
-import type { Drafts } from "./drafts";
+import type { DraftStore } from "./drafts";
 import type { NewsroomFiles } from "./newsroom-files";
 
 export class Mirror {
@@ -15,7 +15,7 @@ export class Mirror {
 
   constructor(
     private readonly files: NewsroomFiles,
-    private readonly drafts: Drafts,
+    private readonly drafts: DraftStore,
   ) {}
 
   get magazine(): string {

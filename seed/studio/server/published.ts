@@ -14,7 +14,7 @@ export interface PublishedState {
   keys: Map<string, PieceKeys>;
 }
 
-export class Published {
+export class PublishedEdition {
   private store: Promise<TidyStore> | null = null;
 
   /** @param folder where wrangler keeps this computer's KV */

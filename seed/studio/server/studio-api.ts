@@ -10,14 +10,14 @@ import type { Desk } from "./desk";
 import { ChangedOutside, NotAnEditorsFile } from "./newsroom-files";
 import { overview } from "./overview";
 import { placePicture } from "./pictures";
-import type { Published, PublishedState } from "./published";
+import type { PublishedEdition, PublishedState } from "./published";
 import { studioSchemas } from "./studio-schemas";
 import type { Surveyor } from "./surveyor";
 
 export interface StudioDeps {
   desk: Desk;
   surveyor: Surveyor;
-  published: Published;
+  published: PublishedEdition;
   publicFolder: string;
   /** Words that every command over the store takes: which file, which folder of KV. */
   commandWords: { file: string[]; store: string[] };
@@ -25,7 +25,7 @@ export interface StudioDeps {
   addresses: { preview: string; published: string };
 }
 
-export interface Answer {
+export interface StudioResponse {
   status: number;
   body: unknown;
 }
@@ -33,7 +33,7 @@ export interface Answer {
 /** Where readers find what was published: the command says it where a deployment has noted it. */
 const siteIn = (lines: string[]) => lines.find((line) => line.startsWith(readAt))?.slice(readAt.length + 1);
 
-const ok = (body: unknown): Answer => ({ status: 200, body });
+const ok = (body: unknown): StudioResponse => ({ status: 200, body });
 const text = v.string();
 const fileSchema = v.object({ name: text });
 const textSchema = v.object({ name: text, text, base: text });
@@ -49,7 +49,7 @@ export function createStudioApi({ desk, surveyor, published, publicFolder, comma
   const seed = (command: string, words: string[], remote: boolean) =>
     runSeed([command, ...words, ...commandWords.store, ...(remote ? ["--remote"] : [])]);
 
-  const calls: Record<string, (body: unknown) => Answer | Promise<Answer>> = {
+  const calls: Record<string, (body: unknown) => StudioResponse | Promise<StudioResponse>> = {
     async start() {
       void readState().catch((error: unknown) => console.error(error));
       survey();
@@ -124,7 +124,7 @@ export function createStudioApi({ desk, surveyor, published, publicFolder, comma
   };
 
   /** Answers a call. @param name what follows `/api/` */
-  return async function answer(name: string, body: unknown): Promise<Answer> {
+  return async function answer(name: string, body: unknown): Promise<StudioResponse> {
     const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
     if (call === undefined) return { status: 404, body: { message: `Studioja nuk di „${name}“.` } };
     try {

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { faultWords } from "../../pipeline/checking/system-fault";
 import { loopback, refuseStudio } from "./gate";
-import type { Answer } from "./studio-api";
+import type { StudioResponse } from "./studio-api";
 
 /** Bytes of a request: a photograph of 10 MB in base64, with some room. */
 const largestBody = 16 * 1024 * 1024;
@@ -25,7 +25,7 @@ interface StudioServer {
   pageFolder: string;
   /** The origin whose pages stand in the frame. */
   framed: string;
-  api(name: string, body: unknown): Promise<Answer>;
+  api(name: string, body: unknown): Promise<StudioResponse>;
 }
 
 /** @returns the server, which listens */

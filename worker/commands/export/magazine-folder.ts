@@ -3,16 +3,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { namedScripts } from "../client-scripts";
 import { root } from "../prepare.mjs";
-import type { Answer } from "./browser/answers";
+import type { StoredResponse } from "./browser/answers";
 import type { WrittenPage as PageData } from "./browser/page-context";
 import { answerFileOf, borneFiles, fileOf, isLeftOut, parts } from "./file-of";
 import { laterSheets } from "./later-sheets";
 import type { MagazineServer } from "./magazine-server";
-import type { PlayedPage, RenderedPages, WrittenPage } from "./render-pages";
+import type { HydratedPage, RenderedPage, RenderedPages } from "./render-pages";
 import { type RewriteOptions, rewritePage } from "./rewrite-page";
 
 /** By their paths in the folder. */
-export type Files = Map<string, string | Uint8Array>;
+export type FolderFiles = Map<string, string | Uint8Array>;
 
 const client = join(root, "build/client");
 
@@ -29,8 +29,8 @@ export function magazineFiles(
   { pages, moved }: RenderedPages,
   { build }: MagazineServer,
   { films, address, home }: Pick<RewriteOptions, "films" | "address" | "home">,
-): { files: Files; missing: string[] } {
-  const files: Files = new Map();
+): { files: FolderFiles; missing: string[] } {
+  const files: FolderFiles = new Map();
   const named = new Map<string, string>();
   const placeOf = (path: string) =>
     home !== undefined && isLeftOut(path, films) ? home + path : (moved.get(path) ?? path);
@@ -75,7 +75,7 @@ function staticFiles(under: string): string[] {
 }
 
 /** The sheets that the page's scripts would load later. */
-function sheetsOf({ html, played }: WrittenPage, { assets }: MagazineServer["build"]): string[] {
+function sheetsOf({ html, played }: RenderedPage, { assets }: MagazineServer["build"]): string[] {
   const scripts = Object.keys(namedScripts)
     .map((name) => `/${name}.js`)
     .filter((script) => html.includes(`src="${script}"`));
@@ -84,7 +84,7 @@ function sheetsOf({ html, played }: WrittenPage, { assets }: MagazineServer["bui
 }
 
 /** What the page's script reads. Captions of films go with it: no browser lets a film from a disk read them. */
-function pageData(path: string, { params, data }: PlayedPage, films: boolean): PageData {
+function pageData(path: string, { params, data }: HydratedPage, films: boolean): PageData {
   const captions = films
     ? [...(JSON.stringify(data) ?? "").matchAll(/"(\/[^"]+\.vtt)"/g)].map(([, at = ""]) => at)
     : [];
@@ -100,7 +100,10 @@ export async function answerFiles({ ask }: MagazineServer, addresses: readonly s
     addresses.map(async (address): Promise<[string, string]> => {
       const response = await ask(address);
       if (!response.ok) throw new Error(`${address}: ${response.status}`);
-      const answer: Answer = { body: await response.json(), lastModified: response.headers.get("Last-Modified") };
+      const answer: StoredResponse = {
+        body: await response.json(),
+        lastModified: response.headers.get("Last-Modified"),
+      };
       return [answerFileOf(address), `prizmaAnswer(${JSON.stringify(address)}, ${JSON.stringify(answer)});\n`];
     }),
   );

@@ -11,7 +11,7 @@ import { missingPage } from "./page-addresses";
 import { linkedPages } from "./rewrite-page";
 
 /** How a page is played: by which route's script, with what data. */
-export interface PlayedPage {
+export interface HydratedPage {
   routeId: string;
   /** The route's module under `app/`. */
   file: string;
@@ -22,14 +22,14 @@ export interface PlayedPage {
   data: unknown;
 }
 
-export interface WrittenPage {
+export interface RenderedPage {
   path: string;
   html: string;
-  played: PlayedPage | null;
+  played: HydratedPage | null;
 }
 
 export interface RenderedPages {
-  pages: WrittenPage[];
+  pages: RenderedPage[];
   /** Where addresses moved that pages still name. */
   moved: Map<string, string>;
   /** Addresses with no page, and who names them. */
@@ -38,7 +38,7 @@ export interface RenderedPages {
 
 /** Renders pages until no link leads to another one. @param begin addresses of pages */
 export async function renderPages(server: MagazineServer, begin: string[]): Promise<RenderedPages> {
-  const pages: WrittenPage[] = [];
+  const pages: RenderedPage[] = [];
   const moved = new Map<string, string>();
   const broken: string[] = [];
   const known = new Set(begin);
@@ -65,7 +65,7 @@ export async function renderPages(server: MagazineServer, begin: string[]): Prom
 }
 
 /** How a page is played; null where it is read only. The front page is played, so that its hour is the reader's. */
-async function playedPage(server: MagazineServer, path: string, html: string): Promise<PlayedPage | null> {
+async function playedPage(server: MagazineServer, path: string, html: string): Promise<HydratedPage | null> {
   const fresh = isHourly(path);
   if (!fresh && !isPlayedHtml(html)) return null;
   const routes = Object.values(server.build.routes).flatMap((route) =>

@@ -8,7 +8,7 @@ type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
 
 /** What a played page needs to be mounted without Remix. */
-interface Played {
+interface PageScript {
   /** Its script in the folder, without ending. */
   script: string;
   /** What the script reads: the address and the data of the page. */
@@ -18,7 +18,7 @@ interface Played {
 export interface RewriteOptions {
   /** The address of the page, as visitors know it. */
   path: string;
-  played: Played | null;
+  played: PageScript | null;
   /** Style sheets that scripts would load when they need them. */
   laterSheets: string[];
   /** Whether the folder holds the films. */
@@ -179,7 +179,7 @@ const loaded = (name: string, top: string) =>
   `${loader(top)}<script type="systemjs-module" src="${top}skripte/${name}.js"></script>`;
 
 /** Writes the data into the page. One from a disk may not ask for another file. */
-function playedScripts({ script, page }: Played, top: string): string {
+function playedScripts({ script, page }: PageScript, top: string): string {
   const data = JSON.stringify(page).replace(/</g, "\\u003c");
   return `<script type="application/json" id="te-dhenat">${data}</script>${loaded(script, top)}`;
 }

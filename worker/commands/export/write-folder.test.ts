@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Files } from "./magazine-folder";
+import type { FolderFiles } from "./magazine-folder";
 import { refusalOf, writeFolder } from "./write-folder";
 
 let desk: string;
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(desk, { recursive: true, force: true }));
 
-const edition = (word: string): Files =>
+const edition = (word: string): FolderFiles =>
   new Map([
     ["HAP-PRIZMEN.html", word],
     ["LEXO.txt", word],

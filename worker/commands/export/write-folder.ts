@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { doorFiles, innerFolder } from "./door";
-import type { Files } from "./magazine-folder";
+import type { FolderFiles } from "./magazine-folder";
 
 /** What an export puts at the top of a folder: the door's files and the folder of pages. */
 const ownNames = [...new Set([...doorFiles.map(([path]) => path.split("/")[0] ?? path), innerFolder])];
@@ -36,7 +36,7 @@ export function refusalOf(folder: string): string | null {
  * @returns bytes written
  * @throws where the disk refuses; the earlier export is there then
  */
-export function writeFolder(folder: string, files: Files): number {
+export function writeFolder(folder: string, files: FolderFiles): number {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) if (stagingName.test(name)) remove(join(folder, name));
   const staging = join(folder, `.prizma-${process.pid}`);
@@ -50,7 +50,7 @@ export function writeFolder(folder: string, files: Files): number {
   }
 }
 
-function writeFiles(folder: string, files: Files): number {
+function writeFiles(folder: string, files: FolderFiles): number {
   let size = 0;
   for (const [path, bytes] of files) {
     const file = join(folder, path);

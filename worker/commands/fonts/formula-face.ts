@@ -16,7 +16,7 @@ export function alignScripts(tables: Tables): void {
   math.writeInt16BE(0, constants + subscriptBaselineDropMin);
 }
 
-type Point = readonly [x: number, y: number];
+type OutlinePoint = readonly [x: number, y: number];
 
 /** Where every radical ends and its bar begins, in font units. */
 const barStart = 700;
@@ -40,7 +40,7 @@ export function redrawRadicals(tables: Tables): void {
   const place = coverage(math, variants + math.readUInt16BE(variants + 2)).indexOf(radical ?? -1);
   if (place < 0) throw new Error("The font's MATH table has no radical.");
   const construction = variants + math.readUInt16BE(variants + 10 + 2 * place);
-  const drawn = new Map<number, Point[]>();
+  const drawn = new Map<number, OutlinePoint[]>();
   if (math.readUInt16BE(construction + 2) !== heights.length) throw new Error("The font has other radicals than ours.");
   for (const [i, height] of heights.entries()) {
     drawn.set(math.readUInt16BE(construction + 4 + 4 * i), radicalOf(feet[i] as number, height));
@@ -55,7 +55,7 @@ export function redrawRadicals(tables: Tables): void {
 }
 
 /** The outline of one radical, clockwise from the left end of its top. */
-function radicalOf(foot: number, height: number): Point[] {
+function radicalOf(foot: number, height: number): OutlinePoint[] {
   const top = foot + height;
   const flag = Math.round(foot + 0.42 * height);
   const end = barStart + overlap;
@@ -79,7 +79,7 @@ function radicalOf(foot: number, height: number): Point[] {
 }
 
 /** The parts of taller radicals: a foot, then as many uprights as are needed. */
-const footPart: Point[] = [
+const footPart: OutlinePoint[] = [
   [633, 1899],
   [barStart, 1899],
   [barStart, -5],
@@ -93,7 +93,7 @@ const footPart: Point[] = [
   [633, 300],
 ];
 
-const upright = (height: number): Point[] => [
+const upright = (height: number): OutlinePoint[] => [
   [633, 0],
   [633, height],
   [barStart, height],
@@ -101,7 +101,7 @@ const upright = (height: number): Point[] => [
 ];
 
 /** Replaces glyphs by one-contour outlines, each with its advance at the bar. */
-function replaceGlyphs(tables: Tables, drawn: ReadonlyMap<number, readonly Point[]>): void {
+function replaceGlyphs(tables: Tables, drawn: ReadonlyMap<number, readonly OutlinePoint[]>): void {
   const [glyf, loca, head] = ["glyf", "loca", "head"].map((tag) => tableOf(tables, tag)) as [Buffer, Buffer, Buffer];
   const long = head.readInt16BE(50) === 1;
   const count = loca.length / (long ? 4 : 2) - 1;
@@ -141,7 +141,7 @@ function allAdvances(tables: Tables, count: number): Buffer {
 }
 
 /** A glyph of one contour of straight lines, in the form of the `glyf` table. */
-function outline(points: readonly Point[]): Buffer {
+function outline(points: readonly OutlinePoint[]): Buffer {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const head = [1, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys), points.length - 1, 0];

@@ -1,4 +1,4 @@
-import type { Example } from "./example-circuits";
+import type { ExampleCircuit } from "./example-circuits";
 import { howToBuild } from "./laboratory-words";
 
 /**
@@ -6,7 +6,7 @@ import { howToBuild } from "./laboratory-words";
  *
  * @param fresh whether nothing was done yet: then how one builds comes first
  */
-export function Advice({ example, how, fresh }: { example: Example | null; how: boolean; fresh: boolean }) {
+export function Advice({ example, how, fresh }: { example: ExampleCircuit | null; how: boolean; fresh: boolean }) {
   const building = how ? (
     <p>
       <b>{howToBuild[0]}</b> {howToBuild[1]}

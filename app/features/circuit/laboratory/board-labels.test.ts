@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type Box, labelBox, placeLabels, symbolBox } from "./board-labels";
+import { type LabelBox, labelBox, placeLabels, symbolBox } from "./board-labels";
 import { examples } from "./example-circuits";
 import { edgeBetween, edgeEnds } from "./grid";
 import { byEdge, measure, newGridComponent } from "./grid-component";
 import { boardTexts, seenIn } from "./seen";
 
-const meet = (a: Box, b: Box) =>
+const meet = (a: LabelBox, b: LabelBox) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
 

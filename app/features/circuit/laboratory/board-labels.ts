@@ -9,7 +9,7 @@ export interface BoardLabel {
   lines: readonly string[];
 }
 
-export interface Box {
+export interface LabelBox {
   left: number;
   top: number;
   right: number;
@@ -34,13 +34,13 @@ const lineHeight = 1.08;
 const cornerGap = 3;
 
 /** The box of a text that stands in the middle of a place. */
-export function labelBox({ x, y, lines }: BoardLabel, font: number): Box {
+export function labelBox({ x, y, lines }: BoardLabel, font: number): LabelBox {
   const width = Math.max(...lines.map((line) => line.length)) * font * letterWidth;
   const height = lines.length * font * lineHeight;
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }
 
-const overlap = (a: Box, b: Box) =>
+const overlap = (a: LabelBox, b: LabelBox) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
@@ -48,7 +48,7 @@ const overlap = (a: Box, b: Box) =>
 const symbolHalves = (kind: string) => (kind === "bulb" ? [24, 27] : [26, 18]) as [number, number];
 
 /** The box that a component's symbol takes. */
-export function symbolBox(kind: string, edge: number, { step, scale }: LabelMeasures): Box {
+export function symbolBox(kind: string, edge: number, { step, scale }: LabelMeasures): LabelBox {
   const { from, to, upright } = edgeEnds(edge);
   const [x, y] = [((from.x + to.x) / 2) * step, ((from.y + to.y) / 2) * step];
   const [long, broad] = symbolHalves(kind).map((half) => half * scale) as [number, number];
@@ -56,7 +56,7 @@ export function symbolBox(kind: string, edge: number, { step, scale }: LabelMeas
   return { left: x - w, right: x + w, top: y - h, bottom: y + h };
 }
 
-function wireBox(edge: number, step: number): Box {
+function wireBox(edge: number, step: number): LabelBox {
   const { from, to } = edgeEnds(edge);
   return { left: from.x * step - 1, right: to.x * step + 1, top: from.y * step - 1, bottom: to.y * step + 1 };
 }
@@ -83,7 +83,7 @@ export function placeLabels(
     bottom: (rows - 1) * step + margin - 2,
   };
   const placed = new Map<string, BoardLabel>();
-  const taken: Box[] = [];
+  const taken: LabelBox[] = [];
   for (const { id, kind, edge } of components) {
     const [name = "", value = ""] = texts.get(id) ?? [];
     if (name + value === "") continue;
@@ -109,7 +109,7 @@ function candidates(
   name: string,
   value: string,
   edge: number,
-  symbol: Box,
+  symbol: LabelBox,
   { font, step }: LabelMeasures,
 ): BoardLabel[] {
   const { from, to, upright } = edgeEnds(edge);

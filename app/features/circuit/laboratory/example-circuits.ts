@@ -1,9 +1,9 @@
 /** Six circuits to start from, each with something to try. */
 import type { Component, ComponentKind } from "../parts/component";
-import { edgeBetween, type Point } from "./grid";
+import { edgeBetween, type GridPoint } from "./grid";
 import { byEdge, type GridComponent, type GridComponents, newGridComponent } from "./grid-component";
 
-export interface Example {
+export interface ExampleCircuit {
   title: string;
   /** What to try, and what to look for. */
   task: string;
@@ -11,14 +11,14 @@ export interface Example {
 }
 
 /** Whether the board is still this example: nothing of another kind or place, and half of its parts at least. */
-export function isStill({ components }: Example, board: GridComponents): boolean {
+export function isStill({ components }: ExampleCircuit, board: GridComponents): boolean {
   const own = new Set(components.map(({ edge, kind }) => `${kind} ${edge}`));
   const parts = (list: GridComponents) => list.filter(({ kind }) => kind !== "wire").length;
   return board.every(({ edge, kind }) => own.has(`${kind} ${edge}`)) && parts(board) * 2 >= parts(components);
 }
 
 type Move = "U" | "D" | "L" | "R";
-const moves: Record<Move, Point> = { U: { x: 0, y: -1 }, D: { x: 0, y: 1 }, L: { x: -1, y: 0 }, R: { x: 1, y: 0 } };
+const moves: Record<Move, GridPoint> = { U: { x: 0, y: -1 }, D: { x: 0, y: 1 }, L: { x: -1, y: 0 }, R: { x: 1, y: 0 } };
 
 type Placed = { kind: ComponentKind } & Partial<Component>;
 
@@ -28,7 +28,7 @@ type Placed = { kind: ComponentKind } & Partial<Component>;
  * @param way moves from the start; @param placed what stands on the edge of the move of this number (from 0), a battery
  * with its + end ahead; on all others there is wire.
  */
-function walk(start: Point, way: string, placed: Record<number, Placed> = {}): GridComponent[] {
+function walk(start: GridPoint, way: string, placed: Record<number, Placed> = {}): GridComponent[] {
   let here = start;
   return [...way].map((move, k) => {
     const step = moves[move as Move];
@@ -42,7 +42,7 @@ function walk(start: Point, way: string, placed: Record<number, Placed> = {}): G
   });
 }
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleCircuit[] = [
   {
     title: "Dy llamba në seri",
     task: "Rryma ka një rrugë të vetme. Hiq njërën llambë: ç’bën tjetra? Pastaj ndërro rezistencën e njërës dhe shih cila ndriçon më fort.",

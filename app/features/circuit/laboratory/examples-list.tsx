@@ -1,8 +1,8 @@
 import { PanelTitle } from "../parts/panel-title";
-import { type Example, examples } from "./example-circuits";
+import { type ExampleCircuit, examples } from "./example-circuits";
 
 /** Offers the ready circuits. */
-export function ExamplesList({ opened, onOpen }: { opened: string | null; onOpen: (example: Example) => void }) {
+export function ExamplesList({ opened, onOpen }: { opened: string | null; onOpen: (example: ExampleCircuit) => void }) {
   return (
     <div className="pt-7 rule-t-2 print:hidden">
       <PanelTitle>Nis nga një qark i gatshëm</PanelTitle>

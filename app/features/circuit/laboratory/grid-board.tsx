@@ -4,7 +4,7 @@ import { isArrow } from "../parts/arrow-keys";
 import { SymbolPicture } from "../parts/component-symbol";
 import { capital } from "../parts/component-words";
 import { useFlowingCharges } from "../parts/use-flowing-charges";
-import type { Point } from "./grid";
+import type { GridPoint } from "./grid";
 import { edgeCount, edgeEnds, edgeMiddle, edgeTowards } from "./grid";
 import { componentOn, type GridComponent, type GridComponents, idOn, meets } from "./grid-component";
 import { Frame, GridDrawing } from "./grid-drawing";
@@ -17,7 +17,7 @@ import { useGridPointer } from "./use-grid-pointer";
 /** What others may ask of the board. */
 export interface Board {
   /** The edge under a place of the window, `null` off the board. */
-  edgeAt: (at: Point) => number | null;
+  edgeAt: (at: GridPoint) => number | null;
   /** Puts the focus on the edge at which the keys are. */
   focus: () => void;
 }

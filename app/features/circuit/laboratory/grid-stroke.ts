@@ -1,5 +1,5 @@
 /** Follows a finger over the grid and tells which edges it drew. */
-import { edgeMiddle, nearestEdge, type Point } from "./grid";
+import { edgeMiddle, type GridPoint, nearestEdge } from "./grid";
 
 /** How near the middle of an edge a finger must pass: past a corner it overshoots by less, and leaves no stray end. */
 const reach = 0.3;
@@ -11,7 +11,7 @@ const stride = 0.1;
  *
  * @param from in units of the distance between two points, as for `nearestEdge`.
  */
-export function edgesAlong(from: Point, to: Point): number[] {
+export function edgesAlong(from: GridPoint, to: GridPoint): number[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const looks = Math.max(1, Math.ceil(length / stride));
   const edges = new Set<number>();

@@ -10,13 +10,13 @@ export const rows = 5;
 const lying = rows * (columns - 1);
 export const edgeCount = lying + (rows - 1) * columns;
 
-export interface Point {
+export interface GridPoint {
   x: number;
   y: number;
 }
 
 /** The ends of an edge: from left to right, from top to bottom. */
-export function edgeEnds(edge: number): { from: Point; to: Point; upright: boolean } {
+export function edgeEnds(edge: number): { from: GridPoint; to: GridPoint; upright: boolean } {
   if (edge < lying) {
     const from = { x: edge % (columns - 1), y: Math.floor(edge / (columns - 1)) };
     return { from, to: { x: from.x + 1, y: from.y }, upright: false };
@@ -26,7 +26,7 @@ export function edgeEnds(edge: number): { from: Point; to: Point; upright: boole
 }
 
 /** The edge between two neighbouring points, in either order. Nothing where they are no neighbours on the board. */
-export function edgeBetween(a: Point, b: Point): number | null {
+export function edgeBetween(a: GridPoint, b: GridPoint): number | null {
   const from = { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y) };
   const inside = from.x >= 0 && from.y >= 0 && Math.max(a.x, b.x) < columns && Math.max(a.y, b.y) < rows;
   if (!inside || Math.abs(a.x - b.x) + Math.abs(a.y - b.y) !== 1) return null;
@@ -34,7 +34,7 @@ export function edgeBetween(a: Point, b: Point): number | null {
 }
 
 /** The name of a point for the solver. */
-export const nodeName = ({ x, y }: Point) => `${x},${y}`;
+export const nodeName = ({ x, y }: GridPoint) => `${x},${y}`;
 
 /**
  * The edge whose middle is nearest to a place on the board.
@@ -52,7 +52,7 @@ export function nearestEdge(x: number, y: number): number {
   return nearest;
 }
 
-export function edgeMiddle(edge: number): Point {
+export function edgeMiddle(edge: number): GridPoint {
   const { from, to } = edgeEnds(edge);
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }

@@ -11,7 +11,7 @@ import { Advice } from "./advice";
 import { BoardText } from "./board-text";
 import { diagnose } from "./circuit-diagnosis";
 import { writeLink } from "./circuit-link";
-import { type Example, examples, isStill } from "./example-circuits";
+import { type ExampleCircuit, examples, isStill } from "./example-circuits";
 import { ExamplesList } from "./examples-list";
 import { type Board, GridBoard } from "./grid-board";
 import { idOn } from "./grid-component";
@@ -81,7 +81,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const forgetAddress = () => window.history.replaceState(window.history.state, "", window.location.pathname);
   /** A task stays behind, so that Back opens it again. */
   const leaveAddress = () => window.history.pushState(window.history.state, "", "#laboratori");
-  function open(example: Example) {
+  function open(example: ExampleCircuit) {
     discharge();
     dispatch({ type: "open", components: example.components, example: example.title });
     show();

@@ -3,7 +3,7 @@ import type { EditHistory } from "../../../play/edit-history";
 import { componentKinds } from "../parts/component";
 import { SymbolPicture } from "../parts/component-symbol";
 import { useDrag } from "../parts/use-drag";
-import type { Point } from "./grid";
+import type { GridPoint } from "./grid";
 import type { GridComponents } from "./grid-component";
 import type { LaboratoryAction, Tool } from "./laboratory-rules";
 import { toolName } from "./laboratory-words";
@@ -29,7 +29,7 @@ export function ToolPalette({
 }: {
   tool: Tool | null;
   board: EditHistory<GridComponents>;
-  edgeAt: (at: Point) => number | null;
+  edgeAt: (at: GridPoint) => number | null;
   onTarget: (edge: number | null) => void;
   dispatch: (action: LaboratoryAction) => void;
 }) {

@@ -1,7 +1,7 @@
 /** What a finger or a mouse does on the board: a tap, a stroke of wire or eraser, a component that is moved. */
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
 import { useDrag } from "../parts/use-drag";
-import { nearestEdge, type Point } from "./grid";
+import { type GridPoint, nearestEdge } from "./grid";
 import { componentOn, type GridComponents } from "./grid-component";
 import { marginOf } from "./grid-measures";
 import { edgesAlong } from "./grid-stroke";
@@ -12,7 +12,7 @@ interface Stroke {
   pointer: number;
   number: number;
   edges: Set<number>;
-  at: Point;
+  at: GridPoint;
 }
 
 export function useGridPointer({
@@ -40,12 +40,12 @@ export function useGridPointer({
   const paints = tool === "wire" || tool === "eraser";
 
   /** In units of the distance between two points. */
-  function place({ x, y }: Point): Point {
+  function place({ x, y }: GridPoint): GridPoint {
     const box = board.current?.getBoundingClientRect() as DOMRect;
     return { x: (x - box.left - margin) / step, y: (y - box.top - margin) / step };
   }
   /** The edge under a place of the window, `null` off the board. */
-  function edgeAt(at: Point): number | null {
+  function edgeAt(at: GridPoint): number | null {
     const box = board.current?.getBoundingClientRect();
     const inside = box && at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
     if (!inside) return null;

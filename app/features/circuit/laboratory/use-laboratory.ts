@@ -3,14 +3,14 @@ import { useCallback, useEffect, useReducer, useState } from "react";
 import { useUndoKeys } from "../parts/use-undo-keys";
 import { circuitInHash, hashOf } from "./circuit-hash";
 import { type OpenedLink, readLink, writeLink, writeTaskLink, writeTasksLink } from "./circuit-link";
-import { type Example, examples } from "./example-circuits";
+import { type ExampleCircuit, examples } from "./example-circuits";
 import { componentOn, type GridComponents } from "./grid-component";
 import { keepBoard, keepPlace, keepTaskBoard, keptAnswer, keptBoard, keptPlace, keptTaskBoard } from "./kept-board";
 import { initialLaboratory, laboratoryReducer } from "./laboratory-rules";
 import { useAddress } from "./share-link";
 import type { Task } from "./task";
 
-const firstExample = examples[0] as Example;
+const firstExample = examples[0] as ExampleCircuit;
 
 /** Reads what the address carries; `null` where it carries nothing. */
 function linked(): OpenedLink | null {

@@ -6,13 +6,13 @@ import { type Component, hasCapacitor } from "../parts/component";
 import { componentNames } from "../parts/component-words";
 import { HistoryButtons } from "../parts/history-buttons";
 import { useBoardSize } from "../parts/use-board-size";
-import { type Point, useDrag } from "../parts/use-drag";
+import { type ClientPoint, useDrag } from "../parts/use-drag";
 import { useHeldFocus } from "../parts/use-held-focus";
 import { useUndoKeys } from "../parts/use-undo-keys";
 import { ComponentBin } from "./component-bin";
 import { LevelDock } from "./level-dock";
 import { LevelMeters } from "./level-meters";
-import { LevelVerdict } from "./level-verdict-text";
+import { LevelVerdictText } from "./level-verdict-text";
 import { type LevelsAction, type LevelsState, levelOf } from "./levels-rules";
 import { loopText, newsText } from "./levels-words";
 import { type Dragged, LoopBoard } from "./loop-board";
@@ -51,7 +51,7 @@ export function LevelBench({
 
   const [over, setOver] = useState<number | null>(null);
   /** The place that a point of the window means; `null` outside the board. */
-  function placeUnder(what: Dragged, { x, y }: Point): number | null {
+  function placeUnder(what: Dragged, { x, y }: ClientPoint): number | null {
     const box = board.current?.getBoundingClientRect();
     if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return null;
     const moved = "id" in what ? components.findIndex(({ id }) => id === what.id) : null;
@@ -89,7 +89,7 @@ export function LevelBench({
           {...{ board, room, layout, components, names, loop, drag, over, dispatch }}
           selected={state.selected}
         />
-        <LevelVerdict {...{ state, components, loop }} />
+        <LevelVerdictText {...{ state, components, loop }} />
         <div className="circuit-hand">
           <ComponentBin
             kinds={state.settings.components}

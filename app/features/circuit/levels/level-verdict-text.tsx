@@ -5,7 +5,7 @@ import type { LoopState } from "./series-loop";
 import { TestBadge } from "./test-badge";
 
 /** Says what the circuit does, or why a test was not passed (product 4.4). It stands under the board. */
-export function LevelVerdict({
+export function LevelVerdictText({
   state,
   components,
   loop,

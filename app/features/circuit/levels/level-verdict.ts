@@ -3,15 +3,15 @@ import type { Component, ComponentKind } from "../parts/component";
 import type { Level } from "./levels";
 import type { Condition } from "./series-loop";
 
-export type Fault =
+export type LevelFault =
   | { code: "missing"; kind: ComponentKind; required: number; present: number }
   | { code: "switch-open"; count: number }
   | { code: "short-circuit" };
 
-export interface Verdict {
+export interface LevelVerdict {
   passed: boolean;
   /** Why not, or what is wrong with the physics; the first one weighs most. */
-  faults: Fault[];
+  faults: LevelFault[];
 }
 
 /**
@@ -19,13 +19,13 @@ export interface Verdict {
  *
  * @param condition of the board's loop: a short circuit is told, and fails no level by itself.
  */
-export function examine(level: Level, components: readonly Component[], condition: Condition): Verdict {
-  const missing = Object.entries(level.required).flatMap(([name, required]): Fault[] => {
+export function examine(level: Level, components: readonly Component[], condition: Condition): LevelVerdict {
+  const missing = Object.entries(level.required).flatMap(([name, required]): LevelFault[] => {
     const present = components.filter(({ id }) => id.includes(name)).length;
     return present < required ? [{ code: "missing", kind: name as ComponentKind, required, present }] : [];
   });
   const open = components.filter(({ kind, on }) => kind === "switch" && !on).length;
-  const switches: Fault[] = open > 0 ? [{ code: "switch-open", count: open }] : [];
-  const shorts: Fault[] = condition === "short-circuit" ? [{ code: "short-circuit" }] : [];
+  const switches: LevelFault[] = open > 0 ? [{ code: "switch-open", count: open }] : [];
+  const shorts: LevelFault[] = condition === "short-circuit" ? [{ code: "short-circuit" }] : [];
   return { passed: missing.length === 0 && open === 0, faults: [...shorts, ...missing, ...switches] };
 }

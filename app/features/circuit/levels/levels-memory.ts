@@ -2,7 +2,7 @@
 import { deviceRecord } from "../../../play/device-memory";
 import { type Component, internalResistanceRange, valueRanges, withinRange } from "../parts/component";
 import { levelKinds, levels } from "./levels";
-import { boardLimit, type Drafts } from "./levels-rules";
+import { boardLimit, type LevelDrafts } from "./levels-rules";
 
 const isLevel = (value: unknown): value is number => levels.some(({ id }) => id === value);
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -14,7 +14,7 @@ export const passedRecord = deviceRecord<readonly number[]>({
   parse: (value) => (Array.isArray(value) ? [...new Set(value.filter(isLevel))].sort() : null),
 });
 
-export const draftsRecord = deviceRecord<Drafts>({
+export const draftsRecord = deviceRecord<LevelDrafts>({
   name: "nivelet/puna",
   version: 1,
   lasts: "tab",

@@ -12,7 +12,7 @@ import {
   told,
 } from "../parts/board-rules";
 import { type Component, type ComponentKind, newComponent } from "../parts/component";
-import { examine, type Verdict } from "./level-verdict";
+import { examine, type LevelVerdict } from "./level-verdict";
 import { levels } from "./levels";
 import type { Condition } from "./series-loop";
 import type { SimulatorSettings } from "./simulator-settings";
@@ -27,30 +27,30 @@ export type LevelsNews =
   | BoardNews
   | { code: "added" | "moved"; kind: ComponentKind; place: number; count: number }
   | { code: "full" }
-  | { code: "tested"; verdict: Verdict };
+  | { code: "tested"; verdict: LevelVerdict };
 
 export interface LevelsState extends BoardState<Component, LevelsNews> {
   settings: SimulatorSettings;
   phase: "intro" | "simulator" | "success";
   /** From 1. */
   level: number;
-  lastTest: Verdict | null;
+  lastTest: LevelVerdict | null;
   /** Whether a test has passed whose success phase is still to come; the board then stays as it is. */
   passing: boolean;
   /** The levels that were passed on this device. */
   passed: readonly number[];
   /** The boards of levels that were left half-built, by level. */
-  drafts: Drafts;
+  drafts: LevelDrafts;
   /** Whether what the device remembers has been read. */
   remembered: boolean;
 }
 
-export type Drafts = Readonly<Record<number, readonly Component[]>>;
+export type LevelDrafts = Readonly<Record<number, readonly Component[]>>;
 
 /** Actions that change the phase. */
 type PhaseAction =
   | { type: "open"; level: number }
-  | { type: "remember"; passed: readonly number[]; drafts: Drafts }
+  | { type: "remember"; passed: readonly number[]; drafts: LevelDrafts }
   | { type: "list" | "succeed" | "back-to-board" | "start-over" };
 
 /** Actions on the board, in the simulator phase alone. */
@@ -121,7 +121,7 @@ function left(state: LevelsState): LevelsState {
 }
 
 /** Returns the half-built boards, with that of the level that is played. */
-export function draftsOf({ phase, level, board, drafts }: LevelsState): Drafts {
+export function draftsOf({ phase, level, board, drafts }: LevelsState): LevelDrafts {
   if (phase === "intro") return drafts;
   const { [level]: _, ...others } = drafts;
   return board.present.length === 0 ? others : { ...others, [level]: board.present };

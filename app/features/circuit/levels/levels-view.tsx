@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useReducer } from "react";
 import type { Notice } from "../../../play/toast/toast";
 import { useNoticeOf } from "../../../play/toast/use-notice-of";
 import { LevelList, LevelMarks } from "./level-marks";
-import type { Verdict } from "./level-verdict";
+import type { LevelVerdict } from "./level-verdict";
 import { LevelsIntro } from "./levels-intro";
 import { draftsRecord, passedRecord } from "./levels-memory";
 import { draftsOf, initialLevels, levelOf, levelsReducer, successDelay } from "./levels-rules";
@@ -114,7 +114,7 @@ function firstToPass({ levels: count }: SimulatorSettings, passed: readonly numb
 }
 
 /** Returns the notice about a test (product 4.4). */
-function testNotice({ passed }: Verdict, title: string): Notice {
+function testNotice({ passed }: LevelVerdict, title: string): Notice {
   if (passed) {
     const description = `You've successfully completed the ${title} challenge!`;
     return { title: "Circuit Complete!", description, mark: "right", lang: "en" };

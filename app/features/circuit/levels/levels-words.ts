@@ -3,7 +3,7 @@ import { formatNumber, plural } from "../../../magazine/albanian";
 import { percent, readingText } from "../../../play/quantity";
 import type { Component } from "../parts/component";
 import { boardNewsText, brightnessText, capital, componentNames, nouns } from "../parts/component-words";
-import type { Fault } from "./level-verdict";
+import type { LevelFault } from "./level-verdict";
 import type { LevelsNews } from "./levels-rules";
 import { type LoopState, lampsOf } from "./series-loop";
 
@@ -11,7 +11,7 @@ const smallNumbers = ["zero", "një", "dy", "tre", "katër", "pesë"];
 const inWords = (count: number) => smallNumbers[count] ?? formatNumber(count);
 
 /** Says a fault in one sentence. */
-export function faultText(fault: Fault): string {
+export function faultText(fault: LevelFault): string {
   switch (fault.code) {
     case "switch-open":
       return fault.count === 1 ? "Çelësi është i hapur" : `${capital(inWords(fault.count))} çelësa janë të hapur`;
@@ -27,7 +27,7 @@ export function faultText(fault: Fault): string {
 }
 
 /** Says what to do about a fault. */
-export function adviceText(fault: Fault): string {
+export function adviceText(fault: LevelFault): string {
   switch (fault.code) {
     case "switch-open":
       return `${fault.count === 1 ? "Preke që të mbyllet" : "Preki që të mbyllen"}: rruga është e prerë dhe rryma nuk kalon askund.`;

@@ -2,11 +2,14 @@ import type { Component } from "../parts/component";
 import { CircuitSymbol } from "../parts/component-symbol";
 import { capital, valueLabel } from "../parts/component-words";
 import { chargeSpacing } from "../parts/use-flowing-charges";
-import type { LoopLayout, Place, Side } from "./loop-layout";
+import type { LoopLayout, LoopPosition, LoopSide } from "./loop-layout";
 import { type LoopState, lampShares } from "./series-loop";
 
 /** Offsets of a component's name and value from its place, at scale 1: on the flanks both inside, else one each side. */
-const labels: Record<Side, { anchor: "start" | "middle" | "end"; name: [number, number]; value: [number, number] }> = {
+const labels: Record<
+  LoopSide,
+  { anchor: "start" | "middle" | "end"; name: [number, number]; value: [number, number] }
+> = {
   left: { anchor: "start", name: [31, -4], value: [31, 15] },
   top: { anchor: "middle", name: [0, -29], value: [0, 40] },
   right: { anchor: "end", name: [-31, -4], value: [-31, 15] },
@@ -77,7 +80,7 @@ function ComponentLabel({
   name,
 }: {
   component: Component;
-  place: Place;
+  place: LoopPosition;
   scale: number;
   name: string;
 }) {

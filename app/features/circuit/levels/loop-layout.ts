@@ -4,15 +4,15 @@
  */
 import type { Arrow } from "../parts/arrow-keys";
 
-export type Side = "left" | "top" | "right" | "bottom";
+export type LoopSide = "left" | "top" | "right" | "bottom";
 
 /** The order of the sides along the loop. */
-const sides: readonly Side[] = ["left", "top", "right", "bottom"];
+const sides: readonly LoopSide[] = ["left", "top", "right", "bottom"];
 
-export interface Place {
+export interface LoopPosition {
   x: number;
   y: number;
-  side: Side;
+  side: LoopSide;
   /** Degrees by which a symbol drawn from left to right is turned. */
   turn: 0 | 90 | 180 | -90;
 }
@@ -23,13 +23,13 @@ export interface LoopLayout {
   /** How much larger than usual the symbols are drawn. */
   scale: number;
   corners: { left: number; top: number; right: number; bottom: number };
-  places: Place[];
+  places: LoopPosition[];
   /** The loop as a path, in the order of the components, and its length. */
   path: string;
   length: number;
 }
 
-const turns: Record<Side, Place["turn"]> = { left: -90, top: 0, right: 90, bottom: 180 };
+const turns: Record<LoopSide, LoopPosition["turn"]> = { left: -90, top: 0, right: 90, bottom: 180 };
 
 /** The board's size at scale 1, and the limits of the scale. At the least a symbol is 35 wide. */
 const usual = { width: 300, height: 254 };
@@ -57,7 +57,7 @@ function layOutAt(scale: number, size: { width: number; height: number }, count:
   const corners = { left: margin.x, top: margin.y, right: width - margin.x, bottom: margin.y + innerHeight };
   const { left, top, right, bottom } = corners;
   const along = (from: number, to: number, k: number, n: number) => from + ((to - from) * (k + 0.5)) / n;
-  const at: Record<Side, (k: number, n: number) => { x: number; y: number }> = {
+  const at: Record<LoopSide, (k: number, n: number) => { x: number; y: number }> = {
     left: (k, n) => ({ x: left, y: along(bottom - room, top + room, k, n) }),
     top: (k, n) => ({ x: along(left, right, k, n), y: top }),
     right: (k, n) => ({ x: right, y: along(top + room, bottom - room, k, n) }),
@@ -77,7 +77,7 @@ function layOutAt(scale: number, size: { width: number; height: number }, count:
 }
 
 /** Divides the components among the sides: one each, then top and bottom fill up, and the rest goes to the flanks. */
-export function divideAmongSides(count: number, columns: number): Record<Side, number> {
+export function divideAmongSides(count: number, columns: number): Record<LoopSide, number> {
   const perSide = { left: 0, top: 0, right: 0, bottom: 0 };
   for (let k = 0; k < count; k++) {
     const emptiest = (["left", "right", "top", "bottom"] as const).find((side) => perSide[side] === 0);
@@ -91,7 +91,7 @@ export function divideAmongSides(count: number, columns: number): Record<Side, n
 }
 
 /** Steps along the loop that each arrow means on each side; across the wire, back and forth as in reading. */
-const steps: Record<Side, Record<Arrow, 1 | -1>> = {
+const steps: Record<LoopSide, Record<Arrow, 1 | -1>> = {
   left: { ArrowUp: 1, ArrowDown: -1, ArrowLeft: -1, ArrowRight: 1 },
   top: { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 },
   right: { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 },
@@ -99,8 +99,8 @@ const steps: Record<Side, Record<Arrow, 1 | -1>> = {
 };
 
 /** Returns the place that an arrow leads to from a place. The loop has no end. */
-export function placeTowards(places: readonly Place[], from: number, arrow: Arrow): number {
-  const { side } = places[from] as Place;
+export function placeTowards(places: readonly LoopPosition[], from: number, arrow: Arrow): number {
+  const { side } = places[from] as LoopPosition;
   return (from + steps[side][arrow] + places.length) % places.length;
 }
 

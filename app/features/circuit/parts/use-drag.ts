@@ -4,7 +4,7 @@
  */
 import { type PointerEvent, useCallback, useEffect, useRef } from "react";
 
-export interface Point {
+export interface ClientPoint {
   /** In pixels of the window. */
   x: number;
   y: number;
@@ -12,9 +12,9 @@ export interface Point {
 
 export interface DragHandlers<T> {
   /** Is told at each move where the middle of what is dragged is; `null` once nothing is dragged any more. */
-  onMove?: (what: T, at: Point | null) => void;
+  onMove?: (what: T, at: ClientPoint | null) => void;
   /** Is told where the middle was let go. */
-  onDrop: (what: T, at: Point) => void;
+  onDrop: (what: T, at: ClientPoint) => void;
 }
 
 /** Pixels that a pointer moves before a press becomes a drag: less is a thumb that trembles. */
@@ -45,12 +45,12 @@ export function useDrag<T>(handlers: DragHandlers<T>) {
 function follow(
   element: HTMLElement,
   { pointerId, clientX, clientY }: globalThis.PointerEvent,
-  { onMove, onDrop }: { onMove: (at: Point | null) => void; onDrop: (at: Point) => void },
+  { onMove, onDrop }: { onMove: (at: ClientPoint | null) => void; onDrop: (at: ClientPoint) => void },
 ): () => void {
   let ghost: HTMLElement | null = null;
   const home = element.getBoundingClientRect();
   /** The grip keeps its offset: what counts is the middle of the thing, not the tip of the finger. */
-  const middle = (event: globalThis.PointerEvent): Point => ({
+  const middle = (event: globalThis.PointerEvent): ClientPoint => ({
     x: home.x + home.width / 2 + event.clientX - clientX,
     y: home.y + home.height / 2 + event.clientY - clientY,
   });

@@ -1,5 +1,5 @@
 /** The question, the balance of heat, the leaf, and the city at the end. */
-import { type Point, polyline, round, sample } from "../../kit/curve";
+import { polyline, round, sample, type Vec2 } from "../../kit/curve";
 import { arrow, label, mark } from "../../kit/marks";
 import { circle, hatch, rect } from "../../kit/shapes";
 import { ease, fade, mix } from "../easing";
@@ -37,10 +37,10 @@ const crown = { x: 740, y: ground - 288, r: 120 };
 const [dx, dy] = [0.517, 0.856];
 const shadeMiddle = crown.x + ((ground - crown.y) * dx) / dy;
 const feet = [shadeMiddle - crown.r / dy, shadeMiddle + crown.r / dy] as const;
-const edges = [-1, 1].map((side): Point => [crown.x + side * crown.r * dy, crown.y - side * crown.r * dx]);
+const edges = [-1, 1].map((side): Vec2 => [crown.x + side * crown.r * dy, crown.y - side * crown.r * dx]);
 const sunRay = (foot: number): string => {
   const beside = (foot - shadeMiddle) * dy;
-  const from: Point = [foot - ((ground - 124) * dx) / dy, 124];
+  const from: Vec2 = [foot - ((ground - 124) * dx) / dy, 124];
   if (Math.abs(beside) >= crown.r) return polyline([from, [foot, ground]]);
   const on = Math.sqrt(crown.r ** 2 - beside ** 2);
   return polyline([from, [crown.x + beside * dy - on * dx, crown.y - beside * dx - on * dy]]);
@@ -94,7 +94,7 @@ export const balance: Scene = {
       mark("medium", `M760 ${foot - 400}V${foot}H1180`) +
       mark(
         "spot",
-        `M760 ${foot}${polyline(sample(0, Math.max(0.01, minutes), 40, (m): Point => [760 + (m / 75) * 420, foot - (rise(m, absorbed.black) / 31.7) * 352])).replace("M", "L")}`,
+        `M760 ${foot}${polyline(sample(0, Math.max(0.01, minutes), 40, (m): Vec2 => [760 + (m / 75) * 420, foot - (rise(m, absorbed.black) / 31.7) * 352])).replace("M", "L")}`,
       ) +
       mark("dotted", `M760 ${foot - 352}H1180`) +
       label(780, foot - 372, `+${Math.round(degrees)} gradë`, { size: 48, tone: "spot" }) +

@@ -1,7 +1,7 @@
 /** The two trials: an hour of readings in two houses, a quarter of an hour under the lamp for three roofs. */
 
 import { house } from "../../gallery/eco-friendly-cities/dy-shtepite";
-import { type Point, polyline, sample } from "../../kit/curve";
+import { polyline, sample, type Vec2 } from "../../kit/curve";
 import { label, mark } from "../../kit/marks";
 import { axes, circle, rect } from "../../kit/shapes";
 import { ease, fade } from "../easing";
@@ -36,7 +36,7 @@ const houses: Scene = {
     const high = (k: number) => bottom - (k / 7.4) * (bottom - top);
     const curve = (values: number[]) =>
       polyline(
-        sample(0, now, Math.max(1, Math.round(now)), (m): Point => [place(m), high(at(values, m))]),
+        sample(0, now, Math.max(1, Math.round(now)), (m): Vec2 => [place(m), high(at(values, m))]),
         { digits: 1 },
       );
     const readings = (values: number[], r: number) =>

@@ -5,7 +5,7 @@
  * Below it a steady flow: each layer takes its share of the resistance d/λ. Moist soil λ = 1.0, drainage 0.5,
  * insulation 0.036, concrete 2.1 W/(m·K), inner surface 0.17 m²·K/W (ISO 6946, heat downwards).
  */
-import { numbers, type Point, polyline, round, sample } from "../../kit/curve";
+import { numbers, polyline, round, sample, type Vec2 } from "../../kit/curve";
 import { label, mark } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";
 import { axes, circle, hatch, rect } from "../../kit/shapes";
@@ -45,7 +45,7 @@ const Y = (depth: number) => top + depth * scale;
 const [, , soilFoot = 0, , foot = 0] = depths;
 const green = edges(surface(0.75, 400), [...soil, ...slab]);
 const black = edges(surface(0.95), slab);
-const line = (temperatures: number[], from: number): Point[] =>
+const line = (temperatures: number[], from: number): Vec2[] =>
   temperatures.map((celsius, i) => [X(celsius), Y(depths[from + i] as number)]);
 
 const leaves = sample(left + 12, middle - 12, 26, (x, i) => {

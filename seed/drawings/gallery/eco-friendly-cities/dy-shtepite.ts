@@ -4,7 +4,7 @@
  * loses 0.6 W/K (0.26 m² of card), wrapped in a towel 0.4 W/K, and stores 300 J/K (0.2 kg of card). In B six tenths of the
  * light fall on the black bottle of 0.25 l, which stores 1045 J/K and passes 0.3 W/K to the air. Readings every five minutes.
  */
-import { fit, numbers, type Point, round, sample } from "../../kit/curve";
+import { fit, numbers, round, sample, type Vec2 } from "../../kit/curve";
 import { label, mark } from "../../kit/marks";
 import { rk4 } from "../../kit/numerics";
 import type { Picture } from "../../kit/picture";
@@ -46,11 +46,11 @@ export const house = (withBottle: boolean): { air: number[]; water: number[] } =
 const [left, right, top, bottom] = [84, 696, 64, 400];
 const X = (minute: number) => left + (minute / 60) * (right - left);
 const Y = (kelvin: number) => bottom - (kelvin / 7.4) * (bottom - top);
-const places = (values: number[]) => values.map((kelvin, minute): Point => [X(minute), Y(kelvin)]);
+const places = (values: number[]) => values.map((kelvin, minute): Vec2 => [X(minute), Y(kelvin)]);
 const [empty, full] = [house(false).air, house(true).air];
 const [a, b] = [places(empty), places(full)];
-const curve = (points: Point[]) => fit(points.slice(0, half + 1), 0.6) + fit(points.slice(half), 0.6, { join: true });
-const readings = (points: Point[]) => points.filter((_, minute) => minute % 5 === 0);
+const curve = (points: Vec2[]) => fit(points.slice(0, half + 1), 0.6) + fit(points.slice(half), 0.6, { join: true });
+const readings = (points: Vec2[]) => points.filter((_, minute) => minute % 5 === 0);
 
 export default {
   name: "dy-shtepite",

@@ -5,7 +5,7 @@
  * circulation. Between two neighbouring lines flows the same air, so where they close up it flows faster.
  */
 import { contours } from "../../kit/contour";
-import { fit, type Point, round } from "../../kit/curve";
+import { fit, round, type Vec2 } from "../../kit/curve";
 import { label, mark } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";
 import { arrowHead, hatch, rect } from "../../kit/shapes";
@@ -68,11 +68,11 @@ const halves = lines.map(
   (level) =>
     contours(smooth, level, { x: [0, columns], y: [0, rows], columns, rows }).sort(
       (a, b) => b.length - a.length,
-    )[0] as Point[],
+    )[0] as Vec2[],
 );
-const drawn = (run: Point[], side: 1 | -1) =>
+const drawn = (run: Vec2[], side: 1 | -1) =>
   fit(
-    run.map(([i, j]): Point => [i * 10, middle + side * j * 10]),
+    run.map(([i, j]): Vec2 => [i * 10, middle + side * j * 10]),
     0.9,
   );
 const [x, w, h] = [block.left * 10, (block.right - block.left) * 10, (block.far - block.near) * 10];

@@ -3,7 +3,7 @@
  * the foot of the tree. The ground by the balance a·I = h·(T − Tₐ), Tₐ = 30 °C, h = 25 W/(m²·K), asphalt a = 0.9: in the sun
  * I = 900 W/m², in the shade the 110 W/m² that come from the sky. Lengths are to scale, the tree is 9 m high.
  */
-import { type Point, polyline, round, sample } from "../../kit/curve";
+import { polyline, round, sample, type Vec2 } from "../../kit/curve";
 import { label, mark } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";
 import { axes, circle, segment } from "../../kit/shapes";
@@ -21,17 +21,17 @@ export const asphalt = (light: number) => 30 + (0.9 * light) / 25;
 const metre = 25;
 const ground = 292;
 const [trunk, crown] = [340, { radius: 3, middle: 6 }];
-const down: Point = [Math.cos(radians(height)), Math.sin(radians(height))];
+const down: Vec2 = [Math.cos(radians(height)), Math.sin(radians(height))];
 const slope = down[0] / down[1];
-const centre: Point = [trunk, ground - crown.middle * metre];
+const centre: Vec2 = [trunk, ground - crown.middle * metre];
 /** Where the ray that passes `offset` metres beside the crown's middle meets the ground. */
 const foot = (offset: number) => trunk + (crown.middle * slope + offset / down[1]) * metre;
 const shade = [foot(-crown.radius), foot(crown.radius)] as const;
 
 const ray = (offset: number, hits: boolean) => {
   const far = 14;
-  const on: Point = [centre[0] + offset * metre * down[1], centre[1] - offset * metre * down[0]];
-  const from: Point = [on[0] - far * metre * down[0], on[1] - far * metre * down[1]];
+  const on: Vec2 = [centre[0] + offset * metre * down[1], centre[1] - offset * metre * down[0]];
+  const from: Vec2 = [on[0] - far * metre * down[0], on[1] - far * metre * down[1]];
   const reach = hits ? -Math.sqrt(crown.radius ** 2 - offset ** 2) * metre : (ground - on[1]) / down[1];
   const start = from[1] < 8 ? (8 - from[1]) / down[1] : 0;
   return segment(
@@ -47,7 +47,7 @@ const [sun, cool] = [Y(asphalt(900)), Y(asphalt(110))].map((y) => round(y)) as [
 const [from, to] = shade.map((x) => round(x)) as [number, number];
 /** Where the last rays that the crown stops touch it. */
 const edges = [-1, 1].map(
-  (side): Point => [
+  (side): Vec2 => [
     centre[0] + side * crown.radius * metre * down[1],
     centre[1] - side * crown.radius * metre * down[0],
   ],

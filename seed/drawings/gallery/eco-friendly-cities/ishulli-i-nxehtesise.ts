@@ -3,7 +3,7 @@
  * rule, ΔT = 7.45 + 3.97·ln(H/W), from the height of the houses over the width of the street (T. R. Oke, J. Climatology
  * 1, 1981); fields and park add nothing. Air mixes sideways, so the values are smoothed with σ = 0.35 km.
  */
-import { fit, numbers, type Point, round, sample } from "../../kit/curve";
+import { fit, numbers, round, sample, type Vec2 } from "../../kit/curve";
 import { label, mark } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";
 import { axes, hatch, rect } from "../../kit/shapes";
@@ -43,7 +43,7 @@ export const warming = (km: number): number => {
 const [left, right, top, bottom, ground] = [64, 704, 44, 268, 430];
 const X = (km: number) => left + (km / 10) * (right - left);
 const Y = (kelvin: number) => bottom - (kelvin / 8) * (bottom - top);
-const curve = sample(0, 10, 160, (km): Point => [X(km), Y(warming(km))]);
+const curve = sample(0, 10, 160, (km): Vec2 => [X(km), Y(warming(km))]);
 
 let houses = "";
 let hatching = "";

@@ -4,7 +4,7 @@
  * (a sandy mix); then the level of a paraboloid falls evenly, 2 cm an hour, whatever its shape. Depths are drawn five
  * times too large.
  */
-import { fit, numbers, type Point, round, sample } from "../../kit/curve";
+import { fit, numbers, round, sample, type Vec2 } from "../../kit/curve";
 import { arrow, clipPath, label, mark } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";
 import { hatch, rect } from "../../kit/shapes";
@@ -21,7 +21,7 @@ const [middle, ground] = [464, 262];
 const exaggeration = 5;
 const X = (x: number) => middle + x * metre;
 const Y = (z: number) => ground + z * metre * exaggeration;
-const bed = sample(-radius, radius, 50, (x): Point => [X(x), Y(depth * (1 - (x / radius) ** 2))]);
+const bed = sample(-radius, radius, 50, (x): Vec2 => [X(x), Y(depth * (1 - (x / radius) ** 2))]);
 /** The water's line so many hours after the shower: half its width goes with the root of what is left. */
 const level = (hours: number) => {
   const left = 1 - hours / dryAfter;

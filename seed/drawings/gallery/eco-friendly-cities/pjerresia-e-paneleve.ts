@@ -4,7 +4,7 @@
  * sun hits the panel at cos i = sin δ·sin(φ − β) + cos δ·cos(φ − β)·cos t. The year is the mean of twelve middles of
  * months.
  */
-import { fit, numbers, type Point, sample } from "../../kit/curve";
+import { fit, numbers, sample, type Vec2 } from "../../kit/curve";
 import { label, mark } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";
 import { axes, circle, segment } from "../../kit/shapes";
@@ -39,7 +39,7 @@ const X = (tilt: number) => left + (tilt / 90) * (right - left);
 const Y = (kwh: number) => bottom - (kwh / 10) * (bottom - top);
 const curve = (f: (tilt: number) => number) =>
   fit(
-    sample(0, 90, 45, (tilt): Point => [X(tilt), Y(f(tilt))]),
+    sample(0, 90, 45, (tilt): Vec2 => [X(tilt), Y(f(tilt))]),
     0.6,
   );
 const june = (tilt: number) => energy(tilt, 23.4);
@@ -64,7 +64,7 @@ export default {
     mark(
       "tint",
       `${curve(june)}${fit(
-        sample(90, 0, 45, (t): Point => [X(t), Y(december(t))]),
+        sample(90, 0, 45, (t): Vec2 => [X(t), Y(december(t))]),
         0.6,
         { join: true },
       )}z`,

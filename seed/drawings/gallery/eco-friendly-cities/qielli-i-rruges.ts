@@ -3,7 +3,7 @@
  * in section, equal shares of heat leave at equal steps of sin θ. Those that pass between the roofs escape; their share
  * is the sky view factor of a long street, ψ = sin(atan(W/2H)). Of 24 shares 16 escape where H = W/2, and 6 where H = 2W.
  */
-import { type Point, round } from "../../kit/curve";
+import { round, type Vec2 } from "../../kit/curve";
 import { label, mark } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";
 import { arc, hatch, rect, segment } from "../../kit/shapes";
@@ -23,7 +23,7 @@ const street = (middle: number, width: number, height: number, wall: number) => 
   const rays = angles.map((a): { free: boolean; d: string } => {
     const free = Math.abs(Math.tan(a)) < 1 / (2 * ratio);
     const length = free ? Math.min(reach, (ground - 62) / Math.cos(a)) : width / 2 / Math.abs(Math.sin(a));
-    const end: Point = [middle + length * Math.sin(a), ground - length * Math.cos(a)];
+    const end: Vec2 = [middle + length * Math.sin(a), ground - length * Math.cos(a)];
     return { free, d: segment([middle, ground], end) };
   });
   const half = Math.atan(1 / (2 * ratio));

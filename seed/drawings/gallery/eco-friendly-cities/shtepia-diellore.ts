@@ -3,7 +3,7 @@
  * solstice, 25.3° at the winter one. The eave is as long as it takes to shade the whole window in summer,
  * L = height/tan 72.1°; in winter the light passes under it as far as the back wall.
  */
-import { numbers, type Point, polyline } from "../../kit/curve";
+import { numbers, polyline, type Vec2 } from "../../kit/curve";
 import { arrow, clipPath, label, mark } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";
 import { arc, hatch, rect, segment } from "../../kit/shapes";
@@ -24,14 +24,14 @@ export const reach = underEave / Math.tan(radians(noon.winter));
 
 const metre = 80;
 const [left, floor] = [240, 408];
-const at = (x: number, z: number): Point => [left + x * metre, floor - z * metre];
-const winter = (x: number, z: number, length: number): Point => [
+const at = (x: number, z: number): Vec2 => [left + x * metre, floor - z * metre];
+const winter = (x: number, z: number, length: number): Vec2 => [
   x - length * Math.cos(radians(noon.winter)),
   z + length * Math.sin(radians(noon.winter)),
 ];
 const heights = [window.sill, 0.7, 1.1, 1.5, 1.9, underEave - 0.02];
 const start = window.sill / Math.tan(radians(noon.winter));
-const patch: Point[] = [at(0, window.sill), at(0, underEave), at(Math.min(reach, room.depth), 0), at(start, 0)];
+const patch: Vec2[] = [at(0, window.sill), at(0, underEave), at(Math.min(reach, room.depth), 0), at(start, 0)];
 const [roofLeft] = at(-eave, 0);
 const summerRay = (x: number) => {
   const foot = at(x, eaveHeight + 0.25);
@@ -58,7 +58,7 @@ export default {
     mark("dotted", segment(at(-eave, eaveHeight), at(0, window.sill))) +
     heights
       .map((z) => {
-        const foot: Point =
+        const foot: Vec2 =
           z / Math.tan(radians(noon.winter)) > room.depth
             ? at(room.depth, 0)
             : at(z / Math.tan(radians(noon.winter)), 0);

@@ -4,7 +4,7 @@
  */
 import { answerFileOf } from "../file-of";
 
-export interface Answer {
+export interface StoredResponse {
   body: unknown;
   lastModified: string | null;
 }
@@ -12,11 +12,11 @@ export interface Answer {
 declare global {
   interface Window {
     /** Called by the scripts of answers. */
-    prizmaAnswer?: (address: string, answer: Answer) => void;
+    prizmaAnswer?: (address: string, answer: StoredResponse) => void;
   }
 }
 
-const waiting = new Map<string, (answer: Answer) => void>();
+const waiting = new Map<string, (answer: StoredResponse) => void>();
 
 /** Loads the answer of an address, once each time it is asked for. */
 export function answerTo(address: string): Promise<Response> {

@@ -3,18 +3,18 @@ import { Component, type ComponentType, type ReactNode, useEffect, useMemo, useS
 import { createRoot } from "react-dom/client";
 import { siteOrigin } from "../../../../app/magazine/site";
 import { Failure } from "../../../../app/ui/failure";
-import { type OpenPage, OpenPageContext, type WrittenPage, writtenPage } from "./page-context";
+import { OpenPageContext, type PageContext, type WrittenPage, writtenPage } from "./page-context";
 import { placeOf } from "./place-of";
 import { standInFolder } from "./stand-in-folder";
 
-interface PlayedRoute {
+interface RouteModule {
   default: ComponentType;
   /** For a page whose data is made anew at each opening. */
   clientLoader?: (args: { request: Request; params: WrittenPage["params"] }) => Promise<object> | object;
 }
 
 /** Mounts the played page over the written one. That holds the same until then. */
-export async function mountPage({ default: Route, clientLoader }: PlayedRoute): Promise<void> {
+export async function mountPage({ default: Route, clientLoader }: RouteModule): Promise<void> {
   const main = document.getElementById("permbajtja");
   const page = writtenPage();
   if (main === null || page === null) return;
@@ -30,7 +30,7 @@ export async function mountPage({ default: Route, clientLoader }: PlayedRoute): 
 }
 
 /** Reads the page's data from the folder's answers, every field of it. */
-async function freshData(page: WrittenPage, clientLoader: PlayedRoute["clientLoader"]): Promise<unknown> {
+async function freshData(page: WrittenPage, clientLoader: RouteModule["clientLoader"]): Promise<unknown> {
   const request = new Request(siteOrigin + page.path);
   const fields = Object.entries((await clientLoader?.({ request, params: page.params })) ?? {});
   const resolved = await Promise.all(fields.map(async ([name, value]) => [name, await value]));
@@ -52,8 +52,8 @@ function Opened({ page, children }: { page: WrittenPage; children: ReactNode }) 
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, [page.path]);
-  const open = useMemo<OpenPage>(() => {
-    const go: OpenPage["go"] = (to, { replace = false, state } = {}) => {
+  const open = useMemo<PageContext>(() => {
+    const go: PageContext["go"] = (to, { replace = false, state } = {}) => {
       const target = new URL(to, siteOrigin + page.path);
       if (target.pathname !== page.path) return location.assign(placeOf(target.pathname + target.search + target.hash));
       const here = location.href.replace(/[?#].*$/, "") + target.search + target.hash;

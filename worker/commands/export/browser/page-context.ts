@@ -19,14 +19,14 @@ interface PagePlace {
   key: string;
 }
 
-export interface OpenPage {
+export interface PageContext {
   page: WrittenPage;
   place: PagePlace;
   /** Goes to another address of the magazine, or changes the query of this one. */
   go(to: string, options?: { replace?: boolean; state?: unknown }): void;
 }
 
-export const OpenPageContext = createContext<OpenPage | null>(null);
+export const OpenPageContext = createContext<PageContext | null>(null);
 
 /** The data of the page, which no other script of it reads. */
 export function writtenPage(): WrittenPage | null {

@@ -3,9 +3,9 @@
  * that the browser opens by itself, so of a router only the data and the query are left.
  */
 import { type ReactNode, useContext, useEffect, useState } from "react";
-import { type OpenPage, OpenPageContext } from "./page-context";
+import { OpenPageContext, type PageContext } from "./page-context";
 
-function useOpenPage(): OpenPage {
+function useOpenPage(): PageContext {
   const open = useContext(OpenPageContext);
   if (open === null) throw new Error("no page is open");
   return open;

@@ -1,7 +1,7 @@
-import type { Kind } from "../../../app/magazine/search/search-parts";
+import type { SearchKind } from "../../../app/magazine/search/search-parts";
 
 /** What is found as one: a section of a lesson, a term, an exercise. */
-export interface Place {
+export interface IndexedPassage {
   /** Its heading; empty where it is the page's beginning. */
   where: string;
   /** Added to the page's address: `#puna`; empty at the page's beginning. */
@@ -16,7 +16,7 @@ export interface Place {
 
 /** A page of results: its places are found together. */
 export interface FoundPage {
-  kind: Kind;
+  kind: SearchKind;
   title: string;
   href: string;
   /** The part that holds its text: its chapter's, so that an edited lesson rewrites no other. */
@@ -25,5 +25,5 @@ export interface FoundPage {
   named: string[];
   /** Whole queries to which it is the answer: a term's forms, its English name. */
   answers?: string[];
-  places: Place[];
+  places: IndexedPassage[];
 }
