@@ -1,11 +1,11 @@
 /** A network that lies: a portal, a filter that opens TLS, a limit, a line that is cut. What is kept is whole, or not there. */
 import type { Page } from "@playwright/test";
-import { expect } from "./magazine";
+import { expect, titleOf } from "./magazine";
 import { test } from "./without-network";
 import { type Lie, portal } from "./worker-between";
 
 const lesson = "/physics/graviteti";
-const question = "Pse Hëna nuk bie në Tokë?";
+const question = titleOf("graviteti");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const slider = (page: Page) => page.locator(".model-live").getByRole("slider").first();
 const missed = (page: Page) => page.locator(".model-offer");
