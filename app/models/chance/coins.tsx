@@ -1,5 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { headsAfter, mostTosses, usualShare } from "./coin-tosses";
@@ -41,14 +41,7 @@ function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
   return (
     <>
       <Area points={[...bound(1), ...bound(-1).reverse()]} outline={0} />
-      <Line
-        points={[
-          [left, shareAt(0.5)],
-          [right, shareAt(0.5)],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Segment from={[left, shareAt(0.5)]} to={[right, shareAt(0.5)]} weight={1} dashed />
       <Line
         points={[
           [left, share.top],
@@ -69,14 +62,7 @@ function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
       <Label at={[right, share.top - 8]} anchor="end" italic>
         pjesa e stemave
       </Label>
-      <Line
-        points={[
-          [left, differenceAt(0)],
-          [right, differenceAt(0)],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Segment from={[left, differenceAt(0)]} to={[right, differenceAt(0)]} weight={1} dashed />
       <Line
         points={[
           [left, difference.top],
@@ -99,12 +85,7 @@ function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
       </Label>
       {powers.map((n) => (
         <g key={n}>
-          <Line
-            points={[
-              [along(n), difference.bottom],
-              [along(n), difference.bottom + 5],
-            ]}
-          />
+          <Segment from={[along(n), difference.bottom]} to={[along(n), difference.bottom + 5]} />
           <Label at={[along(n), difference.bottom + 20]} anchor={n === mostTosses ? "end" : "middle"}>
             {formatNumber(n)}
           </Label>

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { Label, Line } from "../kit/drawing";
+import { Label, Line, Segment } from "../kit/drawing";
 import { Handle } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { autumn, daysToIce, densest, iceAfter, waterTemperature } from "./lake-in-winter";
@@ -44,14 +44,7 @@ function View({ values: { dita, thellesia } }: { values: Values<Name> }) {
           [graph.right + 8, graph.floor],
         ]}
       />
-      <Line
-        points={[
-          [graph.left, up(densest)],
-          [graph.right + 8, up(densest)],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Segment from={[graph.left, up(densest)]} to={[graph.right + 8, up(densest)]} weight={1} dashed />
       {frozen ? (
         <Line
           points={[

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { duration, type Motion, motionAt, topSpeed } from "./moved-by-hand";
@@ -37,14 +37,7 @@ function Car({ x, v }: { x: number; v: number }) {
     <>
       {Math.abs(v) < 3 ? null : (
         <>
-          <Line
-            points={[
-              [middle, 12],
-              [tip - Math.sign(v) * 7, 12],
-            ]}
-            weight={3}
-            spot
-          />
+          <Segment from={[middle, 12]} to={[tip - Math.sign(v) * 7, 12]} weight={3} spot />
           <path d={`M${rounded(tip)} 12L${rounded(tip - Math.sign(v) * 9)} 7V17Z`} fill="var(--spot)" />
         </>
       )}
@@ -72,19 +65,12 @@ function Car({ x, v }: { x: number; v: number }) {
 function Ruler() {
   return (
     <>
-      <Line
-        points={[
-          [8, ruler.top],
-          [352, ruler.top],
-        ]}
-      />
+      <Segment from={[8, ruler.top]} to={[352, ruler.top]} />
       {[0, 10, 20, 30, 40, 50, 60].map((mark) => (
-        <Line
+        <Segment
           key={mark}
-          points={[
-            [onRuler(mark), ruler.top],
-            [onRuler(mark), ruler.top + (mark % 30 === 0 ? 8 : 5)],
-          ]}
+          from={[onRuler(mark), ruler.top]}
+          to={[onRuler(mark), ruler.top + (mark % 30 === 0 ? 8 : 5)]}
           weight={1}
         />
       ))}
@@ -104,20 +90,8 @@ function Curve({ graph, of, time }: { graph: Graph; of: (time: number) => Motion
   const points = graph === "a" ? [0, duration / 2, duration] : times;
   return (
     <>
-      <Line
-        points={[
-          [left, top],
-          [left, bottom],
-        ]}
-        weight={1}
-      />
-      <Line
-        points={[
-          [left, zero],
-          [right, zero],
-        ]}
-        weight={1}
-      />
+      <Segment from={[left, top]} to={[left, bottom]} weight={1} />
+      <Segment from={[left, zero]} to={[right, zero]} weight={1} />
       <Line points={points.map((t) => at(graph, t, of(t)[graph]))} weight={2} />
       <circle {...spot(at(graph, time, of(time)[graph]))} r="4.5" fill="var(--spot)" />
       <Label at={[left - 8, zero + 5]} anchor="end" italic>
@@ -141,12 +115,12 @@ function View({ values: { vendi, fundi, koha } }: { values: Values<Name> }) {
       <Ruler />
       <Car x={x} v={v} />
       <Area points={[at("v", 0, 0), ...passed.map((t) => at("v", t, of(t).v)), at("v", koha, 0)]} outline={0} />
-      <Line points={[at("x", koha, x), at("a", koha, of(koha).a)]} weight={1} dashed />
+      <Segment from={at("x", koha, x)} to={at("a", koha, of(koha).a)} weight={1} dashed />
       <Curve graph="x" of={of} time={koha} />
       <Curve graph="v" of={of} time={koha} />
       <Curve graph="a" of={of} time={koha} />
       <Line points={[before, after].map((t) => at("x", t, x + (t - koha) * v))} weight={3} spot />
-      <Line points={[at("v", koha, 0), at("v", koha, v)]} weight={3} spot />
+      <Segment from={at("v", koha, 0)} to={at("v", koha, v)} weight={3} spot />
       {[1, 2, 3, 4].map((time) => (
         <Label key={time} at={[along(time), 315]}>
           {time === duration ? quantity(time, 0, "s") : formatNumber(time)}

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { displacementAt, duration, velocityAt, wayTo } from "./constant-acceleration";
@@ -29,20 +29,8 @@ function Axes({ graph, more = "" }: { graph: Graph; more?: string }) {
   const { top, bottom, zero, unit, marks } = graphs[graph];
   return (
     <>
-      <Line
-        points={[
-          [left, top],
-          [left, bottom],
-        ]}
-        weight={1}
-      />
-      <Line
-        points={[
-          [left, zero],
-          [right, zero],
-        ]}
-        weight={1}
-      />
+      <Segment from={[left, top]} to={[left, bottom]} weight={1} />
+      <Segment from={[left, zero]} to={[right, zero]} weight={1} />
       {marks.map((mark) => (
         <Label key={mark} at={[left - 5, at(graph, 0, mark)[1] + 4]} anchor="end">
           {formatNumber(mark)}
@@ -64,11 +52,11 @@ function View({ values: { nisja, nxitimi, koha } }: { values: Values<Name> }) {
       <Area points={[at("v", 0, 0), at("v", 0, nisja), speed, at("v", koha, 0)]} outline={0} />
       <Axes graph="x" />
       <Axes graph="v" more={`; v₀ = ${formatNumber(nisja, 1)}`} />
-      <Line points={[place, speed]} weight={1} dashed />
+      <Segment from={place} to={speed} weight={1} dashed />
       <Line points={times.map((time) => at("x", time, x(time)))} weight={2} />
-      <Line points={[at("v", 0, nisja), at("v", duration, v(duration))]} weight={2} />
-      <Line points={[at("x", koha, 0), place]} weight={3} spot />
-      <Line points={[at("v", koha, 0), speed]} weight={3} spot />
+      <Segment from={at("v", 0, nisja)} to={at("v", duration, v(duration))} weight={2} />
+      <Segment from={at("x", koha, 0)} to={place} weight={3} spot />
+      <Segment from={at("v", koha, 0)} to={speed} weight={3} spot />
       {[place, speed].map(([cx, cy]) => (
         <circle key={cy} cx={rounded(cx)} cy={rounded(cy)} r="4.5" fill="var(--spot)" />
       ))}

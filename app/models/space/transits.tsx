@@ -1,8 +1,8 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
-import { Handle, type Point } from "../kit/handle";
+import { Box, Label, Line, Segment } from "../kit/drawing";
+import { Handle } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { clearness, depthOf, hours, meanErrors, mostCrossings, noiseOfDepth, shadowHours } from "./transit-noise";
 
@@ -33,15 +33,9 @@ function View({ values: { rrezja, kalimet, fara } }: { values: Values<Name> }) {
   const depth = depthOf(rrezja);
   const errors = meanErrors(kalimet, fara);
   const bottom = up(-depth);
-  const band: Point[] = [
-    [along(-shadowHours), graph.top],
-    [along(shadowHours), graph.top],
-    [along(shadowHours), graph.floor],
-    [along(-shadowHours), graph.floor],
-  ];
   return (
     <>
-      <Area points={band} outline={0} />
+      <Box x={[along(-shadowHours), along(shadowHours)]} y={[graph.top, graph.floor]} outline={0} />
       <Line
         points={[
           [graph.left, graph.top],
@@ -84,14 +78,7 @@ function View({ values: { rrezja, kalimet, fara } }: { values: Values<Name> }) {
           light={(errors[i] as number) - (Math.abs(hour) < shadowHours ? depth : 0)}
         />
       ))}
-      <Line
-        points={[
-          [along(shadowHours), bottom],
-          [327, bottom],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Segment from={[along(shadowHours), bottom]} to={[327, bottom]} weight={1} dashed />
       <Handle
         name="rrezja"
         at={[338, bottom]}
