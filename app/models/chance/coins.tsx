@@ -1,5 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
-import { Area, Label, Line, Segment } from "../kit/drawing";
+import { Area, Axes, Label, Line, Segment } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { headsAfter, mostTosses, usualShare } from "./coin-tosses";
@@ -42,13 +42,7 @@ function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
     <>
       <Area points={[...bound(1), ...bound(-1).reverse()]} outline={0} />
       <Segment from={[left, shareAt(0.5)]} to={[right, shareAt(0.5)]} weight={1} dashed />
-      <Line
-        points={[
-          [left, share.top],
-          [left, share.bottom],
-          [right, share.bottom],
-        ]}
-      />
+      <Axes x={[left, right]} y={[share.top, share.bottom]} />
       <Line points={at.map((toss): Point => [along(toss), shareAt(headsOf(toss) / toss)])} weight={2.4} spot />
       <Label at={[left - 6, shareAt(1) + 5]} anchor="end">
         100 %
@@ -63,13 +57,7 @@ function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
         pjesa e stemave
       </Label>
       <Segment from={[left, differenceAt(0)]} to={[right, differenceAt(0)]} weight={1} dashed />
-      <Line
-        points={[
-          [left, difference.top],
-          [left, difference.bottom],
-          [right, difference.bottom],
-        ]}
-      />
+      <Axes x={[left, right]} y={[difference.top, difference.bottom]} />
       <Line points={at.map((toss): Point => [along(toss), differenceAt(headsOf(toss) - toss / 2)])} weight={1.8} />
       <Label at={[left - 6, differenceAt(100) + 5]} anchor="end">
         +100

@@ -1,5 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
-import { Area, Label, Line, Segment } from "../kit/drawing";
+import { Area, Axes, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { chanceAhead, meanBalance, spreadOf } from "./many-bets";
@@ -49,13 +49,7 @@ function View({ values: { baste } }: { values: Values<Name> }) {
       <Area points={[...edge(1), ...edge(-1).reverse()]} outline={0} />
       <Line points={edge(1)} weight={1} />
       <Line points={edge(-1)} weight={1} />
-      <Line
-        points={[
-          [left, top],
-          [left, bottom],
-          [right, bottom],
-        ]}
-      />
+      <Axes x={[left, right]} y={[top, bottom]} />
       <Segment from={[left, up(0)]} to={[right, up(0)]} weight={2} />
       {[0, -50, -100, -150].map((tokens) => (
         <Label key={tokens} at={[left - 6, up(tokens) + 5]} anchor="end">

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { percent, quantity } from "../../play/quantity";
-import { Area, Label, Line, Segment } from "../kit/drawing";
+import { Area, Axes, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { loadedCell } from "./loaded-cell";
@@ -42,13 +42,7 @@ function View({ values }: { values: Values<Name> }) {
       />
       <Segment from={[border, voltAt(force)]} to={[border, voltAt(voltage)]} weight={1} />
       <Segment from={[left, voltAt(force)]} to={[350, voltAt(force)]} weight={1} dashed />
-      <Line
-        points={[
-          [left, voltAt(force) - 8],
-          [left, volts.base],
-          [350, volts.base],
-        ]}
-      />
+      <Axes x={[left, 350]} y={[voltAt(force) - 8, volts.base]} />
       <Segment from={[border, voltAt(voltage)]} to={[border, volts.base]} weight={2} />
       <Segment from={[left, voltAt(force)]} to={[end, volts.base]} weight={2.8} />
       <Label at={[left, 22]} anchor="start" italic>

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Box, Label, Line, Segment } from "../kit/drawing";
+import { Axes, Box, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { type Graph, graphs, isFunction, type Quantity, turned } from "./five-graphs";
@@ -80,13 +80,7 @@ function View({ values }: { values: Values<Name> }) {
   return (
     <>
       <Box x={[x - rulerHalf, x + rulerHalf]} y={[field.top, field.bottom]} outline={0} />
-      <Line
-        points={[
-          [field.left, field.top],
-          [field.left, field.bottom],
-          [field.right, field.bottom],
-        ]}
-      />
+      <Axes x={[field.left, field.right]} y={[field.top, field.bottom]} />
       {heights.map((y) => (
         <Segment key={y} from={[field.left, y]} to={[x, y]} dashed />
       ))}

@@ -48,12 +48,7 @@ function View({ values: { kendi } }: { values: Values<Name> }) {
       {steps.map((angle) => (
         <g key={angle}>
           <Segment from={onCircle(angle, radius - 6)} to={onCircle(angle, radius + 6)} weight={2} />
-          <Segment
-            from={[onCircle(angle)[0], onCircle(angle)[1]]}
-            to={[wall.x + 8, onCircle(angle)[1]]}
-            weight={1}
-            dashed
-          />
+          <Segment from={onCircle(angle)} to={[wall.x + 8, onCircle(angle)[1]]} weight={1} dashed />
           <Segment from={[wall.x, onCircle(angle)[1]]} to={[wall.x + 8, onCircle(angle)[1]]} weight={2} />
         </g>
       ))}

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line, Segment, Ticks } from "../kit/drawing";
+import { Area, Axes, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { absorbed, balance, freezing, leaving, radiated, solarConstant } from "./one-layer-greenhouse";
@@ -80,13 +80,7 @@ function View({ values: { perdja, albedoja } }: { values: Values<Name> }) {
 function Axis() {
   return (
     <>
-      <Line
-        points={[
-          [left, 14],
-          [left, base],
-          [right, base],
-        ]}
-      />
+      <Axes x={[left, right]} y={[14, base]} />
       <Ticks
         at={[-40, -20, 0, 20, 40]}
         along={(degrees) => across(freezing + degrees)}

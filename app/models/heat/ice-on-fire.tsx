@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { percent, quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Box, Label, Line, Segment, Ticks } from "../kit/drawing";
+import { Area, Axes, Box, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -130,13 +130,7 @@ function View({ values: { nxehtesia, masa } }: { values: Values<Name> }) {
         dashed
         label={(level) => quantity(level, 0, "°C")}
       />
-      <Line
-        points={[
-          [graph.left, graph.top],
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
-      />
+      <Axes x={[graph.left, graph.right]} y={[graph.top, graph.floor]} />
       <Line points={way} weight={3.2} spot />
       {[200, 400, 600, 800].map((kilojoules) => (
         <g key={kilojoules}>

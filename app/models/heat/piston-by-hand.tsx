@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { path } from "../../play/svg-path";
-import { Area, Box, Label, Line, rectangle, Segment, Ticks } from "../kit/drawing";
+import { Area, Axes, Box, Label, Line, rectangle, Segment, Ticks } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -104,13 +104,7 @@ function View({ values: { vellimi, vrik } }: { values: Values<Name> }) {
         <Line key={String(each)} points={curve(least, each)} weight={1.2} dashed />
       ))}
       <Line points={way} weight={3.2} spot />
-      <Line
-        points={[
-          [left, 136],
-          [left, floor],
-          [352, floor],
-        ]}
-      />
+      <Axes x={[left, 352]} y={[136, floor]} />
       {[250, 500, 750].map((kilopascals) => (
         <Label key={kilopascals} at={[left - 6, floor - perKilopascal * kilopascals + 5]} anchor="end">
           {kilopascals}

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { percent, quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Box, Label, Line, rectangle, Segment, Ticks } from "../kit/drawing";
+import { Area, Axes, Box, Label, Line, rectangle, Segment, Ticks } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -59,7 +59,7 @@ function View({ values: { nxehte, ftohte } }: { values: Values<Name> }) {
       <Area points={heatOf(nxehte, ftohte, nxehte)} fill="spot" outline={0} />
       <Line points={corners} weight={1} dashed />
       <Line points={[...heatOf(nxehte, 0, nxehte), origin]} weight={2} />
-      <Line points={[[origin[0], up(hottest) - 14], origin, [350, origin[1]]]} />
+      <Axes x={[origin[0], 350]} y={[up(hottest) - 14, origin[1]]} />
       <Segment from={[origin[0], up(ftohte)]} to={[350, up(ftohte)]} weight={2} />
       <Ticks at={[300, 600, 900, 1200]} along={up} x={[origin[0] - 5, origin[0]]} away={3} label={formatNumber} />
       <Label at={[origin[0] - 8, origin[1] + 5]} anchor="end">

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line, rectangle, Segment } from "../kit/drawing";
+import { Area, Axes, Label, Line, rectangle, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -93,13 +93,7 @@ function View({ values: { nje, dy } }: { values: Values<Name> }) {
         />
       ))}
       <Line points={curve} weight={2.4} />
-      <Line
-        points={[
-          [graph.left, graph.top - 8],
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
-      />
+      <Axes x={[graph.left, graph.right]} y={[graph.top - 8, graph.floor]} />
       {[0, 2, 4, 6, 8, 10, 12].map((celsius) => (
         <g key={celsius}>
           <Segment from={[across(celsius), graph.floor]} to={[across(celsius), graph.floor + 5]} />

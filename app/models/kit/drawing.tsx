@@ -3,17 +3,17 @@ import type { ReactNode, SVGProps } from "react";
 import { path, rounded } from "../../play/svg-path";
 import type { Point } from "./handle";
 
-/** Where a side of the picture's rectangle or tick begins and where it ends, in the picture's units. */
+/** Two places on one axis of the picture, in its units. */
 export type Span = readonly [from: number, to: number];
 
-/** How a line is inked: its weight, whether it is the one that answers, whether it is dashed. */
+/** How a line is drawn; `spot` is the one that answers. */
 interface Ink {
   weight?: number;
   spot?: boolean;
   dashed?: boolean;
 }
 
-/** A line of ink; `spot` is the one that answers. */
+/** A line of ink through points. */
 export function Line({ points, weight = 1.5, spot = false, dashed = false }: Ink & { points: readonly Point[] }) {
   return (
     <path
@@ -46,15 +46,15 @@ export function Area({ points, fill = "tint", outline = 1.5 }: Surface & { point
   return <path d={path(points, true)} fill={fills[fill]} {...stroke} />;
 }
 
-/** The corners of an upright rectangle: along `from` of y, then back along its `to`. */
-export const rectangle = ([left, right]: Span, [from, to]: Span): Point[] => [
-  [left, from],
-  [right, from],
-  [right, to],
-  [left, to],
+/** The corners of an upright rectangle, from side to side along the first edge and back along the second. */
+export const rectangle = ([left, right]: Span, [first, second]: Span): Point[] => [
+  [left, first],
+  [right, first],
+  [right, second],
+  [left, second],
 ];
 
-/** An upright rectangle, a surface as `Area` is: `x` from side to side, `y` from one edge to the other. */
+/** An upright rectangle as a surface: `x` its sides, `y` its top and its foot. */
 export function Box({ x, y, ...surface }: Surface & { x: Span; y: Span }) {
   return <Area points={rectangle(x, y)} {...surface} />;
 }
@@ -94,16 +94,31 @@ export function Label({
   );
 }
 
-/** A tick lies across the x axis, from `y` to `y`, or across the y axis, from `x` to `x`. */
-type Across = { y: Span; x?: undefined } | { x: Span; y?: undefined };
+/** The axes of a graph as one line: down the y axis, from the first of `y` to the second, then along the x axis. */
+export function Axes({ x: [left, right], y: [top, floor] }: { x: Span; y: Span }) {
+  return (
+    <Line
+      points={[
+        [left, top],
+        [left, floor],
+        [right, floor],
+      ]}
+    />
+  );
+}
+
+/** What a tick reaches over: some of the picture's height on an x axis, some of its width on a y axis. */
+type Reach = { y: Span; x?: undefined } | { x: Span; y?: undefined };
 
 /**
- * The ticks of a scale, each with its number: below the x axis, or to the left of the y axis.
- * Where `x` is as wide as the graph, the ticks are its lines of equal height.
+ * The ticks of one axis, each with its number: below an x axis, to the left of a y axis.
+ * Ticks as wide as the graph are its level lines.
  *
- * @param at the values that have a tick @param along the place of a value on its axis
- * @param away from the tick's beginning to its number: down to the foot of the digits, or left to their end
- * @param label what stands at a tick; without it the bare value
+ * @param at the values that have a tick
+ * @param along gives the place of a value on the axis
+ * @param x where each tick of a y axis begins and ends @param y the same of an x axis
+ * @param away units from the tick's beginning to its number
+ * @param label gives what is written at a tick; without it the bare value
  */
 export function Ticks({
   at,
@@ -114,7 +129,7 @@ export function Ticks({
   label = (value) => value,
   ...ink
 }: Ink &
-  Across & {
+  Reach & {
     at: readonly number[];
     along: (value: number) => number;
     away?: number;

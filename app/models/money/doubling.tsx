@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { Area, Label, Line, Segment, Ticks } from "../kit/drawing";
+import { Area, Axes, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { doublingYears, grown, ruleOf72, yearsFromTo } from "./compound-interest";
@@ -42,13 +42,7 @@ function View({ values: { kapitali, norma } }: { values: Values<Name> }) {
     <>
       <Area points={[from, [to[0], from[1]], to, ...stretch(curve, from[0], to[0])]} outline={0} />
       <Ticks at={[4000, 8000, 16_000]} along={up} x={[left, right]} weight={1} dashed label={formatNumber} />
-      <Line
-        points={[
-          [left, top - 6],
-          [left, bottom],
-          [right, bottom],
-        ]}
-      />
+      <Axes x={[left, right]} y={[top - 6, bottom]} />
       <Line points={curve} weight={2.4} />
       <Ticks at={[0, 10, 20, 30, 40]} along={across} y={[bottom, bottom + 5]} />
       <Label at={[right, bottom + 38]} anchor="end" italic>

@@ -82,8 +82,8 @@ function Crate({ angle, along, layers }: { angle: number; along: number; layers:
   );
 }
 
-/** From no force to this one, across the bars. */
-const forceOf = (newtons: number) => [bars.left, bars.left + bars.scale * newtons] as const;
+/** The sides of a force's bar. */
+const barOf = (newtons: number) => [bars.left, bars.left + bars.scale * newtons] as const;
 
 /** Ticks for each fifth degree, longer at the tens. */
 const ticks = Array.from({ length: 10 }, (_, i) => 5 * i).map((degrees) =>
@@ -133,12 +133,12 @@ function View({ values: { kendi, masa } }: { values: Values<Name> }) {
       <Label at={[bars.left, 242]} anchor="start">
         {`e tërheq poshtë ${quantity(pull, 0, "N")}`}
       </Label>
-      <path d={path(rectangle(forceOf(pull), [248, 261]), true)} fill="currentColor" />
+      <path d={path(rectangle(barOf(pull), [248, 261]), true)} fill="currentColor" />
       <Label at={[bars.left, 281]} anchor="start" spot>
         {`fërkimi ${quantity(friction, 0, "N")}, në prehje deri në ${quantity(limit, 0, "N")}`}
       </Label>
-      <Box x={forceOf(limit)} y={[287, 305]} />
-      <Box x={forceOf(friction)} y={[290, 302]} fill="spot" outline={0} />
+      <Box x={barOf(limit)} y={[287, 305]} />
+      <Box x={barOf(friction)} y={[290, 302]} fill="spot" outline={0} />
       {slips ? null : (
         <Segment
           from={[bars.left + bars.scale * limit, 245]}

@@ -2,7 +2,7 @@ import { formatNumber, longDate } from "../../magazine/albanian";
 import { toDegrees } from "../../play/angle";
 import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
-import { Area, Label, Line, Segment, Ticks } from "../kit/drawing";
+import { Area, Axes, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Globe } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -99,13 +99,7 @@ function View({ values: { koha } }: { values: Values<Name> }) {
       <Label at={[350, 48]} anchor="end" spot italic>
         larg Marsit
       </Label>
-      <Line
-        points={[
-          [graph.left, graph.top],
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
-      />
+      <Axes x={[graph.left, graph.right]} y={[graph.top, graph.floor]} />
       <Ticks
         at={[2026, 2028, 2030, 2032, 2034]}
         along={(year) => along(dayOfYear(year))}

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line, rectangle, Segment } from "../kit/drawing";
+import { Area, Axes, Label, Line, rectangle, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -73,13 +73,7 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
           return { shpejtesia: Math.min(fastest, way / Math.hypot(1, way)) };
         }}
       />
-      <Line
-        points={[
-          [graph.left, 190],
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
-      />
+      <Axes x={[graph.left, graph.right]} y={[190, graph.floor]} />
       <Hatch
         points={[
           [graph.left, graph.floor],

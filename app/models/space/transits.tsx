@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Box, Label, Line, Segment } from "../kit/drawing";
+import { Axes, Box, Label, Line, Segment } from "../kit/drawing";
 import { Handle } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { clearness, depthOf, hours, meanErrors, mostCrossings, noiseOfDepth, shadowHours } from "./transit-noise";
@@ -36,13 +36,7 @@ function View({ values: { rrezja, kalimet, fara } }: { values: Values<Name> }) {
   return (
     <>
       <Box x={[along(-shadowHours), along(shadowHours)]} y={[graph.top, graph.floor]} outline={0} />
-      <Line
-        points={[
-          [graph.left, graph.top],
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
-      />
+      <Axes x={[graph.left, graph.right]} y={[graph.top, graph.floor]} />
       {[200, 100, 0, -100, -200].map((light) => (
         <Label key={light} at={[graph.left - 7, up(light) + 5]} anchor="end">
           {formatNumber(light)}

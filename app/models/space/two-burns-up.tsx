@@ -2,7 +2,7 @@ import { formatNumber } from "../../magazine/albanian";
 import { toDegrees, toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line, Segment } from "../kit/drawing";
+import { Area, Axes, Label, Line, Segment } from "../kit/drawing";
 import { Globe } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -94,13 +94,7 @@ function View({ values }: { values: Values<Name> }) {
       <Ship at={ship} size={0.65} way={toDegrees(Math.atan2(ahead[1] - ship[1], ahead[0] - ship[0]))} />
       <Area points={[[across(0), graph.floor], ...speeds, [across(share), graph.floor]]} outline={0} />
       <Segment from={[graph.left, up(before)]} to={[graph.right, up(before)]} weight={1} dashed />
-      <Line
-        points={[
-          [graph.left, up(11)],
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
-      />
+      <Axes x={[graph.left, graph.right]} y={[up(11), graph.floor]} />
       <Line points={speeds} weight={2} />
       {burnt ? (
         <>

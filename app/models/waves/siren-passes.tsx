@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
-import { Label, Line, Segment, Ticks } from "../kit/drawing";
+import { Axes, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { heardBeside } from "./pass-by";
@@ -82,13 +82,7 @@ function View({ values }: { values: Values<Name> }) {
       <SpeedArrow from={origin} by={[road.perSpeed * approach * ux, road.perSpeed * approach * uy]} spot />
       <circle cx={rounded(origin[0])} cy={road.y} r="3.4" fill="currentColor" />
       <Ticks at={[755, tone, 652]} along={up} x={[graph.left, graph.right]} weight={0.8} dashed />
-      <Line
-        points={[
-          [graph.left, graph.top - 6],
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
-      />
+      <Axes x={[graph.left, graph.right]} y={[graph.top - 6, graph.floor]} />
       <Ticks
         at={[-2, 0, 2]}
         along={across}
