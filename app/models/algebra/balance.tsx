@@ -1,6 +1,6 @@
 import { toRadians } from "../../play/angle";
 import { path, rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, rectangle, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -30,13 +30,8 @@ const endOf = (side: number, lean: number): Point => [
   pivot[1] - side * arm * Math.sin(toRadians(lean)),
 ];
 
-function Box({ at: [x, y] }: { at: Point }) {
-  const corners: Point[] = [
-    [x, y - box],
-    [x + box, y - box],
-    [x + box, y],
-    [x, y],
-  ];
+function BoxMark({ at: [x, y] }: { at: Point }) {
+  const corners = rectangle([x, x + box], [y - box, y]);
   return (
     <>
       <Area points={corners} outline={2} />
@@ -77,7 +72,7 @@ function PanMark({ pan, side, lean }: { pan: Pan; side: number; lean: number }) 
         stroke="currentColor"
       />
       {rows.map((at) => (
-        <Box key={at.join()} at={at} />
+        <BoxMark key={at.join()} at={at} />
       ))}
       {discs.map((i) => (
         <rect
@@ -133,19 +128,11 @@ function View({ values }: { values: Values<Name> }) {
         strokeWidth="2"
       />
       <path d="M132 264Q180 244 228 264Z" fill="currentColor" />
-      <Line points={[endOf(-1, lean), endOf(1, lean)]} weight={6} />
-      <Line
-        points={[
-          [pivot[0], 14],
-          [pivot[0], 30],
-        ]}
-        weight={2}
-      />
-      <Line
-        points={[
-          pivot,
-          [pivot[0] + 34 * Math.sin(toRadians(-2 * lean)), pivot[1] - 34 * Math.cos(toRadians(2 * lean))],
-        ]}
+      <Segment from={endOf(-1, lean)} to={endOf(1, lean)} weight={6} />
+      <Segment from={[pivot[0], 14]} to={[pivot[0], 30]} weight={2} />
+      <Segment
+        from={pivot}
+        to={[pivot[0] + 34 * Math.sin(toRadians(-2 * lean)), pivot[1] - 34 * Math.cos(toRadians(2 * lean))]}
         weight={3}
         spot
       />

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { path, rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Box, Label, Line, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -31,12 +31,6 @@ const tape = { top: 12, bottom: 31 };
 
 function Tape({ cut }: { cut: number }) {
   const along = (way: number) => origin[0] + scale * way;
-  const edge: Point[] = [
-    [along(0), tape.top],
-    [along(strip), tape.top],
-    [along(strip), tape.bottom],
-    [along(0), tape.bottom],
-  ];
   const tiles = Array.from({ length: strip - 1 }, (_, i) =>
     path([
       [along(i + 1), tape.top],
@@ -46,15 +40,8 @@ function Tape({ cut }: { cut: number }) {
   return (
     <>
       <path d={tiles.join("")} stroke="currentColor" strokeWidth="0.7" />
-      <Area points={edge} fill="none" outline={2} />
-      <Line
-        points={[
-          [along(cut), tape.top - 7],
-          [along(cut), tape.bottom + 7],
-        ]}
-        weight={3.2}
-        spot
-      />
+      <Box x={[along(0), along(strip)]} y={[tape.top, tape.bottom]} fill="none" outline={2} />
+      <Segment from={[along(cut), tape.top - 7]} to={[along(cut), tape.bottom + 7]} weight={3.2} spot />
       <Label at={[origin[0] - 9, tape.bottom - 5]} anchor="end">
         10x
       </Label>

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { path, rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Box, Label, Line, rectangle, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -50,13 +50,6 @@ const strokes = Array.from({ length: 17 }, (_, i) => {
   return [along, 0.5 + 0.02 * (i % 2), 0.17 * Math.sqrt(1 - ((i - 8) / 9.5) ** 2)] as const;
 });
 
-const box = (left: number, right: number, bottom: number, top: number): Point[] => [
-  [left, bottom],
-  [right, bottom],
-  [right, top],
-  [left, top],
-];
-
 /** An animal on the ground; below each leg, as blocks, the load that a square centimetre of it carries. */
 function Animal({ middle, size, stoutness }: { middle: number; size: number; stoutness: number }) {
   const height = unit * size;
@@ -69,10 +62,10 @@ function Animal({ middle, size, stoutness }: { middle: number; size: number; sto
     <>
       {legsAt.map((place) => {
         const [shin, foot]: [Point, Point] = [at([place - half, belly]), at([place + half, 0])];
-        const shadow = box((shin[0] + 2 * foot[0]) / 3, foot[0], foot[1], shin[1]);
+        const shadow = rectangle([(shin[0] + 2 * foot[0]) / 3, foot[0]], [foot[1], shin[1]]);
         return (
           <g key={place}>
-            <Area points={box(shin[0], foot[0], foot[1], shin[1])} fill="paper" outline={ink} />
+            <Box x={[shin[0], foot[0]]} y={[foot[1], shin[1]]} fill="paper" outline={ink} />
             {size < 1.5 ? null : <Hatch points={shadow} spacing={3.4} degrees={0} />}
           </g>
         );
@@ -95,7 +88,7 @@ function Animal({ middle, size, stoutness }: { middle: number; size: number; sto
         const [left, right] = [at([place, 0])[0] - 9, at([place, 0])[0] + 9];
         return (
           <g key={place}>
-            <Area points={box(left, right, ground + 3 + deep, ground + 3)} fill="spot" outline={0} />
+            <Box x={[left, right]} y={[ground + 3 + deep, ground + 3]} fill="spot" outline={0} />
             {Array.from({ length: Math.ceil(deep / loadUnit) - 1 }, (_, i) => (
               <path
                 // biome-ignore lint/suspicious/noArrayIndexKey: a load is nothing but its place.
@@ -118,23 +111,10 @@ function View({ values: { gjatesia, trashesia } }: { values: Values<Name> }) {
   const knee: Point = [large + height * ((legsAt[1] as number) + legHalf * trashesia), ground - height * 0.23];
   return (
     <>
-      <Line
-        points={[
-          [6, ground + 1],
-          [354, ground + 1],
-        ]}
-        weight={2.4}
-      />
+      <Segment from={[6, ground + 1]} to={[354, ground + 1]} weight={2.4} />
       <Animal middle={small} size={1} stoutness={1} />
       <Animal middle={large} size={gjatesia} stoutness={trashesia} />
-      <Line
-        points={[
-          [6, ground + 3 + loadUnit],
-          [354, ground + 3 + loadUnit],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Segment from={[6, ground + 3 + loadUnit]} to={[354, ground + 3 + loadUnit]} weight={1} dashed />
       <Label at={[10, 30]} anchor="start" large>
         {`${formatNumber(mass, 0)} herë`}
       </Label>

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { bottom, learn, loss, rateFor } from "./gradient-descent";
@@ -39,23 +39,19 @@ function View({ values: { hapi, hapat } }: { values: Values<Name> }) {
   return (
     <>
       <Area points={curve} outline={0} />
-      <Line
-        points={[
-          [along(bottom), valley.floor - upwards * loss(bottom)],
-          [along(bottom), row(mostSteps) + 4],
-        ]}
+      <Segment
+        from={[along(bottom), valley.floor - upwards * loss(bottom)]}
+        to={[along(bottom), row(mostSteps) + 4]}
         weight={1}
         dashed
       />
-      <Line
-        points={[
-          [along(2 * bottom), valley.floor - upwards * loss(2 * bottom)],
-          [along(2 * bottom), row(1)],
-        ]}
+      <Segment
+        from={[along(2 * bottom), valley.floor - upwards * loss(2 * bottom)]}
+        to={[along(2 * bottom), row(1)]}
         weight={1}
         dashed
       />
-      <Line points={[onValley(0), onValley(2 * bottom)]} weight={1} dashed />
+      <Segment from={onValley(0)} to={onValley(2 * bottom)} weight={1} dashed />
       <Line points={curve} weight={2.4} />
       <Line points={inside.map(onValley)} weight={1.5} />
       <Line points={[...inside.map((w, i): Point => [along(w), row(i)]), ...(left ? [edge] : [])]} weight={3} spot />

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { archHeight, halfSpan, places, rise, thrustUnder } from "./thrust-in-arch";
@@ -63,16 +63,10 @@ function View({ values }: { values: Values<Name> }) {
     <>
       <Area points={stone} outline={2} />
       {joints.map((x) => (
-        <Line key={x} points={[above(x, archHeight(x) - half), above(x, archHeight(x) + half)]} weight={0.8} />
+        <Segment key={x} from={above(x, archHeight(x) - half)} to={above(x, archHeight(x) + half)} weight={0.8} />
       ))}
-      <Line
-        points={[
-          [8, road],
-          [352, road],
-        ]}
-        weight={2}
-      />
-      <Line points={[above(kamioni, archHeight(kamioni) + half), [along(kamioni), road]]} weight={1} dashed />
+      <Segment from={[8, road]} to={[352, road]} weight={2} />
+      <Segment from={above(kamioni, archHeight(kamioni) + half)} to={[along(kamioni), road]} weight={1} dashed />
       <Line points={line.map(([x, height]) => above(x, height))} weight={3} spot />
       <Lorry x={kamioni} />
       <Line points={chain} weight={2} />

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Label, Line } from "../kit/drawing";
+import { Label, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { mainThing, seenAt, things } from "./powers-of-ten";
@@ -81,31 +81,16 @@ function View({ values: { fuqia } }: { values: Values<Name> }) {
           </Label>
         ),
       )}
-      <Line
-        points={[
-          [lens.x - lens.r, lens.floor + 8],
-          [lens.x + lens.r, lens.floor + 8],
-        ]}
-        weight={2.6}
-        spot
-      />
+      <Segment from={[lens.x - lens.r, lens.floor + 8]} to={[lens.x + lens.r, lens.floor + 8]} weight={2.6} spot />
       <Label at={width.length > 12 ? [354, lens.floor + 1] : [318, lens.floor + 12]} anchor="end" spot>
         {width}
       </Label>
-      <Line
-        points={[
-          [scale.left, scale.y],
-          [scale.right, scale.y],
-        ]}
-        weight={2}
-      />
+      <Segment from={[scale.left, scale.y]} to={[scale.right, scale.y]} weight={2} />
       {powers.map((power) => (
-        <Line
+        <Segment
           key={power}
-          points={[
-            [along(power), scale.y],
-            [along(power), scale.y + (power % 3 === 0 ? 9 : 5)],
-          ]}
+          from={[along(power), scale.y]}
+          to={[along(power), scale.y + (power % 3 === 0 ? 9 : 5)]}
           weight={power % 3 === 0 ? 1.8 : 1}
         />
       ))}

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, rectangle, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -53,12 +53,7 @@ function stretchesAt(rate: number): readonly Stretch[] {
   return stretches;
 }
 
-const bandOf = ({ from, to }: Stretch): Point[] => [
-  [along(from), band.top],
-  [along(to), band.top],
-  [along(to), band.bottom],
-  [along(from), band.bottom],
-];
+const bandOf = ({ from, to }: Stretch): Point[] => rectangle([along(from), along(to)], [band.top, band.bottom]);
 
 const valleyNames: Readonly<Record<number, string>> = {
   [deep]: "te lugina e thellë",
@@ -87,7 +82,7 @@ function View({ values }: { values: Values<Name> }) {
         ),
       )}
       <Line points={[...bandOf({ from: -reach, to: reach, valley: 0 }), [along(-reach), band.top]]} weight={2} />
-      <Line points={[onGround(nisja), [along(nisja), band.bottom + 5]]} weight={2} />
+      <Segment from={onGround(nisja)} to={[along(nisja), band.bottom + 5]} weight={2} />
       <path
         d={way
           .slice(1)

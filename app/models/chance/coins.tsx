@@ -1,5 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Axes, Label, Line, Segment } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { headsAfter, mostTosses, usualShare } from "./coin-tosses";
@@ -41,21 +41,8 @@ function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
   return (
     <>
       <Area points={[...bound(1), ...bound(-1).reverse()]} outline={0} />
-      <Line
-        points={[
-          [left, shareAt(0.5)],
-          [right, shareAt(0.5)],
-        ]}
-        weight={1}
-        dashed
-      />
-      <Line
-        points={[
-          [left, share.top],
-          [left, share.bottom],
-          [right, share.bottom],
-        ]}
-      />
+      <Segment from={[left, shareAt(0.5)]} to={[right, shareAt(0.5)]} weight={1} dashed />
+      <Axes x={[left, right]} y={[share.top, share.bottom]} />
       <Line points={at.map((toss): Point => [along(toss), shareAt(headsOf(toss) / toss)])} weight={2.4} spot />
       <Label at={[left - 6, shareAt(1) + 5]} anchor="end">
         100 %
@@ -69,21 +56,8 @@ function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
       <Label at={[right, share.top - 8]} anchor="end" italic>
         pjesa e stemave
       </Label>
-      <Line
-        points={[
-          [left, differenceAt(0)],
-          [right, differenceAt(0)],
-        ]}
-        weight={1}
-        dashed
-      />
-      <Line
-        points={[
-          [left, difference.top],
-          [left, difference.bottom],
-          [right, difference.bottom],
-        ]}
-      />
+      <Segment from={[left, differenceAt(0)]} to={[right, differenceAt(0)]} weight={1} dashed />
+      <Axes x={[left, right]} y={[difference.top, difference.bottom]} />
       <Line points={at.map((toss): Point => [along(toss), differenceAt(headsOf(toss) - toss / 2)])} weight={1.8} />
       <Label at={[left - 6, differenceAt(100) + 5]} anchor="end">
         +100
@@ -99,12 +73,7 @@ function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
       </Label>
       {powers.map((n) => (
         <g key={n}>
-          <Line
-            points={[
-              [along(n), difference.bottom],
-              [along(n), difference.bottom + 5],
-            ]}
-          />
+          <Segment from={[along(n), difference.bottom]} to={[along(n), difference.bottom + 5]} />
           <Label at={[along(n), difference.bottom + 20]} anchor={n === mostTosses ? "end" : "middle"}>
             {formatNumber(n)}
           </Label>

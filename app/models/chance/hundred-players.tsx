@@ -1,5 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Axes, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { chanceAhead, meanBalance, spreadOf } from "./many-bets";
@@ -49,20 +49,8 @@ function View({ values: { baste } }: { values: Values<Name> }) {
       <Area points={[...edge(1), ...edge(-1).reverse()]} outline={0} />
       <Line points={edge(1)} weight={1} />
       <Line points={edge(-1)} weight={1} />
-      <Line
-        points={[
-          [left, top],
-          [left, bottom],
-          [right, bottom],
-        ]}
-      />
-      <Line
-        points={[
-          [left, up(0)],
-          [right, up(0)],
-        ]}
-        weight={2}
-      />
+      <Axes x={[left, right]} y={[top, bottom]} />
+      <Segment from={[left, up(0)]} to={[right, up(0)]} weight={2} />
       {[0, -50, -100, -150].map((tokens) => (
         <Label key={tokens} at={[left - 6, up(tokens) + 5]} anchor="end">
           {formatNumber(tokens)}
@@ -70,12 +58,7 @@ function View({ values: { baste } }: { values: Values<Name> }) {
       ))}
       {[100, 400, 900, 1600, 2500, 3600].map((bets) => (
         <g key={bets}>
-          <Line
-            points={[
-              [across(bets), bottom],
-              [across(bets), bottom + 5],
-            ]}
-          />
+          <Segment from={[across(bets), bottom]} to={[across(bets), bottom + 5]} />
           <Label at={[across(bets), bottom + 19]} anchor={bets === most ? "end" : "middle"}>
             {formatNumber(bets)}
           </Label>
@@ -88,13 +71,7 @@ function View({ values: { baste } }: { values: Values<Name> }) {
         numri i basteve
       </Label>
       <Line points={steps.map((bets): Point => [across(bets), up(meanBalance(bets))])} weight={2.8} spot />
-      <Line
-        points={[
-          [x, up(mean + spread)],
-          [x, up(mean - spread)],
-        ]}
-        weight={2.4}
-      />
+      <Segment from={[x, up(mean + spread)]} to={[x, up(mean - spread)]} weight={2.4} />
       <Handle
         name="baste"
         at={[x, up(mean)]}

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { percent } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Box, Label, rectangle, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -62,46 +62,19 @@ function View({ values: { perhapja, alarmet, ndjeshmeria } }: { values: Values<N
   const border = left + (perhapja / 100) * (right - left);
   const level = top + (alarmet / 100) * (bottom - top);
   const cut = sheets.left + (share ?? 0) * (sheets.right - sheets.left);
-  const sheet = (from: number, to: number) =>
-    [
-      [from, sheets.top],
-      [to, sheets.top],
-      [to, sheets.bottom],
-      [from, sheets.bottom],
-    ] as const;
-  const block = (from: number, to: number, foot: number) =>
-    [
-      [from, top - 2],
-      [to, top - 2],
-      [to, foot],
-      [from, foot],
-    ] as const;
+  const sheetsY = [sheets.top, sheets.bottom] as const;
   const ill = counts.found + counts.missed;
   return (
     <>
-      <Area points={block(left - 2, left + pitch * Math.ceil(ill / rows), bottom + 2)} outline={0} />
+      <Box x={[left - 2, left + pitch * Math.ceil(ill / rows)]} y={[top - 2, bottom + 2]} outline={0} />
       <Dots d={dotsOf(places, "cleared")} size={1.8} colour="currentColor" />
       <Dots d={dotsOf(places, "alarmed")} size={5.4} colour="currentColor" />
       <Dots d={dotsOf(places, "alarmed")} size={2.8} colour="var(--color-paper)" />
       <Dots d={dotsOf(places, "found")} size={5.6} colour="var(--spot)" />
       <Dots d={dotsOf(places, "missed")} size={5.6} colour="var(--spot)" />
       <Dots d={dotsOf(places, "missed")} size={2.6} colour="var(--color-paper)" />
-      <Line
-        points={[
-          [border, bottom + 2],
-          [border, bottom + 12],
-        ]}
-        weight={2}
-        spot
-      />
-      <Line
-        points={[
-          [border, level],
-          [right + 6, level],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Segment from={[border, bottom + 2]} to={[border, bottom + 12]} weight={2} spot />
+      <Segment from={[border, level]} to={[right + 6, level]} weight={1} dashed />
       <Label at={[left, 22]} anchor="start" spot>
         {`${formatNumber(ill)} të sëmurë`}
       </Label>
@@ -117,9 +90,9 @@ function View({ values: { perhapja, alarmet, ndjeshmeria } }: { values: Values<N
       <Label at={[sheets.right, sheets.top - 8]} anchor="end" spot large>
         {share === null ? "–" : `${percent(share)} të sëmurë`}
       </Label>
-      <Hatch points={sheet(cut, sheets.right)} spacing={6} />
-      <Area points={sheet(sheets.left, cut)} fill="spot" outline={0} />
-      <Area points={sheet(sheets.left, sheets.right)} fill="none" outline={2} />
+      <Hatch points={rectangle([cut, sheets.right], sheetsY)} spacing={6} />
+      <Box x={[sheets.left, cut]} y={sheetsY} fill="spot" outline={0} />
+      <Box x={[sheets.left, sheets.right]} y={sheetsY} fill="none" outline={2} />
       <Label at={[sheets.left, sheets.bottom + 18]} anchor="start" spot>
         {`${formatNumber(counts.found)} të sëmurë`}
       </Label>

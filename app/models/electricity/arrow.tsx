@@ -1,4 +1,4 @@
-import { Area, Line } from "../kit/drawing";
+import { Area, Segment } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 
 /** Draws an arrow with a filled head; one that is too short for its head is left out. */
@@ -26,7 +26,7 @@ export function Arrow({
   ];
   return (
     <>
-      <Line points={[[ax, ay], neck]} weight={weight} spot={spot} />
+      <Segment from={[ax, ay]} to={neck} weight={weight} spot={spot} />
       {spot ? <Area points={tip} fill="spot" outline={0} /> : <polygon points={tip.join(" ")} fill="currentColor" />}
     </>
   );

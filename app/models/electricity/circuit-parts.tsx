@@ -1,6 +1,6 @@
 import { toRadians } from "../../play/angle";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Box, Label, Line, Segment } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 
 /** Draws a snail that creeps to the right. Its front is at x, the ground at y. */
@@ -19,18 +19,8 @@ export function Snail({ at: [x, y] }: { at: Point }) {
         strokeWidth="1.8"
         strokeLinejoin="round"
       />
-      <Line
-        points={[
-          [x - 6, y - 23],
-          [x - 6, y - 33],
-        ]}
-      />
-      <Line
-        points={[
-          [x - 4, y - 23],
-          [x + 1, y - 31],
-        ]}
-      />
+      <Segment from={[x - 6, y - 23]} to={[x - 6, y - 33]} />
+      <Segment from={[x - 4, y - 23]} to={[x + 1, y - 31]} />
       <circle
         cx={rounded(x - 22)}
         cy={y - 16}
@@ -68,30 +58,9 @@ const meterRadius = 32;
 export function Cell({ at: [x, y] }: { at: Point }) {
   return (
     <>
-      <Area
-        points={[
-          [x - 10, y],
-          [x + 10, y],
-          [x + 10, y + 9],
-          [x - 10, y + 9],
-        ]}
-        fill="paper"
-        outline={0}
-      />
-      <Line
-        points={[
-          [x - 8, y],
-          [x + 8, y],
-        ]}
-        weight={4}
-      />
-      <Line
-        points={[
-          [x - 15, y + 9],
-          [x + 15, y + 9],
-        ]}
-        weight={2}
-      />
+      <Box x={[x - 10, x + 10]} y={[y, y + 9]} fill="paper" outline={0} />
+      <Segment from={[x - 8, y]} to={[x + 8, y]} weight={4} />
+      <Segment from={[x - 15, y + 9]} to={[x + 15, y + 9]} weight={2} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { formatNumber } from "../../magazine/albanian";
 import { toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { Arrow } from "./arrow";
@@ -113,8 +113,8 @@ function View({ values }: { values: Values<Name> }) {
       {rryma < 0 ? (
         <path d={`M${wire[0] - 6} ${wire[1] - 6}l12 12m0-12l-12 12`} stroke="currentColor" strokeWidth="2" />
       ) : null}
-      <Line points={[north, tip]} weight={1} dashed />
-      <Line points={[wireTip, tip]} weight={1} dashed />
+      <Segment from={north} to={tip} weight={1} dashed />
+      <Segment from={wireTip} to={tip} weight={1} dashed />
       <Arrow from={compass} to={north} weight={2} />
       <Arrow from={compass} to={wireTip} weight={2} />
       <Arrow from={compass} to={tip} weight={3} spot />

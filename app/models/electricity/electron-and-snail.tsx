@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Box, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { Arrow } from "./arrow";
@@ -33,12 +33,7 @@ const circuit: Point[] = [
   [meter[0], wire.middle],
   [wire.right, wire.middle],
 ];
-const resistor: Point[] = [
-  [196, 197],
-  [256, 197],
-  [256, 219],
-  [196, 219],
-];
+const resistor = { x: [196, 256], y: [197, 219] } as const;
 /** The arrow of the voltage, in units for a volt. */
 const push = { y: 252, perVolt: 26 };
 
@@ -93,26 +88,12 @@ function View({ values }: { values: Values<Name> }) {
       />
       <Line points={circuit} weight={2} />
       <Cell at={[28, 158]} />
-      <Area points={resistor} fill="paper" outline={2} />
+      <Box {...resistor} fill="paper" outline={2} />
       <Label at={[226, 213]}>{quantity(resistance, 1, "Ω")}</Label>
       <Meter at={meter} current={currentAt(values)} />
       <Snail at={[snail, wire.top - 1]} />
-      <Line
-        points={[
-          [snail, wire.top],
-          [snail, ruler],
-        ]}
-        weight={1}
-        dashed
-      />
-      <Line
-        points={[
-          [wire.left, wire.middle],
-          [electron, wire.middle],
-        ]}
-        weight={3}
-        spot
-      />
+      <Segment from={[snail, wire.top]} to={[snail, ruler]} weight={1} dashed />
+      <Segment from={[wire.left, wire.middle]} to={[electron, wire.middle]} weight={3} spot />
       <circle
         cx={rounded(electron)}
         cy={wire.middle}
@@ -121,23 +102,14 @@ function View({ values }: { values: Values<Name> }) {
         stroke="var(--color-paper)"
         strokeWidth="1.5"
       />
-      <Line
-        points={[
-          [wire.left, ruler],
-          [along(30), ruler],
-        ]}
+      <Segment from={[wire.left, ruler]} to={[along(30), ruler]} />
+      <Ticks
+        at={[0, 10, 20, 30]}
+        along={along}
+        y={[ruler, ruler + 6]}
+        away={22}
+        label={(millimetres) => (millimetres === 30 ? "30\u00a0mm" : millimetres)}
       />
-      {[0, 10, 20, 30].map((millimetres) => (
-        <g key={millimetres}>
-          <Line
-            points={[
-              [along(millimetres), ruler],
-              [along(millimetres), ruler + 6],
-            ]}
-          />
-          <Label at={[along(millimetres), ruler + 22]}>{millimetres === 30 ? "30\u00a0mm" : millimetres}</Label>
-        </g>
-      ))}
       <Label at={[wire.left, 24]} anchor="start">
         {`pas ${quantity(values.koha, 0, "s")}`}
       </Label>

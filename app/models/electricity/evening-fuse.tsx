@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { type Appliance, currentOf, energy, evening, fuse, opens, peak, powerAt, switchings } from "./evening-load";
@@ -68,27 +68,9 @@ function View({ values }: { values: Values<Name> }) {
         weight={2.8}
         spot
       />
-      <Line
-        points={[
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
-      />
-      <Line
-        points={[
-          [graph.left, up(fuse)],
-          [graph.right, up(fuse)],
-        ]}
-        weight={2}
-      />
-      <Line
-        points={[
-          [graph.left, up(opens)],
-          [graph.right, up(opens)],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Segment from={[graph.left, graph.floor]} to={[graph.right, graph.floor]} />
+      <Segment from={[graph.left, up(fuse)]} to={[graph.right, up(fuse)]} weight={2} />
+      <Segment from={[graph.left, up(opens)]} to={[graph.right, up(opens)]} weight={1} dashed />
       <Label at={[graph.right + 4, up(fuse) - 2]} anchor="start" italic>
         automati
       </Label>
@@ -101,17 +83,7 @@ function View({ values }: { values: Values<Name> }) {
       <Label at={[graph.right + 4, up(opens) + 14]} anchor="start">
         {quantity(currentOf(opens), 0, "A")}
       </Label>
-      {[18, 19, 20, 21, 22].map((hour) => (
-        <g key={hour}>
-          <Line
-            points={[
-              [along(hour), graph.floor],
-              [along(hour), graph.floor + 5],
-            ]}
-          />
-          <Label at={[along(hour), graph.floor + 20]}>{hour}</Label>
-        </g>
-      ))}
+      <Ticks at={[18, 19, 20, 21, 22]} along={along} y={[graph.floor, graph.floor + 5]} />
       <Label at={[along(heater.from) + 8, up(heater.kilowatt / 2) + 5]} anchor="start" italic>
         ngrohësja
       </Label>

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { percent, quantity } from "../../play/quantity";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Axes, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { loadedCell } from "./loaded-cell";
@@ -40,42 +40,11 @@ function View({ values }: { values: Values<Name> }) {
         ]}
         outline={0}
       />
-      <Line
-        points={[
-          [border, voltAt(force)],
-          [border, voltAt(voltage)],
-        ]}
-        weight={1}
-      />
-      <Line
-        points={[
-          [left, voltAt(force)],
-          [350, voltAt(force)],
-        ]}
-        weight={1}
-        dashed
-      />
-      <Line
-        points={[
-          [left, voltAt(force) - 8],
-          [left, volts.base],
-          [350, volts.base],
-        ]}
-      />
-      <Line
-        points={[
-          [border, voltAt(voltage)],
-          [border, volts.base],
-        ]}
-        weight={2}
-      />
-      <Line
-        points={[
-          [left, voltAt(force)],
-          [end, volts.base],
-        ]}
-        weight={2.8}
-      />
+      <Segment from={[border, voltAt(force)]} to={[border, voltAt(voltage)]} weight={1} />
+      <Segment from={[left, voltAt(force)]} to={[350, voltAt(force)]} weight={1} dashed />
+      <Axes x={[left, 350]} y={[voltAt(force) - 8, volts.base]} />
+      <Segment from={[border, voltAt(voltage)]} to={[border, volts.base]} weight={2} />
+      <Segment from={[left, voltAt(force)]} to={[end, volts.base]} weight={2.8} />
       <Label at={[left, 22]} anchor="start" italic>
         {`bateria: r = ${quantity(brenda, 1, "Ω")}`}
       </Label>
@@ -94,31 +63,14 @@ function View({ values }: { values: Values<Name> }) {
       >
         {`U = ${quantity(voltage, 2, "V")}`}
       </Label>
-      <Line
-        points={[
-          [end, volts.base],
-          [end, watts.base],
-        ]}
-        weight={1}
-        dashed
-      />
-      <Line
-        points={[
-          [border, watts.base],
-          [350, watts.base],
-        ]}
-      />
+      <Segment from={[end, volts.base]} to={[end, watts.base]} weight={1} dashed />
+      <Segment from={[border, watts.base]} to={[350, watts.base]} />
       <Line points={passed} weight={3} spot />
       <circle cx={end} cy={wattAt(power)} r="6" fill="var(--spot)" />
       <Label at={[end + (end < 120 ? 12 : -12), wattAt(power) + 7]} anchor={end < 120 ? "start" : "end"} spot large>
         {quantity(power, 3, "W")}
       </Label>
-      <Line
-        points={[
-          [border + perOhm * brenda, watts.base],
-          [border + perOhm * brenda, watts.base + 5],
-        ]}
-      />
+      <Segment from={[border + perOhm * brenda, watts.base]} to={[border + perOhm * brenda, watts.base + 5]} />
       <Label at={[border + perOhm * brenda, watts.base + 19]}>R = r</Label>
       <Label at={[350, watts.base + 19]} anchor="end" italic>
         fuqia te motori

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Box, Label, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { Arrow } from "./arrow";
@@ -98,7 +98,7 @@ function View({ values }: { values: Values<Name> }) {
         const beside = amperes < most.volts / most.ohms;
         return (
           <g key={amperes}>
-            <Line points={[foot, [x, y]]} weight={0.8} dashed />
+            <Segment from={foot} to={[x, y]} weight={0.8} dashed />
             <Label
               at={beside ? [x + 6, y + 4] : [x + (amperes === 3 ? -4 : 0), y - 8]}
               anchor={beside ? "start" : "middle"}
@@ -110,18 +110,9 @@ function View({ values }: { values: Values<Name> }) {
       })}
       <Area points={[foot, [end, plane.floor], [end, top]]} outline={0} />
       <Arrow from={[end, plane.floor]} to={[end, Math.min(plane.floor, top + 12)]} weight={1.4} />
-      <Line points={[foot, [across(most.ohms), plane.floor]]} weight={1} />
-      <Line points={[foot, [end, top]]} weight={4} spot />
-      <Area
-        points={[
-          [plane.left, wire.top],
-          [end, wire.top],
-          [end, wire.bottom],
-          [plane.left, wire.bottom],
-        ]}
-        fill="paper"
-        outline={2}
-      />
+      <Segment from={foot} to={[across(most.ohms), plane.floor]} weight={1} />
+      <Segment from={foot} to={[end, top]} weight={4} spot />
+      <Box x={[plane.left, end]} y={[wire.top, wire.bottom]} fill="paper" outline={2} />
       <path
         d={`M14 ${wire.middle}H${plane.left}M${rounded(end)} ${wire.middle}H346`}
         stroke="currentColor"

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, rectangle, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -81,24 +81,8 @@ function View({ values }: { values: Values<Name> }) {
   const today = along(dita);
   return (
     <>
-      <Hatch
-        points={[
-          [0, wall.top],
-          [360, wall.top],
-          [360, wall.floor],
-          [0, wall.floor],
-        ]}
-        spacing={7}
-        degrees={0}
-        weight={0.5}
-      />
-      <Line
-        points={[
-          [0, wall.floor],
-          [360, wall.floor],
-        ]}
-        weight={2}
-      />
+      <Hatch points={rectangle([0, 360], [wall.top, wall.floor])} spacing={7} degrees={0} weight={0.5} />
+      <Segment from={[0, wall.floor]} to={[360, wall.floor]} weight={2} />
       {Array.from({ length: most }, (_, place) => {
         const x = socketAt(place);
         return (
@@ -136,21 +120,10 @@ function View({ values }: { values: Values<Name> }) {
         )}
         fill="var(--spot)"
       />
-      <Line
-        points={[
-          [year.left, year.floor],
-          [year.right, year.floor],
-        ]}
-      />
+      <Segment from={[year.left, year.floor]} to={[year.right, year.floor]} />
       {monthStarts.map((day, place) => (
         <g key={day}>
-          <Line
-            points={[
-              [along(day), year.floor],
-              [along(day), year.floor + 5],
-            ]}
-            weight={1}
-          />
+          <Segment from={[along(day), year.floor]} to={[along(day), year.floor + 5]} weight={1} />
           <Label at={[along(day + 15), year.floor + 18]}>{initials[place]}</Label>
         </g>
       ))}

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { toDegrees, toRadians } from "../../play/angle";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { heightAt, type Wave, withSine } from "./wave-sum";
@@ -44,31 +44,19 @@ function View({ values }: { values: Values<Name> }) {
     <>
       <Area points={[...sum, [waves.right, start[1]], [waves.left, start[1]]]} outline={0} />
       <Line points={circle} dashed weight={1} />
-      <Line
-        points={[
-          [12, start[1]],
-          [waves.right, start[1]],
-        ]}
-        weight={1}
-      />
-      <Line
-        points={[
-          [waves.left, 14],
-          [waves.left, 234],
-        ]}
-        weight={1}
-      />
+      <Segment from={[12, start[1]]} to={[waves.right, start[1]]} weight={1} />
+      <Segment from={[waves.left, 14]} to={[waves.left, 234]} weight={1} />
       {[180, 360].map((angle) => (
         <Label key={angle} at={[along(angle) - (angle === 360 ? 8 : 0), 244]}>{`${angle}°`}</Label>
       ))}
       <Line points={curveOf(first)} weight={1.4} />
       <Line points={curveOf(second)} weight={1.6} dashed />
       <Line points={sum} weight={3.2} spot />
-      <Line points={[tip, [waves.left, tip[1]]]} weight={1} dashed />
-      <Line points={[start, corner]} weight={2.6} />
+      <Segment from={tip} to={[waves.left, tip[1]]} weight={1} dashed />
+      <Segment from={start} to={corner} weight={2.6} />
       <Head from={start} to={corner} />
-      <Line points={[corner, tip]} weight={2.6} />
-      <Line points={[start, tip]} weight={3.2} spot />
+      <Segment from={corner} to={tip} weight={2.6} />
+      <Segment from={start} to={tip} weight={3.2} spot />
       <Head from={start} to={[tip[0] - (tip[0] - start[0]) * 0.12, tip[1] - (tip[1] - start[1]) * 0.12]} spot />
       <Label at={[180, 268]} spot large>
         {both.amplitude < 0.005 ? "valët shuhen" : `shuma është ${formatNumber(both.amplitude, 2)} e lartë`}

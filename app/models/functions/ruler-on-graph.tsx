@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Axes, Box, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { type Graph, graphs, isFunction, type Quantity, turned } from "./five-graphs";
@@ -79,40 +79,12 @@ function View({ values }: { values: Values<Name> }) {
   });
   return (
     <>
-      <Area
-        points={[
-          [x - rulerHalf, field.top],
-          [x + rulerHalf, field.top],
-          [x + rulerHalf, field.bottom],
-          [x - rulerHalf, field.bottom],
-        ]}
-        outline={0}
-      />
-      <Line
-        points={[
-          [field.left, field.top],
-          [field.left, field.bottom],
-          [field.right, field.bottom],
-        ]}
-      />
+      <Box x={[x - rulerHalf, x + rulerHalf]} y={[field.top, field.bottom]} outline={0} />
+      <Axes x={[field.left, field.right]} y={[field.top, field.bottom]} />
       {heights.map((y) => (
-        <Line
-          key={y}
-          points={[
-            [field.left, y],
-            [x, y],
-          ]}
-          dashed
-        />
+        <Segment key={y} from={[field.left, y]} to={[x, y]} dashed />
       ))}
-      <Line
-        points={[
-          [x, field.top],
-          [x, field.bottom],
-        ]}
-        weight={2.4}
-        spot
-      />
+      <Segment from={[x, field.top]} to={[x, field.bottom]} weight={2.4} spot />
       <Line points={line} weight={2.8} />
       {heights.map((y) => (
         <circle

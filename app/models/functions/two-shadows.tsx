@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { toDegrees } from "../../play/angle";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { shadowsAt } from "./circle-shadows";
@@ -41,74 +41,26 @@ function View({ values: { kendi } }: { values: Values<Name> }) {
     <>
       <Area points={[middle, corner, point]} outline={0} />
       <Line points={angles(360).map((angle) => onCircle(angle))} weight={2} />
-      <Line
-        points={[
-          [12, middle[1]],
-          [wall.right, middle[1]],
-        ]}
-        weight={1}
-      />
-      <Line
-        points={[
-          [middle[0], 20],
-          [middle[0], floor.bottom],
-        ]}
-        weight={1}
-      />
-      <Line
-        points={[
-          [wall.x, 20],
-          [wall.x, 188],
-        ]}
-      />
-      <Line
-        points={[
-          [12, floor.y],
-          [180, floor.y],
-        ]}
-      />
+      <Segment from={[12, middle[1]]} to={[wall.right, middle[1]]} weight={1} />
+      <Segment from={[middle[0], 20]} to={[middle[0], floor.bottom]} weight={1} />
+      <Segment from={[wall.x, 20]} to={[wall.x, 188]} />
+      <Segment from={[12, floor.y]} to={[180, floor.y]} />
       {steps.map((angle) => (
         <g key={angle}>
-          <Line points={[onCircle(angle, radius - 6), onCircle(angle, radius + 6)]} weight={2} />
-          <Line
-            points={[
-              [onCircle(angle)[0], onCircle(angle)[1]],
-              [wall.x + 8, onCircle(angle)[1]],
-            ]}
-            weight={1}
-            dashed
-          />
-          <Line
-            points={[
-              [wall.x, onCircle(angle)[1]],
-              [wall.x + 8, onCircle(angle)[1]],
-            ]}
-            weight={2}
-          />
+          <Segment from={onCircle(angle, radius - 6)} to={onCircle(angle, radius + 6)} weight={2} />
+          <Segment from={onCircle(angle)} to={[wall.x + 8, onCircle(angle)[1]]} weight={1} dashed />
+          <Segment from={[wall.x, onCircle(angle)[1]]} to={[wall.x + 8, onCircle(angle)[1]]} weight={2} />
         </g>
       ))}
       <Line points={angles(360).map(onSineWave)} weight={1.5} />
       <Line points={angles(360).map(onCosineWave)} weight={1.5} />
       <Line points={angles(kendi).map(onSineWave)} weight={3} spot />
       <Line points={angles(kendi).map(onCosineWave)} weight={2.8} />
-      <Line points={[point, onSineWave(kendi)]} weight={1.2} />
-      <Line points={[point, onCosineWave(kendi)]} weight={1.2} />
-      <Line points={[middle, point]} weight={2.4} />
-      <Line
-        points={[
-          [wall.x, middle[1]],
-          [wall.x, point[1]],
-        ]}
-        weight={6}
-        spot
-      />
-      <Line
-        points={[
-          [middle[0], floor.y],
-          [point[0], floor.y],
-        ]}
-        weight={6}
-      />
+      <Segment from={point} to={onSineWave(kendi)} weight={1.2} />
+      <Segment from={point} to={onCosineWave(kendi)} weight={1.2} />
+      <Segment from={middle} to={point} weight={2.4} />
+      <Segment from={[wall.x, middle[1]]} to={[wall.x, point[1]]} weight={6} spot />
+      <Segment from={[middle[0], floor.y]} to={[point[0], floor.y]} weight={6} />
       <Dot at={onSineWave(kendi)} spot />
       <Dot at={onCosineWave(kendi)} />
       <Label at={[wall.right, 36]} anchor="end" spot>

@@ -2,7 +2,7 @@ import { formatNumber } from "../../magazine/albanian";
 import { toDegrees, toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { corners, cutCube, edge, edges, normalOf } from "./cube-section";
@@ -85,7 +85,7 @@ function View({ values: { pjerresia, largesia } }: { values: Values<Name> }) {
       {section.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={rounded(x)} cy={rounded(y)} r="4.5" fill="var(--spot)" />
       ))}
-      <Line points={[onNormal(pjerresia, largesia), onNormal(pjerresia, largesia + stick)]} weight={2} />
+      <Segment from={onNormal(pjerresia, largesia)} to={onNormal(pjerresia, largesia + stick)} weight={2} />
       <Label at={[352, 306]} anchor="end" spot>
         {nameOf(section.length)}
       </Label>

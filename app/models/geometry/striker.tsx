@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import {
@@ -80,7 +80,7 @@ function View({ values }: { values: Values<Name> }) {
         <Line points={box(goalArea)} weight={1} />
         <Line points={arc} weight={1} />
         <circle {...spot(at(0, penaltyMark))} r="2" fill="currentColor" />
-        <Line points={[at(x, 0), at(x, 32)]} dashed />
+        <Segment from={at(x, 0)} to={at(x, 32)} dashed />
         <circle
           cx={rounded(cx)}
           cy={rounded(cy)}
@@ -91,13 +91,7 @@ function View({ values }: { values: Values<Name> }) {
         />
       </svg>
       <Line points={[left, striker, right]} />
-      <Line
-        points={[
-          [frame.left, goal[1]],
-          [frame.right, goal[1]],
-        ]}
-        weight={2}
-      />
+      <Segment from={[frame.left, goal[1]]} to={[frame.right, goal[1]]} weight={2} />
       <path
         d={`M${rounded(left[0])} ${goal[1]}V10H${rounded(right[0])}V${goal[1]}`}
         fill="none"

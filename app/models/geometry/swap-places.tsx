@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { emptyArea, type Spot, sum, trianglesAt } from "./four-triangles";
@@ -53,7 +53,7 @@ function View({ values }: { values: Values<Name> }) {
       <Label at={at([a * 0.36, b * 0.36 - 0.2])} italic>
         c
       </Label>
-      <Line points={[onTrack(0), onTrack(100)]} weight={1} />
+      <Segment from={onTrack(0)} to={onTrack(100)} weight={1} />
       <Handle
         name="vendi"
         at={onTrack(vendi)}

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { Label, Line } from "../kit/drawing";
+import { Axes, Label, Line, Segment } from "../kit/drawing";
 import { Handle } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { autumn, daysToIce, densest, iceAfter, waterTemperature } from "./lake-in-winter";
@@ -37,21 +37,8 @@ function View({ values: { dita, thellesia } }: { values: Values<Name> }) {
       <Label at={[shores[1], floor + 20]} anchor="end" italic>
         {`thellësia ${quantity(thellesia, 0, "m")}`}
       </Label>
-      <Line
-        points={[
-          [graph.left, up(12.6)],
-          [graph.left, graph.floor],
-          [graph.right + 8, graph.floor],
-        ]}
-      />
-      <Line
-        points={[
-          [graph.left, up(densest)],
-          [graph.right + 8, up(densest)],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Axes x={[graph.left, graph.right + 8]} y={[up(12.6), graph.floor]} />
+      <Segment from={[graph.left, up(densest)]} to={[graph.right + 8, up(densest)]} weight={1} dashed />
       {frozen ? (
         <Line
           points={[

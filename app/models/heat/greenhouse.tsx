@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Axes, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { absorbed, balance, freezing, leaving, radiated, solarConstant } from "./one-layer-greenhouse";
@@ -46,22 +46,9 @@ function View({ values: { perdja, albedoja } }: { values: Values<Name> }) {
       <Area points={[...surface, [right, up(most)], ...[...out].reverse()]} outline={0} />
       <Line points={surface} weight={1.5} dashed />
       <Axis />
-      <Line
-        points={[
-          [left, up(incoming)],
-          [right, up(incoming)],
-        ]}
-        weight={2.6}
-      />
+      <Segment from={[left, up(incoming)]} to={[right, up(incoming)]} weight={2.6} />
       <Line points={out} weight={2} />
-      <Line
-        points={[
-          [meetX, meetY],
-          [meetX, base],
-        ]}
-        weight={3}
-        spot
-      />
+      <Segment from={[meetX, meetY]} to={[meetX, base]} weight={3} spot />
       <circle cx={rounded(meetX)} cy={rounded(meetY)} r="6" fill="var(--spot)" />
       <Label at={[8, up(incoming) - 5]} anchor="start">
         hyn
@@ -93,24 +80,13 @@ function View({ values: { perdja, albedoja } }: { values: Values<Name> }) {
 function Axis() {
   return (
     <>
-      <Line
-        points={[
-          [left, 14],
-          [left, base],
-          [right, base],
-        ]}
+      <Axes x={[left, right]} y={[14, base]} />
+      <Ticks
+        at={[-40, -20, 0, 20, 40]}
+        along={(degrees) => across(freezing + degrees)}
+        y={[base, base + 5]}
+        label={formatNumber}
       />
-      {[-40, -20, 0, 20, 40].map((degrees) => (
-        <g key={degrees}>
-          <Line
-            points={[
-              [across(freezing + degrees), base],
-              [across(freezing + degrees), base + 5],
-            ]}
-          />
-          <Label at={[across(freezing + degrees), base + 20]}>{formatNumber(degrees)}</Label>
-        </g>
-      ))}
       <Label at={[right, base + 38]} anchor="end" italic>
         temperatura e sipërfaqes (°C)
       </Label>

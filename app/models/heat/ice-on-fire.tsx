@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { percent, quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Axes, Box, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -47,17 +47,7 @@ function Glass({ melted, steam, kilograms }: { melted: number; steam: number; ki
   const bubbles = steam > 0 ? [0.15, 0.32, 0.47, 0.6, 0.78, 0.9] : [];
   return (
     <>
-      {melted > 0 ? (
-        <Area
-          points={[
-            [glass.left, surface],
-            [glass.right, surface],
-            [glass.right, glass.floor],
-            [glass.left, glass.floor],
-          ]}
-          outline={0}
-        />
-      ) : null}
+      {melted > 0 ? <Box x={[glass.left, glass.right]} y={[surface, glass.floor]} outline={0} /> : null}
       {side < 3
         ? null
         : lumps.map(([part, row, degrees]) => {
@@ -132,37 +122,19 @@ function View({ values: { nxehtesia, masa } }: { values: Values<Name> }) {
         {stageOf(masa, nxehtesia)}
       </Label>
       <Area points={[...way, [now[0], graph.floor], [graph.left, graph.floor]]} outline={0} />
-      {[0, 100].map((level) => (
-        <g key={level}>
-          <Line
-            points={[
-              [graph.left, up(level)],
-              [graph.right, up(level)],
-            ]}
-            weight={0.8}
-            dashed
-          />
-          <Label at={[graph.left - 6, up(level) + 5]} anchor="end">
-            {quantity(level, 0, "°C")}
-          </Label>
-        </g>
-      ))}
-      <Line
-        points={[
-          [graph.left, graph.top],
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
+      <Ticks
+        at={[0, 100]}
+        along={up}
+        x={[graph.left, graph.right]}
+        weight={0.8}
+        dashed
+        label={(level) => quantity(level, 0, "°C")}
       />
+      <Axes x={[graph.left, graph.right]} y={[graph.top, graph.floor]} />
       <Line points={way} weight={3.2} spot />
       {[200, 400, 600, 800].map((kilojoules) => (
         <g key={kilojoules}>
-          <Line
-            points={[
-              [across(kilojoules), graph.floor],
-              [across(kilojoules), graph.floor + 5],
-            ]}
-          />
+          <Segment from={[across(kilojoules), graph.floor]} to={[across(kilojoules), graph.floor + 5]} />
           <Label at={[Math.min(330, across(kilojoules)), graph.floor + 20]}>{quantity(kilojoules, 0, "kJ")}</Label>
         </g>
       ))}

@@ -1,5 +1,5 @@
 import { rounded } from "../../play/svg-path";
-import { Area, Line } from "../kit/drawing";
+import { Area, Line, Segment } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 import { daysToIce, depthOf, iceAfter } from "./lake-in-winter";
 
@@ -80,28 +80,13 @@ export function LakeSection({ days, depth }: { days: number; depth: number }) {
         [1, 2, 3].map((celsius) => {
           const under = ice + (depthOf(celsius, days, depth) ?? 0);
           const x = bankAt(under, depth);
-          return (
-            <Line
-              key={celsius}
-              points={[
-                [x, down(under)],
-                [360 - x, down(under)],
-              ]}
-              weight={1}
-            />
-          );
+          return <Segment key={celsius} from={[x, down(under)]} to={[360 - x, down(under)]} weight={1} />;
         })
       ) : (
         <>
           <Round side={1} depth={depth} />
           <Round side={-1} depth={depth} />
-          <Line
-            points={[
-              [shores[0], surface],
-              [shores[1], surface],
-            ]}
-            weight={2}
-          />
+          <Segment from={[shores[0], surface]} to={[shores[1], surface]} weight={2} />
         </>
       )}
       {frozen ? <Ice thickness={ice} depth={depth} /> : null}

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { path } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Axes, Box, Label, Line, rectangle, Segment, Ticks } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -59,12 +59,7 @@ function Molecules({ volume, quick }: { volume: number; quick: boolean }) {
 
 function Cylinder({ volume }: { volume: number }) {
   const { top, bottom } = cylinder;
-  const wall = (from: number, to: number): Point[] => [
-    [left - 9, from],
-    [across(litres) + 24, from],
-    [across(litres) + 24, to],
-    [left - 9, to],
-  ];
+  const wall = (from: number, to: number): Point[] => rectangle([left - 9, across(litres) + 24], [from, to]);
   const x = across(volume);
   const middle = (top + bottom) / 2;
   return (
@@ -72,15 +67,7 @@ function Cylinder({ volume }: { volume: number }) {
       {[wall(top - 9, top), wall(bottom, bottom + 9)].map((points) => (
         <Hatch key={points[0]?.[1]} points={points} spacing={4} />
       ))}
-      <Hatch
-        points={[
-          [left - 9, top - 9],
-          [left, top - 9],
-          [left, bottom + 9],
-          [left - 9, bottom + 9],
-        ]}
-        spacing={4}
-      />
+      <Hatch points={rectangle([left - 9, left], [top - 9, bottom + 9])} spacing={4} />
       <Line
         points={[
           [across(litres) + 24, top],
@@ -90,23 +77,8 @@ function Cylinder({ volume }: { volume: number }) {
         ]}
         weight={2.4}
       />
-      <Area
-        points={[
-          [x, top + 1],
-          [x + 12, top + 1],
-          [x + 12, bottom - 1],
-          [x, bottom - 1],
-        ]}
-        fill="paper"
-        outline={2}
-      />
-      <Line
-        points={[
-          [x + 12, middle],
-          [Math.min(352, x + 62), middle],
-        ]}
-        weight={5}
-      />
+      <Box x={[x, x + 12]} y={[top + 1, bottom - 1]} fill="paper" outline={2} />
+      <Segment from={[x + 12, middle]} to={[Math.min(352, x + 62), middle]} weight={5} />
     </>
   );
 }
@@ -127,25 +99,12 @@ function View({ values: { vellimi, vrik } }: { values: Values<Name> }) {
         {quick ? "vrik: nxehtësia s’del dot" : "ngadalë: nxehtësia del"}
       </Label>
       <Area points={[...way, [across(litres), floor], [now[0], floor]]} outline={0} />
-      <Line
-        points={[
-          [now[0], cylinder.bottom + 9],
-          [now[0], floor],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Segment from={[now[0], cylinder.bottom + 9]} to={[now[0], floor]} weight={1} dashed />
       {[false, true].map((each) => (
         <Line key={String(each)} points={curve(least, each)} weight={1.2} dashed />
       ))}
       <Line points={way} weight={3.2} spot />
-      <Line
-        points={[
-          [left, 136],
-          [left, floor],
-          [352, floor],
-        ]}
-      />
+      <Axes x={[left, 352]} y={[136, floor]} />
       {[250, 500, 750].map((kilopascals) => (
         <Label key={kilopascals} at={[left - 6, floor - perKilopascal * kilopascals + 5]} anchor="end">
           {kilopascals}
@@ -154,19 +113,12 @@ function View({ values: { vellimi, vrik } }: { values: Values<Name> }) {
       <Label at={[left + 6, 148]} anchor="start" italic>
         kPa
       </Label>
-      {[0.25, 0.5, 0.75, 1].map((volume) => (
-        <g key={volume}>
-          <Line
-            points={[
-              [across(volume), floor],
-              [across(volume), floor + 5],
-            ]}
-          />
-          <Label at={[across(volume), floor + 20]}>
-            {quantity(volume, volume === 1 ? 0 : volume === 0.5 ? 1 : 2, "L")}
-          </Label>
-        </g>
-      ))}
+      <Ticks
+        at={[0.25, 0.5, 0.75, 1]}
+        along={across}
+        y={[floor, floor + 5]}
+        label={(volume) => quantity(volume, volume === 1 ? 0 : volume === 0.5 ? 1 : 2, "L")}
+      />
       <circle cx={Math.round(10 * now[0]) / 10} cy={Math.round(10 * now[1]) / 10} r="5" fill="var(--spot)" />
       <Handle
         name="vellimi"

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Box, Label, rectangle, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -69,47 +69,18 @@ function View({ values: { shtresat, albedoja } }: { values: Values<Name> }) {
       })}
       {places.slice(0, -1).map((place) => {
         const y = levelOf(place, shtresat);
-        const sheet: Point[] = [
-          [left, y - 5],
-          [right, y - 5],
-          [right, y + 5],
-          [left, y + 5],
-        ];
         return (
           <g key={place}>
-            <Area points={sheet} outline={1.2} />
+            <Box x={[left, right]} y={[y - 5, y + 5]} outline={1.2} />
             <Label at={[right - 4, y - 10]} anchor="end">
               {celsius(temperatureAt(place, albedoja))}
             </Label>
           </g>
         );
       })}
-      <Area
-        points={[
-          [left, ground],
-          [right, ground],
-          [right, ground + 14],
-          [left, ground + 14],
-        ]}
-        fill="paper"
-        outline={0}
-      />
-      <Hatch
-        points={[
-          [left, ground],
-          [right, ground],
-          [right, ground + 14],
-          [left, ground + 14],
-        ]}
-        spacing={4}
-      />
-      <Line
-        points={[
-          [left, ground],
-          [right, ground],
-        ]}
-        weight={3}
-      />
+      <Box x={[left, right]} y={[ground, ground + 14]} fill="paper" outline={0} />
+      <Hatch points={rectangle([left, right], [ground, ground + 14])} spacing={4} />
+      <Segment from={[left, ground]} to={[right, ground]} weight={3} />
       <Label at={[right - 2, ground - 12]} anchor="end" spot large>
         {celsius(temperatureAt(shtresat + 1, albedoja))}
       </Label>

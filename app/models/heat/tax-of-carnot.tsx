@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { percent, quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Axes, Box, Label, Line, rectangle, Segment, Ticks } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -18,15 +18,8 @@ const along = (entropy: number) => origin[0] + perEntropy * entropy;
 const up = (kelvin: number) => origin[1] - perKelvin * kelvin;
 
 /** The rectangle between two temperatures, as wide as the entropy that the heat carries: its area is heat. */
-function rectangle(hot: number, from: number, to: number): Point[] {
-  const right = along(entropyTaken(hot));
-  return [
-    [origin[0], up(from)],
-    [right, up(from)],
-    [right, up(to)],
-    [origin[0], up(to)],
-  ];
-}
+const heatOf = (hot: number, from: number, to: number): Point[] =>
+  rectangle([origin[0], along(entropyTaken(hot))], [up(from), up(to)]);
 
 /** Where the corner may go: all rectangles under it have the same area. */
 const corners = Array.from({ length: 61 }, (_, i): Point => {
@@ -54,44 +47,21 @@ function View({ values: { nxehte, ftohte } }: { values: Values<Name> }) {
   const inside = (origin[0] + right) / 2;
   const [waste, done] = [(up(0) + up(ftohte)) / 2, (up(ftohte) + up(nxehte)) / 2];
   const cut = bar.left + efficiencyLimit(nxehte, ftohte) * (bar.right - bar.left);
-  const part = (from: number, to: number): Point[] => [
-    [from, bar.top],
-    [to, bar.top],
-    [to, bar.bottom],
-    [from, bar.bottom],
-  ];
+  const barY = [bar.top, bar.bottom] as const;
   const water: Point[] = [[origin[0], up(ftohte)], [350, up(ftohte)], [350, origin[1]], origin];
-  const tax = rectangle(nxehte, 0, ftohte);
+  const tax = heatOf(nxehte, 0, ftohte);
   return (
     <>
       <Area points={water} outline={0} />
       <path d={waves(ftohte)} fill="none" stroke="currentColor" />
       <Area points={tax} fill="paper" outline={0} />
       <Hatch points={tax} spacing={6} />
-      <Area points={rectangle(nxehte, ftohte, nxehte)} fill="spot" outline={0} />
+      <Area points={heatOf(nxehte, ftohte, nxehte)} fill="spot" outline={0} />
       <Line points={corners} weight={1} dashed />
-      <Line points={[...rectangle(nxehte, 0, nxehte), origin]} weight={2} />
-      <Line points={[[origin[0], up(hottest) - 14], origin, [350, origin[1]]]} />
-      <Line
-        points={[
-          [origin[0], up(ftohte)],
-          [350, up(ftohte)],
-        ]}
-        weight={2}
-      />
-      {[300, 600, 900, 1200].map((kelvin) => (
-        <g key={kelvin}>
-          <Line
-            points={[
-              [origin[0] - 5, up(kelvin)],
-              [origin[0], up(kelvin)],
-            ]}
-          />
-          <Label at={[origin[0] - 8, up(kelvin) + 5]} anchor="end">
-            {formatNumber(kelvin)}
-          </Label>
-        </g>
-      ))}
+      <Line points={[...heatOf(nxehte, 0, nxehte), origin]} weight={2} />
+      <Axes x={[origin[0], 350]} y={[up(hottest) - 14, origin[1]]} />
+      <Segment from={[origin[0], up(ftohte)]} to={[350, up(ftohte)]} weight={2} />
+      <Ticks at={[300, 600, 900, 1200]} along={up} x={[origin[0] - 5, origin[0]]} away={3} label={formatNumber} />
       <Label at={[origin[0] - 8, origin[1] + 5]} anchor="end">
         0
       </Label>
@@ -104,9 +74,9 @@ function View({ values: { nxehte, ftohte } }: { values: Values<Name> }) {
       <Label at={[bar.right, 66]} anchor="end">
         së shumti, nga 1000&#160;J
       </Label>
-      <Area points={part(bar.left, cut)} fill="spot" outline={0} />
-      <Hatch points={part(cut, bar.right)} spacing={6} />
-      <Area points={part(bar.left, bar.right)} fill="none" outline={2} />
+      <Box x={[bar.left, cut]} y={barY} fill="spot" outline={0} />
+      <Hatch points={rectangle([cut, bar.right], barY)} spacing={6} />
+      <Box x={[bar.left, bar.right]} y={barY} fill="none" outline={2} />
       <Label at={[bar.left, 128]} anchor="start" spot>
         {quantity(mostWork(nxehte, ftohte), 0, "J")}
       </Label>

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { path } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Box, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import {
@@ -34,13 +34,6 @@ const ironOf = ({ masa, temperatura }: Values<Name>): ThermalBody => ({
   celsius: temperatura,
 });
 
-const rectangle = (left: number, right: number, from: number, to: number): Point[] => [
-  [left, up(from)],
-  [right, up(from)],
-  [right, up(to)],
-  [left, up(to)],
-];
-
 /** Slanted strokes in a rectangle: the heat that went or came. */
 function strokes(left: number, right: number, one: number, other: number): string {
   const [top, bottom] = [up(Math.max(one, other)), up(Math.min(one, other))];
@@ -56,16 +49,9 @@ function strokes(left: number, right: number, one: number, other: number): strin
 function Vessel({ left, right, before, now }: { left: number; right: number; before: number; now: number }) {
   return (
     <>
-      <Area points={rectangle(left, right, 0, now)} outline={0} />
+      <Box x={[left, right]} y={[up(0), up(now)]} outline={0} />
       <path d={strokes(left, right, before, now)} stroke="currentColor" strokeWidth="1" />
-      <Line
-        points={[
-          [left, up(before)],
-          [right, up(before)],
-        ]}
-        weight={1.5}
-        dashed
-      />
+      <Segment from={[left, up(before)]} to={[right, up(before)]} weight={1.5} dashed />
     </>
   );
 }
@@ -79,23 +65,8 @@ function View({ values }: { values: Values<Name> }) {
     <>
       <Vessel left={left} right={ironRight} before={iron.celsius} now={ironNow} />
       <Vessel left={waterLeft} right={waterRight} before={water.celsius} now={waterNow} />
-      <Area
-        points={[
-          [ironRight, pipe.top],
-          [waterLeft, pipe.top],
-          [waterLeft, pipe.bottom],
-          [ironRight, pipe.bottom],
-        ]}
-        outline={0}
-      />
-      <Line
-        points={[
-          [6, up(middle)],
-          [354, up(middle)],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Box x={[ironRight, waterLeft]} y={[pipe.top, pipe.bottom]} outline={0} />
+      <Segment from={[6, up(middle)]} to={[354, up(middle)]} weight={1} dashed />
       <Line
         points={[
           [left, ceiling - 12],
@@ -118,22 +89,8 @@ function View({ values }: { values: Values<Name> }) {
         ]}
         weight={2.4}
       />
-      <Line
-        points={[
-          [left, up(ironNow)],
-          [ironRight, up(ironNow)],
-        ]}
-        weight={3}
-        spot
-      />
-      <Line
-        points={[
-          [waterLeft, up(waterNow)],
-          [waterRight, up(waterNow)],
-        ]}
-        weight={3}
-        spot
-      />
+      <Segment from={[left, up(ironNow)]} to={[ironRight, up(ironNow)]} weight={3} spot />
+      <Segment from={[waterLeft, up(waterNow)]} to={[waterRight, up(waterNow)]} weight={3} spot />
       <Label at={[ironRight + 6, up(ironNow) + 5]} anchor="start" spot>
         {quantity(ironNow, 0, "°C")}
       </Label>

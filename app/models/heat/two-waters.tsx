@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Axes, Label, Line, rectangle, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -20,15 +20,8 @@ const curve = Array.from({ length: 49 }, (_, i) => at(i / 4));
 
 /** The glass under the graph, and its two waters. */
 const glass = { left: 108, right: 252, top: 182, middle: 236, floor: 290 };
-const layer = (below: boolean): Point[] => {
-  const [top, bottom] = below ? [glass.middle, glass.floor] : [glass.top + 8, glass.middle];
-  return [
-    [glass.left, top],
-    [glass.right, top],
-    [glass.right, bottom],
-    [glass.left, bottom],
-  ];
-};
+const layer = (below: boolean): Point[] =>
+  rectangle([glass.left, glass.right], below ? [glass.middle, glass.floor] : [glass.top + 8, glass.middle]);
 
 /** Which water is drawn in strokes: the first, wherever it lies. */
 function Glass({ first, second }: { first: number; second: number }) {
@@ -58,14 +51,7 @@ function Glass({ first, second }: { first: number; second: number }) {
       )}
       {which === 0 ? null : (
         <>
-          <Line
-            points={[
-              [glass.left, glass.middle],
-              [glass.right, glass.middle],
-            ]}
-            weight={3}
-            spot
-          />
+          <Segment from={[glass.left, glass.middle]} to={[glass.right, glass.middle]} weight={3} spot />
           <Label at={[glass.left - 10, levels[1]]} anchor="end" spot>
             fundoset
           </Label>
@@ -107,21 +93,10 @@ function View({ values: { nje, dy } }: { values: Values<Name> }) {
         />
       ))}
       <Line points={curve} weight={2.4} />
-      <Line
-        points={[
-          [graph.left, graph.top - 8],
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
-      />
+      <Axes x={[graph.left, graph.right]} y={[graph.top - 8, graph.floor]} />
       {[0, 2, 4, 6, 8, 10, 12].map((celsius) => (
         <g key={celsius}>
-          <Line
-            points={[
-              [across(celsius), graph.floor],
-              [across(celsius), graph.floor + 5],
-            ]}
-          />
+          <Segment from={[across(celsius), graph.floor]} to={[across(celsius), graph.floor + 5]} />
           <Label at={[Math.min(336, across(celsius)), graph.floor + 20]}>
             {celsius === 12 ? quantity(celsius, 0, "°C") : celsius}
           </Label>

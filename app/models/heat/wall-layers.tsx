@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { path } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Box, Label, Line, rectangle, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { coldestConcrete, faces, freezingDepth, inside, type Layer, loss, outside } from "./heat-through-layers";
@@ -27,13 +27,6 @@ function layersOf({ betoni, polistiroli, ana }: Values<Name>): readonly [Layer, 
   return ana === 1 ? [polystyrene, concrete] : [concrete, polystyrene];
 }
 
-const rectangle = (from: number, to: number, upper = top, lower = bottom): Point[] => [
-  [from, upper],
-  [to, upper],
-  [to, lower],
-  [from, lower],
-];
-
 /** Slanted strokes of concrete, as in the plan of a building. */
 function strokes(from: number, to: number): string {
   const lines: string[] = [];
@@ -58,17 +51,10 @@ function View({ values }: { values: Values<Name> }) {
   const barEnd = (value: number) => bar.left + bar.scale * value;
   return (
     <>
-      {values.polistiroli > 0 ? <Area points={rectangle(polystyreneFrom, polystyreneTo)} /> : null}
+      {values.polistiroli > 0 ? <Box x={[polystyreneFrom, polystyreneTo]} y={[top, bottom]} /> : null}
       <path d={strokes(concreteFrom, concreteTo)} stroke="currentColor" strokeWidth="0.7" />
-      <Line points={[...rectangle(concreteFrom, concreteTo), [concreteFrom, top]]} weight={2.2} />
-      <Line
-        points={[
-          [6, up(0)],
-          [354, up(0)],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Line points={[...rectangle([concreteFrom, concreteTo], [top, bottom]), [concreteFrom, top]]} weight={2.2} />
+      <Segment from={[6, up(0)]} to={[354, up(0)]} weight={1} dashed />
       <Line
         points={[[6, up(inside)], [face - film, up(inside)], ...edges, [end + film, up(outside)], [354, up(outside)]]}
         weight={3}
@@ -97,8 +83,8 @@ function View({ values }: { values: Values<Name> }) {
       >
         {`polistirol ${quantity(values.polistiroli, 0, "cm")}`}
       </Label>
-      <Area points={rectangle(bar.left, barEnd(bareWall), bar.y, bar.y + bar.thick)} fill="paper" outline={1} />
-      <path d={path(rectangle(bar.left, barEnd(watts), bar.y, bar.y + bar.thick), true)} fill="currentColor" />
+      <Box x={[bar.left, barEnd(bareWall)]} y={[bar.y, bar.y + bar.thick]} fill="paper" outline={1} />
+      <path d={path(rectangle([bar.left, barEnd(watts)], [bar.y, bar.y + bar.thick]), true)} fill="currentColor" />
       <Label at={[bar.left, bar.y + bar.thick + 18]} anchor="start">
         {`nga 1\u00a0m² dalin ${quantity(watts, 0, "W")}`}
       </Label>

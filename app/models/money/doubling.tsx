@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Axes, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { doublingYears, grown, ruleOf72, yearsFromTo } from "./compound-interest";
@@ -41,72 +41,21 @@ function View({ values: { kapitali, norma } }: { values: Values<Name> }) {
   return (
     <>
       <Area points={[from, [to[0], from[1]], to, ...stretch(curve, from[0], to[0])]} outline={0} />
-      {[4000, 8000, 16_000].map((capital) => (
-        <g key={capital}>
-          <Line
-            points={[
-              [left, up(capital)],
-              [right, up(capital)],
-            ]}
-            weight={1}
-            dashed
-          />
-          <Label at={[left - 6, up(capital) + 5]} anchor="end">
-            {formatNumber(capital)}
-          </Label>
-        </g>
-      ))}
-      <Line
-        points={[
-          [left, top - 6],
-          [left, bottom],
-          [right, bottom],
-        ]}
-      />
+      <Ticks at={[4000, 8000, 16_000]} along={up} x={[left, right]} weight={1} dashed label={formatNumber} />
+      <Axes x={[left, right]} y={[top - 6, bottom]} />
       <Line points={curve} weight={2.4} />
-      {[0, 10, 20, 30, 40].map((years) => (
-        <g key={years}>
-          <Line
-            points={[
-              [across(years), bottom],
-              [across(years), bottom + 5],
-            ]}
-          />
-          <Label at={[across(years), bottom + 20]}>{years}</Label>
-        </g>
-      ))}
+      <Ticks at={[0, 10, 20, 30, 40]} along={across} y={[bottom, bottom + 5]} />
       <Label at={[right, bottom + 38]} anchor="end" italic>
         vitet
       </Label>
       <Label at={[left + 8, 16]} anchor="start" italic>
         lekë
       </Label>
-      <Line points={[[to[0], from[1]], to]} weight={2} />
-      <Line points={[from, [to[0], from[1]]]} weight={3} spot />
-      <Line
-        points={[
-          [from[0], bottom],
-          [from[0], from[1]],
-        ]}
-        weight={1}
-        dashed
-      />
-      <Line
-        points={[
-          [to[0], bottom],
-          [to[0], from[1]],
-        ]}
-        weight={1}
-        dashed
-      />
-      <Line
-        points={[
-          [from[0], bottom],
-          [to[0], bottom],
-        ]}
-        weight={5}
-        spot
-      />
+      <Segment from={[to[0], from[1]]} to={to} weight={2} />
+      <Segment from={from} to={[to[0], from[1]]} weight={3} spot />
+      <Segment from={[from[0], bottom]} to={[from[0], from[1]]} weight={1} dashed />
+      <Segment from={[to[0], bottom]} to={[to[0], from[1]]} weight={1} dashed />
+      <Segment from={[from[0], bottom]} to={[to[0], bottom]} weight={5} spot />
       <Label
         at={low ? [to[0] + 12, bottom - 9] : [Math.max(left + 38, middle), bottom - 9]}
         anchor={low ? "start" : "middle"}

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { giniIndex, lorenzHeights, sharesOf } from "./lorenz-curve";
@@ -33,7 +33,7 @@ function View({ values }: { values: Values<Name> }) {
       <Area points={curve} outline={0} />
       <path d={grid} stroke="currentColor" strokeWidth="0.5" opacity="0.5" />
       <Line points={[on(0, 0), on(0, 100), on(5, 100), on(5, 0), on(0, 0)]} />
-      <Line points={[on(0, 0), on(5, 100)]} weight={2} dashed />
+      <Segment from={on(0, 0)} to={on(5, 100)} weight={2} dashed />
       <Line points={curve} weight={3} spot />
       {[50, 100].map((height) => (
         <Label key={height} at={[left - 6, on(0, height)[1] + 5]} anchor="end">

@@ -1,16 +1,17 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { duration, type Motion, motionAt, topSpeed } from "./moved-by-hand";
+import { Seconds, TimeAxes, timeAxis, valueAt, valueLevel } from "./time-graphs";
 
 type Name = "vendi" | "fundi" | "koha";
 
 /** The graphs' time axis; of each graph its zero and its scale. */
-const [left, right] = [34, 334];
-const along = (time: number) => left + ((right - left) * time) / duration;
+const axis = [34, 334] as const;
+const along = timeAxis(axis, duration);
 const graphs = {
   x: { top: 72, bottom: 162, zero: 154, scale: 1.25, label: 86, unit: "cm" },
   v: { top: 178, bottom: 240, zero: 210, scale: 0.6, label: 182, unit: "cm/s" },
@@ -18,10 +19,7 @@ const graphs = {
 } as const;
 type Graph = keyof typeof graphs;
 
-const at = (graph: Graph, time: number, value: number): Point => [
-  along(time),
-  graphs[graph].zero - graphs[graph].scale * value,
-];
+const at = (graph: Graph, time: number, value: number): Point => [along(time), valueLevel(graphs[graph], value)];
 
 /** The ruler on which the car stands: place of 0 and units for one centimetre. */
 const ruler = { zero: 52, scale: 4.1, top: 40 };
@@ -37,14 +35,7 @@ function Car({ x, v }: { x: number; v: number }) {
     <>
       {Math.abs(v) < 3 ? null : (
         <>
-          <Line
-            points={[
-              [middle, 12],
-              [tip - Math.sign(v) * 7, 12],
-            ]}
-            weight={3}
-            spot
-          />
+          <Segment from={[middle, 12]} to={[tip - Math.sign(v) * 7, 12]} weight={3} spot />
           <path d={`M${rounded(tip)} 12L${rounded(tip - Math.sign(v) * 9)} 7V17Z`} fill="var(--spot)" />
         </>
       )}
@@ -72,19 +63,12 @@ function Car({ x, v }: { x: number; v: number }) {
 function Ruler() {
   return (
     <>
-      <Line
-        points={[
-          [8, ruler.top],
-          [352, ruler.top],
-        ]}
-      />
+      <Segment from={[8, ruler.top]} to={[352, ruler.top]} />
       {[0, 10, 20, 30, 40, 50, 60].map((mark) => (
-        <Line
+        <Segment
           key={mark}
-          points={[
-            [onRuler(mark), ruler.top],
-            [onRuler(mark), ruler.top + (mark % 30 === 0 ? 8 : 5)],
-          ]}
+          from={[onRuler(mark), ruler.top]}
+          to={[onRuler(mark), ruler.top + (mark % 30 === 0 ? 8 : 5)]}
           weight={1}
         />
       ))}
@@ -99,25 +83,13 @@ function Ruler() {
 
 /** One graph: its axes, its line, and its dot at the time. */
 function Curve({ graph, of, time }: { graph: Graph; of: (time: number) => Motion; time: number }) {
-  const { top, bottom, zero, label, unit } = graphs[graph];
+  const { zero, label, unit } = graphs[graph];
+  const [left] = axis;
   // The acceleration consists of two straight pieces.
   const points = graph === "a" ? [0, duration / 2, duration] : times;
   return (
     <>
-      <Line
-        points={[
-          [left, top],
-          [left, bottom],
-        ]}
-        weight={1}
-      />
-      <Line
-        points={[
-          [left, zero],
-          [right, zero],
-        ]}
-        weight={1}
-      />
+      <TimeAxes graph={graphs[graph]} x={axis} />
       <Line points={points.map((t) => at(graph, t, of(t)[graph]))} weight={2} />
       <circle {...spot(at(graph, time, of(time)[graph]))} r="4.5" fill="var(--spot)" />
       <Label at={[left - 8, zero + 5]} anchor="end" italic>
@@ -135,25 +107,21 @@ function View({ values: { vendi, fundi, koha } }: { values: Values<Name> }) {
   const { x, v } = of(koha);
   const passed = [...times.filter((t) => t < koha), koha];
   const [before, after] = [Math.max(0, koha - 0.5), Math.min(duration, koha + 0.5)];
-  const height = ([, y]: Point) => (graphs.x.zero - y) / graphs.x.scale;
+  const centimetres = (point: Point) => valueAt(graphs.x, point);
   return (
     <>
       <Ruler />
       <Car x={x} v={v} />
       <Area points={[at("v", 0, 0), ...passed.map((t) => at("v", t, of(t).v)), at("v", koha, 0)]} outline={0} />
-      <Line points={[at("x", koha, x), at("a", koha, of(koha).a)]} weight={1} dashed />
+      <Segment from={at("x", koha, x)} to={at("a", koha, of(koha).a)} weight={1} dashed />
       <Curve graph="x" of={of} time={koha} />
       <Curve graph="v" of={of} time={koha} />
       <Curve graph="a" of={of} time={koha} />
       <Line points={[before, after].map((t) => at("x", t, x + (t - koha) * v))} weight={3} spot />
-      <Line points={[at("v", koha, 0), at("v", koha, v)]} weight={3} spot />
-      {[1, 2, 3, 4].map((time) => (
-        <Label key={time} at={[along(time), 315]}>
-          {time === duration ? quantity(time, 0, "s") : formatNumber(time)}
-        </Label>
-      ))}
-      <Handle name="vendi" at={at("x", duration / 2, vendi)} valuesAt={(point) => ({ vendi: height(point) })} />
-      <Handle name="fundi" at={at("x", duration, fundi)} valuesAt={(point) => ({ fundi: height(point) })} />
+      <Segment from={at("v", koha, 0)} to={at("v", koha, v)} weight={3} spot />
+      <Seconds along={along} duration={duration} y={315} />
+      <Handle name="vendi" at={at("x", duration / 2, vendi)} valuesAt={(point) => ({ vendi: centimetres(point) })} />
+      <Handle name="fundi" at={at("x", duration, fundi)} valuesAt={(point) => ({ fundi: centimetres(point) })} />
     </>
   );
 }

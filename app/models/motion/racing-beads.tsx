@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
-import { Label, Line } from "../kit/drawing";
+import { Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import {
@@ -39,7 +39,7 @@ function View({ values }: { values: Values<Name> }) {
   return (
     <>
       <path d={path([...own, at(end)], true)} fill="var(--tint)" />
-      <Line points={[at({ x: 0, y: 0 }), at(end)]} />
+      <Segment from={at({ x: 0, y: 0 })} to={at(end)} />
       <Line points={cycloidLine} weight={2} dashed />
       <Line points={own} weight={3} spot />
       <Bead place={onStraight(values.koha)} fill="var(--color-paper)" />

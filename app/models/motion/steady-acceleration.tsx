@@ -1,50 +1,37 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { displacementAt, duration, velocityAt, wayTo } from "./constant-acceleration";
+import { Seconds, TimeAxes, timeAxis, valueAt, valueLevel } from "./time-graphs";
 
 type Name = "nisja" | "nxitimi" | "koha";
 
 /** The graphs' time axis; of each graph its zero and its scale. */
-const [left, right] = [40, 334];
-const along = (time: number) => left + ((right - left) * time) / duration;
+const axis = [40, 334] as const;
+const along = timeAxis(axis, duration);
 const graphs = {
   x: { top: 16, bottom: 170, zero: 118, scale: 2.5, unit: "m", marks: [-20, 20, 40] },
   v: { top: 188, bottom: 296, zero: 238, scale: 4, unit: "m/s", marks: [-10, 10] },
 } as const;
 type Graph = keyof typeof graphs;
 
-const at = (graph: Graph, time: number, value: number): Point => [
-  along(time),
-  graphs[graph].zero - graphs[graph].scale * value,
-];
-const velocityOf = ([, y]: Point) => (graphs.v.zero - y) / graphs.v.scale;
+const at = (graph: Graph, time: number, value: number): Point => [along(time), valueLevel(graphs[graph], value)];
+const velocityOf = (point: Point) => valueAt(graphs.v, point);
 
 const times = Array.from({ length: 25 }, (_, i) => (i * duration) / 24);
 
-function Axes({ graph, more = "" }: { graph: Graph; more?: string }) {
-  const { top, bottom, zero, unit, marks } = graphs[graph];
+/** A graph's axes with its numbers, its quantity and unit. */
+function LabelledAxes({ graph, more = "" }: { graph: Graph; more?: string }) {
+  const { top, bottom, unit, marks } = graphs[graph];
+  const [left] = axis;
   return (
     <>
-      <Line
-        points={[
-          [left, top],
-          [left, bottom],
-        ]}
-        weight={1}
-      />
-      <Line
-        points={[
-          [left, zero],
-          [right, zero],
-        ]}
-        weight={1}
-      />
+      <TimeAxes graph={graphs[graph]} x={axis} />
       {marks.map((mark) => (
-        <Label key={mark} at={[left - 5, at(graph, 0, mark)[1] + 4]} anchor="end">
+        <Label key={mark} at={[left - 5, valueLevel(graphs[graph], mark) + 4]} anchor="end">
           {formatNumber(mark)}
         </Label>
       ))}
@@ -62,21 +49,17 @@ function View({ values: { nisja, nxitimi, koha } }: { values: Values<Name> }) {
   return (
     <>
       <Area points={[at("v", 0, 0), at("v", 0, nisja), speed, at("v", koha, 0)]} outline={0} />
-      <Axes graph="x" />
-      <Axes graph="v" more={`; v₀ = ${formatNumber(nisja, 1)}`} />
-      <Line points={[place, speed]} weight={1} dashed />
+      <LabelledAxes graph="x" />
+      <LabelledAxes graph="v" more={`; v₀ = ${formatNumber(nisja, 1)}`} />
+      <Segment from={place} to={speed} weight={1} dashed />
       <Line points={times.map((time) => at("x", time, x(time)))} weight={2} />
-      <Line points={[at("v", 0, nisja), at("v", duration, v(duration))]} weight={2} />
-      <Line points={[at("x", koha, 0), place]} weight={3} spot />
-      <Line points={[at("v", koha, 0), speed]} weight={3} spot />
+      <Segment from={at("v", 0, nisja)} to={at("v", duration, v(duration))} weight={2} />
+      <Segment from={at("x", koha, 0)} to={place} weight={3} spot />
+      <Segment from={at("v", koha, 0)} to={speed} weight={3} spot />
       {[place, speed].map(([cx, cy]) => (
         <circle key={cy} cx={rounded(cx)} cy={rounded(cy)} r="4.5" fill="var(--spot)" />
       ))}
-      {[1, 2, 3, 4].map((time) => (
-        <Label key={time} at={[along(time), 314]}>
-          {time === duration ? quantity(time, 0, "s") : formatNumber(time)}
-        </Label>
-      ))}
+      <Seconds along={along} duration={duration} y={314} />
       <Handle name="nisja" at={at("v", 0, nisja)} valuesAt={(point) => ({ nisja: velocityOf(point) })} />
       <Handle
         name="nxitimi"

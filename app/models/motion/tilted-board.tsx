@@ -2,7 +2,7 @@ import { formatNumber } from "../../magazine/albanian";
 import { toDegrees, toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Box, Label, Line, rectangle, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
@@ -40,7 +40,7 @@ function Arrow({ from, to, spot = false }: { from: Point; to: Point; spot?: bool
   const side = (sign: 1 | -1): Point => [neck[0] - sign * 5 * dy, neck[1] + sign * 5 * dx];
   return (
     <>
-      <Line points={[from, neck]} weight={3} spot={spot} />
+      <Segment from={from} to={neck} weight={3} spot={spot} />
       <path
         d={`M${[to, side(1), side(-1)].map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join("L")}Z`}
         fill={spot ? "var(--spot)" : "currentColor"}
@@ -82,15 +82,8 @@ function Crate({ angle, along, layers }: { angle: number; along: number; layers:
   );
 }
 
-const bar = (newtons: number, top: number, height: number): Point[] => {
-  const right = bars.left + bars.scale * newtons;
-  return [
-    [bars.left, top],
-    [right, top],
-    [right, top + height],
-    [bars.left, top + height],
-  ];
-};
+/** The sides of a force's bar. */
+const barOf = (newtons: number) => [bars.left, bars.left + bars.scale * newtons] as const;
 
 /** Ticks for each fifth degree, longer at the tens. */
 const ticks = Array.from({ length: 10 }, (_, i) => 5 * i).map((degrees) =>
@@ -108,13 +101,7 @@ function View({ values: { kendi, masa } }: { values: Values<Name> }) {
   const ground = hinge[1] + thick + 1;
   return (
     <>
-      <Line
-        points={[
-          [8, ground],
-          [352, ground],
-        ]}
-        weight={2}
-      />
+      <Segment from={[8, ground]} to={[352, ground]} weight={2} />
       <Line points={Array.from({ length: 13 }, (_, i) => onBoard((45 * i) / 12, arc))} weight={1} />
       <path d={ticks.join("")} stroke="currentColor" />
       {[0, 10, 20, 30, 40].map((degrees) => (
@@ -122,13 +109,13 @@ function View({ values: { kendi, masa } }: { values: Values<Name> }) {
           {`${degrees}°`}
         </Label>
       ))}
-      <Line points={[end, onBoard(kendi, arc + 2)]} weight={2} spot />
+      <Segment from={end} to={onBoard(kendi, arc + 2)} weight={2} spot />
       <Area points={board} outline={0} />
       <Hatch points={board} spacing={2.4} degrees={-kendi} />
       <Area points={board} fill="none" outline={1.6} />
       <circle cx={hinge[0]} cy={hinge[1] + 3} r="4" fill="currentColor" />
       {slips ? (
-        <Line points={[onBoard(kendi, rear + 18, 7), onBoard(kendi, resting + width / 2, 7)]} weight={2} dashed />
+        <Segment from={onBoard(kendi, rear + 18, 7)} to={onBoard(kendi, resting + width / 2, 7)} weight={2} dashed />
       ) : null}
       <Crate angle={kendi} along={along} layers={layers} />
       <Arrow from={onBoard(kendi, front, middle)} to={onBoard(kendi, front - arrowScale * pull, middle)} />
@@ -146,18 +133,16 @@ function View({ values: { kendi, masa } }: { values: Values<Name> }) {
       <Label at={[bars.left, 242]} anchor="start">
         {`e tërheq poshtë ${quantity(pull, 0, "N")}`}
       </Label>
-      <path d={path(bar(pull, 248, 13), true)} fill="currentColor" />
+      <path d={path(rectangle(barOf(pull), [248, 261]), true)} fill="currentColor" />
       <Label at={[bars.left, 281]} anchor="start" spot>
         {`fërkimi ${quantity(friction, 0, "N")}, në prehje deri në ${quantity(limit, 0, "N")}`}
       </Label>
-      <Area points={bar(limit, 287, 18)} />
-      <Area points={bar(friction, 290, 12)} fill="spot" outline={0} />
+      <Box x={barOf(limit)} y={[287, 305]} />
+      <Box x={barOf(friction)} y={[290, 302]} fill="spot" outline={0} />
       {slips ? null : (
-        <Line
-          points={[
-            [bars.left + bars.scale * limit, 245],
-            [bars.left + bars.scale * limit, 264],
-          ]}
+        <Segment
+          from={[bars.left + bars.scale * limit, 245]}
+          to={[bars.left + bars.scale * limit, 264]}
           weight={2.4}
           spot
         />

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { percent, quantity } from "../../play/quantity";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Box, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { hillAt, length, longestRide, momentAfter, speedAtEnd, startHeight, track, wayOut } from "./ride-on-a-track";
@@ -33,12 +33,11 @@ function car(x: number, hill: number): Point[] {
   ]);
 }
 
-const box = (bottom: number, top: number): Point[] => [
-  [column.left, ground - upwards * bottom],
-  [column.right, ground - upwards * bottom],
-  [column.right, ground - upwards * top],
-  [column.left, ground - upwards * top],
-];
+/** The part of the column between two energies. */
+const part = (from: number, to: number) => ({
+  x: [column.left, column.right] as const,
+  y: [ground - upwards * from, ground - upwards * to] as const,
+});
 
 /** The name of an energy, its letter set lower as in the formulas. */
 const energyName = (letter: string, middle: number) => (
@@ -65,20 +64,15 @@ function View({ values: { kodra, ferkimi, koha } }: { values: Values<Name> }) {
         ]}
         outline={0}
       />
-      <Line points={[at(0, startHeight), [column.left, ground - upwards * startHeight]]} weight={1} dashed />
-      <Line
-        points={[
-          [6, ground],
-          [column.right, ground],
-        ]}
-      />
+      <Segment from={at(0, startHeight)} to={[column.left, ground - upwards * startHeight]} weight={1} dashed />
+      <Segment from={[6, ground]} to={[column.right, ground]} />
       <Line points={places.map((place) => at(place, track(place, kodra)[0]))} weight={2.8} />
       <Line points={line.map((moment) => at(moment.x, moment.potential + moment.kinetic))} weight={3} spot />
-      <Line points={[at(x, potential), at(x, sum)]} weight={2.4} spot />
+      <Segment from={at(x, potential)} to={at(x, sum)} weight={2.4} spot />
       <Area points={car(x, kodra)} fill="paper" outline={2} />
-      <Line points={[at(x, potential), [column.left, ground - upwards * potential]]} weight={1} dashed />
-      <Area points={box(0, potential)} fill="paper" />
-      <Area points={box(potential, sum)} />
+      <Segment from={at(x, potential)} to={[column.left, ground - upwards * potential]} weight={1} dashed />
+      <Box {...part(0, potential)} fill="paper" />
+      <Box {...part(potential, sum)} />
       <path
         d={`M${column.left} ${ground - upwards * startHeight}H${column.right}V${(ground - upwards * sum).toFixed(2)}H${column.left}Z`}
         fill="currentColor"

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { bindingOf, halvesBinding, halvesOf, heaviest, joinYield, nameOf, splitYield } from "./binding-energies";
@@ -28,7 +28,7 @@ function Step({ from, to }: { from: Point; to: Point }) {
   const head = Math.min(9, length) * (down ? 1 : -1);
   return (
     <>
-      <Line points={[from, [to[0], tip - head]]} weight={down ? 3 : 1.5} spot={down} dashed={!down} />
+      <Segment from={from} to={[to[0], tip - head]} weight={down ? 3 : 1.5} spot={down} dashed={!down} />
       <path
         d={`M${rounded(to[0] - 5.5)} ${rounded(tip - head)}h11L${rounded(to[0])} ${rounded(tip)}Z`}
         fill={down ? "var(--spot)" : "currentColor"}
@@ -76,31 +76,9 @@ function View({ values: { grimcat } }: { values: Values<Name> }) {
     <>
       <Area points={[...valley, [x(heaviest), floor], [left, floor]]} outline={0} />
       <Line points={valley} weight={2} />
-      <Line
-        points={[
-          [left, floor],
-          [x(heaviest), floor],
-        ]}
-      />
-      {[10, 20, 50, 100, 200].map((nucleons) => (
-        <g key={nucleons}>
-          <Line
-            points={[
-              [x(nucleons), floor],
-              [x(nucleons), floor + 5],
-            ]}
-          />
-          <Label at={[x(nucleons), floor + 20]}>{nucleons}</Label>
-        </g>
-      ))}
-      <Line
-        points={[
-          [half[0] - 8, level],
-          [(double ?? nucleus)[0] + 8, level],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Segment from={[left, floor]} to={[x(heaviest), floor]} />
+      <Ticks at={[10, 20, 50, 100, 200]} along={x} y={[floor, floor + 5]} />
+      <Segment from={[half[0] - 8, level]} to={[(double ?? nucleus)[0] + 8, level]} weight={1} dashed />
       <Step from={[half[0], level]} to={half} />
       <circle cx={rounded(half[0])} cy={rounded(half[1])} r="4" fill="currentColor" />
       <Product at={half} above={split < 0} side={-1} name={productsOf(grimcat)} />

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Axes, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { atoms, expected, halfLife, left, lifetimes } from "./decay";
@@ -76,13 +76,7 @@ function View({ values: { koha, mostra } }: { values: Values<Name> }) {
           {count}
         </Label>
       ))}
-      <Line
-        points={[
-          [graph.left, graph.top - 8],
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
-      />
+      <Axes x={[graph.left, graph.right]} y={[graph.top - 8, graph.floor]} />
       <Line points={lawUntil(koha)} weight={1.4} dashed />
       <Line points={counted} weight={3} spot />
       <Label at={[graph.right, graph.top + 4]} anchor="end" spot large>

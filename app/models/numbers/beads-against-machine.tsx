@@ -1,4 +1,4 @@
-import { Label, Line } from "../kit/drawing";
+import { Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { afterTake, bestTake, groups, type Heaps, type Take, threadsWith, unpaired } from "./nim";
@@ -37,13 +37,7 @@ function Thread({ thread, count, taken, gone }: { thread: number; count: number;
   const place = (i: number) => beadX(i) - (i >= count - taken ? apart : 0);
   return (
     <>
-      <Line
-        points={[
-          [12, y],
-          [nail.x, y],
-        ]}
-        weight={1.2}
-      />
+      <Segment from={[12, y]} to={[nail.x, y]} weight={1.2} />
       <rect x={nail.x - 3} y={y - 9} width="6" height="18" fill="currentColor" />
       {Array.from({ length: count + gone }, (_, i) => i).map((i) => (
         <Bead key={i} at={[place(i), y]} look={i >= count ? "gone" : i >= count - taken ? "taken" : "kept"} />
@@ -167,14 +161,7 @@ function View({ values }: { values: Values<Name> }) {
       <Label at={[180, 284]} spot large>
         {outcome(values)}
       </Label>
-      <Line
-        points={[
-          [cut, y - 17],
-          [cut, y + hang],
-        ]}
-        weight={3}
-        spot
-      />
+      <Segment from={[cut, y - 17]} to={[cut, y + hang]} weight={3} spot />
       <Handle
         name="merr"
         second="fija"

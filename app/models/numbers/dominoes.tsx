@@ -1,4 +1,4 @@
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { type BoardCell, covering, hasCornerColour, side, way } from "./cut-board";
@@ -36,7 +36,7 @@ function Domino({ cells: [a, b] }: { cells: readonly [BoardCell, BoardCell] }) {
         stroke="currentColor"
         strokeWidth="2"
       />
-      <Line points={[middle(a), middle(b)]} />
+      <Segment from={middle(a)} to={middle(b)} />
     </>
   );
 }
@@ -50,8 +50,8 @@ function Hole({ cell: hole }: { cell: BoardCell }) {
   return (
     <>
       <Area points={[a, b, c, d]} fill={shadeOf(hole)} />
-      <Line points={[a, c]} weight={1} />
-      <Line points={[b, d]} weight={1} />
+      <Segment from={a} to={c} weight={1} />
+      <Segment from={b} to={d} weight={1} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Label, Line } from "../kit/drawing";
+import { Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { isCrossed, last, leastFactor, leftBy, newlyCrossed, nextPrime } from "./sieve";
@@ -46,23 +46,8 @@ function View({ values: { deri } }: { values: Values<Name> }) {
       <path d={strokes(crossed.filter((n) => leastFactor(n) < deri))} stroke="currentColor" strokeWidth="1.2" />
       <path d={strokes(crossed.filter((n) => leastFactor(n) === deri))} stroke="var(--spot)" strokeWidth="3.2" />
       {deri === 1 ? null : <path d={boxes([deri])} fill="none" stroke="var(--spot)" strokeWidth="3" />}
-      <Line
-        points={[
-          [scale.left, scale.y],
-          [scale.right, scale.y],
-        ]}
-      />
-      {[1, 10, 20, 30, 40, 50].map((n) => (
-        <g key={n}>
-          <Line
-            points={[
-              [across(n), scale.y],
-              [across(n), scale.y + 6],
-            ]}
-          />
-          <Label at={[across(n), scale.y + 28]}>{n}</Label>
-        </g>
-      ))}
+      <Segment from={[scale.left, scale.y]} to={[scale.right, scale.y]} />
+      <Ticks at={[1, 10, 20, 30, 40, 50]} along={across} y={[scale.y, scale.y + 6]} away={28} />
       <Handle
         name="deri"
         at={[across(deri), scale.y]}

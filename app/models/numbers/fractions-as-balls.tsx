@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { path, rounded } from "../../play/svg-path";
-import { Label, Line } from "../kit/drawing";
+import { Label, rectangle, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { circlesCutBy, circlesWithin, diameterOf, type Fraction, isCutBy, quotient } from "./ford-circles";
@@ -81,21 +81,8 @@ function View({ values }: { values: Values<Name> }) {
       {balls.map(({ fraction, ...ball }) => (
         <Ball key={written(fraction)} {...ball} />
       ))}
-      <Line
-        points={[
-          [0, axis],
-          [end, axis],
-        ]}
-        weight={2.4}
-      />
-      <Line
-        points={[
-          [middle, 0],
-          [middle, axis],
-        ]}
-        weight={2.6}
-        spot
-      />
+      <Segment from={[0, axis]} to={[end, axis]} weight={2.4} />
+      <Segment from={[middle, 0]} to={[middle, axis]} weight={2.6} spot />
       {balls.map(({ fraction, foot, radius }) => {
         const place = labelPlace(foot, radius, written(fraction));
         return place === null ? null : (
@@ -108,32 +95,10 @@ function View({ values }: { values: Values<Name> }) {
       <Label at={[middle, axis + 20]} spot>
         {text}
       </Label>
-      <path
-        d={path(
-          [
-            [end, 0],
-            [360, 0],
-            [360, 300],
-            [end, 300],
-          ],
-          true,
-        )}
-        fill="var(--color-paper)"
-      />
-      <Line
-        points={[
-          [scale.x, scale.top],
-          [scale.x, scale.bottom],
-        ]}
-      />
+      <path d={path(rectangle([end, 360], [0, 300]), true)} fill="var(--color-paper)" />
+      <Segment from={[scale.x, scale.top]} to={[scale.x, scale.bottom]} />
       {Array.from({ length: scale.powers + 1 }, (_, power) => (
-        <Line
-          key={depth(power)}
-          points={[
-            [scale.x - 5, depth(power)],
-            [scale.x + 5, depth(power)],
-          ]}
-        />
+        <Segment key={depth(power)} from={[scale.x - 5, depth(power)]} to={[scale.x + 5, depth(power)]} />
       ))}
       <Label at={[scale.x, 18]}>1 ×</Label>
       <Label at={[354, 286]} anchor="end">{`${formatNumber(10 ** scale.powers)} ×`}</Label>

@@ -1,5 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -41,32 +41,26 @@ function View({ values: { q, sa } }: { values: Values<Name> }) {
           {i % 2 === 0 || side < 0.06 ? null : <Hatch points={squareOf(start, side)} spacing={5} weight={0.7} />}
         </g>
       ))}
-      <Line
-        points={[
-          [origin[0] - 8, origin[1]],
-          [edge, origin[1]],
-        ]}
-        weight={2}
-      />
-      <Line points={[at(0, 1), at(lineEnd, lineAt(q, lineEnd))]} weight={3} spot />
+      <Segment from={[origin[0] - 8, origin[1]]} to={[edge, origin[1]]} weight={2} />
+      <Segment from={at(0, 1)} to={at(lineEnd, lineAt(q, lineEnd))} weight={3} spot />
       {sums.map((sum, i) => {
         const y = rows.top + rows.pitch * i;
         const end = Math.min(sum, widest);
         return (
           <g key={y}>
-            <Line
-              points={[
-                [origin[0], y],
-                [along(end), y],
-              ]}
-              weight={i === sa - 1 ? 5 : 2}
-            />
+            <Segment from={[origin[0], y]} to={[along(end), y]} weight={i === sa - 1 ? 5 : 2} />
             {sum > widest ? null : <circle cx={along(end).toFixed(1)} cy={y} r="3.4" fill="currentColor" />}
           </g>
         );
       })}
       {inside ? (
-        <Line points={[at(limit, 0), [along(limit), rows.top + rows.pitch * rows.most - 6]]} weight={2.4} spot dashed />
+        <Segment
+          from={at(limit, 0)}
+          to={[along(limit), rows.top + rows.pitch * rows.most - 6]}
+          weight={2.4}
+          spot
+          dashed
+        />
       ) : null}
       {[0, 1, 2, 3, 4].map((x) => (
         <Label key={x} at={[along(x), origin[1] + 17]}>

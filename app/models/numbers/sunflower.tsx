@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { toDegrees, toRadians } from "../../play/angle";
 import { rounded } from "../../play/svg-path";
-import { Label, Line } from "../kit/drawing";
+import { Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { type Gap, nearestPair, type SeedPosition, seedsAt, widestGap } from "./seed-spiral";
@@ -52,7 +52,7 @@ function View({ values: { kendi } }: { values: Values<Name> }) {
   const arc = Array.from({ length: 61 }, (_, i) => onDial((kendi * i) / 60));
   return (
     <>
-      <Line points={[onDial(0, dial - 10), onDial(0, dial + 8)]} weight={2} />
+      <Segment from={onDial(0, dial - 10)} to={onDial(0, dial + 8)} weight={2} />
       <Line points={arc} weight={1.5} />
       <path d={dots(seeds)} stroke="currentColor" strokeWidth={seedSize} strokeLinecap="round" />
       <circle

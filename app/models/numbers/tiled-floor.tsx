@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { type Cut, goldenRatio, greatestCommonDivisor, squaresOf } from "./euclid-squares";
@@ -30,7 +30,7 @@ function sizes(values: Values<Name>): string {
 }
 
 /** Lays the last square's side along both sides as a ruler. It measures both without a rest. */
-function Ticks({ every, length, width }: { every: number; length: number; width: number }) {
+function RulerMarks({ every, length, width }: { every: number; length: number; width: number }) {
   const along = (side: number) => Array.from({ length: side / every + 1 }, (_, i) => i * every);
   const steps = [
     ...along(length).map((x) => `M${rounded(at(x, 0)[0])} ${corner[1]}v-7`),
@@ -67,14 +67,14 @@ function View({ values }: { values: Values<Name> }) {
       )}
       {arti === 1 ? (
         <>
-          <Line points={[at(0, 0), at(length, width)]} weight={2.4} spot />
-          <Line points={[at(0, 0), at(length - width, width)]} weight={2.4} spot />
+          <Segment from={at(0, 0)} to={at(length, width)} weight={2.4} spot />
+          <Segment from={at(0, 0)} to={at(length - width, width)} weight={2.4} spot />
           <Label at={[at(length / 2, 0)[0], 242]} spot>
             çdo mbetje ka të njëjtën formë
           </Label>
         </>
       ) : (
-        <Ticks every={least} {...{ length, width }} />
+        <RulerMarks every={least} {...{ length, width }} />
       )}
       <Label at={[at(length / 2, 0)[0], corner[1] - 13]}>{arti === 1 ? "φ" : quantity(gjatesia, 0, "cm")}</Label>
       <Label at={[corner[0] - 11, at(0, width / 2)[1] + 5]} anchor="end">

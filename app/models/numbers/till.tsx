@@ -1,5 +1,5 @@
 import { path, rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Box, Label, rectangle, Segment } from "../kit/drawing";
 import { hatching } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -46,13 +46,7 @@ function verdict(values: Values<Name>): string {
 
 const columnOf = (digits: readonly number[], place: number): Point[] => {
   const deep = columns.top + columns.unit * checkPart(digits, place);
-  const [from, to] = [digitX(place) - 8, digitX(place) + 8];
-  return [
-    [from, columns.top],
-    [to, columns.top],
-    [to, deep],
-    [from, deep],
-  ];
+  return rectangle([digitX(place) - 8, digitX(place) + 8], [columns.top, deep]);
 };
 
 /** What each digit adds to the sum, as columns that hang: every second digit counts three times. */
@@ -69,13 +63,7 @@ function Columns({ digits }: { digits: readonly number[] }) {
       />
       <path d={all(right)} fill="none" stroke="currentColor" strokeWidth="1.2" />
       <path d={all(wrong)} fill="var(--spot)" />
-      <Line
-        points={[
-          [14, columns.top],
-          [346, columns.top],
-        ]}
-        weight={2}
-      />
+      <Segment from={[14, columns.top]} to={[346, columns.top]} weight={2} />
     </>
   );
 }
@@ -94,15 +82,7 @@ function View({ values }: { values: Values<Name> }) {
       <Label at={[bars.x - 8, 74]} anchor="start" italic>
         shtypur me dorë
       </Label>
-      <Area
-        points={[
-          [digitX(place) - 11, typedY - 16],
-          [digitX(place + 1) + 11, typedY - 16],
-          [digitX(place + 1) + 11, typedY + 8],
-          [digitX(place) - 11, typedY + 8],
-        ]}
-        outline={1.5}
-      />
+      <Box x={[digitX(place) - 11, digitX(place + 1) + 11]} y={[typedY - 16, typedY + 8]} outline={1.5} />
       {digits.map((digit, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place.
         <Label key={i} at={[digitX(i), typedY]} spot={digit !== code[i]}>
@@ -125,7 +105,7 @@ function View({ values }: { values: Values<Name> }) {
           {mark}
         </Label>
       ))}
-      <Line points={[[clock.x, clock.y], onClock(rest, clock.radius - 23)]} weight={4} spot />
+      <Segment from={[clock.x, clock.y]} to={onClock(rest, clock.radius - 23)} weight={4} spot />
       <circle cx={clock.x} cy={clock.y} r="4" fill="var(--spot)" />
       <Label at={[134, 226]} anchor="start">
         {`shuma ${sum} = ${sum - rest} + ${rest}`}

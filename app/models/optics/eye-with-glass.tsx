@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Box, Label, Line, Segment } from "../kit/drawing";
 import { Hatch, hatching } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -110,8 +110,9 @@ function View({ values: { gjatesia, xhami } }: { values: Values<Name> }) {
       })}
       <Glass power={xhami} />
       <circle cx={rounded(at(meeting, 0)[0])} cy={lens[1]} r="3.4" fill="currentColor" />
-      <Line
-        points={[at(gjatesia, half * (1 - gjatesia / meeting)), at(gjatesia, -half * (1 - gjatesia / meeting))]}
+      <Segment
+        from={at(gjatesia, half * (1 - gjatesia / meeting))}
+        to={at(gjatesia, -half * (1 - gjatesia / meeting))}
         weight={6}
         spot
       />
@@ -121,16 +122,7 @@ function View({ values: { gjatesia, xhami } }: { values: Values<Name> }) {
       <Label at={[at(8.5, 0)[0], 60]} italic>
         {where(gjatesia, xhami)}
       </Label>
-      <Area
-        points={[
-          [view.left, view.top],
-          [view.left + view.width, view.top],
-          [view.left + view.width, view.top + view.height],
-          [view.left, view.top + view.height],
-        ]}
-        fill="none"
-        outline={1}
-      />
+      <Box x={[view.left, view.left + view.width]} y={[view.top, view.top + view.height]} fill="none" outline={1} />
       <Lamps length={gjatesia} glass={xhami} />
       <Label at={[view.left + 8, view.top + 18]} anchor="start">
         dy dritat e një makine, larg

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { imageDistance, magnification, slopeBehind } from "./thin-lens";
@@ -37,14 +37,7 @@ function Arrow({ behind, height, spot = false }: { behind: number; height: numbe
   const weight = spot ? 3 : 2.4;
   return (
     <>
-      <Line
-        points={[
-          [x, centre[1]],
-          [x, tip],
-        ]}
-        weight={weight}
-        spot={spot}
-      />
+      <Segment from={[x, centre[1]]} to={[x, tip]} weight={weight} spot={spot} />
       <Line
         points={[
           [x - 5, tip + barb],
@@ -75,18 +68,12 @@ function View({ values: { largesia, fuqia } }: { values: Values<Name> }) {
         points={[at(0, lensReach), edgeOf(lensReach, right), edgeOf(-lensReach, right), at(0, -lensReach)]}
         outline={0}
       />
-      <Line
-        points={[
-          [0, centre[1]],
-          [360, centre[1]],
-        ]}
-        weight={1}
-      />
+      <Segment from={[0, centre[1]]} to={[360, centre[1]]} weight={1} />
       {[objectHeight, 0].map((height) => (
         <g key={height}>
-          <Line points={[tip, at(0, height)]} />
-          <Line points={[at(0, height), edgeOf(height, right)]} spot />
-          {virtual ? <Line points={[at(0, height), edgeOf(height, Math.max(left, image))]} dashed /> : null}
+          <Segment from={tip} to={at(0, height)} />
+          <Segment from={at(0, height)} to={edgeOf(height, right)} spot />
+          {virtual ? <Segment from={at(0, height)} to={edgeOf(height, Math.max(left, image))} dashed /> : null}
         </g>
       ))}
       <Lens power={fuqia} />

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { toRadians } from "../../play/angle";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { evenRays, heightOfTop, rayThroughDrop, waterIndex } from "./raindrop";
@@ -66,30 +66,21 @@ function View({ values: { lartesia, vala } }: { values: Values<Name> }) {
       <Area points={drop} outline={2} />
       {passed.map((each) => {
         const way = wayOf(each, index);
-        return <Line key={each} points={[way.inside[2] as Point, way.end]} weight={0.7} />;
+        return <Segment key={each} from={way.inside[2] as Point} to={way.end} weight={0.7} />;
       })}
-      <Line points={[[bounds.left, entry[1]], entry]} weight={2.8} />
+      <Segment from={[bounds.left, entry[1]]} to={entry} weight={2.8} />
       <Line points={inside} weight={2} />
-      <Line points={[leaving, [leaving[0] - 1.6 * arc, leaving[1]]]} weight={1} dashed />
+      <Segment from={leaving} to={[leaving[0] - 1.6 * arc, leaving[1]]} weight={1} dashed />
       <Line points={angle} weight={1.5} />
-      <Line points={[leaving, end]} weight={3} spot />
-      <Line
-        points={[
-          [row.left, row.base],
-          [degreesAt(45), row.base],
-        ]}
+      <Segment from={leaving} to={end} weight={3} spot />
+      <Segment from={[row.left, row.base]} to={[degreesAt(45), row.base]} />
+      <Ticks
+        at={[0, 10, 20, 30, 40]}
+        along={degreesAt}
+        y={[row.base, row.base + 5]}
+        away={24}
+        label={(degrees) => `${degrees}°`}
       />
-      {[0, 10, 20, 30, 40].map((degrees) => (
-        <g key={degrees}>
-          <Line
-            points={[
-              [degreesAt(degrees), row.base],
-              [degreesAt(degrees), row.base + 5],
-            ]}
-          />
-          <Label at={[degreesAt(degrees), row.base + 24]}>{`${degrees}°`}</Label>
-        </g>
-      ))}
       <Label at={[row.left, row.base - 34]} anchor="start" italic>
         ku kthehet secila rreze
       </Label>

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { follow, growth, objectiveFocus, sharpPlace, spreading } from "./two-lenses";
@@ -97,7 +97,7 @@ function View({ values: { okulari, fuqia } }: { values: Values<Name> }) {
   return (
     <>
       <Area points={[at(0, 3), at(okulari, 2.2), at(okulari, -2.2), at(0, -3)]} outline={0} />
-      <Line points={[at(-5, 0), at(end, 0)]} weight={0.9} dashed />
+      <Segment from={at(-5, 0)} to={at(end, 0)} weight={0.9} dashed />
       {rays.map(({ meets, ray }) => (
         <Line
           key={meets}
@@ -113,19 +113,13 @@ function View({ values: { okulari, fuqia } }: { values: Values<Name> }) {
       ))}
       <Lens x={front[0]} power={5} half={56} />
       <Lens x={ocular[0]} power={fuqia} half={44} />
-      <Line
-        points={[
-          [focus[0], front[1] - 5],
-          [focus[0], front[1] + 5],
-        ]}
-        weight={2.4}
-      />
+      <Segment from={[focus[0], front[1] - 5]} to={[focus[0], front[1] + 5]} weight={2.4} />
       <Label at={[focus[0], front[1] - 12]} italic>
         F₁
       </Label>
       {own === null || own < 0 || own > end ? null : (
         <>
-          <Line points={[at(own, 0.3), at(own, -0.3)]} weight={2.4} />
+          <Segment from={at(own, 0.3)} to={at(own, -0.3)} weight={2.4} />
           <Label at={[at(own, 0)[0], front[1] + 24]} italic>
             F₂
           </Label>

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { toDegrees, toRadians } from "../../play/angle";
 import { percent } from "../../play/quantity";
-import { Area, Label, Line } from "../kit/drawing";
+import { Box, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { criticalAngle, reflectedShare, refractionAngle } from "./refraction";
@@ -35,28 +35,14 @@ function View({ values: { kendi, treguesi } }: { values: Values<Name> }) {
   const source = end(-kendi, false);
   return (
     <>
-      <Area
-        points={[
-          [0, meeting[1]],
-          [360, meeting[1]],
-          [360, 276],
-          [0, 276],
-        ]}
-        outline={0}
-      />
-      <Line
-        points={[
-          [0, meeting[1]],
-          [360, meeting[1]],
-        ]}
-        weight={2}
-      />
-      <Line points={[end(0, true, 118), end(0, false, 118)]} dashed />
-      {critical === null ? null : <Line points={[meeting, end(-critical, false, reach)]} weight={1} dashed />}
-      <Line points={[source, meeting]} weight={3} />
-      <Line points={[meeting, end(kendi, false)]} weight={0.6 + 2.4 * reflected} />
+      <Box x={[0, 360]} y={[meeting[1], 276]} outline={0} />
+      <Segment from={[0, meeting[1]]} to={[360, meeting[1]]} weight={2} />
+      <Segment from={end(0, true, 118)} to={end(0, false, 118)} dashed />
+      {critical === null ? null : <Segment from={meeting} to={end(-critical, false, reach)} weight={1} dashed />}
+      <Segment from={source} to={meeting} weight={3} />
+      <Segment from={meeting} to={end(kendi, false)} weight={0.6 + 2.4 * reflected} />
       {beyond === null ? null : (
-        <Line points={[meeting, end(beyond, true)]} weight={0.8 + 2.7 * (1 - reflected)} spot />
+        <Segment from={meeting} to={end(beyond, true)} weight={0.8 + 2.7 * (1 - reflected)} spot />
       )}
       <AngleMark angle={kendi} upward={false} side={-1} />
       {beyond === null || beyond < 8 ? null : <AngleMark angle={beyond} upward side={1} />}

@@ -2,7 +2,7 @@ import { formatNumber } from "../../magazine/albanian";
 import { toDegrees, toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Globe } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -63,30 +63,16 @@ function View({ values: { ndezja, koha } }: { values: Values<Name> }) {
       <Line points={arc(0, 360)} weight={1.2} dashed />
       <Line points={track} weight={2.4} />
       {back ? <Line points={arc(0, gap)} weight={6} spot /> : null}
-      <Line
-        points={[
-          [lever, start[1] - 300 * pull],
-          [lever, start[1] + 300 * pull],
-        ]}
-        weight={1}
-      />
+      <Segment from={[lever, start[1] - 300 * pull]} to={[lever, start[1] + 300 * pull]} weight={1} />
       {[-300, -150, 150, 300].map((mark) => (
-        <Line
+        <Segment
           key={mark}
-          points={[
-            [lever - 5, start[1] + pull * mark],
-            [lever + 5, start[1] + pull * mark],
-          ]}
+          from={[lever - 5, start[1] + pull * mark]}
+          to={[lever + 5, start[1] + pull * mark]}
           weight={1}
         />
       ))}
-      <Line
-        points={[
-          [lever, start[1]],
-          [lever, grip],
-        ]}
-        weight={5}
-      />
+      <Segment from={[lever, start[1]]} to={[lever, grip]} weight={5} />
       <Label at={[lever - 14, start[1] - 300 * pull - 10]} anchor="start" italic>
         freno
       </Label>

@@ -2,7 +2,7 @@ import { formatNumber, longDate } from "../../magazine/albanian";
 import { toDegrees } from "../../play/angle";
 import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Axes, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Globe } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -60,7 +60,7 @@ function Passages({ day }: { day: number }) {
         const aside = (x - sun[0]) / Math.hypot(x - sun[0], y - sun[1]);
         return (
           <g key={meeting}>
-            <Line points={[at(placeOn(earth, meeting)), outer]} weight={2.4} />
+            <Segment from={at(placeOn(earth, meeting))} to={outer} weight={2.4} />
             <circle {...circleAt(outer)} r="3.5" fill="currentColor" />
             <Label at={[x + 17 * aside, y + 5]}>{dateOf(meeting).getUTCFullYear()}</Label>
             <circle cx={rounded(along(meeting))} cy={rounded(up(distanceOn(meeting)))} r="4" fill="currentColor" />
@@ -88,7 +88,7 @@ function View({ values: { koha } }: { values: Values<Name> }) {
       <path d={rays} stroke="currentColor" strokeWidth="1.2" />
       <circle cx={sun[0]} cy={sun[1]} r="8" fill="var(--tint)" stroke="currentColor" strokeWidth="1.5" />
       <Passages day={koha} />
-      <Line points={[home, other]} weight={4} spot />
+      <Segment from={home} to={other} weight={4} spot />
       <Globe at={other} r={8} turned={night} />
       <Label at={[8, 17]} anchor="start">
         {dayOf(koha)}
@@ -99,24 +99,13 @@ function View({ values: { koha } }: { values: Values<Name> }) {
       <Label at={[350, 48]} anchor="end" spot italic>
         larg Marsit
       </Label>
-      <Line
-        points={[
-          [graph.left, graph.top],
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
+      <Axes x={[graph.left, graph.right]} y={[graph.top, graph.floor]} />
+      <Ticks
+        at={[2026, 2028, 2030, 2032, 2034]}
+        along={(year) => along(dayOfYear(year))}
+        y={[graph.floor, graph.floor + 5]}
+        away={18}
       />
-      {[2026, 2028, 2030, 2032, 2034].map((year) => (
-        <g key={year}>
-          <Line
-            points={[
-              [along(dayOfYear(year)), graph.floor],
-              [along(dayOfYear(year)), graph.floor + 5],
-            ]}
-          />
-          <Label at={[along(dayOfYear(year)), graph.floor + 18]}>{year}</Label>
-        </g>
-      ))}
       <Label at={[graph.left - 8, up(0) + 4]} anchor="end">
         0
       </Label>

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { distanceAt, nearHalf, placeAt, shareAt, speedAt } from "./kepler-ellipse";
@@ -49,15 +49,8 @@ function View({ values: { koha, shtypja: e } }: { values: Values<Name> }) {
         stroke="currentColor"
         strokeWidth="2"
       />
-      <Line
-        points={[
-          [centre[0], centre[1] - height],
-          [centre[0], 308],
-        ]}
-        weight={1.5}
-        dashed
-      />
-      <Line points={[sun, planet]} weight={1.5} />
+      <Segment from={[centre[0], centre[1] - height]} to={[centre[0], 308]} weight={1.5} dashed />
+      <Segment from={sun} to={planet} weight={1.5} />
       <Line points={last} weight={4} spot />
       <path
         d={rays.map((angle) => path([ray(sun, angle, 9), ray(sun, angle, 14)])).join("")}

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Box, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { distanceBack, hubbleTime, trueAge, trueShare } from "./film-run-back";
@@ -64,13 +64,7 @@ function View({ values }: { values: Values<Name> }) {
     <>
       {[0, 5, 10, 15, 20].map((ago) => (
         <g key={ago}>
-          <Line
-            points={[
-              [aside(-600), down(ago)],
-              [aside(-600) + 7, down(ago)],
-            ]}
-            weight={1}
-          />
+          <Segment from={[aside(-600), down(ago)]} to={[aside(-600) + 7, down(ago)]} weight={1} />
           {ago === 0 ? null : (
             <Label at={[aside(-600) + 12, down(ago) + 5]} anchor="start">
               {ago}
@@ -78,39 +72,21 @@ function View({ values }: { values: Values<Name> }) {
           )}
         </g>
       ))}
-      <Line
-        points={[
-          [aside(-600), down(0)],
-          [aside(-600), down(sky.longest)],
-        ]}
-        weight={1}
-      />
+      <Segment from={[aside(-600), down(0)]} to={[aside(-600), down(sky.longest)]} weight={1} />
       {[...others, near, far].map((today) => (
-        <Line
+        <Segment
           key={today}
-          points={[
-            [aside(today), down(0)],
-            [aside(Math.sign(today) * distanceBack(Math.abs(today), hubble, until)), down(until)],
-          ]}
+          from={[aside(today), down(0)]}
+          to={[aside(Math.sign(today) * distanceBack(Math.abs(today), hubble, until)), down(until)]}
           weight={today === near || today === far ? 1.8 : 0.8}
         />
       ))}
       <Line points={way(near)} weight={2} spot dashed />
       <Line points={way(far)} weight={2} spot dashed />
-      <Line
-        points={[
-          [sky.middle, down(0)],
-          [sky.middle, y],
-        ]}
-        weight={1}
-      />
-      <Area
-        points={[
-          [sky.middle - frame.half, y - frame.high / 2 - 5],
-          [sky.middle + frame.half, y - frame.high / 2 - 5],
-          [sky.middle + frame.half, y + frame.high / 2 + 5],
-          [sky.middle - frame.half, y + frame.high / 2 + 5],
-        ]}
+      <Segment from={[sky.middle, down(0)]} to={[sky.middle, y]} weight={1} />
+      <Box
+        x={[sky.middle - frame.half, sky.middle + frame.half]}
+        y={[y - frame.high / 2 - 5, y + frame.high / 2 + 5]}
         fill="paper"
         outline={0}
       />

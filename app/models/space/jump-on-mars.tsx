@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Box, Label, rectangle, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -90,51 +90,20 @@ function World({
   const reached = time * g >= speed ? topOf(speed, g) : height;
   return (
     <>
-      <Area
-        points={[
-          [middle - 66, up(reached)],
-          [middle + 66, up(reached)],
-          [middle + 66, ground],
-          [middle - 66, ground],
-        ]}
-        outline={0}
-      />
-      <Line
-        points={[
-          [middle - 66, up(reached)],
-          [middle + 66, up(reached)],
-        ]}
-        weight={3}
-        spot
-      />
+      <Box x={[middle - 66, middle + 66]} y={[up(reached), ground]} outline={0} />
+      <Segment from={[middle - 66, up(reached)]} to={[middle + 66, up(reached)]} weight={3} spot />
       {marks.map((metres, i) => (
-        <Line
+        <Segment
           // biome-ignore lint/suspicious/noArrayIndexKey: the marks are tenths of a second, in their order.
           key={i}
-          points={[
-            [middle - 62 + (metres > (marks[i - 1] ?? -1) ? 0 : 10), up(metres)],
-            [middle - 54 + (metres > (marks[i - 1] ?? -1) ? 0 : 10), up(metres)],
-          ]}
+          from={[middle - 62 + (metres > (marks[i - 1] ?? -1) ? 0 : 10), up(metres)]}
+          to={[middle - 54 + (metres > (marks[i - 1] ?? -1) ? 0 : 10), up(metres)]}
           weight={2}
         />
       ))}
       <Jumper x={middle} height={height} bent={height === 0 && (time === 0 || landed) ? 1 : 0} />
-      <Line
-        points={[
-          [left, ground],
-          [left + width, ground],
-        ]}
-        weight={2.4}
-      />
-      <Hatch
-        points={[
-          [left, ground],
-          [left + width, ground],
-          [left + width, ground + 9],
-          [left, ground + 9],
-        ]}
-        spacing={4}
-      />
+      <Segment from={[left, ground]} to={[left + width, ground]} weight={2.4} />
+      <Hatch points={rectangle([left, left + width], [ground, ground + 9])} spacing={4} />
       <Label at={[left + 2, 20]} anchor="start">
         {name}
       </Label>
@@ -149,13 +118,7 @@ function View({ values: { koha, lartesia } }: { values: Values<Name> }) {
   const speed = takeOff(lartesia / 100);
   return (
     <>
-      <Line
-        points={[
-          [across(koha), clock.top - 12],
-          [across(koha), clock.top + 40],
-        ]}
-        weight={1.5}
-      />
+      <Segment from={[across(koha), clock.top - 12]} to={[across(koha), clock.top + 40]} weight={1.5} />
       {worlds.map((world, i) => {
         const y = clock.top + clock.apart * i;
         const flown = Math.min(koha, flightTime(speed, world.g));
@@ -165,22 +128,8 @@ function View({ values: { koha, lartesia } }: { values: Values<Name> }) {
             <Label at={[8, y + 5]} anchor="start">
               {world.name}
             </Label>
-            <Line
-              points={[
-                [clock.left, y],
-                [clock.right, y],
-              ]}
-              weight={0.8}
-              dashed
-            />
-            <Line
-              points={[
-                [clock.left, y],
-                [across(flown), y],
-              ]}
-              weight={7}
-              spot={world.name === "Marsi"}
-            />
+            <Segment from={[clock.left, y]} to={[clock.right, y]} weight={0.8} dashed />
+            <Segment from={[clock.left, y]} to={[across(flown), y]} weight={7} spot={world.name === "Marsi"} />
             {koha > flown ? (
               <Label at={[across(flown) + 8, y + 5]} anchor="start">
                 {quantity(flown, 2, "s")}

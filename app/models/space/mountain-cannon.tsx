@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Globe, Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -76,7 +76,7 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
   }[flightOf(shpejtesia)] as [string, string];
   return (
     <>
-      <Line points={[muzzle, [354, muzzle[1]]]} weight={1} dashed />
+      <Segment from={muzzle} to={[354, muzzle[1]]} weight={1} dashed />
       <Label at={[354, muzzle[1] - 9]} anchor="end" italic>
         pa rënë
       </Label>
@@ -91,20 +91,15 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
       )}
       <Line points={flightPath(shpejtesia)} weight={3.2} spot />
       {landing === null ? null : <circle {...circleAt(at(1, landing))} r="6" fill="var(--spot)" />}
-      <Line points={[[unpulled - 12 * pull, muzzle[1]], muzzle]} weight={1} />
-      {[0, 4, 8, 12].map((speed) => (
-        <g key={speed}>
-          <Line
-            points={[
-              [unpulled - pull * speed, muzzle[1]],
-              [unpulled - pull * speed, muzzle[1] + 7],
-            ]}
-            weight={1}
-          />
-          <Label at={[unpulled - pull * speed, muzzle[1] + 27]}>{speed}</Label>
-        </g>
-      ))}
-      <Line points={[grip, [muzzle[0] - 20, muzzle[1]]]} weight={3} />
+      <Segment from={[unpulled - 12 * pull, muzzle[1]]} to={muzzle} weight={1} />
+      <Ticks
+        at={[0, 4, 8, 12]}
+        along={(speed) => unpulled - pull * speed}
+        y={[muzzle[1], muzzle[1] + 7]}
+        away={27}
+        weight={1}
+      />
+      <Segment from={grip} to={[muzzle[0] - 20, muzzle[1]]} weight={3} />
       <Label at={[unpulled - 12 * pull - 11, muzzle[1] + 44]} anchor="start" italic>
         barut, km/s
       </Label>

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Axes, Label, Line, rectangle, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -27,12 +27,7 @@ const curve = Array.from(
 
 /** A mirror, dark on its back. @param back upwards −1, downwards 1 */
 function Mirror({ x, y, back }: { x: number; y: number; back: 1 | -1 }) {
-  const plate = [
-    [x - 20, y],
-    [x + 20, y],
-    [x + 20, y + 8 * back],
-    [x - 20, y + 8 * back],
-  ] as const;
+  const plate = rectangle([x - 20, x + 20], [y, y + 8 * back]);
   return (
     <>
       <Hatch points={plate} spacing={3.4} weight={1} />
@@ -54,22 +49,15 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
   return (
     <>
       <Area points={[foot, ...reached]} outline={0} />
-      <Line
-        points={[
-          [start, top],
-          [Math.max(end, start), top],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Segment from={[start, top]} to={[Math.max(end, start), top]} weight={1} dashed />
       <Line points={reached} weight={1} dashed />
-      <Line points={[foot, [start, top]]} weight={2} />
+      <Segment from={foot} to={[start, top]} weight={2} />
       <Mirror x={start} y={top} back={-1} />
       <Mirror x={start} y={bottom} back={1} />
       {end - start < 46 ? null : <Mirror x={end} y={bottom} back={1} />}
       <Mirror x={end} y={top} back={-1} />
-      <Line points={[foot, flash]} weight={2.4} spot />
-      <Line points={[flash, [end, top]]} weight={6} spot />
+      <Segment from={foot} to={flash} weight={2.4} spot />
+      <Segment from={flash} to={[end, top]} weight={6} spot />
       <circle cx={rounded(flash[0])} cy={rounded(flash[1])} r="4" fill="currentColor" />
       <Label at={[start - 8, (top + bottom) / 2 + 5]} anchor="end">
         1 s
@@ -85,13 +73,7 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
           return { shpejtesia: Math.min(fastest, way / Math.hypot(1, way)) };
         }}
       />
-      <Line
-        points={[
-          [graph.left, 190],
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
-      />
+      <Axes x={[graph.left, graph.right]} y={[190, graph.floor]} />
       <Hatch
         points={[
           [graph.left, graph.floor],
@@ -103,11 +85,9 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
         spacing={4}
       />
       <Line points={curve} weight={2.4} />
-      <Line
-        points={[
-          [alongGraph(shpejtesia), graph.floor],
-          [alongGraph(shpejtesia), upGraph(factor)],
-        ]}
+      <Segment
+        from={[alongGraph(shpejtesia), graph.floor]}
+        to={[alongGraph(shpejtesia), upGraph(factor)]}
         weight={2.4}
         spot
       />

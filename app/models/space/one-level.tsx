@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Globe } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -36,19 +36,10 @@ function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
   return (
     <>
       <Area points={[[first[0], graph.level], ...line, [last[0], graph.level]]} outline={0} />
-      <Line
-        points={[
-          [graph.left - 14, graph.level],
-          [352, graph.level],
-        ]}
-        weight={1.2}
-        dashed
-      />
-      <Line
-        points={[
-          [across(0.8), graph.level + moonsLower],
-          [across(4.6), graph.level + moonsLower],
-        ]}
+      <Segment from={[graph.left - 14, graph.level]} to={[352, graph.level]} weight={1.2} dashed />
+      <Segment
+        from={[across(0.8), graph.level + moonsLower]}
+        to={[across(4.6), graph.level + moonsLower]}
         weight={1}
         dashed
       />
@@ -69,7 +60,7 @@ function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
         );
       })}
       {line.map((place, i) => (i === planeti ? null : <Globe key={planetAt(i).name} at={place} r={radii[i] ?? 6} />))}
-      <Line points={[chosen, [chosen[0], floor]]} weight={1} dashed />
+      <Segment from={chosen} to={[chosen[0], floor]} weight={1} dashed />
       <Label at={[Math.min(312, Math.max(40, chosen[0])), chosen[1] + (chosen[1] < graph.level - 4 ? -20 : 32)]}>
         {planetAt(planeti).name}
       </Label>
@@ -79,23 +70,8 @@ function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
       <Label at={[12, 46]} anchor="start" italic>
         {`viti pjesëtuar me largësinë në fuqinë ${formatNumber(fuqia, 2)}`}
       </Label>
-      <Line
-        points={[
-          [graph.left - 14, floor],
-          [352, floor],
-        ]}
-      />
-      {[0.5, 1, 2, 5, 10, 20].map((axis) => (
-        <g key={axis}>
-          <Line
-            points={[
-              [across(axis), floor],
-              [across(axis), floor + 5],
-            ]}
-          />
-          <Label at={[across(axis), floor + 20]}>{formatNumber(axis)}</Label>
-        </g>
-      ))}
+      <Segment from={[graph.left - 14, floor]} to={[352, floor]} />
+      <Ticks at={[0.5, 1, 2, 5, 10, 20]} along={across} y={[floor, floor + 5]} label={formatNumber} />
       <Label at={[352, floor - 7]} anchor="end" italic>
         largësia, au
       </Label>

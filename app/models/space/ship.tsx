@@ -1,5 +1,5 @@
 import { path, rounded } from "../../play/svg-path";
-import { Line } from "../kit/drawing";
+import { Segment } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 
 /** Draws a ship whose hull points along its way. @param way degrees clockwise from the right */
@@ -20,14 +20,7 @@ export function Burn({ at: [x, y], size, down }: { at: Point; size: number; down
   const tip = y + sign * (9 + 11 * size);
   return (
     <>
-      <Line
-        points={[
-          [x, y],
-          [x, tip - 7 * sign],
-        ]}
-        weight={4}
-        spot
-      />
+      <Segment from={[x, y]} to={[x, tip - 7 * sign]} weight={4} spot />
       <path
         d={path(
           [

@@ -1,8 +1,8 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
-import { Handle, type Point } from "../kit/handle";
+import { Axes, Box, Label, Line, Segment } from "../kit/drawing";
+import { Handle } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { clearness, depthOf, hours, meanErrors, mostCrossings, noiseOfDepth, shadowHours } from "./transit-noise";
 
@@ -33,22 +33,10 @@ function View({ values: { rrezja, kalimet, fara } }: { values: Values<Name> }) {
   const depth = depthOf(rrezja);
   const errors = meanErrors(kalimet, fara);
   const bottom = up(-depth);
-  const band: Point[] = [
-    [along(-shadowHours), graph.top],
-    [along(shadowHours), graph.top],
-    [along(shadowHours), graph.floor],
-    [along(-shadowHours), graph.floor],
-  ];
   return (
     <>
-      <Area points={band} outline={0} />
-      <Line
-        points={[
-          [graph.left, graph.top],
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
-      />
+      <Box x={[along(-shadowHours), along(shadowHours)]} y={[graph.top, graph.floor]} outline={0} />
+      <Axes x={[graph.left, graph.right]} y={[graph.top, graph.floor]} />
       {[200, 100, 0, -100, -200].map((light) => (
         <Label key={light} at={[graph.left - 7, up(light) + 5]} anchor="end">
           {formatNumber(light)}
@@ -84,14 +72,7 @@ function View({ values: { rrezja, kalimet, fara } }: { values: Values<Name> }) {
           light={(errors[i] as number) - (Math.abs(hour) < shadowHours ? depth : 0)}
         />
       ))}
-      <Line
-        points={[
-          [along(shadowHours), bottom],
-          [327, bottom],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Segment from={[along(shadowHours), bottom]} to={[327, bottom]} weight={1} dashed />
       <Handle
         name="rrezja"
         at={[338, bottom]}

@@ -2,7 +2,7 @@ import { formatNumber } from "../../magazine/albanian";
 import { toDegrees, toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Axes, Label, Line, Segment } from "../kit/drawing";
 import { Globe } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -93,32 +93,12 @@ function View({ values }: { values: Values<Name> }) {
       {arrived ? <Burn at={around(high, Math.PI)} size={second} down={false} /> : null}
       <Ship at={ship} size={0.65} way={toDegrees(Math.atan2(ahead[1] - ship[1], ahead[0] - ship[0]))} />
       <Area points={[[across(0), graph.floor], ...speeds, [across(share), graph.floor]]} outline={0} />
-      <Line
-        points={[
-          [graph.left, up(before)],
-          [graph.right, up(before)],
-        ]}
-        weight={1}
-        dashed
-      />
-      <Line
-        points={[
-          [graph.left, up(11)],
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
-      />
+      <Segment from={[graph.left, up(before)]} to={[graph.right, up(before)]} weight={1} dashed />
+      <Axes x={[graph.left, graph.right]} y={[up(11), graph.floor]} />
       <Line points={speeds} weight={2} />
       {burnt ? (
         <>
-          <Line
-            points={[
-              [across(burns.first), up(before)],
-              [across(burns.first), up(fastest)],
-            ]}
-            weight={4}
-            spot
-          />
+          <Segment from={[across(burns.first), up(before)]} to={[across(burns.first), up(fastest)]} weight={4} spot />
           <Label at={[across(burns.first) - 8, up(fastest) + 6]} anchor="end" spot>
             {`+${formatNumber(first, 1)}`}
           </Label>
@@ -126,24 +106,11 @@ function View({ values }: { values: Values<Name> }) {
       ) : null}
       {arrived ? (
         <>
-          <Line
-            points={[
-              [across(burns.second), up(slowest)],
-              [across(burns.second), up(after)],
-            ]}
-            weight={4}
-            spot
-          />
+          <Segment from={[across(burns.second), up(slowest)]} to={[across(burns.second), up(after)]} weight={4} spot />
           <Label at={[across(burns.second) - 8, up(after) - 1]} anchor="end" spot>
             {`+${formatNumber(second, 1)}`}
           </Label>
-          <Line
-            points={[
-              [graph.right, up(before)],
-              [graph.right, up(after)],
-            ]}
-            weight={1.5}
-          />
+          <Segment from={[graph.right, up(before)]} to={[graph.right, up(after)]} weight={1.5} />
           <Label at={[graph.right + 6, up((before + after) / 2) + 5]} anchor="start" spot>
             {`−${formatNumber(before - after, 1)}`}
           </Label>

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { path, rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Axes, Label } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { field, flightPerStep, flightSeen, galaxies, home, placeOf, recession, type Vector } from "./expansion-law";
@@ -69,13 +69,7 @@ function View({ values: { galaktika, fuqia } }: { values: Values<Name> }) {
         fill="currentColor"
       />
       <path d={dots(sky, 2.4)} fill="var(--spot)" />
-      <Line
-        points={[
-          [graph.left, graph.top - 6],
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
-      />
+      <Axes x={[graph.left, graph.right]} y={[graph.top - 6, graph.floor]} />
       <Label at={[graph.right, graph.floor + 16]} anchor="end" italic>
         largësia prej teje
       </Label>

@@ -2,7 +2,7 @@ import { formatNumber } from "../../magazine/albanian";
 import { toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { coneAngle, heardAhead, heardBehind, soundAt20 } from "./doppler";
@@ -45,14 +45,7 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
     <>
       <circle cx={start[0]} cy={start[1]} r={reach} fill="var(--tint)" />
       {cone.length > 0 ? <Area points={cone} outline={0} /> : null}
-      <Line
-        points={[
-          [8, start[1]],
-          [352, start[1]],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Segment from={[8, start[1]]} to={[352, start[1]]} weight={1} dashed />
       {ages.map((age) => (
         <circle
           key={age}

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Box, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import {
@@ -76,20 +76,8 @@ function Fingers({ upTo, megahertz }: { upTo: number; megahertz: number }) {
   };
   return (
     <>
-      <Line
-        points={[
-          [x - 11, y - 4],
-          [glass[0] - 38, glass[1] + 25],
-        ]}
-        weight={1}
-      />
-      <Line
-        points={[
-          [x + 11, y - 4],
-          [glass[0] + 38, glass[1] + 25],
-        ]}
-        weight={1}
-      />
+      <Segment from={[x - 11, y - 4]} to={[glass[0] - 38, glass[1] + 25]} weight={1} />
+      <Segment from={[x + 11, y - 4]} to={[glass[0] + 38, glass[1] + 25]} weight={1} />
       <circle cx={x} cy={y} r="12" fill="none" stroke="currentColor" strokeWidth="1" />
       <circle cx={glass[0]} cy={glass[1]} r="46" fill="var(--color-paper)" stroke="currentColor" strokeWidth="2" />
       {seen.map((finger) => dot(finger, 1))}
@@ -105,15 +93,10 @@ function View({ values: { sonda, frekuenca } }: { values: Values<Name> }) {
   return (
     <>
       {silent < bottom ? <Silence from={silent} /> : null}
-      <Line points={[at(0, 0), at(body.width, 0)]} weight={2.4} />
+      <Segment from={at(0, 0)} to={at(body.width, 0)} weight={2.4} />
       {[5, 10, 15].map((depth) => (
         <g key={depth}>
-          <Line
-            points={[
-              [corner[0] - 8, at(0, depth)[1]],
-              [corner[0] - 2, at(0, depth)[1]],
-            ]}
-          />
+          <Segment from={[corner[0] - 8, at(0, depth)[1]]} to={[corner[0] - 2, at(0, depth)[1]]} />
           <Label at={[corner[0] - 12, at(0, depth)[1] + 4]} anchor="end">
             {depth}
           </Label>
@@ -125,14 +108,7 @@ function View({ values: { sonda, frekuenca } }: { values: Values<Name> }) {
       <Border from={0} depthAt={wallDepth} upTo={sonda} megahertz={frekuenca} />
       <Border from={8.4} depthAt={(x) => headDepths(x)[0]} upTo={Math.min(sonda, 17.6)} megahertz={frekuenca} />
       <Border from={8.4} depthAt={(x) => headDepths(x)[1]} upTo={Math.min(sonda, 17.6)} megahertz={frekuenca} />
-      <Line
-        points={[
-          [ray, 30],
-          [ray, silent],
-        ]}
-        weight={2.4}
-        spot
-      />
+      <Segment from={[ray, 30]} to={[ray, silent]} weight={2.4} spot />
       <Fingers upTo={sonda} megahertz={frekuenca} />
       {echoes.map((depth) => (
         <g key={depth}>
@@ -156,15 +132,7 @@ function Silence({ from }: { from: number }) {
   const [left, right] = [corner[0], at(body.width, 0)[0]];
   return (
     <>
-      <Area
-        points={[
-          [left, from],
-          [right, from],
-          [right, bottom],
-          [left, bottom],
-        ]}
-        outline={0}
-      />
+      <Box x={[left, right]} y={[from, bottom]} outline={0} />
       {bottom - from < 26 ? null : (
         <Label at={[left + 10, bottom - 10]} anchor="start" italic>
           këtej nuk kthehet gjë

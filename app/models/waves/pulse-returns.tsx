@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Box, Label, Line, rectangle, Segment, Ticks } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -36,31 +36,17 @@ function View({ values: { koha, fundi } }: { values: Values<Name> }) {
   const crest = back ? 2 * ropeLength - gone(koha) : gone(koha);
   return (
     <>
-      <Area
-        points={[
-          [wall, 24],
-          [beyond, 24],
-          [beyond, 232],
-          [wall, 232],
-        ]}
-        outline={0}
-      />
+      <Box x={[wall, beyond]} y={[24, 232]} outline={0} />
       <Label at={[(wall + beyond) / 2, 44]} italic>
         si në pasqyrë
       </Label>
-      <Line points={[at(0, 0), at(mirrorEnd, 0)]} weight={0.8} dashed />
+      <Segment from={at(0, 0)} to={at(mirrorEnd, 0)} weight={0.8} dashed />
       {ghosts.map((points, i) => (
         <Line key={i === 0 ? "incoming" : "mirrored"} points={points} weight={1.2} dashed />
       ))}
       {free ? (
         <>
-          <Line
-            points={[
-              [wall, 18],
-              [wall, 232],
-            ]}
-            weight={4}
-          />
+          <Segment from={[wall, 18]} to={[wall, 232]} weight={4} />
           <ellipse
             cx={rounded(end[0])}
             cy={rounded(end[1])}
@@ -73,22 +59,8 @@ function View({ values: { koha, fundi } }: { values: Values<Name> }) {
         </>
       ) : (
         <>
-          <Hatch
-            points={[
-              [wall, 24],
-              [wall + 15, 24],
-              [wall + 15, 232],
-              [wall, 232],
-            ]}
-            spacing={4}
-          />
-          <Line
-            points={[
-              [wall, 24],
-              [wall, 232],
-            ]}
-            weight={2.4}
-          />
+          <Hatch points={rectangle([wall, wall + 15], [24, 232])} spacing={4} />
+          <Segment from={[wall, 24]} to={[wall, 232]} weight={2.4} />
           <circle cx={wall} cy={hand[1]} r="5" fill="currentColor" />
         </>
       )}
@@ -98,17 +70,13 @@ function View({ values: { koha, fundi } }: { values: Values<Name> }) {
         {stateOf(koha, free)}
       </Label>
       <Line points={[at(crestStart, 0), at(ropeLength, 0)].map(([x]): Point => [x, track + 22])} />
-      {[2, 4, 6].map((metres) => (
-        <g key={metres}>
-          <Line
-            points={[
-              [at(metres, 0)[0], track + 22],
-              [at(metres, 0)[0], track + 28],
-            ]}
-          />
-          <Label at={[at(metres, 0)[0], track + 45]}>{quantity(metres, 0, "m")}</Label>
-        </g>
-      ))}
+      <Ticks
+        at={[2, 4, 6]}
+        along={(metres) => at(metres, 0)[0]}
+        y={[track + 22, track + 28]}
+        away={23}
+        label={(metres) => quantity(metres, 0, "m")}
+      />
       <Label at={[350, track + 27]} anchor="end" italic>
         {back ? "← kthehet" : "shkon →"}
       </Label>

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line } from "../kit/drawing";
+import { Box, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { heightOf, wavelength, waveSpeed } from "./wave-on-a-rope";
@@ -31,33 +31,11 @@ function View({ values: { frekuenca, tendosja, koha } }: { values: Values<Name> 
   const tip = across(front);
   return (
     <>
-      <Area
-        points={[
-          [across(0), 46],
-          [tip, 46],
-          [tip, base],
-          [across(0), base],
-        ]}
-        outline={0}
-      />
-      <Line
-        points={[
-          [across(0), hand[1]],
-          [across(8), hand[1]],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Box x={[across(0), tip]} y={[46, base]} outline={0} />
+      <Segment from={[across(0), hand[1]]} to={[across(8), hand[1]]} weight={1} dashed />
       <Ruler />
       {length <= front + 1e-9 ? <Wavelength from={front} length={length} /> : null}
-      <Line
-        points={[
-          [across(knot), hand[1] - amplitude],
-          [across(knot), hand[1] + amplitude],
-        ]}
-        weight={1}
-        dashed
-      />
+      <Segment from={[across(knot), hand[1] - amplitude]} to={[across(knot), hand[1] + amplitude]} weight={1} dashed />
       <Line points={[...rope, [across(8.2), hand[1]]]} weight={2.8} />
       <circle
         cx={across(knot)}
@@ -68,14 +46,7 @@ function View({ values: { frekuenca, tendosja, koha } }: { values: Values<Name> 
         strokeWidth="2"
       />
       <circle cx={hand[0]} cy={rounded(rope[0]?.[1] ?? hand[1])} r="5" fill="currentColor" />
-      <Line
-        points={[
-          [tip, 46],
-          [tip, base],
-        ]}
-        weight={3}
-        spot
-      />
+      <Segment from={[tip, 46]} to={[tip, base]} weight={3} spot />
       <Label at={[across(0), base + 50]} anchor="start">
         {`pas ${quantity(koha, 2, "s")}`}
       </Label>
@@ -113,23 +84,8 @@ function Wavelength({ from, length }: { from: number; length: number }) {
 function Ruler() {
   return (
     <>
-      <Line
-        points={[
-          [across(0), base],
-          [across(8), base],
-        ]}
-      />
-      {[0, 2, 4, 6, 8].map((metres) => (
-        <g key={metres}>
-          <Line
-            points={[
-              [across(metres), base],
-              [across(metres), base + 6],
-            ]}
-          />
-          <Label at={[across(metres), base + 28]}>{formatNumber(metres)}</Label>
-        </g>
-      ))}
+      <Segment from={[across(0), base]} to={[across(8), base]} />
+      <Ticks at={[0, 2, 4, 6, 8]} along={across} y={[base, base + 6]} away={28} label={formatNumber} />
     </>
   );
 }

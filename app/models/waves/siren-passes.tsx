@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
-import { Label, Line } from "../kit/drawing";
+import { Axes, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { heardBeside } from "./pass-by";
@@ -56,7 +56,7 @@ function SpeedArrow({ from, by: [dx, dy], spot = false }: { from: Point; by: Poi
   const side = 0.5 * head;
   return (
     <>
-      <Line points={[from, neck]} weight={spot ? 3.4 : 1.6} spot={spot} />
+      <Segment from={from} to={neck} weight={spot ? 3.4 : 1.6} spot={spot} />
       <path
         d={path([tip, [neck[0] - side * uy, neck[1] + side * ux], [neck[0] + side * uy, neck[1] - side * ux]], true)}
         fill={spot ? "var(--spot)" : "currentColor"}
@@ -76,46 +76,20 @@ function View({ values }: { values: Values<Name> }) {
     <>
       <path d={`M0 ${road.y - road.half}H360M0 ${road.y + road.half}H360`} stroke="currentColor" strokeWidth="2" />
       <path d={`M4 ${road.y}H360`} stroke="currentColor" strokeDasharray="12 10" />
-      <Line points={[origin, you]} weight={1} dashed />
+      <Segment from={origin} to={you} weight={1} dashed />
       <Ambulance x={along(speed * koha)} />
       <SpeedArrow from={origin} by={[road.perSpeed * speed, 0]} />
       <SpeedArrow from={origin} by={[road.perSpeed * approach * ux, road.perSpeed * approach * uy]} spot />
       <circle cx={rounded(origin[0])} cy={road.y} r="3.4" fill="currentColor" />
-      {[755, tone, 652].map((hertz) => (
-        <g key={hertz}>
-          <Line
-            points={[
-              [graph.left, up(hertz)],
-              [graph.right, up(hertz)],
-            ]}
-            weight={0.8}
-            dashed
-          />
-          <Label at={[graph.left - 6, up(hertz) + 5]} anchor="end">
-            {hertz}
-          </Label>
-        </g>
-      ))}
-      <Line
-        points={[
-          [graph.left, graph.top - 6],
-          [graph.left, graph.floor],
-          [graph.right, graph.floor],
-        ]}
+      <Ticks at={[755, tone, 652]} along={up} x={[graph.left, graph.right]} weight={0.8} dashed />
+      <Axes x={[graph.left, graph.right]} y={[graph.top - 6, graph.floor]} />
+      <Ticks
+        at={[-2, 0, 2]}
+        along={across}
+        y={[graph.floor, graph.floor + 5]}
+        away={19}
+        label={(second) => (second === 2 ? quantity(2, 0, "s") : formatNumber(second))}
       />
-      {[-2, 0, 2].map((second) => (
-        <g key={second}>
-          <Line
-            points={[
-              [across(second), graph.floor],
-              [across(second), graph.floor + 5],
-            ]}
-          />
-          <Label at={[across(second), graph.floor + 19]}>
-            {second === 2 ? quantity(2, 0, "s") : formatNumber(second)}
-          </Label>
-        </g>
-      ))}
       <Line points={toneUntil(largesia, koha)} weight={3.4} spot />
       <circle cx={rounded(across(koha))} cy={rounded(up(frequency))} r="5" fill="var(--spot)" />
       <Label at={[graph.right, graph.top + 2]} anchor="end" spot large>

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { Area, Label, Line } from "../kit/drawing";
+import { Box, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { frequencies, longString, meeting, semitones, together } from "./two-strings";
@@ -24,13 +24,7 @@ function Strokes({ every, y }: { every: number; y: number }) {
   return (
     <>
       {Array.from({ length: count }, (_, i): Point => [across(i * every), y]).map(([x]) => (
-        <Line
-          key={x}
-          points={[
-            [x, y],
-            [x, y + 16],
-          ]}
-        />
+        <Segment key={x} from={[x, y]} to={[x, y + 16]} />
       ))}
     </>
   );
@@ -47,68 +41,27 @@ function View({ values: { gjatesia } }: { values: Values<Name> }) {
   });
   return (
     <>
-      <Line
-        points={[
-          [start, longY],
-          [endOf(longString), longY],
-        ]}
-        weight={2.8}
-      />
-      <Line
-        points={[
-          [end, shortY],
-          [endOf(longString), shortY],
-        ]}
-        dashed
-      />
-      <Line
-        points={[
-          [start, shortY],
-          [end, shortY],
-        ]}
-        weight={2.8}
-      />
+      <Segment from={[start, longY]} to={[endOf(longString), longY]} weight={2.8} />
+      <Segment from={[end, shortY]} to={[endOf(longString), shortY]} dashed />
+      <Segment from={[start, shortY]} to={[end, shortY]} weight={2.8} />
       {[longY, shortY].map((y) => (
-        <Line
-          key={y}
-          points={[
-            [start, y - 9],
-            [start, y + 9],
-          ]}
-          weight={2}
-        />
+        <Segment key={y} from={[start, y - 9]} to={[start, y + 9]} weight={2} />
       ))}
-      <Line
-        points={[
-          [endOf(longString), longY - 9],
-          [endOf(longString), longY + 9],
-        ]}
-        weight={2}
-      />
+      <Segment from={[endOf(longString), longY - 9]} to={[endOf(longString), longY + 9]} weight={2} />
       <Label at={[start + 10, longY - 8]} anchor="start">
         {quantity(longString, 0, "mm")}
       </Label>
       <Label at={[start + 10, shortY - 8]} anchor="start">
         {quantity(gjatesia, 0, "mm")}
       </Label>
-      <Area
-        points={[
-          [left, longRow - 3],
-          [across(motif), longRow - 3],
-          [across(motif), sumY + 52],
-          [left, sumY + 52],
-        ]}
-        outline={0}
-      />
+      <Box x={[left, across(motif)]} y={[longRow - 3, sumY + 52]} outline={0} />
       <Strokes every={1} y={longRow} />
       <Strokes every={gjatesia / longString} y={shortRow} />
       {meetings.map((vibrations) => (
-        <Line
+        <Segment
           key={vibrations}
-          points={[
-            [across(vibrations), longRow - 3],
-            [across(vibrations), sumY + 52],
-          ]}
+          from={[across(vibrations), longRow - 3]}
+          to={[across(vibrations), sumY + 52]}
           weight={2.6}
           spot
         />

@@ -127,23 +127,22 @@ export const modelBeginning = (
   name: string,
   title: string,
 ): string => `import { formatNumber } from "../../magazine/albanian";
-import { Label, Line } from "../kit/drawing";
+import { Axes, Label, Segment, Ticks } from "../kit/drawing";
 import type { TouchModel, Values } from "../kit/touch-model";
 
 type Name = "vlera";
 
+/** Where the axes lie, and the place of a value on the x axis, in units of the picture. */
+const [left, right, floor] = [40, 320, 160];
+const along = (value: number) => left + ((right - left) * value) / 10;
+
 function View({ values: { vlera } }: { values: Values<Name> }) {
-  const end = 40 + 28 * vlera;
+  const end = along(vlera);
   return (
     <>
-      <Line
-        points={[
-          [40, 120],
-          [end, 120],
-        ]}
-        weight={3}
-        spot
-      />
+      <Axes x={[left, right]} y={[40, floor]} />
+      <Ticks at={[0, 5, 10]} along={along} y={[floor, floor + 5]} />
+      <Segment from={[left, 120]} to={[end, 120]} weight={3} spot />
       <Label at={[end, 104]}>{formatNumber(vlera)}</Label>
     </>
   );
