@@ -1,13 +1,9 @@
 import type { ComponentType } from "react";
 import { EfektiSerePart } from "./efekti-sere";
 import { EnergjiaBerthamorePart } from "./energjia-berthamore";
+import type { FixedPartProps } from "./fixed-part-props";
 import { GravitetiPart } from "./graviteti";
 import { LevizjaETrupavePart } from "./levizja-e-trupave";
-
-/** What a part is told: the number of its first figure. */
-export interface FixedPartProps {
-  figure: number;
-}
 
 /** Lessons with a part written into the page, before the ending (product 7.8). */
 export const fixedParts: ReadonlyMap<string, ComponentType<FixedPartProps>> = new Map<

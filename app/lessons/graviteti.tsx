@@ -3,7 +3,7 @@
 
 import { figureId } from "../magazine/lesson-markup";
 import { Picture } from "../ui/picture";
-import type { FixedPartProps } from "./fixed-parts";
+import type { FixedPartProps } from "./fixed-part-props";
 import { Formula } from "./formula";
 
 /** The fixed part of the lesson on gravity: the first second of a fall on four bodies, and what makes g large. */

@@ -2,7 +2,7 @@
 
 import { figureId } from "../magazine/lesson-markup";
 import { Picture } from "../ui/picture";
-import type { FixedPartProps } from "./fixed-parts";
+import type { FixedPartProps } from "./fixed-part-props";
 import { Formula } from "./formula";
 
 /** The fixed part of the lesson on motion: a whole ride of a bus, read from its graph of velocity. */

@@ -1,7 +1,6 @@
 /** What a piece has besides its text, as a list tells pieces apart by it. */
 import * as v from "valibot";
 import { plural } from "./albanian";
-import type { Content } from "./content";
 import { modelsIn } from "./lesson-markup";
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -31,8 +30,17 @@ function field(json: string | undefined, name: string): unknown {
 
 const toSimulator = /href="\/physics\/(?:electricity-simulator|mechanics)["?#]/;
 
+/** The fields of a content by which its extras are counted. */
+interface CountedFields {
+  content: string;
+  models?: string[] | undefined;
+  quizData?: string | undefined;
+  gameData?: string | undefined;
+  contentTypeId: number;
+}
+
 /** Counts what a piece has besides its text. */
-export function extrasOf({ content, models, quizData, gameData, contentTypeId }: Content): Extras {
+export function extrasOf({ content, models, quizData, gameData, contentTypeId }: CountedFields): Extras {
   const questions = field(quizData, "questions");
   const all = {
     models: counted((models ?? modelsIn(content)).length),

@@ -1,13 +1,9 @@
 import type { Library } from "../library/library";
 import type { Chapter } from "../magazine/chapters";
 import { type Content, contentPath, modelsOf } from "../magazine/content";
-import { type ModelStill, stillsIn } from "../magazine/model-stills";
+import { stillsIn } from "../magazine/model-stills";
 import { readChapters } from "./chapter-page";
-
-/** A model with the lesson that it belongs to. */
-export interface PlacedModel extends ModelStill {
-  lesson: { title: string; href: string };
-}
+import type { PlacedModel } from "./placed-model";
 
 export interface ModelsOfChapter {
   chapter: Pick<Chapter, "name" | "title" | "subject">;

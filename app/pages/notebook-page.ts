@@ -1,15 +1,6 @@
+import type { PracticedLesson } from "../features/practice/practiced-lesson";
 import type { Library } from "../library/library";
-import type { Subject } from "../magazine/category";
 import { contentPath } from "../magazine/content";
-
-/** A lesson that has exercises, as the notebook names it. */
-interface PracticedLesson {
-  slug: string;
-  title: string;
-  href: string;
-  subject: Subject;
-  count: number;
-}
 
 /** The lessons that have exercises, in the file's order. */
 export async function notebookPage(library: Library): Promise<{ lessons: PracticedLesson[] }> {

@@ -9,7 +9,7 @@ import type { Content } from "../magazine/content";
 import type { Dates } from "../magazine/dates";
 import type { Project } from "../magazine/project";
 import { originMark, siteName, socialPicture } from "../magazine/site";
-import type { PlacedModel } from "./models-page";
+import type { PlacedModel } from "./placed-model";
 
 const absolute = (path: string) => originMark + path;
 

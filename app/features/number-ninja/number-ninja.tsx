@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import { seedIn } from "../../magazine/seeded-random";
-import type { Notice } from "../../play/toast/toast";
+import type { Notice } from "../../play/toast/notice";
 import { useNoticeOf } from "../../play/toast/use-notice-of";
 import { usePlayClock } from "../../play/use-play-clock";
 import type { GameData } from "./game-data";

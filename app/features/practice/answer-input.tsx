@@ -1,20 +1,9 @@
-import type { Exercise } from "../../magazine/practice/exercise";
-import type { Scope } from "../../magazine/practice/expression";
-import type { Given } from "../../magazine/practice/verdict";
 import { Choice } from "../../play/choice";
 import { answerField } from "./answer-field";
+import type { AnswerInputProps } from "./answer-input-props";
 import { MarkedHtml } from "./marked-html";
 import { MatchInput, OrderInput } from "./order-input";
 import { PointInput } from "./point-input";
-
-export interface AnswerInputProps {
-  exercise: Exercise;
-  numbers: Scope;
-  given: Given;
-  /** Whether the answer can no longer change. */
-  closed: boolean;
-  onGive: (given: Given) => void;
-}
 
 /** What an answer is given by: a field, options, an order, partners, or a point on squared paper. */
 export function AnswerInput(props: AnswerInputProps) {

@@ -2,8 +2,8 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { plural } from "../../magazine/albanian";
 import { Button } from "../../ui/button";
 import { type Logs, mergeLogs, readNotebook, writeNotebook } from "./notebook-file";
-import type { PracticedLesson } from "./notebook-view";
 import { practiceRecord } from "./practice-log";
+import type { PracticedLesson } from "./practiced-lesson";
 
 /** Carries the notebook to another device by a file, or forgets it. */
 export function NotebookCarrying({

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button";
 import type { MixedExercise } from "./mix";
-import type { PracticedLesson } from "./notebook-view";
 import { PracticeDesk } from "./practice-desk";
+import type { PracticedLesson } from "./practiced-lesson";
 import { usePractice } from "./use-practice";
 
 /** A mix of exercises of several lessons, each with the name of its lesson. */

@@ -10,17 +10,8 @@ import { NotebookMix } from "./notebook-mix";
 import { type Standing, standingOf } from "./notebook-schedule";
 import { NothingKept } from "./nothing-kept";
 import { practiceRecord, today } from "./practice-log";
+import type { PracticedLesson } from "./practiced-lesson";
 import "./practice.css";
-
-/** A lesson that has exercises. */
-export interface PracticedLesson {
-  slug: string;
-  title: string;
-  /** Address of its exercises. */
-  href: string;
-  subject: "math" | "physics";
-  count: number;
-}
 
 interface Props {
   lessons: readonly PracticedLesson[];

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { filledIn } from "../../magazine/practice/draw";
 import { Button } from "../../ui/button";
 import { answerField } from "./answer-field";
-import type { AnswerInputProps } from "./answer-input";
+import type { AnswerInputProps } from "./answer-input-props";
 import { MarkedHtml } from "./marked-html";
 import { shuffledPlaces } from "./practice-rules";
 

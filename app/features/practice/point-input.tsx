@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { parseNumber } from "../../magazine/albanian";
 import { answerField } from "./answer-field";
-import type { AnswerInputProps } from "./answer-input";
+import type { AnswerInputProps } from "./answer-input-props";
 
 /** Side of a square of the sheet, and the edge round the sheet, in units of the drawing. */
 const [square, edge] = [20, 6];

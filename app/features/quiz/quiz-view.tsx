@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { Quiz } from "../../magazine/quiz";
 import { PlayScreen } from "../../play/play-screen";
-import type { Notice } from "../../play/toast/toast";
+import type { Notice } from "../../play/toast/notice";
 import { useNoticeOf } from "../../play/toast/use-notice-of";
 import { usePlayClock } from "../../play/use-play-clock";
 import "./quiz.css";

@@ -1,4 +1,5 @@
-import { type LanePlace, useLane } from "./toast";
+import type { LanePlace } from "./notice";
+import { useLane } from "./toast";
 
 /**
  * Keeps room for notices: none covers the game, and nothing moves.

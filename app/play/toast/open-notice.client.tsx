@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-toast";
 import { useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
-import type { Lanes, Notice } from "./toast";
+import type { Lanes, Notice } from "./notice";
 
 /** Milliseconds a notice stays, and pixels of a swipe that closes it (product 4.2). */
 const duration = 5_000;

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Notice } from "./notice";
 import { NoticeLane } from "./notice-lane";
-import { type Notice, Toasts, useToast } from "./toast";
+import { Toasts, useToast } from "./toast";
 
 // A first notice waits for the view of notices; what is tested here is the view.
 beforeAll(() => import("./open-notice.client"));

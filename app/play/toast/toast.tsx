@@ -4,24 +4,10 @@
  * focus to it.
  */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import type { LanePlace, Lanes, Notice } from "./notice";
 import "./toast.css";
 
-export interface Notice {
-  title: string;
-  description?: ReactNode;
-  variant?: "default" | "destructive";
-  /** Its form, that right and wrong differ without colour; without it what is destructive is wrong. */
-  mark?: "right" | "wrong";
-  /** The language of the words, where it is not Albanian. */
-  lang?: "en";
-}
-
 type Show = (notice: Notice) => void;
-
-/** Where a lane stands: above what is played on a narrow screen, beside its buttons on a wide one. */
-export type LanePlace = "above" | "beside";
-
-export type Lanes = Record<LanePlace, HTMLElement | null>;
 
 const ShowContext = createContext<Show | null>(null);
 const LaneContext = createContext<((place: LanePlace, lane: HTMLElement | null) => void) | null>(null);

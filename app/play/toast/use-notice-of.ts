@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { type Notice, useToast } from "./toast";
+import type { Notice } from "./notice";
+import { useToast } from "./toast";
 
 /**
  * Shows one notice per event.

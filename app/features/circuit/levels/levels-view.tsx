@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useReducer } from "react";
-import type { Notice } from "../../../play/toast/toast";
+import type { Notice } from "../../../play/toast/notice";
 import { useNoticeOf } from "../../../play/toast/use-notice-of";
 import { LevelList, LevelMarks } from "./level-marks";
 import type { LevelVerdict } from "./level-verdict";
