@@ -169,7 +169,7 @@ export const giantLegs: TouchModel<Name> = {
     },
   },
   question: {
-    text: "Kafsha bëhet 4 herë më e gjatë, me të njëjtat përmasa. Sa herë më shumë mban çdo cm² i këmbës?",
+    text: "Kafsha bëhet 4 herë më e gjatë, por mbetet njësoj në trajtë. Sa herë më shumë mban çdo cm² i këmbës?",
     choices: ["Po aq", "4 herë", "16 herë", "64 herë"],
     right: 1,
     because:
@@ -180,7 +180,7 @@ export const giantLegs: TouchModel<Name> = {
   height: 298,
   describe: ({ gjatesia, trashesia }) => {
     const { mass, legSection, pressure } = scale(gjatesia, trashesia);
-    return `Një kafshë e vogël dhe një ${formatNumber(gjatesia, 1)} herë më e gjatë, me këmbë ${formatNumber(trashesia, 2)} herë më të trasha për trupin e saj. Masa është ${formatNumber(mass, 1)} herë më e madhe, prerja e këmbëve ${formatNumber(legSection, 1)} herë; çdo centimetër katror mban ${formatNumber(pressure, 1)} herë më shumë. Këmbët më të trasha këtu nuk e rëndojnë trupin.`;
+    return `Një kafshë e vogël dhe një ${formatNumber(gjatesia, 1)} herë më e gjatë, me këmbë ${formatNumber(trashesia, 2)} herë më të trasha për trupin e saj. Masa është ${formatNumber(mass, 1)} herë më e madhe, prerja e këmbëve ${formatNumber(legSection, 1)} herë; çdo centimetër katror mban ${formatNumber(pressure, 1)} herë ngarkesën e së voglës. Këmbët më të trasha këtu nuk e rëndojnë trupin.`;
   },
   readings: ({ gjatesia, trashesia }) => {
     const { mass, legSection, pressure } = scale(gjatesia, trashesia);

@@ -26,7 +26,7 @@ export const things: readonly Thing[] = [
   { name: "orbita e Tokës", size: 2.992e11 },
   { name: "orbita e Neptunit", size: 9e12 },
   { name: "viti dritë", size: 9.461e15 },
-  { name: "Proksima", size: 4.02e16 },
+  { name: "deri te Proksima", size: 4.02e16 },
   { name: "galaktika", size: 9.461e20 },
 ];
 

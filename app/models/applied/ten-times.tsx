@@ -27,10 +27,14 @@ const units: readonly (readonly [from: number, metres: number, unit: string])[] 
   [0, 1e-9, "nm"],
 ];
 
+/** Units that have another form after one. */
+const singular: Readonly<Record<string, string>> = { "vjet dritë": "vit dritë", "milionë km": "milion km" };
+
 /** A length with a unit in which it is neither long nor short: two digits. */
 function lengthText(metres: number): string {
   const [, unit, name] = units.find(([from]) => metres >= from * 0.999) ?? [0, 1, "m"];
-  return quantity(Number((metres / unit).toPrecision(2)), metres / unit < 9.95 ? 1 : 0, name);
+  const value = Number((metres / unit).toPrecision(2));
+  return quantity(value, metres / unit < 9.95 ? 1 : 0, value === 1 ? (singular[name] ?? name) : name);
 }
 
 /** Ten with its power, raised by hand: figures that stand high are not in every font. */

@@ -44,10 +44,10 @@ function Glass({ melted, steam, kilograms }: { melted: number; steam: number; ki
   const surface = glass.floor - 76 * kilograms ** 0.6 * (0.3 + 0.7 * melted) * (1 - steam) - 4;
   const width = glass.right - glass.left;
   const afloat = Math.max(glass.top + 12, Math.min(surface, glass.floor - side * 1.6));
-  const bubbles = steam > 0 ? [0.15, 0.32, 0.47, 0.6, 0.78, 0.9] : [];
+  const bubbles = steam > 0 && steam < 1 ? [0.15, 0.32, 0.47, 0.6, 0.78, 0.9] : [];
   return (
     <>
-      {melted > 0 ? <Box x={[glass.left, glass.right]} y={[surface, glass.floor]} outline={0} /> : null}
+      {melted > 0 && steam < 1 ? <Box x={[glass.left, glass.right]} y={[surface, glass.floor]} outline={0} /> : null}
       {side < 3
         ? null
         : lumps.map(([part, row, degrees]) => {
@@ -74,7 +74,7 @@ function Glass({ melted, steam, kilograms }: { melted: number; steam: number; ki
           strokeWidth="1.2"
         />
       ))}
-      {steam > 0
+      {steam > 0 && steam < 1
         ? [0.25, 0.5, 0.75].map((part) => {
             const x = glass.left + part * width;
             return (
@@ -151,6 +151,7 @@ function stageOf(kilograms: number, kilojoules: number): string {
   const { melted, steam, celsius } = heated(kilograms, kilojoules);
   if (melted === 0) return celsius < 0 ? "akull" : "akulli nis të shkrijë";
   if (melted < 1) return `shkriu ${percent(melted)}`;
+  if (steam === 1) return "gota mbeti bosh";
   return steam > 0 ? `avulloi ${percent(steam)}` : "ujë";
 }
 

@@ -152,7 +152,7 @@ export const twoVessels: TouchModel<Name> = {
     choices: ["Te mesi, 60\u00a0°C", "Mbi 60\u00a0°C", "Nën 30\u00a0°C"],
     right: 2,
     because:
-      "Për një gradë uji do nëntë herë më shumë xhaulë se hekuri: ena e tij është nëntë herë më e gjerë. Sa del nga njëra, aq hyn te tjetra, prandaj niveli i enës së ngushtë bie shumë, kurse i së gjerës ngjitet pak.",
+      "Për një gradë uji do rreth nëntë herë më shumë xhaulë se po aq hekur: ena e tij është rreth nëntë herë më e gjerë. Sa del nga njëra, aq hyn te tjetra, prandaj niveli i enës së ngushtë bie shumë, kurse i së gjerës ngjitet pak.",
     shown: ({ kalimi }) => kalimi >= 95,
   },
   View,

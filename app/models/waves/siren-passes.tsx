@@ -135,13 +135,16 @@ export const sirenPasses: TouchModel<Name> = {
     const { approach, frequency } = heardAt(values);
     const when = values.koha < 0 ? "para se të kalojë" : "pasi kaloi";
     const way = approach < 0 ? "largohej" : "afrohej";
-    return `${quantity(Math.abs(values.koha), 1, "s")} ${when}, ${quantity(values.largesia, 0, "m")} nga rruga: dëgjon ${quantity(frequency, 0, "Hz")}. Kur u nis ky zë, sirena ${way} me ${quantity(Math.abs(approach), 1, "m/s")}. E vetja ka ${quantity(tone, 0, "Hz")}.`;
+    return `${quantity(Math.abs(values.koha), 1, "s")} ${when}, ${quantity(values.largesia, 0, "m")} nga rruga: dëgjon ${quantity(frequency, 0, "Hz")}. Kur u nis ky zë, sirena ${way} me ${quantity(Math.abs(approach), 1, "m/s")}. Vetë sirena jep ${quantity(tone, 0, "Hz")}.`;
   },
   readings: (values) => {
     const { approach, frequency } = heardAt(values);
     return [
       ["Dëgjon", quantity(frequency, 0, "Hz")],
-      [approach < 0 ? "Largohet me" : "Afrohet me", quantity(Math.abs(approach), 1, "m/s")],
+      [
+        approach < 0 ? "Kur u nis zëri, largohej me" : "Kur u nis zëri, afrohej me",
+        quantity(Math.abs(approach), 1, "m/s"),
+      ],
     ];
   },
   samples: [-3, -1, 0, 1, 3].map((koha) => ({ largesia: 30, koha })),

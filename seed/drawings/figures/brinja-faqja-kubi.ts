@@ -65,7 +65,7 @@ export default {
   height: 448,
   title: "Brinja, faqja dhe vëllimi i kubit të zmadhuar",
   description:
-    "Tri kube me brinjë 1, 2 dhe 3, të ndarë në kube njësi. Faqja mban 1, 4 dhe 9 katrorë, trupi 1, 8 dhe 27 kube: " +
+    "Tri kube me brinjë 1, 2 dhe 3, të ndara në kube njësi. Faqja mban 1, 4 dhe 9 katrorë, trupi 1, 8 dhe 27 kube: " +
     "sipërfaqja rritet me katrorin e brinjës, vëllimi me kubin e saj.",
   body:
     mark("tint", drawn.map(({ front }) => front).join("")) +
