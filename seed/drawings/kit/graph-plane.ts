@@ -2,7 +2,8 @@
 import type { Point } from "./curve";
 import { axes } from "./shapes";
 
-type Range = readonly [from: number, to: number];
+/** The values at the two ends of an axis. */
+export type Range = readonly [from: number, to: number];
 
 const scale =
   ([from, to]: Range, [first, last]: Range) =>
