@@ -18,7 +18,7 @@ const along = (entropy: number) => origin[0] + perEntropy * entropy;
 const up = (kelvin: number) => origin[1] - perKelvin * kelvin;
 
 /** The rectangle between two temperatures, as wide as the entropy that the heat carries: its area is heat. */
-const heatOf = (hot: number, from: number, to: number): Point[] =>
+const heatRectangle = (hot: number, from: number, to: number): Point[] =>
   rectangle([origin[0], along(entropyTaken(hot))], [up(from), up(to)]);
 
 /** Where the corner may go: all rectangles under it have the same area. */
@@ -49,16 +49,16 @@ function View({ values: { nxehte, ftohte } }: { values: Values<Name> }) {
   const cut = bar.left + efficiencyLimit(nxehte, ftohte) * (bar.right - bar.left);
   const barY = [bar.top, bar.bottom] as const;
   const water: Point[] = [[origin[0], up(ftohte)], [350, up(ftohte)], [350, origin[1]], origin];
-  const tax = heatOf(nxehte, 0, ftohte);
+  const tax = heatRectangle(nxehte, 0, ftohte);
   return (
     <>
       <Area points={water} outline={0} />
       <path d={waves(ftohte)} fill="none" stroke="currentColor" />
       <Area points={tax} fill="paper" outline={0} />
       <Hatch points={tax} spacing={6} />
-      <Area points={heatOf(nxehte, ftohte, nxehte)} fill="spot" outline={0} />
+      <Area points={heatRectangle(nxehte, ftohte, nxehte)} fill="spot" outline={0} />
       <Line points={corners} weight={1} dashed />
-      <Line points={[...heatOf(nxehte, 0, nxehte), origin]} weight={2} />
+      <Line points={[...heatRectangle(nxehte, 0, nxehte), origin]} weight={2} />
       <Axes x={[origin[0], 350]} y={[up(hottest) - 14, origin[1]]} />
       <Segment from={[origin[0], up(ftohte)]} to={[350, up(ftohte)]} weight={2} />
       <Ticks at={[300, 600, 900, 1200]} along={up} x={[origin[0] - 5, origin[0]]} away={3} label={formatNumber} />

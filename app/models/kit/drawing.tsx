@@ -33,13 +33,13 @@ export function Segment({ from, to, ...ink }: Ink & { from: Point; to: Point }) 
 }
 
 /** What a surface is filled with, and the weight of its outline; 0 for none. */
-interface Surface {
+interface Filling {
   fill?: "tint" | "spot" | "paper" | "none";
   outline?: number;
 }
 
 /** A surface: of the tint, of the spot colour, of bare paper or of none, with an outline of ink. */
-export function Area({ points, fill = "tint", outline = 1.5 }: Surface & { points: readonly Point[] }) {
+export function Area({ points, fill = "tint", outline = 1.5 }: Filling & { points: readonly Point[] }) {
   const fills = { tint: "var(--tint)", spot: "var(--spot)", paper: "var(--color-paper)", none: "none" };
   const stroke: SVGProps<SVGPathElement> =
     outline === 0 ? {} : { stroke: "currentColor", strokeWidth: outline, strokeLinejoin: "round" };
@@ -55,8 +55,8 @@ export const rectangle = ([left, right]: Span, [first, second]: Span): Point[] =
 ];
 
 /** An upright rectangle as a surface: `x` its sides, `y` its top and its foot. */
-export function Box({ x, y, ...surface }: Surface & { x: Span; y: Span }) {
-  return <Area points={rectangle(x, y)} {...surface} />;
+export function Box({ x, y, ...filling }: Filling & { x: Span; y: Span }) {
+  return <Area points={rectangle(x, y)} {...filling} />;
 }
 
 /** A word in the picture: upright for numbers, italic for names, large for what is to be noticed, with a rim of paper. */

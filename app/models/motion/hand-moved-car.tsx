@@ -5,7 +5,7 @@ import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { duration, type Motion, motionAt, topSpeed } from "./moved-by-hand";
-import { Seconds, TimeAxes, timeAxis, valueAt, valueLevel } from "./time-graphs";
+import { graphLevel, graphValue, Seconds, TimeAxes, timeAxis } from "./time-graphs";
 
 type Name = "vendi" | "fundi" | "koha";
 
@@ -19,7 +19,7 @@ const graphs = {
 } as const;
 type Graph = keyof typeof graphs;
 
-const at = (graph: Graph, time: number, value: number): Point => [along(time), valueLevel(graphs[graph], value)];
+const at = (graph: Graph, time: number, value: number): Point => [along(time), graphLevel(graphs[graph], value)];
 
 /** The ruler on which the car stands: place of 0 and units for one centimetre. */
 const ruler = { zero: 52, scale: 4.1, top: 40 };
@@ -107,7 +107,7 @@ function View({ values: { vendi, fundi, koha } }: { values: Values<Name> }) {
   const { x, v } = of(koha);
   const passed = [...times.filter((t) => t < koha), koha];
   const [before, after] = [Math.max(0, koha - 0.5), Math.min(duration, koha + 0.5)];
-  const centimetres = (point: Point) => valueAt(graphs.x, point);
+  const centimetres = (point: Point) => graphValue(graphs.x, point);
   return (
     <>
       <Ruler />

@@ -5,7 +5,7 @@ import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { displacementAt, duration, velocityAt, wayTo } from "./constant-acceleration";
-import { Seconds, TimeAxes, timeAxis, valueAt, valueLevel } from "./time-graphs";
+import { graphLevel, graphValue, Seconds, TimeAxes, timeAxis } from "./time-graphs";
 
 type Name = "nisja" | "nxitimi" | "koha";
 
@@ -18,8 +18,8 @@ const graphs = {
 } as const;
 type Graph = keyof typeof graphs;
 
-const at = (graph: Graph, time: number, value: number): Point => [along(time), valueLevel(graphs[graph], value)];
-const velocityOf = (point: Point) => valueAt(graphs.v, point);
+const at = (graph: Graph, time: number, value: number): Point => [along(time), graphLevel(graphs[graph], value)];
+const velocityOf = (point: Point) => graphValue(graphs.v, point);
 
 const times = Array.from({ length: 25 }, (_, i) => (i * duration) / 24);
 
@@ -31,7 +31,7 @@ function LabelledAxes({ graph, more = "" }: { graph: Graph; more?: string }) {
     <>
       <TimeAxes graph={graphs[graph]} x={axis} />
       {marks.map((mark) => (
-        <Label key={mark} at={[left - 5, valueLevel(graphs[graph], mark) + 4]} anchor="end">
+        <Label key={mark} at={[left - 5, graphLevel(graphs[graph], mark) + 4]} anchor="end">
           {formatNumber(mark)}
         </Label>
       ))}

@@ -19,10 +19,10 @@ export const timeAxis =
     left + ((right - left) * time) / duration;
 
 /** The level of a value in its graph, in units of the picture. */
-export const valueLevel = ({ zero, scale }: TimeGraph, value: number) => zero - scale * value;
+export const graphLevel = ({ zero, scale }: TimeGraph, value: number) => zero - scale * value;
 
 /** The value at a point of a graph. */
-export const valueAt = ({ zero, scale }: TimeGraph, [, y]: Point) => (zero - y) / scale;
+export const graphValue = ({ zero, scale }: TimeGraph, [, y]: Point) => (zero - y) / scale;
 
 /** A graph's upright axis, and its axis of time at zero. */
 export function TimeAxes({ graph: { top, bottom, zero }, x: [left, right] }: { graph: TimeGraph; x: Span }) {

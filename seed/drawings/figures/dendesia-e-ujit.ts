@@ -2,10 +2,11 @@
  * Density of water between 0 and 14 °C at normal pressure: Kell's equation, J. Chem. Eng. Data 20 (1975), 97.
  * Its greatest value, 999.97 kg/m³, lies at 3.98 °C. Ice at 0 °C has 917 kg/m³ (CRC Handbook).
  */
-import { fit, round, sample, type Vec2 } from "../kit/curve";
+import { fit, round, sample } from "../kit/curve";
+import { graphPlane } from "../kit/graph-plane";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { axes, circle } from "../kit/shapes";
+import { circle } from "../kit/shapes";
 
 /** Density of water in kg/m³ at `t` in °C, 0 to 100. */
 export const density = (t: number): number =>
@@ -29,10 +30,9 @@ export const densest = (): number => {
 };
 
 const [left, right, top, bottom] = [118, 694, 46, 356];
-const [lowest, highest] = [999.2, 1000.05];
-const X = (t: number) => left + (t / 14) * (right - left);
-const Y = (rho: number) => bottom - ((rho - lowest) / (highest - lowest)) * (bottom - top);
-const place = (t: number): Vec2 => [X(t), Y(density(t))];
+const [lowest, highest] = [999.2, 1000.05] as const;
+const { X, Y, at, axes } = graphPlane({ x: [0, 14], y: [lowest, highest], left, right, top, bottom });
+const place = (t: number) => at(t, density(t));
 
 const peak = densest();
 const before = sample(0, peak, 30, place);
@@ -57,17 +57,7 @@ export default {
     mark("tint", `${fit(before, 0.4, { digits: 1 })}${base}`) +
     mark("thin", degrees.map((t) => `M${round(X(t))} ${bottom}V${round(place(t)[1])}`).join("")) +
     mark("dotted", `M${left} ${round(py)}H${round(px)}V${bottom}`) +
-    mark(
-      "medium",
-      axes({
-        left,
-        right,
-        top: 30,
-        bottom,
-        xTicks: [0, 2, 4, 6, 8, 10, 12, 14].map(X),
-        yTicks: [999.4, 999.6, 999.8, 1000].map(Y),
-      }),
-    ) +
+    mark("medium", axes({ x: [0, 2, 4, 6, 8, 10, 12, 14], y: [999.4, 999.6, 999.8, 1000], top: 30 })) +
     mark("spot", fit(before, 0.4, { digits: 1 }) + fit(after, 0.4, { digits: 1, join: true })) +
     mark("spotFill", circle(px, py, 10)) +
     [999.4, 999.6, 999.8, 1000]

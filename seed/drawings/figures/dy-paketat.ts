@@ -4,9 +4,10 @@
  * well.
  */
 import { polyline, type Vec2 } from "../kit/curve";
+import { graphPlane } from "../kit/graph-plane";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { axes, circle } from "../kit/shapes";
+import { circle } from "../kit/shapes";
 
 /** The monthly bill in lekë for x gigabytes of the plan without a fixed fee. */
 export const firstPlan = (x: number): number => 150 * x;
@@ -16,8 +17,7 @@ export const secondPlan = (x: number): number => 50 * x + 600;
 
 const [left, right, top, bottom] = [84, 690, 44, 388] as const;
 const [most, dearest] = [10, 1500];
-const X = (gigabytes: number) => left + (gigabytes / most) * (right - left);
-const Y = (lek: number) => bottom - (lek / dearest) * (bottom - top);
+const { X, Y, axes } = graphPlane({ x: [0, most], y: [0, dearest], left, right, top, bottom });
 const at = (plan: (x: number) => number, x: number): Vec2 => [X(x), Y(plan(x))];
 
 const stairs = (plan: (x: number) => number, steps: number): string => {
@@ -44,17 +44,7 @@ export default {
     mark("thin", stairs(firstPlan, most) + stairs(secondPlan, most)) +
     mark("medium", polyline([meeting, at(firstPlan, most)]) + polyline([at(secondPlan, 0), meeting])) +
     mark("dotted", polyline([[X(equal), bottom], meeting, [left, meeting[1]]])) +
-    mark(
-      "medium",
-      axes({
-        left,
-        right,
-        top: top - 12,
-        bottom,
-        xTicks: [2, 4, 6, 8, 10].map(X),
-        yTicks: [600, 900].map(Y),
-      }),
-    ) +
+    mark("medium", axes({ x: [2, 4, 6, 8, 10], y: [600, 900], top: top - 12 })) +
     mark("spot", polyline([at(firstPlan, 0), meeting, at(secondPlan, most)])) +
     mark("spotFill", circle(meeting[0], meeting[1], 11)) +
     label(left, 24, "lekë", { anchor: "middle", tone: "mute" }) +

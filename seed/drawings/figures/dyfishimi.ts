@@ -5,10 +5,11 @@
  * by chance; the spot line is the exact mean, the bars are the exact shares of players on each rail after 500 series.
  */
 import { polyline, type Vec2 } from "../kit/curve";
+import { graphPlane } from "../kit/graph-plane";
 import { label, mark } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
-import { axes, circle, rect, segment } from "../kit/shapes";
+import { circle, rect, segment } from "../kit/shapes";
 
 const lose = 19 / 37;
 const bets = 7;
@@ -40,13 +41,12 @@ export const share = (k: number): number => {
 export const rail = (n: number, k: number): number => n - k * (stakeLost + 1);
 
 const [left, right, top, bottom] = [112, 556, 24, 416] as const;
-const [lowest, highest] = [-960, 560];
-const X = (n: number) => left + (n / series) * (right - left);
-const Y = (units: number) => bottom - ((units - lowest) / (highest - lowest)) * (bottom - top);
+const lowest = -960;
+const { X, Y, at, axes } = graphPlane({ x: [0, series], y: [lowest, 560], left, right, top, bottom });
 
 const rails = Array.from({ length: 12 }, (_, k) => {
   const from = Math.max(k, rail(0, k) < lowest ? lowest - rail(0, k) : 0);
-  return segment([X(from), Y(rail(from, k))], [X(series), Y(rail(series, k))], 1);
+  return segment(at(from, rail(from, k)), at(series, rail(series, k)), 1);
 });
 
 /** Only the corners: where the purse stops rising or stops falling. */
@@ -55,7 +55,7 @@ const saw = (purse: number[]): string =>
     purse.flatMap((units, n): Vec2[] => {
       const [before, after] = [purse[n - 1], purse[n + 1]];
       const straight = before !== undefined && after !== undefined && units - before === after - units;
-      return straight ? [] : [[X(n), Y(units)]];
+      return straight ? [] : [at(n, units)];
     }),
     { digits: 1 },
   );
@@ -83,20 +83,11 @@ export default {
     mark("thin", rails.join(""), { also: "rail" }) +
     mark("dotted", `M${left} ${Math.round(Y(0))}H690`) +
     mark("heavy", saw(player), { also: "player" }) +
-    mark(
-      "spot",
-      polyline([
-        [X(0), Y(0)],
-        [X(series), Y(series * mean)],
-      ]),
-    ) +
-    mark("spotFill", circle(X(series), Y(series * mean), 8)) +
-    mark("inkFill", circle(X(series), Y(player[series] as number), 7)) +
+    mark("spot", polyline([at(0, 0), at(series, series * mean)])) +
+    mark("spotFill", circle(...at(series, series * mean), 8)) +
+    mark("inkFill", circle(...at(series, player[series] as number), 7)) +
     mark("thin", bars.join("")) +
-    mark(
-      "medium",
-      axes({ left, right, top, bottom, xTicks: [100, 200, 300, 400, 500].map(X), yTicks: yTicks.map(Y) }),
-    ) +
+    mark("medium", axes({ x: [100, 200, 300, 400, 500], y: yTicks })) +
     yTicks.map((u) => label(left - 16, Y(u) + 9, u === 0 ? "0" : lekë(u), { anchor: "end", size: 25 })).join("") +
     [100, 300, 500].map((n) => label(X(n), bottom + 40, String(n), { anchor: "middle" })).join("") +
     label(X(400), bottom + 40, "seri", { anchor: "middle", tone: "mute" }) +

@@ -4,10 +4,11 @@
  * joined by straight lines. Two wings: a glider (30 kg/m², C = 1) and an airliner (600 kg/m², C = 0.5). C is kept at
  * all heights, which flatters the wing: thin and fast air lifts worse. So the crossing comes out rather high.
  */
-import { fit, sample, type Vec2 } from "../kit/curve";
+import { fit, sample } from "../kit/curve";
+import { graphPlane } from "../kit/graph-plane";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { axes, circle, segment } from "../kit/shapes";
+import { circle, segment } from "../kit/shapes";
 
 /** Density in kg/m³ at 0, 10, … 120 km. */
 const densities = [
@@ -44,10 +45,9 @@ export const crossing = (wing: Wing): number => {
 };
 
 const [left, right, top, bottom] = [132, 692, 46, 428];
-const at = (height: number, speed: number): Vec2 => [
-  left + ((right - left) * height) / 120,
-  bottom - ((bottom - top) * (Math.log10(speed) - 1)) / 4,
-];
+/** Height in km, the decimal logarithm of a speed in m/s. */
+const plane = graphPlane({ x: [0, 120], y: [1, 5], left, right, top, bottom });
+const at = (height: number, speed: number) => plane.at(height, Math.log10(speed));
 const upTo = (wing: Wing) => {
   let end = 0;
   while (end < 120 && flight(end, ...wing) < 1e5) end += 0.25;
@@ -55,7 +55,7 @@ const upTo = (wing: Wing) => {
 };
 const [slow, fast] = [upTo(wings.glider), upTo(wings.airliner)];
 const points = Object.values(wings).map((wing) => at(crossing(wing), orbital(crossing(wing))));
-const line = at(100, 10)[0];
+const line = plane.X(100);
 const [xTicks, yTicks] = [
   [0, 20, 40, 60, 80, 100, 120],
   [
@@ -79,17 +79,7 @@ export default {
   body:
     mark("tint", `${fit(fast, 0.5)}${fit([...slow].reverse(), 0.5, { join: true })}z`) +
     mark("dotted", segment([line, top], [line, bottom])) +
-    mark(
-      "medium",
-      axes({
-        left,
-        right,
-        top,
-        bottom,
-        xTicks: xTicks.map((h) => at(h, 10)[0]),
-        yTicks: yTicks.map(([v]) => at(0, v)[1]),
-      }),
-    ) +
+    mark("medium", plane.axes({ x: xTicks, y: yTicks.map(([v]) => Math.log10(v)) })) +
     mark("thin", fit(slow, 0.5) + fit(fast, 0.5)) +
     mark("spot", segment(at(0, orbital(0)), at(120, orbital(120)))) +
     mark("inkFill", points.map(([x, y]) => circle(x, y, 9)).join("")) +
@@ -99,7 +89,7 @@ export default {
     label(...at(84.6, 3000), "84\u00a0km") +
     label(...at(19, 900), "avion", { anchor: "end" }) +
     yTicks.map(([v, text]) => label(left - 18, at(0, v)[1] + 9, text, { anchor: "end", size: 25 })).join("") +
-    xTicks.map((h) => label(at(h, 10)[0], bottom + 38, String(h), { anchor: "middle" })).join("") +
+    xTicks.map((h) => label(plane.X(h), bottom + 38, String(h), { anchor: "middle" })).join("") +
     label(right, bottom + 76, "lartësia (km)", { anchor: "end", tone: "mute" }) +
     label(left, 28, "shpejtësia", { tone: "mute", anchor: "middle" }),
 } satisfies Picture;

@@ -4,9 +4,10 @@
  * down: two nuclei of hydrogen-2 join to helium, uranium-235 parts into barium-141 and krypton-92 (their mean).
  */
 import { numbers, polyline, type Vec2 } from "../kit/curve";
+import { graphPlane } from "../kit/graph-plane";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { axes, circle } from "../kit/shapes";
+import { circle } from "../kit/shapes";
 
 /** Number of nucleons and binding energy per nucleon in MeV; of each mass number shown the most strongly bound. */
 export const nuclei: readonly Vec2[] = [
@@ -53,14 +54,14 @@ export const parts: readonly Vec2[] = [
 ];
 
 const [left, right, top, bottom] = [92, 700, 40, 446] as const;
-const place = ([a, binding]: Vec2): Vec2 => [left + (a / 244) * (right - left), top + (binding / 9.1) * (bottom - top)];
-const of = (a: number) => place(nuclei.find(([n]) => n === a) as Vec2);
-const valley = nuclei.map(place);
+const { X, Y, at, axes } = graphPlane({ x: [0, 244], y: [9.1, 0], left, right, top, bottom });
+const of = (a: number) => at(...(nuclei.find(([n]) => n === a) as Vec2));
+const valley = nuclei.map(([a, binding]) => at(a, binding));
 const [uranium, helium, deuterium] = [of(235), of(4), of(2)];
 
 /** Draws the fall between two nuclei's levels, over nucleon number `a`. */
 const fall = (from: Vec2, to: Vec2, a: number): string => {
-  const [x] = place([a, 0]);
+  const x = X(a);
   return (
     mark("dotted", `M${numbers(from)}H${numbers([x])}M${numbers(to)}H${numbers([x])}`) +
     arrow([x, from[1]], [x, to[1]], "medium", 20)
@@ -68,8 +69,7 @@ const fall = (from: Vec2, to: Vec2, a: number): string => {
 };
 
 const [join, split] = [34, 117];
-const [joinX] = place([join, 0]);
-const [splitX] = place([split, 0]);
+const [joinX, splitX] = [X(join), X(split)];
 const mean = parts.reduce((sum, [n, b]) => sum + n * b, 0) / parts.reduce((sum, [n]) => sum + n, 0);
 
 export default {
@@ -87,20 +87,10 @@ export default {
     mark("spotFill", valley.map((p) => circle(...p, 5)).join("")) +
     mark("inkFill", circle(...uranium, 8) + circle(...deuterium, 8) + circle(...helium, 8)) +
     fall(deuterium, helium, join) +
-    fall(uranium, place([split, mean]), split) +
-    mark(
-      "medium",
-      axes({
-        left,
-        right,
-        top,
-        bottom,
-        xTicks: [50, 100, 150, 200].map((a) => place([a, 0])[0]),
-        yTicks: [0, 2, 4, 6, 8].map((b) => place([0, b])[1]),
-      }),
-    ) +
-    [0, 2, 4, 6, 8].map((b) => label(left - 16, place([0, b])[1] + 9, b ? `−${b}` : "0", { anchor: "end" })).join("") +
-    [50, 100, 150].map((a) => label(place([a, 0])[0], bottom + 38, String(a), { anchor: "middle" })).join("") +
+    fall(uranium, at(split, mean), split) +
+    mark("medium", axes({ x: [50, 100, 150, 200], y: [0, 2, 4, 6, 8] })) +
+    [0, 2, 4, 6, 8].map((b) => label(left - 16, Y(b) + 9, b ? `−${b}` : "0", { anchor: "end" })).join("") +
+    [50, 100, 150].map((a) => label(X(a), bottom + 38, String(a), { anchor: "middle" })).join("") +
     label(right, bottom + 38, "grimca gjithsej", { anchor: "end", tone: "mute" }) +
     label(left + 12, 30, "MeV për grimcë", { tone: "mute" }) +
     label(joinX + 12, deuterium[1] + 9, "hidrogjen-2") +

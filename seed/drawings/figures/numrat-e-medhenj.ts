@@ -3,16 +3,15 @@
  * 1/2 ± 1/√n, two standard deviations of k/n, since σ = √(p(1 − p)/n) = 1/(2√n) for p = 1/2.
  */
 import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
+import { graphPlane } from "../kit/graph-plane";
 import { clipPath, label, mark } from "../kit/marks";
 import { seededRandom } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
-import { axes, rect } from "../kit/shapes";
+import { rect } from "../kit/shapes";
 
 const tosses = 1000;
 const [left, right, top, bottom] = [78, 686, 24, 388] as const;
-const [lowest, highest] = [0.2, 0.8];
-const X = (n: number) => left + (n / tosses) * (right - left);
-const Y = (frequency: number) => bottom - ((frequency - lowest) / (highest - lowest)) * (bottom - top);
+const { X, Y, at, axes } = graphPlane({ x: [0, tosses], y: [0.2, 0.8], left, right, top, bottom });
 
 /** The number of heads after each toss of one game: element n is the count after n tosses, element 0 is 0. */
 export const heads = (random: () => number): number[] => {
@@ -34,9 +33,9 @@ export const lucky: number[] = (() => {
 
 /** From the fifth toss on: every one at first, then ever fewer, since the eye sees no more. */
 const shown = Array.from({ length: tosses - 4 }, (_, i) => i + 5).filter((n) => n < 24 || n % (n < 240 ? 6 : 10) === 0);
-const frequency = (game: number[]): Vec2[] => shown.map((n) => [X(n), Y((game[n] as number) / n)]);
+const frequency = (game: number[]) => shown.map((n) => at(n, (game[n] as number) / n));
 
-const edge = (side: 1 | -1) => sample(Math.sqrt(9), Math.sqrt(tosses), 90, (r): Vec2 => [X(r * r), Y(0.5 + side / r)]);
+const edge = (side: 1 | -1) => sample(Math.sqrt(9), Math.sqrt(tosses), 90, (r) => at(r * r, 0.5 + side / r));
 const [upper, lower] = [edge(1), edge(-1)];
 const funnel = `${fit(upper, 0.6)}L${numbers(lower.at(-1) as Vec2)}${fit([...lower].reverse(), 0.6, { join: true })}z`;
 
@@ -56,17 +55,7 @@ export default {
     mark("dotted", fit(upper, 0.6) + fit(lower, 0.6), { clip: "k" }) +
     mark("medium", `M${left} ${Y(0.5)}H${right}`) +
     mark("spot", polyline(frequency(lucky)), { clip: "k", also: "g" }) +
-    mark(
-      "medium",
-      axes({
-        left,
-        right,
-        top,
-        bottom,
-        xTicks: [250, 500, 750, 1000].map(X),
-        yTicks: [0.3, 0.4, 0.5, 0.6, 0.7].map(Y),
-      }),
-    ) +
+    mark("medium", axes({ x: [250, 500, 750, 1000], y: [0.3, 0.4, 0.5, 0.6, 0.7] })) +
     [0.3, 0.5, 0.7].map((f) => label(left - 16, Y(f) + 9, String(f).replace(".", ","), { anchor: "end" })).join("") +
     [250, 500, 1000].map((n) => label(X(n), bottom + 40, String(n), { anchor: "middle" })).join("") +
     label(X(750), bottom + 40, "hedhje", { anchor: "middle", tone: "mute" }) +

@@ -5,10 +5,11 @@
  */
 
 import { water } from "../covers/spektri-i-drites-dhe-ylberi";
-import { fit, sample, type Vec2 } from "../kit/curve";
+import { fit, sample } from "../kit/curve";
+import { graphPlane } from "../kit/graph-plane";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { axes, circle, rect, segment } from "../kit/shapes";
+import { circle, rect, segment } from "../kit/shapes";
 
 const degree = Math.PI / 180;
 
@@ -21,20 +22,14 @@ export const heights: number[] = sample(0.0125, 0.9875, 39, (h) => h);
 const index = water(0.5893);
 
 const [left, right, top, bottom] = [86, 470, 40, 420];
-const [most, edge] = [52, 640];
-const at = (height: number, angle: number): Vec2 => [
-  left + (right - left) * height,
-  bottom - ((bottom - top) * angle) / most,
-];
+const edge = 640;
+const { X, Y, at, axes } = graphPlane({ x: [0, 1], y: [0, 52], left, right, top, bottom });
 const dots = heights.map((h) => at(h, returned(h, index)));
 const curve = sample(0, 1, 200, (s) => 1 - (1 - s) ** 2).map((h) => at(h, returned(h, index)));
-const [xTicks, yTicks] = [
-  [0, 0.5, 1],
-  [0, 10, 20, 30, 40, 50],
-];
+const xTicks = [0, 0.5, 1];
+const yTicks = [0, 10, 20, 30, 40, 50];
 const peak = Math.max(...heights.map((h) => returned(h, index)));
-const [, summit] = at(0, peak);
-const [, below] = at(0, 40);
+const [summit, below] = [Y(peak), Y(40)];
 
 export default {
   name: "rrezet-e-ylberit",
@@ -49,25 +44,15 @@ export default {
   body:
     mark("tint", rect(left, summit, edge - left, below - summit, 1)) +
     mark("thin", dots.map(([x, y]) => segment([x, y], [edge, y], 1)).join("")) +
-    mark(
-      "medium",
-      axes({
-        left,
-        right,
-        top,
-        bottom,
-        xTicks: xTicks.map((h) => at(h, 0)[0]),
-        yTicks: yTicks.map((a) => at(0, a)[1]),
-      }),
-    ) +
+    mark("medium", axes({ x: xTicks, y: yTicks })) +
     mark("spot", fit(curve, 0.5, { digits: 1 })) +
     mark("inkFill", dots.map(([x, y]) => circle(x, y, 5, 1)).join("")) +
     mark("heavy", segment([edge, top], [edge, bottom])) +
     label(edge + 12, summit + 12, "42°", { tone: "spot", bold: true }) +
     label((right + edge) / 2, summit - 30, "asnjë rreze", { anchor: "middle" }) +
-    yTicks.map((a) => label(left - 18, at(0, a)[1] + 9, `${a}°`, { anchor: "end" })).join("") +
-    xTicks.map((h) => label(at(h, 0)[0], bottom + 40, String(h).replace(".", ","), { anchor: "middle" })).join("") +
+    yTicks.map((a) => label(left - 18, Y(a) + 9, `${a}°`, { anchor: "end" })).join("") +
+    xTicks.map((h) => label(X(h), bottom + 40, String(h).replace(".", ","), { anchor: "middle" })).join("") +
     label(18, 28, "φ", { italic: true }) +
-    label(at(0, 0)[0], bottom + 72, "mesi i pikës", { tone: "mute", anchor: "start" }) +
+    label(left, bottom + 72, "mesi i pikës", { tone: "mute", anchor: "start" }) +
     label(right + 12, bottom + 72, "buza", { anchor: "end", tone: "mute" }),
 } satisfies Picture;

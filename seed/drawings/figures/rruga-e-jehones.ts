@@ -4,6 +4,7 @@
  * lie 4 cm and 13 cm deep: after t = 2d/v, 52 and 169 millionths of a second. Above: what the probe hears.
  */
 import { fit, polyline, sample, type Vec2 } from "../kit/curve";
+import { graphPlane } from "../kit/graph-plane";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arrowHead, rect, segment } from "../kit/shapes";
@@ -16,9 +17,7 @@ export const back = (depth: number): number => ((2 * depth) / 100 / speed) * 1e6
 
 const [left, right, top, bottom] = [96, 640, 172, 428] as const;
 const [longest, deepest] = [180, 14.4];
-const X = (t: number) => left + (t / longest) * (right - left);
-const Y = (depth: number) => top + (depth / deepest) * (bottom - top);
-const at = (t: number, depth: number): Vec2 => [X(t), Y(depth)];
+const { X, Y, at } = graphPlane({ x: [0, longest], y: [deepest, 0], left, right, top, bottom });
 
 const turns = borders.map((depth) => at(back(depth) / 2, depth));
 const arrivals = borders.map((depth) => X(back(depth)));

@@ -2,10 +2,11 @@
  * Stopping distance s(v) = v·t + v²/(2a): reaction (linear) below, braking (quadratic) on top. t = 1 s, a = 6.5 m/s²
  * (braking distances of The Highway Code, rule 126: 55 m from 60 mph and 75 m from 70 mph give 6.5 m/s²).
  */
-import { fit, polyline, sample, type Vec2 } from "../kit/curve";
+import { fit, polyline, sample } from "../kit/curve";
+import { graphPlane } from "../kit/graph-plane";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { axes, circle, rect } from "../kit/shapes";
+import { circle, rect } from "../kit/shapes";
 
 /** Seconds between seeing and braking. */
 export const reactionTime = 1;
@@ -20,16 +21,12 @@ export const reactionDistance = (kmh: number): number => (kmh / 3.6) * reactionT
 export const brakingDistance = (kmh: number): number => (kmh / 3.6) ** 2 / (2 * deceleration);
 
 const [left, right, top, bottom] = [84, 704, 40, 448] as const;
-const [fastest, farthest] = [130, 140];
-const X = (kmh: number) => left + (kmh / fastest) * (right - left);
-const Y = (metres: number) => bottom - (metres / farthest) * (bottom - top);
+const fastest = 130;
+const { X, Y, at, axes } = graphPlane({ x: [0, fastest], y: [0, 140], left, right, top, bottom });
 
 const stopping = (kmh: number) => reactionDistance(kmh) + brakingDistance(kmh);
-const curve = sample(0, fastest, 80, (v): Vec2 => [X(v), Y(stopping(v))]);
-const reaction: Vec2[] = [
-  [X(0), Y(0)],
-  [X(fastest), Y(reactionDistance(fastest))],
-];
+const curve = sample(0, fastest, 80, (v) => at(v, stopping(v)));
+const reaction = [at(0, 0), at(fastest, reactionDistance(fastest))];
 
 /** Vertical strokes every 2 km/h under the reaction line: the form that it fills. */
 const strokes = sample(2, fastest, 64, (v) => `M${Math.round(X(v))} ${bottom}V${Math.round(Y(reactionDistance(v)))}`);
@@ -74,17 +71,7 @@ export default {
     mark("thin", strokes.join("")) +
     mark("medium", polyline(reaction)) +
     mark("spot", fit(curve, 0.5)) +
-    mark(
-      "medium",
-      axes({
-        left,
-        right,
-        top: top - 4,
-        bottom,
-        xTicks: [30, 60, 90, 120].map(X),
-        yTicks: [50, 100].map(Y),
-      }),
-    ) +
+    mark("medium", axes({ x: [30, 60, 90, 120], y: [50, 100], top: top - 4 })) +
     mark("paperFill", clearings) +
     post(slow) +
     post(fast) +

@@ -5,9 +5,10 @@
  * multiplied by 0.9/0.09 = 10 each time, so 1 : 99 becomes 10 : 99, 100 : 99, 1000 : 99.
  */
 import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
+import { graphPlane } from "../kit/graph-plane";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { axes, circle, segment } from "../kit/shapes";
+import { circle, segment } from "../kit/shapes";
 
 const [found, falseAlarm] = [0.9, 0.09] as const;
 
@@ -24,21 +25,18 @@ export const beliefs = [0.01];
 for (let test = 0; test < 3; test++) beliefs.push(afterPositive(beliefs[test] as number));
 
 const [left, right, top, bottom] = [112, 692, 60, 486] as const;
-const place = (before: number, after: number): Vec2 => [
-  left + before * (right - left),
-  bottom - after * (bottom - top),
-];
+const { X, Y, at, axes } = graphPlane({ x: [0, 1], y: [0, 1], left, right, top, bottom });
 
 const along = (f: (p: number) => number) =>
   // closer together where the curve is steep: at the left end for one, at the right for the other
   sample(0, Math.PI, 120, (t): Vec2 => {
     const p = (1 - Math.cos(t)) / 2;
-    return place(p, f(p));
+    return at(p, f(p));
   });
 const [upper, lower] = [along(afterPositive), along(afterNegative)];
 const stairs = beliefs.slice(1).flatMap((after, i): Vec2[] => {
   const before = beliefs[i] as number;
-  return [place(before, before), place(before, after), place(after, after)];
+  return [at(before, before), at(before, after), at(after, after)];
 });
 const percent = [0, 0.5, 1];
 
@@ -53,37 +51,26 @@ export default {
     "shkallët ngjiten nga lakorja te diagonalja dhe prapë te lakorja: pas një testi pozitiv 9\u00a0%, pas dy testeve " +
     "50\u00a0%, pas tri testeve 91\u00a0%.",
   body:
-    mark("tint", `${fit(upper, 0.5)}L${numbers(place(0, 0))}z`) +
-    mark("dotted", segment(place(0, 0), place(1, 1))) +
+    mark("tint", `${fit(upper, 0.5)}L${numbers(at(0, 0))}z`) +
+    mark("dotted", segment(at(0, 0), at(1, 1))) +
     mark("thin", fit(lower, 0.5)) +
     mark("medium", fit(upper, 0.5)) +
     mark("spot", polyline(stairs, { digits: 1 })) +
-    mark("spotFill", beliefs.map((b) => circle(...place(b, b), 8)).join("")) +
-    mark(
-      "medium",
-      axes({
-        left,
-        right,
-        top,
-        bottom,
-        xTicks: percent.map((p) => place(p, 0)[0]),
-        yTicks: percent.map((p) => place(0, p)[1]),
-      }),
-    ) +
+    mark("spotFill", beliefs.map((b) => circle(...at(b, b), 8)).join("")) +
+    mark("medium", axes({ x: percent, y: percent })) +
     percent
       .map((p) => {
-        const [[x], [, y]] = [place(p, 0), place(0, p)];
         const text = `${p * 100}\u00a0%`;
         return (
-          label(x, bottom + 40, text, { anchor: p === 1 ? "end" : "middle" }) +
-          label(left - 18, y + 9, text, { anchor: "end" })
+          label(X(p), bottom + 40, text, { anchor: p === 1 ? "end" : "middle" }) +
+          label(left - 18, Y(p) + 9, text, { anchor: "end" })
         );
       })
       .join("") +
     beliefs
       .slice(1)
       .map((b) => {
-        const [x, y] = place(b, b);
+        const [x, y] = at(b, b);
         const text = `${Math.round(b * 100)}\u00a0%`;
         // near the right end the lower curve needs the place under the diagonal
         return b > 0.8
@@ -92,7 +79,7 @@ export default {
       })
       .join("") +
     label(left + 14, top + 26, "pozitiv") +
-    label(...place(0.66, 0.08), "negativ") +
+    label(...at(0.66, 0.08), "negativ") +
     label(4, 28, "pas testit", { tone: "mute" }) +
     label(right, bottom + 78, "para testit", { anchor: "end", tone: "mute" }),
 } satisfies Picture;

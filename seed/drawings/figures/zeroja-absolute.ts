@@ -3,9 +3,10 @@
  * T₀ = 273.15 K. Measured from −50 °C to 100 °C, lengthened by ruler; every line meets zero pressure at −273.15 °C.
  */
 import { polyline, type Vec2 } from "../kit/curve";
+import { graphPlane } from "../kit/graph-plane";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { axes, circle } from "../kit/shapes";
+import { circle } from "../kit/shapes";
 
 const zero = -273.15;
 /** Pressures of the fillings at 0 °C, kPa. */
@@ -18,9 +19,7 @@ export const pressure = (p0: number, celsius: number): number => (p0 * (celsius 
 export const lengthened = ([t1, p1]: Vec2, [t2, p2]: Vec2): number => t1 - (p1 * (t2 - t1)) / (p2 - p1);
 
 const [left, right, top, bottom] = [40, 700, 26, 352];
-const [coldest, hottest, highest] = [-310, 120, 168];
-const X = (celsius: number) => left + ((celsius - coldest) / (hottest - coldest)) * (right - left);
-const Y = (kilopascal: number) => bottom - (kilopascal / highest) * (bottom - top);
+const { X, Y, axes } = graphPlane({ x: [-310, 120], y: [0, 168], left, right, top, bottom });
 const at = (p0: number, celsius: number): Vec2 => [X(celsius), Y(pressure(p0, celsius))];
 
 const readings = [-50, -25, 0, 25, 50, 75, 100];
@@ -43,11 +42,7 @@ export default {
     ) +
     mark("dotted", lines(zero, -50)) +
     mark("medium", lines(-50, 108)) +
-    mark(
-      "medium",
-      axes({ left, right, top: bottom, bottom, xTicks: [zero, -200, -100, 0, 100].map(X) }) +
-        `M${Math.round(X(0))} ${bottom}V${top}`,
-    ) +
+    mark("medium", `${axes({ x: [zero, -200, -100, 0, 100], top: bottom })}M${Math.round(X(0))} ${bottom}V${top}`) +
     mark("paperFill", fillings.flatMap((p0) => readings.map((t) => circle(...at(p0, t), 5))).join("")) +
     mark("medium", fillings.flatMap((p0) => readings.map((t) => circle(...at(p0, t), 5))).join("")) +
     mark("spotFill", circle(X(zero), bottom, 11)) +

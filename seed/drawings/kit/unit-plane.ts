@@ -1,9 +1,8 @@
 /** A plane ruled in unit squares, on which a pupil reads a graph by counting. */
 import { round, type Vec2 } from "./curve";
+import type { Range } from "./graph-plane";
 import { label, mark } from "./marks";
 import { axes, segment } from "./shapes";
-
-type Range = readonly [from: number, to: number];
 
 /** Whole numbers from `from` to `to` without zero. There the axes are the lines. */
 const whole = ([from, to]: Range) =>

@@ -5,10 +5,11 @@
  * light fall on the black bottle of 0.25 l, which stores 1045 J/K and passes 0.3 W/K to the air. Readings every five minutes.
  */
 import { fit, numbers, round, sample, type Vec2 } from "../../kit/curve";
+import { graphPlane } from "../../kit/graph-plane";
 import { label, mark } from "../../kit/marks";
 import { rk4 } from "../../kit/numerics";
 import type { Picture } from "../../kit/picture";
-import { axes, circle } from "../../kit/shapes";
+import { circle } from "../../kit/shapes";
 
 const light = (90 / (2.5 * 0.3 ** 2)) * (28 / 30);
 const power = light * 0.012 * 0.9 * 0.9;
@@ -44,9 +45,8 @@ export const house = (withBottle: boolean): { air: number[]; water: number[] } =
 };
 
 const [left, right, top, bottom] = [84, 696, 64, 400];
-const X = (minute: number) => left + (minute / 60) * (right - left);
-const Y = (kelvin: number) => bottom - (kelvin / 7.4) * (bottom - top);
-const places = (values: number[]) => values.map((kelvin, minute): Vec2 => [X(minute), Y(kelvin)]);
+const { X, Y, at, axes } = graphPlane({ x: [0, 60], y: [0, 7.4], left, right, top, bottom });
+const places = (values: number[]) => values.map((kelvin, minute) => at(minute, kelvin));
 const [empty, full] = [house(false).air, house(true).air];
 const [a, b] = [places(empty), places(full)];
 const curve = (points: Vec2[]) => fit(points.slice(0, half + 1), 0.6) + fit(points.slice(half), 0.6, { join: true });
@@ -81,7 +81,7 @@ export default {
         .map((p) => circle(...p, 7))
         .join(""),
     ) +
-    mark("medium", axes({ left, right, top, bottom, xTicks: sample(0, 60, 12, X), yTicks: [0, 2, 4, 6].map(Y) })) +
+    mark("medium", axes({ x: sample(0, 60, 12, (minute) => minute), y: [0, 2, 4, 6] })) +
     [0, 2, 4, 6].map((k) => label(left - 18, Y(k) + 9, String(k), { anchor: "end" })).join("") +
     [0, 15, 30, 45, 60]
       .map((m) => label(X(m), bottom + 42, m === 60 ? "60" : String(m), { anchor: "middle" }))

@@ -4,9 +4,10 @@
  * 1, 1981); fields and park add nothing. Air mixes sideways, so the values are smoothed with σ = 0.35 km.
  */
 import { fit, numbers, round, sample, type Vec2 } from "../../kit/curve";
+import { graphPlane } from "../../kit/graph-plane";
 import { label, mark } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";
-import { axes, hatch, rect } from "../../kit/shapes";
+import { hatch, rect } from "../../kit/shapes";
 
 interface Quarter {
   to: number;
@@ -41,8 +42,7 @@ export const warming = (km: number): number => {
 };
 
 const [left, right, top, bottom, ground] = [64, 704, 44, 268, 430];
-const X = (km: number) => left + (km / 10) * (right - left);
-const Y = (kelvin: number) => bottom - (kelvin / 8) * (bottom - top);
+const { X, Y, axes } = graphPlane({ x: [0, 10], y: [0, 8], left, right, top, bottom });
 const curve = sample(0, 10, 160, (km): Vec2 => [X(km), Y(warming(km))]);
 
 let houses = "";
@@ -73,7 +73,7 @@ export default {
   body:
     mark("tint", `${fit(curve, 0.6)}V${bottom}H${left}z`) +
     mark("thin", sample(1, 9, 8, (km) => `M${round(X(km))} ${round(Y(warming(km)))}V${bottom}`).join("")) +
-    mark("medium", axes({ left, right, top: top - 12, bottom, yTicks: [0, 2, 4, 6, 8].map(Y) })) +
+    mark("medium", axes({ y: [0, 2, 4, 6, 8], top: top - 12 })) +
     [0, 4, 8].map((k) => label(left - 16, Y(k) + 9, String(k), { anchor: "end" })).join("") +
     label(left + 10, 36, "gradë mbi fushën", { tone: "mute" }) +
     mark("spot", fit(curve, 0.6)) +

@@ -4,10 +4,11 @@
  * sun hits the panel at cos i = sin δ·sin(φ − β) + cos δ·cos(φ − β)·cos t. The year is the mean of twelve middles of
  * months.
  */
-import { fit, numbers, sample, type Vec2 } from "../../kit/curve";
+import { fit, numbers, sample } from "../../kit/curve";
+import { graphPlane } from "../../kit/graph-plane";
 import { label, mark } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";
-import { axes, circle, segment } from "../../kit/shapes";
+import { circle, segment } from "../../kit/shapes";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const latitude = radians(41.3);
@@ -35,11 +36,10 @@ export const best = (f: (tilt: number) => number) =>
   sample(0, 90, 90, (tilt) => tilt).reduce((top, tilt) => (f(tilt) > f(top) ? tilt : top), 0);
 
 const [left, right, top, bottom] = [76, 696, 52, 372];
-const X = (tilt: number) => left + (tilt / 90) * (right - left);
-const Y = (kwh: number) => bottom - (kwh / 10) * (bottom - top);
+const { X, Y, at, axes } = graphPlane({ x: [0, 90], y: [0, 10], left, right, top, bottom });
 const curve = (f: (tilt: number) => number) =>
   fit(
-    sample(0, 90, 45, (tilt): Vec2 => [X(tilt), Y(f(tilt))]),
+    sample(0, 90, 45, (tilt) => at(tilt, f(tilt))),
     0.6,
   );
 const june = (tilt: number) => energy(tilt, 23.4);
@@ -64,16 +64,16 @@ export default {
     mark(
       "tint",
       `${curve(june)}${fit(
-        sample(90, 0, 45, (t): Vec2 => [X(t), Y(december(t))]),
+        sample(90, 0, 45, (t) => at(t, december(t))),
         0.6,
         { join: true },
       )}z`,
     ) +
     mark("thin", sample(0, 10, 10, (k) => curve((tilt) => energy(tilt, -23.4 + k * 4.68))).join("")) +
     mark("medium", curve(june) + curve(december)) +
-    mark("medium", axes({ left, right, top, bottom, xTicks: [0, 30, 60, 90].map(X), yTicks: [0, 4, 8].map(Y) })) +
+    mark("medium", axes({ x: [0, 30, 60, 90], y: [0, 4, 8] })) +
     mark("spot", curve(yearly)) +
-    mark("spotFill", circle(X(answer), Y(yearly(answer)), 10)) +
+    mark("spotFill", circle(...at(answer, yearly(answer)), 10)) +
     mark("dotted", `M${numbers([X(answer), Y(yearly(answer)) + 14])}V${bottom}`) +
     mark("heavy", [0, 30, 60, 90].map(panel).join("")) +
     [0, 30, 60, 90].map((t) => label(X(t) + (t === 0 ? 44 : -42), 470, `${t}°`, { anchor: "middle" })).join("") +
