@@ -58,4 +58,4 @@ export function withKeptPages(html: string, pages: readonly Kept[], hasNotebook:
 }
 
 /** What is shown where even the page without a network was not kept. */
-export const lastWords = `<!doctype html><html lang="sq"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pa rrjet</title><h1>Pa rrjet</h1><p>Rrjeti nuk u përgjigj, dhe kjo faqe nuk është ruajtur ende.</p><p><a href="">Provo përsëri</a></p>`;
+export const offlineFallbackHtml = `<!doctype html><html lang="sq"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pa rrjet</title><h1>Pa rrjet</h1><p>Rrjeti nuk u përgjigj, dhe kjo faqe nuk është ruajtur ende.</p><p><a href="">Provo përsëri</a></p>`;

@@ -1,6 +1,6 @@
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
-import type { Given } from "../../magazine/practice/verdict";
+import type { Input } from "../../magazine/practice/verdict";
 import { Choice } from "../../play/choice";
 import { answerField } from "./answer-field";
 import { MarkedHtml } from "./marked-html";
@@ -10,10 +10,10 @@ import { PointInput } from "./point-input";
 export interface AnswerInputProps {
   exercise: Exercise;
   numbers: Scope;
-  given: Given;
+  input: Input;
   /** Whether the answer can no longer change. */
   closed: boolean;
-  onGive: (given: Given) => void;
+  onGive: (input: Input) => void;
 }
 
 /** What an answer is given by: a field, options, an order, partners, or a point on squared paper. */
@@ -39,7 +39,7 @@ const labels = {
   expression: "Përgjigjja jote, si shprehje",
 };
 
-function Field({ exercise: { answer }, given, closed, onGive }: AnswerInputProps) {
+function Field({ exercise: { answer }, input, closed, onGive }: AnswerInputProps) {
   const kind = answer.kind === "number" ? (answer.unit === undefined ? "bare" : "number") : answer.kind;
   return (
     <label className="block max-w-[24rem]">
@@ -53,7 +53,7 @@ function Field({ exercise: { answer }, given, closed, onGive }: AnswerInputProps
         spellCheck={false}
         enterKeyHint="done"
         maxLength={80}
-        value={String(given)}
+        value={String(input)}
         readOnly={closed}
         onChange={({ target }) => onGive(target.value)}
       />
@@ -61,7 +61,7 @@ function Field({ exercise: { answer }, given, closed, onGive }: AnswerInputProps
   );
 }
 
-function Options({ exercise, numbers, given, closed, onGive }: AnswerInputProps) {
+function Options({ exercise, numbers, input, closed, onGive }: AnswerInputProps) {
   if (exercise.answer.kind !== "choice") return null;
   return (
     <fieldset className="grid min-w-0 justify-items-start [border:0] p-0">
@@ -71,7 +71,7 @@ function Options({ exercise, numbers, given, closed, onGive }: AnswerInputProps)
           key={text}
           type="radio"
           name="pergjigjja"
-          checked={given === place}
+          checked={input === place}
           aria-disabled={closed}
           onChange={() => (closed ? undefined : onGive(place))}
         >

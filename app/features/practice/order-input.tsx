@@ -7,10 +7,10 @@ import { MarkedHtml } from "./marked-html";
 import { shuffledPlaces } from "./practice-rules";
 
 /** Items that are put in order, each moved by two buttons; `given` lists their places as they stand. */
-export function OrderInput({ exercise, numbers, given, closed, onGive }: AnswerInputProps) {
-  if (exercise.answer.kind !== "order" || !Array.isArray(given)) return null;
+export function OrderInput({ exercise, numbers, input, closed, onGive }: AnswerInputProps) {
+  if (exercise.answer.kind !== "order" || !Array.isArray(input)) return null;
   const { items } = exercise.answer;
-  const shown = given as number[];
+  const shown = input as number[];
   const swap = (a: number, b: number) => {
     const next = [...shown];
     [next[a], next[b]] = [shown[b] as number, shown[a] as number];
@@ -58,11 +58,11 @@ function Move({
 const plain = (html: string) => html.replace(/<[^>]+>/g, "").replaceAll("&nbsp;", "\u00a0");
 
 /** Partners that are chosen from a list beside each item. */
-export function MatchInput({ exercise, numbers, given, closed, onGive }: AnswerInputProps) {
+export function MatchInput({ exercise, numbers, input, closed, onGive }: AnswerInputProps) {
   const id = useId();
-  if (exercise.answer.kind !== "match" || !Array.isArray(given)) return null;
+  if (exercise.answer.kind !== "match" || !Array.isArray(input)) return null;
   const { pairs } = exercise.answer;
-  const chosen = given as number[];
+  const chosen = input as number[];
   return (
     <div className="max-w-[34rem] rule-t-2">
       {pairs.map(([item], at) => (

@@ -7,10 +7,10 @@ import type { AnswerInputProps } from "./answer-input";
 const [square, edge] = [20, 6];
 
 /** A point on squared paper: pressed there, or its two coordinates typed. */
-export function PointInput({ exercise: { answer }, given, closed, onGive }: AnswerInputProps) {
-  if (answer.kind !== "point" || !Array.isArray(given)) return null;
+export function PointInput({ exercise: { answer }, input, closed, onGive }: AnswerInputProps) {
+  if (answer.kind !== "point" || !Array.isArray(input)) return null;
   const { from, to } = answer;
-  const [x, y] = given as number[];
+  const [x, y] = input as number[];
   const size = (to - from) * square;
   const across = (value: number) => (value - from) * square;
   const down = (value: number) => (to - value) * square;

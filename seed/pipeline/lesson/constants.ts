@@ -138,13 +138,13 @@ export function wrongLiterals(block: string): WrongLiteral[] {
   return block.split("\n").flatMap((text, line) => {
     // What stands right of ≈ is a claim about the left, which is computed.
     const code = text.replace(/#.*/, "").split("≈")[0] ?? "";
-    const given = /^\s*(\w+)\s*=\s*([^=]*)$/.exec(code);
+    const assignment = /^\s*(\w+)\s*=\s*([^=]*)$/.exec(code);
     return [...code.matchAll(literal)].flatMap(({ 0: found }) => {
       const digits = digitsOf(found);
       const meant = constants.flatMap((constant) =>
         Object.values(constant.units).flatMap((factor) => {
           const ratio = (digits.value * digits.scale * factor) / Math.abs(constant.value);
-          const named = given?.[1] === constant.symbol && given?.[2]?.trim() === found;
+          const named = assignment?.[1] === constant.symbol && assignment?.[2]?.trim() === found;
           const alone = constant.anywhere && digits.significant >= 4 && Math.abs(ratio - 1) < 0.005;
           return (named ? Math.abs(ratio - 1) <= 0.05 : alone) ? [{ constant, factor }] : [];
         }),

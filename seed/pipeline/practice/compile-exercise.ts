@@ -78,7 +78,7 @@ function readNumbers(
       conditions.push({ text: condition, line });
       continue;
     }
-    const [, name = "", given = ""] = /^([\p{L}_][\p{L}\p{N}_]*)\s*=\s*(.+)$/u.exec(text) ?? [];
+    const [, name = "", definition = ""] = /^([\p{L}_][\p{L}\p{N}_]*)\s*=\s*(.+)$/u.exec(text) ?? [];
     if (name === "" || parameters.some((each) => each.name === name)) {
       fault(
         line,
@@ -89,11 +89,11 @@ function readNumbers(
     }
     const known = parameters.map((each) => each.name);
     const checked = (expression: string) => checkExpression(expression, line, known, fault);
-    const [, from, to, step = "1"] = range.exec(given) ?? [];
+    const [, from, to, step = "1"] = range.exec(definition) ?? [];
     if (from !== undefined && to !== undefined) {
       parameters.push({ name, from: checked(from), to: checked(to), step: checked(step) });
-    } else if (given.includes(";")) parameters.push({ name, oneOf: given.split(";").map(checked) });
-    else parameters.push({ name, value: checked(given) });
+    } else if (definition.includes(";")) parameters.push({ name, oneOf: definition.split(";").map(checked) });
+    else parameters.push({ name, value: checked(definition) });
   }
   return { parameters, conditions };
 }
@@ -103,10 +103,14 @@ type Phrase = (text: string, line: number) => string;
 
 function readAnswer(written: WrittenExercise, checked: Checked, phrase: Phrase, fault: ReportAtLine): Answer | null {
   const [options, order, pairs] = ["përgjigjet", "radha", "çiftet"].map((name) => written.sections.get(name));
-  const given = [written.answer, options, order, pairs].filter((each) => each != null);
-  if (given.length !== 1) {
+  const answerForms = [written.answer, options, order, pairs].filter((each) => each != null);
+  if (answerForms.length !== 1) {
     const hint = "Shkruaj ose ```pergjigja, ose ### Përgjigjet, ### Radha, ### Çiftet.";
-    fault(written.line, given.length === 0 ? "Ushtrimi nuk ka përgjigje." : "Ushtrimi ka dy lloje përgjigjesh.", hint);
+    fault(
+      written.line,
+      answerForms.length === 0 ? "Ushtrimi nuk ka përgjigje." : "Ushtrimi ka dy lloje përgjigjesh.",
+      hint,
+    );
     return null;
   }
   if (options !== undefined) return readChoice(options, written.line, phrase, fault);
@@ -173,7 +177,7 @@ const parameterNames = ({ numbers }: WrittenExercise) =>
 type Field = (name: string) => { value: string; line: number } | undefined;
 
 function readNumber(
-  given: { value: string; line: number },
+  input: { value: string; line: number },
   field: Field,
   checked: Checked,
   fault: ReportAtLine,
@@ -185,14 +189,14 @@ function readNumber(
   const amount = /^(\d+(?:\.\d+)?)\s*(%)?$/.exec(tolerance?.value ?? "0");
   if (amount === null || (digits !== undefined && !/^\d$/.test(digits.value))) {
     fault(
-      (tolerance ?? digits ?? given).line,
+      (tolerance ?? digits ?? input).line,
       "Shifrat ose toleranca nuk lexohen dot.",
       "Shkruaj shifra = 1, toleranca = 0.5 ose toleranca = 2 %.",
     );
   }
   return {
     kind: "number",
-    value: checked(given.value, given.line),
+    value: checked(input.value, input.line),
     ...(unit !== undefined && { unit: unit.value }),
     ...(digits !== undefined && { digits: Number(digits.value) }),
     ...(tolerance !== undefined && amount?.[2] === "%" && { share: Number(amount[1]) / 100 }),

@@ -100,7 +100,7 @@ function failureOfErrors(exercise: Exercise, scope: Scope): ExerciseFailure | nu
   for (const [at, { values }] of errors.entries()) {
     const written = values.join("; ");
     const hint = "Shto një kusht që i mban larg njëri-tjetrit, ose hiqe gabimin.";
-    const given = answer.kind === "expression" ? (values[0] as string) : values.map((each) => computed(each, scope));
+    const input = answer.kind === "expression" ? (values[0] as string) : values.map((each) => computed(each, scope));
     if (answer.kind === "number") {
       const [value, known] = [computed(answer.value, scope), computed(values[0] as string, scope)];
       // Where the error has no value, no pupil can make it: the root of a negative number, say.
@@ -108,13 +108,13 @@ function failureOfErrors(exercise: Exercise, scope: Scope): ExerciseFailure | nu
         return { message: `Gabimi „${written}“ bie mbi përgjigjen ${value}.`, hint };
       }
     } else if (answer.kind === "expression") {
-      if (verdictOn({ ...exercise, errors: [] }, scope, withValues(given as string, scope)).kind === "right") {
+      if (verdictOn({ ...exercise, errors: [] }, scope, withValues(input as string, scope)).kind === "right") {
         return { message: `Gabimi „${written}“ është vetë përgjigjja.`, hint };
       }
-    } else if (Array.isArray(given)) {
+    } else if (Array.isArray(input)) {
       const sought =
         answer.kind === "point" ? [answer.x, answer.y] : answer.kind === "fraction" ? [answer.value] : null;
-      if (sought?.every((each, place) => Math.abs(computed(each, scope) - (given[place] as number)) < 1e-9)) {
+      if (sought?.every((each, place) => Math.abs(computed(each, scope) - (input[place] as number)) < 1e-9)) {
         return { message: `Gabimi „${written}“ (i ${at + 1}-ti) bie mbi përgjigjen.`, hint };
       }
     }

@@ -1,6 +1,7 @@
 /** What a form needs to know of the magazine: desks and chapters by name, and what is wrong in which field. */
-import type { Problem } from "../server/desk";
+
 import type { Overview } from "../server/overview";
+import type { Problem } from "../server/workspace";
 import type { FieldPath, FormHelp } from "./schema-form";
 
 const kinds = ["Mësim", "Simulator ose lojë", "Kuiz"];

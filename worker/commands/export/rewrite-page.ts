@@ -80,28 +80,30 @@ export function rewritePage(source: string, options: RewriteOptions): RewrittenP
   function changeElement(element: Element): boolean {
     const place = element.sourceCodeLocation;
     if (!place) return true;
-    const given = new Map(element.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]));
+    const attributes = new Map(
+      element.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]),
+    );
     const replace = (text: string) => {
       changes.push({ start: place.startOffset, end: place.endOffset, text });
       return false;
     };
-    if (element.tagName === "script") return replace(keptScript(given, top));
-    const rel = given.get("rel") ?? "";
-    const property = given.get("property") ?? given.get("name") ?? "";
+    if (element.tagName === "script") return replace(keptScript(attributes, top));
+    const rel = attributes.get("rel") ?? "";
+    const property = attributes.get("property") ?? attributes.get("name") ?? "";
     if (rel === "canonical") return replace(canonicalLink(options));
     if (options.address !== undefined && property === "og:url")
       return replace(`<meta property="og:url" content="${escaped(ownAddress(options.address, options.path))}"/>`);
     // The code shows a model from the network: only the deployed magazine has frames.
-    if (given.get("class") === "embed-code" && options.home === undefined) return replace("");
+    if (attributes.get("class") === "embed-code" && options.home === undefined) return replace("");
     const isTold = options.address !== undefined && /^og:(?:type|title|description|site_name|locale)$/.test(property);
     if (element.tagName === "meta" && /^(og|twitter|article):/.test(property) && !isTold) return replace("");
     if (element.tagName === "link" && !keptLinks.includes(rel)) return replace("");
-    if (rel === "stylesheet") sheets.add(given.get("href") ?? "");
+    if (rel === "stylesheet") sheets.add(attributes.get("href") ?? "");
     if (element.tagName === "html") insert(place.startTag?.endOffset, pageAttributes(options, top), -1);
     if (element.tagName === "head") headEnd = place.endTag?.startOffset;
     if (element.tagName === "body" && options.played)
       insert(place.endTag?.startOffset, playedScripts(options.played, top));
-    for (const [name, value] of given) {
+    for (const [name, value] of attributes) {
       const text = holdAddress.includes(name)
         ? placed(value)
         : holdAddresses.includes(name)
@@ -168,8 +170,8 @@ export function linkedPages(source: string): string[] {
 }
 
 /** A script with a name of its own, by the folder's loader; data that a script reads; nothing else. */
-function keptScript(given: ReadonlyMap<string, string>, top: string): string {
-  const name = /^\/([\w-]+)\.js$/.exec(given.get("src") ?? "")?.[1];
+function keptScript(attributes: ReadonlyMap<string, string>, top: string): string {
+  const name = /^\/([\w-]+)\.js$/.exec(attributes.get("src") ?? "")?.[1];
   if (name !== undefined && name in namedScripts) return loaded(name, top);
   return "";
 }

@@ -52,10 +52,10 @@ export const valueRanges: Readonly<Partial<Record<ComponentKind, ValueRange>>> =
 export const internalResistanceRange: ValueRange = { min: 0, max: 5, step: 0.1, usual: 0.5 };
 
 /** A component with the usual values of its kind, a switch open. */
-export function newComponent(kind: ComponentKind, id: string, given: Partial<Component> = {}): Component {
+export function newComponent(kind: ComponentKind, id: string, properties: Partial<Component> = {}): Component {
   const internalResistance = kind === "battery" ? internalResistanceRange.usual : 0;
   const value = valueRanges[kind]?.usual ?? 0;
-  return { id, kind, value, internalResistance, on: false, reversed: false, ...given };
+  return { id, kind, value, internalResistance, on: false, reversed: false, ...properties };
 }
 
 export const hasCapacitor = (components: readonly Component[]) => components.some(({ kind }) => kind === "capacitor");

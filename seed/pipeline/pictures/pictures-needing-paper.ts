@@ -18,7 +18,7 @@ const leastClear = 0.04;
 const mostLost = 0.04;
 
 /** Looks at every picture of a folder, at each once. @returns the hashes of those that need paper */
-export async function lookAtPictures(folder: string, cache = pictureCache): Promise<ReadonlySet<string>> {
+export async function picturesNeedingPaper(folder: string, cache = pictureCache): Promise<ReadonlySet<string>> {
   const onPaper = new Set<string>();
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return onPaper;
   for (const name of readdirSync(folder)) {
