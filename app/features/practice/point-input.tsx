@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { parseNumber } from "../../magazine/albanian";
+import { clamp } from "../../play/clamp";
 import { answerField } from "./answer-field";
 import type { AnswerInputProps } from "./answer-input";
 
@@ -14,7 +15,7 @@ export function PointInput({ exercise: { answer }, input, closed, onGive }: Answ
   const size = (to - from) * square;
   const across = (value: number) => (value - from) * square;
   const down = (value: number) => (to - value) * square;
-  const whole = (value: number) => Math.min(to, Math.max(from, Math.round(value)));
+  const whole = (value: number) => clamp(Math.round(value), from, to);
   const lines = Array.from({ length: to - from + 1 }, (_, at) => at * square);
 
   function press({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) {

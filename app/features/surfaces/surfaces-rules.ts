@@ -1,5 +1,7 @@
 /** Settings of lamp, room and moss, and the sheet of the pupil's readings. */
+
 import { parseNumber } from "../../magazine/albanian";
+import { clamp } from "../../play/clamp";
 import { lampLight, type Room, type Surface, warming } from "./heat-balance";
 
 /** The three roofs of the project, in the order of its sheet. */
@@ -91,7 +93,7 @@ export function surfacesReducer(state: SurfacesState, action: SurfacesAction): S
     case "set": {
       const { min, max } = limits[action.what];
       if (Number.isNaN(action.value)) return state;
-      return { ...state, [action.what]: Math.min(max, Math.max(min, action.value)) };
+      return { ...state, [action.what]: clamp(action.value, min, max) };
     }
     case "write": {
       const column = state.readings[action.roof].map((text, at) => (at === action.at ? action.text : text));

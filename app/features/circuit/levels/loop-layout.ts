@@ -2,6 +2,7 @@
  * Places a series loop's components round a rectangle, clockwise from its lower left corner. Lengths in pixels of the
  * screen, so that letters keep their size on every screen.
  */
+import { clamp } from "../../../play/clamp";
 import type { Arrow } from "../parts/arrow-keys";
 
 export type LoopSide = "left" | "top" | "right" | "bottom";
@@ -125,8 +126,8 @@ export function placeAt(layout: LoopLayout, point: { x: number; y: number }, mov
  */
 function nearestOnLoop({ corners: { left, top, right, bottom } }: LoopLayout, { x, y }: { x: number; y: number }) {
   const [w, h] = [right - left, bottom - top];
-  const across = Math.min(Math.max(x - left, 0), w);
-  const up = Math.min(Math.max(bottom - y, 0), h);
+  const across = clamp(x - left, 0, w);
+  const up = clamp(bottom - y, 0, h);
   const ways = [
     { off: Math.hypot(x - left, bottom - y - up), along: up },
     { off: Math.hypot(x - left - across, y - top), along: h + across },

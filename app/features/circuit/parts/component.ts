@@ -1,4 +1,5 @@
 /** The components of both boards and their branches for the solver. SI units: volt, ohm, farad, watt. */
+import { clamp } from "../../../play/clamp";
 import type { Charges } from "../solver/circuit-charging";
 import type { Branch } from "../solver/circuit-solver";
 
@@ -62,7 +63,7 @@ export const hasCapacitor = (components: readonly Component[]) => components.som
 
 /** Returns a value inside its range; the usual one for what is no number. */
 export function withinRange({ min, max, usual }: ValueRange, value: number): number {
-  return Number.isNaN(value) ? usual : Math.min(max, Math.max(min, value));
+  return Number.isNaN(value) ? usual : clamp(value, min, max);
 }
 
 /**
