@@ -35,10 +35,10 @@ export function layOutMinute(answers: readonly AnsweredExercise[], pace: number 
     left,
     right: width,
     radius: clamp(between * 0.36, 3.5, 7),
-    dots: answers.map(({ took, right }, at) => ({ x: left + (at + 0.5) * between, y: y(took), right })),
-    lines: Array.from({ length: most / step }, (_, at) => ({
-      seconds: (at + 1) * step,
-      y: y((at + 1) * step * 1_000),
+    dots: answers.map(({ took, right }, index) => ({ x: left + (index + 0.5) * between, y: y(took), right })),
+    lines: Array.from({ length: most / step }, (_, index) => ({
+      seconds: (index + 1) * step,
+      y: y((index + 1) * step * 1_000),
     })),
     record: pace !== null && pace <= most * 1_000 ? y(pace) : null,
   };

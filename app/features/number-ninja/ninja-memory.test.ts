@@ -76,7 +76,7 @@ describe("a fact", () => {
 
   test("never missed is not kept, and no more than sixty are", () => {
     expect(afterAnswers([], [answered(fact(2, 3), true)])).toEqual([]);
-    const many = Array.from({ length: 90 }, (_, at) => answered(fact(1, at + 1), false));
+    const many = Array.from({ length: 90 }, (_, index) => answered(fact(1, index + 1), false));
     expect(afterAnswers([], many)).toHaveLength(60);
   });
 

@@ -52,8 +52,8 @@ export async function findPage(path: string): Promise<Response | null> {
   const cacheNames = [pagesCache, ...(await wholePacks()).map(({ cache }) => cache)];
   if (path === searchPath || path === notebookPath) cacheNames.push(offlineCache);
   const found = await Promise.all(cacheNames.map((name) => findIn(name, path)));
-  const at = (response: Response) => keptOf(path, response.headers).at;
-  return found.flatMap((response) => response ?? []).sort((a, b) => at(b) - at(a))[0] ?? null;
+  const keptAt = (response: Response) => keptOf(path, response.headers).at;
+  return found.flatMap((response) => response ?? []).sort((a, b) => keptAt(b) - keptAt(a))[0] ?? null;
 }
 
 /** Names what stands in a cache of pages. A pack is read by its own list: to ask its cache is to open it. */

@@ -13,9 +13,9 @@ const isPlayed = (html: string) => html.includes("__remixContext");
  * Says at the head of a kept page on which day it was kept.
  * A page that is played with is left as it is: React would not know its own markup.
  */
-export function withDay(html: string, at: number): string {
+export function withDay(html: string, timeMs: number): string {
   if (isPlayed(html)) return html;
-  const day = longDate(new Date(at).toISOString()).replace(/^[^,]*, /, "");
+  const day = longDate(new Date(timeMs).toISOString()).replace(/^[^,]*, /, "");
   const note = `<p class="page-width kept-note">Rrjeti nuk u përgjigj. Kjo faqe u ruajt këtu më ${day}.</p>`;
   return html.replace(/<main\b[^>]*>/, (main) => main + note);
 }

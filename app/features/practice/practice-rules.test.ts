@@ -31,7 +31,7 @@ const all = [sum, order, pairs, choice, point];
 const after = (...actions: PracticeAction[]) => actions.reduce(practiceReducer, initialPractice(all));
 const give = (input: string | number | number[]): PracticeAction => ({ type: "give", input });
 const check: PracticeAction = { type: "check" };
-const open = (at: number): PracticeAction => ({ type: "open", at, draw: 1 });
+const open = (index: number): PracticeAction => ({ type: "open", at: index, draw: 1 });
 
 test("a right answer at once is the best grade, and the solution follows", () => {
   const done = after(give("7"), check);

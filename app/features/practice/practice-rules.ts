@@ -32,9 +32,18 @@ export type PracticeAction =
 export const initialPractice = (exercises: readonly Exercise[], first = 0): PracticeState =>
   opened(exercises, first, 1);
 
-function opened(exercises: readonly Exercise[], at: number, draw: number): PracticeState {
-  const exercise = exercises[at] as Exercise;
-  return { exercises, at, draw, input: initialInput(exercise), verdict: null, misses: 0, hints: 0, solved: false };
+function opened(exercises: readonly Exercise[], index: number, draw: number): PracticeState {
+  const exercise = exercises[index] as Exercise;
+  return {
+    exercises,
+    at: index,
+    draw,
+    input: initialInput(exercise),
+    verdict: null,
+    misses: 0,
+    hints: 0,
+    solved: false,
+  };
 }
 
 export const shownExercise = ({ exercises, at }: PracticeState) => exercises[at] as Exercise;
@@ -46,7 +55,7 @@ export const numbersOf = (exercise: Exercise, draw: number): Scope => drawNumber
 export function shuffledPlaces(count: number, seed: string): number[] {
   const places = Array.from({ length: count }, (_, place) => place);
   const shuffled = seededRandom(seed).shuffled(places);
-  return shuffled.every((place, at) => place === at) ? [...places.slice(1), 0] : shuffled;
+  return shuffled.every((place, index) => place === index) ? [...places.slice(1), 0] : shuffled;
 }
 
 /** What is given before anything is: nothing typed, nothing chosen, the items in a wrong order. */

@@ -99,8 +99,8 @@ function inMagazine(
 ): Beginning {
   const entries = listOf(text, list);
   const like = entries.map(isLike).lastIndexOf(true);
-  const at = like < 0 ? entries.length : like + 1;
-  const files = { [magazine]: withItem(text, [list], at, { id: freeId(entries), ...entry }) };
+  const index = like < 0 ? entries.length : like + 1;
+  const files = { [magazine]: withItem(text, [list], index, { id: freeId(entries), ...entry }) };
   return { files, next: [list === "contents" ? `npm run seed -- check ${slug}` : "npm run seed -- check"] };
 }
 

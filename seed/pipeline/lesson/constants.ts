@@ -84,8 +84,8 @@ function unitOf(rest: string, { units }: Constant): number | null {
 /** What follows once so many signs that are no spaces have been read. */
 function restAfter(text: string, count: number): string {
   let seen = 0;
-  for (const [at, sign] of [...text].entries()) {
-    if (seen === count) return [...text].slice(at).join("");
+  for (const [index, sign] of [...text].entries()) {
+    if (seen === count) return [...text].slice(index).join("");
     if (!/\s/.test(sign)) seen++;
   }
   return "";
@@ -93,8 +93,8 @@ function restAfter(text: string, count: number): string {
 
 function isSymbol(before: string, symbol: string | undefined): boolean {
   if (symbol === undefined) return false;
-  const at = before.search(/\s*[=≈]\s*$/);
-  return at !== -1 && new RegExp(`(?<![\\p{L}\\p{N}_])${symbol}$`, "u").test(before.slice(0, at));
+  const end = before.search(/\s*[=≈]\s*$/);
+  return end !== -1 && new RegExp(`(?<![\\p{L}\\p{N}_])${symbol}$`, "u").test(before.slice(0, end));
 }
 
 /** Whether a number is a constant with wrong digits or power of ten. */

@@ -77,7 +77,7 @@ export function workedValues(block: string, isResult = false): number[] {
     const result = evaluate(text, scope);
     if (!result.ok || typeof result.value !== "number") return [];
     const [, name = "", expression = ""] = /^(?:\s*([\p{L}_][\p{L}\p{N}_]*)\s*=)?(.*)$/u.exec(text) ?? [];
-    const isUsed = () => lines.some((other, at) => at !== line && wordsOf(other).includes(name));
+    const isUsed = () => lines.some((other, index) => index !== line && wordsOf(other).includes(name));
     return isResult && decimal.test(expression) && !isUsed() ? [] : [result.value];
   });
 }

@@ -69,8 +69,8 @@ function readNumbers(
 ): { parameters: Parameter[]; conditions: MarkedText[] } {
   const parameters: Parameter[] = [];
   const conditions: MarkedText[] = [];
-  for (const [at, row] of (fence?.text ?? "").split("\n").entries()) {
-    const line = (fence?.line ?? 0) + at;
+  for (const [index, row] of (fence?.text ?? "").split("\n").entries()) {
+    const line = (fence?.line ?? 0) + index;
     const text = row.replace(/#.*$/, "").trim();
     if (text === "") continue;
     const condition = /^kusht\s+(.+)$/.exec(text)?.[1];
@@ -134,9 +134,9 @@ function readChoice(items: MarkedItem[], line: number, phrase: Phrase, fault: Re
       fault(item.line, "Përgjigjja e gabuar nuk thotë pse.", "Shkruaj - [ ] përgjigjja → pse nuk është ajo.");
     }
   }
-  const options = items.map(({ text, after, line: at }) => ({
-    text: phrase(text, at),
-    ...(after !== undefined && { says: phrase(after, at) }),
+  const options = items.map(({ text, after, line }) => ({
+    text: phrase(text, line),
+    ...(after !== undefined && { says: phrase(after, line) }),
   }));
   return { kind: "choice", options, right };
 }
@@ -144,12 +144,12 @@ function readChoice(items: MarkedItem[], line: number, phrase: Phrase, fault: Re
 /** Reads the fence of an answer that is typed or pointed at. */
 function readValue(written: WrittenExercise, fence: MarkedText, checked: Checked, fault: ReportAtLine): Answer | null {
   const fields = new Map<string, { value: string; line: number }>();
-  for (const [at, written] of fence.text.split("\n").entries()) {
+  for (const [index, written] of fence.text.split("\n").entries()) {
     const row = written.replace(/#.*$/, "");
     const [, name = "", value = ""] = /^\s*([\p{L}]+)\s*=\s*(.+?)\s*$/u.exec(row) ?? [];
     if (row.trim() !== "" && !answerFields.includes(name)) {
-      fault(fence.line + at, `Rreshti „${row.trim()}“ nuk lexohet dot.`, `Fushat janë: ${answerFields.join(", ")}.`);
-    } else if (name !== "") fields.set(name, { value, line: fence.line + at });
+      fault(fence.line + index, `Rreshti „${row.trim()}“ nuk lexohet dot.`, `Fushat janë: ${answerFields.join(", ")}.`);
+    } else if (name !== "") fields.set(name, { value, line: fence.line + index });
   }
   const field = (name: string) => fields.get(name);
   const [value, fraction, expression, point] = ["vlera", "thyesa", "shprehja", "pika"].map(field);

@@ -17,7 +17,7 @@ export function formHelp(file: string, problems: Problem[], overview: Overview |
         case "categoryId":
           return byId(overview?.categories ?? []);
         case "contentTypeId":
-          return kinds.map((name, at) => ({ value: at + 1, name }));
+          return kinds.map((name, index) => ({ value: index + 1, name }));
         default:
           return null;
       }
@@ -32,7 +32,7 @@ export function formHelp(file: string, problems: Problem[], overview: Overview |
 
 /** As the pipeline names places in JSON: `contents[3].title`. */
 function printed(path: FieldPath): string {
-  return path.map((part, at) => (typeof part === "number" ? `[${part}]` : at === 0 ? part : `.${part}`)).join("");
+  return path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("");
 }
 
 function isAt(place: string, wanted: string): boolean {

@@ -26,10 +26,10 @@ process.on("message", async ({ magazine, publicFolder, pictures }: CheckOrder) =
       part: { slugs, despiteErrors: true },
     });
   const slugs = writtenPieces(magazine).map(({ slug }) => slug);
-  for (const [at, slug] of slugs.entries()) {
+  for (const [index, slug] of slugs.entries()) {
     if (memory.last(`content/${slug}`) !== undefined || memory.last(`project/${slug}`) !== undefined) continue;
     read(new Set([slug]));
-    send({ read: at + 1, of: slugs.length });
+    send({ read: index + 1, of: slugs.length });
   }
   const { findings, edition } = read(null);
   const listed = [...(edition?.manifest.contents ?? []), ...(edition?.manifest.projects ?? [])];

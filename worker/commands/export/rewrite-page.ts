@@ -109,15 +109,15 @@ export function rewritePage(source: string, options: RewriteOptions): RewrittenP
         : holdAddresses.includes(name)
           ? borneCandidates(value).replace(/[^\s,]\S*[^\s,]/g, placed)
           : value;
-      const at = place.attrs?.[name];
-      if (text !== value && at)
-        changes.push({ start: at.startOffset, end: at.endOffset, text: `${name}="${escaped(text)}"` });
+      const attribute = place.attrs?.[name];
+      if (text !== value && attribute)
+        changes.push({ start: attribute.startOffset, end: attribute.endOffset, text: `${name}="${escaped(text)}"` });
     }
     return true;
   }
 
-  function insert(at: number | undefined, text: string, by = 0): void {
-    if (at !== undefined) changes.push({ start: at + by, end: at + by, text });
+  function insert(offset: number | undefined, text: string, by = 0): void {
+    if (offset !== undefined) changes.push({ start: offset + by, end: offset + by, text });
   }
 
   const laterLinks = () =>
@@ -189,11 +189,11 @@ function playedScripts({ script, page }: PageScript, top: string): string {
 const escaped = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
 
 function applied(source: string, changes: Change[]): string {
-  let at = 0;
+  let offset = 0;
   let html = "";
   for (const { start, end, text } of [...changes].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    html += source.slice(at, start) + text;
-    at = end;
+    html += source.slice(offset, start) + text;
+    offset = end;
   }
-  return html + source.slice(at);
+  return html + source.slice(offset);
 }

@@ -164,8 +164,8 @@ function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
 }
 
 /** Makes an id of kind and milliseconds (product 10.3), or of the next free time. */
-function freeId(kind: ComponentKind, at: number, components: readonly Component[]): string {
-  let time = at;
+function freeId(kind: ComponentKind, timeMs: number, components: readonly Component[]): string {
+  let time = timeMs;
   while (componentWith(`${kind}-${time}`, components)) time++;
   return `${kind}-${time}`;
 }

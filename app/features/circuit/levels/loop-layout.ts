@@ -58,7 +58,7 @@ function layOutAt(scale: number, size: { width: number; height: number }, count:
   const corners = { left: margin.x, top: margin.y, right: width - margin.x, bottom: margin.y + innerHeight };
   const { left, top, right, bottom } = corners;
   const along = (from: number, to: number, k: number, n: number) => from + ((to - from) * (k + 0.5)) / n;
-  const at: Record<LoopSide, (k: number, n: number) => { x: number; y: number }> = {
+  const pointOn: Record<LoopSide, (k: number, n: number) => { x: number; y: number }> = {
     left: (k, n) => ({ x: left, y: along(bottom - room, top + room, k, n) }),
     top: (k, n) => ({ x: along(left, right, k, n), y: top }),
     right: (k, n) => ({ x: right, y: along(top + room, bottom - room, k, n) }),
@@ -70,7 +70,11 @@ function layOutAt(scale: number, size: { width: number; height: number }, count:
     scale,
     corners,
     places: sides.flatMap((side) =>
-      Array.from({ length: perSide[side] }, (_, k) => ({ ...at[side](k, perSide[side]), side, turn: turns[side] })),
+      Array.from({ length: perSide[side] }, (_, k) => ({
+        ...pointOn[side](k, perSide[side]),
+        side,
+        turn: turns[side],
+      })),
     ),
     path: `M${left} ${bottom}V${top}H${right}V${bottom}Z`,
     length: 2 * (right - left + bottom - top),
