@@ -1,5 +1,5 @@
 /** A route at whose addresses several kinds of page may stand. Its data names one that is not its own. */
-export const ofManyKinds = { hydrate: "by its data" } as const;
+export const hydrateByData = { hydrate: "by its data" } as const;
 
 /** What stands at an address of such a route in place of a lesson. */
 export interface KindOfPage {

@@ -98,8 +98,8 @@ export async function handleRequest(request: Request, deps: WorkerDeps): Promise
 
 async function respond(visit: Visit, deps: WorkerDeps): Promise<Response> {
   const { request, api, edition, hourly, embed } = visit;
-  const at = new URL(visit.address, visit.origin);
-  const slot = edition && cacheSlot(at, edition.manifest, deps.build, visit.now);
+  const address = new URL(visit.address, visit.origin);
+  const slot = edition && cacheSlot(address, edition.manifest, deps.build, visit.now);
   if (edition === null || slot === null) return renderUnkept(visit, deps);
 
   const held = request.headers.get("If-None-Match");

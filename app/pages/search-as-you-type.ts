@@ -5,7 +5,7 @@
  */
 
 import { keptHeader } from "../features/offline/offline-rules";
-import { foundHtml, foundLine, kindOfWord, searchPath } from "../magazine/search/found-html";
+import { foundHtml, foundLine, kindOfWord, searchHref } from "../magazine/search/found-html";
 import { indexPart } from "../magazine/search/part-names";
 import { type SearchResults, search } from "../magazine/search/search";
 import { keptLine, keptPages, readKeptPage, searchKept } from "./search-kept";
@@ -18,7 +18,7 @@ const help = document.querySelector<HTMLElement>("#kerko-ndihme");
 /** Milliseconds of rest after which what is typed is sought. */
 const rest = 120;
 /** Milliseconds after which it says that it searches. */
-const patience = 400;
+const busyAfterMs = 400;
 const searchingLine = "Po kërkoj…";
 const unansweredLine = "Gjetjet nuk po vijnë vetë. Shtyp „Kërko“.";
 const parts = new Map<string, Promise<string | null>>();
@@ -67,7 +67,7 @@ if (field && line && place && help) {
     shown = query;
     const slow = window.setTimeout(() => {
       line.textContent = searchingLine;
-    }, patience);
+    }, busyAfterMs);
     try {
       const kind = kindOfWord(new URLSearchParams(location.search).get("lloji"));
       const told = await find(query);
@@ -78,7 +78,7 @@ if (field && line && place && help) {
       place.innerHTML = foundHtml(found, kind);
       line.textContent = `${foundLine(found)} ${query === "" ? "" : note}`.trim();
       help.hidden = query !== "" && found.total > 0;
-      history.replaceState(null, "", query === "" ? "/kerko" : searchPath(query, kind));
+      history.replaceState(null, "", query === "" ? "/kerko" : searchHref(query, kind));
     } catch {
       // The form still asks the Worker.
       if (query !== shown) return;
@@ -108,8 +108,8 @@ if (field && line && place && help) {
     waiting = window.setTimeout(show, rest);
   });
   // Down into the results and up again, beside Tab.
-  for (const within of [field, place])
-    within.addEventListener("keydown", (event) => {
+  for (const target of [field, place])
+    target.addEventListener("keydown", (event) => {
       const by = { ArrowDown: 1, ArrowUp: -1 }[(event as KeyboardEvent).key];
       const stops = [field, ...place.querySelectorAll<HTMLElement>("h2 a")];
       const next = by && stops[stops.indexOf(document.activeElement as HTMLElement) + by];

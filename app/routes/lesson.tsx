@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { type KindOfPage, ofManyKinds, shownAs } from "../kinds-of-page";
+import { hydrateByData, type KindOfPage, shownAs } from "../kinds-of-page";
 import type { Withdrawn } from "../magazine/withdrawn";
 import { browserLibrary } from "../pages/browser-library";
 import { chapterAtAddress, chapterMeta } from "../pages/chapter-page";
@@ -22,7 +22,7 @@ const Chapter = lazy(() => import("./chapter"));
 const Quiz = lazy(() => import("./quiz"));
 
 /** At these addresses stands whatever the edition holds: a chapter or a quiz that has no route of its own, a lesson. */
-export const handle = ofManyKinds;
+export const handle = hydrateByData;
 
 export async function loader({ params, context: { library } }: LoaderFunctionArgs) {
   const address = addressFrom(params);

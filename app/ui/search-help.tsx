@@ -1,5 +1,5 @@
 import { type Chapter, chapterPath } from "../magazine/chapters";
-import { searchPath } from "../magazine/search/found-html";
+import { searchHref } from "../magazine/search/found-html";
 
 /** Queries that find something, one of each kind that a pupil may not think of. */
 const examples = [
@@ -27,7 +27,7 @@ export function SearchHelp({ nothing, chapters }: SearchHelpProps) {
         <ul className="search-examples">
           {examples.map(([query, what]) => (
             <li key={query}>
-              <a href={searchPath(query)}>{query}</a> <span>{what}</span>
+              <a href={searchHref(query)}>{query}</a> <span>{what}</span>
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import type { OpenedEdition } from "../../app/library/edition/edition-source";
 import { memoryOverKept } from "../pipeline/magazine/kept-readings";
 import { findCopy } from "../pipeline/pictures/find-copy";
-import { Desk } from "./server/desk";
+import { BackgroundCheck } from "./server/background-check";
 import { DraftStore } from "./server/drafts";
 import { loopback } from "./server/gate";
 import { Mirror } from "./server/mirror";
@@ -18,7 +18,7 @@ import { loadPages, servePreview } from "./server/preview-server";
 import { PublishedEdition } from "./server/published";
 import { createStudioApi } from "./server/studio-api";
 import { serveStudio } from "./server/studio-server";
-import { Surveyor } from "./server/surveyor";
+import { Workspace } from "./server/workspace";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const { values } = parseArgs({
@@ -43,8 +43,8 @@ const drafts = new DraftStore(join(kept, "drafts"), `${process.pid}-${randomByte
 drafts.open();
 const mirror = new Mirror(files, drafts);
 const isOwn = values.file === undefined;
-const desk = new Desk(files, drafts, mirror, publicFolder, isOwn ? memoryOverKept() : undefined);
-const surveyor = new Surveyor(isOwn);
+const workspace = new Workspace(files, drafts, mirror, publicFolder, isOwn ? memoryOverKept() : undefined);
+const backgroundCheck = new BackgroundCheck(isOwn);
 const published = new PublishedEdition(kvFolder);
 
 console.log("Po hap studion …");
@@ -52,16 +52,16 @@ const ticket = randomBytes(16).toString("hex");
 const token = randomBytes(24).toString("base64url");
 const folders = [publicFolder, join(root, "build/client")];
 const [remix, pageFolder] = await Promise.all([loadPages(join(root, "build/server")), buildPage()]);
-await desk.lookAtPictures();
-const picture = (path: string) => findCopy(desk.pictures, path);
-const preview = await servePreview(remix, { open: openDesk, folders, picture, live: true }, ticket);
+await workspace.checkPictures();
+const picture = (path: string) => findCopy(workspace.pictures, path);
+const preview = await servePreview(remix, { open: openDraftEdition, folders, picture, live: true }, ticket);
 const reading = await servePreview(remix, { open: () => published.edition(), folders, picture, live: false }, ticket);
 const address = (server: typeof preview) => `http://${loopback}:${(server.address() as AddressInfo).port}`;
 
 const named = values.file === undefined ? [] : [file];
 const api = createStudioApi({
-  desk,
-  surveyor,
+  workspace,
+  backgroundCheck,
   published,
   publicFolder,
   commandWords: {
@@ -75,7 +75,7 @@ const api = createStudioApi({
 });
 const studio = await listen(Number(values.port ?? process.env.PORT ?? 8790));
 // The list is there as soon as the page is.
-desk.look([]);
+workspace.check([]);
 const port = (studio.address() as AddressInfo).port;
 drafts.announce(port);
 // After `#`: it goes to no server and into no log.
@@ -87,16 +87,16 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
     drafts.close();
     mirror.close();
-    surveyor.close();
+    backgroundCheck.close();
     void published.close().finally(() => process.exit(0));
   });
 }
 
 /** The edition of what is being written; the piece whose page is asked for is read first. */
-async function openDesk(path: string): Promise<OpenedEdition | null> {
-  const slug = desk.pieces().find((piece) => path.split("/").includes(piece.slug))?.slug;
-  if (slug !== undefined || desk.edition === null) desk.ensureRead(slug ?? "");
-  const { edition } = desk;
+async function openDraftEdition(path: string): Promise<OpenedEdition | null> {
+  const slug = workspace.pieces().find((piece) => path.split("/").includes(piece.slug))?.slug;
+  if (slug !== undefined || workspace.edition === null) workspace.ensureRead(slug ?? "");
+  const { edition } = workspace;
   if (edition === null) return null;
   return { manifest: edition.manifest, source: "kv", lost: [], read: async (key) => edition.entries.get(key) ?? null };
 }

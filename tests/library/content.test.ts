@@ -54,8 +54,8 @@ test("every known error of an exercise is told by a sentence of its own kind, in
         const typed = values.map((value) => computed(value, numbers));
         // What has no value for these numbers nobody can type.
         if (!typed.every(Number.isFinite)) continue;
-        const given = exercise.answer.kind === "point" ? typed : typed.map((value) => formatNumber(value)).join("");
-        const verdict = verdictOn(exercise, numbers, given);
+        const input = exercise.answer.kind === "point" ? typed : typed.map((value) => formatNumber(value)).join("");
+        const verdict = verdictOn(exercise, numbers, input);
         // For some numbers two errors give one value, and then the first of them is told.
         expect([exercise.id, draw, values, verdict.kind]).toEqual([exercise.id, draw, values, "known"]);
         recognised++;

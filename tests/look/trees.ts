@@ -16,7 +16,7 @@ import { freePort } from "../../worker/commands/free-port.mjs";
 import { quietEnv, root } from "../../worker/commands/prepare.mjs";
 
 /** Milliseconds in which a tree must be installed, built, seeded and answering; 40 s where nothing else runs. */
-const patience = 15 * 60_000;
+const startTimeoutMs = 15 * 60_000;
 
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
@@ -90,7 +90,7 @@ export async function serve(folder: string): Promise<TreeServer> {
 const ended = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 async function answers(address: string, program: ChildProcess): Promise<boolean> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline && !ended(program)) {
     const ok = await fetch(address).then(
       (answer) => answer.text().then(() => answer.ok),

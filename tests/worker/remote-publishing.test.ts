@@ -184,8 +184,8 @@ describe("the studio", () => {
       const before = version() ?? "";
       api.entries.set(siteKey, { value: "https://revista.shkolla.al" });
       const call = createStudioApi({
-        desk: {} as never,
-        surveyor: {} as never,
+        workspace: {} as never,
+        backgroundCheck: {} as never,
         published: { state: async () => null } as never,
         publicFolder: "",
         commandWords: { file: [write("Guri bie te studioja.")], store: ["--persist-to", state] },

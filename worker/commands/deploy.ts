@@ -19,7 +19,7 @@ import { smokeTest } from "./smoke-test";
 
 const exitCode = { wrongUse: 2, failed: 3 };
 
-const given = readOptions();
+const options = readOptions();
 
 try {
   process.exitCode = await deploy();
@@ -57,12 +57,13 @@ async function deploy(): Promise<number> {
   done(`Llogaria: ${accountName(jsonOf<Whoami>(await wrangler(["whoami", "--json"])))}`);
 
   const known = await findNamespace();
-  if (known === null && given.codeOnly) throw new StoreFailure("ende nuk ka revistë në KV; nise pa --code-only", true);
+  if (known === null && options.codeOnly)
+    throw new StoreFailure("ende nuk ka revistë në KV; nise pa --code-only", true);
   const id = known ?? (await makeNamespace());
   done(`Hapësira KV „${namespaceTitle}“: ${known === null ? "u krijua" : "ishte aty"}`);
 
-  const persistTo = given.persistTo === undefined ? [] : ["--persist-to", given.persistTo];
-  if (given.plan && !given.codeOnly && known !== null) {
+  const persistTo = options.persistTo === undefined ? [] : ["--persist-to", options.persistTo];
+  if (options.plan && !options.codeOnly && known !== null) {
     const planned = run(seedCommand, ["seed/pipeline/cli.ts", "plan", "--remote", "--deployed", ...persistTo]);
     if (planned !== 0) return planned;
   }
@@ -71,11 +72,11 @@ async function deploy(): Promise<number> {
   done("Faqja u ndërtua");
 
   // The site first: a lesson that were published before its pictures would show none until the next deployment.
-  const address = deployWorker(id, given.address);
+  const address = deployWorker(id, options.address);
   if (address === null) return exitCode.failed;
   done(`Worker-i u vendos: ${address}`);
 
-  if (given.codeOnly) done("Revista e botuar mbeti siç ishte");
+  if (options.codeOnly) done("Revista e botuar mbeti siç ishte");
   else {
     const words = ["publish", "--remote", "--deployed", "--site", address, ...persistTo];
     const published = run(seedCommand, ["seed/pipeline/cli.ts", ...words]);
@@ -93,9 +94,9 @@ async function deploy(): Promise<number> {
     return exitCode.failed;
   }
   done(`Prova kaloi: ${address}`);
-  noteDeployedOrigin(address, given.persistTo);
+  noteDeployedOrigin(address, options.persistTo);
   // Only now Cloudflare has said which address it is; the next deployments keep it.
-  if (given.address === undefined && !(await knowsItsAddress(address))) {
+  if (options.address === undefined && !(await knowsItsAddress(address))) {
     if (deployWorker(id, address) === null) return exitCode.failed;
     done("Faqja e di adresën e vet");
   }

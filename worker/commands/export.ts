@@ -52,9 +52,10 @@ function readOptions() {
     address,
     home = deployedOrigin(),
   } = program.opts<{ zip?: boolean; films?: boolean; address?: string; home?: string }>();
-  const [given] = program.processedArgs as [string];
+  const [folderArgument] = program.processedArgs as [string];
   // npm runs from the project's folder; the folder is named from where the editor stands.
-  const named = program.args.length === 0 ? join(root, given) : resolve(process.env.INIT_CWD ?? ".", given);
+  const named =
+    program.args.length === 0 ? join(root, folderArgument) : resolve(process.env.INIT_CWD ?? ".", folderArgument);
   return { folder: named, zip, films, address, home };
 }
 

@@ -100,11 +100,11 @@ describe("the forms of Pages CMS", () => {
     ["one more need", { needs: ["pitagora", "algebra"] }, [/"needs": \["pitagora", "algebra"\]/]],
     ["an hour", { from: "2026-12-01 08:00" }, [/"contentFile"/, /"from": "2026-12-01 08:00"/]],
   ])("change the lines of their change alone: %s", (_, change, lines) => {
-    const at = contents.findIndex(({ slug }) => slug === "numrat-irracional");
-    const text = mended(save((pieces) => Object.assign(pieces[at] ?? {}, change)));
+    const index = contents.findIndex(({ slug }) => slug === "numrat-irracional");
+    const text = mended(save((pieces) => Object.assign(pieces[index] ?? {}, change)));
     const { added } = changedLines(text);
     expect(added.map((line, which) => lines[which]?.test(line))).toEqual(lines.map(() => true));
-    expect(piecesOf(text)[at]).toEqual({ ...contents[at], ...change });
+    expect(piecesOf(text)[index]).toEqual({ ...contents[index], ...change });
   });
 
   it("add a piece with what was filled in, and nothing else", () => {

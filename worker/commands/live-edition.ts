@@ -15,7 +15,7 @@ import { memoryOverKept } from "../../seed/pipeline/magazine/kept-readings";
 import { ReadingMemory } from "../../seed/pipeline/magazine/reading-memory";
 import { writtenPieces } from "../../seed/pipeline/magazine/written-pieces";
 import { findCopy } from "../../seed/pipeline/pictures/find-copy";
-import { lookAtPictures } from "../../seed/pipeline/pictures/look-at-pictures";
+import { picturesNeedingPaper } from "../../seed/pipeline/pictures/pictures-needing-paper";
 import type { LiveAnswer, LiveQuestion } from "./live-pages";
 
 /** Milliseconds without a change after which search and sizes are made anew too: a second of CPU. */
@@ -25,7 +25,7 @@ const { values } = parseArgs({ options: { file: { type: "string" }, strict: { ty
 const file = resolve(values.file ?? magazineFile);
 const folder = dirname(file);
 const pictures = join(folder, "pictures");
-let onPaper = await lookAtPictures(pictures);
+let onPaper = await picturesNeedingPaper(pictures);
 const memory = file === magazineFile ? memoryOverKept() : new ReadingMemory();
 
 let edition: Edition | null = null;
@@ -81,7 +81,7 @@ function take(paths: string[]): void {
 }
 
 process.on("message", async ({ id, key, changed, picture }: LiveQuestion) => {
-  if (changed?.some((path) => path.startsWith(pictures + sep))) onPaper = await lookAtPictures(pictures);
+  if (changed?.some((path) => path.startsWith(pictures + sep))) onPaper = await picturesNeedingPaper(pictures);
   if (changed !== undefined) take(changed);
   if (picture !== undefined) {
     const copy = await findCopy(pictures, picture).catch(() => null);

@@ -94,22 +94,22 @@ const script = `import.meta.hot?.on("live:component", () => location.reload());`
 /** Adds the script to a reading page as it is sent. A played page is React's down to its last node. */
 function addScript(response: ServerResponse): void {
   let played = false;
-  const write = response.write.bind(response) as (...given: unknown[]) => boolean;
-  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
-  const look = (chunk: unknown) => {
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  const inspect = (chunk: unknown) => {
     if (typeof chunk === "string" || chunk instanceof Uint8Array) {
       played ||= isPlayedHtml(Buffer.from(chunk as string).toString());
     }
   };
   response.write = (chunk: unknown, ...rest: unknown[]) => {
-    look(chunk);
+    inspect(chunk);
     return write(chunk, ...rest);
   };
-  response.end = (...given: unknown[]) => {
-    look(given[0]);
+  response.end = (...args: unknown[]) => {
+    inspect(args[0]);
     const isPage = String(response.getHeader("Content-Type") ?? "").startsWith("text/html");
-    if (!isPage || played) return end(...given);
-    if (given[0] != null && typeof given[0] !== "function") write(given[0]);
+    if (!isPage || played) return end(...args);
+    if (args[0] != null && typeof args[0] !== "function") write(args[0]);
     return end(`<script type="module" src="/@id/${page}"></script>`);
   };
 }

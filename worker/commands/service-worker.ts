@@ -7,7 +7,7 @@ import { build } from "vite";
 import { workerPath, worksOffline } from "../../app/features/offline/offline-rules";
 import { oldestBrowsers } from "./oldest-browsers";
 
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const pathTo = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** @param works whether it keeps pages; else it removes itself */
 export async function buildServiceWorker(outDir: string, works = worksOffline): Promise<void> {
@@ -20,7 +20,7 @@ export async function buildServiceWorker(outDir: string, works = worksOffline): 
       emptyOutDir: false,
       target: oldestBrowsers,
       lib: {
-        entry: at(`app/features/offline/${works ? "service-worker" : "remove-service-worker"}.ts`),
+        entry: pathTo(`app/features/offline/${works ? "service-worker" : "remove-service-worker"}.ts`),
         formats: ["iife"],
         name: "serviceWorker",
         fileName: () => workerPath.slice(1),
@@ -29,4 +29,4 @@ export async function buildServiceWorker(outDir: string, works = worksOffline): 
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildServiceWorker(at("build/client"));
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildServiceWorker(pathTo("build/client"));

@@ -1,4 +1,5 @@
 /** Settings of the press in the units of its sliders: cm², N, cm. The law is in `press.ts`. */
+import { clamp } from "../../play/clamp";
 import type { Push } from "./press";
 
 export interface PressSettings {
@@ -44,7 +45,7 @@ export function pressReducer(settings: PressSettings, action: PressAction): Pres
     case "set": {
       const { min, max } = limits[action.what];
       if (Number.isNaN(action.value)) return settings;
-      const next = { ...settings, [action.what]: Math.min(max, Math.max(min, action.value)) };
+      const next = { ...settings, [action.what]: clamp(action.value, min, max) };
       return { ...next, path: Math.min(next.path, longestPath(next)) };
     }
   }

@@ -76,7 +76,7 @@ const greatestPressure = limits.force.max / (limits.smallArea.min * 1e-4);
 function pushes(small: Piston, large: Piston, pressure: number): PressDrawing["pushes"] {
   const length = 8 + 26 * Math.sqrt(pressure / greatestPressure);
   const along = (from: number, to: number, count: number) =>
-    Array.from({ length: count }, (_, at) => from + ((to - from) * (at + 0.5)) / count);
+    Array.from({ length: count }, (_, index) => from + ((to - from) * (index + 0.5)) / count);
   return [
     ...along(small.left, large.right, 6).map((x) => ({ x, y: drawing.floor, dx: 0, dy: length })),
     ...along(large.face, drawing.floor, 4).map((y) => ({ x: large.right, y, dx: length, dy: 0 })),

@@ -25,7 +25,7 @@ export function PressFigure({
     const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
     return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()).y : null;
   };
-  const letGo = () => {
+  const release = () => {
     grip.current = null;
   };
   // From the arrow's tail, or from over the handle: the finger goes for what is drawn.
@@ -103,8 +103,8 @@ export function PressFigure({
           const y = heightOf(event);
           if (grip.current !== null && y !== null) onPath(pathAt(y - grip.current));
         }}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
+        onPointerUp={release}
+        onPointerCancel={release}
       >
         <rect
           className="fill-transparent stroke-none"

@@ -26,7 +26,9 @@ export function RocketPicture() {
   const height = (time: number) => start * time - (g * time ** 2) / 2;
   const across = (time: number) => rounded(44 + 230 * time);
   const up = (time: number) => rounded(ground - metre * height(time));
-  const path = Array.from({ length: 24 }, (_, at) => (at * 0.46) / 23).map((time) => `${across(time)} ${up(time)}`);
+  const path = Array.from({ length: 24 }, (_, index) => (index * 0.46) / 23).map(
+    (time) => `${across(time)} ${up(time)}`,
+  );
   const momentum = 48;
   return (
     <SmallPicture label="Lartësia e shishes çdo të dhjetën e sekondës: ngjitet deri mbi 1 m. Dy shigjeta të barabarta: impulsi i shishes lart, i ujit poshtë.">
@@ -111,11 +113,11 @@ export function KickPicture() {
       <path className="stroke-ink stroke-[2.8]" d={`M0 ${ground}H240`} />
       <path className="fill-paper stroke-ink stroke-[2.8]" d="M20 40h24l4 36q2 8 10 12q6 4 6 12v20h-40q-4-18 2-34z" />
       <path className="stroke-ink stroke-[1.5]" d="M27 90h30M25 98h37M24 106h40M24 114h40M36 76h12M35 68h11" />
-      {metres.map((way, at) => (
+      {metres.map((way, index) => (
         <g key={way}>
           <circle
             className={
-              at === metres.length - 1
+              index === metres.length - 1
                 ? "fill-paper stroke-ink stroke-[2.8]"
                 : "mech-ghost stroke-mute stroke-1 opacity-60"
             }
@@ -123,8 +125,8 @@ export function KickPicture() {
             cy={ground - radius - 1}
             r={radius}
           />
-          <text x={first + 200 * way + (at === 1 ? 4 : 0)} y={ground + 18} textAnchor="middle">
-            {["0", "", "20", "30\u00a0ms"][at]}
+          <text x={first + 200 * way + (index === 1 ? 4 : 0)} y={ground + 18} textAnchor="middle">
+            {["0", "", "20", "30\u00a0ms"][index]}
           </text>
         </g>
       ))}
@@ -143,7 +145,7 @@ export function KickPicture() {
 /** The pull of the cable in time: 5886 N, 6486 N while the cabin starts, 5886 N; 80 N a unit. */
 export function LiftPicture() {
   const [ground, perForce] = [122, 1 / 80];
-  const at = (force: number) => rounded(ground - perForce * force);
+  const yOf = (force: number) => rounded(ground - perForce * force);
   return (
     <SmallPicture label="Forca e kabllos sipas kohës: 5886 njutonë në prehje, 6486 kur ashensori niset, prapë 5886 kur ngjitet njëtrajtësisht.">
       <path className="stroke-ink stroke-[2.8]" d="M10 8H74" />
@@ -152,13 +154,13 @@ export function LiftPicture() {
       <path className="stroke-ink stroke-[1.5]" d="M42 52v44" />
       <path className="fill-spot stroke-paper stroke-[1.5] [paint-order:stroke]" d={arrow(42, 52, 0, -6486 / 160)} />
       <path className="fill-ink stroke-paper stroke-[1.5] [paint-order:stroke]" d={arrow(42, 96, 0, 5886 / 160)} />
-      <path className="stroke-hair stroke-1" d={`M96 ${at(5886)}H236`} />
+      <path className="stroke-hair stroke-1" d={`M96 ${yOf(5886)}H236`} />
       <path className="stroke-ink stroke-[2.8]" d={`M96 20V${ground}H236`} />
-      <path className="stroke-spot stroke-[3]" d={`M96 ${at(5886)}H130V${at(6486)}H180V${at(5886)}H234`} />
-      <text x="155" y={at(6486) - 6} textAnchor="middle" className="fill-spot font-semibold">
+      <path className="stroke-spot stroke-[3]" d={`M96 ${yOf(5886)}H130V${yOf(6486)}H180V${yOf(5886)}H234`} />
+      <text x="155" y={yOf(6486) - 6} textAnchor="middle" className="fill-spot font-semibold">
         6486&nbsp;N
       </text>
-      <text x="234" y={at(5886) + 16} textAnchor="end">
+      <text x="234" y={yOf(5886) + 16} textAnchor="end">
         5886&nbsp;N
       </text>
       {[

@@ -16,7 +16,7 @@ import { cartChoices, cartSentence, cartVerdict, groundName } from "./cart-words
 import { completeRun, statesOf } from "./experiment";
 import { SmallButton } from "./experiment-buttons";
 import { ExperimentFrame } from "./experiment-frame";
-import { within } from "./kept-prediction";
+import { isWithin } from "./kept-prediction";
 import { maxRunTime } from "./model";
 import { useExperiment } from "./use-experiment";
 import type { Column } from "./value-table";
@@ -25,7 +25,7 @@ import { VelocityGraph } from "./velocity-graph";
 const initialSettings: CartSettings = { speed: 4, friction: 0.1 };
 const speedRange = { min: 0, max: 6, step: 0.5, digits: 1, unit: "m/s" };
 const frictionRange = { min: 0, max: 0.4, step: 0.01, digits: 2, unit: "" };
-const fits = ({ speed, friction }: CartSettings) => within(speedRange, speed) && within(frictionRange, friction);
+const fits = ({ speed, friction }: CartSettings) => isWithin(speedRange, speed) && isWithin(frictionRange, friction);
 const sample = completeRun(cartModel, initialSettings);
 
 /**

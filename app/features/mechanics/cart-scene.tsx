@@ -39,7 +39,7 @@ export function CartScene({
   const traced = statesEvery(run, 1);
   const newton = allForces ? newtons.all : newtons.alongTrack;
   // Past the middle the labels change sides, so that none leaves the drawing.
-  const late = current.x > cartTrackLength / 2;
+  const pastMiddle = current.x > cartTrackLength / 2;
   return (
     <svg
       className="mech-picture w-full overflow-visible fill-none [stroke-linejoin:round]"
@@ -59,16 +59,16 @@ export function CartScene({
             tail={[x - 6, ground - 28]}
             vector={[0, newton * forces.weight]}
             label={`pesha ${quantity(forces.weight, 1, "N")}`}
-            labelAt={[x + (late ? -18 : 6), 206]}
-            anchor={late ? "end" : "start"}
+            labelAt={[x + (pastMiddle ? -18 : 6), 206]}
+            anchor={pastMiddle ? "end" : "start"}
           />
           <ArrowMark
             kind="other-force"
             tail={[x + 6, ground]}
             vector={[0, -newton * forces.support]}
             label={`mbështetja ${quantity(forces.support, 1, "N")}`}
-            labelAt={[x + (late ? -4 : 18), 44]}
-            anchor={late ? "end" : "start"}
+            labelAt={[x + (pastMiddle ? -4 : 18), 44]}
+            anchor={pastMiddle ? "end" : "start"}
           />
         </>
       ) : null}
@@ -77,16 +77,16 @@ export function CartScene({
         tail={[x + 30, ground + 17]}
         vector={[newton * forces.friction, 0]}
         label={`fërkimi ${quantity(-forces.friction, 1, "N")}`}
-        labelAt={late ? [x + 24 + newton * forces.friction, ground + 23] : [x + 38, ground + 23]}
-        anchor={late ? "end" : "start"}
+        labelAt={pastMiddle ? [x + 24 + newton * forces.friction, ground + 23] : [x + 38, ground + 23]}
+        anchor={pastMiddle ? "end" : "start"}
       />
       <ArrowMark
         kind="velocity"
         tail={[x - 30, 20]}
         vector={[speed * current.v, 0]}
         label={quantity(current.v, 1, "m/s")}
-        labelAt={[late ? x - 38 : x - 30 + speed * current.v + 8, 26]}
-        anchor={late ? "end" : "start"}
+        labelAt={[pastMiddle ? x - 38 : x - 30 + speed * current.v + 8, 26]}
+        anchor={pastMiddle ? "end" : "start"}
       />
       <PositionAxis
         scale={along}

@@ -2,6 +2,7 @@
  * Experiment with any of the models: predict, run, read off. Time comes in with the actions, in milliseconds of the
  * caller's clock; the model's own time is in seconds.
  */
+import { clamp } from "../../play/clamp";
 import type { Model, Timed } from "./model";
 
 /** Seconds of the model between two recorded states; also the length of one step. */
@@ -116,7 +117,7 @@ export function createExperimentReducer<Settings, State extends Timed, Guess>(mo
   function advanceFrame(experiment: Current, now: number): Current {
     const { phase, clock, slow } = experiment;
     if (phase !== "running" || clock === null) return experiment;
-    const elapsed = Math.min(Math.max(0, now - clock) / 1_000, maxFrameTime);
+    const elapsed = clamp((now - clock) / 1_000, 0, maxFrameTime);
     return advanceBy({ ...experiment, clock: now }, slow ? elapsed / slowFactor : elapsed);
   }
 

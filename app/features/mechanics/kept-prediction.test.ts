@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPrediction, within } from "./kept-prediction";
+import { isWithin, readPrediction } from "./kept-prediction";
 
 const initial = { speed: 4, friction: 0.1 };
 const choices: ["stops" | "keeps", string][] = [
@@ -7,7 +7,7 @@ const choices: ["stops" | "keeps", string][] = [
   ["keeps", "E ruan."],
 ];
 const read = (kept: unknown) =>
-  readPrediction(kept, initial, choices, ({ speed }) => within({ min: 0, max: 6 }, speed));
+  readPrediction(kept, initial, choices, ({ speed }) => isWithin({ min: 0, max: 6 }, speed));
 
 test("a prediction comes back with the settings for which it was made", () => {
   const kept = { guess: "keeps", settings: { speed: 2, friction: 0 } };

@@ -27,6 +27,6 @@ export function readPrediction<Settings extends object, Guess extends string>(
 }
 
 /** Tells whether a number lies on a slider. */
-export function within({ min, max }: { min: number; max: number }, value: number): boolean {
+export function isWithin({ min, max }: { min: number; max: number }, value: number): boolean {
   return value >= min && value <= max;
 }

@@ -2,7 +2,7 @@ import { quantity } from "../../play/quantity";
 import { Slider } from "../../play/slider";
 import { completeRun, statesOf } from "./experiment";
 import { ExperimentFrame } from "./experiment-frame";
-import { within } from "./kept-prediction";
+import { isWithin } from "./kept-prediction";
 import { maxRunTime } from "./model";
 import { acceleration, type PullOutcome, type PullSettings, type PullState, pullEnergy, pullModel } from "./pull-model";
 import { PullScene } from "./pull-scene";
@@ -14,7 +14,7 @@ import { VelocityGraph } from "./velocity-graph";
 const initialSettings: PullSettings = { force: 10, mass: 4 };
 const forceRange = { min: 0, max: 12, step: 1, digits: 0, unit: "N" };
 const massRange = { min: 1, max: 6, step: 0.5, digits: 1, unit: "kg" };
-const fits = ({ force, mass }: PullSettings) => within(forceRange, force) && within(massRange, mass);
+const fits = ({ force, mass }: PullSettings) => isWithin(forceRange, force) && isWithin(massRange, mass);
 /** The worked problem of the page; its line is the first to compare with. */
 const problem = completeRun(pullModel, { force: 10, mass: 2 });
 

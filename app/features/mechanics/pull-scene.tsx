@@ -16,7 +16,7 @@ export function PullScene({ run, settings }: { run: Run<PullSettings, PullState>
   const { current } = run;
   const x = scaled(along, current.x);
   const traced = statesEvery(run, 0.5);
-  const late = current.x > pullTrackLength / 2;
+  const pastMiddle = current.x > pullTrackLength / 2;
   const top = ground - 24 - kilogram * settings.mass;
   return (
     <svg
@@ -38,16 +38,16 @@ export function PullScene({ run, settings }: { run: Run<PullSettings, PullState>
         tail={[x, ground - 20]}
         vector={[newton * settings.force, 0]}
         label={`forca ${quantity(settings.force, 0, "N")}`}
-        labelAt={[late ? x - 34 : x + Math.max(30, newton * settings.force) + 8, ground - 14]}
-        anchor={late ? "end" : "start"}
+        labelAt={[pastMiddle ? x - 34 : x + Math.max(30, newton * settings.force) + 8, ground - 14]}
+        anchor={pastMiddle ? "end" : "start"}
       />
       <ArrowMark
         kind="velocity"
         tail={[x - 26, 6]}
         vector={[speed * current.v, 0]}
         label={quantity(current.v, 1, "m/s")}
-        labelAt={[late ? x - 34 : x - 26 + speed * current.v + 8, 12]}
-        anchor={late ? "end" : "start"}
+        labelAt={[pastMiddle ? x - 34 : x - 26 + speed * current.v + 8, 12]}
+        anchor={pastMiddle ? "end" : "start"}
       />
       <PositionAxis
         scale={along}

@@ -4,7 +4,7 @@ import { quantity } from "../../play/quantity";
 import { Slider } from "../../play/slider";
 import { completeRun, statesOf } from "./experiment";
 import { ExperimentFrame } from "./experiment-frame";
-import { within } from "./kept-prediction";
+import { isWithin } from "./kept-prediction";
 import { maxRunTime } from "./model";
 import { MomentumBars } from "./momentum-bars";
 import { momenta, type PushOutcome, type PushSettings, type PushState, pushForces, pushModel } from "./push-model";
@@ -18,9 +18,9 @@ const initialSettings: PushSettings = { left: 40, right: 60, force: 120, pusher:
 const massRange = { min: 30, max: 90, step: 5, digits: 0, unit: "kg" };
 const forceRange = { min: 40, max: 160, step: 10, digits: 0, unit: "N" };
 const fits = ({ left, right, force, pusher }: PushSettings) =>
-  within(massRange, left) &&
-  within(massRange, right) &&
-  within(forceRange, force) &&
+  isWithin(massRange, left) &&
+  isWithin(massRange, right) &&
+  isWithin(forceRange, force) &&
   pushers.some(([known]) => known === pusher);
 const sample = completeRun(pushModel, initialSettings);
 

@@ -12,8 +12,8 @@ export interface LinearScale {
 }
 
 /** Maps a value to its coordinate, rounded to a hundredth. */
-export function scaled({ origin: from, offset: at, factor: by }: LinearScale, value: number): number {
-  return rounded(at + (value - from) * by);
+export function scaled({ origin: from, offset, factor: by }: LinearScale, value: number): number {
+  return rounded(offset + (value - from) * by);
 }
 
 /** Lists the values from `from` to `to` in steps. */
@@ -33,9 +33,16 @@ export function arrow(x: number, y: number, dx: number, dy: number, width = 5): 
   const [ux, uy] = [dx / length, dy / length];
   const head = Math.min(3 * width, length);
   const [half, wing] = [width / 2, Math.min(1.5 * width, 0.75 * head)];
-  const at = (along: number, aside: number) =>
+  const pointAt = (along: number, aside: number) =>
     `${rounded(x + ux * along - uy * aside)} ${rounded(y + uy * along + ux * aside)}`;
   const neck = length - head;
-  const points = [at(0, half), at(neck, half), at(neck, wing), at(length, 0), at(neck, -wing), at(neck, -half)];
-  return `M${points.join("L")}L${at(0, -half)}Z`;
+  const points = [
+    pointAt(0, half),
+    pointAt(neck, half),
+    pointAt(neck, wing),
+    pointAt(length, 0),
+    pointAt(neck, -wing),
+    pointAt(neck, -half),
+  ];
+  return `M${points.join("L")}L${pointAt(0, -half)}Z`;
 }

@@ -77,17 +77,17 @@ export function VelocityGraph({
       {lines.map(({ points, name, main }) => {
         const [time, speed] = points[points.length - 1] ?? [0, 0];
         // Near the right edge there is no room for the name after the end.
-        const late = time > 0.8 * seconds;
+        const nearEnd = time > 0.8 * seconds;
         return (
           <g key={name ?? "v"}>
             <path className={main ? "stroke-spot stroke-[5]" : "stroke-ink stroke-[2.8]"} d={drawn(points)} />
             <circle className={main ? "fill-spot" : "fill-ink"} cx={scaled(t, time)} cy={scaled(v, speed)} r="5" />
             {name && time > 0 ? (
               <text
-                x={scaled(t, time) + (late ? -9 : 9)}
+                x={scaled(t, time) + (nearEnd ? -9 : 9)}
                 y={scaled(v, speed)}
                 dy={speed < 0 ? "0.95em" : "-0.25em"}
-                textAnchor={late ? "end" : "start"}
+                textAnchor={nearEnd ? "end" : "start"}
                 className="font-semibold"
               >
                 {name}

@@ -40,7 +40,7 @@ test("10,000 exercises stay in the ranges of their level", () => {
 }, 60_000);
 
 describe.each([...allOperations])("%s at level 2", (operation) => {
-  const drawn = Array.from({ length: 4_000 }, (_, at) => drawExercise(seededRandom(`${at}`), 2, [operation]));
+  const drawn = Array.from({ length: 4_000 }, (_, index) => drawExercise(seededRandom(`${index}`), 2, [operation]));
   const all = (field: "left" | "right" | "answer") => drawn.map((exercise) => exercise[field]);
   const ends: Record<Operation, [field: "left" | "right" | "answer", least: number, most: number][]> = {
     addition: [
@@ -64,14 +64,16 @@ describe.each([...allOperations])("%s at level 2", (operation) => {
 });
 
 test("a subtraction may take away everything, and at least one", () => {
-  const drawn = Array.from({ length: 4_000 }, (_, at) => drawExercise(seededRandom(`${at}`), 1, ["subtraction"]));
+  const drawn = Array.from({ length: 4_000 }, (_, index) => drawExercise(seededRandom(`${index}`), 1, ["subtraction"]));
   expect(drawn.some(({ answer }) => answer === 0)).toBe(true);
   expect(Math.min(...drawn.map(({ right }) => right))).toBe(1);
 });
 
 test("all operations that were asked for come, and no other", () => {
   const asked: Operation[] = ["addition", "division"];
-  const met = new Set(Array.from({ length: 50 }, (_, at) => drawExercise(seededRandom(`${at}`), 1, asked).operation));
+  const met = new Set(
+    Array.from({ length: 50 }, (_, index) => drawExercise(seededRandom(`${index}`), 1, asked).operation),
+  );
   expect(met).toEqual(new Set(asked));
 });
 

@@ -5,7 +5,7 @@ import type { AnsweredExercise } from "./number-ninja-rules";
 const after = (...seconds: number[]): AnsweredExercise[] =>
   seconds.map((time) => ({
     exercise: { operation: "addition", left: 1, right: 1, answer: 2 },
-    given: 2,
+    input: 2,
     right: true,
     took: time * 1_000,
   }));

@@ -1,4 +1,5 @@
 /** Where the dots of a game stand: seconds of each answer over their order. Pixels. */
+import { clamp } from "../../play/clamp";
 import type { AnsweredExercise } from "./number-ninja-rules";
 
 export interface MinuteLayout {
@@ -33,11 +34,11 @@ export function layOutMinute(answers: readonly AnsweredExercise[], pace: number 
     floor,
     left,
     right: width,
-    radius: Math.min(7, Math.max(3.5, between * 0.36)),
-    dots: answers.map(({ took, right }, at) => ({ x: left + (at + 0.5) * between, y: y(took), right })),
-    lines: Array.from({ length: most / step }, (_, at) => ({
-      seconds: (at + 1) * step,
-      y: y((at + 1) * step * 1_000),
+    radius: clamp(between * 0.36, 3.5, 7),
+    dots: answers.map(({ took, right }, index) => ({ x: left + (index + 0.5) * between, y: y(took), right })),
+    lines: Array.from({ length: most / step }, (_, index) => ({
+      seconds: (index + 1) * step,
+      y: y((index + 1) * step * 1_000),
     })),
     record: pace !== null && pace <= most * 1_000 ? y(pace) : null,
   };

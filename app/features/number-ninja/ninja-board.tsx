@@ -71,11 +71,11 @@ function Sum({ exercise }: { exercise: NinjaExercise }) {
 }
 
 /** `20 ÷ 5 = 4` with the given answer struck out before the right one. */
-function MissedSum({ verdict: { exercise, given } }: { verdict: Extract<NinjaVerdict, { kind: "incorrect" }> }) {
+function MissedSum({ verdict: { exercise, input } }: { verdict: Extract<NinjaVerdict, { kind: "incorrect" }> }) {
   return (
     <>
       <Sum exercise={exercise} /> <span className={signs}>=</span>{" "}
-      <s className="text-mute decoration-ink decoration-2">{formatNumber(given)}</s> {exercise.answer}
+      <s className="text-mute decoration-ink decoration-2">{formatNumber(input)}</s> {exercise.answer}
     </>
   );
 }
@@ -97,7 +97,7 @@ export function NinjaNote({ inputError, verdict }: Pick<NinjaState, "inputError"
             <MissedSum verdict={missed} />
           </span>
           <span className="sr-only">
-            {`${shownExercise(missed.exercise)} = ${missed.exercise.answer}. Ti shkrove ${formatNumber(missed.given)}.`}
+            {`${shownExercise(missed.exercise)} = ${missed.exercise.answer}. Ti shkrove ${formatNumber(missed.input)}.`}
           </span>
         </>
       ) : null}

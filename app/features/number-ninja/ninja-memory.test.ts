@@ -54,24 +54,29 @@ describe("a fact", () => {
     right,
     answer: left * right,
   });
-  const given = (exercise: NinjaExercise, right: boolean): AnsweredExercise => ({ exercise, given: 0, right, took: 1 });
+  const answered = (exercise: NinjaExercise, right: boolean): AnsweredExercise => ({
+    exercise,
+    input: 0,
+    right,
+    took: 1,
+  });
 
   test("that was missed wants two right answers for each miss, six at most", () => {
-    const miss = given(fact(7, 8), false);
+    const miss = answered(fact(7, 8), false);
     expect(afterAnswers([], [miss])).toEqual([{ exercise: fact(7, 8), wants: 2 }]);
     expect(afterAnswers([], [miss, miss, miss, miss])).toEqual([{ exercise: fact(7, 8), wants: 6 }]);
   });
 
   test("is the same whichever factor comes first, and known after its right answers", () => {
-    const missed = afterAnswers([], [given(fact(7, 8), false)]);
-    const once = afterAnswers(missed, [given(fact(8, 7), true)]);
+    const missed = afterAnswers([], [answered(fact(7, 8), false)]);
+    const once = afterAnswers(missed, [answered(fact(8, 7), true)]);
     expect(once).toMatchObject([{ wants: 1 }]);
-    expect(afterAnswers(once, [given(fact(7, 8), true)])).toEqual([]);
+    expect(afterAnswers(once, [answered(fact(7, 8), true)])).toEqual([]);
   });
 
   test("never missed is not kept, and no more than sixty are", () => {
-    expect(afterAnswers([], [given(fact(2, 3), true)])).toEqual([]);
-    const many = Array.from({ length: 90 }, (_, at) => given(fact(1, at + 1), false));
+    expect(afterAnswers([], [answered(fact(2, 3), true)])).toEqual([]);
+    const many = Array.from({ length: 90 }, (_, index) => answered(fact(1, index + 1), false));
     expect(afterAnswers([], many)).toHaveLength(60);
   });
 

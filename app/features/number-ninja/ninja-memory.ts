@@ -171,7 +171,7 @@ const practiceRecord = deviceRecord<KeptPractice>({
 
 /** Keeps a game, or a round of practice, that is being played. @param wall milliseconds since 1970 */
 export function keepRound({ game, answers, practice, phase, remaining }: NinjaState, wall: number): void {
-  const given = answers.map(({ given, took }): [number, number] => [given, took]);
+  const given = answers.map(({ input, took }): [number, number] => [input, took]);
   if (phase === "playing" && practice !== null) {
     const exercises = [...answers.map(({ exercise }) => exercise), ...practice];
     practiceRecord.write({ seed: game?.shared ? game.seed : null, exercises, given });

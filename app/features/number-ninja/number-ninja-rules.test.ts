@@ -68,7 +68,7 @@ describe("an answer", () => {
     const first = right(started());
     expect(first).toMatchObject({ score: 10, streak: 1, typed: "" });
     expect(first.answers).toEqual([
-      { exercise: started().exercise, given: started().exercise?.answer, right: true, took: 2_500 },
+      { exercise: started().exercise, input: started().exercise?.answer, right: true, took: 2_500 },
     ]);
     expect(first.verdict).toMatchObject({ kind: "correct", points: 10, newLevel: null });
   });
@@ -79,8 +79,8 @@ describe("an answer", () => {
     expect(after).toMatchObject({ score: 30, streak: 0 });
     expect([rightIn(after.answers), after.answers.length]).toEqual([3, 4]);
     expect(missedOf(after.answers)).toEqual([before.exercise]);
-    const given = (before.exercise?.answer ?? 0) + 1;
-    expect(after.verdict).toEqual({ kind: "incorrect", exercise: before.exercise, given });
+    const input = (before.exercise?.answer ?? 0) + 1;
+    expect(after.verdict).toEqual({ kind: "incorrect", exercise: before.exercise, input });
   });
 
   test("may be typed with a comma or a dot", () => {

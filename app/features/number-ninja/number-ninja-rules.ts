@@ -26,7 +26,7 @@ export interface Game {
 /** One answered exercise. */
 export interface AnsweredExercise {
   exercise: NinjaExercise;
-  given: number;
+  input: number;
   right: boolean;
   /** Milliseconds from its exercise to it. */
   took: number;
@@ -35,7 +35,7 @@ export interface AnsweredExercise {
 /** How the last answer was judged. */
 export type NinjaVerdict =
   | { kind: "correct"; exercise: NinjaExercise; points: number; newLevel: number | null }
-  | { kind: "incorrect"; exercise: NinjaExercise; given: number };
+  | { kind: "incorrect"; exercise: NinjaExercise; input: number };
 
 export interface NinjaState {
   phase: "intro" | "playing" | "result";
@@ -151,15 +151,15 @@ function typed(state: NinjaState, text: string): NinjaState {
 
 function submit(state: NinjaState, now: number): NinjaState {
   if (state.exercise === null) return state;
-  const given = parseNumber(state.typed);
-  if (given === null) return { ...state, inputError: state.typed.trim() === "" ? "empty" : "not a number" };
-  return next(judged(state, state.exercise, given, now), now);
+  const input = parseNumber(state.typed);
+  if (input === null) return { ...state, inputError: state.typed.trim() === "" ? "empty" : "not a number" };
+  return next(judged(state, state.exercise, input, now), now);
 }
 
-function judged(state: NinjaState, exercise: NinjaExercise, given: number, now: number): NinjaState {
-  const right = given === exercise.answer;
-  const answers = [...state.answers, { exercise, given, right, took: Math.max(0, now - state.shownAt) }];
-  return { ...(right ? correct(state, exercise) : incorrect(state, exercise, given)), answers, typed: "", fresh: true };
+function judged(state: NinjaState, exercise: NinjaExercise, input: number, now: number): NinjaState {
+  const right = input === exercise.answer;
+  const answers = [...state.answers, { exercise, input, right, took: Math.max(0, now - state.shownAt) }];
+  return { ...(right ? correct(state, exercise) : incorrect(state, exercise, input)), answers, typed: "", fresh: true };
 }
 
 function correct(state: NinjaState, exercise: NinjaExercise): NinjaState {
@@ -176,8 +176,8 @@ function correct(state: NinjaState, exercise: NinjaExercise): NinjaState {
   };
 }
 
-function incorrect(state: NinjaState, exercise: NinjaExercise, given: number): NinjaState {
-  return { ...state, streak: 0, verdict: { kind: "incorrect", exercise, given } };
+function incorrect(state: NinjaState, exercise: NinjaExercise, input: number): NinjaState {
+  return { ...state, streak: 0, verdict: { kind: "incorrect", exercise, input } };
 }
 
 function next(state: NinjaState, now: number): NinjaState {

@@ -39,21 +39,21 @@ async function prepare(path: string): Promise<string[]> {
   const table = isKeepable(response) && build ? await tableOf(build, offlineCache) : null;
   if (table === null) throw new Error(`${path}: ${response.status}`);
   const page = await stamped(response);
-  const shelf = await caches.open(offlineCache);
+  const cache = await caches.open(offlineCache);
   const names = new Set([
     ...filesNamedIn(await page.clone().text(), table),
     ...(table.routes[places[path] ?? ""] ?? []),
   ]);
-  for (const name of names) await takeFile(shelf, name, table.digests[name], quietly);
-  await shelf.put(path, page);
+  for (const name of names) await takeFile(cache, name, table.digests[name], quietly);
+  await cache.put(path, page);
   return [path, tablePath, ...names];
 }
 
 /** Keeps the page without a network and the search. What an earlier worker kept beside them goes. */
 export async function prepareFirst(): Promise<void> {
   const kept = new Set([...(await prepare(offlinePath)), ...(await prepare(searchPath))]);
-  const shelf = await caches.open(offlineCache);
-  for (const request of await shelf.keys()) if (!kept.has(new URL(request.url).pathname)) await shelf.delete(request);
+  const cache = await caches.open(offlineCache);
+  for (const request of await cache.keys()) if (!kept.has(new URL(request.url).pathname)) await cache.delete(request);
 }
 
 /** Keeps the page that brought the worker: it was loaded before. From the browser's own cache, so for 0 bytes. */
@@ -73,9 +73,9 @@ async function keepFirst(path: string, names: readonly string[]): Promise<void> 
 async function keepModels(build: string, names: readonly string[]): Promise<void> {
   const table = names.length === 0 ? null : await tableOf(build);
   if (table === null) return;
-  const shelf = await caches.open(filesCache(build));
+  const cache = await caches.open(filesCache(build));
   const paths = [...(table.routes.lesson ?? []), ...names.flatMap((name) => table.models[name] ?? [])];
-  for (const path of new Set(paths)) await takeFile(shelf, path, table.digests[path], quietly);
+  for (const path of new Set(paths)) await takeFile(cache, path, table.digests[path], quietly);
 }
 
 /** Who pays by the megabyte gets only what was asked for. */

@@ -1,4 +1,4 @@
-/** The shelf of files: scripts, sheets, letters and pictures, each found as it is whole and kept as what it is. */
+/** The cache of files: scripts, sheets, letters and pictures, each found as it is whole and kept as what it is. */
 import { findIn, wholePacks } from "./kept-pages";
 import { buildOf, filesCache, offlineCache, searchPath, tablePath, versionHeader } from "./offline-rules";
 import type { PackFiles } from "./pack-rules";
@@ -29,10 +29,10 @@ export async function findPicture(path: string): Promise<Response | null> {
   return (known && (await caches.match(await known.text()))) || null;
 }
 
-async function putFile(shelf: Cache, path: string, file: Response): Promise<void> {
+async function putFile(cache: Cache, path: string, file: Response): Promise<void> {
   const picture = pictureOf(path);
-  await shelf.put(path, file);
-  if (picture !== undefined) await shelf.put(picture, new Response(path));
+  await cache.put(path, file);
+  if (picture !== undefined) await cache.put(picture, new Response(path));
 }
 
 const tables = new Map<string, Promise<PackFiles | null>>();
@@ -81,13 +81,13 @@ export async function copyFile(path: string, file: Response, build: string): Pro
  *
  * @throws where it does not come, or comes as something else
  */
-export async function takeFile(shelf: Cache, path: string, digest?: string, asked: RequestInit = {}): Promise<void> {
+export async function takeFile(cache: Cache, path: string, digest?: string, asked: RequestInit = {}): Promise<void> {
   const isWhole = async (kept?: Response) => kept !== undefined && (await judge(path, kept)) === "whole";
-  if (await isWhole(await shelf.match(path))) return;
+  if (await isWhole(await cache.match(path))) return;
   const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
   const fetched = async (how: RequestInit) => wholeFile(path, await fetch(path, { ...asked, ...how }), digest);
   // What the browser's own cache has may be a portal's: then it is asked past it, once.
   const file = (await isWhole(known)) ? known : ((await fetched({})) ?? (await fetched({ cache: "reload" })));
   if (!file) throw new Error(`${path}: not the file`);
-  await putFile(shelf, path, file);
+  await putFile(cache, path, file);
 }

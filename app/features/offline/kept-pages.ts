@@ -1,4 +1,4 @@
-/** The shelf of pages: what the service worker, the search and the page of packs find there, keep there and let go. */
+/** The cache of pages: what the service worker, the search and the page of packs find there, keep there and evict. */
 import type { Pack } from "../../magazine/pack";
 import {
   buildOf,
@@ -49,11 +49,11 @@ export async function wholePacks(): Promise<KeptPack[]> {
 
 /** Finds the latest kept copy of a page, read or from a pack. */
 export async function findPage(path: string): Promise<Response | null> {
-  const shelves = [pagesCache, ...(await wholePacks()).map(({ cache }) => cache)];
-  if (path === searchPath || path === notebookPath) shelves.push(offlineCache);
-  const found = await Promise.all(shelves.map((name) => findIn(name, path)));
-  const at = (response: Response) => keptOf(path, response.headers).at;
-  return found.flatMap((response) => response ?? []).sort((a, b) => at(b) - at(a))[0] ?? null;
+  const cacheNames = [pagesCache, ...(await wholePacks()).map(({ cache }) => cache)];
+  if (path === searchPath || path === notebookPath) cacheNames.push(offlineCache);
+  const found = await Promise.all(cacheNames.map((name) => findIn(name, path)));
+  const keptAt = (response: Response) => keptOf(path, response.headers).at;
+  return found.flatMap((response) => response ?? []).sort((a, b) => keptAt(b) - keptAt(a))[0] ?? null;
 }
 
 /** Names what stands in a cache of pages. A pack is read by its own list: to ask its cache is to open it. */
@@ -100,24 +100,24 @@ export async function stamped(response: Response): Promise<Response> {
 
 /** Keeps a page that was read, and lets the oldest go. @param open builds of pages that are open now */
 export async function keepPage(path: string, response: Response, open: Iterable<string>): Promise<void> {
-  const shelf = await caches.open(pagesCache);
+  const cache = await caches.open(pagesCache);
   const page = await stamped(response);
   try {
-    await shelf.put(path, page.clone());
+    await cache.put(path, page.clone());
   } catch {
     // The storage is full: half of what was read makes room, and what was asked for (packs) stays.
-    await letGo(Math.floor((await shelf.keys()).length / 2), open);
-    await shelf.put(path, page);
+    await evict(Math.floor((await cache.keys()).length / 2), open);
+    await cache.put(path, page);
   }
-  await letGo(mostPages, open);
+  await evict(mostPages, open);
 }
 
 /** Removes pages until `most` are left, and the files that only they need. */
-export async function letGo(most: number, open: Iterable<string>): Promise<void> {
-  const shelf = await caches.open(pagesCache);
+export async function evict(most: number, open: Iterable<string>): Promise<void> {
+  const cache = await caches.open(pagesCache);
   const pages = await listPages(pagesCache);
   const gone = new Set(oldest(pages, most));
-  for (const { path } of gone) await shelf.delete(path);
+  for (const { path } of gone) await cache.delete(path);
   const builds = pages.filter((page) => !gone.has(page)).flatMap(({ version }) => buildOf(version) ?? []);
   const needed = new Set([...builds, ...open]);
   await Promise.all(unneededCaches(await caches.keys(), needed).map((name) => caches.delete(name)));

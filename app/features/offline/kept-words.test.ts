@@ -72,15 +72,15 @@ describe("the page of a chapter that is on the device", () => {
 });
 
 describe("a kept page", () => {
-  const at = Date.parse("2026-11-21T10:00:00Z");
+  const timeMs = Date.parse("2026-11-21T10:00:00Z");
 
   test("says on which day it was kept, at the head of its content", () => {
-    const html = withDay('<body><main id="permbajtja" tabindex="-1"><h1>Uji</h1></main></body>', at);
+    const html = withDay('<body><main id="permbajtja" tabindex="-1"><h1>Uji</h1></main></body>', timeMs);
     expect(html).toMatch(/<main[^>]*><p class="[^"]*kept-note">[^<]* më 21 nëntor 2026\.<\/p><h1>/);
   });
 
   test("that is played with is left as React knows it", () => {
     const html = '<!DOCTYPE html><html lang="sq" data-played=""><main></main></html>';
-    expect(withDay(html, at)).toBe(html);
+    expect(withDay(html, timeMs)).toBe(html);
   });
 });

@@ -12,9 +12,9 @@ const reasonOpens = '<p id="arsyeja">';
  * Says at the head of a kept page on which day it was kept.
  * A page that is played with is left as it is: React would not know its own markup.
  */
-export function withDay(html: string, at: number): string {
+export function withDay(html: string, timeMs: number): string {
   if (isPlayedHtml(html)) return html;
-  const day = longDate(new Date(at).toISOString()).replace(/^[^,]*, /, "");
+  const day = longDate(new Date(timeMs).toISOString()).replace(/^[^,]*, /, "");
   const note = `<p class="page-width kept-note">Rrjeti nuk u përgjigj. Kjo faqe u ruajt këtu më ${day}.</p>`;
   return html.replace(/<main\b[^>]*>/, (main) => main + note);
 }
@@ -57,4 +57,4 @@ export function withKeptPages(html: string, pages: readonly Kept[], hasNotebook:
 }
 
 /** What is shown where even the page without a network was not kept. */
-export const lastWords = `<!doctype html><html lang="sq"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pa rrjet</title><h1>Pa rrjet</h1><p>Rrjeti nuk u përgjigj, dhe kjo faqe nuk është ruajtur ende.</p><p><a href="">Provo përsëri</a></p>`;
+export const offlineFallbackHtml = `<!doctype html><html lang="sq"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pa rrjet</title><h1>Pa rrjet</h1><p>Rrjeti nuk u përgjigj, dhe kjo faqe nuk është ruajtur ende.</p><p><a href="">Provo përsëri</a></p>`;

@@ -79,7 +79,12 @@ describe("what is kept", () => {
   });
 
   test("the sixty pages that were opened last", () => {
-    const kept = Array.from({ length: 62 }, (_, at) => ({ path: `/math/${at}`, version: "a.b", at, title: "" }));
+    const kept = Array.from({ length: 62 }, (_, index) => ({
+      path: `/math/${index}`,
+      version: "a.b",
+      at: index,
+      title: "",
+    }));
     expect(oldest(kept, 60).map(({ path }) => path)).toEqual(["/math/1", "/math/0"]);
     expect(oldest(kept.slice(0, 60), 60)).toEqual([]);
   });

@@ -26,7 +26,7 @@ export const titleHeader = "X-Title";
 export const digestHeader = "X-Digest";
 
 /** Milliseconds for which the network may make a reader wait who has the page already. */
-export const patience = 2_000;
+export const networkTimeoutMs = 2_000;
 /** Pages kept without being asked for. The whole magazine has about 120, a page about 60 KB. */
 export const mostPages = 60;
 

@@ -4,8 +4,8 @@
  */
 import { keepAhead, type OpenPage, prepareFirst } from "./keep-ahead";
 import { copyFile, findFile, findPicture, keepFile } from "./kept-files";
-import { findPage, forget, keepPage, letGo, listPages, wholePacks } from "./kept-pages";
-import { lastWords, withDay, withKeptPages, withPackMark } from "./kept-words";
+import { evict, findPage, forget, keepPage, listPages, wholePacks } from "./kept-pages";
+import { offlineFallbackHtml, withDay, withKeptPages, withPackMark } from "./kept-words";
 import {
   buildOf,
   chapterIn,
@@ -15,11 +15,11 @@ import {
   keptOf,
   kindOf,
   mostPages,
+  networkTimeoutMs,
   notebookPath,
   offlineCache,
   offlinePath,
   pagesCache,
-  patience,
   versionHeader,
 } from "./offline-rules";
 import { isFile, judge } from "./whole-files";
@@ -43,7 +43,7 @@ async function buildOfClient(id: string): Promise<string | null> {
 }
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
-const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+const timeout = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), networkTimeoutMs));
 
 /** Keeps what the network said, after the answer, or lets go what is gone; what cannot be kept costs nothing else. */
 function keepLater(event: WorkerFetchEvent, response: Response): void {
@@ -83,7 +83,7 @@ async function newest(event: WorkerFetchEvent, kept: Promise<Response | null>): 
     return response;
   });
   event.waitUntil(arrived.catch(() => undefined));
-  const inTime = await Promise.race([arrived.catch(() => null), late()]);
+  const inTime = await Promise.race([arrived.catch(() => null), timeout()]);
   if (inTime && isAnswer(inTime)) return inTime;
   const instead = await kept;
   if (instead === null) return arrived;
@@ -99,8 +99,8 @@ async function page(event: WorkerFetchEvent): Promise<Response> {
     if (response.status === 429) return await withoutNetwork(event);
     if (response !== (await kept)) return await marked(path, response);
     rememberBuild(event.resultingClientId, response);
-    const { at } = keptOf(path, response.headers);
-    return await marked(path, new Response(withDay(await response.text(), at), { headers: response.headers }));
+    const { at: timeMs } = keptOf(path, response.headers);
+    return await marked(path, new Response(withDay(await response.text(), timeMs), { headers: response.headers }));
   } catch {
     return withoutNetwork(event);
   }
@@ -120,10 +120,10 @@ async function marked(path: string, response: Response): Promise<Response> {
 async function withoutNetwork(event: WorkerFetchEvent): Promise<Response> {
   const html = { "Content-Type": "text/html; charset=utf-8" };
   const empty = await (await caches.open(offlineCache)).match(offlinePath);
-  if (!empty) return new Response(lastWords, { status: 503, headers: html });
+  if (!empty) return new Response(offlineFallbackHtml, { status: 503, headers: html });
   rememberBuild(event.resultingClientId, empty);
-  const shelves = [...(await wholePacks()).map(({ cache }) => cache), pagesCache];
-  const pages = (await Promise.all(shelves.map(listPages))).flat();
+  const cacheNames = [...(await wholePacks()).map(({ cache }) => cache), pagesCache];
+  const pages = (await Promise.all(cacheNames.map(listPages))).flat();
   const hasNotebook = (await findPage(notebookPath)) !== null;
   return new Response(withKeptPages(await empty.text(), pages, hasNotebook), { headers: empty.headers });
 }
@@ -195,7 +195,7 @@ scope.addEventListener("install", (event) => {
 });
 
 scope.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([scope.clients.claim(), letGo(mostPages, openBuilds.values()).catch(() => undefined)]));
+  event.waitUntil(Promise.all([scope.clients.claim(), evict(mostPages, openBuilds.values()).catch(() => undefined)]));
 });
 
 /** One page after another: two tabs would fetch the same twice. */

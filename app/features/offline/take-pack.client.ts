@@ -64,7 +64,7 @@ async function takeOnce(chapter: string, { signal, onProgress }: Taking): Promis
   const tableFile = await readTable(signal);
   const table = (await tableFile.clone().json()) as PackFiles;
   const whole = packBytes(pack, table);
-  const shelf = await caches.open(packCache(chapter, version));
+  const cache = await caches.open(packCache(chapter, version));
   let done = 0;
   const came = (bytes: number) => {
     done += bytes;
@@ -74,25 +74,25 @@ async function takeOnce(chapter: string, { signal, onProgress }: Taking): Promis
   const files = filesOfPack(pack, table);
   await inLanes(pack.pages, async ({ address, bytes }) => {
     // What came before a tab was closed is of this version too.
-    let page = await shelf.match(address);
+    let page = await cache.match(address);
     if (!page) {
       const response = await ask(address, signal);
       if (response.headers.get(versionHeader) !== version) throw new OtherVersion();
       page = await stamped(response);
-      await shelf.put(address, page.clone());
+      await cache.put(address, page.clone());
     }
-    if (address === searchIndexPath) await takeSought(chapter, shelf, await page.json(), signal);
+    if (address === searchIndexPath) await takeSought(chapter, cache, await page.json(), signal);
     if (!address.startsWith("/api/")) for (const path of filesNamedIn(await page.text(), table)) files.add(path);
     came(bytes);
   });
   await inLanes([...files], async (path) => {
-    await takeFile(shelf, path, table.digests[path], { cache: "no-cache", signal });
+    await takeFile(cache, path, table.digests[path], { cache: "no-cache", signal });
     came(table.bytes[path] ?? 0);
   });
   // A picture has no version: only if nothing was published meanwhile are all of one.
   if ((await newestVersion(chapter)) !== version) throw new OtherVersion();
-  await shelf.put(tablePath, tableFile);
-  await shelf.put(packListPath(chapter), list);
+  await cache.put(tablePath, tableFile);
+  await cache.put(packListPath(chapter), list);
   for (const name of await caches.keys()) {
     const other = packOf(name);
     if (other?.chapter === chapter && other.version !== version) await caches.delete(name);
@@ -100,11 +100,11 @@ async function takeOnce(chapter: string, { signal, onProgress }: Taking): Promis
 }
 
 /** Takes the texts of a chapter that are searched; their name holds their hash. */
-async function takeSought(chapter: string, shelf: Cache, index: unknown, signal: AbortSignal): Promise<void> {
+async function takeSought(chapter: string, cache: Cache, index: unknown, signal: AbortSignal): Promise<void> {
   for (const part of typeof index === "string" ? partNames(index) : []) {
     if (!part.startsWith(`${chapter}-`)) continue;
     const path = `/api/search/${part}`;
-    if (!(await shelf.match(path))) await shelf.put(path, await stamped(await ask(path, signal)));
+    if (!(await cache.match(path))) await cache.put(path, await stamped(await ask(path, signal)));
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
-import type { Given } from "../../magazine/practice/verdict";
+import type { Input } from "../../magazine/practice/verdict";
 
 /** Props of every way to give an answer. */
 export interface AnswerInputProps {
   exercise: Exercise;
   numbers: Scope;
-  given: Given;
+  input: Input;
   /** Whether the answer can no longer change. */
   closed: boolean;
-  onGive: (given: Given) => void;
+  onGive: (input: Input) => void;
 }

@@ -28,7 +28,7 @@ const labels = {
   expression: "Përgjigjja jote, si shprehje",
 };
 
-function Field({ exercise: { answer }, given, closed, onGive }: AnswerInputProps) {
+function Field({ exercise: { answer }, input, closed, onGive }: AnswerInputProps) {
   const kind = answer.kind === "number" ? (answer.unit === undefined ? "bare" : "number") : answer.kind;
   return (
     <label className="block max-w-[24rem]">
@@ -42,7 +42,7 @@ function Field({ exercise: { answer }, given, closed, onGive }: AnswerInputProps
         spellCheck={false}
         enterKeyHint="done"
         maxLength={80}
-        value={String(given)}
+        value={String(input)}
         readOnly={closed}
         onChange={({ target }) => onGive(target.value)}
       />
@@ -50,7 +50,7 @@ function Field({ exercise: { answer }, given, closed, onGive }: AnswerInputProps
   );
 }
 
-function Options({ exercise, numbers, given, closed, onGive }: AnswerInputProps) {
+function Options({ exercise, numbers, input, closed, onGive }: AnswerInputProps) {
   if (exercise.answer.kind !== "choice") return null;
   return (
     <fieldset className="grid min-w-0 justify-items-start [border:0] p-0">
@@ -60,7 +60,7 @@ function Options({ exercise, numbers, given, closed, onGive }: AnswerInputProps)
           key={text}
           type="radio"
           name="pergjigjja"
-          checked={given === place}
+          checked={input === place}
           aria-disabled={closed}
           onChange={() => (closed ? undefined : onGive(place))}
         >

@@ -48,9 +48,9 @@ export function ExerciseCard({
       <AnswerInput
         key={`${exercise.id}-${state.draw}`}
         {...{ exercise, numbers }}
-        given={state.given}
+        input={state.input}
         closed={state.solved || !alive}
-        onGive={(given) => dispatch({ type: "give", given })}
+        onGive={(input) => dispatch({ type: "give", input })}
       />
       <div className="flex flex-wrap items-center gap-6">
         {state.solved ? (

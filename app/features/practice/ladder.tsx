@@ -18,7 +18,7 @@ interface LadderProps {
   grades: readonly (Grade | undefined)[];
   /** Whether they stand on the steps of their lesson; in one row otherwise. */
   byStep: boolean;
-  onOpen: (at: number) => void;
+  onOpen: (index: number) => void;
 }
 
 /** The marks of all exercises: which are done, how they went, and which one is shown. */

@@ -49,7 +49,7 @@ describe("a mix", () => {
   const exercise = (id: string) => ({ id }) as Exercise;
   const practices = ["pitagora", "graviteti"].map((slug) => ({
     slug,
-    exercises: Array.from({ length: 8 }, (_, at) => exercise(`${slug}-${at}`)),
+    exercises: Array.from({ length: 8 }, (_, index) => exercise(`${slug}-${index}`)),
   }));
   const logs = new Map<string, PracticeLog>([
     ["pitagora", { "pitagora-3": good(10), "pitagora-5": [[100, 1]] }],
@@ -74,7 +74,7 @@ describe("a mix", () => {
 
   test("needs the lessons that were met, at most ten", () => {
     expect(lessonsOfMix(logs, 100)).toEqual(["pitagora", "graviteti"]);
-    const many = new Map(Array.from({ length: 30 }, (_, at) => [`m${at}`, { a: good(100) }] as const));
+    const many = new Map(Array.from({ length: 30 }, (_, index) => [`m${index}`, { a: good(100) }] as const));
     expect(lessonsOfMix(many, 100)).toHaveLength(10);
   });
 });
@@ -115,7 +115,7 @@ describe("the notebook's file", () => {
   });
 
   test("of more exercises than a lesson has, those done last are taken", () => {
-    const many = Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [`u${at}`, good(at)]));
+    const many = Object.fromEntries(Array.from({ length: 6_000 }, (_, index) => [`u${index}`, good(index)]));
     const file = { prizma: "fletorja", version: 1, mesimet: { pitagora: many } };
     const read = readNotebook(JSON.stringify(file), known);
     expect(Object.keys(read?.logs.get("pitagora") ?? {}).sort()).toEqual(["u5998", "u5999"]);

@@ -160,9 +160,9 @@ function Lessons({ met, logs }: { met: readonly PracticedLesson[]; logs: Logs })
                 <span className="sr-only">
                   {`${plural(standings.length, "ushtrim i nisur", "ushtrime të nisura")} nga ${all}`}
                 </span>
-                {Array.from({ length: all }, (_, at) => (
+                {Array.from({ length: all }, (_, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no name but its place.
-                  <span key={at} aria-hidden="true" className={`size-11 ${marks[standings[at] ?? "none"]}`} />
+                  <span key={index} aria-hidden="true" className={`size-11 ${marks[standings[index] ?? "none"]}`} />
                 ))}
               </span>
             </li>

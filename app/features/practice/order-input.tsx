@@ -7,10 +7,10 @@ import { MarkedHtml } from "./marked-html";
 import { shuffledPlaces } from "./practice-rules";
 
 /** Items that are put in order, each moved by two buttons; `given` lists their places as they stand. */
-export function OrderInput({ exercise, numbers, given, closed, onGive }: AnswerInputProps) {
-  if (exercise.answer.kind !== "order" || !Array.isArray(given)) return null;
+export function OrderInput({ exercise, numbers, input, closed, onGive }: AnswerInputProps) {
+  if (exercise.answer.kind !== "order" || !Array.isArray(input)) return null;
   const { items } = exercise.answer;
-  const shown = given as number[];
+  const shown = input as number[];
   const swap = (a: number, b: number) => {
     const next = [...shown];
     [next[a], next[b]] = [shown[b] as number, shown[a] as number];
@@ -18,13 +18,17 @@ export function OrderInput({ exercise, numbers, given, closed, onGive }: AnswerI
   };
   return (
     <ol className="max-w-[34rem] [list-style:none] rule-t-2" aria-label="Vendosi me radhë">
-      {shown.map((item, at) => (
+      {shown.map((item, index) => (
         <li key={item} className="grid grid-cols-[1.6rem_minmax(0,1fr)_auto] items-center gap-4 py-3 rule-b-1">
-          <b className="font-display text-[1.5rem]/[1]">{at + 1}</b>
+          <b className="font-display text-[1.5rem]/[1]">{index + 1}</b>
           <MarkedHtml text={items[item] as string} {...{ exercise, numbers }} />
           <span className="flex gap-2">
-            <Move up disabled={closed || at === 0} place={at + 1} onMove={() => swap(at, at - 1)} />
-            <Move disabled={closed || at === shown.length - 1} place={at + 1} onMove={() => swap(at, at + 1)} />
+            <Move up disabled={closed || index === 0} place={index + 1} onMove={() => swap(index, index - 1)} />
+            <Move
+              disabled={closed || index === shown.length - 1}
+              place={index + 1}
+              onMove={() => swap(index, index + 1)}
+            />
           </span>
         </li>
       ))}
@@ -58,24 +62,26 @@ function Move({
 const plain = (html: string) => html.replace(/<[^>]+>/g, "").replaceAll("&nbsp;", "\u00a0");
 
 /** Partners that are chosen from a list beside each item. */
-export function MatchInput({ exercise, numbers, given, closed, onGive }: AnswerInputProps) {
+export function MatchInput({ exercise, numbers, input, closed, onGive }: AnswerInputProps) {
   const id = useId();
-  if (exercise.answer.kind !== "match" || !Array.isArray(given)) return null;
+  if (exercise.answer.kind !== "match" || !Array.isArray(input)) return null;
   const { pairs } = exercise.answer;
-  const chosen = given as number[];
+  const chosen = input as number[];
   return (
     <div className="max-w-[34rem] rule-t-2">
-      {pairs.map(([item], at) => (
+      {pairs.map(([item], index) => (
         <div key={item} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-center gap-6 py-4 rule-b-1">
-          <label htmlFor={`${id}-${at}`}>
+          <label htmlFor={`${id}-${index}`}>
             <MarkedHtml text={item} {...{ exercise, numbers }} />
           </label>
           <select
-            id={`${id}-${at}`}
+            id={`${id}-${index}`}
             className={`w-full ${answerField}`}
-            value={chosen[at]}
+            value={chosen[index]}
             disabled={closed}
-            onChange={({ target }) => onGive(chosen.map((each, place) => (place === at ? Number(target.value) : each)))}
+            onChange={({ target }) =>
+              onGive(chosen.map((each, place) => (place === index ? Number(target.value) : each)))
+            }
           >
             <option value={-1}>zgjidh…</option>
             {shuffledPlaces(pairs.length, exercise.id).map((place) => (

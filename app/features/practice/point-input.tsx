@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { parseNumber } from "../../magazine/albanian";
+import { clamp } from "../../play/clamp";
 import { answerField } from "./answer-field";
 import type { AnswerInputProps } from "./answer-input-props";
 
@@ -7,15 +8,15 @@ import type { AnswerInputProps } from "./answer-input-props";
 const [square, edge] = [20, 6];
 
 /** A point on squared paper: pressed there, or its two coordinates typed. */
-export function PointInput({ exercise: { answer }, given, closed, onGive }: AnswerInputProps) {
-  if (answer.kind !== "point" || !Array.isArray(given)) return null;
+export function PointInput({ exercise: { answer }, input, closed, onGive }: AnswerInputProps) {
+  if (answer.kind !== "point" || !Array.isArray(input)) return null;
   const { from, to } = answer;
-  const [x, y] = given as number[];
+  const [x, y] = input as number[];
   const size = (to - from) * square;
   const across = (value: number) => (value - from) * square;
   const down = (value: number) => (to - value) * square;
-  const whole = (value: number) => Math.min(to, Math.max(from, Math.round(value)));
-  const lines = Array.from({ length: to - from + 1 }, (_, at) => at * square);
+  const whole = (value: number) => clamp(Math.round(value), from, to);
+  const lines = Array.from({ length: to - from + 1 }, (_, index) => index * square);
 
   function press({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) {
     if (closed) return;
@@ -40,7 +41,10 @@ export function PointInput({ exercise: { answer }, given, closed, onGive }: Answ
         // A click: a finger that scrolls over the sheet places nothing.
         onClick={press}
       >
-        <path className="fill-none stroke-hair" d={lines.map((at) => `M${at} 0V${size}M0 ${at}H${size}`).join("")} />
+        <path
+          className="fill-none stroke-hair"
+          d={lines.map((offset) => `M${offset} 0V${size}M0 ${offset}H${size}`).join("")}
+        />
         <path className="stroke-ink stroke-2" d={`M0 ${down(0)}H${size}M${across(0)} 0V${size}`} />
         <g className="fill-ink [font:italic_12px_var(--font-text)]">
           <text x={size - 4} y={down(0) - 5} textAnchor="end">

@@ -29,9 +29,9 @@ const point = exercise("pika", { kind: "point", x: "1", y: "-2", from: -5, to: 5
 const all = [sum, order, pairs, choice, point];
 
 const after = (...actions: PracticeAction[]) => actions.reduce(practiceReducer, initialPractice(all));
-const give = (given: string | number | number[]): PracticeAction => ({ type: "give", given });
+const give = (input: string | number | number[]): PracticeAction => ({ type: "give", input });
 const check: PracticeAction = { type: "check" };
-const open = (at: number): PracticeAction => ({ type: "open", at, draw: 1 });
+const open = (index: number): PracticeAction => ({ type: "open", at: index, draw: 1 });
 
 test("a right answer at once is the best grade, and the solution follows", () => {
   const done = after(give("7"), check);
@@ -53,7 +53,7 @@ test("what cannot be read is no miss", () => {
 test("a verdict goes when something else is given, and nothing is given once it is solved", () => {
   expect(after(give("8"), check).verdict).toEqual({ kind: "wrong" });
   expect(after(give("8"), check, give("9")).verdict).toBeNull();
-  expect(after(give("7"), check, give("9")).given).toBe("7");
+  expect(after(give("7"), check, give("9")).input).toBe("7");
 });
 
 test("hints come one by one and end", () => {
@@ -65,7 +65,7 @@ test("hints come one by one and end", () => {
 test("another exercise begins with nothing given and no hints", () => {
   expect(after({ type: "hint" }, give("8"), check, open(3))).toMatchObject({
     at: 3,
-    given: -1,
+    input: -1,
     hints: 0,
     misses: 0,
     verdict: null,
@@ -91,8 +91,8 @@ describe("nothing is judged before it is whole", () => {
 });
 
 test("an order is never shown as it should be", () => {
-  const { given } = after(open(1));
-  expect([...(given as number[])].sort()).toEqual([0, 1, 2]);
-  expect(given).not.toEqual([0, 1, 2]);
+  const { input } = after(open(1));
+  expect([...(input as number[])].sort()).toEqual([0, 1, 2]);
+  expect(input).not.toEqual([0, 1, 2]);
   expect(gradeOf(after(open(1), give([0, 1, 2]), check))).toBe(3);
 });

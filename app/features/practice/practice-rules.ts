@@ -2,7 +2,7 @@
 import { drawNumbers } from "../../magazine/practice/draw";
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
-import { type AnswerVerdict, type Given, verdictOn } from "../../magazine/practice/verdict";
+import { type AnswerVerdict, type Input, verdictOn } from "../../magazine/practice/verdict";
 import { seededRandom } from "../../magazine/seeded-random";
 import type { Grade } from "./practice-log";
 
@@ -12,7 +12,7 @@ export interface PracticeState {
   at: number;
   /** Which draw of its numbers is shown, from 1. */
   draw: number;
-  given: Given;
+  input: Input;
   verdict: AnswerVerdict | null;
   /** Answers that were judged and were not right. */
   misses: number;
@@ -24,7 +24,7 @@ export interface PracticeState {
 
 export type PracticeAction =
   | { type: "open"; at: number; draw: number }
-  | { type: "give"; given: Given }
+  | { type: "give"; input: Input }
   | { type: "check" }
   | { type: "hint" }
   | { type: "solve" };
@@ -32,9 +32,18 @@ export type PracticeAction =
 export const initialPractice = (exercises: readonly Exercise[], first = 0): PracticeState =>
   opened(exercises, first, 1);
 
-function opened(exercises: readonly Exercise[], at: number, draw: number): PracticeState {
-  const exercise = exercises[at] as Exercise;
-  return { exercises, at, draw, given: firstGiven(exercise), verdict: null, misses: 0, hints: 0, solved: false };
+function opened(exercises: readonly Exercise[], index: number, draw: number): PracticeState {
+  const exercise = exercises[index] as Exercise;
+  return {
+    exercises,
+    at: index,
+    draw,
+    input: initialInput(exercise),
+    verdict: null,
+    misses: 0,
+    hints: 0,
+    solved: false,
+  };
 }
 
 export const shownExercise = ({ exercises, at }: PracticeState) => exercises[at] as Exercise;
@@ -46,11 +55,11 @@ export const numbersOf = (exercise: Exercise, draw: number): Scope => drawNumber
 export function shuffledPlaces(count: number, seed: string): number[] {
   const places = Array.from({ length: count }, (_, place) => place);
   const shuffled = seededRandom(seed).shuffled(places);
-  return shuffled.every((place, at) => place === at) ? [...places.slice(1), 0] : shuffled;
+  return shuffled.every((place, index) => place === index) ? [...places.slice(1), 0] : shuffled;
 }
 
 /** What is given before anything is: nothing typed, nothing chosen, the items in a wrong order. */
-function firstGiven({ answer, id }: Exercise): Given {
+function initialInput({ answer, id }: Exercise): Input {
   if (answer.kind === "order") return shuffledPlaces(answer.items.length, id);
   if (answer.kind === "match") return answer.pairs.map(() => -1);
   if (answer.kind === "choice") return -1;
@@ -59,11 +68,11 @@ function firstGiven({ answer, id }: Exercise): Given {
 
 /** Whether there is something to judge. */
 export function canCheck(state: PracticeState): boolean {
-  const { given, solved } = state;
+  const { input, solved } = state;
   if (solved) return false;
-  if (typeof given === "string") return given.trim() !== "";
-  if (typeof given === "number") return given >= 0;
-  return shownExercise(state).answer.kind === "point" ? given.length === 2 : given.every((place) => place >= 0);
+  if (typeof input === "string") return input.trim() !== "";
+  if (typeof input === "number") return input >= 0;
+  return shownExercise(state).answer.kind === "point" ? input.length === 2 : input.every((place) => place >= 0);
 }
 
 export function practiceReducer(state: PracticeState, action: PracticeAction): PracticeState {
@@ -72,10 +81,10 @@ export function practiceReducer(state: PracticeState, action: PracticeAction): P
     case "open":
       return opened(state.exercises, action.at, action.draw);
     case "give":
-      return state.solved ? state : { ...state, given: action.given, verdict: null };
+      return state.solved ? state : { ...state, input: action.input, verdict: null };
     case "check": {
       if (!canCheck(state)) return state;
-      const verdict = verdictOn(exercise, numbersOf(exercise, state.draw), state.given);
+      const verdict = verdictOn(exercise, numbersOf(exercise, state.draw), state.input);
       const isRight = verdict.kind === "right";
       // What cannot be read is no miss: nothing was claimed.
       const misses = state.misses + Number(!isRight && verdict.kind !== "unreadable");

@@ -120,10 +120,10 @@ function Offered({ exercise, numbers }: { exercise: Exercise; numbers: ReturnTyp
   if (items.length === 0) return null;
   return (
     <div className="flex gap-22 pt-3">
-      {[answer.kind === "order" ? [...items].sort() : items, partners].map((column, at) =>
+      {[answer.kind === "order" ? [...items].sort() : items, partners].map((column, index) =>
         column.length === 0 ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: two columns, left and right.
-          <ul key={at} className="[list-style:square] pl-8">
+          <ul key={index} className="[list-style:square] pl-8">
             {column.map((text) => (
               <li key={text}>{marked(text)}</li>
             ))}

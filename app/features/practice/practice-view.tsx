@@ -14,9 +14,9 @@ export function PracticeView({
   /** Name of the exercise that is shown first; the first of the ladder where it has no such one. */
   first: string | null;
 }) {
-  const at = exercises.findIndex(({ id }) => id === first);
+  const index = exercises.findIndex(({ id }) => id === first);
   const items = exercises.map((exercise) => ({ slug, exercise }));
-  const doing = usePractice(items, Math.max(at, 0));
+  const doing = usePractice(items, Math.max(index, 0));
   const desk = useRef<HTMLDivElement>(null);
   // Its place in the workbook, to which such a link leads without script, goes when the desk opens it.
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface PracticeDoing {
   /** What was done of each shown exercise, in their order. */
   done: PracticeLog[string][];
   /** Opens an exercise with numbers that this device has not seen lately. */
-  open: (at: number) => void;
+  open: (index: number) => void;
   /** The same exercise with the next numbers. */
   again: () => void;
 }
@@ -56,7 +56,7 @@ export function usePractice(items: readonly MixedExercise[], first = 0): Practic
     alive,
     kept,
     done: items.map(doneOf),
-    open: (at) => dispatch({ type: "open", at, draw: doneOf(items[at]).length + 1 }),
+    open: (index) => dispatch({ type: "open", at: index, draw: doneOf(items[index]).length + 1 }),
     again: () => dispatch({ type: "open", at: state.at, draw: state.draw + 1 }),
   };
 }

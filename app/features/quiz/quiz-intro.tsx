@@ -127,8 +127,8 @@ function firstParagraph(html: string): [string, string] {
 function resumeLabel(kept: KeptQuiz): string {
   const { phase, current } = kept.state;
   if (phase === "results") return "Shih përgjigjet e mia";
-  const late = kept.endsAt !== null && timeLeft(kept, Date.now()) === null;
-  return `Vazhdo ${late ? "pa kohë " : ""}te pyetja ${current + 1}`;
+  const timeIsUp = kept.endsAt !== null && timeLeft(kept, Date.now()) === null;
+  return `Vazhdo ${timeIsUp ? "pa kohë " : ""}te pyetja ${current + 1}`;
 }
 
 function Fact({ name, value, unit }: { name: string; value: number; unit?: string }) {

@@ -48,7 +48,7 @@ export function QuizOptions({
       aria-label={spoken?.question}
       aria-labelledby={spoken ? undefined : labelledBy}
     >
-      {order.map((option, at) => {
+      {order.map((option, index) => {
         const look = lookOf(verdict, option === correctAnswer, option === chosen);
         const words = spoken?.options[option];
         return (
@@ -62,7 +62,7 @@ export function QuizOptions({
               type="radio"
               name="answer"
               value={option}
-              aria-label={words && `${optionLetter(at)}: ${words}${spokenMark[look]}`}
+              aria-label={words && `${optionLetter(index)}: ${words}${spokenMark[look]}`}
               checked={chosen === option}
               aria-disabled={verdict !== null}
               onChange={() => onChoose(option)}
@@ -70,7 +70,7 @@ export function QuizOptions({
             <span
               className={`grid size-[1.9em] place-items-center rounded-full [font:700_1.15em/1_var(--font-display)] ${look === "plain" && verdict !== null ? "rule-2/mute" : letters[look]}`}
             >
-              <span className={look === "wrong" ? "bg-paper px-[0.12em]" : undefined}>{optionLetter(at)}</span>
+              <span className={look === "wrong" ? "bg-paper px-[0.12em]" : undefined}>{optionLetter(index)}</span>
             </span>
             <span className={`min-w-0 [overflow-wrap:anywhere] ${look === "wrong" ? struck : ""}`}>
               <InlineHtml html={options[option] ?? ""} />

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { Quiz } from "../../magazine/quiz";
 import { optionLetter, optionOrder, orderQuestions } from "./quiz-order";
 
-const questions: Quiz["questions"] = Array.from({ length: 12 }, (_, at) => ({
-  question: `Pyetja ${at}`,
-  options: [`${at}a`, `${at}b`, `${at}c`, `${at}d`],
-  correctAnswer: at % 4,
-  mistakes: ["a", "b", "c", "d"].map((letter) => `${at}${letter} del kështu`),
+const questions: Quiz["questions"] = Array.from({ length: 12 }, (_, index) => ({
+  question: `Pyetja ${index}`,
+  options: [`${index}a`, `${index}b`, `${index}c`, `${index}d`],
+  correctAnswer: index % 4,
+  mistakes: ["a", "b", "c", "d"].map((letter) => `${index}${letter} del kështu`),
 }));
 
 const key = (list: Quiz["questions"]) =>
@@ -45,7 +45,7 @@ test("a round shows each option once, in an order that its seed decides", () => 
   expect(optionOrder(question, 0, "fara")).toEqual(optionOrder(question, 0, "fara"));
   const orders = ["a", "b", "c", "d", "e"].map((seed) => optionOrder(question, 0, seed).join(""));
   expect(new Set(orders).size).toBeGreaterThan(1);
-  const places = [0, 1, 2, 3, 4].map((at) => optionOrder(question, at, "fara").join(""));
+  const places = [0, 1, 2, 3, 4].map((index) => optionOrder(question, index, "fara").join(""));
   expect(new Set(places).size).toBeGreaterThan(1);
 });
 

@@ -25,11 +25,11 @@ export function orderQuestions(questions: Question[], seed: string | null): Ques
  *
  * Who repeats a quiz is to know the answer, not its place. Options that a figure names keep their order.
  *
- * @param at index of the question, so that no two have the same order
+ * @param index index of the question, so that no two have the same order
  */
-export function optionOrder({ options, ordered }: Question, at: number, seed: string): number[] {
+export function optionOrder({ options, ordered }: Question, index: number, seed: string): number[] {
   const written = [...options.keys()];
-  return ordered ? written : seededRandom(`${seed}/${at}`).shuffled(written);
+  return ordered ? written : seededRandom(`${seed}/${index}`).shuffled(written);
 }
 
 /** A, B, C, … for the options of a question. */

@@ -134,7 +134,7 @@ interface ReviewedQuestionProps {
 function ReviewedQuestion({ outcome, question }: ReviewedQuestionProps) {
   if (question === undefined) return null;
   const { answer, right, hinted, mended } = outcome;
-  const given = answer === null ? null : question.options[answer];
+  const chosenOption = answer === null ? null : question.options[answer];
   const mistake = right ? undefined : question.mistakes?.[answer ?? -1];
   return (
     <li
@@ -147,8 +147,8 @@ function ReviewedQuestion({ outcome, question }: ReviewedQuestionProps) {
       </h4>
       <p>
         <MarkSign mark={markOf({ ...outcome, mended: false })} />{" "}
-        {right ? "E saktë: " : given === null ? "Pa përgjigje." : "Përgjigjja jote: "}
-        {given ? <InlineHtml html={given} /> : null}
+        {right ? "E saktë: " : chosenOption === null ? "Pa përgjigje." : "Përgjigjja jote: "}
+        {chosenOption ? <InlineHtml html={chosenOption} /> : null}
         {hinted ? " (me ndihmë)" : ""}
       </p>
       {mistake ? (

@@ -68,8 +68,8 @@ export function initialQuiz(answerMode: AnswerMode): QuizState {
 
 /** Milliseconds for a round; null without a clock. @param minutes the quiz's own limit */
 export function timeLimit(minutes: number, pace: Pace): number | null {
-  const given = minutes * 60_000;
-  return { given, double: 2 * given, none: null }[pace];
+  const allowedMs = minutes * 60_000;
+  return { given: allowedMs, double: 2 * allowedMs, none: null }[pace];
 }
 
 export function quizReducer(state: QuizState, action: QuizAction): QuizState {

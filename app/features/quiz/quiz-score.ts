@@ -20,14 +20,14 @@ export const scoredRound = ({ earlier, round }: Pick<QuizState, "earlier" | "rou
 
 /** The outcome of each scored question. An answer that was chosen but never checked was not given. */
 export function outcomes(state: QuizState, questions: Quiz["questions"]): Outcome[] {
-  const given = ({ chosen, checked }: RoundQuestion) => (state.answerMode === "check" && !checked ? null : chosen);
-  const isRight = (one: RoundQuestion) => given(one) === questions[one.question]?.correctAnswer;
+  const chosenIn = ({ chosen, checked }: RoundQuestion) => (state.answerMode === "check" && !checked ? null : chosen);
+  const isRight = (one: RoundQuestion) => chosenIn(one) === questions[one.question]?.correctAnswer;
   const later = [...state.earlier, state.round].slice(1).flat();
   return scoredRound(state).map((one) => {
     const { question, hinted } = one;
     const right = isRight(one);
     const mended = !right && later.some((again) => again.question === question && isRight(again));
-    return { question, answer: given(one), right, hinted, mended };
+    return { question, answer: chosenIn(one), right, hinted, mended };
   });
 }
 

@@ -18,7 +18,7 @@ export function scaleFor(temperatures: number[]): TemperatureScale {
   const high = Math.ceil((Math.max(...temperatures) + 1) / 10) * 10;
   const step = high - low > 60 ? 20 : 10;
   const count = Math.floor((high - low) / step);
-  return { low, high, ticks: Array.from({ length: count + 1 }, (_, at) => low + at * step) };
+  return { low, high, ticks: Array.from({ length: count + 1 }, (_, index) => low + index * step) };
 }
 
 export const minuteX = (minute: number) => plotArea.left + ((plotArea.right - plotArea.left) * minute) / allMinutes;

@@ -57,7 +57,10 @@ describe("half an hour with the lamp, half an hour without", () => {
     const curve = warming(black, room);
     // Simpson's rule over the first 30 minutes.
     const kept = curve.slice(0, 31).map((temperature) => balance(black, room, temperature).kept);
-    const sum = kept.reduce((all, value, at) => all + value * (at === 0 || at === 30 ? 1 : at % 2 ? 4 : 2), 0);
+    const sum = kept.reduce(
+      (all, value, index) => all + value * (index === 0 || index === 30 ? 1 : index % 2 ? 4 : 2),
+      0,
+    );
     expect((sum * 60) / 3 / 9000).toBeCloseTo((curve[30] ?? 0) - 22, 2);
   });
 

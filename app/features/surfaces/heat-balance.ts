@@ -93,7 +93,7 @@ export function warming(surface: Surface, room: Room): number[] {
   let temperature = room.air;
   for (let minute = 0; minute < allMinutes; minute++) {
     const now = minute < lampMinutes ? room : dark;
-    const rate = (at: number) => balance(surface, now, at).kept / surface.heatCapacity;
+    const rate = (celsius: number) => balance(surface, now, celsius).kept / surface.heatCapacity;
     for (let part = 0; part < stepsPerMinute; part++) {
       const k1 = rate(temperature);
       const k2 = rate(temperature + (k1 * step) / 2);

@@ -35,7 +35,7 @@ export function ReadingSheet({
   /** Whether the sheet was cleared and can come back. */
   cleared: boolean;
   distances: Record<Roof, number | null>;
-  onWrite: (roof: Roof, at: number, text: string) => void;
+  onWrite: (roof: Roof, index: number, text: string) => void;
   onClear: () => void;
   onUndo: () => void;
 }) {
@@ -50,7 +50,7 @@ export function ReadingSheet({
       </p>
       <RoofTable corner="Minuta" className="columns:max-w-440">
         <tbody>
-          {readingMinutes.map((minute, at) => (
+          {readingMinutes.map((minute, index) => (
             <Fragment key={minute}>
               <RoofRow
                 name={minute}
@@ -58,7 +58,7 @@ export function ReadingSheet({
                 cellClass="py-1.5"
                 rule={minute === lampMinutes ? "rule-t-1/hair rule-b-2" : "rule-t-1/hair"}
                 value={(roof) => {
-                  const text = readings[roof][at] ?? "";
+                  const text = readings[roof][index] ?? "";
                   return (
                     <input
                       className="min-h-27.5 w-full max-w-70 [border-style:solid] border-ink bg-tint px-5 py-3 text-right [border-width:0_0_2px] aria-invalid:border-alarm aria-invalid:[border-style:double] aria-invalid:[border-width:0_0_4px]"
@@ -69,12 +69,12 @@ export function ReadingSheet({
                       aria-label={`${roofNames[roof]}, minuta ${minute}, në gradë Celsius`}
                       aria-invalid={isSlip(text)}
                       aria-describedby={isSlip(text) ? `gabim-${minute}` : undefined}
-                      onChange={(event) => onWrite(roof, at, event.target.value)}
+                      onChange={(event) => onWrite(roof, index, event.target.value)}
                     />
                   );
                 }}
               />
-              {roofs.some((roof) => isSlip(readings[roof][at] ?? "")) ? (
+              {roofs.some((roof) => isSlip(readings[roof][index] ?? "")) ? (
                 <tr>
                   <td colSpan={4}>
                     <p id={`gabim-${minute}`} role="status" className="pb-4 text-right text-[0.9rem]/[1.3] text-alarm">

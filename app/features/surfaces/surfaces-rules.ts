@@ -1,5 +1,7 @@
 /** Settings of lamp, room and moss, and the sheet of the pupil's readings. */
+
 import { parseNumber } from "../../magazine/albanian";
+import { clamp } from "../../play/clamp";
 import { lampLight, type Room, type Surface, warming } from "./heat-balance";
 
 /** The three roofs of the project, in the order of its sheet. */
@@ -10,7 +12,7 @@ export type Roof = (typeof roofs)[number];
 export const roofNames: Record<Roof, string> = { black: "E zezë", white: "E bardhë", green: "E gjelbër" };
 
 /** Minutes at which the project reads its thermometers. */
-export const readingMinutes = Array.from({ length: 13 }, (_, at) => at * 5);
+export const readingMinutes = Array.from({ length: 13 }, (_, index) => index * 5);
 
 interface LampSettings {
   /** W. */
@@ -91,10 +93,10 @@ export function surfacesReducer(state: SurfacesState, action: SurfacesAction): S
     case "set": {
       const { min, max } = limits[action.what];
       if (Number.isNaN(action.value)) return state;
-      return { ...state, [action.what]: Math.min(max, Math.max(min, action.value)) };
+      return { ...state, [action.what]: clamp(action.value, min, max) };
     }
     case "write": {
-      const column = state.readings[action.roof].map((text, at) => (at === action.at ? action.text : text));
+      const column = state.readings[action.roof].map((text, index) => (index === action.at ? action.text : text));
       return { ...state, readings: { ...state.readings, [action.roof]: column }, cleared: null };
     }
     case "recall":
@@ -140,9 +142,9 @@ export function readingOf(text: string): number | null {
 
 /** Lists the valid readings of a roof: minute and °C. */
 export function pointsOf(readings: string[]): { minute: number; temperature: number }[] {
-  return readings.flatMap((text, at) => {
+  return readings.flatMap((text, index) => {
     const temperature = readingOf(text);
-    return temperature === null ? [] : [{ minute: readingMinutes[at] ?? 0, temperature }];
+    return temperature === null ? [] : [{ minute: readingMinutes[index] ?? 0, temperature }];
   });
 }
 

@@ -69,7 +69,7 @@ export function WarmingChart({
       ))}
       <path
         className="stroke-2"
-        d={Array.from({ length: 13 }, (_, at) => `M${minuteX(at * 5)} ${bottom}v${at % 3 ? 5 : 10}`).join("")}
+        d={Array.from({ length: 13 }, (_, index) => `M${minuteX(index * 5)} ${bottom}v${index % 3 ? 5 : 10}`).join("")}
       />
       <text className={word} x={left + 10} y={top - 12}>
         me llambë

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Answer, Exercise } from "./exercise";
-import { type Given, saysOf, verdictOn } from "./verdict";
+import { type Input, saysOf, verdictOn } from "./verdict";
 
 const exercise = (answer: Answer, errors: string[][] = []): Exercise => ({
   id: "prova",
@@ -16,8 +16,8 @@ const exercise = (answer: Answer, errors: string[][] = []): Exercise => ({
   solution: [],
 });
 
-const judge = (answer: Answer, given: Given, errors?: string[][], scope = {}) =>
-  verdictOn(exercise(answer, errors), scope, given);
+const judge = (answer: Answer, input: Input, errors?: string[][], scope = {}) =>
+  verdictOn(exercise(answer, errors), scope, input);
 
 describe("a number with a unit", () => {
   const speed: Answer = { kind: "number", value: "s / t", unit: "m/s", digits: 1 };
@@ -46,8 +46,8 @@ describe("a number with a unit", () => {
     ["5 m/s", { kind: "wrong" }],
     ["7,7 hapa", { kind: "unreadable", unit: "hapa" }],
     ["shpejt", { kind: "unreadable" }],
-  ])("%s", (given, verdict) => {
-    expect(judge(speed, given, errors, scope)).toEqual(verdict);
+  ])("%s", (input, verdict) => {
+    expect(judge(speed, input, errors, scope)).toEqual(verdict);
   });
 
   test("a tolerance and a share widen what is right, and nothing else does", () => {
@@ -85,8 +85,8 @@ describe("a fraction", () => {
     ["1/2", { kind: "wrong" }],
     ["3/4 m", { kind: "unreadable" }],
     ["tri të katërtat", { kind: "unreadable" }],
-  ])("%s", (given, verdict) => {
-    expect(judge(half, given, [["4/3"]])).toEqual(verdict);
+  ])("%s", (input, verdict) => {
+    expect(judge(half, input, [["4/3"]])).toEqual(verdict);
   });
 });
 
@@ -101,8 +101,8 @@ describe("an expression", () => {
     ["−2x − 3", { kind: "sign" }],
     ["5x", { kind: "wrong" }],
     ["2t + 3", { kind: "unreadable" }],
-  ])("%s", (given, verdict) => {
-    expect(judge(line, given, [["a*x - 3"]], { a: 2 })).toEqual(verdict);
+  ])("%s", (input, verdict) => {
+    expect(judge(line, input, [["a*x - 3"]], { a: 2 })).toEqual(verdict);
   });
 
   test("where an expression has no value it is not compared", () => {
@@ -166,8 +166,8 @@ describe("a number in other units", () => {
     ["2,45", { kind: "rounding" }],
     ["2,6 km", { kind: "wrong" }],
     ["0", { kind: "wrong" }],
-  ])("%s", (given, verdict) => {
-    expect(judge(way, given)).toEqual(verdict);
+  ])("%s", (input, verdict) => {
+    expect(judge(way, input)).toEqual(verdict);
   });
 
   test("an error that is known goes before a slip of the unit", () => {
@@ -208,7 +208,7 @@ describe("slips that every exercise knows", () => {
   });
 
   test("near zero nothing is a slip", () => {
-    for (const given of ["0,001", "-5", "10"]) expect(judge(of("0"), given).kind).toBe("wrong");
+    for (const input of ["0,001", "-5", "10"]) expect(judge(of("0"), input).kind).toBe("wrong");
   });
 
   test("the shifted digits must be the answer's, as closely as its rounding asks", () => {
@@ -229,8 +229,8 @@ describe("a small fraction", () => {
     ["-1/600", { kind: "sign" }],
     ["600/1", { kind: "known", error: 1 }],
     ["600", { kind: "known", error: 1 }],
-  ])("%s", (given, verdict) => {
-    expect(judge(small, given, [["a"], ["b/a"]], { a: 1, b: 600 })).toEqual(verdict);
+  ])("%s", (input, verdict) => {
+    expect(judge(small, input, [["a"], ["b/a"]], { a: 1, b: 600 })).toEqual(verdict);
   });
 
   test("that is zero has no other sign, and a great one is met to the last figure", () => {
@@ -251,8 +251,8 @@ describe("expressions are compared by value", () => {
     ["sqrt(-1 - x^2)", "x", "wrong"],
     ["1000000 * x", "1000000x + 0,0001", "right"],
     ["0.000001 * x", "0,000002x", "wrong"],
-  ])("%s and %s", (value, given, kind) => {
-    expect(judge(of(value), given).kind).toBe(kind);
+  ])("%s and %s", (value, input, kind) => {
+    expect(judge(of(value), input).kind).toBe(kind);
   });
 
   test("each letter has values of its own", () => {
@@ -272,8 +272,8 @@ test("what is right stays right in every way of writing it", () => {
       const value = whole / 10 ** digits;
       const answer: Answer = { kind: "number", value: String(value), unit: "m" };
       const comma = String(value).replace(".", ",");
-      for (const given of [`${comma} m`, `${value}m`, `${whole}/${10 ** digits} m`, `${whole}·10^-${digits} m`]) {
-        expect(judge(answer, given)).toEqual({ kind: "right" });
+      for (const input of [`${comma} m`, `${value}m`, `${whole}/${10 ** digits} m`, `${whole}·10^-${digits} m`]) {
+        expect(judge(answer, input)).toEqual({ kind: "right" });
       }
       expect(judge(answer, comma)).toEqual({ kind: "right", remark: "no-unit" });
       expect(judge(answer, `${comma} s`)).toEqual({ kind: "unit" });

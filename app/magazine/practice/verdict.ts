@@ -6,7 +6,7 @@ import { readTypedExpression, readTypedNumber } from "./typed-answer";
 import { parseUnit } from "./unit";
 
 /** What a pupil gives: typed text, the index of an option, places in an order or of partners, or a point. */
-export type Given = string | number | readonly number[];
+export type Input = string | number | readonly number[];
 
 export type AnswerVerdict =
   | { kind: "right"; remark?: "no-unit" | "not-lowest" }
@@ -36,41 +36,41 @@ export function toleranceOf({ digits, tolerance, share }: Of<"number">, value: n
 }
 
 /** Judges an answer. @param scope the numbers that were drawn */
-export function verdictOn(exercise: Exercise, scope: Scope, given: Given): AnswerVerdict {
+export function verdictOn(exercise: Exercise, scope: Scope, input: Input): AnswerVerdict {
   const { answer } = exercise;
   switch (answer.kind) {
     case "number":
-      return onNumber(answer, exercise, scope, String(given));
+      return onNumber(answer, exercise, scope, String(input));
     case "fraction":
-      return onFraction(answer, exercise, scope, String(given));
+      return onFraction(answer, exercise, scope, String(input));
     case "expression":
-      return onExpression(answer, exercise, scope, String(given));
+      return onExpression(answer, exercise, scope, String(input));
     case "choice":
-      return given === answer.right ? right : { kind: "wrong" };
+      return input === answer.right ? right : { kind: "wrong" };
     case "order":
     case "match":
-      return isInPlace(given) ? right : { kind: "wrong" };
+      return isInPlace(input) ? right : { kind: "wrong" };
     case "point":
-      return onPoint(answer, exercise, scope, given);
+      return onPoint(answer, exercise, scope, input);
   }
 }
 
 const right: AnswerVerdict = { kind: "right" };
 
-const isInPlace = (given: Given) => Array.isArray(given) && given.every((place, at) => place === at);
+const isInPlace = (input: Input) => Array.isArray(input) && input.every((place, at) => place === at);
 
 function onNumber(answer: Of<"number">, { errors }: Exercise, scope: Scope, text: string): AnswerVerdict {
   const typed = readTypedNumber(text);
   if (typed === null) return { kind: "unreadable" };
   const value = computed(answer.value, scope);
-  const within = toleranceOf(answer, value);
+  const tolerance = toleranceOf(answer, value);
   const asked = parseUnit(answer.unit ?? "") ?? { factor: 1, dimension: "" };
   const unit = typed.unit === "" ? asked : parseUnit(typed.unit);
   if (unit === null) return { kind: "unreadable", unit: typed.unit };
   if (unit.dimension !== asked.dimension)
-    return isNear(typed.value, value, within) ? { kind: "unit" } : { kind: "wrong" };
+    return isNear(typed.value, value, tolerance) ? { kind: "unit" } : { kind: "wrong" };
   const turned = typed.value * (unit.factor / asked.factor);
-  if (isNear(turned, value, within)) {
+  if (isNear(turned, value, tolerance)) {
     return answer.unit !== undefined && typed.unit === "" ? { kind: "right", remark: "no-unit" } : right;
   }
   const error = errors.findIndex(({ values }) => {
@@ -78,24 +78,25 @@ function onNumber(answer: Of<"number">, { errors }: Exercise, scope: Scope, text
     return isNear(turned, known, toleranceOf(answer, known));
   });
   if (error >= 0) return { kind: "known", error };
-  if (typed.unit !== "" && unit.factor !== asked.factor && isNear(typed.value, value, within)) return { kind: "unit" };
-  return commonSlip(turned, value, within);
+  if (typed.unit !== "" && unit.factor !== asked.factor && isNear(typed.value, value, tolerance))
+    return { kind: "unit" };
+  return commonSlip(turned, value, tolerance);
 }
 
-const isNear = (a: number, b: number, within: number) => Math.abs(a - b) <= within * (1 + exactSlack);
+const isNear = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= tolerance * (1 + exactSlack);
 
 /** Slips that need no sentence of their own, since they happen in every exercise. */
-function commonSlip(given: number, value: number, within: number): AnswerVerdict {
+function commonSlip(input: number, value: number, tolerance: number): AnswerVerdict {
   if (value === 0) return { kind: "wrong" };
-  if (isNear(-given, value, within)) return { kind: "sign" };
+  if (isNear(-input, value, tolerance)) return { kind: "sign" };
   const powers = [1, 2, 3, 4, 6];
   const isTenfold = powers.some((power) =>
     [10 ** power, 10 ** -power].some((by) =>
-      isNear(given * by, value, Math.min(within * Math.max(1, by), Math.abs(value) * 0.01)),
+      isNear(input * by, value, Math.min(tolerance * Math.max(1, by), Math.abs(value) * 0.01)),
     ),
   );
   if (isTenfold) return { kind: "tenfold" };
-  return Math.abs(given - value) <= nearShare * Math.abs(value) ? { kind: "rounding" } : { kind: "wrong" };
+  return Math.abs(input - value) <= nearShare * Math.abs(value) ? { kind: "rounding" } : { kind: "wrong" };
 }
 
 function onFraction(answer: Of<"fraction">, { errors }: Exercise, scope: Scope, text: string): AnswerVerdict {
@@ -138,8 +139,8 @@ function onExpression(answer: Of<"expression">, { errors }: Exercise, scope: Sco
   return equals(`-(${answer.value})`) ? { kind: "sign" } : { kind: "wrong" };
 }
 
-function onPoint(answer: Of<"point">, { errors }: Exercise, scope: Scope, given: Given): AnswerVerdict {
-  const [x, y] = Array.isArray(given) ? given : [];
+function onPoint(answer: Of<"point">, { errors }: Exercise, scope: Scope, input: Input): AnswerVerdict {
+  const [x, y] = Array.isArray(input) ? input : [];
   if (x === undefined || y === undefined) return { kind: "unreadable" };
   const stands = ([a = "", b = ""]: readonly string[]) =>
     isNear(x, computed(a, scope), exactSlack) && isNear(y, computed(b, scope), exactSlack);

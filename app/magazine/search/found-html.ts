@@ -21,7 +21,7 @@ export function kindOfWord(word: string | null): SearchKind | null {
 }
 
 /** The address of a query. */
-export function searchPath(query: string, kind: SearchKind | null = null): string {
+export function searchHref(query: string, kind: SearchKind | null = null): string {
   return `/kerko?${new URLSearchParams({ q: query })}${kind === null ? "" : `&lloji=${kindFilters[kind].word}`}`;
 }
 
@@ -57,12 +57,12 @@ function insteadHtml({ query, instead }: SearchResults): string {
   const [first] = instead.filter(({ nearest }) => nearest !== null);
   if (!first?.nearest) return "";
   const mended = query.replace(first.typed, () => first.nearest ?? "");
-  const link = `<a href="${escapeHtml(searchPath(mended))}">${escapeHtml(mended)}</a>`;
+  const link = `<a href="${escapeHtml(searchHref(mended))}">${escapeHtml(mended)}</a>`;
   return `<p class="found-instead">„${escapeHtml(first.typed)}“ nuk gjendet. Mos deshe: ${link}?</p>`;
 }
 
 function filtersHtml({ query, total, counts }: SearchResults, kind: SearchKind | null): string {
-  const all = escapeHtml(searchPath(query));
+  const all = escapeHtml(searchHref(query));
   const link = (to: SearchKind | null, label: string, count: number) => {
     const current = to === kind ? ' aria-current="true"' : "";
     return `<li><a href="${all}${to === null ? "" : `&amp;lloji=${kindFilters[to].word}`}"${current}>${label} <span>${count}</span></a></li>`;

@@ -4,6 +4,8 @@
  * has equal arms (Archimedes, On the Equilibrium of Planes I) and leans by 2,5° for each stone of difference, 10° at most.
  */
 
+import { clamp } from "../../play/clamp";
+
 /** Weight of a box, in stones: what the reader is to find. */
 export const boxWeight = 4;
 
@@ -20,7 +22,7 @@ const weightOf = ({ boxes, stones }: Pan) => boxWeight * boxes + stones;
 export const difference = ([left, right]: Pans): number => weightOf(left) - weightOf(right);
 
 /** How far the beam leans to the left, in degrees. */
-export const leanOf = (pans: Pans): number => Math.min(10, Math.max(-10, 2.5 * difference(pans)));
+export const leanOf = (pans: Pans): number => clamp(2.5 * difference(pans), -10, 10);
 
 /** Takes one box from each pan. @returns null where a pan has none */
 export const withoutBox = ([left, right]: Pans): Pans | null =>

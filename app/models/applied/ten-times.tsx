@@ -1,4 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
+import { clamp } from "../../play/clamp";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Label, Segment } from "../kit/drawing";
@@ -123,7 +124,7 @@ function View({ values: { fuqia } }: { values: Values<Name> }) {
 const times = (label: string, powers: number): Action<Name> => ({
   label,
   apply: (values) => {
-    const fuqia = Math.min(scale.most, Math.max(scale.least, values.fuqia + powers));
+    const fuqia = clamp(values.fuqia + powers, scale.least, scale.most);
     return fuqia === values.fuqia ? values : { fuqia };
   },
 });

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
+import { clamp } from "../../play/clamp";
 import { Area, Axes, Label, Line, Segment } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
@@ -14,10 +15,10 @@ const difference = { top: 176, bottom: 276 };
 const widest = 110;
 
 const along = (tosses: number) => left + ((right - left) * Math.log10(tosses)) / Math.log10(mostTosses);
-const shareAt = (value: number) => share.bottom + (share.top - share.bottom) * Math.min(1, Math.max(0, value));
+const shareAt = (value: number) => share.bottom + (share.top - share.bottom) * clamp(value, 0, 1);
 const differenceAt = (value: number) => {
   const middle = (difference.top + difference.bottom) / 2;
-  return middle - ((difference.bottom - difference.top) / 2) * Math.max(-1, Math.min(1, value / widest));
+  return middle - ((difference.bottom - difference.top) / 2) * clamp(value / widest, -1, 1);
 };
 
 /** Tosses at which the lines have a point: every one up to 40, then 1 % apart. */

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
+import { clamp } from "../../play/clamp";
 import { percent, quantity } from "../../play/quantity";
 import { Area, Axes, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
@@ -57,10 +58,7 @@ function View({ values }: { values: Values<Name> }) {
       <Label at={[left - 6, volts.base + 5]} anchor="end">
         0
       </Label>
-      <Label
-        at={[border + 8, Math.min(Math.max(voltAt(voltage) - 8, voltAt(force) + 16), volts.base - 22)]}
-        anchor="start"
-      >
+      <Label at={[border + 8, clamp(voltAt(voltage) - 8, voltAt(force) + 16, volts.base - 22)]} anchor="start">
         {`U = ${quantity(voltage, 2, "V")}`}
       </Label>
       <Segment from={[end, volts.base]} to={[end, watts.base]} weight={1} dashed />

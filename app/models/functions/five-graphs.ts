@@ -5,6 +5,8 @@
  * no drag.
  */
 
+import { clamp } from "../../play/clamp";
+
 /** A quantity on an axis, with the stretch of it that the picture shows. */
 export interface Quantity {
   name: string;
@@ -57,7 +59,7 @@ function hoursOf(temperature: number): number[] {
   const cosine = (temperature - day.middle) / day.swing;
   // The coldest and the warmest must not be lost to rounding.
   if (Math.abs(cosine) > 1 + 1e-9) return [];
-  const aside = (Math.acos(Math.max(-1, Math.min(1, cosine))) * day.hours) / (2 * Math.PI);
+  const aside = (Math.acos(clamp(cosine, -1, 1)) * day.hours) / (2 * Math.PI);
   const hours = [day.warmest - aside, (day.warmest + aside) % day.hours];
   return Math.abs((hours[0] as number) - (hours[1] as number)) < 1e-6
     ? [hours[0] as number]

@@ -4,6 +4,8 @@
  * straight, one after the other, so that none ever lies on another.
  */
 
+import { clamp } from "../../play/clamp";
+
 /** Side of the large square, in cm: both legs together. */
 export const sum = 14;
 
@@ -12,7 +14,7 @@ export type Spot = readonly [x: number, y: number];
 export type RightTriangle = readonly [corner: Spot, one: Spot, other: Spot];
 
 /** The part of a step that is done, of three that follow one another. @param slid from 0 to 1 */
-const stepDone = (step: number, slid: number) => Math.min(1, Math.max(0, 3 * slid - step));
+const stepDone = (step: number, slid: number) => clamp(3 * slid - step, 0, 1);
 
 const moved = (triangle: RightTriangle, [right, up]: Spot): RightTriangle =>
   triangle.map(([x, y]) => [x + right, y + up]) as unknown as RightTriangle;

@@ -4,6 +4,8 @@
  * temperature.
  */
 
+import { clamp } from "../../play/clamp";
+
 export const start = -20;
 /** J/(kg·K). */
 const heatOf = { ice: 2100, water: 4180 };
@@ -18,17 +20,15 @@ export interface Heated {
   steam: number;
 }
 
-const within = (share: number) => Math.min(1, Math.max(0, share));
-
 /** Joules for each stage of one kilogram, in their order. */
 const stages = { ice: -start * heatOf.ice, melting, water: 100 * heatOf.water, boiling };
 
 /** State of the body. @param kilograms of ice at the start @param kilojoules taken up since */
 export function heated(kilograms: number, kilojoules: number): Heated {
   const each = (1000 * kilojoules) / kilograms;
-  const melted = within((each - stages.ice) / melting);
-  const warmed = within((each - stages.ice - melting) / stages.water);
-  const steam = within((each - stages.ice - melting - stages.water) / boiling);
+  const melted = clamp((each - stages.ice) / melting, 0, 1);
+  const warmed = clamp((each - stages.ice - melting) / stages.water, 0, 1);
+  const steam = clamp((each - stages.ice - melting - stages.water) / boiling, 0, 1);
   const celsius = melted === 0 ? Math.min(0, start + each / heatOf.ice) : 100 * warmed;
   return { celsius, melted, steam };
 }

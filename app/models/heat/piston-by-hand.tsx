@@ -1,4 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
+import { clamp } from "../../play/clamp";
 import { quantity } from "../../play/quantity";
 import { path } from "../../play/svg-path";
 import { Area, Axes, Box, Label, Line, rectangle, Segment, Ticks } from "../kit/drawing";
@@ -37,10 +38,9 @@ function Molecules({ volume, quick }: { volume: number; quick: boolean }) {
       left + 10 + x * (perLitre * volume - 20),
       cylinder.top + 9 + y * (cylinder.bottom - cylinder.top - 18),
     ];
-    const clamped = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
     const tail: Point = [
-      clamped(place[0] - trail * Math.cos(angle), left + 2, across(volume) - 2),
-      clamped(place[1] - trail * Math.sin(angle), cylinder.top + 3, cylinder.bottom - 3),
+      clamp(place[0] - trail * Math.cos(angle), left + 2, across(volume) - 2),
+      clamp(place[1] - trail * Math.sin(angle), cylinder.top + 3, cylinder.bottom - 3),
     ];
     return [tail, place];
   });

@@ -1,5 +1,7 @@
 /** What a model of a lesson consists of. The frame does the rest: question, handles, sliders, table, link. */
+
 import type { ReactNode } from "react";
+import { clamp } from "../../play/clamp";
 
 /** A number that the reader changes. */
 export interface Setting {
@@ -104,6 +106,6 @@ export function startValues<Name extends string>(
 /** The nearest value that the setting may take. */
 export function onScale({ min, max, step }: Setting, value: number): number {
   if (!Number.isFinite(value)) return min;
-  const steps = Math.round((Math.min(max, Math.max(min, value)) - min) / step);
+  const steps = Math.round((clamp(value, min, max) - min) / step);
   return Number(Math.min(max, min + steps * step).toFixed(10));
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
+import { clamp } from "../../play/clamp";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Area, Label, Line, Segment, Ticks } from "../kit/drawing";
@@ -18,7 +19,6 @@ const y = (binding: number) => 60 + 84 * (binding - 6.4);
 const at = (nucleons: number): Point => [x(nucleons), y(bindingOf(nucleons))];
 
 const valley = Array.from({ length: heaviest - first + 1 }, (_, i) => at(first + i));
-const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** From the level of the nucleus to that of its products: down where energy is set free. */
 function Step({ from, to }: { from: Point; to: Point }) {
@@ -95,7 +95,7 @@ function View({ values: { grimcat } }: { values: Values<Name> }) {
         anchor="end"
         spot={(join ?? 0) > 0}
       >{`bashkimi ${outcome(join)}${join === null ? "" : " për grimcë"}`}</Label>
-      <Label at={[within(46, nucleus[0], 322), level - 18]}>{nameOf(grimcat)}</Label>
+      <Label at={[clamp(nucleus[0], 46, 322), level - 18]}>{nameOf(grimcat)}</Label>
       <Handle name="grimcat" at={nucleus} valuesAt={([px]) => ({ grimcat: first * 2 ** ((px - left) / octave) })} />
     </>
   );

@@ -1,3 +1,4 @@
+import { clamp } from "../../play/clamp";
 import { Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -168,7 +169,7 @@ function View({ values }: { values: Values<Name> }) {
         counts={take.beads}
         at={[cut, y + hang]}
         valuesAt={([x, down]) => {
-          const thread = Math.min(2, Math.max(0, Math.round((down - hang - nail.y) / nail.pitch)));
+          const thread = clamp(Math.round((down - hang - nail.y) / nail.pitch), 0, 2);
           return { fija: thread + 1, merr: (x + apart / 2 - beadX(heaps[thread] ?? 0) - bead.pitch / 2) / bead.pitch };
         }}
       />

@@ -1,5 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { toDegrees, toRadians } from "../../play/angle";
+import { clamp } from "../../play/clamp";
 import { rounded } from "../../play/svg-path";
 import { Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
@@ -79,7 +80,7 @@ function View({ values: { kendi } }: { values: Values<Name> }) {
 const turn = (label: string, by: number): Action<Name> => ({
   label,
   apply: (values) => {
-    const kendi = Math.round(10 * Math.min(180, Math.max(90, values.kendi + by))) / 10;
+    const kendi = Math.round(10 * clamp(values.kendi + by, 90, 180)) / 10;
     return kendi === values.kendi ? values : { kendi };
   },
 });

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
+import { clamp } from "../../play/clamp";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Area, Label, Line, Segment } from "../kit/drawing";
@@ -75,7 +76,7 @@ function Sky({ at: { name, x, r }, times, blur }: { at: (typeof views)[number]; 
             cy={rounded(-times * high)}
             r={rounded(size)}
             fill="var(--spot)"
-            fillOpacity={rounded(Math.max(0.14, Math.min(1, (1.8 / size) ** 1.2)))}
+            fillOpacity={rounded(clamp((1.8 / size) ** 1.2, 0.14, 1))}
           />
         ))}
       </svg>

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
+import { clamp } from "../../play/clamp";
 import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
 import { Area, Label, Line, Segment } from "../kit/drawing";
@@ -78,7 +79,7 @@ function View({ values: { koha, shtypja: e } }: { values: Values<Name> }) {
       <Handle
         name="shtypja"
         at={[centre[0], centre[1] + height]}
-        valuesAt={([, y]) => ({ shtypja: flatness(Math.min(1, Math.max(0, (y - centre[1]) / half))) })}
+        valuesAt={([, y]) => ({ shtypja: flatness(clamp((y - centre[1]) / half, 0, 1)) })}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
+import { clamp } from "../../play/clamp";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Area, Label, Line, Segment, Ticks } from "../kit/drawing";
@@ -61,7 +62,7 @@ function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
       })}
       {line.map((place, i) => (i === planeti ? null : <Globe key={planetAt(i).name} at={place} r={radii[i] ?? 6} />))}
       <Segment from={chosen} to={[chosen[0], floor]} weight={1} dashed />
-      <Label at={[Math.min(312, Math.max(40, chosen[0])), chosen[1] + (chosen[1] < graph.level - 4 ? -20 : 32)]}>
+      <Label at={[clamp(chosen[0], 40, 312), chosen[1] + (chosen[1] < graph.level - 4 ? -20 : 32)]}>
         {planetAt(planeti).name}
       </Label>
       <Label at={[12, 26]} anchor="start" spot large>

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
+import { clamp } from "../../play/clamp";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Axes, Box, Label, Line, Segment } from "../kit/drawing";
@@ -16,7 +17,7 @@ const up = (light: number) =>
 
 /** A measurement beyond the graph is drawn hollow at its edge. */
 function Measurement({ hour, light }: { hour: number; light: number }) {
-  const shown = Math.min(graph.highest, Math.max(graph.lowest, light));
+  const shown = clamp(light, graph.lowest, graph.highest);
   return (
     <circle
       cx={rounded(along(hour))}

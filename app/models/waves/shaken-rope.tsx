@@ -1,4 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
+import { clamp } from "../../play/clamp";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Box, Label, Line, Segment, Ticks } from "../kit/drawing";
@@ -75,7 +76,7 @@ function Wavelength({ from, length }: { from: number; length: number }) {
           [end, 42],
         ]}
       />
-      <Label at={[Math.max(56, Math.min(304, (start + end) / 2)), 22]}>{`λ = ${quantity(length, 2, "m")}`}</Label>
+      <Label at={[clamp((start + end) / 2, 56, 304), 22]}>{`λ = ${quantity(length, 2, "m")}`}</Label>
     </>
   );
 }

@@ -8,7 +8,7 @@
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
-import { seededRandom } from "../kit/numerics";
+import { mulberry32 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { cos, log, tanh } from "../kit/portable-math";
 import { circle, segment } from "../kit/shapes";
@@ -34,7 +34,7 @@ export const hidden = (x: number): number => {
   return sum / (Math.PI * (1 - limb / 3));
 };
 
-const random = seededRandom(3);
+const random = mulberry32(3);
 const gauss = () => Math.sqrt(-2 * log(1 - random())) * cos(2 * Math.PI * random());
 export const noise = 0.0013;
 const span = 1.4;

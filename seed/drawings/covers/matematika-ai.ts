@@ -7,12 +7,12 @@
 import { contours } from "../kit/contour";
 import { fit, numbers, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
-import { seededRandom } from "../kit/numerics";
+import { mulberry32 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 import { newNet, opinion, type TrainingExample, train } from "../physics/neural-net";
 
-const random = seededRandom(5);
+const random = mulberry32(5);
 const astray = () => 0.1 * (random() - random());
 const arm = (kind: 1 | -1): TrainingExample[] =>
   Array.from({ length: 70 }, (_, i) => {
@@ -25,7 +25,7 @@ const arm = (kind: 1 | -1): TrainingExample[] =>
 export const examples: readonly TrainingExample[] = [...arm(1), ...arm(-1)];
 
 /** The net before it has learnt anything. */
-export const untaught = () => newNet([12, 12], seededRandom(13));
+export const untaught = () => newNet([12, 12], mulberry32(13));
 /** The net after 200 rounds. */
 export const taught = () => {
   const net = untaught();

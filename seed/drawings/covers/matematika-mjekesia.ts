@@ -6,7 +6,7 @@
  */
 import { round } from "../kit/curve";
 import { mark, word } from "../kit/marks";
-import { seededRandom } from "../kit/numerics";
+import { mulberry32 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle, rect } from "../kit/shapes";
 
@@ -18,7 +18,7 @@ export const trust = (ill * found) / (ill * found + (1 - ill) * falseAlarm);
 
 const sick = 61;
 const falseAlarms = Math.round(people * (1 - ill) * falseAlarm);
-const random = seededRandom(31);
+const random = mulberry32(31);
 const healthy = Array.from({ length: people }, (_, i) => i).filter((i) => i !== sick);
 const struck = Array.from(
   { length: falseAlarms },

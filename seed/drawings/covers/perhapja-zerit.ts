@@ -6,7 +6,7 @@
  */
 import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
-import { rk4, seededRandom } from "../kit/numerics";
+import { mulberry32, rk4 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle, hatch } from "../kit/shapes";
 
@@ -93,7 +93,7 @@ const landed = (points: Vec2[]): Vec2[] => {
 const grounded = (points: Vec2[]) => landed(landed(points).slice().reverse());
 const fronts = sample(10, 150, 14, (time) => parts(front(time)).map(grounded)).flat();
 
-const random = seededRandom(352);
+const random = mulberry32(352);
 /** A flash by halving: each middle is moved aside by up to `wild` of the length. */
 const flashLine = (a: Vec2, b: Vec2, depth: number, wild: number): Vec2[] => {
   if (depth === 0) return [b];

@@ -4,12 +4,12 @@
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
-import { seededRandom } from "../kit/numerics";
+import { mulberry32 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
 export const steps = 72;
-const random = seededRandom(7);
+const random = mulberry32(7);
 
 /** One walk: the places after 0, 1, …, 72 steps of ±1. */
 const walk = (): number[] => {

@@ -7,7 +7,7 @@
  */
 import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
-import { seededRandom } from "../kit/numerics";
+import { mulberry32 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
@@ -25,7 +25,7 @@ const [top, floor] = [500, 660];
 const electron: Vec2 = [start + electronWay * unit, 585];
 const snailAt = start + snailWay * unit;
 
-const random = seededRandom(31);
+const random = mulberry32(31);
 const bell = () => random() + random() + random() - 1.5;
 /** The electron's road: steps that drift evenly and stray at random, tied to its start and its end. */
 const stray = sample(0, 44, 44, () => [bell() * 34, bell() * 44] as const);

@@ -7,7 +7,7 @@
 import { polyline, type Vec2 } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";
 import { label, mark } from "../kit/marks";
-import { seededRandom } from "../kit/numerics";
+import { mulberry32 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle, rect, segment } from "../kit/shapes";
 
@@ -59,7 +59,7 @@ const saw = (purse: number[]): string =>
     }),
     { digits: 1 },
   );
-const player = game(seededRandom(41));
+const player = game(mulberry32(41));
 
 const bars = Array.from({ length: 12 }, (_, k) => rect(right + 16, Y(rail(series, k)) - 13, 480 * share(k), 26, 1));
 const counts = Array.from({ length: 12 }, (_, k) =>

@@ -7,7 +7,7 @@
  */
 import { numbers, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
-import { seededRandom } from "../kit/numerics";
+import { mulberry32 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { axes, circle, rect } from "../kit/shapes";
 
@@ -19,7 +19,7 @@ const inside = 6;
 /** Standard error of one measurement in millionths. */
 export const noise = (depth * Math.sqrt(inside)) / (together / Math.sqrt(crossings));
 
-const random = seededRandom(90);
+const random = mulberry32(90);
 const gauss = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 const hours = sample(-8.25, 8.25, 33, (t) => t);
 const isHidden = (t: number) => Math.abs(t) < 1.5;

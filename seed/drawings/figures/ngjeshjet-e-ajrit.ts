@@ -5,7 +5,7 @@
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
-import { seededRandom } from "../kit/numerics";
+import { mulberry32 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle, rect } from "../kit/shapes";
 
@@ -20,7 +20,7 @@ export const overpressure = (x: number): number => -Math.cos((2 * Math.PI * x) /
 
 export const [left, right, zero, high] = [20, 700, 344, 62];
 const [top, bottom] = [52, 232];
-const random = seededRandom(46);
+const random = mulberry32(46);
 /** Rows and columns with a little disorder: even at rest, so that only the wave makes dense and thin places. */
 const molecules = sample(0, 10, 10, (row) =>
   sample(-4, 72, 76, (column): Vec2 => {

@@ -5,7 +5,7 @@
 import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";
 import { clipPath, label, mark } from "../kit/marks";
-import { seededRandom } from "../kit/numerics";
+import { mulberry32 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { rect } from "../kit/shapes";
 
@@ -20,7 +20,7 @@ export const heads = (random: () => number): number[] => {
   return counts;
 };
 
-const random = seededRandom(2026);
+const random = mulberry32(2026);
 const others = Array.from({ length: 6 }, () => heads(random));
 
 /** The game of the text: eight heads in the first ten tosses, chosen by its beginning alone. */

@@ -5,7 +5,7 @@
  */
 import type { Vec2 } from "../kit/curve";
 import { clipPath, label, mark } from "../kit/marks";
-import { seededRandom } from "../kit/numerics";
+import { mulberry32 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { arrowHead, circle, rect, segment } from "../kit/shapes";
 
@@ -15,7 +15,7 @@ export const home: { a: Vec2; b: Vec2 } = { a: [-0.36, 0.3], b: [0.4, -0.28] };
 
 /** Where galaxies stand before, on a field from −1 to 1; the first two are A and B. */
 export const galaxies: Vec2[] = (() => {
-  const random = seededRandom(29);
+  const random = mulberry32(29);
   const places: Vec2[] = [home.a, home.b];
   for (let tries = 0; tries < 4000 && places.length < 40; tries++) {
     const p: Vec2 = [1.88 * random() - 0.94, 1.88 * random() - 0.94];

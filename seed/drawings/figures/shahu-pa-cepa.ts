@@ -5,7 +5,7 @@
  */
 import type { Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
-import { seededRandom } from "../kit/numerics";
+import { mulberry32 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { rect } from "../kit/shapes";
 
@@ -18,7 +18,7 @@ export const squares = all.filter((square) => !isCut(square));
 /** Coloured squares; the corners cut away are of the other colour. */
 export const isColoured = ([c, r]: Square): boolean => (c + r) % 2 === 1;
 
-const random = seededRandom(11);
+const random = mulberry32(11);
 const mixed = <T>(items: readonly T[]): T[] =>
   items
     .map((item) => ({ item, key: random() }))

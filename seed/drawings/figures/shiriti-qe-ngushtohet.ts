@@ -5,7 +5,7 @@
  */
 import { polyline, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
-import { seededRandom } from "../kit/numerics";
+import { mulberry32 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { rect, segment } from "../kit/shapes";
 
@@ -25,7 +25,7 @@ export const parts: readonly [wide: Part, narrow: Part] = [
   { left: 440, right: 640, half: half.narrow },
 ];
 
-const random = seededRandom(1827);
+const random = mulberry32(1827);
 const jitter = () => (random() - 0.5) * 0.48 * cell;
 const edge = (x: number): number => {
   const share = Math.min(1, Math.max(0, (x - taper.from) / (taper.to - taper.from)));

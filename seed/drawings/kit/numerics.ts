@@ -15,7 +15,7 @@ export const rk4 = <S extends readonly number[]>(f: (s: S) => S, s: S, h: number
 };
 
 /** Seeded random numbers in [0, 1): the same seed gives the same row on every machine (mulberry32, 32-bit state). */
-export const seededRandom = (seed: number): (() => number) => {
+export const mulberry32 = (seed: number): (() => number) => {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

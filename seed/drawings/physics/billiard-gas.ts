@@ -4,7 +4,7 @@
  * temperature is measured by the mean kinetic energy, ½m·⟨v²⟩ = kT, with k = 1.
  */
 import type { Vec2 } from "../kit/curve";
-import { seededRandom } from "../kit/numerics";
+import { mulberry32 } from "../kit/numerics";
 
 export interface Disc {
   x: number;
@@ -25,7 +25,7 @@ export const kineticEnergy = (gas: readonly Disc[]): number =>
 
 /** Prepares a gas on a grid, all at speed √(2T), in seeded directions. The grid has `columns` × `rows`. */
 export const prepare = (box: GasBox, columns: number, rows: number, temperature: number, seed: number): Disc[] => {
-  const random = seededRandom(seed);
+  const random = mulberry32(seed);
   const speed = Math.sqrt(2 * temperature);
   return Array.from({ length: columns * rows }, (_, i) => {
     const angle = 2 * Math.PI * random();

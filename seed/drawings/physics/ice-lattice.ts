@@ -5,7 +5,7 @@
  * oxygen.
  */
 import type { Vec3 } from "../kit/curve";
-import { seededRandom } from "../kit/numerics";
+import { mulberry32 } from "../kit/numerics";
 
 /** Distances in ångström. */
 export const [bond, covalent] = [2.76, 1.0];
@@ -49,7 +49,7 @@ for (let i = 0; i < columns; i++) {
  * it ends with two hydrogens of its own. The same seed gives the same ice.
  */
 export const owners = (seed: number): string[] => {
-  const random = seededRandom(seed);
+  const random = mulberry32(seed);
   const around = new Map<string, number[]>();
   for (const [n, { from, to }] of bonds.entries()) {
     for (const end of [key(from), key(to)]) around.set(end, [...(around.get(end) ?? []), n]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../kit/numerics";
+import { mulberry32 } from "../kit/numerics";
 import { gradient, loss, newNet, opinion, type TrainingExample, train } from "./neural-net";
 
 const odd: TrainingExample[] = [
@@ -10,7 +10,7 @@ const odd: TrainingExample[] = [
 ];
 
 test("back-propagation finds the slope of the loss in every weight", () => {
-  const net = newNet([3, 2], seededRandom(3));
+  const net = newNet([3, 2], mulberry32(3));
   const slopes = gradient(net, odd);
   for (const [depth, { weights }] of net.entries()) {
     for (const [i, weight] of weights.entries()) {
@@ -26,13 +26,13 @@ test("back-propagation finds the slope of the loss in every weight", () => {
 });
 
 test("a hidden layer learns exclusive or", () => {
-  const net = newNet([4], seededRandom(1));
+  const net = newNet([4], mulberry32(1));
   train(net, odd, 200, 0.1);
   for (const { x, kind } of odd) expect(opinion(net, x) * kind).toBeGreaterThan(2);
 });
 
 test("without a hidden layer exclusive or cannot be learnt", () => {
-  const net = newNet([], seededRandom(1));
+  const net = newNet([], mulberry32(1));
   train(net, odd, 500, 0.1);
   expect(loss(net, odd)).toBeGreaterThan(Math.LN2 - 1e-9);
 });

@@ -37,10 +37,10 @@ export function pictureFault(name: string, bytes: Buffer): PictureFault | null {
   }
   if (type === "svg") {
     const text = bytes.toString("utf8");
-    const [at] = foreignIn(text);
-    if (at === undefined && copiesIn(text) <= mostCopies) return null;
-    const [message, hint] = at === undefined ? copiesWords(name) : foreignWords(name);
-    return { message, hint, at };
+    const [position] = foreignIn(text);
+    if (position === undefined && copiesIn(text) <= mostCopies) return null;
+    const [message, hint] = position === undefined ? copiesWords(name) : foreignWords(name);
+    return { message, hint, at: position };
   }
   const size = `„${name}“ është ${width} × ${height} px`;
   if (Math.max(width, height) > pictureLimits.longest) {

@@ -26,28 +26,28 @@ const [startOfScan, endOfImage] = [0xda, Buffer.from([0xff, 0xd9])];
 
 /** After the first scan there must be an end (T.81 B.1.1.3); a small picture in the camera's notes has one of its own. */
 function hasJpegEnd(bytes: Buffer): boolean {
-  let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1];
+  let offset = 2;
+  while (offset + 4 <= bytes.length && bytes[offset] === 0xff) {
+    const marker = bytes[offset + 1];
     // A marker may be filled up with 0xff.
     if (marker === 0xff) {
-      at++;
+      offset++;
       continue;
     }
-    if (marker === startOfScan) return bytes.indexOf(endOfImage, at) >= 0;
-    at += 2 + bytes.readUInt16BE(at + 2);
+    if (marker === startOfScan) return bytes.indexOf(endOfImage, offset) >= 0;
+    offset += 2 + bytes.readUInt16BE(offset + 2);
   }
   return false;
 }
 
 /** Where the boxes of ISO 14496-12 end, each of which begins with its length. */
 function endOfBoxes(bytes: Buffer): number {
-  let at = 0;
-  while (at + 8 <= bytes.length) {
-    const length = bytes.readUInt32BE(at);
+  let offset = 0;
+  while (offset + 8 <= bytes.length) {
+    const length = bytes.readUInt32BE(offset);
     // 0 reaches to the end; 1 has its length elsewhere, which no photograph needs.
     if (length < 8) return bytes.length;
-    at += length;
+    offset += length;
   }
-  return at;
+  return offset;
 }

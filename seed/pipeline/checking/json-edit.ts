@@ -16,8 +16,8 @@ export function withValue(text: string, path: JSONPath, value: unknown): string 
 }
 
 /** Puts an item at a place of a list. */
-export function withItem(text: string, list: JSONPath, at: number, value: unknown): string {
-  return applyEdits(text, modify(text, [...list, at], value, { formattingOptions, isArrayInsertion: true }));
+export function withItem(text: string, list: JSONPath, index: number, value: unknown): string {
+  return applyEdits(text, modify(text, [...list, index], value, { formattingOptions, isArrayInsertion: true }));
 }
 
 /** Moves an item of a list. The items' own text and what stands between them stay as they are. */
@@ -29,8 +29,8 @@ export function withMoved(text: string, list: JSONPath, from: number, to: number
   const [moved = ""] = texts.splice(from, 1);
   texts.splice(to, 0, moved);
   let made = text.slice(0, items[0]?.offset);
-  for (const [at, { offset, length }] of items.entries()) {
-    made += texts[at] + text.slice(offset + length, items[at + 1]?.offset ?? text.length);
+  for (const [index, { offset, length }] of items.entries()) {
+    made += texts[index] + text.slice(offset + length, items[index + 1]?.offset ?? text.length);
   }
   return made;
 }

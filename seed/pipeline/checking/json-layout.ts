@@ -39,9 +39,9 @@ class Layout {
     const inLine = known?.children?.length ? !this.textOf(known).includes("\n") : isList && !value.some(isObject);
     const [edge, gap] = inLine ? [isList ? "" : " ", ", "] : [`\n${indent}  `, `,\n${indent}  `];
     const inside = inLine ? indent : `${indent}  `;
-    const printed = parts.map((part, at) => {
+    const printed = parts.map((part, index) => {
       const text = this.print(part.value, part.inner, inside);
-      const before = this.between(known, parts[at - 1], part) ?? (at === 0 ? edge : gap);
+      const before = this.between(known, parts[index - 1], part) ?? (index === 0 ? edge : gap);
       return `${before}${this.nameOf(part)}${text}`;
     });
     const end = this.between(known, parts.at(-1), undefined) ?? (inLine ? edge : `\n${indent}`);
@@ -53,8 +53,8 @@ class Layout {
     const known = list?.children ?? [];
     const [from, to] = [one?.node, next?.node];
     if (list === undefined || known.length === 0 || (one && !from) || (next && !to)) return undefined;
-    const at = from === undefined ? -1 : known.indexOf(from);
-    if (known[at + 1] !== to) return undefined;
+    const index = from === undefined ? -1 : known.indexOf(from);
+    if (known[index + 1] !== to) return undefined;
     const start = from === undefined ? list.offset + 1 : from.offset + from.length;
     return this.earlier.slice(start, to === undefined ? list.offset + list.length - 1 : to.offset);
   }
@@ -85,9 +85,9 @@ function fieldsOf(value: Record<string, unknown>, known: Node | undefined): Part
 function itemsOf(value: readonly unknown[], known: Node | undefined): Part[] {
   const before = known?.children ?? [];
   const byId = new Map(before.map((node) => [idOf(getNodeValue(node)), node]));
-  return value.map((item, at) => {
+  return value.map((item, index) => {
     const id = idOf(item);
-    const node = id === undefined ? before[at] : byId.get(id);
+    const node = id === undefined ? before[index] : byId.get(id);
     return { value: item, ...(node && { node, inner: node }) };
   });
 }

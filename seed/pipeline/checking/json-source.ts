@@ -113,7 +113,9 @@ export class JsonSource {
   /** Names that JavaScript would take for its own and names written twice. @returns whether all is well. */
   private checkKeys(node: Node, path: JsonPath, findings: FindingList): boolean {
     if (node.type === "array") {
-      return (node.children ?? []).map((item, at) => this.checkKeys(item, [...path, at], findings)).every(Boolean);
+      return (node.children ?? [])
+        .map((item, index) => this.checkKeys(item, [...path, index], findings))
+        .every(Boolean);
     }
     if (node.type !== "object") return true;
     const seen = new Set<string>();
@@ -121,12 +123,12 @@ export class JsonSource {
     for (const property of node.children ?? []) {
       const [key, value] = property.children ?? [];
       const name = String(key?.value);
-      const at = { file: this.file, ...this.positionAt(property.offset), path: jsonPath([...path, name]) };
+      const position = { file: this.file, ...this.positionAt(property.offset), path: jsonPath([...path, name]) };
       if (forbiddenKeys.has(name)) {
-        findings.error(at, `Fusha „${name}“ nuk lejohet.`, "Hiqe: ky emër ka kuptim të veçantë për programin.");
+        findings.error(position, `Fusha „${name}“ nuk lejohet.`, "Hiqe: ky emër ka kuptim të veçantë për programin.");
         sound = false;
       } else if (seen.has(name)) {
-        findings.error(at, `Fusha „${name}“ është shkruar dy herë.`, "Lër vetëm njërën.");
+        findings.error(position, `Fusha „${name}“ është shkruar dy herë.`, "Lër vetëm njërën.");
         sound = false;
       }
       seen.add(name);
@@ -144,12 +146,12 @@ function reportCurlyQuotes(file: string, text: string, errors: ParseError[], fin
   const positionAt = positionsIn(text);
   const told = new Set<number>();
   for (const { offset, length } of errors) {
-    const at = text.slice(offset, offset + Math.max(length, 1)).search(/[“”„‟«»‘’']/);
-    if (at < 0) continue;
-    const position = positionAt(offset + at);
+    const index = text.slice(offset, offset + Math.max(length, 1)).search(/[“”„‟«»‘’']/);
+    if (index < 0) continue;
+    const position = positionAt(offset + index);
     if (told.has(position.line)) continue;
     told.add(position.line);
-    const message = `Emrat dhe tekstet e JSON-it duan thonjëza të drejta: " në vend të ${text[offset + at]}.`;
+    const message = `Emrat dhe tekstet e JSON-it duan thonjëza të drejta: " në vend të ${text[offset + index]}.`;
     const hint = "Ndërroji në gjithë rreshtin; brenda një teksti „…“ mund të mbetet.";
     findings.error({ file, ...position, path: "" }, message, hint);
   }
@@ -172,5 +174,5 @@ function parseShallow(text: string, errors: ParseError[]): Node | undefined | nu
 
 /** `["contents", 3, "title"]` as `contents[3].title`. */
 function jsonPath(path: JsonPath): string {
-  return path.map((part, at) => (typeof part === "number" ? `[${part}]` : at === 0 ? part : `.${part}`)).join("");
+  return path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("");
 }

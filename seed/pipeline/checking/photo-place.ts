@@ -12,12 +12,12 @@ export function tellsPlace(bytes: Buffer): boolean {
 /** Whether the notes' first table, laid out as a TIFF, names a place. */
 function namesGps(after: Buffer): boolean {
   const starts = ["II*\0", "MM\0*"].map((mark) => after.subarray(0, 16).indexOf(mark, 0, "latin1"));
-  const start = starts.find((at) => at >= 0);
+  const start = starts.find((offset) => offset >= 0);
   if (start === undefined) return false;
   const notes = after.subarray(start);
   const isLittle = starts[0] === start;
-  const short = (at: number) =>
-    at + 2 > notes.length ? 0 : isLittle ? notes.readUInt16LE(at) : notes.readUInt16BE(at);
+  const short = (offset: number) =>
+    offset + 2 > notes.length ? 0 : isLittle ? notes.readUInt16LE(offset) : notes.readUInt16BE(offset);
   const table = notes.length < 8 ? 0 : isLittle ? notes.readUInt32LE(4) : notes.readUInt32BE(4);
   return Array.from({ length: short(table) }, (_, i) => short(table + 2 + i * 12)).includes(gpsEntry);
 }

@@ -164,7 +164,9 @@ export function checkNamedFiles(files: PublicFiles, findings: FindingList): void
       const hint = "Hape dhe ruaje përsëri si figurë, me prapashtesën e vet.";
       findings.error(position, `„${address}“ nuk është figurë ${extname(address)} që lexohet.`, hint);
     } else if (expected !== undefined) {
-      checkPicture(address, path, (message, hint, at) => findings.error({ ...position, ...at }, message, hint));
+      checkPicture(address, path, (message, hint, lineColumn) =>
+        findings.error({ ...position, ...lineColumn }, message, hint),
+      );
     }
   }
 }
@@ -172,7 +174,7 @@ export function checkNamedFiles(files: PublicFiles, findings: FindingList): void
 function checkPicture(
   address: string,
   path: string,
-  report: (message: string, hint: string, at?: { line: number; column: number }) => void,
+  report: (message: string, hint: string, lineColumn?: { line: number; column: number }) => void,
 ): void {
   const bytes = readFileSync(path);
   const size = measureImage(bytes);

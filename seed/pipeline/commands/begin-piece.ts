@@ -16,7 +16,7 @@ export const pieceKinds = ["lesson", "quiz", "author", "category", "cover", "mod
 
 export type PieceKind = (typeof pieceKinds)[number];
 
-export interface PieceWishes {
+export interface PieceOptions {
   title?: string;
   /** The line below the title. */
   deck?: string;
@@ -32,7 +32,7 @@ export interface Beginning {
 }
 
 /** The files that a beginning adds a line to. */
-export interface Grown {
+export interface ExtendedFiles {
   magazine: string;
   modelNames: string;
   modelLoaders: string;
@@ -52,32 +52,38 @@ interface Entry {
 
 const magazine = "seed/magazine.json";
 
-/** Something in what was typed; its message is the editor's. */
-export class WrongWish extends Error {}
+/** An argument of `npm run new` is invalid; the message is shown to the editor. */
+export class InvalidOption extends Error {}
 
-/** @throws WrongWish where a name is taken, or leads to nothing */
-export function beginPiece(kind: PieceKind, slug: string, wishes: PieceWishes, grown: Grown, today: string): Beginning {
+/** @throws InvalidOption where a name is taken, or leads to nothing */
+export function beginPiece(
+  kind: PieceKind,
+  slug: string,
+  options: PieceOptions,
+  extended: ExtendedFiles,
+  today: string,
+): Beginning {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-    throw new WrongWish(`„${slug}“ ka shenja që nuk lejohen: shkruaj a–z, 0–9 dhe viza -, p.sh. pse-bie-guri.`);
+    throw new InvalidOption(`„${slug}“ ka shenja që nuk lejohen: shkruaj a–z, 0–9 dhe viza -, p.sh. pse-bie-guri.`);
   }
-  const title = wishes.title ?? `✎ ${slug[0]?.toUpperCase()}${slug.slice(1).replaceAll("-", " ")}`;
+  const title = options.title ?? `✎ ${slug[0]?.toUpperCase()}${slug.slice(1).replaceAll("-", " ")}`;
   switch (kind) {
     case "author":
-      return inMagazine(grown, "authors", { name: title, title: "✎ Me çfarë merret kjo redaksi" }, slug);
+      return inMagazine(extended, "authors", { name: title, title: "✎ Me çfarë merret kjo redaksi" }, slug);
     case "category":
-      return beginCategory(slug, title, wishes, grown);
+      return beginCategory(slug, title, options, extended);
     case "cover":
-      return beginCover(slug, title, grown);
+      return beginCover(slug, title, extended);
     case "model":
-      return beginModel(slug, title, grown);
+      return beginModel(slug, title, extended);
     default:
-      return beginContent(kind, slug, title, wishes, grown, today);
+      return beginContent(kind, slug, title, options, extended, today);
   }
 }
 
 function listOf(text: string, list: string): Entry[] {
   const value = valueAt(text, [list]);
-  if (!Array.isArray(value)) throw new WrongWish(`Te ${magazine} mungon lista „${list}“: npm run seed -- check`);
+  if (!Array.isArray(value)) throw new InvalidOption(`Te ${magazine} mungon lista „${list}“: npm run seed -- check`);
   return value;
 }
 
@@ -85,7 +91,7 @@ const freeId = (entries: Entry[]): number => 1 + Math.max(0, ...entries.map(({ i
 
 /** Puts an entry behind the last one that is like it; at the end where none is. */
 function inMagazine(
-  { magazine: text }: Grown,
+  { magazine: text }: ExtendedFiles,
   list: string,
   entry: object,
   slug: string,
@@ -93,42 +99,47 @@ function inMagazine(
 ): Beginning {
   const entries = listOf(text, list);
   const like = entries.map(isLike).lastIndexOf(true);
-  const at = like < 0 ? entries.length : like + 1;
-  const files = { [magazine]: withItem(text, [list], at, { id: freeId(entries), ...entry }) };
+  const index = like < 0 ? entries.length : like + 1;
+  const files = { [magazine]: withItem(text, [list], index, { id: freeId(entries), ...entry }) };
   return { files, next: [list === "contents" ? `npm run seed -- check ${slug}` : "npm run seed -- check"] };
 }
 
-function beginCategory(slug: string, title: string, { type = "physics" }: PieceWishes, grown: Grown): Beginning {
+function beginCategory(
+  slug: string,
+  title: string,
+  { type = "physics" }: PieceOptions,
+  extended: ExtendedFiles,
+): Beginning {
   if (type !== "math" && type !== "physics")
-    throw new WrongWish(`Dega „${type}“ nuk njihet: shkruaj math ose physics.`);
-  const taken = listOf(grown.magazine, "categories").some(({ name }) => name === slug);
-  if (taken) throw new WrongWish(`Kapitulli „${slug}“ është tashmë te ${magazine}.`);
+    throw new InvalidOption(`Dega „${type}“ nuk njihet: shkruaj math ose physics.`);
+  const taken = listOf(extended.magazine, "categories").some(({ name }) => name === slug);
+  if (taken) throw new InvalidOption(`Kapitulli „${slug}“ është tashmë te ${magazine}.`);
   const entry = { name: slug, displayName: title, description: "✎ Një fjali: çfarë gjen lexuesi këtu.", type };
-  return inMagazine(grown, "categories", entry, slug, (other) => other.type === type);
+  return inMagazine(extended, "categories", entry, slug, (other) => other.type === type);
 }
 
 function beginContent(
   kind: "lesson" | "quiz" | "news",
   slug: string,
   title: string,
-  wishes: PieceWishes,
-  grown: Grown,
+  options: PieceOptions,
+  extended: ExtendedFiles,
   today: string,
 ): Beginning {
-  const contents = listOf(grown.magazine, "contents");
+  const contents = listOf(extended.magazine, "contents");
   if (contents.some((other) => other.slug === slug))
-    throw new WrongWish(`Slug-u „${slug}“ është tashmë te ${magazine}.`);
-  const category = categoryOf(listOf(grown.magazine, "categories"), wishes.category);
+    throw new InvalidOption(`Slug-u „${slug}“ është tashmë te ${magazine}.`);
+  const category = categoryOf(listOf(extended.magazine, "categories"), options.category);
   const contentTypeId = kind === "quiz" ? 3 : 1;
   const isLike = (other: Entry) =>
     other.contentTypeId === contentTypeId && (kind === "quiz" || other.categoryId === category.id);
-  const authorId = authorOf(listOf(grown.magazine, "authors"), wishes.author, contents.filter(isLike));
+  const authorId = authorOf(listOf(extended.magazine, "authors"), options.author, contents.filter(isLike));
   const cover = `/covers/kapitull-${category.type}.svg`;
   const folder = kind === "quiz" ? "introductions" : "lessons";
   const entry = {
     title,
     slug,
-    deck: wishes.deck ?? "✎ Një fjali nën titull: pse ia vlen të lexohet.",
+    deck: options.deck ?? "✎ Një fjali nën titull: pse ia vlen të lexohet.",
     imageUrl: cover,
     categoryId: category.id,
     contentTypeId,
@@ -139,7 +150,7 @@ function beginContent(
     ...(kind === "quiz" && { quizFile: `quizzes/${slug}.json` }),
     draft: true,
   };
-  const { files } = inMagazine(grown, "contents", entry, slug, isLike);
+  const { files } = inMagazine(extended, "contents", entry, slug, isLike);
   const other = contents.filter((each) => each.contentTypeId === 1 && each.categoryId === category.id).at(-1);
   const next =
     other?.slug === undefined
@@ -164,7 +175,7 @@ function categoryOf(categories: Entry[], wished: string | undefined): Entry {
     categories.flatMap(({ name }) => name ?? []),
   );
   const all = categories.map(({ id, name }) => `${id} (${name})`).join(", ");
-  throw new WrongWish(`Nuk ka kapitull „${wished}“.${near === null ? "" : ` Mos deshe „${near}“?`} Janë: ${all}.`);
+  throw new InvalidOption(`Nuk ka kapitull „${wished}“.${near === null ? "" : ` Mos deshe „${near}“?`} Janë: ${all}.`);
 }
 
 /** The author who is asked for; else the one who signs what is like it. */
@@ -172,14 +183,14 @@ function authorOf(authors: Entry[], wished: string | undefined, like: Entry[]): 
   if (wished === undefined) return like.at(-1)?.authorId ?? authors[0]?.id ?? 1;
   const found = authors.find(({ id, name }) => String(id) === wished || name === wished);
   if (found !== undefined) return found.id;
-  throw new WrongWish(
+  throw new InvalidOption(
     `Nuk ka autor „${wished}“. Janë: ${authors.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
   );
 }
 
-function beginCover(slug: string, title: string, grown: Grown): Beginning {
-  const owner = listOf(grown.magazine, "contents").find((each) => each.slug === slug);
-  const category = listOf(grown.magazine, "categories").find(
+function beginCover(slug: string, title: string, extended: ExtendedFiles): Beginning {
+  const owner = listOf(extended.magazine, "contents").find((each) => each.slug === slug);
+  const category = listOf(extended.magazine, "categories").find(
     ({ id, name }) => id === owner?.categoryId || name === slug,
   );
   const text = coverBeginning(slug, category?.type ?? "physics", owner?.title ?? title);
@@ -190,17 +201,17 @@ function beginCover(slug: string, title: string, grown: Grown): Beginning {
 }
 
 /** Every model stands in a folder of its science; a new one begins where the words of all stand. */
-function beginModel(slug: string, title: string, grown: Grown): Beginning {
+function beginModel(slug: string, title: string, extended: ExtendedFiles): Beginning {
   const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  if (grown.modelNames.includes(`"${slug}"`)) throw new WrongWish(`Modeli „${slug}“ është tashmë.`);
-  const names = grown.modelNames.replace(/(touchModelNames = \[[^\]]*)\]/, `$1  "${slug}",\n]`);
+  if (extended.modelNames.includes(`"${slug}"`)) throw new InvalidOption(`Modeli „${slug}“ është tashmë.`);
+  const names = extended.modelNames.replace(/(touchModelNames = \[[^\]]*)\]/, `$1  "${slug}",\n]`);
   const key = slug === name ? slug : `"${slug}"`;
   const loader = `  ${key}: async () => (await import("./new/${slug}")).${name},\n};`;
   return {
     files: {
       [`app/models/new/${slug}.tsx`]: modelBeginning(name, title),
       "app/magazine/lesson-markup.ts": names,
-      "app/models/all-models.ts": grown.modelLoaders.replace(/^\};$/m, loader),
+      "app/models/all-models.ts": extended.modelLoaders.replace(/^\};$/m, loader),
     },
     next: [`::modeli[Çfarë të vërehet.]{emri="${slug}"} te mësimi`, "docs/decisions/014-models-that-are-touched.md"],
   };

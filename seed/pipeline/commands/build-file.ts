@@ -97,8 +97,8 @@ export async function buildFile(
   const { keptMemory } = await import("../magazine/kept-readings");
   // Only what is read again and again is kept: a file from elsewhere would drive it out.
   const memory = resolve(file) === magazineFile ? keptMemory() : undefined;
-  const { lookAtPictures } = await import("../pictures/look-at-pictures");
-  const onPaper = await lookAtPictures(join(dirname(resolve(file)), "pictures"));
+  const { picturesNeedingPaper } = await import("../pictures/pictures-needing-paper");
+  const onPaper = await picturesNeedingPaper(join(dirname(resolve(file)), "pictures"));
   const { modelsOf } = await import("../magazine/models-seen");
   const models = await modelsOf(file, memory);
   const options = { publicFolder: folder, memory, onPaper, models };

@@ -86,11 +86,11 @@ async function findingsOfPiece(name: string, file: string, pictures: string): Pr
 
 /** The texts that name a piece's pictures: its files, and its entry. */
 function textsOf({ path, files }: NamedPiece, file: string): string[] {
-  const [, list = "", at = ""] = /^(\w+)\[(\d+)\]$/.exec(path) ?? [];
+  const [, list = "", index = ""] = /^(\w+)\[(\d+)\]$/.exec(path) ?? [];
   try {
     const magazine = JSON.parse(readFileSync(file, "utf8"));
     const texts = files.flatMap((each) => (existsSync(each) ? [readFileSync(each, "utf8")] : []));
-    return [JSON.stringify(magazine[list][Number(at)]), ...texts];
+    return [JSON.stringify(magazine[list][Number(index)]), ...texts];
   } catch {
     // That it cannot be read is a finding.
     return [];

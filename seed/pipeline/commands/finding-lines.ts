@@ -14,10 +14,10 @@ const order: readonly Finding["severity"][] = ["error", "warning", "todo", "advi
 export function findingLines(findings: readonly Finding[], folder: string): string[] {
   return order.flatMap((severity) => {
     const kinds = new Map<string, Finding[]>();
-    for (const [at, finding] of findings.entries()) {
+    for (const [index, finding] of findings.entries()) {
       if (finding.severity !== severity) continue;
       // Errors differ: each is told. Warnings without a rule are of the kind of their hint.
-      const kind = severity === "error" ? String(at) : (finding.rule ?? finding.hint);
+      const kind = severity === "error" ? String(index) : (finding.rule ?? finding.hint);
       kinds.set(kind, [...(kinds.get(kind) ?? []), finding]);
     }
     return [...kinds.values()].flatMap((same) => kindLines(same, folder));

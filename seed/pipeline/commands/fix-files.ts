@@ -88,8 +88,8 @@ export function withMends(
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const edits = findings
     .flatMap(({ line, column, mend }) => {
-      const at = (starts[line - 1] ?? text.length) + column - 1;
-      return mend !== undefined && text.startsWith(mend.from, at) ? [{ at, ...mend }] : [];
+      const offset = (starts[line - 1] ?? text.length) + column - 1;
+      return mend !== undefined && text.startsWith(mend.from, offset) ? [{ at: offset, ...mend }] : [];
     })
     .sort((a, b) => b.at - a.at);
   let mends = 0;

@@ -91,11 +91,11 @@ export const quizIntroduction = `✎ Çfarë mat ky kuiz, dhe për kë është?
 export const quizBeginning = {
   passScore: 70,
   timeLimit: 5,
-  questions: ["Pyetja e parë?", "Pyetja e dytë?", "Pyetja e tretë?"].map((question, at) => ({
+  questions: ["Pyetja e parë?", "Pyetja e dytë?", "Pyetja e tretë?"].map((question, index) => ({
     question: `✎ ${question}`,
     options: ["✎ Përgjigjja e parë", "✎ Përgjigjja e dytë", "✎ Përgjigjja e tretë"],
-    correctAnswer: at,
-    mistakes: [0, 1, 2].map((option) => (option === at ? "" : "✎ Nga vjen kjo përgjigje, dhe ku nuk del.")),
+    correctAnswer: index,
+    mistakes: [0, 1, 2].map((option) => (option === index ? "" : "✎ Nga vjen kjo përgjigje, dhe ku nuk del.")),
     explanation: "✎ Pse është kjo e sakta.",
     hint: "✎ Nga të nisësh të mendosh.",
   })),

@@ -2,21 +2,26 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nearest } from "../checking/suggestion";
-import { beginPiece, type PieceKind, type PieceWishes, pieceKinds, WrongWish } from "./begin-piece";
+import { beginPiece, InvalidOption, type PieceKind, type PieceOptions, pieceKinds } from "./begin-piece";
 import { seeHelp } from "./build-file";
 import { type ExitCode, exitCode } from "./exit-code";
 
 const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** Files to which a line is added; any other that is there already is an editor's. */
-const grown = {
+const extended = {
   magazine: "seed/magazine.json",
   modelNames: "app/magazine/lesson-markup.ts",
   modelLoaders: "app/models/all-models.ts",
 };
 
 /** `new lesson pse-bie-guri`: writes the beginning of a piece, and says what comes next. */
-export async function newPiece(kind: string, slug: string, wishes: PieceWishes, root = projectRoot): Promise<ExitCode> {
+export async function newPiece(
+  kind: string,
+  slug: string,
+  options: PieceOptions,
+  root = projectRoot,
+): Promise<ExitCode> {
   if (!isKind(kind)) {
     const near = nearest(kind, [...pieceKinds]);
     const meant = near === null ? "" : ` Mos deshe „${near}“?`;
@@ -27,14 +32,14 @@ export async function newPiece(kind: string, slug: string, wishes: PieceWishes, 
   try {
     const today = new Date().toISOString().slice(0, 10);
     const texts = {
-      magazine: text(grown.magazine),
-      modelNames: text(grown.modelNames),
-      modelLoaders: text(grown.modelLoaders),
+      magazine: text(extended.magazine),
+      modelNames: text(extended.modelNames),
+      modelLoaders: text(extended.modelLoaders),
     };
-    const { files, next } = beginPiece(kind, slug, wishes, texts, today);
-    const grows: readonly string[] = Object.values(grown);
+    const { files, next } = beginPiece(kind, slug, options, texts, today);
+    const grows: readonly string[] = Object.values(extended);
     const taken = Object.keys(files).find((path) => !grows.includes(path) && existsSync(join(root, path)));
-    if (taken !== undefined) throw new WrongWish(`Skedari ${taken} është tashmë.`);
+    if (taken !== undefined) throw new InvalidOption(`Skedari ${taken} është tashmë.`);
     for (const [path, content] of Object.entries(files)) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), content);
@@ -43,7 +48,7 @@ export async function newPiece(kind: string, slug: string, wishes: PieceWishes, 
     console.log(`Vendet me ✎ janë për t’u shkruar. Pastaj: ${next.join("; ")}.`);
     return exitCode.done;
   } catch (error) {
-    if (!(error instanceof WrongWish)) throw error;
+    if (!(error instanceof InvalidOption)) throw error;
     console.error(`${error.message} Asgjë nuk u shkrua.`);
     return exitCode.wrongUse;
   }

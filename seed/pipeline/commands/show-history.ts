@@ -9,8 +9,8 @@ export async function showHistory(options: StoreOptions): Promise<ExitCode> {
   return withStore(options, "Historia nuk u lexua. Provo përsëri.", async ({ store, retryPolicy }) => {
     const history = await readHistory(store, retryPolicy);
     if (history.length === 0) console.log("Ende nuk është botuar asgjë që lexohet.");
-    for (const [at, publication] of history.entries()) {
-      const mark = at === 0 ? paint("green", "→") : " ";
+    for (const [index, publication] of history.entries()) {
+      const mark = index === 0 ? paint("green", "→") : " ";
       console.log(
         `${mark} ${publication.version}  ${instantWords(publication.publishedAt)}  ${sizeWords(publication)}`,
       );

@@ -137,9 +137,9 @@ function splitAtList(
   body: MarkdownNode[],
   ordered: boolean,
 ): { before: MarkdownNode[]; list?: List; after: MarkdownNode[] } {
-  const at = body.findIndex((node) => node.type === "list" && node.ordered === ordered);
-  if (at === -1) return { before: body, after: [] };
-  return { before: body.slice(0, at), list: body[at] as List, after: body.slice(at + 1) };
+  const index = body.findIndex((node) => node.type === "list" && node.ordered === ordered);
+  if (index === -1) return { before: body, after: [] };
+  return { before: body.slice(0, index), list: body[index] as List, after: body.slice(index + 1) };
 }
 
 function figure(parts: Parts, lesson: Lesson): Element {
@@ -207,13 +207,13 @@ function formula({ label, body }: Parts, lesson: Lesson, state: HandlerState): E
 }
 
 function splitAtColon(nodes: ElementContent[]): { symbol: ElementContent[]; meaning: ElementContent[] } | null {
-  for (const [at, node] of nodes.entries()) {
+  for (const [index, node] of nodes.entries()) {
     const colon = node.type === "text" ? node.value.indexOf(":") : -1;
     if (node.type !== "text" || colon === -1) continue;
     const left = node.value.slice(0, colon).trimEnd();
     const right = node.value.slice(colon + 1).trimStart();
-    const symbol = [...nodes.slice(0, at), ...(left === "" ? [] : [textNode(left)])];
-    const meaning = [...(right === "" ? [] : [textNode(right)]), ...nodes.slice(at + 1)];
+    const symbol = [...nodes.slice(0, index), ...(left === "" ? [] : [textNode(left)])];
+    const meaning = [...(right === "" ? [] : [textNode(right)]), ...nodes.slice(index + 1)];
     return symbol.length > 0 && meaning.length > 0 ? { symbol, meaning } : null;
   }
   return null;
@@ -229,14 +229,14 @@ function questions({ node, body }: Parts, lesson: Lesson, state: HandlerState): 
       "Shkruaj një listë me numra: 1. Pyetja? dhe, poshtë, përgjigjja.",
     );
   }
-  const details = (list?.children ?? []).map((item, at) => {
+  const details = (list?.children ?? []).map((item, index) => {
     const [question, ...answer] = item.children;
     if (question?.type !== "paragraph" || answer.length === 0) {
       const hint = "Lër një rresht bosh pas pyetjes dhe shkruaje përgjigjen me tre hapësira përpara.";
-      lesson.report(item, `Pyetja ${at + 1} nuk ka përgjigje.`, hint);
+      lesson.report(item, `Pyetja ${index + 1} nuk ka përgjigje.`, hint);
     }
     const asked = question?.type === "paragraph" ? state.all(question) : [];
-    return h("details", h("summary", h("span.n", String(at + 1)), h("span", asked)), all(state, answer));
+    return h("details", h("summary", h("span.n", String(index + 1)), h("span", asked)), all(state, answer));
   });
   return h("section.check", h("h2", "Kontrollo veten"), all(state, before), details, all(state, after));
 }

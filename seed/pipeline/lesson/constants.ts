@@ -84,8 +84,8 @@ function unitOf(rest: string, { units }: Constant): number | null {
 /** What follows once so many signs that are no spaces have been read. */
 function restAfter(text: string, count: number): string {
   let seen = 0;
-  for (const [at, sign] of [...text].entries()) {
-    if (seen === count) return [...text].slice(at).join("");
+  for (const [index, sign] of [...text].entries()) {
+    if (seen === count) return [...text].slice(index).join("");
     if (!/\s/.test(sign)) seen++;
   }
   return "";
@@ -93,8 +93,8 @@ function restAfter(text: string, count: number): string {
 
 function isSymbol(before: string, symbol: string | undefined): boolean {
   if (symbol === undefined) return false;
-  const at = before.search(/\s*[=≈]\s*$/);
-  return at !== -1 && new RegExp(`(?<![\\p{L}\\p{N}_])${symbol}$`, "u").test(before.slice(0, at));
+  const end = before.search(/\s*[=≈]\s*$/);
+  return end !== -1 && new RegExp(`(?<![\\p{L}\\p{N}_])${symbol}$`, "u").test(before.slice(0, end));
 }
 
 /** Whether a number is a constant with wrong digits or power of ten. */
@@ -138,13 +138,13 @@ export function wrongLiterals(block: string): WrongLiteral[] {
   return block.split("\n").flatMap((text, line) => {
     // What stands right of ≈ is a claim about the left, which is computed.
     const code = text.replace(/#.*/, "").split("≈")[0] ?? "";
-    const given = /^\s*(\w+)\s*=\s*([^=]*)$/.exec(code);
+    const assignment = /^\s*(\w+)\s*=\s*([^=]*)$/.exec(code);
     return [...code.matchAll(literal)].flatMap(({ 0: found }) => {
       const digits = digitsOf(found);
       const meant = constants.flatMap((constant) =>
         Object.values(constant.units).flatMap((factor) => {
           const ratio = (digits.value * digits.scale * factor) / Math.abs(constant.value);
-          const named = given?.[1] === constant.symbol && given?.[2]?.trim() === found;
+          const named = assignment?.[1] === constant.symbol && assignment?.[2]?.trim() === found;
           const alone = constant.anywhere && digits.significant >= 4 && Math.abs(ratio - 1) < 0.005;
           return (named ? Math.abs(ratio - 1) <= 0.05 : alone) ? [{ constant, factor }] : [];
         }),

@@ -35,10 +35,10 @@ export function figuresOf(root: MarkdownRoot, fixedPart?: HtmlRoot): Figures {
   }
   const namesakes = (name: string) => written.filter(([, other]) => other === name);
   return new Map(
-    written.map(([node, name], at): [MarkdownNode | Element, Figure] => {
+    written.map(([node, name], index): [MarkdownNode | Element, Figure] => {
       const same = namesakes(name);
       const place = same.findIndex(([each]) => each === node) + 1;
-      return [node, { name: same.length === 1 ? name : `${name}-${place}`, number: at + 1 }];
+      return [node, { name: same.length === 1 ? name : `${name}-${place}`, number: index + 1 }];
     }),
   );
 }
@@ -84,9 +84,9 @@ export function numberReferences(
   });
   // A question that unfolds is pressed as a whole (WCAG 4.1.2): its number leads nowhere.
   visit(tree, { tagName: "summary" }, (question) => {
-    visit(question, { tagName: "a" }, (link, at, parent) => {
+    visit(question, { tagName: "a" }, (link, index, parent) => {
       if (!String(link.properties.href).startsWith(`#${figureId("")}`)) return;
-      parent?.children.splice(at ?? 0, 1, ...link.children);
+      parent?.children.splice(index ?? 0, 1, ...link.children);
     });
   });
 }

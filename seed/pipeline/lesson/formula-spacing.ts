@@ -10,21 +10,21 @@ const precedes = /(?:[([«„‘]|\S+\u00a0)$/u;
 /** Wraps inline formulas, with what must not be parted from them, in `span.glue`. Changes the tree in place. */
 export function glueFormulas(parent: { children: unknown[] }): void {
   const children = parent.children as ElementContent[];
-  for (let at = 0; at < children.length; at++) {
-    const node = children[at];
+  for (let index = 0; index < children.length; index++) {
+    const node = children[index];
     if (node === undefined || node.type !== "element") continue;
     if (node.tagName !== "math") {
       glueFormulas(node);
       continue;
     }
     if (node.properties.display === "block") continue;
-    const before = children[at - 1];
-    const after = children[at + 1];
+    const before = children[index - 1];
+    const after = children[index + 1];
     const head = before?.type === "text" ? (precedes.exec(before.value)?.[0] ?? "") : "";
     const tail = after?.type === "text" ? (follows.exec(after.value)?.[0] ?? "") : "";
     if (head === "" && tail === "") continue;
     if (before?.type === "text") before.value = before.value.slice(0, before.value.length - head.length);
     if (after?.type === "text") after.value = after.value.slice(tail.length);
-    children[at] = h("span.glue", head === "" ? [] : head, node, tail === "" ? [] : tail);
+    children[index] = h("span.glue", head === "" ? [] : head, node, tail === "" ? [] : tail);
   }
 }

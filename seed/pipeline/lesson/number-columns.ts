@@ -33,8 +33,8 @@ function alignColumn(cells: Element[]): void {
   const figures = Math.max(...parts.map((part) => part.figures));
   const groups = Math.max(...parts.map((part) => part.groups));
   const isSigned = parts.some((part) => part.isNegative);
-  for (const [at, cell] of cells.entries()) {
-    const part = parts[at];
+  for (const [index, cell] of cells.entries()) {
+    const part = parts[index];
     if (part === undefined) continue;
     const missing = Math.min(widest, figures - part.figures);
     const pads = [

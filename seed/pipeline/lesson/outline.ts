@@ -85,10 +85,10 @@ function withoutLinks(nodes: ElementContent[]): ElementContent[] {
 /** A table wider than a phone scrolls by itself, also from the keyboard; each by a name of its own. */
 function wrapTables(root: HtmlRoot): void {
   let tables = 0;
-  visit(root, { tagName: "table" }, (table, at, parent) => {
-    if (parent === undefined || at === undefined) return;
+  visit(root, { tagName: "table" }, (table, index, parent) => {
+    if (parent === undefined || index === undefined) return;
     const ariaLabel = tables++ === 0 ? "Tabelë" : `Tabela ${tables}`;
-    parent.children[at] = h("div.table", { tabIndex: 0, role: "region", ariaLabel }, table);
+    parent.children[index] = h("div.table", { tabIndex: 0, role: "region", ariaLabel }, table);
     return SKIP;
   });
 }

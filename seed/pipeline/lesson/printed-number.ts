@@ -46,7 +46,7 @@ export function plainTex(tex: string): string {
 }
 
 const raised: Record<string, string> = Object.fromEntries(
-  [..."-0123456789"].map((sign, at) => [sign, "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[at] ?? ""]),
+  [..."-0123456789"].map((sign, index) => [sign, "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[index] ?? ""]),
 );
 const lowered = Object.fromEntries(Object.entries(raised).map(([sign, high]) => [high, sign]));
 
@@ -59,8 +59,8 @@ const toTheEnd = /^\s*(?:[–—-]|±|deri(?: në)?|në|te|ose|apo|a|dhe|e|me)\s
 /** The numbers of a text, in its order. */
 export function printedNumbers(text: string): PrintedNumber[] {
   const matches = [...text.matchAll(number)];
-  return matches.map(({ 0: found, index, groups: { minus, whole, part, below, power, unit } = {} }, at) => {
-    const next = matches[at + 1];
+  return matches.map(({ 0: found, index, groups: { minus, whole, part, below, power, unit } = {} }, i) => {
+    const next = matches[i + 1];
     const own = unit !== undefined && !toTheEnd.test(unit) ? unit : undefined;
     const between = text.slice(index + found.length - (own === undefined ? (unit?.length ?? 0) : 0), next?.index);
     const shared = own === undefined && next !== undefined && toTheEnd.test(between) ? next.groups?.unit : undefined;

@@ -96,10 +96,10 @@ export function readLesson(source: string): MarkdownRoot {
 
 /** `$$…$$` on one line is inline to remark-math; alone in its paragraph it is meant to stand by itself. */
 function liftDisplayFormulas(parent: { children: MarkdownNode[] }, source: string): void {
-  for (const [at, node] of parent.children.entries()) {
+  for (const [index, node] of parent.children.entries()) {
     const only = node.type === "paragraph" && node.children.length === 1 ? node.children[0] : undefined;
     if (only?.type === "inlineMath" && source.startsWith("$$", only.position?.start.offset)) {
-      parent.children[at] = { type: "math", value: only.value, position: only.position, meta: oneLine };
+      parent.children[index] = { type: "math", value: only.value, position: only.position, meta: oneLine };
     } else if ("children" in node) {
       liftDisplayFormulas(node as { children: MarkdownNode[] }, source);
     }

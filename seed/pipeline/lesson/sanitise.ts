@@ -249,10 +249,10 @@ function escaped(text: string): string {
 
 function offsetOf(text: string, pattern: RegExp, nth: number): number {
   let last = 0;
-  let at = 0;
+  let offset = 0;
   for (const match of text.matchAll(pattern)) {
     last = match.index;
-    if (at++ === nth) break;
+    if (offset++ === nth) break;
   }
   return last;
 }

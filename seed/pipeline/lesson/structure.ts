@@ -40,7 +40,7 @@ export function checkStructure(root: MarkdownRoot, source: string, report: Repor
     if (node.type === "paragraph") checkLines(node, lines, report);
     for (const child of "children" in node ? node.children : []) visit(child, [...above, node], false);
   };
-  for (const [at, node] of root.children.entries()) visit(node, [], at === 0);
+  for (const [index, node] of root.children.entries()) visit(node, [], index === 0);
   checkDollars(root, source, report);
   if (source.trim() === "") report(1, 1, "Skedari është bosh.", "Shkruaj tekstin; mësimi nis me pyetjen e tij.");
 }

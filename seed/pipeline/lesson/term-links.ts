@@ -100,14 +100,14 @@ function isClosed({ tagName, properties }: Element, parent: Element): boolean {
 
 function* usesIn(value: string, index: TermIndex, address: string) {
   const plain = asPlain(value);
-  for (let at = 0; at < plain.length; ) {
-    const first = word(plain, at);
-    const inside = first === "" || inWord.test(plain[at - 1] ?? "");
-    const meant = inside ? undefined : index.get(first)?.find(({ form }) => isHere(plain, form, at));
+  for (let offset = 0; offset < plain.length; ) {
+    const first = word(plain, offset);
+    const inside = first === "" || inWord.test(plain[offset - 1] ?? "");
+    const meant = inside ? undefined : index.get(first)?.find(({ form }) => isHere(plain, form, offset));
     if (meant !== undefined && (!meant.term.everyday || meant.term.entry.taughtIn.includes(address))) {
-      yield { term: meant.term, start: at, end: at + meant.form.length };
+      yield { term: meant.term, start: offset, end: offset + meant.form.length };
     }
-    at += meant?.form.length ?? Math.max(1, first.length);
+    offset += meant?.form.length ?? Math.max(1, first.length);
   }
 }
 
@@ -115,8 +115,12 @@ function* usesIn(value: string, index: TermIndex, address: string) {
 export function mentions(text: string, { entry, forms }: Term): boolean {
   const plain = asPlain(text);
   return [entry.term, ...forms].some((form) => {
-    for (let at = plain.indexOf(form.toLowerCase()); at !== -1; at = plain.indexOf(form.toLowerCase(), at + 1)) {
-      if (!inWord.test(plain[at - 1] ?? "") && isHere(plain, form, at)) return true;
+    for (
+      let offset = plain.indexOf(form.toLowerCase());
+      offset !== -1;
+      offset = plain.indexOf(form.toLowerCase(), offset + 1)
+    ) {
+      if (!inWord.test(plain[offset - 1] ?? "") && isHere(plain, form, offset)) return true;
     }
     return false;
   });
@@ -129,15 +133,15 @@ function asPlain(text: string): string {
   return text.toLowerCase().replace(/[\u00a0\n]/g, " ");
 }
 
-function isHere(plain: string, form: string, at: number): boolean {
-  return plain.startsWith(form.toLowerCase(), at) && !/[\p{L}\p{N}-]/u.test(plain[at + form.length] ?? "");
+function isHere(plain: string, form: string, offset: number): boolean {
+  return plain.startsWith(form.toLowerCase(), offset) && !/[\p{L}\p{N}-]/u.test(plain[offset + form.length] ?? "");
 }
 
 const letters = /\p{L}*/uy;
 
 /** The word that begins at an offset, in lower case. */
-function word(value: string, at: number): string {
-  letters.lastIndex = at;
+function word(value: string, offset: number): string {
+  letters.lastIndex = offset;
   return letters.exec(value)?.[0].toLowerCase() ?? "";
 }
 

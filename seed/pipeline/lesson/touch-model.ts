@@ -32,7 +32,7 @@ const marked = new RegExp(`${open}([^${close}]*)${close}`, "g");
  * @param report takes what is wrong and what to do about it
  */
 export function renderTouchModel(
-  { emri = "", ...given }: Readonly<Record<string, string | null | undefined>>,
+  { emri = "", ...settings }: Readonly<Record<string, string | null | undefined>>,
   caption: Element,
   report: (message: string, hint: string) => void,
 ): Element {
@@ -48,7 +48,7 @@ export function renderTouchModel(
   const values =
     model === undefined
       ? []
-      : Object.entries(given).flatMap(([key, value]) => startValue(model, key, value ?? "", report));
+      : Object.entries(settings).flatMap(([key, value]) => startValue(model, key, value ?? "", report));
   const still = [name, ...values].join(";");
   return h(`div.${modelClass}.${classOfModel(name)}`, h("figure", `${open}${still}${close}`, caption));
 }

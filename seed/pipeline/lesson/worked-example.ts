@@ -45,18 +45,18 @@ const commaNumber = /(\d),(\d)/;
 /** Recomputes a block. @returns one finding per line that does not hold or cannot be computed. */
 export function checkWorkedExample(block: string): WorkedLineFinding[] {
   const scope = new Map<string, unknown>(knownValues);
-  const given = new Set<string>();
+  const assigned = new Set<string>();
   return block.split("\n").flatMap((written, line) => {
     const text = written.trim();
     if (text === "" || text.startsWith("#")) return [];
     if (commaNumber.test(text) && !text.includes("(")) {
       // Computed with its point, so that the lines below are not told of a name that this one gives.
       const pointed = text.replaceAll(",", ".");
-      assign(pointed.split("≈")[0] ?? "", scope, given);
+      assign(pointed.split("≈")[0] ?? "", scope, assigned);
       return [{ line, message: `Te „${text}“ presja dhjetore nuk lexohet.`, hint: `Në llogari shkruaj ${pointed}` }];
     }
     const found =
-      text.length > longestLine ? tooLong : text.includes("≈") ? claim(text, scope) : assign(text, scope, given);
+      text.length > longestLine ? tooLong : text.includes("≈") ? claim(text, scope) : assign(text, scope, assigned);
     return found === null ? [] : [{ line, ...found }];
   });
 }
@@ -77,7 +77,7 @@ export function workedValues(block: string, isResult = false): number[] {
     const result = evaluate(text, scope);
     if (!result.ok || typeof result.value !== "number") return [];
     const [, name = "", expression = ""] = /^(?:\s*([\p{L}_][\p{L}\p{N}_]*)\s*=)?(.*)$/u.exec(text) ?? [];
-    const isUsed = () => lines.some((other, at) => at !== line && wordsOf(other).includes(name));
+    const isUsed = () => lines.some((other, index) => index !== line && wordsOf(other).includes(name));
     return isResult && decimal.test(expression) && !isUsed() ? [] : [result.value];
   });
 }
@@ -95,7 +95,7 @@ type LineFault = Omit<WorkedLineFinding, "line"> | null;
 
 const tooLong: LineFault = { message: "Rreshti i llogarisë është tepër i gjatë.", hint: "Ndaje në disa rreshta." };
 
-function assign(text: string, scope: Map<string, unknown>, given: Set<string>): LineFault {
+function assign(text: string, scope: Map<string, unknown>, assigned: Set<string>): LineFault {
   if (!text.includes("=")) {
     return { message: `Rreshti „${text}“ nuk ka as = as ≈.`, hint: "Shkruaj emri = shprehja ose shprehja ≈ vlera." };
   }
@@ -103,10 +103,10 @@ function assign(text: string, scope: Map<string, unknown>, given: Set<string>): 
   if (names === null) return cannotCompute(text, "shprehja nuk lexohet dot");
   const [name] = names;
   if (name === undefined || names.length > 1) return notOneName(text);
-  if (given.has(name)) return compare(text, name, scope);
+  if (assigned.has(name)) return compare(text, name, scope);
   const result = evaluate(text, scope);
   if (!result.ok) return cannotCompute(text, result.why);
-  given.add(name);
+  assigned.add(name);
   return noValue(result.value) ? cannotCompute(text, infinite) : null;
 }
 

@@ -37,8 +37,8 @@ export function assembleEdition(magazine: Assembled, pieces: Pieces, recalled: P
   const entries = new Map(glossary.map((entry) => [entry.id, entry]));
   const nameOf = new Map(magazine.contents.map((each) => [addressOf(each), each.fields.idea ?? each.fields.title]));
   const placed = recalled.known(() => JSON.stringify([glossary, [...nameOf]]));
-  const contents = pieces.contents.map((content, at): Content => {
-    const written = magazine.contents[at];
+  const contents = pieces.contents.map((content, index): Content => {
+    const written = magazine.contents[index];
     if (written === undefined) return content;
     const read = () => addTermCards(content.content, entries, addressOf(written), (each) => nameOf.get(each));
     return { ...content, content: recall(`cards/${content.slug}`, [placed, content.content], [], read) };

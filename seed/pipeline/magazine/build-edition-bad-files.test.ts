@@ -110,7 +110,7 @@ describe("a bad file", () => {
     newsroom.write("magazine.json", '{\n"authors": [{"name": “Redaksia”, "title": ”Mësime”}],\n“contents”: []}');
     const { said } = found();
     expect(said).toHaveLength(2);
-    for (const [at, line] of said.entries()) expect(line).toMatch(new RegExp(`^${at + 2}:.*thonjëza të drejta`));
+    for (const [index, line] of said.entries()) expect(line).toMatch(new RegExp(`^${index + 2}:.*thonjëza të drejta`));
   });
 
   it("that is not there is refused", () => {

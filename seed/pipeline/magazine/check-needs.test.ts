@@ -6,8 +6,8 @@ afterAll(newsroom.close);
 
 /** What is found about needs in a magazine of lessons a, b and c, and a game. */
 function found(needs: Record<string, string[]>): string[] {
-  const contents = ["a", "b", "c", "loja"].map((slug, at) =>
-    piece({ id: at + 1, slug, contentTypeId: slug === "loja" ? 2 : 1, needs: needs[slug] }),
+  const contents = ["a", "b", "c", "loja"].map((slug, index) =>
+    piece({ id: index + 1, slug, contentTypeId: slug === "loja" ? 2 : 1, needs: needs[slug] }),
   );
   return newsroom
     .findingsOf(magazine({}, { contents }))

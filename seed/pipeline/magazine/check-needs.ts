@@ -12,19 +12,19 @@ export function checkNeeds(contents: WrittenContent[], source: JsonSource, findi
   let sound = true;
   for (const { path, fields } of contents) {
     const { needs = [], slug } = fields;
-    const report = (at: number, message: string, hint: string) => {
-      findings.error(source.position([...path, "needs", at]), message, hint);
+    const report = (index: number, message: string, hint: string) => {
+      findings.error(source.position([...path, "needs", index]), message, hint);
       sound = false;
     };
     if (needs.length > 0 && fields.contentTypeId !== 1) report(0, "Vetëm një mësim ka „needs“.", "Hiqe fushën.");
-    for (const [at, need] of needs.entries()) {
-      if (need === slug) report(at, "Mësimi kërkon vetveten.", "Hiqe nga „needs“.");
+    for (const [index, need] of needs.entries()) {
+      if (need === slug) report(index, "Mësimi kërkon vetveten.", "Hiqe nga „needs“.");
       else if (!types.has(need)) {
         const near = nearest(need, slugs);
         const hint = near === null ? "Shkruaj fundin e adresës së një mësimi." : `Mos deshe të shkruaje „${near}“?`;
-        report(at, `Nuk ka mësim „${need}“.`, hint);
-      } else if (types.get(need) !== 1) report(at, `„${need}“ nuk është mësim.`, "Te „needs“ hyjnë vetëm mësime.");
-      else if (needs.indexOf(need) < at) report(at, `„${need}“ përsëritet.`, "Lëre një herë.");
+        report(index, `Nuk ka mësim „${need}“.`, hint);
+      } else if (types.get(need) !== 1) report(index, `„${need}“ nuk është mësim.`, "Te „needs“ hyjnë vetëm mësime.");
+      else if (needs.indexOf(need) < index) report(index, `„${need}“ përsëritet.`, "Lëre një herë.");
     }
   }
   if (!sound) return;

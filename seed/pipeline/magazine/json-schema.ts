@@ -62,9 +62,12 @@ function explained(schema: Json, path: string): Json {
     made.additionalProperties = false;
     made.properties = Object.fromEntries(
       Object.entries(rest.properties as Json).map(([name, property]) => {
-        const at = `${path}.${name}`;
-        const help = fieldHelp[at];
-        return [name, { ...(help === undefined ? {} : { description: help }), ...explained(property as Json, at) }];
+        const propertyPath = `${path}.${name}`;
+        const help = fieldHelp[propertyPath];
+        return [
+          name,
+          { ...(help === undefined ? {} : { description: help }), ...explained(property as Json, propertyPath) },
+        ];
       }),
     );
   }

@@ -20,7 +20,7 @@ function readRay(stroke: string) {
 
 const magazines = fc
   .array(fc.array(fc.nat(24), { maxLength: 3 }), { minLength: 1, maxLength: 24 })
-  .map((all) => all.map((needs, at) => lesson(`${at}`, ...new Set(needs.filter((n) => n < at).map(String)))));
+  .map((all) => all.map((needs, index) => lesson(`${index}`, ...new Set(needs.filter((n) => n < index).map(String)))));
 
 describe("the map of ideas", () => {
   it("a ray leaves the rule of what is needed and ends where the rule of the lesson begins", () => {
@@ -54,10 +54,10 @@ describe("the map of ideas", () => {
           top: y - 8 - 17 * lines.length,
           bottom: y + 2,
         }));
-        for (const [at, box] of boxes.entries()) {
+        for (const [index, box] of boxes.entries()) {
           expect(box.top).toBeGreaterThanOrEqual(0);
           expect(box.bottom).toBeLessThanOrEqual(map.height);
-          for (const other of boxes.slice(at + 1)) {
+          for (const other of boxes.slice(index + 1)) {
             if (other.x === box.x) expect(other.top).toBeGreaterThan(box.bottom);
           }
         }

@@ -51,8 +51,8 @@ export function layOutMap(lessons: readonly MappedLesson[]): Picture {
       cells.push(cell);
     }
     stops.push(to);
-    for (const [at, stop] of stops.entries()) {
-      const next = stops[at + 1];
+    for (const [index, stop] of stops.entries()) {
+      const next = stops[index + 1];
       if (next === undefined) continue;
       stop.after.push(next);
       next.before.push(stop);
@@ -87,11 +87,11 @@ const row = ({ y }: LayerNode) => top + Math.round(y);
 
 /** The stroke of a ray: level through the columns that it passes, bent between them. */
 function strokeOf(stops: LayerNode[]): string {
-  return stops.slice(1).reduce((stroke, stop, at) => {
-    const from = stops[at] as LayerNode;
+  return stops.slice(1).reduce((stroke, stop, index) => {
+    const from = stops[index] as LayerNode;
     const begin = left(from) + rule;
     const middle = begin + gap / 2;
-    const start = at === 0 ? `M${begin} ${row(from)}` : `H${begin}`;
+    const start = index === 0 ? `M${begin} ${row(from)}` : `H${begin}`;
     return `${stroke}${start}C${middle} ${row(from)} ${middle} ${row(stop)} ${left(stop)} ${row(stop)}`;
   }, "");
 }

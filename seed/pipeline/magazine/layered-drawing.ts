@@ -53,9 +53,9 @@ function uncross(start: LayerNode[][]): LayerNode[][] {
   const columns = start.map((column) => [...column]);
   for (let sweep = 0; sweep < sweeps; sweep++) {
     const side: Side = sweep % 2 === 0 ? "before" : "after";
-    for (const at of inDirection(columns, side)) {
-      sortByNeighbours(columns, at, side);
-      exchange(columns, at);
+    for (const index of inDirection(columns, side)) {
+      sortByNeighbours(columns, index, side);
+      exchange(columns, index);
     }
   }
   return columns;
@@ -66,9 +66,9 @@ const inDirection = (columns: LayerNode[][], side: Side): number[] =>
 
 const rowsOf = (column: LayerNode[] | undefined) => new Map((column ?? []).map((cell, row) => [cell, row]));
 
-function sortByNeighbours(columns: LayerNode[][], at: number, side: Side): void {
-  const rows = rowsOf(columns[side === "before" ? at - 1 : at + 1]);
-  const column = columns[at] ?? [];
+function sortByNeighbours(columns: LayerNode[][], index: number, side: Side): void {
+  const rows = rowsOf(columns[side === "before" ? index - 1 : index + 1]);
+  const column = columns[index] ?? [];
   const wanted = new Map(
     column.map((cell, row) => [
       cell,
@@ -79,9 +79,9 @@ function sortByNeighbours(columns: LayerNode[][], at: number, side: Side): void 
 }
 
 /** Lets neighbours in a column change places while fewer rays cross for it. */
-function exchange(columns: LayerNode[][], at: number): void {
-  const column = columns[at] ?? [];
-  const [left, right] = [rowsOf(columns[at - 1]), rowsOf(columns[at + 1])];
+function exchange(columns: LayerNode[][], index: number): void {
+  const column = columns[index] ?? [];
+  const [left, right] = [rowsOf(columns[index - 1]), rowsOf(columns[index + 1])];
   for (let changed = true; changed; ) {
     changed = false;
     for (let row = 0; row + 1 < column.length; row++) {
@@ -104,8 +104,8 @@ function inversions(upper: LayerNode[], lower: LayerNode[], rows: Map<LayerNode,
 
 function allCrossings(columns: LayerNode[][]): number {
   let count = 0;
-  for (const [at, column] of columns.entries()) {
-    const rows = rowsOf(columns[at - 1]);
+  for (const [index, column] of columns.entries()) {
+    const rows = rowsOf(columns[index - 1]);
     for (const [row, lower] of column.entries()) {
       for (const upper of column.slice(0, row)) count += inversions(upper.before, lower.before, rows);
     }
@@ -119,8 +119,8 @@ function level(columns: LayerNode[][]): void {
   for (let nth = 0; nth < levellings; nth++) {
     const side: Side = nth % 2 === 0 ? "before" : "after";
     const toBoth = nth >= levellings / 2;
-    for (const at of inDirection(columns, side)) {
-      place(columns[at] ?? [], (cell) => {
+    for (const index of inDirection(columns, side)) {
+      place(columns[index] ?? [], (cell) => {
         const near = toBoth ? [...cell.before, ...cell.after] : cell[side];
         return near.length === 0 ? cell.y : mean(near.map(({ y }) => y));
       });

@@ -62,9 +62,9 @@ interface ListedPiece extends WrittenPiece {
 function listedPieces(source: JsonSource, slugs: ReadonlySet<string> | null): ListedPiece[] {
   return (["contents", "projects"] as const).flatMap((list) => {
     const items = source.value([list]);
-    return (Array.isArray(items) ? items : []).flatMap((fields: unknown, at): ListedPiece[] => {
+    return (Array.isArray(items) ? items : []).flatMap((fields: unknown, index): ListedPiece[] => {
       if (typeof fields !== "object" || fields === null) return [];
-      const piece = pieceOf(fields as Record<string, unknown>, list, at);
+      const piece = pieceOf(fields as Record<string, unknown>, list, index);
       const isMeant = piece.slug !== "" && (slugs === null || slugs.has(piece.slug));
       return isMeant ? [{ ...piece, fields: fields as Record<string, unknown> }] : [];
     });
@@ -94,8 +94,8 @@ function thingsOf(piece: ListedPiece, source: JsonSource, { files, models }: Sig
       add({ ...thing, places: thing.places.map((place) => ({ file, ...place, path })) }, caption);
     }
   }
-  for (const [at, address] of galleryOf(piece.fields).entries()) {
-    const places = [source.position([piece.list, piece.at, "gallery", at])];
+  for (const [index, address] of galleryOf(piece.fields).entries()) {
+    const places = [source.position([piece.list, piece.at, "gallery", index])];
     if (address !== null) add({ key: address, name: nameOfKey(address), section: "", places });
   }
   // A picture that is not there is told elsewhere.

@@ -52,8 +52,8 @@ export function readBody(
   if (opened === null) return noBody;
   const { file, text } = opened;
   const positionAt = positionsIn(text);
-  const at = (offset: number): SourcePosition => ({ file, ...positionAt(offset), path: named.path });
-  if (file.endsWith(".html")) return readHtml(text, at, files, findings);
+  const sourceAt = (offset: number): SourcePosition => ({ file, ...positionAt(offset), path: named.path });
+  if (file.endsWith(".html")) return readHtml(text, sourceAt, files, findings);
 
   const { contentTypeId, duration } = content.fields;
   const hasPage = (address: string) => pages.has(address);
@@ -75,8 +75,8 @@ export function readBody(
     const here = { file, line, column, path: named.path };
     findings.add(field === undefined ? here : source.position([...content.path, field]), finding, finding.mend);
   }
-  if (content.fields.form === "lajm") checkNews(lesson.html, at(0), findings);
-  const html = sanitiseBody(lesson.html, "markdown", () => at(0), findings);
+  if (content.fields.form === "lajm") checkNews(lesson.html, sourceAt(0), findings);
+  const html = sanitiseBody(lesson.html, "markdown", () => sourceAt(0), findings);
   return { html: insertStills(html), tree: lesson.tree };
 }
 

@@ -40,7 +40,7 @@ export function readGlossary(corpusFile: string, pages: ReadonlySet<string>, fin
     return [];
   }
   const taken = new Map<string, string>();
-  return items.flatMap((item: unknown, at) => readTerm(source, [at], item, { pages, taken, findings }));
+  return items.flatMap((item: unknown, index) => readTerm(source, [index], item, { pages, taken, findings }));
 }
 
 interface GlossaryContext {
@@ -71,13 +71,13 @@ function readTerm(
       hint,
     );
   const id = slugOf(written.term);
-  for (const [at, [key, what]] of [
+  for (const [index, [key, what]] of [
     ["term", `#${id}`] as const,
     ...forms.map((form, nth) => [nth, form] as const),
   ].entries()) {
     const other = taken.get(what);
     if (other !== undefined)
-      fault(key, `„${at === 0 ? written.term : what}“ është edhe te „${other}“.`, "Lëre te njëri.");
+      fault(key, `„${index === 0 ? written.term : what}“ është edhe te „${other}“.`, "Lëre te njëri.");
     else taken.set(what, written.term);
   }
   if (!/^\p{Lu}.*\.$/u.test(written.definition) || /[.!?] \p{Lu}/u.test(written.definition)) {
@@ -88,10 +88,10 @@ function readTerm(
     );
   }
   for (const field of ["term", "definition"]) checkShortText(source, [...path, field], findings);
-  for (const [at, address] of written.taughtIn.entries()) {
+  for (const [index, address] of written.taughtIn.entries()) {
     if (pages.has(address)) continue;
     const hint = "Shkruaj adresën e mësimit, p.sh. /physics/graviteti.";
-    findings.error(source.position([...path, "taughtIn", at]), `Në revistë nuk ka faqe „${address}“.`, hint);
+    findings.error(source.position([...path, "taughtIn", index]), `Në revistë nuk ka faqe „${address}“.`, hint);
   }
   if (written.taughtIn.length === 0) fault("taughtIn", "Asnjë mësim nuk e shpjegon.", "Shto adresën e një mësimi.");
   const symbol = written.symbol === undefined ? null : typeset(written.symbol, false);
@@ -112,9 +112,9 @@ export function checkTaughtIn(
   findings: FindingList,
 ): void {
   for (const term of terms) {
-    for (const [at, address] of term.entry.taughtIn.entries()) {
+    for (const [index, address] of term.entry.taughtIn.entries()) {
       const body = bodyAt(address);
-      const position = term.taughtAt[at];
+      const position = term.taughtAt[index];
       if (body === null || position === undefined || mentions(wordsOf(body, withoutFormulas), term)) continue;
       const hint = "Shto te „forms“ trajtën që përdor mësimi, ose ndrysho adresën.";
       findings.error(position, `Mësimi „${address}“ nuk e përdor termin „${term.entry.term}“.`, hint);

@@ -186,8 +186,8 @@ function entities<S extends v.GenericSchema>(
     findings.error(source.position([list]), `Mungon lista „${list}“.`, `Shto „${list}“: [ … ] në nivelin e parë.`);
     return [];
   }
-  return items.flatMap((item: unknown, at) => {
-    const path = [list, at];
+  return items.flatMap((item: unknown, index) => {
+    const path = [list, index];
     reportUnknownFields(source, path, fields, findings);
     const parsed = v.safeParse(schema, item);
     if (parsed.success) return [{ path, value: parsed.output }];

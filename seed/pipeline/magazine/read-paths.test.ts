@@ -4,8 +4,8 @@ import { magazine, openNewsroom, piece } from "../fixtures/newsroom";
 const newsroom = openNewsroom();
 afterAll(newsroom.close);
 
-const contents = ["a", "b", "c"].map((slug, at) =>
-  piece({ id: at + 1, slug, contentTypeId: 1, ...(slug === "b" && { needs: ["a"] }) }),
+const contents = ["a", "b", "c"].map((slug, index) =>
+  piece({ id: index + 1, slug, contentTypeId: 1, ...(slug === "b" && { needs: ["a"] }) }),
 );
 const path = (name: string, ...slugs: string[]) => ({
   name,

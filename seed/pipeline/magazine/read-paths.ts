@@ -61,10 +61,10 @@ function checkStops(
   { lessons, walked, source, findings }: PathContext,
 ) {
   const order = stops.map(({ lesson }) => lesson);
-  for (const [at, slug] of order.entries()) {
-    const position = source.position([...path, at, "lesson"]);
-    reportUnknownFields(source, [...path, at], Object.keys(stopSchema.entries), findings);
-    checkShortText(source, [...path, at, "why"], findings);
+  for (const [index, slug] of order.entries()) {
+    const position = source.position([...path, index, "lesson"]);
+    reportUnknownFields(source, [...path, index], Object.keys(stopSchema.entries), findings);
+    checkShortText(source, [...path, index, "why"], findings);
     const lesson = lessons.get(slug);
     if (lesson === undefined) {
       const near = nearest(slug, [...lessons.keys()]);
@@ -72,9 +72,9 @@ function checkStops(
       findings.error(position, `Nuk ka mësim „${slug}“.`, hint);
       continue;
     }
-    if (order.indexOf(slug) < at) findings.error(position, `„${slug}“ përsëritet në këtë shteg.`, "Lëre një herë.");
+    if (order.indexOf(slug) < index) findings.error(position, `„${slug}“ përsëritet në këtë shteg.`, "Lëre një herë.");
     for (const need of lesson.needs ?? []) {
-      if (order.slice(0, at).includes(need) || walked.has(need)) continue;
+      if (order.slice(0, index).includes(need) || walked.has(need)) continue;
       const later = order.includes(need);
       const message = later ? `„${slug}“ kërkon „${need}“, që vjen më pas.` : `„${slug}“ kërkon „${need}“.`;
       if (later) findings.error(position, message, "Ndërroji vendet.");

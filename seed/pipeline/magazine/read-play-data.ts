@@ -16,12 +16,14 @@ export function readPlayData(
   if (fields.contentTypeId === 3 && quizData === undefined && quizFile === undefined) {
     findings.error(source.position(path), "Kuizi nuk ka pyetje.", "Shto „quizFile“, p.sh. quizzes/emri.json.");
   }
-  const game = jsonText(source, [...path, "gameData"], gameData, findings, (from, at) =>
-    JSON.stringify(from.value(at)),
+  const game = jsonText(source, [...path, "gameData"], gameData, findings, (from, path) =>
+    JSON.stringify(from.value(path)),
   );
   const quiz =
     quizFile === undefined
-      ? jsonText(source, [...path, "quizData"], quizData, findings, (from, at) => readQuiz(from, at, site, findings))
+      ? jsonText(source, [...path, "quizData"], quizData, findings, (from, path) =>
+          readQuiz(from, path, site, findings),
+        )
       : readQuizFile(quizFile, source, [...path, "quizFile"], site, findings);
   return { ...(game !== undefined && { gameData: game }), ...(quiz !== undefined && { quizData: quiz }) };
 }

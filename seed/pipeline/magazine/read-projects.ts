@@ -47,17 +47,17 @@ export function readProjects(
     findings.error(source.position(["projects"]), "„projects“ nuk është listë.", "Shkruaje si „projects“: [ … ].");
     return [];
   }
-  const found = items.flatMap((item: unknown, at): WrittenProject[] => {
-    const path = ["projects", at];
+  const found = items.flatMap((item: unknown, index): WrittenProject[] => {
+    const path = ["projects", index];
     reportUnknownFields(source, path, Object.keys(writtenProjectSchema.entries), findings);
     const parsed = v.safeParse(writtenProjectSchema, item);
     if (parsed.success) return [{ path, value: parsed.output }];
     reportIssues(source, path, parsed.issues, findings);
     return [];
   });
-  for (const [at, { path, value }] of found.entries()) {
+  for (const [index, { path, value }] of found.entries()) {
     for (const field of ["id", "slug"] as const) {
-      if (!found.slice(0, at).some((other) => other.value[field] === value[field])) continue;
+      if (!found.slice(0, index).some((other) => other.value[field] === value[field])) continue;
       findings.error(
         source.position([...path, field]),
         `„${field}“ përsëritet te projektet.`,
@@ -70,19 +70,19 @@ export function readProjects(
       findings.error(source.position([...path, "authorId"]), message, `Te „authors“ ka: ${ids}.`);
     }
     for (const field of ["title", "description"]) checkShortText(source, [...path, field], findings);
-    for (const at of value.tags.keys()) checkShortText(source, [...path, "tags", at], findings);
-    for (const at of value.gallery.keys()) {
+    for (const index of value.tags.keys()) checkShortText(source, [...path, "tags", index], findings);
+    for (const index of value.gallery.keys()) {
       for (const field of ["title", "alt", "caption"])
-        checkShortText(source, [...path, "gallery", at, field], findings);
-      const item = value.gallery[at];
+        checkShortText(source, [...path, "gallery", index, field], findings);
+      const item = value.gallery[index];
       const poor = item?.type === "image" ? poorPictureWords(item.alt, item.caption) : null;
-      if (poor !== null) findings.warning(source.position([...path, "gallery", at, "alt"]), ...poor);
+      if (poor !== null) findings.warning(source.position([...path, "gallery", index, "alt"]), ...poor);
     }
     for (const [position, address] of filesOf(value)) {
-      const at = source.position([...path, ...position]);
-      if (!files.has(address)) findings.error(at, ...missingImage(address));
+      const sourcePosition = source.position([...path, ...position]);
+      if (!files.has(address)) findings.error(sourcePosition, ...missingImage(address));
       const narrow = narrowPicture(files.picture(address), "cover");
-      if (narrow !== null) findings.error(at, ...narrow);
+      if (narrow !== null) findings.error(sourcePosition, ...narrow);
     }
   }
   return found.map(({ path, value }) => ({ path, value: measured(value, files) }));
@@ -96,8 +96,8 @@ function filesOf({ image, sheet, gallery }: WrittenProject["value"]): [JsonPath,
   const named: [JsonPath, string | undefined][] = [
     [["image"], image],
     [["sheet", "src"], sheet?.src],
-    ...gallery.flatMap((item, at) =>
-      fieldsOf(item).map(([field, address]): [JsonPath, string | undefined] => [["gallery", at, field], address]),
+    ...gallery.flatMap((item, index) =>
+      fieldsOf(item).map(([field, address]): [JsonPath, string | undefined] => [["gallery", index, field], address]),
     ),
   ];
   return named.flatMap(([path, address]) => (address === undefined ? [] : [[path, address]]));

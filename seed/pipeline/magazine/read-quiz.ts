@@ -88,17 +88,17 @@ export function readQuiz(
   const value = source.value(path);
   const listed = typeof value === "object" && value !== null && "questions" in value ? value.questions : [];
   const known = [...Object.keys(writtenEntries), llogari, exerciseField];
-  for (const at of Array.isArray(listed) ? listed.keys() : []) {
-    reportUnknownFields(source, [...path, "questions", at], known, findings);
-    recompute(source, [...path, "questions", at, llogari], findings);
+  for (const index of Array.isArray(listed) ? listed.keys() : []) {
+    reportUnknownFields(source, [...path, "questions", index], known, findings);
+    recompute(source, [...path, "questions", index, llogari], findings);
   }
   const parsed = v.safeParse(quizSchema, value);
   if (!parsed.success) {
     reportIssues(source, path, parsed.issues, findings);
     return undefined;
   }
-  const questions = parsed.output.questions.map((question, at) =>
-    typesetQuestion(question, source, [...path, "questions", at], site, findings),
+  const questions = parsed.output.questions.map((question, index) =>
+    typesetQuestion(question, source, [...path, "questions", index], site, findings),
   );
   if (questions.length >= manyQuestions && questions.every(({ correctAnswer }) => correctAnswer > 0)) {
     const message = "Te asnjë pyetje nuk është e saktë përgjigjja e parë.";
@@ -110,11 +110,11 @@ export function readQuiz(
     const message = `„passScore“ është ${passScore}: kuizin e kalon edhe ai që ${passScore === 0 ? "nuk di asgjë" : "qëllon"}.`;
     findings.warning(source.position([...path, "passScore"]), message, "Shkruaj përqindjen që duhet, zakonisht 70.");
   }
-  for (const [at, question] of parsed.output.questions.entries()) {
+  for (const [index, question] of parsed.output.questions.entries()) {
     const first = parsed.output.questions.findIndex((other) => isSame(other, question));
-    if (first === at) continue;
+    if (first === index) continue;
     const hint = `Pyetja ${first + 1} pyet të njëjtën gjë; ndrysho ose hiq njërën.`;
-    findings.warning(source.position([...path, "questions", at, "question"]), "Kjo pyetje përsëritet.", hint);
+    findings.warning(source.position([...path, "questions", index, "question"]), "Kjo pyetje përsëritet.", hint);
   }
   return JSON.stringify({ ...parsed.output, questions });
 }
@@ -142,7 +142,8 @@ function typesetQuestion(
   findings: FindingList,
 ): Question {
   const { files, pages } = site;
-  const set = (text: string, ...at: JsonPath) => typesetPhrase(text, source, [...path, ...at], files, findings);
+  const set = (text: string, ...subpath: JsonPath) =>
+    typesetPhrase(text, source, [...path, ...subpath], files, findings);
   const { figure } = question;
   if (figure && !files.has(figure.src)) {
     findings.error(source.position([...path, "figure", "src"]), ...missingImage(figure.src));
@@ -157,14 +158,16 @@ function typesetQuestion(
     findings.error(source.position([...path, "lesson"]), `Në revistë nuk ka faqe „${lesson}“.`, hint);
   }
   const practice = practiceOf(lesson, source, [...path, exerciseField], site, findings);
-  const options = question.options.map((option, at) => set(option, "options", at));
-  const twin = options.findIndex((option, at) => options.indexOf(option) < at);
+  const options = question.options.map((option, index) => set(option, "options", index));
+  const twin = options.findIndex((option, index) => options.indexOf(option) < index);
   if (twin >= 0) {
     const hint = "Dy përgjigje të njëjta nuk i dallon dot njeri; ndrysho njërën.";
     findings.error(source.position([...path, "options", twin]), "Kjo përgjigje përsëritet.", hint);
   }
   const asked = set(question.question, "question");
-  const mistakes = question.mistakes?.map((mistake, at) => (mistake.trim() === "" ? "" : set(mistake, "mistakes", at)));
+  const mistakes = question.mistakes?.map((mistake, index) =>
+    mistake.trim() === "" ? "" : set(mistake, "mistakes", index),
+  );
   checkMistakes(question, source, [...path, "mistakes"], findings);
   return {
     ...question,

@@ -36,7 +36,7 @@ export function reportStale(pieces: readonly SeenPiece[], table: ReadWith, findi
 
 function reportThing(slug: string, thing: SeenThing, read: string[], findings: FindingList): void {
   const { key, name, section, digests, places, beside } = thing;
-  const changed = digests.map((digest, at) => digest !== null && digest !== read[at]);
+  const changed = digests.map((digest, index) => digest !== null && digest !== read[index]);
   if (!changed.some(Boolean)) return;
   const confirm = `npm run seed -- confirm ${slug} --only ${/\s/.test(name) ? `"${name}"` : name}`;
   if (beside !== undefined) {

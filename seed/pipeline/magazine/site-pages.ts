@@ -26,9 +26,9 @@ export function reportTakenAddresses(corpus: Corpus, source: JsonSource, finding
     const message = `Te ${page} është tashmë ${taken.get(page) ?? "diçka që luhet"}.`;
     findings.error(source.position(path), message, "Jepi një emër tjetër: dy faqe nuk kanë dot një adresë.");
   };
-  for (const [at, { type, name, displayName }] of corpus.categories.entries()) {
+  for (const [index, { type, name, displayName }] of corpus.categories.entries()) {
     const page = `/${type}/${name}`;
-    if (taken.has(page) || playedPages.has(page)) report(["categories", at, "name"], page);
+    if (taken.has(page) || playedPages.has(page)) report(["categories", index, "name"], page);
     taken.set(page, `kapitulli „${displayName}“`);
   }
   for (const written of corpus.contents) {

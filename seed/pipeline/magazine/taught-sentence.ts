@@ -25,16 +25,16 @@ export function taughtSentences(lesson: string): (names: readonly string[]) => T
   return (names) => {
     const wanted = [...new Set(names.map((name) => name.toLowerCase()))];
     const named = wanted.flatMap((name) => italics.get(name) ?? []);
-    const at = named.length > 0 ? Math.min(...named) : firstUse(plain, wanted);
-    if (at === null) return null;
-    const from = lesson.lastIndexOf("\n\n", at) + 1;
-    const to = lesson.indexOf("\n\n", at);
+    const offset = named.length > 0 ? Math.min(...named) : firstUse(plain, wanted);
+    if (offset === null) return null;
+    const from = lesson.lastIndexOf("\n\n", offset) + 1;
+    const to = lesson.indexOf("\n\n", offset);
     const paragraph = lesson.slice(from, to === -1 ? undefined : to);
     return {
-      sentence: sentenceAt(paragraph, at - from)
+      sentence: sentenceAt(paragraph, offset - from)
         .replace(/\s+/g, " ")
         .trim(),
-      ...position(at),
+      ...position(offset),
     };
   };
 }
@@ -43,7 +43,7 @@ function firstUse(plain: string, wanted: readonly string[]): number | null {
   let start = 0;
   for (const line of plain.split("\n")) {
     if (!closed.test(line)) {
-      const found = wanted.map((name) => wordAt(line, name)).filter((at) => at !== -1);
+      const found = wanted.map((name) => wordAt(line, name)).filter((offset) => offset !== -1);
       if (found.length > 0) return start + Math.min(...found);
     }
     start += line.length + 1;
@@ -54,8 +54,8 @@ function firstUse(plain: string, wanted: readonly string[]): number | null {
 const inWord = /[\p{L}\p{N}]/u;
 
 function wordAt(line: string, word: string): number {
-  for (let at = line.indexOf(word); at !== -1; at = line.indexOf(word, at + 1)) {
-    if (!inWord.test(line[at - 1] ?? " ") && !inWord.test(line[at + word.length] ?? " ")) return at;
+  for (let offset = line.indexOf(word); offset !== -1; offset = line.indexOf(word, offset + 1)) {
+    if (!inWord.test(line[offset - 1] ?? " ") && !inWord.test(line[offset + word.length] ?? " ")) return offset;
   }
   return -1;
 }

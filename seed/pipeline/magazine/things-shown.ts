@@ -39,17 +39,17 @@ export function thingsShown(text: string): ShownThing[] {
     if (known !== undefined) known.places.push(place);
     else things.set(key, { key, name: nameOfKey(key), section, places: [place], ...(caption && { caption }) });
   };
-  for (const [at, line] of lines.entries()) {
-    const place = { line: at + 1, column: 1 };
+  for (const [i, line] of lines.entries()) {
+    const place = { line: i + 1, column: 1 };
     section = heading.exec(line)?.[1] ?? section;
     const [, caption, name] = model.exec(line) ?? [];
     if (name !== undefined) show(modelKey(name), place, caption);
     else if (line.startsWith("::kapaku[")) show(coverKey, place);
     else for (const [address] of line.matchAll(picture)) show(address, place);
   }
-  for (const [at, line] of lines.entries()) {
+  for (const [i, line] of lines.entries()) {
     for (const { 1: name = "", index } of line.matchAll(reference)) {
-      const place = { line: at + 1, column: index + 2 };
+      const place = { line: i + 1, column: index + 2 };
       if (name === coverKey) show(coverKey, place);
       else for (const thing of things.values()) if (thing.name === name) thing.places.push(place);
     }

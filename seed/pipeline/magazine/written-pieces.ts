@@ -25,14 +25,16 @@ export function writtenPieces(magazineFile: string): WrittenPiece[] {
 
 function piecesOf(root: Node | undefined, list: WrittenPiece["list"]): WrittenPiece[] {
   const property = root?.children?.find((child) => child.children?.[0]?.value === list);
-  return (property?.children?.[1]?.children ?? []).flatMap((item, at) => {
+  return (property?.children?.[1]?.children ?? []).flatMap((item, index) => {
     const fields: unknown = getNodeValue(item);
-    return typeof fields === "object" && fields !== null ? [pieceOf(fields as Record<string, unknown>, list, at)] : [];
+    return typeof fields === "object" && fields !== null
+      ? [pieceOf(fields as Record<string, unknown>, list, index)]
+      : [];
   });
 }
 
 /** A piece of its fields, be they sound or not. */
-export function pieceOf(fields: Record<string, unknown>, list: WrittenPiece["list"], at: number): WrittenPiece {
+export function pieceOf(fields: Record<string, unknown>, list: WrittenPiece["list"], index: number): WrittenPiece {
   const text = (name: string) => (typeof fields[name] === "string" ? (fields[name] as string) : undefined);
   const slug = text("slug") ?? "";
   const named = {
@@ -48,7 +50,7 @@ export function pieceOf(fields: Record<string, unknown>, list: WrittenPiece["lis
     slug,
     title: text("title") ?? slug,
     list,
-    at,
+    at: index,
     kind: typeof fields.contentTypeId === "number" ? fields.contentTypeId : 0,
     categoryId: typeof fields.categoryId === "number" ? fields.categoryId : null,
     featured: fields.featured === true,

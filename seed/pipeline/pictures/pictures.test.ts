@@ -4,9 +4,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { EditorPictures } from "../checking/editor-pictures";
-import { lookAtPictures, needsPaper } from "./look-at-pictures";
 import { BrokenPicture, makeCopies } from "./make-copies";
 import { makePictures } from "./make-pictures";
+import { needsPaper, picturesNeedingPaper } from "./pictures-needing-paper";
 
 const folder = mkdtempSync(join(tmpdir(), "fotografi "));
 const cache = join(folder, "kopje");
@@ -124,10 +124,10 @@ describe("the dark theme", () => {
 
   it("is told by the picture's address, found once for each picture", async () => {
     put("boshtet.png", await asPng(drawing("#111")));
-    const onPaper = await lookAtPictures(originals, cache);
+    const onPaper = await picturesNeedingPaper(originals, cache);
     expect(found("boshtet.png", onPaper).shown).toContain(".600x400p.webp");
     expect(found("e-madhe.jpg", onPaper).shown).toContain(".1440x960.webp");
-    expect(await lookAtPictures(originals, cache)).toEqual(onPaper);
+    expect(await picturesNeedingPaper(originals, cache)).toEqual(onPaper);
   });
 });
 

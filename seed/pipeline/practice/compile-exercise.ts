@@ -69,8 +69,8 @@ function readNumbers(
 ): { parameters: Parameter[]; conditions: MarkedText[] } {
   const parameters: Parameter[] = [];
   const conditions: MarkedText[] = [];
-  for (const [at, row] of (fence?.text ?? "").split("\n").entries()) {
-    const line = (fence?.line ?? 0) + at;
+  for (const [index, row] of (fence?.text ?? "").split("\n").entries()) {
+    const line = (fence?.line ?? 0) + index;
     const text = row.replace(/#.*$/, "").trim();
     if (text === "") continue;
     const condition = /^kusht\s+(.+)$/.exec(text)?.[1];
@@ -78,7 +78,7 @@ function readNumbers(
       conditions.push({ text: condition, line });
       continue;
     }
-    const [, name = "", given = ""] = /^([\p{L}_][\p{L}\p{N}_]*)\s*=\s*(.+)$/u.exec(text) ?? [];
+    const [, name = "", definition = ""] = /^([\p{L}_][\p{L}\p{N}_]*)\s*=\s*(.+)$/u.exec(text) ?? [];
     if (name === "" || parameters.some((each) => each.name === name)) {
       fault(
         line,
@@ -89,11 +89,11 @@ function readNumbers(
     }
     const known = parameters.map((each) => each.name);
     const checked = (expression: string) => checkExpression(expression, line, known, fault);
-    const [, from, to, step = "1"] = range.exec(given) ?? [];
+    const [, from, to, step = "1"] = range.exec(definition) ?? [];
     if (from !== undefined && to !== undefined) {
       parameters.push({ name, from: checked(from), to: checked(to), step: checked(step) });
-    } else if (given.includes(";")) parameters.push({ name, oneOf: given.split(";").map(checked) });
-    else parameters.push({ name, value: checked(given) });
+    } else if (definition.includes(";")) parameters.push({ name, oneOf: definition.split(";").map(checked) });
+    else parameters.push({ name, value: checked(definition) });
   }
   return { parameters, conditions };
 }
@@ -103,10 +103,14 @@ type Phrase = (text: string, line: number) => string;
 
 function readAnswer(written: WrittenExercise, checked: Checked, phrase: Phrase, fault: ReportAtLine): Answer | null {
   const [options, order, pairs] = ["përgjigjet", "radha", "çiftet"].map((name) => written.sections.get(name));
-  const given = [written.answer, options, order, pairs].filter((each) => each != null);
-  if (given.length !== 1) {
+  const answerForms = [written.answer, options, order, pairs].filter((each) => each != null);
+  if (answerForms.length !== 1) {
     const hint = "Shkruaj ose ```pergjigja, ose ### Përgjigjet, ### Radha, ### Çiftet.";
-    fault(written.line, given.length === 0 ? "Ushtrimi nuk ka përgjigje." : "Ushtrimi ka dy lloje përgjigjesh.", hint);
+    fault(
+      written.line,
+      answerForms.length === 0 ? "Ushtrimi nuk ka përgjigje." : "Ushtrimi ka dy lloje përgjigjesh.",
+      hint,
+    );
     return null;
   }
   if (options !== undefined) return readChoice(options, written.line, phrase, fault);
@@ -130,9 +134,9 @@ function readChoice(items: MarkedItem[], line: number, phrase: Phrase, fault: Re
       fault(item.line, "Përgjigjja e gabuar nuk thotë pse.", "Shkruaj - [ ] përgjigjja → pse nuk është ajo.");
     }
   }
-  const options = items.map(({ text, after, line: at }) => ({
-    text: phrase(text, at),
-    ...(after !== undefined && { says: phrase(after, at) }),
+  const options = items.map(({ text, after, line }) => ({
+    text: phrase(text, line),
+    ...(after !== undefined && { says: phrase(after, line) }),
   }));
   return { kind: "choice", options, right };
 }
@@ -140,12 +144,12 @@ function readChoice(items: MarkedItem[], line: number, phrase: Phrase, fault: Re
 /** Reads the fence of an answer that is typed or pointed at. */
 function readValue(written: WrittenExercise, fence: MarkedText, checked: Checked, fault: ReportAtLine): Answer | null {
   const fields = new Map<string, { value: string; line: number }>();
-  for (const [at, written] of fence.text.split("\n").entries()) {
+  for (const [index, written] of fence.text.split("\n").entries()) {
     const row = written.replace(/#.*$/, "");
     const [, name = "", value = ""] = /^\s*([\p{L}]+)\s*=\s*(.+?)\s*$/u.exec(row) ?? [];
     if (row.trim() !== "" && !answerFields.includes(name)) {
-      fault(fence.line + at, `Rreshti „${row.trim()}“ nuk lexohet dot.`, `Fushat janë: ${answerFields.join(", ")}.`);
-    } else if (name !== "") fields.set(name, { value, line: fence.line + at });
+      fault(fence.line + index, `Rreshti „${row.trim()}“ nuk lexohet dot.`, `Fushat janë: ${answerFields.join(", ")}.`);
+    } else if (name !== "") fields.set(name, { value, line: fence.line + index });
   }
   const field = (name: string) => fields.get(name);
   const [value, fraction, expression, point] = ["vlera", "thyesa", "shprehja", "pika"].map(field);
@@ -173,7 +177,7 @@ const parameterNames = ({ numbers }: WrittenExercise) =>
 type Field = (name: string) => { value: string; line: number } | undefined;
 
 function readNumber(
-  given: { value: string; line: number },
+  input: { value: string; line: number },
   field: Field,
   checked: Checked,
   fault: ReportAtLine,
@@ -185,14 +189,14 @@ function readNumber(
   const amount = /^(\d+(?:\.\d+)?)\s*(%)?$/.exec(tolerance?.value ?? "0");
   if (amount === null || (digits !== undefined && !/^\d$/.test(digits.value))) {
     fault(
-      (tolerance ?? digits ?? given).line,
+      (tolerance ?? digits ?? input).line,
       "Shifrat ose toleranca nuk lexohen dot.",
       "Shkruaj shifra = 1, toleranca = 0.5 ose toleranca = 2 %.",
     );
   }
   return {
     kind: "number",
-    value: checked(given.value, given.line),
+    value: checked(input.value, input.line),
     ...(unit !== undefined && { unit: unit.value }),
     ...(digits !== undefined && { digits: Number(digits.value) }),
     ...(tolerance !== undefined && amount?.[2] === "%" && { share: Number(amount[1]) / 100 }),

@@ -58,8 +58,9 @@ export function readPractice(
     if (failure !== null) report(each.line, failure.message, failure.hint);
     return exercise === null || failure !== null ? [] : [exercise];
   });
-  for (const [at, { id, line }] of written.entries()) {
-    if (written.findIndex((each) => each.id === id) < at) report(line, `Emri „${id}“ përsëritet.`, "Jepi emër tjetër.");
+  for (const [index, { id, line }] of written.entries()) {
+    if (written.findIndex((each) => each.id === id) < index)
+      report(line, `Emri „${id}“ përsëritet.`, "Jepi emër tjetër.");
   }
   if (exercises.length < written.length || exercises.length === 0) return null;
   checkLadder(exercises, (message, hint) => findings.advice({ file, line: 1, column: 1, path: "" }, message, hint));

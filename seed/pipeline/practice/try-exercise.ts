@@ -64,7 +64,7 @@ const isShort = (value: number) =>
 function failureOfAnswer({ answer, prints }: Exercise, scope: Scope): ExerciseFailure | null {
   const texts = textsOf(answer);
   const filled = texts.map((text) => filledIn(text, { prints }, scope));
-  const twin = filled.find((text, at) => filled.indexOf(text) < at);
+  const twin = filled.find((text, index) => filled.indexOf(text) < index);
   if (twin !== undefined) {
     return { message: `Dy përgjigje dalin njësoj: ${twin}.`, hint: "Shto një kusht që i mban të ndryshme." };
   }
@@ -97,10 +97,10 @@ function textsOf(answer: Answer): string[] {
 /** Finds a known error that is right. A pupil who is right would be told off. */
 function failureOfErrors(exercise: Exercise, scope: Scope): ExerciseFailure | null {
   const { answer, errors } = exercise;
-  for (const [at, { values }] of errors.entries()) {
+  for (const [index, { values }] of errors.entries()) {
     const written = values.join("; ");
     const hint = "Shto një kusht që i mban larg njëri-tjetrit, ose hiqe gabimin.";
-    const given = answer.kind === "expression" ? (values[0] as string) : values.map((each) => computed(each, scope));
+    const input = answer.kind === "expression" ? (values[0] as string) : values.map((each) => computed(each, scope));
     if (answer.kind === "number") {
       const [value, known] = [computed(answer.value, scope), computed(values[0] as string, scope)];
       // Where the error has no value, no pupil can make it: the root of a negative number, say.
@@ -108,14 +108,14 @@ function failureOfErrors(exercise: Exercise, scope: Scope): ExerciseFailure | nu
         return { message: `Gabimi „${written}“ bie mbi përgjigjen ${value}.`, hint };
       }
     } else if (answer.kind === "expression") {
-      if (verdictOn({ ...exercise, errors: [] }, scope, withValues(given as string, scope)).kind === "right") {
+      if (verdictOn({ ...exercise, errors: [] }, scope, withValues(input as string, scope)).kind === "right") {
         return { message: `Gabimi „${written}“ është vetë përgjigjja.`, hint };
       }
-    } else if (Array.isArray(given)) {
+    } else if (Array.isArray(input)) {
       const sought =
         answer.kind === "point" ? [answer.x, answer.y] : answer.kind === "fraction" ? [answer.value] : null;
-      if (sought?.every((each, place) => Math.abs(computed(each, scope) - (given[place] as number)) < 1e-9)) {
-        return { message: `Gabimi „${written}“ (i ${at + 1}-ti) bie mbi përgjigjen.`, hint };
+      if (sought?.every((each, place) => Math.abs(computed(each, scope) - (input[place] as number)) < 1e-9)) {
+        return { message: `Gabimi „${written}“ (i ${index + 1}-ti) bie mbi përgjigjen.`, hint };
       }
     }
   }

@@ -42,10 +42,10 @@ const sectionNames = ["përgjigjet", "radha", "çiftet", "gabime", "ndihmë", "z
 /** Reads every exercise of a file; what cannot be read is reported and left out. */
 export function readWritten(source: string, report: ReportAtLine): WrittenExercise[] {
   const lines = source.split("\n");
-  const starts = lines.flatMap((line, at) => (/^## /.test(line) ? [at] : []));
+  const starts = lines.flatMap((line, index) => (/^## /.test(line) ? [index] : []));
   const before = lines.slice(0, starts[0] ?? lines.length).findIndex((line) => line.trim() !== "");
   if (before >= 0) report(before + 1, "Para ushtrimit të parë ka tekst.", "Nise me ## kuptoj: emri-i-ushtrimit.");
-  return starts.flatMap((start, at) => {
+  return starts.flatMap((start, index) => {
     const [, word = "", id = ""] = heading.exec(lines[start] ?? "") ?? [];
     const step = stepNames[word.toLowerCase()];
     if (step === undefined || !address.test(id)) {
@@ -53,7 +53,7 @@ export function readWritten(source: string, report: ReportAtLine): WrittenExerci
       report(start + 1, "Kreu i ushtrimit nuk lexohet dot.", hint);
       return [];
     }
-    const body = lines.slice(start + 1, starts[at + 1] ?? lines.length).join("\n");
+    const body = lines.slice(start + 1, starts[index + 1] ?? lines.length).join("\n");
     return [{ id, step, line: start + 1, ...readBody(body, start + 2, report) }];
   });
 }

@@ -30,8 +30,8 @@ export async function readBackup(
   if (before === null) throw new StoreFailure("aty ende nuk ka revistë për të ruajtur", true);
   const keys = (await withRetry(() => store.list(), retryPolicy)).map(({ key }) => key).sort();
   const values = await withRetry(() => store.getMany(keys), retryPolicy);
-  const entries = keys.map((key, at): StoreEntry => {
-    const value = values[at] ?? null;
+  const entries = keys.map((key, index): StoreEntry => {
+    const value = values[index] ?? null;
     if (value === null) throw new StoreFailure(`${key} u hoq ndërkohë`);
     return [key, value];
   });

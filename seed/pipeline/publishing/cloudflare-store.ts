@@ -54,7 +54,7 @@ function remoteStore(id: string): TidyStore {
 
 function chunks(keys: string[]): string[][] {
   const count = Math.ceil(keys.length / keysAtOnce);
-  return Array.from({ length: count }, (_, at) => keys.slice(at * keysAtOnce, (at + 1) * keysAtOnce));
+  return Array.from({ length: count }, (_, index) => keys.slice(index * keysAtOnce, (index + 1) * keysAtOnce));
 }
 
 /** wrangler prints a value as text, or as `{ value }` where it carries more. */

@@ -7,12 +7,12 @@ import { namedKeys, type StoredManifest } from "../edition/stored-manifest";
  * Dates the pieces of a publication by the one before it. A piece whose body stayed keeps its dates. One that is gone
  * keeps them too, so that going back and forth makes nothing new.
  *
- * @param at when it is published, ISO 8601
+ * @param publishedAt when it is published, ISO 8601
  */
 export function datesWith(
   after: Parameters<typeof namedKeys>[0],
   before: StoredManifest | null,
-  at: string,
+  publishedAt: string,
 ): Record<string, Dates> {
   const known = before?.dates ?? {};
   const stayed = new Set(before === null ? [] : namedKeys(before));
@@ -22,8 +22,9 @@ export function datesWith(
   const dated = bodies.map((key): [string, Dates] => {
     const dates = known[pieceOf(key)];
     // Of a publication before pieces had dates only its own day is known.
-    if (dates === undefined) return [pieceOf(key), { published: before && stayed.has(key) ? before.publishedAt : at }];
-    return [pieceOf(key), stayed.has(key) ? dates : { published: dates.published, changed: at }];
+    if (dates === undefined)
+      return [pieceOf(key), { published: before && stayed.has(key) ? before.publishedAt : publishedAt }];
+    return [pieceOf(key), stayed.has(key) ? dates : { published: dates.published, changed: publishedAt }];
   });
   return { ...known, ...Object.fromEntries(dated) };
 }

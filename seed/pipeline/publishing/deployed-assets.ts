@@ -17,7 +17,7 @@ export async function noteDeployment(
   const notes: StoreEntry[] = [[assetsKey, canonicalJson(assets)]];
   if (site !== undefined) notes.push([siteKey, site]);
   const before = await withRetry(() => store.getMany(notes.map(([key]) => key)), retryPolicy);
-  const fresh = notes.filter(([, text], at) => before[at] !== text);
+  const fresh = notes.filter(([, text], index) => before[index] !== text);
   if (fresh.length > 0) await putWithRetry(store, fresh, retryPolicy);
 }
 

@@ -8,7 +8,7 @@ import { publish } from "./publish";
 import { noRetry } from "./retry";
 
 const start = Date.UTC(2026, 10, 21, 8);
-const texts = Array.from({ length: 13 }, (_, at) => `teksti ${at}`);
+const texts = Array.from({ length: 13 }, (_, index) => `teksti ${index}`);
 
 describe("the history", () => {
   it("is empty where nothing was published, or where the manifest cannot be read", async () => {
@@ -20,8 +20,8 @@ describe("the history", () => {
 
   it("holds the last ten publications, newest first, and costs one read", async () => {
     const store = new MemoryStore();
-    for (const [at, text] of texts.entries())
-      await publish(smallEdition([text]), store, { now: () => start + at * 1000 });
+    for (const [index, text] of texts.entries())
+      await publish(smallEdition([text]), store, { now: () => start + index * 1000 });
     store.asked.get = 0;
     const history = await readHistory(store, noRetry);
     const newest = texts.slice(-10).reverse();
@@ -32,8 +32,8 @@ describe("the history", () => {
 
   it("names content that was published twice once, at its last place", async () => {
     const store = new MemoryStore();
-    for (const [at, text] of ["a", "b", "a"].entries()) {
-      await publish(smallEdition([text]), store, { now: () => start + at * 1000 });
+    for (const [index, text] of ["a", "b", "a"].entries()) {
+      await publish(smallEdition([text]), store, { now: () => start + index * 1000 });
     }
     const expected = ["a", "b"].map((text) => smallEdition([text]).manifest.version);
     expect((await readHistory(store, noRetry)).map(({ version }) => version)).toEqual(expected);

@@ -36,8 +36,10 @@ export async function openLocalStore(folder: string): Promise<TidyStore> {
     getMany: (keys) => Promise.all(keys.map((key) => kv.get(key))),
     async putMany(entries) {
       const metadata = putNow();
-      for (let at = 0; at < entries.length; at += putsAtOnce) {
-        await Promise.all(entries.slice(at, at + putsAtOnce).map(([key, value]) => kv.put(key, value, { metadata })));
+      for (let index = 0; index < entries.length; index += putsAtOnce) {
+        await Promise.all(
+          entries.slice(index, index + putsAtOnce).map(([key, value]) => kv.put(key, value, { metadata })),
+        );
       }
     },
     async list() {

@@ -80,9 +80,9 @@ async function compareLists(
   const texts = old.length === 0 ? [] : await withRetry(() => store.getMany(old), retryPolicy);
   return [
     ...added.map((entry): Change => bare("added", entry)),
-    ...changed.map((entry, at): Change => {
+    ...changed.map((entry, index): Change => {
       const after = fieldsOf(edition.entries.get(entry.body) ?? null);
-      return { ...bare("changed", entry), ...compareBodies(fieldsOf(texts[at] ?? null), after) };
+      return { ...bare("changed", entry), ...compareBodies(fieldsOf(texts[index] ?? null), after) };
     }),
     ...removed.map((entry): Change => bare("removed", entry)),
   ];

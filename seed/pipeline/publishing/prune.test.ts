@@ -33,7 +33,7 @@ async function publishAll(numbers: number[], every: number): Promise<number> {
 }
 
 const cleanAt = (instant: number, olderThan = 2 * day) => pruneStore(store, olderThan, { now: () => instant });
-const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe("clean", () => {
   it("removes what only the eleventh publication and older ones name, their copies first", async () => {
@@ -156,7 +156,7 @@ describe("clean", () => {
 
   it("removes at most 500 keys at once, so that the day's deletes suffice", async () => {
     const last = await publishAll([1], day);
-    const leftovers = Array.from({ length: 510 }, (_, at) => `content/m-${at}@0123456789abcdef`);
+    const leftovers = Array.from({ length: 510 }, (_, index) => `content/m-${index}@0123456789abcdef`);
     await store.putMany(leftovers.map((key) => [key, "{}"]));
     const { removed, waiting } = await cleanAt(last + 30 * day);
     expect([removed.length, waiting]).toEqual([500, 10]);

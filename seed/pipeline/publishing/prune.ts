@@ -78,8 +78,8 @@ async function namedByAny(
   retryPolicy: RetryPolicy,
 ): Promise<Set<string>> {
   const texts = await withRetry(() => store.getMany(copies), retryPolicy);
-  const named = copies.flatMap((key, at) => {
-    const manifest = readManifest(texts[at] ?? null);
+  const named = copies.flatMap((key, index) => {
+    const manifest = readManifest(texts[index] ?? null);
     if (manifest === null) throw new StoreFailure(`${key} nuk lexohet, prandaj nuk dihet çfarë i duhet`, true);
     return namedKeys(manifest);
   });

@@ -147,10 +147,10 @@ describe("faults of publishing", () => {
     const hour = 3_600_000;
     const store = new MemoryStore();
     const manifests: { text: string; replaced: number }[] = [];
-    for (let at = 0; at < 30; at++) {
-      const now = start + at * 3 * hour;
+    for (let index = 0; index < 30; index++) {
+      const now = start + index * 3 * hour;
       store.clock = now / 1000;
-      await publish(smallEdition([`teksti ${at}`, "i njëjti"]), store, { now: () => now });
+      await publish(smallEdition([`teksti ${index}`, "i njëjti"]), store, { now: () => now });
       const before = manifests.at(-1);
       if (before !== undefined) before.replaced = now;
       manifests.push({ text: store.entries.get(manifestKey) ?? "", replaced: Number.POSITIVE_INFINITY });
@@ -249,7 +249,7 @@ async function race(
     );
   const results = [run(mine, "mine"), run(yours, "yours")];
   const settle = async () => {
-    for (let at = 0; at < 60; at++) await Promise.resolve();
+    for (let index = 0; index < 60; index++) await Promise.resolve();
   };
   const step = async (who: "mine" | "yours") => {
     await settle();

@@ -49,7 +49,7 @@ export async function publish(edition: Edition, store: Store, options: PublishOp
   const current = readManifest(before);
   const same = current?.version === version && sameFiles(current, edition.manifest);
   if (!same && !options.force) refuseUnexpected(before, current, options.base);
-  const missing = bodies.filter(([, value], at) => held[at] !== value);
+  const missing = bodies.filter(([, value], index) => held[index] !== value);
 
   onStage("bodies", missing.length);
   await putWithRetry(store, missing, retryPolicy);

@@ -13,7 +13,7 @@ describe("retryPolicy", () => {
   it("with Cloudflare waits longer each time, a minute in all", () => {
     const { waits } = cloudflareRetry;
     expect(waits[0]).toBe(1000);
-    for (const [at, wait] of waits.slice(1).entries()) expect(wait).toBe(2 * (waits[at] ?? 0));
+    for (const [index, wait] of waits.slice(1).entries()) expect(wait).toBe(2 * (waits[index] ?? 0));
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBe(63_000);
   });
 

@@ -32,7 +32,7 @@ export async function withRetry<T>(ask: () => Promise<T>, { waits, wait }: Retry
 export async function notStored(store: Store, entries: StoreEntry[], retryPolicy: RetryPolicy): Promise<StoreEntry[]> {
   if (entries.length === 0) return [];
   const held = await withRetry(() => store.getMany(entries.map(([key]) => key)), retryPolicy);
-  return entries.filter(([, value], at) => held[at] !== value);
+  return entries.filter(([, value], index) => held[index] !== value);
 }
 
 /**

@@ -15,7 +15,8 @@ const [first, second, third] = editions.map(({ manifest }) => manifest.version) 
 let store: MemoryStore;
 beforeEach(async () => {
   store = new MemoryStore();
-  for (const [at, edition] of editions.entries()) await publish(edition, store, { now: () => start + at * 60_000 });
+  for (const [index, edition] of editions.entries())
+    await publish(edition, store, { now: () => start + index * 60_000 });
   store.written.length = 0;
 });
 
@@ -48,7 +49,7 @@ describe("rollback", () => {
   });
 
   it("takes the beginning of a version", async () => {
-    const length = [...first].findIndex((digit, at) => digit !== second[at] || digit !== third[at]) + 8;
+    const length = [...first].findIndex((digit, index) => digit !== second[index] || digit !== third[index]) + 8;
     expect((await rollback(store, first.slice(0, length), later)).publication.version).toBe(first);
   });
 

@@ -51,8 +51,8 @@ export async function damageBelow(
     if (key === list) return isListOf(manifest, value);
     return hashOf(key) === hash(value);
   };
-  const damage = keys.flatMap((key, at): Damage[] => {
-    const value = values[at] ?? null;
+  const damage = keys.flatMap((key, index): Damage[] => {
+    const value = values[index] ?? null;
     if (value === null) return [{ key, what: "missing" }];
     return isRight(key, value) ? [] : [{ key, what: "altered" }];
   });
@@ -64,7 +64,7 @@ function isListOf({ contents }: StoredManifest, list: string): boolean {
   try {
     const listed: { slug: string; excerpt?: string }[] = JSON.parse(list);
     const bodies = listed.map(({ excerpt: _, ...content }) => contentKey(content.slug, hash(canonicalJson(content))));
-    return bodies.length === contents.length && contents.every(({ body }, at) => body === bodies[at]);
+    return bodies.length === contents.length && contents.every(({ body }, index) => body === bodies[index]);
   } catch {
     return false;
   }

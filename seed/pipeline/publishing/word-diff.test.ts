@@ -44,7 +44,7 @@ describe("changes of words", () => {
   });
 
   it("of texts that share too little are all of their words", () => {
-    const long = (word: string) => Array.from({ length: 1001 }, (_, at) => `${word}${at}`);
+    const long = (word: string) => Array.from({ length: 1001 }, (_, index) => `${word}${index}`);
     const found = wordChanges(["n", ...long("a")], ["n", ...long("b")]);
     expect(found).toEqual({ added: ["n", ...long("b")], removed: ["n", ...long("a")] });
   });

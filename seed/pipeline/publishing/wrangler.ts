@@ -30,9 +30,9 @@ export async function wrangler(args: string[], input?: unknown): Promise<string>
   try {
     const file = join(folder, "input.json");
     if (input !== undefined) writeFileSync(file, JSON.stringify(input));
-    const { code, late } = await run(input === undefined ? args : [...args, file], outputs);
+    const { code, timedOut } = await run(input === undefined ? args : [...args, file], outputs);
     const output = readFileSync(printed, "utf8");
-    if (late) throw tookTooLong(longestCall);
+    if (timedOut) throw tookTooLong(longestCall);
     if (code !== 0) throw explainFailure(`${readFileSync(complained, "utf8")}\n${output}`);
     return output;
   } finally {
@@ -51,19 +51,19 @@ export function jsonOf<T>(output: string): T {
 function run(
   args: string[],
   [stdout, stderr]: readonly [number, number],
-): Promise<{ code: number | null; late: boolean }> {
+): Promise<{ code: number | null; timedOut: boolean }> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, WRANGLER_SEND_METRICS: "false", NO_UPDATE_NOTIFIER: "1", NO_COLOR: "1" };
     const child = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: ["ignore", stdout, stderr] });
-    let late = false;
+    let timedOut = false;
     const clock = setTimeout(() => {
-      late = true;
+      timedOut = true;
       child.kill();
     }, longestCall * 1000);
     child.on("error", reject);
     child.on("close", (code) => {
       clearTimeout(clock);
-      resolve({ code, late });
+      resolve({ code, timedOut });
     });
   });
 }

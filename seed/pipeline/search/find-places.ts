@@ -151,9 +151,9 @@ function practicePages({ slug, title }: Content, href: string, part: string, pra
   if (practice === undefined) return [];
   // What names the lesson alone leads to all of them; what is of one exercise opens that one.
   const all: IndexedPassage = { ...emptyPlace, sentences: ["Me ndihma dhe zgjidhje; numrat ndërrojnë."] };
-  const each = practice.exercises.map(({ id, question }, at): IndexedPassage => {
+  const each = practice.exercises.map(({ id, question }, index): IndexedPassage => {
     const { sentences } = plainTextOfHtml(question.replace(drawn, "…"));
-    return { where: `Ushtrimi\u00a0${at + 1}`, anchor: `?u=${id}#${id}`, sentences: [sentences.join(" ")] };
+    return { where: `Ushtrimi\u00a0${index + 1}`, anchor: `?u=${id}#${id}`, sentences: [sentences.join(" ")] };
   });
   const places = [all, ...each];
   return [{ kind: "u", title, href: `${href}/ushtrime`, part, named: [slug.replaceAll("-", " "), "ushtrime"], places }];

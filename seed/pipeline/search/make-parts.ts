@@ -46,12 +46,12 @@ export function makeParts(pages: FoundPage[], hashOf: (text: string) => string):
     for (const stems of new Set((page.answers ?? []).map(stemsOf))) {
       if (stems !== "") terms.set(stems, (terms.get(stems) ?? new Set()).add(place));
     }
-    for (const [at, each] of page.places.entries()) {
+    for (const [i, each] of page.places.entries()) {
       kinds += page.kind;
-      steps.push(at);
-      listOf(texts, page.part).push(lineOf(page, each, at === 0));
-      for (const [stem, posting] of postingsOf(page, each, at === 0, place)) listOf(words, stem).push(posting);
-      if (at === 0) {
+      steps.push(i);
+      listOf(texts, page.part).push(lineOf(page, each, i === 0));
+      for (const [stem, posting] of postingsOf(page, each, i === 0, place)) listOf(words, stem).push(posting);
+      if (i === 0) {
         const named = page.named.flatMap((names) => names.split(",").filter((name) => name.includes("=")));
         for (const name of named) placesOf(formulas, signsOf(name)).add(`${place}.0`);
       }
@@ -111,7 +111,7 @@ function lineOf({ title, href }: FoundPage, { where, anchor, sentences }: Indexe
   return [...fields, where, anchor, ...sentences].map((field) => field.replace(/[\t\n]/g, " ")).join("\t");
 }
 
-function postingsOf(page: FoundPage, place: IndexedPassage, isFirst: boolean, at: number): [string, Posting][] {
+function postingsOf(page: FoundPage, place: IndexedPassage, isFirst: boolean, index: number): [string, Posting][] {
   const found = new Map<string, { weight: number; sentences: Set<number> }>();
   let length = 0;
   const put = (text: string, weight: number, sentence?: number, once = false) => {
@@ -139,6 +139,6 @@ function postingsOf(page: FoundPage, place: IndexedPassage, isFirst: boolean, at
   return [...found].map(([stem, { weight, sentences }]) => {
     const said = weight / (weight + saturation * long);
     const named = place.sentences.length > 1 ? [...sentences].slice(0, mostSentences) : [];
-    return [stem, { place: at, weight: Math.round(said * heaviest), sentences: named }];
+    return [stem, { place: index, weight: Math.round(said * heaviest), sentences: named }];
   });
 }

@@ -93,8 +93,8 @@ const cutAt = (text: string, length: number) =>
 
 function sentenceWith(signs: string[], sentences: string[]): number {
   const joined = signs.join();
-  const at = sentences.findIndex((sentence) => signsOf(sentence).join().includes(joined));
-  if (at >= 0) return at;
+  const index = sentences.findIndex((sentence) => signsOf(sentence).join().includes(joined));
+  if (index >= 0) return index;
   return Math.max(
     0,
     sentences.findIndex((sentence) => sentence.includes("=")),

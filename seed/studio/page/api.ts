@@ -1,17 +1,18 @@
 /** The page's calls to the studio's server. */
-import type { Looked } from "../server/desk";
+
 import type { Draft } from "../server/drafts";
 import type { Overview } from "../server/overview";
 import type { PlacedPicture } from "../server/pictures";
+import type { CheckResult } from "../server/workspace";
 import type { FieldSchema } from "./field-schema";
 
 const tokenKey = "prizma-studio";
 
 /** The token of the address, which leaves it at once; kept while this tab lives. */
 export function readToken(): string | null {
-  const given = /^#hyrja=([\w-]+)$/.exec(location.hash)?.[1];
-  if (given !== undefined) {
-    sessionStorage.setItem(tokenKey, given);
+  const token = /^#hyrja=([\w-]+)$/.exec(location.hash)?.[1];
+  if (token !== undefined) {
+    sessionStorage.setItem(tokenKey, token);
     history.replaceState(null, "", location.pathname);
   }
   return sessionStorage.getItem(tokenKey);
@@ -48,10 +49,10 @@ interface Calls {
   overview: { answer: Overview };
   hashes: { ask: { names: string[] }; answer: Record<string, string> };
   file: { ask: { name: string }; answer: FileText };
-  look: { ask: { slug: string }; answer: Looked };
-  draft: { ask: { name: string; text: string; base: string }; answer: Looked };
+  check: { ask: { slug: string }; answer: CheckResult };
+  draft: { ask: { name: string; text: string; base: string }; answer: CheckResult };
   save: { ask: { name: string; text: string; base: string }; answer: { hash: string } };
-  discard: { ask: { name: string }; answer: Looked };
+  discard: { ask: { name: string }; answer: CheckResult };
   "forget-recovered": { ask: { name: string }; answer: object };
   tex: { ask: { tex: string; display: boolean }; answer: { html?: string; message?: string } };
   picture: { ask: { name: string; base64: string }; answer: PlacedPicture | { wrong: string } };

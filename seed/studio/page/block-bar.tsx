@@ -87,9 +87,9 @@ export function insertBlock(view: EditorView, { template }: Pick<LessonBlock, "t
   let line = doc.lineAt(selection.main.head);
   while (line.text.trim() !== "" && line.number < doc.lines) line = doc.line(line.number + 1);
   const bare = line.text.trim() === "";
-  const at = bare ? line.from : line.to;
+  const position = bare ? line.from : line.to;
   const before = bare ? (line.number > 1 && doc.line(line.number - 1).text.trim() !== "" ? "\n" : "") : "\n\n";
-  snippet(`${before}${template}`)(view, null, at, at);
+  snippet(`${before}${template}`)(view, null, position, position);
   view.focus();
 }
 

@@ -1,6 +1,7 @@
 /** What a form needs to know of the magazine: desks and chapters by name, and what is wrong in which field. */
-import type { Problem } from "../server/desk";
+
 import type { Overview } from "../server/overview";
+import type { Problem } from "../server/workspace";
 import type { FieldPath, FormHelp } from "./schema-form";
 
 const kinds = ["Mësim", "Simulator ose lojë", "Kuiz"];
@@ -16,7 +17,7 @@ export function formHelp(file: string, problems: Problem[], overview: Overview |
         case "categoryId":
           return byId(overview?.categories ?? []);
         case "contentTypeId":
-          return kinds.map((name, at) => ({ value: at + 1, name }));
+          return kinds.map((name, index) => ({ value: index + 1, name }));
         default:
           return null;
       }
@@ -31,7 +32,7 @@ export function formHelp(file: string, problems: Problem[], overview: Overview |
 
 /** As the pipeline names places in JSON: `contents[3].title`. */
 function printed(path: FieldPath): string {
-  return path.map((part, at) => (typeof part === "number" ? `[${part}]` : at === 0 ? part : `.${part}`)).join("");
+  return path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("");
 }
 
 function isAt(place: string, wanted: string): boolean {

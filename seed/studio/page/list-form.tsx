@@ -26,12 +26,12 @@ export function ListForm({ text, list, items, schema, word, nameOf, help, onText
   const records = items.map((item) =>
     typeof item === "object" && item !== null ? (item as Record<string, unknown>) : {},
   );
-  const found = records.flatMap((item, at) =>
-    nameOf(item).toLowerCase().includes(wanted.toLowerCase()) ? [{ item, at }] : [],
+  const found = records.flatMap((item, i) =>
+    nameOf(item).toLowerCase().includes(wanted.toLowerCase()) ? [{ item, at: i }] : [],
   );
-  const at = Math.min(open, records.length - 1);
+  const current = Math.min(open, records.length - 1);
   const move = (to: number) => {
-    onText(withMoved(text, list, at, to));
+    onText(withMoved(text, list, current, to));
     setOpen(to);
   };
   return (
@@ -53,7 +53,7 @@ export function ListForm({ text, list, items, schema, word, nameOf, help, onText
               <button
                 type="button"
                 className="w-full text-left aria-[current=true]:font-semibold aria-[current=true]:[box-shadow:inset_5px_0_var(--color-ink)]"
-                aria-current={index === at}
+                aria-current={index === current}
                 onClick={() => setOpen(index)}
               >
                 {nameOf(item) || `${word} pa emër`}
@@ -75,22 +75,22 @@ export function ListForm({ text, list, items, schema, word, nameOf, help, onText
           Shto {word}
         </StudioButton>
       </div>
-      {at < 0 ? null : (
+      {current < 0 ? null : (
         <div>
           <div className="my-6 flex flex-wrap items-center gap-6">
-            <StudioButton disabled={at === 0} onClick={() => move(at - 1)}>
+            <StudioButton disabled={current === 0} onClick={() => move(current - 1)}>
               Më lart
             </StudioButton>
-            <StudioButton disabled={at === records.length - 1} onClick={() => move(at + 1)}>
+            <StudioButton disabled={current === records.length - 1} onClick={() => move(current + 1)}>
               Më poshtë
             </StudioButton>
-            <StudioButton onClick={() => onText(withValue(text, [...list, at], undefined))}>Hiqe</StudioButton>
+            <StudioButton onClick={() => onText(withValue(text, [...list, current], undefined))}>Hiqe</StudioButton>
           </div>
           <SchemaForm
-            key={at}
+            key={current}
             schema={schema}
-            value={records[at]}
-            path={[...list, at]}
+            value={records[current]}
+            path={[...list, current]}
             help={help}
             onChange={(path, value) => onText(withValue(text, path, value))}
           />

@@ -42,7 +42,7 @@ export function PieceFields({ piece, state, schemas, onText }: PieceFieldsProps)
         value={valueAt(text, path)}
         path={path}
         help={help}
-        onChange={(at, value) => onText(withValue(text, at, value))}
+        onChange={(path, value) => onText(withValue(text, path, value))}
       />
       {gallery?.anyOf?.[0] === undefined || !Array.isArray(pictures) ? null : (
         <ListForm

@@ -37,18 +37,18 @@ export function PieceList({ overview, place, onOpen, onMove, onFeature, onNew }:
         .includes(wanted.toLowerCase()) &&
       (only === "" || passes(piece, only)),
   );
-  const byKeys = (event: KeyboardEvent, piece: ListedPiece, at: number) => {
+  const byKeys = (event: KeyboardEvent, piece: ListedPiece, index: number) => {
     const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const other = shown[at + step];
+    const other = shown[index + step];
     if (other === undefined) return;
     if (event.altKey && other.list === piece.list) {
       onMove(piece, other);
       return;
     }
     const items = event.currentTarget.closest("ol")?.querySelectorAll<HTMLElement>("button.st-piece");
-    items?.[at + step]?.focus();
+    items?.[index + step]?.focus();
   };
   return (
     <nav className="st-pieces overflow-auto columns:rule-r-1" aria-label="Shkrimet">
@@ -79,7 +79,7 @@ export function PieceList({ overview, place, onOpen, onMove, onFeature, onNew }:
         )}
       </div>
       <ol>
-        {shown.map((piece, at) => (
+        {shown.map((piece, index) => (
           <li
             key={`${piece.list} ${piece.slug} ${piece.at}`}
             draggable
@@ -98,7 +98,7 @@ export function PieceList({ overview, place, onOpen, onMove, onFeature, onNew }:
               aria-current={place?.kind === "piece" && place.slug === piece.slug}
               aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
               onClick={() => onOpen({ kind: "piece", slug: piece.slug })}
-              onKeyDown={(event) => byKeys(event, piece, at)}
+              onKeyDown={(event) => byKeys(event, piece, index)}
             >
               <b className="block font-semibold [line-height:1.25]">{piece.title || piece.slug || "pa titull"}</b>
               <span

@@ -1,4 +1,4 @@
-import type { Problem } from "../server/desk";
+import type { Problem } from "../server/workspace";
 
 const list = "max-h-[34%] overflow-auto rule-t-2 px-9 py-4 text-[0.85rem]";
 

@@ -69,9 +69,9 @@ export function PublishDialog({ sketches, onSave, onClose }: PublishDialogProps)
         {step === "publishing" ? <p>Po botoj …</p> : null}
         {ran === null || step === "publishing" ? null : (
           <ul>
-            {ran.lines.map((line, at) => (
+            {ran.lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a finished command, in its order.
-              <li key={at} className={`px-6 py-2.5 [overflow-wrap:anywhere] ${edgeOf(line.trim()[0])}`}>
+              <li key={index} className={`px-6 py-2.5 [overflow-wrap:anywhere] ${edgeOf(line.trim()[0])}`}>
                 {line}
               </li>
             ))}
@@ -107,14 +107,14 @@ export function PublishDialog({ sketches, onSave, onClose }: PublishDialogProps)
           </p>
         ))}
         <ol>
-          {(publications ?? []).map(({ version, publishedAt, contents }, at) => (
+          {(publications ?? []).map(({ version, publishedAt, contents }, index) => (
             <li key={version} className="flex items-center justify-between gap-10 py-3">
               <span>
                 {publishedAt === "" ? version : new Date(publishedAt).toLocaleString("sq-AL")}
                 {contents > 0 ? `, ${contents} përmbajtje` : ""}
-                {at === 0 ? " (tani)" : ""}
+                {index === 0 ? " (tani)" : ""}
               </span>
-              {at === 0 ? null : <StudioButton onClick={() => goBack(version)}>Kthehu te ky</StudioButton>}
+              {index === 0 ? null : <StudioButton onClick={() => goBack(version)}>Kthehu te ky</StudioButton>}
             </li>
           ))}
         </ol>

@@ -1,7 +1,8 @@
 /** What the studio's page knows: the list of pieces, the files that are open, what is wrong in them. */
-import type { Problem } from "../server/desk";
+
 import type { Draft } from "../server/drafts";
 import type { ListedPiece, Overview } from "../server/overview";
+import type { Problem } from "../server/workspace";
 import type { Addresses, FileText, Schemas } from "./api";
 
 export interface OpenFile {
@@ -48,7 +49,7 @@ export const initialStudio: StudioState = {
 
 export type StudioAction =
   | { type: "started"; addresses: Addresses; schemas: Schemas; recovered: Draft[] }
-  | { type: "surveyed"; overview: Overview }
+  | { type: "polled"; overview: Overview }
   | { type: "opened"; place: OpenItem; part: string }
   | { type: "part"; part: string }
   | { type: "read"; name: string; file: FileText }
@@ -74,7 +75,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       const { addresses, schemas, recovered } = action;
       return { ...state, started: { addresses, schemas }, recovered };
     }
-    case "surveyed":
+    case "polled":
       return { ...state, overview: action.overview };
     case "opened":
       return { ...state, place: action.place, part: action.part, problems: [] };

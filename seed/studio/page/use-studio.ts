@@ -16,7 +16,7 @@ import {
 const draftAfter = 120;
 
 /** Milliseconds between two looks at the list and at the files. */
-const lookEvery = 2000;
+const pollIntervalMs = 2000;
 
 export interface Studio {
   state: StudioState;
@@ -86,9 +86,9 @@ export function useStudio(): Studio {
     }
   }, []);
 
-  const survey = useCallback(async () => {
+  const poll = useCallback(async () => {
     const overview = await call("overview");
-    dispatch({ type: "surveyed", overview });
+    dispatch({ type: "polled", overview });
     // What was being written before this page was loaded anew is still to be saved.
     await read(overview.drafts);
     const open = Object.values(now.current.files);
@@ -106,8 +106,8 @@ export function useStudio(): Studio {
     let timer = 0;
     let ended = false;
     const go = async () => {
-      await survey().catch(told);
-      if (!ended) timer = window.setTimeout(go, lookEvery);
+      await poll().catch(told);
+      if (!ended) timer = window.setTimeout(go, pollIntervalMs);
     };
     call("start")
       .then((started) => {
@@ -120,7 +120,7 @@ export function useStudio(): Studio {
       ended = true;
       clearTimeout(timer);
     };
-  }, [read, survey, told]);
+  }, [read, poll, told]);
 
   const { place } = state;
   const wanted = filesOf(state).join("\n");
@@ -128,7 +128,7 @@ export function useStudio(): Studio {
     if (place === null) return;
     const slug = place.kind === "piece" ? place.slug : "";
     read(wanted.split("\n"))
-      .then(() => call("look", { slug }))
+      .then(() => call("check", { slug }))
       .then(({ problems }) => dispatch({ type: "looked", problems }))
       .catch(told);
   }, [place, wanted, read, told]);
@@ -157,7 +157,7 @@ export function useStudio(): Studio {
           }
         }
         if (changed.length > 0) dispatch({ type: "noticed", text: "U ruajt." });
-        await survey().catch(told);
+        await poll().catch(told);
         return true;
       },
       settle(name, text) {
@@ -181,11 +181,11 @@ export function useStudio(): Studio {
           dispatch({ type: "wrote", name, text, byKeys: false });
           await call("draft", { name, text, base: now.current.files[name]?.base ?? "" });
         }
-        await survey();
+        await poll();
       },
       notice: (text, failed) => dispatch({ type: "noticed", text, failed }),
       refresh: () => dispatch({ type: "refreshed" }),
     }),
-    [state, write, survey, told, read],
+    [state, write, poll, told, read],
   );
 }

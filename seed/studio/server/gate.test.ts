@@ -46,7 +46,8 @@ describe("the studio answers", () => {
 
 describe("the page to look at", () => {
   const ask = (headers: Record<string, string>, given: string | null, method = "GET") =>
-    refusePreview({ method, path: "/physics/graviteti", headers }, 9418, { given, wanted: "bilete" })?.status ?? 200;
+    refusePreview({ method, path: "/physics/graviteti", headers }, 9418, { received: given, wanted: "bilete" })
+      ?.status ?? 200;
 
   it("stands in the studio's frame alone", () => {
     expect(ask({ ...own, "sec-fetch-site": "same-site" }, "bilete")).toBe(200);

@@ -34,13 +34,13 @@ export function refuseStudio({ method, path, headers }: Asked, port: number, tok
 export function refusePreview(
   { method, headers }: Asked,
   port: number,
-  ticket: { given: string | null; wanted: string },
+  ticket: { received: string | null; wanted: string },
 ): Refusal | null {
   // The frame stands in a page of another port of this computer, which a browser calls the same site.
   const outside = refuseOutside(headers, port, ["same-origin", "same-site", "none"]);
   if (outside !== null) return outside;
   if (method !== "GET" && method !== "HEAD") return notRead;
-  if (!isSame(ticket.given ?? undefined, ticket.wanted)) return { status: 401, why: "Hape pamjen nga studioja." };
+  if (!isSame(ticket.received ?? undefined, ticket.wanted)) return { status: 401, why: "Hape pamjen nga studioja." };
   return null;
 }
 
@@ -57,8 +57,8 @@ function refuseOutside(headers: IncomingHttpHeaders, port: number, sites: string
 }
 
 /** Compares in a time that does not tell how much was right. */
-function isSame(given: string | string[] | undefined, wanted: string): boolean {
-  if (typeof given !== "string") return false;
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+function isSame(received: string | string[] | undefined, wanted: string): boolean {
+  if (typeof received !== "string") return false;
+  const [a, b] = [Buffer.from(received), Buffer.from(wanted)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -2,9 +2,9 @@
 import { contentPath, subjectOf } from "../../../app/magazine/content";
 import { projectPath } from "../../../app/magazine/project-address";
 import type { WrittenPiece } from "../../pipeline/magazine/written-pieces";
-import type { Desk, Problem } from "./desk";
+import type { BackgroundCheck } from "./background-check";
 import type { PublishedState } from "./published";
-import type { Surveyor } from "./surveyor";
+import type { Problem, Workspace } from "./workspace";
 
 /** new: never published; changed: published otherwise; published: as it is; unknown: not yet read. */
 export type PieceState = "new" | "changed" | "published" | "unknown";
@@ -36,28 +36,28 @@ export interface Overview {
 }
 
 export function overview(
-  desk: Desk,
-  surveyor: Surveyor,
+  workspace: Workspace,
+  backgroundCheck: BackgroundCheck,
   published: PublishedState | null | undefined,
   studios: number[],
 ): Overview {
-  const problems = (surveyor.whole?.findings ?? []).map((finding) => desk.problem(finding));
-  const drafts = desk.drafts.all().map(({ name }) => name);
+  const problems = (backgroundCheck.whole?.findings ?? []).map((finding) => workspace.problem(finding));
+  const drafts = workspace.drafts.all().map(({ name }) => name);
   const taken = new Set<Problem>();
-  const pieces = desk.pieces().map((piece): ListedPiece => {
+  const pieces = workspace.pieces().map((piece): ListedPiece => {
     const own = problems.filter((problem) => belongs(problem, piece));
     for (const problem of own) taken.add(problem);
     const count = (severity: Problem["severity"]) => own.filter((problem) => problem.severity === severity).length;
     return {
       ...piece,
-      state: stateOf(piece.slug, surveyor, published),
+      state: stateOf(piece.slug, backgroundCheck, published),
       draft: Object.values(piece.files).some((name) => drafts.includes(name)),
       errors: count("error"),
       warnings: count("warning"),
-      address: addressOf(piece, desk),
+      address: addressOf(piece, workspace),
     };
   });
-  const { authors = [], categories = [] } = desk.edition?.manifest ?? {};
+  const { authors = [], categories = [] } = workspace.edition?.manifest ?? {};
   return {
     pieces,
     others: problems.filter((problem) => !taken.has(problem)),
@@ -65,12 +65,12 @@ export function overview(
     categories: categories.map(({ id, name, displayName }) => ({ id, name: displayName, slug: name })),
     drafts,
     published: published == null ? null : { version: published.version, publishedAt: published.publishedAt },
-    progress: surveyor.progress,
+    progress: backgroundCheck.progress,
     studios,
   };
 }
 
-function stateOf(slug: string, { whole }: Surveyor, published: PublishedState | null | undefined): PieceState {
+function stateOf(slug: string, { whole }: BackgroundCheck, published: PublishedState | null | undefined): PieceState {
   if (published === undefined) return "unknown";
   const now = whole?.bodies[slug];
   const then = published?.keys.get(slug);
@@ -83,7 +83,7 @@ function belongs({ file, path }: Problem, { list, at, files }: WrittenPiece): bo
   return Object.values(files).includes(file) || (file === "magazine.json" && path.startsWith(`${list}[${at}]`));
 }
 
-function addressOf({ list, slug }: WrittenPiece, { edition }: Desk): string | null {
+function addressOf({ list, slug }: WrittenPiece, { edition }: Workspace): string | null {
   if (list === "projects") return projectPath(slug);
   const entry = edition?.manifest.contents.find((content) => content.slug === slug);
   if (entry === undefined) return null;

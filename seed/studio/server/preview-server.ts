@@ -53,8 +53,8 @@ export function servePreview(remix: RequestHandler, shown: Shown, ticket: string
     const url = new URL(request.url ?? "/", `http://${loopback}`);
     const cookie = `prizma-${portOf()}`;
     const brought = url.searchParams.get("studio");
-    const given = brought ?? new RegExp(`${cookie}=([^;]+)`).exec(headers.cookie ?? "")?.[1] ?? null;
-    const refusal = refusePreview({ method, path: url.pathname, headers }, portOf(), { given, wanted: ticket });
+    const received = brought ?? new RegExp(`${cookie}=([^;]+)`).exec(headers.cookie ?? "")?.[1] ?? null;
+    const refusal = refusePreview({ method, path: url.pathname, headers }, portOf(), { received, wanted: ticket });
     if (refusal !== null) {
       response.writeHead(refusal.status, { "Content-Type": "text/plain; charset=utf-8" }).end(refusal.why);
       return;

@@ -6,7 +6,7 @@ import { readHistory } from "../../pipeline/publishing/history";
 import { openLocalStore } from "../../pipeline/publishing/local-store";
 import { noRetry } from "../../pipeline/publishing/retry";
 import type { TidyStore } from "../../pipeline/publishing/store";
-import type { PieceKeys } from "./surveyor";
+import type { PieceKeys } from "./background-check";
 
 export interface PublishedState {
   version: string;

@@ -5,18 +5,18 @@ import { readAt } from "../../pipeline/commands/publish-file";
 import { sanitise } from "../../pipeline/lesson/sanitise";
 import { printHtml } from "../../pipeline/lesson/tree";
 import { typeset } from "../../pipeline/lesson/typeset";
+import type { BackgroundCheck } from "./background-check";
 import { runSeed } from "./commands";
-import type { Desk } from "./desk";
 import { ChangedOutside, NotAnEditorsFile } from "./newsroom-files";
 import { overview } from "./overview";
 import { placePicture } from "./pictures";
 import type { PublishedEdition, PublishedState } from "./published";
 import { studioSchemas } from "./studio-schemas";
-import type { Surveyor } from "./surveyor";
+import type { Workspace } from "./workspace";
 
 export interface StudioDeps {
-  desk: Desk;
-  surveyor: Surveyor;
+  workspace: Workspace;
+  backgroundCheck: BackgroundCheck;
   published: PublishedEdition;
   publicFolder: string;
   /** Words that every command over the store takes: which file, which folder of KV. */
@@ -39,54 +39,62 @@ const fileSchema = v.object({ name: text });
 const textSchema = v.object({ name: text, text, base: text });
 const storeSchema = v.object({ remote: v.optional(v.boolean(), false) });
 
-export function createStudioApi({ desk, surveyor, published, publicFolder, commandWords, addresses }: StudioDeps) {
+export function createStudioApi({
+  workspace,
+  backgroundCheck,
+  published,
+  publicFolder,
+  commandWords,
+  addresses,
+}: StudioDeps) {
   /** Undefined until it was read: that takes the runtime of KV, a second. */
   let state: PublishedState | null | undefined;
   const readState = async () => {
     state = await published.state();
   };
-  const survey = () => surveyor.order({ magazine: desk.mirror.magazine, publicFolder, pictures: desk.pictures });
+  const checkAll = () =>
+    backgroundCheck.order({ magazine: workspace.mirror.magazine, publicFolder, pictures: workspace.pictures });
   const seed = (command: string, words: string[], remote: boolean) =>
     runSeed([command, ...words, ...commandWords.store, ...(remote ? ["--remote"] : [])]);
 
   const calls: Record<string, (body: unknown) => StudioResponse | Promise<StudioResponse>> = {
     async start() {
       void readState().catch((error: unknown) => console.error(error));
-      survey();
-      return ok({ addresses, schemas: studioSchemas(), recovered: await desk.drafts.recover() });
+      checkAll();
+      return ok({ addresses, schemas: studioSchemas(), recovered: await workspace.drafts.recover() });
     },
     async overview() {
-      if (desk.mirror.sync()) survey();
-      return ok(overview(desk, surveyor, state, await desk.drafts.others()));
+      if (workspace.mirror.sync()) checkAll();
+      return ok(overview(workspace, backgroundCheck, state, await workspace.drafts.others()));
     },
     /** Hashes the files as they are. The page sees what was changed outside. */
     hashes(body) {
       const { names } = v.parse(v.object({ names: v.array(text) }), body);
-      return ok(Object.fromEntries(names.map((name) => [name, desk.files.read(name).hash])));
+      return ok(Object.fromEntries(names.map((name) => [name, workspace.files.read(name).hash])));
     },
     file(body) {
       const { name } = v.parse(fileSchema, body);
-      return ok({ ...desk.files.read(name), draft: desk.drafts.get(name) });
+      return ok({ ...workspace.files.read(name), draft: workspace.drafts.get(name) });
     },
-    look(body) {
+    check(body) {
       const { slug } = v.parse(v.object({ slug: text }), body);
-      return ok(desk.look([slug]));
+      return ok(workspace.check([slug]));
     },
     draft(body) {
       const { name, text, base } = v.parse(textSchema, body);
-      return ok(desk.write(name, text, base));
+      return ok(workspace.write(name, text, base));
     },
     save(body) {
       const { name, text, base } = v.parse(textSchema, body);
-      const hash = desk.save(name, text, base);
-      survey();
+      const hash = workspace.save(name, text, base);
+      checkAll();
       return ok({ hash });
     },
     discard(body) {
-      return ok(desk.discard(v.parse(fileSchema, body).name));
+      return ok(workspace.discard(v.parse(fileSchema, body).name));
     },
     async "forget-recovered"(body) {
-      await desk.drafts.forgetRecovered(v.parse(fileSchema, body).name);
+      await workspace.drafts.forgetRecovered(v.parse(fileSchema, body).name);
       return ok({});
     },
     tex(body) {
@@ -97,8 +105,8 @@ export function createStudioApi({ desk, surveyor, published, publicFolder, comma
     },
     async picture(body) {
       const { name, base64 } = v.parse(v.object({ name: text, base64: text }), body);
-      const placed = await placePicture(name, Buffer.from(base64, "base64"), desk.pictures);
-      await desk.lookAtPictures();
+      const placed = await placePicture(name, Buffer.from(base64, "base64"), workspace.pictures);
+      await workspace.checkPictures();
       return ok(placed);
     },
     async plan(body) {

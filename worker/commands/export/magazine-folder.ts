@@ -86,11 +86,11 @@ function sheetsOf({ html, played }: RenderedPage, { assets }: MagazineServer["bu
 /** What the page's script reads. Captions of films go with it: no browser lets a film from a disk read them. */
 function pageData(path: string, { params, data }: HydratedPage, films: boolean): PageData {
   const captions = films
-    ? [...(JSON.stringify(data) ?? "").matchAll(/"(\/[^"]+\.vtt)"/g)].map(([, at = ""]) => at)
+    ? [...(JSON.stringify(data) ?? "").matchAll(/"(\/[^"]+\.vtt)"/g)].map(([, path = ""]) => path)
     : [];
   const embedded = captions
-    .filter((at) => existsSync(join(client, at)))
-    .map((at) => [at, `data:text/vtt;base64,${readStatic(at).toString("base64")}`]);
+    .filter((path) => existsSync(join(client, path)))
+    .map((path) => [path, `data:text/vtt;base64,${readStatic(path).toString("base64")}`]);
   return { path, params, data, embedded: Object.fromEntries(embedded) };
 }
 

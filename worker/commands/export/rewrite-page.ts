@@ -80,42 +80,44 @@ export function rewritePage(source: string, options: RewriteOptions): RewrittenP
   function changeElement(element: Element): boolean {
     const place = element.sourceCodeLocation;
     if (!place) return true;
-    const given = new Map(element.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]));
+    const attributes = new Map(
+      element.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]),
+    );
     const replace = (text: string) => {
       changes.push({ start: place.startOffset, end: place.endOffset, text });
       return false;
     };
-    if (element.tagName === "script") return replace(keptScript(given, top));
-    const rel = given.get("rel") ?? "";
-    const property = given.get("property") ?? given.get("name") ?? "";
+    if (element.tagName === "script") return replace(keptScript(attributes, top));
+    const rel = attributes.get("rel") ?? "";
+    const property = attributes.get("property") ?? attributes.get("name") ?? "";
     if (rel === "canonical") return replace(canonicalLink(options));
     if (options.address !== undefined && property === "og:url")
       return replace(`<meta property="og:url" content="${escaped(ownAddress(options.address, options.path))}"/>`);
     // The code shows a model from the network: only the deployed magazine has frames.
-    if (given.get("class") === "embed-code" && options.home === undefined) return replace("");
+    if (attributes.get("class") === "embed-code" && options.home === undefined) return replace("");
     const isTold = options.address !== undefined && /^og:(?:type|title|description|site_name|locale)$/.test(property);
     if (element.tagName === "meta" && /^(og|twitter|article):/.test(property) && !isTold) return replace("");
     if (element.tagName === "link" && !keptLinks.includes(rel)) return replace("");
-    if (rel === "stylesheet") sheets.add(given.get("href") ?? "");
+    if (rel === "stylesheet") sheets.add(attributes.get("href") ?? "");
     if (element.tagName === "html") insert(place.startTag?.endOffset, pageAttributes(options, top), -1);
     if (element.tagName === "head") headEnd = place.endTag?.startOffset;
     if (element.tagName === "body" && options.played)
       insert(place.endTag?.startOffset, playedScripts(options.played, top));
-    for (const [name, value] of given) {
+    for (const [name, value] of attributes) {
       const text = holdAddress.includes(name)
         ? placed(value)
         : holdAddresses.includes(name)
           ? borneCandidates(value).replace(/[^\s,]\S*[^\s,]/g, placed)
           : value;
-      const at = place.attrs?.[name];
-      if (text !== value && at)
-        changes.push({ start: at.startOffset, end: at.endOffset, text: `${name}="${escaped(text)}"` });
+      const attribute = place.attrs?.[name];
+      if (text !== value && attribute)
+        changes.push({ start: attribute.startOffset, end: attribute.endOffset, text: `${name}="${escaped(text)}"` });
     }
     return true;
   }
 
-  function insert(at: number | undefined, text: string, by = 0): void {
-    if (at !== undefined) changes.push({ start: at + by, end: at + by, text });
+  function insert(offset: number | undefined, text: string, by = 0): void {
+    if (offset !== undefined) changes.push({ start: offset + by, end: offset + by, text });
   }
 
   const laterLinks = () =>
@@ -168,8 +170,8 @@ export function linkedPages(source: string): string[] {
 }
 
 /** A script with a name of its own, by the folder's loader; data that a script reads; nothing else. */
-function keptScript(given: ReadonlyMap<string, string>, top: string): string {
-  const name = /^\/([\w-]+)\.js$/.exec(given.get("src") ?? "")?.[1];
+function keptScript(attributes: ReadonlyMap<string, string>, top: string): string {
+  const name = /^\/([\w-]+)\.js$/.exec(attributes.get("src") ?? "")?.[1];
   if (name !== undefined && name in namedScripts) return loaded(name, top);
   return "";
 }
@@ -187,11 +189,11 @@ function playedScripts({ script, page }: PageScript, top: string): string {
 const escaped = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
 
 function applied(source: string, changes: Change[]): string {
-  let at = 0;
+  let offset = 0;
   let html = "";
   for (const { start, end, text } of [...changes].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    html += source.slice(at, start) + text;
-    at = end;
+    html += source.slice(offset, start) + text;
+    offset = end;
   }
-  return html + source.slice(at);
+  return html + source.slice(offset);
 }

@@ -5,17 +5,17 @@ export function readCharacters(tables: Tables): Map<number, number> {
   const cmap = tableOf(tables, "cmap");
   const characters = new Map<number, number>();
   for (let record = 0; record < cmap.readUInt16BE(2); record++) {
-    const at = cmap.readUInt32BE(4 + 8 * record + 4);
-    const format = cmap.readUInt16BE(at);
-    if (format === 12) readGroups(cmap, at, characters);
-    else if (format === 4) readSegments(cmap, at, characters);
+    const offset = cmap.readUInt32BE(4 + 8 * record + 4);
+    const format = cmap.readUInt16BE(offset);
+    if (format === 12) readGroups(cmap, offset, characters);
+    else if (format === 4) readSegments(cmap, offset, characters);
   }
   return characters;
 }
 
-function readGroups(cmap: Buffer, at: number, characters: Map<number, number>): void {
-  for (let group = 0; group < cmap.readUInt32BE(at + 12); group++) {
-    const [first, last, glyph] = [0, 4, 8].map((step) => cmap.readUInt32BE(at + 16 + 12 * group + step)) as [
+function readGroups(cmap: Buffer, offset: number, characters: Map<number, number>): void {
+  for (let group = 0; group < cmap.readUInt32BE(offset + 12); group++) {
+    const [first, last, glyph] = [0, 4, 8].map((step) => cmap.readUInt32BE(offset + 16 + 12 * group + step)) as [
       number,
       number,
       number,
@@ -24,9 +24,9 @@ function readGroups(cmap: Buffer, at: number, characters: Map<number, number>): 
   }
 }
 
-function readSegments(cmap: Buffer, at: number, characters: Map<number, number>): void {
-  const bytes = cmap.readUInt16BE(at + 6);
-  const ends = at + 14;
+function readSegments(cmap: Buffer, offset: number, characters: Map<number, number>): void {
+  const bytes = cmap.readUInt16BE(offset + 6);
+  const ends = offset + 14;
   const [starts, deltas, offsets] = [ends + bytes + 2, ends + 2 * bytes + 2, ends + 3 * bytes + 2];
   for (let segment = 0; segment < bytes; segment += 2) {
     const first = cmap.readUInt16BE(starts + segment);
@@ -53,13 +53,13 @@ function writeCharacters(tables: Tables, characters: ReadonlyMap<number, number>
   const header = Buffer.alloc(4 + 8 * 2);
   header.writeUInt16BE(2, 2);
   // Windows' own two: characters of the Basic Multilingual Plane, and all of Unicode.
-  for (const [record, [encoding, at]] of [
+  for (const [record, [encoding, offset]] of [
     [1, header.length],
     [10, header.length + basic.length],
   ].entries()) {
     header.writeUInt16BE(3, 4 + 8 * record);
     header.writeUInt16BE(encoding as number, 6 + 8 * record);
-    header.writeUInt32BE(at as number, 8 + 8 * record);
+    header.writeUInt32BE(offset as number, 8 + 8 * record);
   }
   tables.set("cmap", Buffer.concat([header, basic, full]));
 }
@@ -114,9 +114,9 @@ function singleSubstitutions(gsub: Buffer, feature: string): Map<number, number>
   for (let i = 0; i < gsub.readUInt16BE(features); i++) {
     const record = features + 2 + 6 * i;
     if (gsub.toString("latin1", record, record + 4) !== feature) continue;
-    const at = features + gsub.readUInt16BE(record + 4);
-    for (let k = 0; k < gsub.readUInt16BE(at + 2); k++) {
-      const lookup = lookups + gsub.readUInt16BE(lookups + 2 + 2 * gsub.readUInt16BE(at + 4 + 2 * k));
+    const offset = features + gsub.readUInt16BE(record + 4);
+    for (let k = 0; k < gsub.readUInt16BE(offset + 2); k++) {
+      const lookup = lookups + gsub.readUInt16BE(lookups + 2 + 2 * gsub.readUInt16BE(offset + 4 + 2 * k));
       if (gsub.readUInt16BE(lookup) !== 1) continue;
       for (let s = 0; s < gsub.readUInt16BE(lookup + 4); s++)
         readSubstitution(gsub, lookup + gsub.readUInt16BE(lookup + 6 + 2 * s), found);
@@ -125,9 +125,9 @@ function singleSubstitutions(gsub: Buffer, feature: string): Map<number, number>
   return found;
 }
 
-function readSubstitution(gsub: Buffer, at: number, found: Map<number, number>): void {
-  const glyphs = coverage(gsub, at + gsub.readUInt16BE(at + 2));
-  const listed = gsub.readUInt16BE(at) === 2;
+function readSubstitution(gsub: Buffer, offset: number, found: Map<number, number>): void {
+  const glyphs = coverage(gsub, offset + gsub.readUInt16BE(offset + 2));
+  const listed = gsub.readUInt16BE(offset) === 2;
   for (const [i, glyph] of glyphs.entries())
-    found.set(glyph, listed ? gsub.readUInt16BE(at + 6 + 2 * i) : (glyph + gsub.readInt16BE(at + 4)) & 0xffff);
+    found.set(glyph, listed ? gsub.readUInt16BE(offset + 6 + 2 * i) : (glyph + gsub.readInt16BE(offset + 4)) & 0xffff);
 }

@@ -20,9 +20,9 @@ const glyphs = (tables: Tables) => Array.from({ length: tableOf(tables, "maxp").
 function extent(tables: Tables, glyph: number): [top: number, foot: number] {
   const loca = tableOf(tables, "loca");
   const long = tableOf(tables, "head").readInt16BE(50) === 1;
-  const at = long ? loca.readUInt32BE(4 * glyph) : 2 * loca.readUInt16BE(2 * glyph);
+  const offset = long ? loca.readUInt32BE(4 * glyph) : 2 * loca.readUInt16BE(2 * glyph);
   const glyf = tableOf(tables, "glyf");
-  return [glyf.readInt16BE(at + 8), glyf.readInt16BE(at + 4)];
+  return [glyf.readInt16BE(offset + 8), glyf.readInt16BE(offset + 4)];
 }
 
 describe("the letters", () => {

@@ -151,8 +151,8 @@ function outline(points: readonly OutlinePoint[]): Buffer {
   // Each point lies on the curve, and both its steps take two bytes.
   body.fill(1, flags, flags + points.length);
   for (const [axis, values] of [xs, ys].entries()) {
-    const at = flags + points.length * (1 + 2 * axis);
-    for (const [i, value] of values.entries()) body.writeInt16BE(value - (values[i - 1] ?? 0), at + 2 * i);
+    const offset = flags + points.length * (1 + 2 * axis);
+    for (const [i, value] of values.entries()) body.writeInt16BE(value - (values[i - 1] ?? 0), offset + 2 * i);
   }
   return Buffer.concat([body], body.length + (-body.length & 3));
 }

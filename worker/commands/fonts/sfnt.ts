@@ -14,10 +14,10 @@ const aligned = (length: number) => (length + 3) & ~3;
 export function readTables(font: Buffer): Tables {
   const tables: Tables = new Map();
   for (let record = 0; record < font.readUInt16BE(4); record++) {
-    const at = headerBytes + recordBytes * record;
-    const start = font.readUInt32BE(at + 8);
-    const tag = font.toString("latin1", at, at + 4);
-    tables.set(tag, Buffer.from(font.subarray(start, start + font.readUInt32BE(at + 12))));
+    const offset = headerBytes + recordBytes * record;
+    const start = font.readUInt32BE(offset + 8);
+    const tag = font.toString("latin1", offset, offset + 4);
+    tables.set(tag, Buffer.from(font.subarray(start, start + font.readUInt32BE(offset + 12))));
   }
   return tables;
 }
@@ -37,11 +37,11 @@ export function writeTables(tables: Tables): Buffer {
   let start = header.length;
   const bodies = sorted.map(([tag, table], record) => {
     const body = Buffer.concat([table], aligned(table.length));
-    const at = headerBytes + recordBytes * record;
-    header.write(tag, at, "latin1");
-    header.writeUInt32BE(checksum(body), at + 4);
-    header.writeUInt32BE(start, at + 8);
-    header.writeUInt32BE(table.length, at + 12);
+    const offset = headerBytes + recordBytes * record;
+    header.write(tag, offset, "latin1");
+    header.writeUInt32BE(checksum(body), offset + 4);
+    header.writeUInt32BE(start, offset + 8);
+    header.writeUInt32BE(table.length, offset + 12);
     start += body.length;
     return body;
   });
@@ -55,7 +55,7 @@ export function writeTables(tables: Tables): Buffer {
 
 function checksum(bytes: Buffer): number {
   let sum = 0;
-  for (let at = 0; at < bytes.length; at += 4) sum = (sum + bytes.readUInt32BE(at)) >>> 0;
+  for (let index = 0; index < bytes.length; index += 4) sum = (sum + bytes.readUInt32BE(index)) >>> 0;
   return sum;
 }
 
@@ -67,11 +67,12 @@ export function tableOf(tables: Tables, tag: string): Buffer {
 }
 
 /** Reads the glyphs of a coverage table in their order. */
-export function coverage(table: Buffer, at: number): number[] {
-  const count = table.readUInt16BE(at + 2);
-  if (table.readUInt16BE(at) === 1) return Array.from({ length: count }, (_, i) => table.readUInt16BE(at + 4 + 2 * i));
+export function coverage(table: Buffer, offset: number): number[] {
+  const count = table.readUInt16BE(offset + 2);
+  if (table.readUInt16BE(offset) === 1)
+    return Array.from({ length: count }, (_, i) => table.readUInt16BE(offset + 4 + 2 * i));
   return Array.from({ length: count }, (_, i) => {
-    const range = at + 4 + 6 * i;
+    const range = offset + 4 + 6 * i;
     const first = table.readUInt16BE(range);
     return Array.from({ length: table.readUInt16BE(range + 2) - first + 1 }, (_, step) => first + step);
   }).flat();

@@ -145,8 +145,8 @@ function readPiece(piece: string): (GridComponent | null)[] {
   const letter = piece.charAt(0);
   const numbers = piece.slice(1).split("_").map(readNumber);
   if (letter === "w" || letter === brokenLetter) {
-    const given = letter === brokenLetter ? { broken: true as const } : {};
-    return numbers.map((edge) => (isEdge(edge) ? newGridComponent("wire", edge, given) : null));
+    const properties = letter === brokenLetter ? { broken: true as const } : {};
+    return numbers.map((edge) => (isEdge(edge) ? newGridComponent("wire", edge, properties) : null));
   }
   return [readComponent(kinds.get(letter), numbers)];
 }

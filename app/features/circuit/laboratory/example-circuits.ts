@@ -36,9 +36,9 @@ function walk(start: GridPoint, way: string, placed: Record<number, Placed> = {}
     const edge = edgeBetween(here, next);
     if (edge === null) throw new Error(`move ${k} of ${way} leaves the board`);
     here = next;
-    const { kind, ...given } = placed[k] ?? { kind: "wire" as const };
+    const { kind, ...properties } = placed[k] ?? { kind: "wire" as const };
     const reversed = kind === "battery" && (move === "U" || move === "L");
-    return newGridComponent(kind, edge, { reversed, ...given });
+    return newGridComponent(kind, edge, { reversed, ...properties });
   });
 }
 

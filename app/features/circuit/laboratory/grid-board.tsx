@@ -17,7 +17,7 @@ import { useGridPointer } from "./use-grid-pointer";
 /** What others may ask of the board. */
 export interface Board {
   /** The edge under a place of the window, `null` off the board. */
-  edgeAt: (at: GridPoint) => number | null;
+  edgeAt: (point: GridPoint) => number | null;
   /** Puts the focus on the edge at which the keys are. */
   focus: () => void;
 }

@@ -16,8 +16,12 @@ export type GridComponents = readonly GridComponent[];
 
 export const idOn = (edge: number) => `e${edge}`;
 
-export function newGridComponent(kind: ComponentKind, edge: number, given: Partial<GridComponent> = {}): GridComponent {
-  return { ...newComponent(kind, idOn(edge), given), edge };
+export function newGridComponent(
+  kind: ComponentKind,
+  edge: number,
+  properties: Partial<GridComponent> = {},
+): GridComponent {
+  return { ...newComponent(kind, idOn(edge), properties), edge };
 }
 
 export const componentOn = (components: GridComponents, edge: number) =>

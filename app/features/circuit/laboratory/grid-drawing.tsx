@@ -1,5 +1,7 @@
 /** Draws the grid: its points, and each component with its wire, its charges and its label. */
+
 import { memo } from "react";
+import { clamp } from "../../../play/clamp";
 import { brightness } from "../parts/component";
 import { CircuitSymbol } from "../parts/component-symbol";
 import { chargeSpacing } from "../parts/use-flowing-charges";
@@ -12,8 +14,8 @@ import { marginOf } from "./grid-measures";
 /** Symbols are drawn for an edge of this length at scale 1. */
 const plainEdge = 72;
 /** How large symbols are drawn, from the pixels between two points. */
-const symbolScale = (step: number) => Math.min(1.4, Math.max(0.75, step / plainEdge));
-const fontSize = (step: number) => Math.min(19, Math.max(13, step * 0.22));
+const symbolScale = (step: number) => clamp(step / plainEdge, 0.75, 1.4);
+const fontSize = (step: number) => clamp(step * 0.22, 13, 19);
 
 const noReading: Reading = { current: 0, voltage: 0, power: 0 };
 

@@ -1,5 +1,7 @@
 /** How large the board is drawn: as the window allows, so that board, tools and readings are seen together. */
+
 import { useSyncExternalStore } from "react";
+import { clamp } from "../../../play/clamp";
 import { columns, rows } from "./grid";
 
 /** Pixels beside the points: half an edge, so that a lamp's rays and the hit areas of the rim have room. */
@@ -41,7 +43,7 @@ export function useGridMeasures(width: number, tracing: boolean): GridMeasures {
   const most = useSyncExternalStore(subscribe, heightLimit, () => widest);
   const limit = tracing && windowWidth() >= 992 ? most - traceHeight : most;
   // A margin on both sides is one edge more.
-  const step = Math.floor(Math.max(narrowest, Math.min(widest, width / columns, limit / rows)));
+  const step = Math.floor(clamp(Math.min(width / columns, limit / rows), narrowest, widest));
   const outside = 2 * marginOf(step);
   return { step, width: step * (columns - 1) + outside, height: step * (rows - 1) + outside };
 }

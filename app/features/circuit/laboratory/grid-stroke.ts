@@ -13,11 +13,11 @@ const stride = 0.1;
  */
 export function edgesAlong(from: GridPoint, to: GridPoint): number[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const looks = Math.max(1, Math.ceil(length / stride));
+  const samples = Math.max(1, Math.ceil(length / stride));
   const edges = new Set<number>();
-  for (let look = 0; look <= looks; look++) {
-    const x = from.x + ((to.x - from.x) * look) / looks;
-    const y = from.y + ((to.y - from.y) * look) / looks;
+  for (let sample = 0; sample <= samples; sample++) {
+    const x = from.x + ((to.x - from.x) * sample) / samples;
+    const y = from.y + ((to.y - from.y) * sample) / samples;
     const edge = nearestEdge(x, y);
     const middle = edgeMiddle(edge);
     if (Math.hypot(middle.x - x, middle.y - y) <= reach) edges.add(edge);

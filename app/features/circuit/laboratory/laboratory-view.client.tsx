@@ -193,7 +193,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
             <ToolPalette
               tool={state.tool}
               board={state.board}
-              edgeAt={(at) => board.current?.edgeAt(at) ?? null}
+              edgeAt={(point) => board.current?.edgeAt(point) ?? null}
               onTarget={setTarget}
               dispatch={dispatch}
             />

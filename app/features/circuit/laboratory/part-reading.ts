@@ -1,5 +1,7 @@
 /** Reads a component's instruments, with signs, and writes columns of readings. */
+
 import { formatNumber } from "../../../magazine/albanian";
+import { clamp } from "../../../play/clamp";
 import type { Component } from "../parts/component";
 import type { Reading, Solution } from "../solver/circuit-solver";
 import { edgeEnds } from "./grid";
@@ -99,7 +101,7 @@ export function columnForm(values: readonly number[], unit: string): ColumnForm 
   const milli = greatest > 0 && greatest < leastOfUnit;
   const factor = milli ? 1000 : 1;
   const least = Math.min(greatest, ...magnitudes.filter((value) => value >= greatest * leastShare));
-  const digits = least === 0 ? 2 : Math.min(5, Math.max(0, 2 - decade(least * factor)));
+  const digits = least === 0 ? 2 : clamp(2 - decade(least * factor), 0, 5);
   return { unit: milli ? `m${unit}` : unit, factor, digits };
 }
 

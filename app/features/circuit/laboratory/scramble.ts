@@ -25,8 +25,8 @@ export function scramble(text: string): string {
     carry = six ^ next() ^ carry;
     written += alphabet.charAt(carry);
   };
-  for (let at = 0; at < text.length; at++) {
-    held = ((held << 7) | (text.charCodeAt(at) & 127)) & 0xffff;
+  for (let index = 0; index < text.length; index++) {
+    held = ((held << 7) | (text.charCodeAt(index) & 127)) & 0xffff;
     bits += 7;
     while (bits >= bitsOfSign) {
       bits -= bitsOfSign;

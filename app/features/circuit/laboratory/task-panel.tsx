@@ -18,7 +18,7 @@ export function TaskPanel({
   list: TaskList;
   onReset: () => void;
   onLeave: () => void;
-  onGoTo: (at: number) => void;
+  onGoTo: (index: number) => void;
 }) {
   const { at, tasks } = list;
   const field = useId();

@@ -29,14 +29,14 @@ export function ToolPalette({
 }: {
   tool: Tool | null;
   board: EditHistory<GridComponents>;
-  edgeAt: (at: GridPoint) => number | null;
+  edgeAt: (point: GridPoint) => number | null;
   onTarget: (edge: number | null) => void;
   dispatch: (action: LaboratoryAction) => void;
 }) {
   const dragged = useDrag<Tool>({
-    onMove: (_, at) => onTarget(at === null ? null : edgeAt(at)),
-    onDrop: (what, at) => {
-      const edge = edgeAt(at);
+    onMove: (_, point) => onTarget(point === null ? null : edgeAt(point)),
+    onDrop: (what, point) => {
+      const edge = edgeAt(point);
       if (edge === null || what === "eraser") return;
       dispatch({ type: "place", kind: what, edge });
     },

@@ -31,7 +31,7 @@ export function TracePanel({
   running: RunningGrid;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const [at, setAt] = useState<number | null>(null);
+  const [time, setTime] = useState<number | null>(null);
   const [shown, setShown] = useState<Traced>("voltage");
   const parts = components.filter((component) => component.kind !== "wire" && showsReadings(component, seen));
   // A switch is touched to set things going: what is watched stays.
@@ -43,7 +43,7 @@ export function TracePanel({
   if (!traced) return <p className="py-5">Vendos një pjesë, dhe këtu vizatohen tensioni e rryma e saj.</p>;
   const { paused, slow, seconds } = running;
   const last = running.samples.at(-1)?.seconds ?? seconds;
-  const read = paused && at !== null ? Math.min(at, last) : last;
+  const read = paused && time !== null ? Math.min(time, last) : last;
   const signs = signsOf(traced, running.samples);
   const curves = {
     voltage: curveOf(running.samples, traced.id, "voltage", signs.voltage),
@@ -104,7 +104,7 @@ export function TracePanel({
           max={last}
           step={0.01}
           value={read}
-          onChange={setAt}
+          onChange={setTime}
         />
       ) : null}
     </section>

@@ -45,17 +45,17 @@ export function useGridPointer({
     return { x: (x - box.left - margin) / step, y: (y - box.top - margin) / step };
   }
   /** The edge under a place of the window, `null` off the board. */
-  function edgeAt(at: GridPoint): number | null {
+  function edgeAt(point: GridPoint): number | null {
     const box = board.current?.getBoundingClientRect();
-    const inside = box && at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
+    const inside = box && point.x > box.left && point.x < box.right && point.y > box.top && point.y < box.bottom;
     if (!inside) return null;
-    const { x, y } = place(at);
+    const { x, y } = place(point);
     return nearestEdge(x, y);
   }
   const carried = useDrag<GridComponents[number]>({
-    onMove: (_, at) => onTarget(at === null ? null : edgeAt(at)),
-    onDrop: ({ id }, at) => {
-      const edge = edgeAt(at);
+    onMove: (_, point) => onTarget(point === null ? null : edgeAt(point)),
+    onDrop: ({ id }, point) => {
+      const edge = edgeAt(point);
       if (edge !== null) dispatch({ type: "move", id, edge });
     },
   });
@@ -66,8 +66,13 @@ export function useGridPointer({
       return;
     }
     strokes.current += 1;
-    const at = place({ x: clientX, y: clientY });
-    stroke.current = { pointer: pointerId, number: strokes.current, edges: new Set([nearestEdge(at.x, at.y)]), at };
+    const point = place({ x: clientX, y: clientY });
+    stroke.current = {
+      pointer: pointerId,
+      number: strokes.current,
+      edges: new Set([nearestEdge(point.x, point.y)]),
+      at: point,
+    };
   }
   /** The browser took the finger over, to scroll or to zoom. */
   function breakOff({ pointerId }: PointerEvent) {
@@ -76,9 +81,9 @@ export function useGridPointer({
   function draw(event: PointerEvent) {
     const drawn = stroke.current;
     if (!paints || drawn?.pointer !== event.pointerId || event.buttons === 0) return;
-    const at = place({ x: event.clientX, y: event.clientY });
-    const passed = edgesAlong(drawn.at, at).filter((edge) => !drawn.edges.has(edge));
-    drawn.at = at;
+    const point = place({ x: event.clientX, y: event.clientY });
+    const passed = edgesAlong(drawn.at, point).filter((edge) => !drawn.edges.has(edge));
+    drawn.at = point;
     if (passed.length === 0) return;
     // The first edge waits for the second: it may be no more than a tap.
     const all = drawn.edges.size === 1 ? [...drawn.edges, ...passed] : passed;

@@ -86,11 +86,11 @@ export function useLaboratory() {
         : { type: "open", components: firstExample.components, example: firstExample.title, anew: true },
     );
   }
-  function goToTask(at: number) {
-    const task = list?.tasks[at];
+  function goToTask(index: number) {
+    const task = list?.tasks[index];
     if (!list || !task) return;
-    setList({ ...list, at });
-    keepPlace(writeTasksLink(list.tasks), at);
+    setList({ ...list, at: index });
+    keepPlace(writeTasksLink(list.tasks), index);
     dispatch({ type: "open", components: boardOf(task), anew: true });
   }
   return { state, dispatch, task, list, goToTask, leaveTask };

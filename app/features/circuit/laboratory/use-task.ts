@@ -59,7 +59,7 @@ export function useTask(
   const kept = useMemo(() => (task ? paperOf(task) : null), [task]);
   if (!task || !kept) return null;
   const { typed, unit, verdict } = paper?.task === task ? paper : kept;
-  const write = (given: Partial<Paper>) => setPaper({ task, typed, unit, verdict, ...given });
+  const write = (changes: Partial<Paper>) => setPaper({ task, typed, unit, verdict, ...changes });
   const names = componentNames(components);
   const { question } = task;
   function say(verdict: TaskVerdict, told: Pick<KeptAnswer, "typed" | "unit"> = { typed, unit }) {
@@ -107,13 +107,13 @@ export function useTask(
 /** Whether an edit would touch what is asked about: its part, or the circuit whose fault is sought. */
 function harms(
   action: LaboratoryAction,
-  { components: given, question }: Task,
+  { components: circuit, question }: Task,
   components: GridComponents,
   tool: Tool | null,
 ): boolean {
   const asked = idOn(question.edge);
   const fixed = (id: string) =>
-    id === asked || (question.ask === "dark" && given.some((component) => component.id === id));
+    id === asked || (question.ask === "dark" && circuit.some((component) => component.id === id));
   const replaces = (kind: ComponentKind, edge: number) => {
     const there = componentOn(components, edge);
     return there !== undefined && makesWay(there, kind) && fixed(there.id);

@@ -58,9 +58,9 @@ export function LevelBench({
     return placeAt(layout, { x: x - box.left, y: y - box.top }, moved);
   }
   const drag = useDrag<Dragged>({
-    onMove: (what, at) => setOver(at && placeUnder(what, at)),
-    onDrop: (what, at) => {
-      const place = placeUnder(what, at);
+    onMove: (what, point) => setOver(point && placeUnder(what, point)),
+    onDrop: (what, point) => {
+      const place = placeUnder(what, point);
       if (place === null) return;
       if ("kind" in what) dispatch({ type: "add", kind: what.kind, at: Date.now(), place });
       else dispatch({ type: "move", id: what.id, place });

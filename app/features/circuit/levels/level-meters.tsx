@@ -21,11 +21,11 @@ export function LevelMeters({
 }) {
   const first = (kind: ComponentKind) => components.find((component) => component.kind === kind);
   const measured = selected ?? first("bulb") ?? first("battery") ?? components[0];
-  const at = measured ? `te ${names.get(measured.id)}` : "";
+  const where = measured ? `te ${names.get(measured.id)}` : "";
   return (
     <div className="circuit-meters grid gap-8">
       <Meter kind="ammeter" value={loop.current} at="në qark" goal={goalCurrent(level)} />
-      <Meter kind="voltmeter" value={measured ? loop.voltageAcross(measured.id) : 0} at={at} />
+      <Meter kind="voltmeter" value={measured ? loop.voltageAcross(measured.id) : 0} at={where} />
     </div>
   );
 }

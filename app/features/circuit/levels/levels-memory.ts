@@ -29,7 +29,7 @@ export const draftsRecord = deviceRecord<LevelDrafts>({
 function readBoard(board: unknown): Component[] {
   if (!Array.isArray(board)) return [];
   const components = board.flatMap((one) => readComponent(one) ?? []).slice(0, boardLimit);
-  return components.filter(({ id }, at) => components.findIndex((other) => other.id === id) === at);
+  return components.filter(({ id }, index) => components.findIndex((other) => other.id === id) === index);
 }
 
 function readComponent(one: unknown): Component | null {

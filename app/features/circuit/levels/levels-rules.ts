@@ -1,6 +1,7 @@
 /**
  * The rules of the five levels: phases, board, test. No clock in here: the time of an action arrives in it.
  */
+import { clamp } from "../../../play/clamp";
 import { startHistory } from "../../../play/edit-history";
 import {
   type BoardAction,
@@ -134,13 +135,13 @@ function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
       if (components.length >= boardLimit) return told(state, { code: "full" });
       const { kind } = action;
       const added = newComponent(kind, freeId(kind, action.at, components));
-      const place = Math.min(Math.max(action.place ?? components.length, 0), components.length);
+      const place = clamp(action.place ?? components.length, 0, components.length);
       const news: LevelsNews = { code: "added", kind, place: place + 1, count: components.length + 1 };
       return { ...edited(state, inserted(components, added, place), news), selected: added.id };
     }
     case "move": {
       const component = componentWith(action.id, components);
-      const place = Math.min(Math.max(action.place, 0), components.length - 1);
+      const place = clamp(action.place, 0, components.length - 1);
       if (component === undefined || components[place] === component) return state;
       const others = components.filter((other) => other !== component);
       const news: LevelsNews = { code: "moved", kind: component.kind, place: place + 1, count: components.length };
@@ -163,8 +164,8 @@ function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
 }
 
 /** Makes an id of kind and milliseconds (product 10.3), or of the next free time. */
-function freeId(kind: ComponentKind, at: number, components: readonly Component[]): string {
-  let time = at;
+function freeId(kind: ComponentKind, timeMs: number, components: readonly Component[]): string {
+  let time = timeMs;
   while (componentWith(`${kind}-${time}`, components)) time++;
   return `${kind}-${time}`;
 }

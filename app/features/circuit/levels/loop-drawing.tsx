@@ -86,16 +86,16 @@ function ComponentLabel({
 }) {
   const { anchor, name: nameAt, value: valueAt } = labels[place.side];
   const room = component.kind === "bulb" ? raysRoom : 0;
-  const at = ([x, y]: [number, number]) =>
+  const toPixels = ([x, y]: [number, number]) =>
     x === 0
       ? { x: place.x, y: place.y + (y + Math.sign(y) * room) * scale }
       : { x: place.x + (x + Math.sign(x) * room) * scale, y: place.y + y * Math.max(1, scale) };
   return (
     <>
-      <text className="name" textAnchor={anchor} {...at(nameAt)}>
+      <text className="name" textAnchor={anchor} {...toPixels(nameAt)}>
         {capital(name)}
       </text>
-      <text className="value" textAnchor={anchor} {...at(valueAt)}>
+      <text className="value" textAnchor={anchor} {...toPixels(valueAt)}>
         {component.kind === "switch" ? (component.on ? "ON" : "OFF") : valueLabel(component)}
       </text>
     </>

@@ -2,6 +2,7 @@
  * Places a series loop's components round a rectangle, clockwise from its lower left corner. Lengths in pixels of the
  * screen, so that letters keep their size on every screen.
  */
+import { clamp } from "../../../play/clamp";
 import type { Arrow } from "../parts/arrow-keys";
 
 export type LoopSide = "left" | "top" | "right" | "bottom";
@@ -57,7 +58,7 @@ function layOutAt(scale: number, size: { width: number; height: number }, count:
   const corners = { left: margin.x, top: margin.y, right: width - margin.x, bottom: margin.y + innerHeight };
   const { left, top, right, bottom } = corners;
   const along = (from: number, to: number, k: number, n: number) => from + ((to - from) * (k + 0.5)) / n;
-  const at: Record<LoopSide, (k: number, n: number) => { x: number; y: number }> = {
+  const pointOn: Record<LoopSide, (k: number, n: number) => { x: number; y: number }> = {
     left: (k, n) => ({ x: left, y: along(bottom - room, top + room, k, n) }),
     top: (k, n) => ({ x: along(left, right, k, n), y: top }),
     right: (k, n) => ({ x: right, y: along(top + room, bottom - room, k, n) }),
@@ -69,7 +70,11 @@ function layOutAt(scale: number, size: { width: number; height: number }, count:
     scale,
     corners,
     places: sides.flatMap((side) =>
-      Array.from({ length: perSide[side] }, (_, k) => ({ ...at[side](k, perSide[side]), side, turn: turns[side] })),
+      Array.from({ length: perSide[side] }, (_, k) => ({
+        ...pointOn[side](k, perSide[side]),
+        side,
+        turn: turns[side],
+      })),
     ),
     path: `M${left} ${bottom}V${top}H${right}V${bottom}Z`,
     length: 2 * (right - left + bottom - top),
@@ -125,8 +130,8 @@ export function placeAt(layout: LoopLayout, point: { x: number; y: number }, mov
  */
 function nearestOnLoop({ corners: { left, top, right, bottom } }: LoopLayout, { x, y }: { x: number; y: number }) {
   const [w, h] = [right - left, bottom - top];
-  const across = Math.min(Math.max(x - left, 0), w);
-  const up = Math.min(Math.max(bottom - y, 0), h);
+  const across = clamp(x - left, 0, w);
+  const up = clamp(bottom - y, 0, h);
   const ways = [
     { off: Math.hypot(x - left, bottom - y - up), along: up },
     { off: Math.hypot(x - left - across, y - top), along: h + across },

@@ -1,4 +1,5 @@
 /** The components of both boards and their branches for the solver. SI units: volt, ohm, farad, watt. */
+import { clamp } from "../../../play/clamp";
 import type { Charges } from "../solver/circuit-charging";
 import type { Branch } from "../solver/circuit-solver";
 
@@ -52,17 +53,17 @@ export const valueRanges: Readonly<Partial<Record<ComponentKind, ValueRange>>> =
 export const internalResistanceRange: ValueRange = { min: 0, max: 5, step: 0.1, usual: 0.5 };
 
 /** A component with the usual values of its kind, a switch open. */
-export function newComponent(kind: ComponentKind, id: string, given: Partial<Component> = {}): Component {
+export function newComponent(kind: ComponentKind, id: string, properties: Partial<Component> = {}): Component {
   const internalResistance = kind === "battery" ? internalResistanceRange.usual : 0;
   const value = valueRanges[kind]?.usual ?? 0;
-  return { id, kind, value, internalResistance, on: false, reversed: false, ...given };
+  return { id, kind, value, internalResistance, on: false, reversed: false, ...properties };
 }
 
 export const hasCapacitor = (components: readonly Component[]) => components.some(({ kind }) => kind === "capacitor");
 
 /** Returns a value inside its range; the usual one for what is no number. */
 export function withinRange({ min, max, usual }: ValueRange, value: number): number {
-  return Number.isNaN(value) ? usual : Math.min(max, Math.max(min, value));
+  return Number.isNaN(value) ? usual : clamp(value, min, max);
 }
 
 /**

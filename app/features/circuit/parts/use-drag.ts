@@ -12,9 +12,9 @@ export interface ClientPoint {
 
 export interface DragHandlers<T> {
   /** Is told at each move where the middle of what is dragged is; `null` once nothing is dragged any more. */
-  onMove?: (what: T, at: ClientPoint | null) => void;
+  onMove?: (what: T, point: ClientPoint | null) => void;
   /** Is told where the middle was let go. */
-  onDrop: (what: T, at: ClientPoint) => void;
+  onDrop: (what: T, point: ClientPoint) => void;
 }
 
 /** Pixels that a pointer moves before a press becomes a drag: less is a thumb that trembles. */
@@ -32,8 +32,8 @@ export function useDrag<T>(handlers: DragHandlers<T>) {
         if (event.button !== 0 || !event.isPrimary) return;
         stop.current();
         stop.current = follow(event.currentTarget, event.nativeEvent, {
-          onMove: (at) => latest.current.onMove?.(what, at),
-          onDrop: (at) => latest.current.onDrop(what, at),
+          onMove: (point) => latest.current.onMove?.(what, point),
+          onDrop: (point) => latest.current.onDrop(what, point),
         });
       },
     }),
@@ -45,7 +45,7 @@ export function useDrag<T>(handlers: DragHandlers<T>) {
 function follow(
   element: HTMLElement,
   { pointerId, clientX, clientY }: globalThis.PointerEvent,
-  { onMove, onDrop }: { onMove: (at: ClientPoint | null) => void; onDrop: (at: ClientPoint) => void },
+  { onMove, onDrop }: { onMove: (point: ClientPoint | null) => void; onDrop: (point: ClientPoint) => void },
 ): () => void {
   let ghost: HTMLElement | null = null;
   const home = element.getBoundingClientRect();
@@ -68,11 +68,11 @@ function follow(
   function end(event: globalThis.PointerEvent) {
     if (event.pointerId !== pointerId) return;
     const dropped = ghost !== null && event.type === "pointerup";
-    const at = middle(event);
+    const point = middle(event);
     stop();
     if (!dropped) return;
     swallowClick();
-    onDrop(at);
+    onDrop(point);
   }
   function key(event: KeyboardEvent) {
     if (event.key !== "Escape" || !ghost) return;

@@ -1,5 +1,7 @@
 /** Moves the dots that stand for charges, at a speed that follows the current. */
+
 import { type RefObject, useRef } from "react";
+import { clamp } from "../../../play/clamp";
 import { useFrames } from "../../../play/use-frames";
 import { useReducedMotion } from "../../../play/use-reduced-motion";
 
@@ -14,7 +16,7 @@ const greatestSpeed = 200;
 
 /** Pixels a second along the current. */
 function chargeSpeed(amperes: number): number {
-  return Math.max(-greatestSpeed, Math.min(greatestSpeed, amperes * speedPerAmpere));
+  return clamp(amperes * speedPerAmpere, -greatestSpeed, greatestSpeed);
 }
 
 /**

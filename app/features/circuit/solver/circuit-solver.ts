@@ -118,8 +118,8 @@ const ends = ({ from, to }: Ends): Tie => [from, to];
  *
  * A step is the rise V(from) − V(to) that a source sets at no current: −E for a cell, its voltage for a capacitor.
  */
-export function prepareNetwork(given: readonly Branch[]) {
-  const branches = given.map(withinBounds);
+export function prepareNetwork(input: readonly Branch[]) {
+  const branches = input.map(withinBounds);
   const wires = branches.filter((branch) => branch.kind === "wire");
   const gaps = branches.filter((branch) => branch.kind === "gap");
   const resistors = branches.filter((branch) => branch.kind === "resistor");

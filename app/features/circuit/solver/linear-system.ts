@@ -6,7 +6,7 @@
 /** A matrix by rows. */
 export type Matrix = number[][];
 
-const at = (values: readonly number[], index: number): number => values[index] as number;
+const valueAt = (values: readonly number[], index: number): number => values[index] as number;
 
 /**
  * Factors a regular matrix once by Doolittle's LU with partial pivoting. Many right sides can then be solved.
@@ -25,26 +25,26 @@ export function factor(matrix: Matrix): (right: readonly number[]) => number[] {
     swap(order, column, pivot);
     const pivotRow = lu[column] as number[];
     for (const row of lu.slice(column + 1)) {
-      const share = at(row, column) / at(pivotRow, column);
+      const share = valueAt(row, column) / valueAt(pivotRow, column);
       if (share === 0) continue;
       row[column] = share;
-      for (let k = column + 1; k < row.length; k++) row[k] = at(row, k) - share * at(pivotRow, k);
+      for (let k = column + 1; k < row.length; k++) row[k] = valueAt(row, k) - share * valueAt(pivotRow, k);
     }
   }
   return (right) => {
-    const x = order.map((index) => at(right, index));
+    const x = order.map((index) => valueAt(right, index));
     for (let row = 0; row < x.length; row++) {
-      for (let k = 0; k < row; k++) x[row] = at(x, row) - entry(lu, row, k) * at(x, k);
+      for (let k = 0; k < row; k++) x[row] = valueAt(x, row) - entry(lu, row, k) * valueAt(x, k);
     }
     for (let row = x.length - 1; row >= 0; row--) {
-      for (let k = row + 1; k < x.length; k++) x[row] = at(x, row) - entry(lu, row, k) * at(x, k);
-      x[row] = at(x, row) / entry(lu, row, row);
+      for (let k = row + 1; k < x.length; k++) x[row] = valueAt(x, row) - entry(lu, row, k) * valueAt(x, k);
+      x[row] = valueAt(x, row) / entry(lu, row, row);
     }
     return x;
   };
 }
 
-const entry = (matrix: Matrix, row: number, column: number): number => at(matrix[row] as number[], column);
+const entry = (matrix: Matrix, row: number, column: number): number => valueAt(matrix[row] as number[], column);
 
 function swap<T>(list: T[], a: number, b: number): void {
   [list[a], list[b]] = [list[b] as T, list[a] as T];
@@ -68,7 +68,7 @@ export function symmetricModes(matrix: Matrix): Modes {
       for (let q = p + 1; q < a.length; q++) rotate(a, vectors, p, q);
     }
   }
-  return { rates: a.map((row, index) => at(row, index)), vectors };
+  return { rates: a.map((row, index) => valueAt(row, index)), vectors };
 }
 
 /** Turns the plane of axes p and q so that the entry between them vanishes. */
@@ -89,14 +89,14 @@ function rotate(a: Matrix, vectors: Matrix, p: number, q: number): void {
 }
 
 function turn(row: number[], p: number, q: number, cosine: number, sine: number): void {
-  const [x, y] = [at(row, p), at(row, q)];
+  const [x, y] = [valueAt(row, p), valueAt(row, q)];
   row[p] = cosine * x - sine * y;
   row[q] = sine * x + cosine * y;
 }
 
 function mix(first: number[], second: number[], cosine: number, sine: number): void {
   for (let k = 0; k < first.length; k++) {
-    const [x, y] = [at(first, k), at(second, k)];
+    const [x, y] = [valueAt(first, k), valueAt(second, k)];
     first[k] = cosine * x - sine * y;
     second[k] = sine * x + cosine * y;
   }

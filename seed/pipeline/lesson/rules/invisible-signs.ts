@@ -10,9 +10,9 @@ export const invisibleSigns: LessonRule<CheckedText> = {
   severity: "warning",
   scope: "text",
   check({ source }) {
-    const at = positionsIn(source);
+    const positionAt = positionsIn(source);
     return [...source.matchAll(invisible)].map(({ 0: found, index }) => ({
-      ...at(index),
+      ...positionAt(index),
       message: `Këtu ka ${found.length === 1 ? "një shenjë" : "shenja"} që nuk shihet: ${codes(found)}.`,
       hint: "Hiqe: vjen kur teksti kopjohet nga Word-i a nga një PDF, dhe kërkimi nuk e gjen fjalën.",
       mend: { from: found, to: "" },

@@ -139,11 +139,11 @@ function offsetOf(source: string, text: string, node: MarkdownNode, words: strin
   const start = node.position?.start.offset ?? 0;
   if (source.startsWith(text, start)) return start + index;
   const earlier = text.slice(0, index).split(words).length - 1;
-  let at = start - 1;
+  let offset = start - 1;
   for (let nth = 0; nth <= earlier; nth++) {
-    const next = source.indexOf(words, at + 1);
+    const next = source.indexOf(words, offset + 1);
     if (next === -1) break;
-    at = next;
+    offset = next;
   }
-  return Math.max(at, start);
+  return Math.max(offset, start);
 }

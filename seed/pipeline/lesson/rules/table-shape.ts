@@ -34,10 +34,10 @@ function unevenRows(table: MarkdownNode): RuleFinding[] {
 function noTable({ position }: MarkdownNode, lines: string[]): RuleFinding[] {
   const first = position?.start.line ?? 1;
   const written = lines.slice(first - 1, position?.end.line);
-  const at = written.findIndex((line) => /^[\s>]*\|.*\|\s*$/.test(line));
-  if (at < 0) return [];
-  const [head = "", below = ""] = written.slice(at);
-  const place = { line: first + at, column: 1 };
+  const index = written.findIndex((line) => /^[\s>]*\|.*\|\s*$/.test(line));
+  if (index < 0) return [];
+  const [head = "", below = ""] = written.slice(index);
+  const place = { line: first + index, column: 1 };
   if (!dashes.test(below)) {
     const row = `|${"---|".repeat(countOf(head))}`;
     return [{ ...place, message: "Kjo nuk lexohet si tabelë: kreut i mungon vija.", hint: `Shto nën të ${row}` }];

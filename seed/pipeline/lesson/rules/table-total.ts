@@ -14,8 +14,8 @@ export const tableTotal: LessonRule = {
       const last = rows.at(-1);
       const [name = "", ...totals] = last === undefined ? [] : cells(last);
       if (last === undefined || name !== "Gjithsej") return [];
-      return totals.flatMap((written, at) => {
-        const sum = rows.slice(0, -1).reduce((all, row) => all + numberIn(cells(row)[at + 1]), 0);
+      return totals.flatMap((written, index) => {
+        const sum = rows.slice(0, -1).reduce((all, row) => all + numberIn(cells(row)[index + 1]), 0);
         if (written !== "" && Math.abs(numberIn(written) - sum) < 1e-9) return [];
         const message = `Rreshtat e tabelës bëjnë ${String(sum).replace(".", ",")}, jo „${written}“.`;
         return [findingAt(last, message, "Ndreq rreshtat ose „Gjithsej“.")];

@@ -14,12 +14,12 @@ export const typedBullets: LessonRule<CheckedText> = {
     return nodesIn(root).flatMap((node) => {
       if (node.type !== "paragraph") return [];
       const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 0 } };
-      return lines.slice(start.line - 1, end.line).flatMap((text, at) => {
+      return lines.slice(start.line - 1, end.line).flatMap((text, index) => {
         const [, before = "", sign = ""] = bullet.exec(text) ?? [];
         if (sign === "") return [];
         const message = `„${sign.trim()}“ nuk bën listë: rreshtat dalin në një paragraf.`;
         const mend = { from: sign, to: "- " };
-        return [{ line: start.line + at, column: before.length + 1, message, hint: "Nise rreshtin me „- “.", mend }];
+        return [{ line: start.line + index, column: before.length + 1, message, hint: "Nise rreshtin me „- “.", mend }];
       });
     });
   },

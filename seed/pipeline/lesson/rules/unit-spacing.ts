@@ -48,8 +48,8 @@ export const unitSpacing: LessonRule<CheckedText> = {
 /** `$a = 14{,}1$ cm`: the number ends the formula and the unit follows in the text. */
 function afterFormulas(lesson: CheckedText, node: MarkdownNode): RuleFinding[] {
   const children = "children" in node ? (node.children as MarkdownNode[]) : [];
-  return children.flatMap((child, at) => {
-    const before = children[at - 1];
+  return children.flatMap((child, index) => {
+    const before = children[index - 1];
     if (child.type !== "text" || before?.type !== "inlineMath" || !/[\d}]$/.test(before.value)) return [];
     const passage = { text: child.value, node: child };
     return findAll(lesson, passage, afterFormula, ([found]) => [

@@ -7,14 +7,14 @@ import { keptMemory } from "../../pipeline/magazine/kept-readings";
 import { modelsOf } from "../../pipeline/magazine/models-seen";
 import { ReadingMemory } from "../../pipeline/magazine/reading-memory";
 import { writtenPieces } from "../../pipeline/magazine/written-pieces";
-import { lookAtPictures } from "../../pipeline/pictures/look-at-pictures";
-import { keptWord, type Surveyed, type SurveyOrder } from "./surveyor";
+import { picturesNeedingPaper } from "../../pipeline/pictures/pictures-needing-paper";
+import { type CheckOrder, type CheckProgress, keptWord } from "./background-check";
 
 // Of the house's own magazine, what a command has read is read; of another one nothing is kept.
 const memory = process.argv.includes(keptWord) ? keptMemory() : new ReadingMemory();
 
-process.on("message", async ({ magazine, publicFolder, pictures }: SurveyOrder) => {
-  const onPaper = await lookAtPictures(pictures);
+process.on("message", async ({ magazine, publicFolder, pictures }: CheckOrder) => {
+  const onPaper = await picturesNeedingPaper(pictures);
   const models = await modelsOf(magazine, memory);
   const read = (slugs: Set<string> | null) =>
     buildEdition(magazine, {
@@ -26,10 +26,10 @@ process.on("message", async ({ magazine, publicFolder, pictures }: SurveyOrder) 
       part: { slugs, despiteErrors: true },
     });
   const slugs = writtenPieces(magazine).map(({ slug }) => slug);
-  for (const [at, slug] of slugs.entries()) {
+  for (const [index, slug] of slugs.entries()) {
     if (memory.last(`content/${slug}`) !== undefined || memory.last(`project/${slug}`) !== undefined) continue;
     read(new Set([slug]));
-    send({ read: at + 1, of: slugs.length });
+    send({ read: index + 1, of: slugs.length });
   }
   const { findings, edition } = read(null);
   const listed = [...(edition?.manifest.contents ?? []), ...(edition?.manifest.projects ?? [])];
@@ -42,4 +42,4 @@ process.on("message", async ({ magazine, publicFolder, pictures }: SurveyOrder) 
 
 process.on("disconnect", () => process.exit());
 
-const send = (message: Surveyed) => process.send?.(message);
+const send = (message: CheckProgress) => process.send?.(message);

@@ -18,7 +18,7 @@ const leastClear = 0.04;
 const mostLost = 0.04;
 
 /** Looks at every picture of a folder, at each once. @returns the hashes of those that need paper */
-export async function lookAtPictures(folder: string, cache = pictureCache): Promise<ReadonlySet<string>> {
+export async function picturesNeedingPaper(folder: string, cache = pictureCache): Promise<ReadonlySet<string>> {
   const onPaper = new Set<string>();
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return onPaper;
   for (const name of readdirSync(folder)) {
@@ -54,11 +54,11 @@ async function pixelsOf(picture: Sharp): Promise<Buffer> {
 
 function isLost(rgba: Buffer): boolean {
   let [clear, ink, lost] = [0, 0, 0];
-  for (let at = 0; at < rgba.length; at += 4) {
-    const alpha = (rgba[at + 3] ?? 0) / 255;
+  for (let index = 0; index < rgba.length; index += 4) {
+    const alpha = (rgba[index + 3] ?? 0) / 255;
     clear += 1 - alpha;
     ink += alpha;
-    const [r = 0, g = 0, b = 0] = [rgba[at], rgba[at + 1], rgba[at + 2]].map(linear);
+    const [r = 0, g = 0, b = 0] = [rgba[index], rgba[index + 1], rgba[index + 2]].map(linear);
     const contrast = (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05) / (ground + 0.05);
     if (contrast < leastContrast) lost += alpha;
   }

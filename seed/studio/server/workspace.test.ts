@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { magazine, picture } from "../../pipeline/fixtures/newsroom";
-import { Desk } from "./desk";
 import { DraftStore } from "./drafts";
 import { Mirror } from "./mirror";
 import { ChangedOutside, NewsroomFiles } from "./newsroom-files";
+import { Workspace } from "./workspace";
 
 const lesson = "lessons/graviteti.md";
 let folder: string;
-let desk: Desk;
+let workspace: Workspace;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "desk "));
   write("magazine.json", JSON.stringify(magazine(), null, 2));
@@ -19,10 +19,10 @@ beforeEach(() => {
   const files = new NewsroomFiles(folder, join(folder, ".studio/texts"));
   const drafts = new DraftStore(join(folder, ".studio/drafts"), "a");
   drafts.open();
-  desk = new Desk(files, drafts, new Mirror(files, drafts), join(folder, "public"));
+  workspace = new Workspace(files, drafts, new Mirror(files, drafts), join(folder, "public"));
 });
 afterEach(() => {
-  desk.mirror.close();
+  workspace.mirror.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -30,12 +30,12 @@ function write(name: string, text: string): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), text);
 }
-const base = () => desk.files.read(lesson).hash;
-const shown = () => [...(desk.edition?.entries.values() ?? [])].join("\n");
+const base = () => workspace.files.read(lesson).hash;
+const shown = () => [...(workspace.edition?.entries.values() ?? [])].join("\n");
 const onDisk = () => readFileSync(join(folder, lesson), "utf8");
 
 it("what is written is looked at, with its problems, while the file stays as it was", () => {
-  const { problems } = desk.write(lesson, "Guri eshte i rëndë.\n", base());
+  const { problems } = workspace.write(lesson, "Guri eshte i rëndë.\n", base());
   expect(problems.map(({ file, line, severity }) => ({ file, line, severity }))).toEqual([
     { file: lesson, line: 1, severity: "warning" },
   ]);
@@ -44,33 +44,33 @@ it("what is written is looked at, with its problems, while the file stays as it 
 });
 
 it("a page is shown though a formula is only half written", () => {
-  const { problems } = desk.write(lesson, "Forca është $F = \\fra{1}$ e madhe.\n", base());
+  const { problems } = workspace.write(lesson, "Forca është $F = \\fra{1}$ e madhe.\n", base());
   expect(problems.some(({ severity }) => severity === "error")).toBe(true);
   expect(shown()).toContain("e madhe");
 });
 
 it("what is saved is no draft any more, however late its last key comes; what is let go is gone", () => {
   const before = base();
-  desk.write(lesson, "Pse bie molla?\n", before);
-  expect(desk.drafts.all()).toHaveLength(1);
-  desk.save(lesson, "Pse bie molla?\n", before);
-  desk.write(lesson, "Pse bie molla?\n", before);
-  expect(desk.drafts.all()).toEqual([]);
-  desk.write(lesson, "Tjetër.\n", base());
-  desk.discard(lesson);
-  expect(desk.drafts.all()).toEqual([]);
+  workspace.write(lesson, "Pse bie molla?\n", before);
+  expect(workspace.drafts.all()).toHaveLength(1);
+  workspace.save(lesson, "Pse bie molla?\n", before);
+  workspace.write(lesson, "Pse bie molla?\n", before);
+  expect(workspace.drafts.all()).toEqual([]);
+  workspace.write(lesson, "Tjetër.\n", base());
+  workspace.discard(lesson);
+  expect(workspace.drafts.all()).toEqual([]);
   expect(shown()).toContain("molla");
   expect(onDisk()).toBe("Pse bie molla?\n");
 });
 
 it("a file that was written elsewhere is taken in where nothing of it is being written, else never written over", () => {
   const before = base();
-  desk.look(["graviteti"]);
+  workspace.check(["graviteti"]);
   write(lesson, "Nga një redaktor tjetër, më gjatë.\n");
-  desk.look(["graviteti"]);
+  workspace.check(["graviteti"]);
   expect(shown()).toContain("redaktor");
-  desk.write(lesson, "Nga studioja.\n", before);
-  expect(() => desk.save(lesson, "Nga studioja.\n", before)).toThrow(ChangedOutside);
+  workspace.write(lesson, "Nga studioja.\n", before);
+  expect(() => workspace.save(lesson, "Nga studioja.\n", before)).toThrow(ChangedOutside);
   expect(onDisk()).toContain("redaktor");
-  expect(desk.drafts.all()).toHaveLength(1);
+  expect(workspace.drafts.all()).toHaveLength(1);
 });

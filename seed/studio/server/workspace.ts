@@ -5,7 +5,7 @@ import type { Finding } from "../../pipeline/checking/finding";
 import { buildEdition } from "../../pipeline/magazine/build-edition";
 import { ReadingMemory } from "../../pipeline/magazine/reading-memory";
 import { type WrittenPiece, writtenPieces } from "../../pipeline/magazine/written-pieces";
-import { lookAtPictures } from "../../pipeline/pictures/look-at-pictures";
+import { picturesNeedingPaper } from "../../pipeline/pictures/pictures-needing-paper";
 import type { DraftStore } from "./drafts";
 import type { Mirror } from "./mirror";
 import type { NewsroomFiles } from "./newsroom-files";
@@ -17,20 +17,20 @@ export interface Problem extends Pick<Finding, "line" | "column" | "path" | "mes
   file: string;
 }
 
-export interface Looked {
+export interface CheckResult {
   problems: Problem[];
   /** Milliseconds that reading took. */
   ms: number;
 }
 
-export interface DeskEdition {
+export interface DraftEdition {
   manifest: Manifest;
   entries: Map<string, string>;
 }
 
-export class Desk {
+export class Workspace {
   /** The last that could be made; null before the first. */
-  edition: DeskEdition | null = null;
+  edition: DraftEdition | null = null;
   private onPaper: ReadonlySet<string> = new Set();
   private readonly read = new Set<string>();
 
@@ -43,11 +43,11 @@ export class Desk {
   ) {}
 
   /** Takes a text that is being written, and reads the piece that it belongs to. */
-  write(name: string, text: string, base: string): Looked {
+  write(name: string, text: string, base: string): CheckResult {
     // What was saved a moment ago is no draft, however late its last key comes.
     if (this.files.read(name).text === text) this.drafts.remove(name);
     else this.drafts.put({ name, text, base, at: Date.now() });
-    return this.look(this.slugsOf(name));
+    return this.check(this.slugsOf(name));
   }
 
   /** Writes a text into its file. @returns the file's new hash */
@@ -59,13 +59,13 @@ export class Desk {
   }
 
   /** Lets go of what was being written; the file is as it was. */
-  discard(name: string): Looked {
+  discard(name: string): CheckResult {
     this.drafts.remove(name);
-    return this.look(this.slugsOf(name));
+    return this.check(this.slugsOf(name));
   }
 
   /** Reads these pieces, and makes the edition that the frame shows. */
-  look(slugs: Iterable<string>): Looked {
+  check(slugs: Iterable<string>): CheckResult {
     const start = performance.now();
     this.mirror.sync();
     const wanted = new Set(slugs);
@@ -89,13 +89,13 @@ export class Desk {
   }
 
   /** Finds new pictures that need paper in the dark theme. */
-  async lookAtPictures(): Promise<void> {
-    this.onPaper = await lookAtPictures(this.pictures);
+  async checkPictures(): Promise<void> {
+    this.onPaper = await picturesNeedingPaper(this.pictures);
   }
 
   /** Reads a piece that is looked at for the first time. */
   ensureRead(slug: string): void {
-    if (this.edition === null || !this.read.has(slug)) this.look([slug]);
+    if (this.edition === null || !this.read.has(slug)) this.check([slug]);
   }
 
   pieces(): WrittenPiece[] {

@@ -1,4 +1,4 @@
-/** The studio's side of `survey.ts`: orders a reading of the whole magazine, one after another, and keeps what it gave. */
+/** The studio's side of `check-magazine.ts`: orders a check of the whole magazine, one after another, and keeps what it gave. */
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import type { Finding } from "../../pipeline/checking/finding";
 /** Tells the process that it may take what earlier commands have read. */
 export const keptWord = "--kept";
 
-export interface SurveyOrder {
+export interface CheckOrder {
   magazine: string;
   publicFolder: string;
   /** Where the editors' originals lie. */
@@ -20,7 +20,7 @@ export interface PieceKeys {
   practice?: string;
 }
 
-export interface Surveyed {
+export interface CheckProgress {
   read: number;
   of: number;
   /** Once all is read. */
@@ -28,24 +28,24 @@ export interface Surveyed {
   bodies?: Record<string, PieceKeys>;
 }
 
-export class Surveyor {
-  /** The last whole survey, and how far the one that runs has come. */
-  whole: Required<Surveyed> | null = null;
-  progress: Surveyed | null = null;
+export class BackgroundCheck {
+  /** The last whole check, and how far the one that runs has come. */
+  whole: Required<CheckProgress> | null = null;
+  progress: CheckProgress | null = null;
   private readonly child: ChildProcess;
-  private waiting: SurveyOrder | null = null;
+  private waiting: CheckOrder | null = null;
 
   /** @param kept whether the magazine is the house's own, of which readings are kept on disk */
   constructor(kept: boolean) {
-    this.child = fork(fileURLToPath(new URL("./survey.ts", import.meta.url)), kept ? [keptWord] : [], {
+    this.child = fork(fileURLToPath(new URL("./check-magazine.ts", import.meta.url)), kept ? [keptWord] : [], {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     if (this.child.pid !== undefined) setPriority(this.child.pid, 10);
-    this.child.on("message", (message: Surveyed) => this.take(message));
+    this.child.on("message", (message: CheckProgress) => this.take(message));
   }
 
-  /** Orders a survey; while one runs, only the latest order waits. */
-  order(order: SurveyOrder): void {
+  /** Orders a check; while one runs, only the latest order waits. */
+  order(order: CheckOrder): void {
     if (this.progress !== null) {
       this.waiting = order;
       return;
@@ -54,10 +54,10 @@ export class Surveyor {
     this.child.send(order);
   }
 
-  private take(message: Surveyed): void {
+  private take(message: CheckProgress): void {
     this.progress = message;
     if (message.findings === undefined) return;
-    this.whole = message as Required<Surveyed>;
+    this.whole = message as Required<CheckProgress>;
     this.progress = null;
     const next = this.waiting;
     this.waiting = null;
