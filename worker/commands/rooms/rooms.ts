@@ -1,196 +1,96 @@
 /** Who may import whom. `npm run rooms` writes lint's rules and the README's table from it. */
 
-/** A folder, or some files of one, with its rule. */
+/** A folder with its rule, or a few that share one. */
 export interface Room {
-  folder: string;
-  /** Its files, where they are not all of the folder's. */
-  files?: string[];
-  /** What it may import besides itself: folders, and files with their endings. */
-  may?: string[];
-  /** Where its files lie at many depths: the folders that none of them may import, but for what `may` names. */
-  barred?: string[];
-  /** Whether it may import the files of the folder around it. */
-  alsoParent?: boolean;
-  steps?: boolean;
-  says: string;
-  /** Why it does not know Remix; left out where it may. */
-  remix?: string;
+  folders: readonly [string, ...string[]];
+  /** Globs of its files, where they are not all of its folders'. */
+  files?: readonly string[];
+  /** What it may import besides itself: folders, and files by their names with endings. */
+  may: readonly string[];
+  /** What its tests may import besides. */
+  testsMay?: readonly string[];
+  /** Whether its files lie in folders of their own, so that a path outwards begins at many depths. */
+  deep?: true;
+  /** Whether it may import Remix. */
+  remix?: true;
 }
 
-const played = "What is played does not know Remix.";
-const programs = (folder: string) => [`${folder}/*.ts`, "!**/*.test.ts"];
 const keys = "app/library/kv-layout.ts";
+const pipeline = (...names: string[]) => names.map((name) => `seed/pipeline/${name}`);
 
-/** The rooms of the house. Where two hold a file, the later one counts. */
+/** A room of the pipeline. Its tests may import what any file of `seed` may. */
+const pipelineRoom = (names: [string, ...string[]], may: readonly string[]): Room => {
+  const folders = names.map((name) => `seed/pipeline/${name}`) as [string, ...string[]];
+  return { folders, files: [...folders.map((folder) => `${folder}/*.ts`), "!**/*.test.ts"], may };
+};
+
+/** The rooms of the house, from the ground up. Of two that hold a file the later one counts. */
 export const rooms: readonly Room[] = [
+  { folders: ["app/magazine"], may: [] },
+  { folders: ["app/magazine/practice", "app/magazine/search"], may: ["app/magazine"] },
+  { folders: ["app/cache"], may: [] },
+  { folders: ["app/library"], may: ["app/magazine", "app/cache"] },
   {
-    folder: "app/magazine/practice",
-    files: ["app/magazine/{practice,search}/**"],
-    says: "app/magazine imports nothing of ours.",
-    alsoParent: true,
+    folders: ["app/library/edition"],
+    may: ["app/magazine", "app/cache", keys, "app/library/library.ts"],
+    testsMay: ["app/library/isolate.fixture.ts"],
   },
+  { folders: ["app/ui"], may: ["app/magazine"] },
+  { folders: ["app/ui"], files: ["app/ui/deferred.tsx"], may: ["app/magazine"], remix: true },
+  { folders: ["app/play"], may: ["app/magazine", "app/ui"] },
+  { folders: ["app/features/x"], files: ["app/features/**"], may: ["app/magazine", "app/ui", "app/play"] },
+  { folders: ["app/features/circuit/solver"], may: [] },
   {
-    folder: "app/magazine",
-    files: ["app/magazine/**", "!app/magazine/{practice,search}/**"],
-    says: "app/magazine imports nothing of ours.",
-  },
-  { folder: "app/cache", says: "app/cache imports nothing of ours." },
-  {
-    folder: "app/library/edition",
-    may: ["app/magazine", "app/cache", keys, "app/library/library.ts", "app/library/test-isolate.ts"],
-    says: "library/edition imports app/magazine, app/cache, kv-layout and library.ts.",
-  },
-  {
-    folder: "app/library",
-    files: ["app/library/**", "!app/library/edition/**"],
-    may: ["app/magazine", "app/cache"],
-    says: "app/library imports app/magazine and app/cache only.",
-  },
-  {
-    folder: "app/ui",
-    may: ["app/magazine"],
-    remix: "Of app/ui only deferred.tsx knows Remix.",
-    says: "app/ui imports app/magazine only.",
-  },
-  {
-    folder: "app/ui",
-    files: ["app/ui/deferred.tsx"],
-    may: ["app/magazine"],
-    says: "app/ui imports app/magazine only.",
-  },
-  {
-    folder: "app/play",
-    may: ["app/magazine", "app/ui"],
-    remix: played,
-    says: "app/play imports app/magazine and app/ui only.",
-  },
-  {
-    folder: "app/features/x",
-    files: ["app/features/**", "!app/features/circuit/*/**"],
-    may: ["app/magazine", "app/ui", "app/play"],
-    remix: played,
-    steps: false,
-    says: "A feature imports app/magazine, app/ui, app/play and itself.",
-  },
-  { folder: "app/features/circuit/solver", remix: played, says: "The solver imports itself only." },
-  {
-    folder: "app/features/circuit/parts",
+    folders: ["app/features/circuit/parts"],
     may: ["app/magazine", "app/ui", "app/play", "app/features/circuit/solver"],
-    remix: played,
-    says: "circuit/parts imports solver, app/magazine, app/ui and app/play.",
   },
   {
-    folder: "app/features/circuit/levels",
-    files: ["app/features/circuit/levels/**", "app/features/circuit/laboratory/**"],
+    folders: ["app/features/circuit/levels", "app/features/circuit/laboratory"],
     may: ["app/magazine", "app/ui", "app/play", "app/features/circuit/solver", "app/features/circuit/parts"],
-    remix: played,
-    says: "circuit/levels and circuit/laboratory import parts, solver, app/magazine, app/ui and app/play; never each other.",
+  },
+  { folders: ["app/models"], deep: true, may: ["app/magazine", "app/ui", "app/play"] },
+  { folders: ["app/lessons"], may: ["app/magazine", "app/ui", "app/play", "app/features", "app/models"] },
+  {
+    folders: ["app/pages"],
+    deep: true,
+    may: ["magazine", "cache", "library", "ui", "play", "features", "models", "lessons"].map((name) => `app/${name}`),
+    remix: true,
   },
   {
-    folder: "app/models",
-    barred: ["routes", "pages", "features", "library", "lessons", "worker", "seed", "tests"],
-    remix: played,
-    says: "app/models imports app/magazine, app/ui, app/play and itself.",
-  },
-  {
-    folder: "app/lessons",
-    may: ["app/magazine", "app/ui", "app/features", "app/play", "app/models"],
-    says: "app/lessons imports magazine, ui, play, features and models.",
-  },
-  {
-    folder: "app/pages",
-    barred: ["routes", "worker", "seed", "tests"],
-    says: "app/pages imports anything in app but the routes.",
-  },
-  {
-    folder: "app/routes",
+    folders: ["app", "app/routes"],
     files: ["app/*.ts", "app/*.tsx", "app/routes/**"],
-    barred: ["worker", "seed", "tests"],
-    says: "app does not know what stands around it.",
+    deep: true,
+    may: ["app"],
+    remix: true,
   },
   {
-    folder: "worker",
+    folders: ["worker"],
     files: ["worker/**", "!worker/commands/**"],
-    may: ["app/magazine", "app/library", "app/cache"],
-    says: "worker imports app/magazine, app/cache, app/library and the Remix build.",
+    may: ["app/magazine", "app/cache", "app/library"],
+    remix: true,
   },
+  { folders: ["worker/commands"], deep: true, may: ["app", "worker", "seed"], testsMay: ["tests"], remix: true },
+  { folders: ["seed"], deep: true, may: ["app/magazine", "app/lessons", "app/models", keys] },
+  pipelineRoom(["checking"], ["app/magazine"]),
+  pipelineRoom(["lesson"], [...pipeline("checking"), "app/magazine", "app/lessons", "app/models"]),
+  pipelineRoom(["lesson/rules"], [...pipeline("checking", "lesson"), "app/magazine", "app/lessons"]),
+  pipelineRoom(["practice", "search"], [...pipeline("checking", "lesson"), "app/magazine"]),
+  pipelineRoom(["edition"], ["app/magazine", keys]),
+  pipelineRoom(
+    ["magazine"],
+    [...pipeline("checking", "lesson", "practice", "search", "edition"), "app/magazine", keys],
+  ),
+  pipelineRoom(["pictures"], [...pipeline("checking"), "seed/drawings/social", "app/magazine"]),
+  pipelineRoom(["publishing"], [...pipeline("edition"), "app/magazine", keys]),
+  pipelineRoom(
+    ["commands"],
+    [...pipeline("checking", "magazine", "edition", "pictures", "publishing"), "app/magazine", keys],
+  ),
   {
-    folder: "seed",
-    barred: ["app", "worker", "tests"],
-    may: ["app/magazine", keys, "app/models", "app/lessons"],
-    says: "seed imports app/magazine, app/lessons, app/models and app/library/kv-layout.",
+    folders: ["seed/studio"],
+    deep: true,
+    may: ["seed/pipeline", "app/magazine", "app/library", "app/ui"],
+    remix: true,
   },
-  {
-    folder: "seed/pipeline/checking",
-    files: programs("seed/pipeline/checking"),
-    may: ["app/magazine"],
-    says: "seed/pipeline/checking imports app/magazine only.",
-  },
-  {
-    folder: "seed/pipeline/lesson",
-    files: programs("seed/pipeline/lesson"),
-    may: ["app/magazine", "app/lessons", "seed/pipeline/checking", "app/models"],
-    says: "seed/pipeline/lesson imports checking, app/magazine, app/lessons and app/models.",
-  },
-  {
-    folder: "seed/pipeline/lesson/rules",
-    files: programs("seed/pipeline/lesson/rules"),
-    alsoParent: true,
-    may: ["app/magazine", "app/lessons", "seed/pipeline/checking"],
-    says: "seed/pipeline/lesson imports checking, app/magazine and app/lessons.",
-  },
-  ...["practice", "search"].map((room) => ({
-    folder: `seed/pipeline/${room}`,
-    files: programs(`seed/pipeline/${room}`),
-    may: ["app/magazine", "seed/pipeline/checking", "seed/pipeline/lesson"],
-    says: `seed/pipeline/${room} imports checking, lesson and app/magazine.`,
-  })),
-  {
-    folder: "seed/pipeline/edition",
-    files: programs("seed/pipeline/edition"),
-    may: ["app/magazine", keys],
-    says: "seed/pipeline/edition imports app/magazine and app/library/kv-layout.",
-  },
-  {
-    folder: "seed/pipeline/magazine",
-    files: programs("seed/pipeline/magazine"),
-    may: [
-      "app/magazine",
-      keys,
-      ...["checking", "lesson", "practice", "search", "edition"].map((room) => `seed/pipeline/${room}`),
-    ],
-    says: "seed/pipeline/magazine imports checking, lesson, practice, search, edition, app/magazine and app/library/kv-layout.",
-  },
-  {
-    folder: "seed/pipeline/publishing",
-    files: programs("seed/pipeline/publishing"),
-    may: ["app/magazine", keys, "seed/pipeline/edition"],
-    says: "seed/pipeline/publishing imports edition, app/magazine and app/library/kv-layout.",
-  },
-  {
-    folder: "seed/pipeline/pictures",
-    files: programs("seed/pipeline/pictures"),
-    may: ["app/magazine", "seed/drawings/social", "seed/pipeline/checking"],
-    says: "seed/pipeline/pictures imports checking, drawings/social and app/magazine.",
-  },
-  {
-    folder: "seed/pipeline/commands",
-    files: programs("seed/pipeline/commands"),
-    may: [
-      "app/magazine",
-      keys,
-      ...["checking", "magazine", "edition", "pictures", "publishing"].map((room) => `seed/pipeline/${room}`),
-    ],
-    says: "seed/pipeline/commands imports the other rooms, app/magazine and app/library/kv-layout.",
-  },
-  {
-    folder: "seed/drawings",
-    barred: ["app", "worker", "tests", "pipeline"],
-    says: "seed/drawings imports itself only.",
-  },
-  {
-    folder: "seed/studio",
-    barred: ["app/features", "app/pages", "app/routes", "app/play", "worker", "tests", "drawings"],
-    says: "seed/studio imports the pipeline, app/magazine, app/library and app/ui.",
-  },
+  { folders: ["seed/drawings"], deep: true, may: [] },
 ];
