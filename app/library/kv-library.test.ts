@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Project } from "../magazine/project";
+import { bodyKey, hash, lesson, published, startIsolate, withManifest, without } from "./isolate.fixture";
 import { glossaryKey, manifestKey } from "./kv-layout";
 import { UnreadableError } from "./library";
-import { bodyKey, hash, lesson, published, startIsolate, withManifest, without } from "./test-isolate";
 
 const project: Project = {
   ...{ id: 1, title: "Makina", slug: "makina", description: "Një makinë.", image: "/p.svg", icon: "water" },

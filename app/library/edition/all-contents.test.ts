@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { bodyKey, lesson, published, startIsolate, without } from "../isolate.fixture";
 import { contentsKey, manifestKey } from "../kv-layout";
-import { bodyKey, lesson, published, startIsolate, without } from "../test-isolate";
 
 const contents = [lesson("uji", { featured: true }), lesson("ajri"), lesson("zjarri")];
 const edition = published({ contents });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { bodyKey, lesson, published, startIsolate } from "../isolate.fixture";
 import { manifestKey } from "../kv-layout";
-import { bodyKey, lesson, published, startIsolate } from "../test-isolate";
 
 const first = published({ name: "e para", day: 1 });
 const second = published({ name: "e dyta", day: 2 });

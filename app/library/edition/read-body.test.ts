@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { bodyKey, lesson, published, startIsolate } from "../test-isolate";
+import { bodyKey, lesson, published, startIsolate } from "../isolate.fixture";
 
 const contents = [lesson("graviteti"), lesson("uji")];
 const edition = published({ contents });

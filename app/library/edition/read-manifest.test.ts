@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { type Entries, published, startIsolate, withManifest } from "../isolate.fixture";
 import { manifestKey } from "../kv-layout";
-import { type Entries, published, startIsolate, withManifest } from "../test-isolate";
 
 const good = published({ name: "e para", day: 1 });
 const deployed = published({ name: "e dyta", day: 2 });

@@ -1,0 +1,96 @@
+/** Who may import whom. `npm run rooms` writes lint's rules and the README's table from it. */
+
+/** A folder with its rule, or a few that share one. */
+export interface Room {
+  folders: readonly [string, ...string[]];
+  /** Globs of its files, where they are not all of its folders'. */
+  files?: readonly string[];
+  /** What it may import besides itself: folders, and files by their names with endings. */
+  may: readonly string[];
+  /** What its tests may import besides. */
+  testsMay?: readonly string[];
+  /** Whether its files lie in folders of their own, so that a path outwards begins at many depths. */
+  deep?: true;
+  /** Whether it may import Remix. */
+  remix?: true;
+}
+
+const keys = "app/library/kv-layout.ts";
+const pipeline = (...names: string[]) => names.map((name) => `seed/pipeline/${name}`);
+
+/** A room of the pipeline. Its tests may import what any file of `seed` may. */
+const pipelineRoom = (names: [string, ...string[]], may: readonly string[]): Room => {
+  const folders = names.map((name) => `seed/pipeline/${name}`) as [string, ...string[]];
+  return { folders, files: [...folders.map((folder) => `${folder}/*.ts`), "!**/*.test.ts"], may };
+};
+
+/** The rooms of the house, from the ground up. Of two that hold a file the later one counts. */
+export const rooms: readonly Room[] = [
+  { folders: ["app/magazine"], may: [] },
+  { folders: ["app/magazine/practice", "app/magazine/search"], may: ["app/magazine"] },
+  { folders: ["app/cache"], may: [] },
+  { folders: ["app/library"], may: ["app/magazine", "app/cache"] },
+  {
+    folders: ["app/library/edition"],
+    may: ["app/magazine", "app/cache", keys, "app/library/library.ts"],
+    testsMay: ["app/library/isolate.fixture.ts"],
+  },
+  { folders: ["app/ui"], may: ["app/magazine"] },
+  { folders: ["app/ui"], files: ["app/ui/deferred.tsx"], may: ["app/magazine"], remix: true },
+  { folders: ["app/play"], may: ["app/magazine", "app/ui"] },
+  { folders: ["app/features/x"], files: ["app/features/**"], may: ["app/magazine", "app/ui", "app/play"] },
+  { folders: ["app/features/circuit/solver"], may: [] },
+  {
+    folders: ["app/features/circuit/parts"],
+    may: ["app/magazine", "app/ui", "app/play", "app/features/circuit/solver"],
+  },
+  {
+    folders: ["app/features/circuit/levels", "app/features/circuit/laboratory"],
+    may: ["app/magazine", "app/ui", "app/play", "app/features/circuit/solver", "app/features/circuit/parts"],
+  },
+  { folders: ["app/models"], deep: true, may: ["app/magazine", "app/ui", "app/play"] },
+  { folders: ["app/lessons"], may: ["app/magazine", "app/ui", "app/play", "app/features", "app/models"] },
+  {
+    folders: ["app/pages"],
+    deep: true,
+    may: ["magazine", "cache", "library", "ui", "play", "features", "models", "lessons"].map((name) => `app/${name}`),
+    remix: true,
+  },
+  {
+    folders: ["app", "app/routes"],
+    files: ["app/*.ts", "app/*.tsx", "app/routes/**"],
+    deep: true,
+    may: ["app"],
+    remix: true,
+  },
+  {
+    folders: ["worker"],
+    files: ["worker/**", "!worker/commands/**"],
+    may: ["app/magazine", "app/cache", "app/library"],
+    remix: true,
+  },
+  { folders: ["worker/commands"], deep: true, may: ["app", "worker", "seed"], testsMay: ["tests"], remix: true },
+  { folders: ["seed"], deep: true, may: ["app/magazine", "app/lessons", "app/models", keys] },
+  pipelineRoom(["checking"], ["app/magazine"]),
+  pipelineRoom(["lesson"], [...pipeline("checking"), "app/magazine", "app/lessons", "app/models"]),
+  pipelineRoom(["lesson/rules"], [...pipeline("checking", "lesson"), "app/magazine", "app/lessons"]),
+  pipelineRoom(["practice", "search"], [...pipeline("checking", "lesson"), "app/magazine"]),
+  pipelineRoom(["edition"], ["app/magazine", keys]),
+  pipelineRoom(
+    ["magazine"],
+    [...pipeline("checking", "lesson", "practice", "search", "edition"), "app/magazine", keys],
+  ),
+  pipelineRoom(["pictures"], [...pipeline("checking"), "seed/drawings/social", "app/magazine"]),
+  pipelineRoom(["publishing"], [...pipeline("edition"), "app/magazine", keys]),
+  pipelineRoom(
+    ["commands"],
+    [...pipeline("checking", "magazine", "edition", "pictures", "publishing"), "app/magazine", keys],
+  ),
+  {
+    folders: ["seed/studio"],
+    deep: true,
+    may: ["seed/pipeline", "app/magazine", "app/library", "app/ui"],
+    remix: true,
+  },
+  { folders: ["seed/drawings"], deep: true, may: [] },
+];
