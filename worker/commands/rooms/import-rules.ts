@@ -1,6 +1,6 @@
 /** Lint's rules of who may import whom, and the README's table of the same, made from the table of rooms. */
 import { posix } from "node:path";
-import { type Room, rooms } from "./rooms";
+import { type CodeRoom, rooms } from "./rooms";
 
 interface Pattern {
   group: string[];
@@ -39,7 +39,7 @@ const neighbours = (top: string): string[] => [
 ];
 
 /** Bars every import from outside of a flat folder but those it may, by paths from the folder. */
-function barredByPath({ folders: [folder], may }: Room): string[] {
+function barredByPath({ folders: [folder], may }: CodeRoom): string[] {
   const parent = posix.dirname(folder);
   const outside = may.includes(parent) ? "../../" : "../";
   const others = may.filter((other) => other !== parent).map((other) => posix.relative(folder, other));
@@ -47,7 +47,7 @@ function barredByPath({ folders: [folder], may }: Room): string[] {
 }
 
 /** Bars imports of the folders that a deep room may not, by their names at any depth. */
-function barredByName({ folders, may }: Room): string[] {
+function barredByName({ folders, may }: CodeRoom): string[] {
   const folder = folders[0];
   const top = topOf(folder);
   const beside = folder === top || may.includes(top) ? [] : neighbours(top).map((name) => `${top}/${name}`);
@@ -64,10 +64,10 @@ const rule = (includes: string[], patterns: Pattern[]): ImportRule => ({
   linter: { rules: { style: { noRestrictedImports: { level: "error", options: { patterns } } } } },
 });
 
-const barred = (room: Room): string[] => (room.deep ? barredByName(room) : barredByPath(room));
+const barred = (room: CodeRoom): string[] => (room.deep ? barredByName(room) : barredByPath(room));
 
 /** The rules of a room: one for all of its files, and a stricter one for its programs. */
-function rulesOf(room: Room): ImportRule[] {
+function rulesOf(room: CodeRoom): ImportRule[] {
   const includes = [...(room.files ?? room.folders.map((folder) => `${folder}/**`))];
   const may = room.may.length === 0 ? "nothing of ours" : `${room.may.join(", ")} and itself`;
   const message = `${nameOf(room).join(" and ")} may import ${may}. Who may import whom stands in the README.`;
@@ -83,7 +83,7 @@ function rulesOf(room: Room): ImportRule[] {
 export const importRules = (): ImportRule[] => rooms.flatMap(rulesOf);
 
 /** A room's folders, or the one file that it is. */
-const nameOf = ({ folders, files = [] }: Room): readonly string[] =>
+const nameOf = ({ folders, files = [] }: CodeRoom): readonly string[] =>
   files.length === 1 && !files[0]?.includes("*") ? files : folders;
 
 /** Names what a room may import, without the folder in which both lie. */

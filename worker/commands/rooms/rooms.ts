@@ -1,7 +1,7 @@
 /** Who may import whom. `npm run rooms` writes lint's rules and the README's table from it. */
 
 /** A folder with its rule, or a few that share one. */
-export interface Room {
+export interface CodeRoom {
   folders: readonly [string, ...string[]];
   /** Globs of its files, where they are not all of its folders'. */
   files?: readonly string[];
@@ -19,13 +19,13 @@ const keys = "app/library/kv-layout.ts";
 const pipeline = (...names: string[]) => names.map((name) => `seed/pipeline/${name}`);
 
 /** A room of the pipeline. Its tests may import what any file of `seed` may. */
-const pipelineRoom = (names: [string, ...string[]], may: readonly string[]): Room => {
+const pipelineRoom = (names: [string, ...string[]], may: readonly string[]): CodeRoom => {
   const folders = names.map((name) => `seed/pipeline/${name}`) as [string, ...string[]];
   return { folders, files: [...folders.map((folder) => `${folder}/*.ts`), "!**/*.test.ts"], may };
 };
 
 /** The rooms of the house, from the ground up. Of two that hold a file the later one counts. */
-export const rooms: readonly Room[] = [
+export const rooms: readonly CodeRoom[] = [
   { folders: ["app/magazine"], may: [] },
   { folders: ["app/magazine/practice", "app/magazine/search"], may: ["app/magazine"] },
   { folders: ["app/cache"], may: [] },
