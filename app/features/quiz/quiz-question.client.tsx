@@ -36,7 +36,7 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
   useEffect(() => bringIntoView(heading.current), [current]);
   const hinted = shown?.hinted ?? false;
   const arrived = useRef(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new note is scrolled into view, its question too if both fit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to a new note, and to its question if both fit.
   useEffect(() => {
     const isNew = arrived.current !== current;
     arrived.current = current;

@@ -99,7 +99,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const ownExample = example && isStill(example, components) ? example : null;
   const news = state.news;
   const hint = whyNothing(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: computed once per action, or it would be announced endlessly.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per action, or it would be announced endlessly.
   const said = useMemo(
     () => (news ? `${laboratoryNewsText(news.what)} ${solution.shorted.length > 0 ? "Lidhje e shkurtër!" : ""}` : ""),
     [news],
