@@ -65,7 +65,7 @@ async function readTable(build: string, cache: string): Promise<PackFiles | null
 /**
  * Caches a file in its build's cache if the file is whole.
  *
- * @param instead whether the cached copy was broken: this one then replaces it in every cache that holds it
+ * @param instead whether the cached copy failed its check: this one then replaces it in every cache that holds it
  */
 export async function keepFile(path: string, response: Response, build: string, instead = false): Promise<void> {
   const file = await wholeFile(path, response, (await tableOf(build))?.digests[path]);

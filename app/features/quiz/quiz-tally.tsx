@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { Outcome } from "./quiz-score";
 
-/** Returns the id of a question's entry in the review. */
+/** Returns the id of a question's explanation. */
 export const reviewId = (question: number): string => `arsyeja-${question + 1}`;
 
 export type Mark = "right" | "wrong" | "none" | "mended";

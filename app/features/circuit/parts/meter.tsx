@@ -10,7 +10,7 @@ const kinds = {
 /**
  * Shows a pointer instrument with its value in figures.
  *
- * @param at component to which it is connected.
+ * @param at text that says where the instrument is connected.
  * @param goal value to reach, marked outside the scale.
  */
 export function Meter({
