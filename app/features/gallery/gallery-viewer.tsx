@@ -29,7 +29,7 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
     if (!dialog.current?.contains(document.activeElement)) closing.current?.focus();
   }, [open]);
   useClosedByBack(open, close);
-  /** Whether the drawing is shown twice as wide as a phone: its letters are then 8 px high. */
+  /** Whether the drawing is shown twice as wide as a phone. Its letters are then 8 px high. */
   const [large, setLarge] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is first shown whole.
   useEffect(() => setLarge(false), [current, open]);
@@ -114,7 +114,7 @@ function ViewedItem({ item, large, playing, onPlay }: ViewedProps) {
   return playing ? <FilmPlayer film={item} /> : <FilmPoster film={item} onPlay={onPlay} />;
 }
 
-/** Changes the item by a swipe of one finger; not in a film, and not while page or picture are zoomed. */
+/** Changes the item by a swipe of one finger. It does nothing in a film, or while page or picture are zoomed. */
 function useSwipe(able: boolean, onTurn: (by: 1 | -1) => void) {
   const start = useRef<FingerMovement | null>(null);
   return {

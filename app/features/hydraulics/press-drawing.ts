@@ -1,7 +1,7 @@
 /**
- * Lays out the drawing of the press: a section of constant depth, so that widths represent areas and areas represent
- * volumes. The drawing is 640 units wide; y grows downwards from -50, which leaves room for the longest arrow over the
- * highest piston.
+ * Lays out the drawing of the press. It is a section of constant depth, so that widths represent areas and areas
+ * represent volumes. The drawing is 640 units wide; y grows downwards from -50, which leaves room for the longest arrow
+ * over the highest piston.
  */
 import { limits, type PressSettings } from "./hydraulics-rules";
 import type { PressSide } from "./press";
@@ -23,7 +23,9 @@ const pathScale = 18;
 const gap = 100;
 const longestArrow = 112;
 
-/** Returns the units of the drawing for 1 cm² of piston: one scale for both, larger for narrow pistons. */
+/**
+ * Returns the units of the drawing for 1 cm² of piston. Both pistons have one scale; it is larger for narrow pistons.
+ */
 const areaScale = (areas: number) => Math.min(30, 420 / areas);
 
 interface Piston {

@@ -19,7 +19,7 @@ function SmallPicture({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** Draws the bottle every tenth of a second: it leaves with 4.5 m/s and rises v²/2g = 1.03 m. 84 units are a metre. */
+/** Draws the bottle every tenth of a second. It leaves with 4.5 m/s and rises v²/2g = 1.03 m. 84 units are a metre. */
 export function RocketPicture() {
   const [start, metre, ground] = [4.5, 84, 128];
   const times = [0, 0.1, 0.2, 0.3, 0.4];
@@ -67,7 +67,7 @@ export function RocketPicture() {
   );
 }
 
-/** Plots force over distance: 15 750 N · 0.50 m and 393 750 N · 0.02 m are the same work, so equal areas. */
+/** Plots force over distance. 15 750 N · 0.50 m and 393 750 N · 0.02 m are the same work, so equal areas. */
 export function CrashPicture() {
   const [left, ground] = [30, 126];
   /** Units of the drawing per metre, and per unit of force. */
@@ -101,7 +101,7 @@ export function CrashPicture() {
   );
 }
 
-/** Draws the ball every 10 ms, 200 units a metre: it moves 12.5 cm while the foot touches it, then 25 cm each time. */
+/** Draws the ball every 10 ms, 200 units a metre. It moves 12.5 cm while the foot touches it, then 25 cm each time. */
 export function KickPicture() {
   const [first, radius, ground] = [84, 22, 122];
   const metres = [0, 0.125, 0.375, 0.625];

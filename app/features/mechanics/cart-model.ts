@@ -61,7 +61,7 @@ export const cartModel: Model<CartSettings, CartState> = {
     return {
       time: state.time + step,
       x,
-      // Not `v`: v₀ − a·(v₀/a) need not be exactly zero, and friction would then act on a cart at 10⁻¹⁶ m/s.
+      // Not `v`: v₀ − a·(v₀/a) need not be exactly zero. Friction would then act on a cart at 10⁻¹⁶ m/s.
       v: stopped ? 0 : v,
       heat: state.heat - pull * (x - state.x),
     };

@@ -11,7 +11,7 @@ const along: LinearScale = { origin: 0, offset: 95, factor: 18.5 };
 const ground = 100;
 /** Units of the drawing for 1 m/s. */
 const speed = 12;
-/** Units for 1 N: a friction of 2 N is 20 pixels long on a phone; with the weight, 20 N, arrows must be shorter. */
+/** Units for 1 N. A friction of 2 N is 20 pixels long on a phone; with the weight, 20 N, arrows must be shorter. */
 const newtons = { alongTrack: 16, all: 6 };
 
 /** Draws the ground: its teeth grow with the friction; without friction it is a line. */

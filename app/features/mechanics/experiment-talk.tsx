@@ -7,8 +7,8 @@ export interface ExperimentVerdict {
 }
 
 /**
- * Shows the question before a run, then in the same box the state of the run and the result of the prediction. The box
- * keeps the question's height, so that the scene below does not move when a run starts.
+ * Shows the question before a run; then, in the same box, the run's state and the prediction's result. The box keeps
+ * the question's height, so that the scene below does not move when a run starts.
  */
 export function ExperimentTalk({
   open,

@@ -7,7 +7,7 @@ import type { Model, Timed } from "./model";
 /** Seconds of model time between two recorded states; also the length of one step. */
 const recordInterval = 0.1;
 
-/** Longest advance of the model per frame, seconds: after a hidden tab the run continues where it was. */
+/** Longest advance of the model per frame, seconds. After a hidden tab the run continues where it was. */
 export const maxFrameTime = 0.1;
 
 /** Factor by which slow motion is slower. */
@@ -148,7 +148,7 @@ export function createExperimentReducer<Settings, State extends Timed, Guess>(mo
   };
 }
 
-/** Tells whether the run can start or continue: it is paused, or it is ready and its outcome was predicted. */
+/** Tells whether the run can start or continue. It must be paused, or ready with a prediction of its outcome. */
 export function canRun({ phase, guess }: Pick<Experiment<unknown, unknown, unknown>, "phase" | "guess">): boolean {
   return phase === "paused" || (phase === "ready" && guess !== null);
 }

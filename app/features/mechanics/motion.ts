@@ -17,14 +17,14 @@ export function accelerate({ x, v }: BodyState, a: number, dt: number): BodyStat
   return { x: x + v * dt + (a * dt ** 2) / 2, v: v + a * dt };
 }
 
-/** Returns the seconds until a body with velocity `v` stops under acceleration `a`; infinite if it never does. */
+/** Returns the seconds until a body with velocity `v` stops under acceleration `a`. Infinite if it never does. */
 export function timeToRest(v: number, a: number): number {
   return v * a < 0 ? -v / a : Number.POSITIVE_INFINITY;
 }
 
 /**
- * Returns the seconds until the body has moved by `distance` metres: the first root t > 0 of a·t²/2 + v·t = distance.
- * Infinite if there is none.
+ * Returns the seconds until the body has moved by `distance` metres. It is the first root t > 0 of a·t²/2 + v·t =
+ * distance, infinite if there is none.
  */
 export function timeToReach(distance: number, v: number, a: number): number {
   const discriminant = v ** 2 + 2 * a * distance;

@@ -10,7 +10,7 @@ import { PushExperiment } from "./push-experiment";
 
 /** Component of each model, by the name that an editor types. */
 const components: Record<ExperimentName, ComponentType> = {
-  // The lesson's text above gives the result for 4 m/s on waxed wood; for ice the question is still open.
+  // The lesson's text above gives the result for 4 m/s on waxed wood. For ice the question is still open.
   karroca: () => <CartExperiment start={{ speed: 6, friction: 0.03 }} />,
   "forca-masa": PullExperiment,
   patinatoret: PushExperiment,

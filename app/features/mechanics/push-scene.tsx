@@ -84,7 +84,7 @@ export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>
   );
 }
 
-/** Returns a skater's height in the drawing: proportional to the cube root of the mass, as for similar bodies. */
+/** Returns a skater's height in the drawing. It is proportional to the cube root of the mass, as for similar bodies. */
 function height(mass: number): number {
   return 84 * Math.cbrt(mass / 60);
 }

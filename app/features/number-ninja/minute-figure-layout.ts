@@ -45,7 +45,7 @@ export function layOutMinute(answers: readonly AnsweredExercise[], pace: number 
   };
 }
 
-/** Returns the seconds between two lines: 1, 2, 5, 10 or 20 and its multiples, so that there are at most five. */
+/** Returns the seconds between two lines, so that there are at most five: 1, 2, 5, 10 or 20 and its multiples. */
 function stepOf(seconds: number): number {
   return [1, 2, 5, 10, 20, 60].find((step) => seconds / step <= 5) ?? Math.ceil(seconds / 5);
 }

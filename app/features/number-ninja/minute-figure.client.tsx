@@ -5,7 +5,7 @@ import { layOutMinute } from "./minute-figure-layout";
 import { type AnsweredExercise, rightIn } from "./number-ninja-rules";
 
 /**
- * Draws a game: a dot for each answer at the height of its seconds, hollow if the answer was wrong.
+ * Draws a game: a dot for each answer at the height of its seconds. It is hollow if the answer was wrong.
  *
  * @param pace milliseconds per right answer in the best earlier game; null if there is none
  */

@@ -13,7 +13,7 @@ export const ninjaScreen =
   "grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-5 pt-10 pb-6 margin:pt-14 margin:pb-10 low:gap-x-12 low:gap-y-3 low:pt-7 low:pb-3 low:[grid-template:auto_auto_auto_minmax(0,1fr)_auto/minmax(0,1fr)_16rem]";
 
 /**
- * Shows the exercise, and for a moment the previous one: slashed if it was right, else with its right answer.
+ * Shows the exercise, and for a moment the previous one. That is slashed if it was right, else it has its right answer.
  *
  * @param past verdict on the previous exercise, until something new is typed
  * @param turn number of answered exercises

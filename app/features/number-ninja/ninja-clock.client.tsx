@@ -1,6 +1,6 @@
 import { streakForLevel } from "./number-ninja-rules";
 
-/** Shows the time left as a heavy rule that gets shorter, with a tick for each right answer in a row. */
+/** Shows the time left as a heavy rule that gets shorter. It has a tick for each right answer in a row. */
 export function NinjaClock({
   remaining,
   limit,

@@ -1,6 +1,6 @@
 /**
- * Device storage of Number Ninja: the best game of each mode and the missed facts; and, until the tab is closed, the
- * running game.
+ * Device storage of Number Ninja: the best game of each mode and the missed facts. Until the tab is closed it holds the
+ * running game too.
  */
 import { deviceRecord } from "../../play/device-memory";
 import { allOperations, factOf, type NinjaExercise, type Operation } from "./exercise";

@@ -25,7 +25,7 @@ export function NinjaResult({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => bringIntoView(heading.current), []);
-  // Set once per game in an effect: React may call an initializer twice, and the second call would find this game as
+  // Set once per game in an effect. React may call an initializer twice, and the second call would find this game as
   // the record.
   const [before, setBefore] = useState<ReturnType<typeof rememberGame>>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a finished game does not change.

@@ -34,7 +34,7 @@ export function NumberNinja({
   useNoticeOf(state.verdict, verdictNotice);
   const seed = seedIn(search);
   const { phase, answers } = state;
-  // Two chunks of 2 KB that the first view does not need: storage comes after it, the result once a game runs.
+  // Two chunks of 2 KB that the first view does not need. Storage loads after it, the result once a game runs.
   const [memory, setMemory] = useState<typeof import("./ninja-memory") | null>(null);
   const [result, setResult] = useState<typeof import("./ninja-result.client") | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a stored game is restored once, when the page opens.

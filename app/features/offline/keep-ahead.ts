@@ -1,6 +1,6 @@
 /**
- * Fetches in advance for offline use: the offline page, the search, the notebook, the page that registered the service
- * worker, and the models of an open lesson. All of it is fetched after the page has loaded.
+ * Fetches files in advance for offline use, after the page has loaded. They are the offline page, the search, the
+ * notebook, the page that registered the service worker, and the models of an open lesson.
  */
 import { keepFile, tableOf, takeFile } from "./kept-files";
 import { findIn, keepPage, stamped } from "./kept-pages";
@@ -69,7 +69,7 @@ async function keepFirst(path: string, names: readonly string[]): Promise<void> 
   }
 }
 
-/** Caches the scripts of a lesson's models: 58 KB for the first model of a build, then about 2 KB each. */
+/** Caches the scripts of a lesson's models. They take 58 KB for the first model of a build, then about 2 KB each. */
 async function keepModels(build: string, names: readonly string[]): Promise<void> {
   const table = names.length === 0 ? null : await tableOf(build);
   if (table === null) return;

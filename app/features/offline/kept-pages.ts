@@ -1,4 +1,4 @@
-/** The cache of pages: the service worker, the search and the page of packs find, add and delete pages here. */
+/** The cache of pages. The service worker, the search and the page of packs find, add and delete pages here. */
 import type { Pack } from "../../magazine/pack";
 import {
   buildOf,

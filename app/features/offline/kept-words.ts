@@ -1,4 +1,7 @@
-/** Texts that the service worker writes into pages: the date of a cached page, and the list on the offline page. */
+/**
+ * Texts that the service worker writes into pages. They are a cached page's date, a pack's mark, and the offline page's
+ * list.
+ */
 import { longDate } from "../../magazine/albanian";
 import { isPlayedHtml } from "../../magazine/page-scripts";
 import { isPiece, type Kept } from "./offline-rules";

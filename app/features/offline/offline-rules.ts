@@ -106,7 +106,7 @@ export const isGone = (response: Response): boolean =>
   isAnswer(response) &&
   !/no-store/.test(response.headers.get("Cache-Control") ?? "");
 
-/** Lists the paths to delete with a page that no longer exists: for a piece its exercises too, as page and as data. */
+/** Lists the paths to delete with a page that no longer exists. A piece has exercises too, as page and as data. */
 export const goneWith = (path: string): string[] =>
   isPiece(path) ? [path, `${path}/ushtrime`, path.replace(/^.*\//, "/api/practice/")] : [path];
 

@@ -198,7 +198,7 @@ scope.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([scope.clients.claim(), letGo(mostPages, openBuilds.values()).catch(() => undefined)]));
 });
 
-/** Queue of fetches in advance: one page after another, since two tabs would fetch the same files twice. */
+/** Queue of fetches in advance, one page after another. Two tabs would fetch the same files twice. */
 let ahead: Promise<unknown> = Promise.resolve();
 
 scope.addEventListener("message", (event) => {

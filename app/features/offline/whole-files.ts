@@ -23,7 +23,7 @@ export function isFile(path: string, { status, type, redirected, headers }: Resp
   return fits && status === 200 && !redirected && (type === "basic" || type === "default");
 }
 
-/** Returns the first 48 bits of the SHA-256 as base64, as `pack-files.json` holds it for each file of a build. */
+/** Returns the first 48 bits of the SHA-256 as base64. `pack-files.json` holds it for each file of a build. */
 export async function digestOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return btoa(String.fromCharCode(...digest.subarray(0, 6)));

@@ -1,4 +1,4 @@
-/** Chooses ten exercises: first the due ones, then those never tried or of grade 1, then those of higher grades. */
+/** Chooses ten exercises. Due ones come first, then those never tried or of grade 1, then those of higher grades. */
 import type { Exercise, Practice } from "../../magazine/practice/exercise";
 import { seededRandom } from "../../magazine/seeded-random";
 import { dueExercises } from "./notebook-schedule";

@@ -28,7 +28,7 @@ const readLogs = (lessons: readonly PracticedLesson[]): Logs =>
   );
 
 /**
- * Shows the pupil's notebook: mastered and due exercises, a mix of ten, and the export and deletion of the notebook.
+ * Shows the pupil's notebook: mastered and due exercises and a mix of ten. It also exports and deletes the notebook.
  */
 export function NotebookView({ lessons, readPractice }: Props) {
   const [logs, setLogs] = useState<Logs | null>(null);

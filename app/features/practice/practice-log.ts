@@ -10,7 +10,7 @@ export type Done = [day: number, grade: Grade];
 /** Attempts at each exercise, by its id, oldest first. */
 export type PracticeLog = Readonly<Record<string, readonly Done[]>>;
 
-/** Number of attempts that are kept per exercise: enough for the intervals, and 47 lessons stay under 100 KB. */
+/** Number of attempts that are kept per exercise. It is enough for the intervals, and 47 lessons stay under 100 KB. */
 const longest = 12;
 
 const isDone = (value: unknown): value is Done =>

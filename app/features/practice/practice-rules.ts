@@ -1,4 +1,7 @@
-/** The reducer of practice: one exercise at a time, judged on request, with hints, and again with other numbers. */
+/**
+ * The reducer of practice: one exercise at a time, judged on request. It gives hints, and the exercise again with other
+ * numbers.
+ */
 import { drawNumbers } from "../../magazine/practice/draw";
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";

@@ -11,7 +11,9 @@ type Variant = (typeof variants)[number];
 const numbersFor = (exercise: Exercise, seed: string, variant: Variant) =>
   drawNumbers(exercise, seedOf(seed, variant)) ?? {};
 
-/** Shows sheets for the class: a form of choices, then both variants with room to write, then a page of answers. */
+/**
+ * Shows sheets for the class under a form of choices. Both variants have room to write; a last page has the answers.
+ */
 export function PracticeSheet({ practice, choice }: { practice: Practice; choice: SheetChoice }) {
   const { seed } = choice;
   return (

@@ -22,7 +22,7 @@ interface Props {
   onResume: (kept: KeptQuiz) => void;
 }
 
-/** Shows the quiz's topic and its start button, and folded the rules, the choice of time and the printed sheet. */
+/** Shows the quiz's topic and its start button. Rules, the choice of time and the printed sheet are folded. */
 export function QuizIntro({ quiz, words, introduction, pace, onPace, onStart, kept, onResume }: Props) {
   const minutes = quiz.timeLimit;
   const paces: [Pace, string][] = [
@@ -108,7 +108,7 @@ function FirstQuestion({ question: { question, figure } }: { question: Quiz["que
   return (
     <div className="grid content-start gap-6 margin:rule-l-1 margin:pl-gutter">
       <p className="caps-label text-mute">Pyetja e parë</p>
-      {/* Two lines high and 19 px on a phone: the math font arrives last and would wrap a full line again. */}
+      {/* Two lines high and 19 px on a phone. The math font arrives last and would wrap a full line again. */}
       <p className="min-h-[2.3em] max-w-[22em] text-[clamp(1.2rem,1rem+0.8vw,1.9rem)]/[1.12] display-face [&_math]:text-[0.92em]">
         <InlineHtml html={question} />
       </p>
@@ -124,8 +124,8 @@ function firstParagraph(html: string): [string, string] {
 }
 
 /**
- * Returns the label that continues a stored quiz: the next question, without a clock if its time ran out, or the
- * results.
+ * Returns the label that continues a stored quiz. It leads to the next question, without a clock if its time ran out,
+ * or to the results.
  */
 function resumeLabel(kept: KeptQuiz): string {
   const { phase, current } = kept.state;

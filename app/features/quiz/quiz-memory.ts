@@ -1,6 +1,6 @@
 /**
- * Stores a started quiz until the tab is closed (docs/decisions/015), so that a reload, Back or a discarded tab loses
- * no answer. Its clock continues meanwhile, like a wall clock. If it ran out, the quiz continues without one.
+ * Stores a started quiz until the tab is closed (docs/decisions/015). A reload, Back or a discarded tab loses no
+ * answer. Its clock continues meanwhile, like a wall clock. If it ran out, the quiz continues without one.
  */
 
 import { fnv1a } from "../../magazine/hash";

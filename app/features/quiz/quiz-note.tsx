@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Shows the notes beside a question: first its hint; then the verdict, the cause of a wrong answer, and the reason for
+ * Shows the notes beside a question. First its hint; then the verdict, the cause of a wrong answer, and the reason for
  * the right one.
  *
  * The live region exists from the start, so that screen readers announce its changes.

@@ -5,9 +5,9 @@ import { optionLetter } from "./quiz-order";
 /** State of an option's look; `right` and `wrong` only once the answer is checked. */
 type Look = "plain" | "chosen" | "right" | "wrong";
 
-/** Most characters of an option in two columns, so that a phone shows question, figure and verdict at once. */
+/** Most characters of an option in two columns. With it a phone shows question, figure and verdict at once. */
 const shortOption = 14;
-/** Most characters of its longest word: a longer one would wrap beside its mark, in half of 360 px. */
+/** Most characters of its longest word. A longer one would wrap beside its mark, in half of 360 px. */
 const shortWord = 6;
 
 const isBrief = (words: string) =>

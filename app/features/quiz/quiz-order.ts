@@ -1,6 +1,4 @@
-/**
- * Orders questions and options: by a seed on a printed sheet, so that neighbours cannot copy; newly drawn on a screen.
- */
+/** Orders questions and options: by a seed on a printed sheet, newly drawn on a screen. So neighbours cannot copy. */
 import type { Quiz } from "../../magazine/quiz";
 import { seededRandom } from "../../magazine/seeded-random";
 

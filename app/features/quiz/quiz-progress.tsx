@@ -58,7 +58,7 @@ export function QuizProgress({ state }: { state: QuizState }) {
 
 const hatched = "[background:repeating-linear-gradient(90deg,var(--spot)_0_2px,transparent_2px_5px)]";
 
-/** Announces the time to screen readers at 60 s and at 30 s only, since each second would be noise. */
+/** Announces the time to screen readers at 60 s and at 30 s only. Each second would be noise. */
 function TimeNotice({ remaining }: { remaining: number | null }) {
   const time = remaining ?? Number.POSITIVE_INFINITY;
   return (

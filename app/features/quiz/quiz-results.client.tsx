@@ -31,7 +31,7 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
   const passed = passes(percent, passScore);
   const left = missed(outcomes);
   const unanswered = outcomes.filter(({ answer, right }) => answer === null && !right).length;
-  // After a time-out most questions are unanswered: then the full round comes first, not the missed ones without a
+  // After a time-out most questions are unanswered. Then the full round comes first, not the missed ones without a
   // clock.
   const missedFirst = left.length > 0 && left.length >= 2 * unanswered;
   const askMissed = (

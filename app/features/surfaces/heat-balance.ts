@@ -14,7 +14,7 @@ const emissivity = 0.95;
 /** Convection coefficient, W/(m²·K), of a small plate in still indoor air. */
 const convection = 6;
 /**
- * Psychrometric constant, Pa/K at 1013 hPa, for the Lewis relation: vapour leaves a wet surface in proportion to heat.
+ * Psychrometric constant, Pa/K at 1013 hPa, for the Lewis relation. Vapour leaves a wet surface in proportion to heat.
  */
 const psychrometric = 66;
 /** Relative humidity of the room, 0 to 1. */
@@ -71,7 +71,7 @@ export function saturation(temperature: number): number {
   return 611.2 * Math.exp((17.62 * temperature) / (243.12 + temperature));
 }
 
-/** Share of a filament lamp's power that it radiates as light and infrared; the rest warms its socket and the air. */
+/** Share of a filament lamp's power that it radiates as light and infrared. The rest warms its socket and the air. */
 const radiantShare = 0.9;
 /** Solid angle of a reflector's beam, steradians: a cone of 53° to each side of the axis. */
 const cone = 2.5;

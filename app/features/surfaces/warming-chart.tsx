@@ -112,7 +112,8 @@ export function WarmingChart({
 }
 
 /**
- * Marks a reading: a black square for the black roof, a white one for the white in both themes, a disc for the green.
+ * Marks a reading by the roof's mark. Black roof: a black square; white roof: a white one in both themes; green roof: a
+ * disc.
  */
 function RoofMark({ roof, x, y }: { roof: Roof; x: number; y: number }) {
   return roof === "green" ? (

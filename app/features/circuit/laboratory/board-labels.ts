@@ -28,7 +28,7 @@ export interface LabelMeasures {
 }
 
 /**
- * Average width of a letter of the display face, as a share of the font size: measured 0.53 over digits and capitals.
+ * Average width of a letter of the display face, as a share of the font size. Measured: 0.53 over digits and capitals.
  */
 const letterWidth = 0.56;
 const lineHeight = 1.08;

@@ -5,7 +5,7 @@ import { culpritText, glaringText, heatText } from "./diagnosis-words";
 import type { GridComponents } from "./grid-component";
 import { partReading } from "./part-reading";
 
-/** Says what the circuit does now, or why no current flows; for a short circuit, the effect on the battery. */
+/** Says what the circuit does now, or why no current flows. For a short circuit it adds the effect on the battery. */
 export function BoardText({
   diagnosis,
   names,
@@ -18,7 +18,7 @@ export function BoardText({
   names: ReadonlyMap<string, string>;
   components: GridComponents;
   solution: Solution;
-  /** Whether the selected component's readings are shown below: a phone then has room for the first sentence only. */
+  /** Whether the selected component's readings are shown below. A phone then has room for the first sentence only. */
   brief: boolean;
   /** Reason why the last action did nothing; empty if it did something. */
   hint: string;

@@ -1,4 +1,4 @@
-/** Finds why no current flows, or why one component has none: the cause, and its edge on the board. */
+/** Finds why no current flows, or why one component has none. A diagnosis names the cause and its edge. */
 import type { Charges } from "../solver/circuit-charging";
 import { type Branch, type Solution, solve } from "../solver/circuit-solver";
 import { flows, gapsThatStop, type Works, worksClosed } from "../solver/mending";
@@ -47,8 +47,7 @@ function culprit(components: GridComponents, charges: Charges, works: Works): Di
   const [switches, wires, voltmeters] = [singleOf("switch"), singleOf("wire"), singleOf("voltmeter")];
   if (switches.length > 0) return { code: "open-switch", ids: switches };
   if (wires.length > 0) return { code: "broken-wire", ids: wires };
-  // A full capacitor is checked before a voltmeter beside it: the voltmeter, if it conducted, would let the circuit
-  // work too.
+  // A full capacitor is checked before a voltmeter beside it. If the voltmeter conducted, the circuit would work too.
   const capacitors = branches.filter(({ kind }) => kind === "capacitor").map(({ id }) => id);
   const emptied = branches.map((branch) => (branch.kind === "capacitor" ? { ...branch, voltage: 0 } : branch));
   if (capacitors.length > 0 && works(solve(emptied))) return { code: "full-capacitor", ids: capacitors };

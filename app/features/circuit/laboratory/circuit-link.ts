@@ -15,8 +15,8 @@ import { scramble, unscramble } from "./scramble";
 import { canAsk, type QuestionKind, questionKinds, type Task } from "./task";
 
 /**
- * Reason why a link opens nothing: it was not made here, a newer laboratory made it, a part of it got lost, or it needs
- * something that the board does not have.
+ * Reason why a link opens nothing. `foreign`: it was not made here; `newer`: a newer laboratory made it; `damaged`: a
+ * part of it got lost; `impossible`: it needs something that the board does not have.
  */
 export type LinkFault = "foreign" | "newer" | "damaged" | "impossible";
 
@@ -58,7 +58,7 @@ export function writeLink(components: GridComponents): string {
   return `${text}-${checksum(text)}`;
 }
 
-/** Writes a task, its circuit and its question, scrambled so that it cannot be read at a glance. */
+/** Writes a task: its circuit and its question. The text is scrambled, so that it cannot be read at a glance. */
 export const writeTaskLink = (task: Task): string => sealed(taskVersion, writeTask(task));
 
 /**
@@ -142,7 +142,7 @@ function readTask(written: string): Task | null {
   return canAsk(task.components, task.question) ? task : null;
 }
 
-/** Parses one part of a link, wires or one component; `null` in the list for an impossible one. */
+/** Parses one part of a link: wires or one component. The list holds `null` for an impossible one. */
 function readPiece(piece: string): (GridComponent | null)[] {
   const letter = piece.charAt(0);
   const numbers = piece.slice(1).split("_").map(readNumber);

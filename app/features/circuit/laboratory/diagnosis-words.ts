@@ -69,7 +69,7 @@ const shortText = (ideal: boolean) =>
     ? "Lidhje e shkurtër me r\u00a0=\u00a00, rrezik! Bateria është ideale: asgjë s’e kufizon rrymën, prandaj ajo s’ka vlerë."
     : "Lidhje e shkurtër, rrezik!";
 
-/** Warns of the first lamp whose power is far above its nominal power; empty if there is none. */
+/** Warns of the first lamp with far more than its nominal power. Empty if there is none. */
 export function glaringText(
   names: ReadonlyMap<string, string>,
   components: GridComponents,

@@ -11,8 +11,8 @@ export interface ExampleCircuit {
 }
 
 /**
- * Tells whether the board is still this example: no component differs in kind or edge, and at least half of the
- * example's components, wires apart, are there.
+ * Tells whether the board is still this example. No component may differ in kind or edge, and at least half of the
+ * example's components, wires apart, must be there.
  */
 export function isStill({ components }: ExampleCircuit, board: GridComponents): boolean {
   const own = new Set(components.map(({ edge, kind }) => `${kind} ${edge}`));

@@ -46,7 +46,7 @@ export const GridBoard = forwardRef<
     target: number | null;
     onTarget: (edge: number | null) => void;
     dispatch: (action: LaboratoryAction) => void;
-    /** Called on a tap in place of the rules, when the pupil points at the cause of a fault. */
+    /** Called on a tap in place of the rules. The pupil then points at the cause of a fault. */
     onPoint?: (edge: number) => void;
   }
 >(function GridBoard(

@@ -75,7 +75,7 @@ function DrawnLabel({ label: { x, y, lines }, font }: { label: BoardLabel; font:
   ));
 }
 
-/** Draws a frame round the middle of an edge: the selected component, or an edge where a wire is missing. */
+/** Draws a frame round the middle of an edge. It marks the selected component, or a missing wire. */
 export function Frame({ edge, step, missing = false }: { edge: number; step: number; missing?: boolean }) {
   const { from, to, upright } = edgeEnds(edge);
   const [long, broad] = missing ? [step * 0.8, step * 0.34] : [step * 0.94, step * 0.66];

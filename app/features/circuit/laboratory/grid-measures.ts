@@ -3,16 +3,16 @@ import { useSyncExternalStore } from "react";
 import { columns, rows } from "./grid";
 
 /**
- * Returns the pixels outside the points: half an edge, so that a lamp's rays and the hit areas at the border have room.
+ * Returns the pixels outside the points: half an edge. A lamp's rays and the hit areas at the border need that room.
  */
 export const marginOf = (step: number) => Math.round(step / 2);
-/** Largest distance between two points, then the smallest: an edge is pressed over its whole length, so 44 px. */
+/** Largest distance between two points, then the smallest. An edge is pressed over its whole length, so 44 px. */
 const widest = 104;
 const narrowest = 44;
 /** Pixels of the window used by bar, title and the text under the board, by the window's shape. */
 const kept = { short: 60 + 46 + 2 * 48 + 194, tall: 60 + 46 + 46 + 3 * 48 + 194, lying: 60 + 4, desk: 60 + 50 + 130 };
 
-/** Returns the window's height without the browser's collapsing bars: the board must not grow while a thumb scrolls. */
+/** Returns the window's height without the browser's collapsing bars. The board must not grow while a thumb scrolls. */
 const windowHeight = () => document.documentElement.clientHeight;
 const windowWidth = () => document.documentElement.clientWidth;
 

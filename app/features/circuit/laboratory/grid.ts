@@ -1,5 +1,5 @@
 /**
- * The laboratory's grid: points in six columns and five rows; an edge between two neighbours holds one component. Edges
+ * The laboratory's grid: points in six columns and five rows. An edge between two neighbours holds one component. Edges
  * are numbered: first the horizontal ones, row by row, then the vertical ones.
  */
 import type { Arrow } from "../parts/arrow-keys";
@@ -25,7 +25,7 @@ export function edgeEnds(edge: number): { from: GridPoint; to: GridPoint; uprigh
   return { from, to: { x: from.x, y: from.y + 1 }, upright: true };
 }
 
-/** Returns the edge between two neighbouring points, in either order; `null` if they are no neighbours on the board. */
+/** Returns the edge between two neighbouring points, in either order. `null` if they are no neighbours on the board. */
 export function edgeBetween(a: GridPoint, b: GridPoint): number | null {
   const from = { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y) };
   const inside = from.x >= 0 && from.y >= 0 && Math.max(a.x, b.x) < columns && Math.max(a.y, b.y) < rows;

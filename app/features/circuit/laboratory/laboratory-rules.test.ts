@@ -46,7 +46,7 @@ test("a tap on what stands there selects it and says what is in the way, another
   expect(whyNothing(again)).toBe("Këtu është llamba. Hiqe më parë, pastaj vendos rezistorin.");
   expect(play(again, touch(9)).selected).toBeNull();
   expect(whyNothing(play(again, touch(9)))).toBe("");
-  // A second tap does not place another of the same kind: it selects the first one, whose value can then be set.
+  // A second tap does not place another of the same kind. It selects the first one, whose value can then be set.
   expect(play({ ...board, selected: null }, touch(9))).toMatchObject({ selected: idOn(9), news: board.news });
 });
 
@@ -246,7 +246,7 @@ test("a link that cannot be opened says why until it is dismissed or the board i
   expect(place(refused, "wire", 2).linkFault).toBeNull();
 });
 
-/** Returns the current in amperes and the voltage in volts of the n-th component of a kind in a ready circuit. */
+/** Returns current (A) and voltage (V) of the n-th component of a kind in a ready circuit. */
 function read(
   title: string,
   kind: ComponentKind,

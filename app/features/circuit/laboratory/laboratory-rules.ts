@@ -85,8 +85,8 @@ export function laboratoryReducer(state: LaboratoryState, action: LaboratoryActi
 }
 
 /**
- * Places the tool's component on an empty edge or in place of a wire, or erases; else selects the component there, and
- * toggles a switch.
+ * Places the tool's component on an empty edge or in place of a wire, or erases. Else it selects the component there;
+ * without a tool it toggles a switch.
  *
  * @param stroke number of the drag, if any: all of its edges are one step of the history
  */
@@ -116,7 +116,7 @@ function placed(state: LaboratoryState, kind: ComponentKind, edge: number): Labo
   return there.kind === kind ? chosen : told(chosen, why);
 }
 
-/** Tells whether a component can be replaced by a new one: pupils draw the loop, then put the lamp into it. */
+/** Tells whether a component can be replaced by a new one. Pupils draw the loop, then put the lamp into it. */
 export const makesWay = (there: GridComponent, kind: ComponentKind) => there.kind === "wire" && kind !== "wire";
 
 /** Merges all edits of one drag into a single step of the history. */

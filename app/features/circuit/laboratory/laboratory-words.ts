@@ -62,7 +62,7 @@ export function laboratoryNewsText(news: LaboratoryNews): string {
   }
 }
 
-/** Returns the reason why the last action did nothing, for the board's text; empty if it did something. */
+/** Returns the reason why the last action did nothing, for the board's text. Empty if it did something. */
 export function whyNothing({ news, tool, selected }: LaboratoryState): string {
   const code = news?.what.code;
   const holds = code === "denied" || (code === "choose-first" && tool === null) || (code === "taken" && selected);

@@ -116,7 +116,8 @@ function Values({ component, dispatch }: { component: GridComponent; dispatch: (
 }
 
 /**
- * Writes a reading such as "I 0,197 A · U 3,93 V · P 0,774 W", with a battery's heat, and whether it is being charged.
+ * Writes a reading such as "I 0,197 A · U 3,93 V · P 0,774 W". For a battery it adds its heat, and whether it is being
+ * charged.
  */
 function readingLine(component: GridComponent, reading: PartReading): string {
   const { kind, on } = component;

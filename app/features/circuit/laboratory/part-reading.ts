@@ -9,7 +9,7 @@ export type Direction = "right" | "left" | "down" | "up";
 
 export interface PartReading {
   /**
-   * Current in amperes: of a battery positive if it delivers, of a capacitor positive if it charges; of others a
+   * Current in amperes. Of a battery positive if it delivers, of a capacitor positive if it charges; of others a
    * magnitude.
    */
   current: number;
@@ -17,7 +17,7 @@ export interface PartReading {
   direction: Direction | null;
   /** Voltage between the ends in volts: of a battery V(+) − V(−), of others a magnitude. */
   voltage: number;
-  /** Power in watts: of a battery the delivered power, negative if it is charged; of any other the consumed power. */
+  /** Power in watts. Of a battery the delivered power, negative if it is charged; of any other the consumed power. */
   power: number;
   /** Heat inside a battery in watts, I²r; 0 for others. */
   heat: number;
@@ -26,7 +26,7 @@ export interface PartReading {
 }
 
 /**
- * Amperes above which the current of ideal sources that contradict each other has no meaning: each then gets a
+ * Amperes above which the current of ideal sources that contradict each other has no meaning. Each source then gets a
  * thousandth of an ohm, while 24 V over the smallest resistor give 24 A.
  */
 const boundless = 30;

@@ -33,7 +33,7 @@ export const QrCode = memo(function QrCode({
   );
 });
 
-/** Shows a code that a press enlarges to the window's size, so that a class can scan it from the wall. */
+/** Shows a code that a press enlarges to the window's size. So a class can scan it from the wall. */
 export function EnlargedCode({ address, label, title }: { address: string; label: string; title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [large, setLarge] = useState(false);

@@ -151,7 +151,9 @@ function Arrow({ turn, word }: { turn: number; word: string }) {
   );
 }
 
-/** Returns the remark of a row: a lamp's brightness, a switch's position, a battery's work and heat, or a value. */
+/**
+ * Returns the remark of a row. It is a lamp's brightness, a switch's position, a battery's work and heat, or a value.
+ */
 function remarkOn(component: GridComponent, reading: PartReading, seen: Seen, shown: boolean): string {
   const { kind, on } = component;
   if (kind === "switch") return switchText(on);

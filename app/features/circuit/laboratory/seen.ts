@@ -41,7 +41,7 @@ const isMeter = ({ kind }: GridComponent) => kind === "ammeter" || kind === "vol
 export const showsReadings = (component: GridComponent, { hiddenReadings, metersOnly }: Seen) =>
   isMeter(component) || (!metersOnly && component.id !== hiddenReadings);
 
-/** Returns the value on a component's label: "30 Ω", "?" if it is asked for, empty if it has none. */
+/** Returns the value on a component's label, such as "30 Ω". It is "?" if it is asked for, empty if it has none. */
 export function valueText(component: GridComponent, { hiddenValue }: Seen): string {
   if (component.id !== hiddenValue) return valueLabel(component);
   const unit = quantities[component.kind]?.unit ?? "";
@@ -58,7 +58,7 @@ export function boardTexts(components: GridComponents, seen: Seen): Map<string, 
     components.flatMap((component): [string, readonly [string, string]][] => {
       const symbol = symbols.get(component.id);
       if (symbol === undefined) return [];
-      // A meter has a letter inside its circle, and a switch has no value: if it is the only one it needs no name.
+      // A meter has a letter inside its circle, and a switch has no value. The only one of its kind needs no name.
       const plain = (isMeter(component) || component.kind === "switch") && symbol.length === 1;
       return [
         [

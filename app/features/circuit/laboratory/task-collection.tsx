@@ -1,4 +1,7 @@
-/** Chooses the printed tasks: several copies of one, or different tasks that a teacher has collected on one sheet. */
+/**
+ * Chooses the printed tasks. They are several copies of one, or different tasks that a teacher has collected on one
+ * sheet.
+ */
 import { useState } from "react";
 import { PanelTitle } from "../parts/panel-title";
 import { RowButton } from "../parts/row-button";

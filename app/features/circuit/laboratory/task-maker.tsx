@@ -18,7 +18,8 @@ const box = "w-full min-h-29 px-5 rule-2 bg-paper text-ink font-text text-[1rem]
 const addressOf = (task: Task) => pageAddress() + hashOf(writeTaskLink(task));
 
 /**
- * Lets a teacher make a task of the circuit on the board: a question, its link, a QR code and a sheet for the class.
+ * Lets a teacher make a task of the circuit on the board. It has a question, a link, a QR code and a sheet for the
+ * class.
  *
  * @param selected edge of the component selected on the board, about which the question asks
  */
@@ -98,7 +99,10 @@ function TaskMaker({ components, selected }: { components: GridComponents; selec
   );
 }
 
-/** Memoised: codes and sheet render when the circuit changes, not at every tenth of a second while it runs. */
+/**
+ * Memoised: codes and sheet render when the circuit changes. They do not render at every tenth of a second while it
+ * runs.
+ */
 export default memo(TaskMaker);
 
 function MadeTask({ task }: { task: Task }) {

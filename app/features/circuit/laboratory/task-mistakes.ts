@@ -1,4 +1,7 @@
-/** Wrong answers that one typical mistake gives, computed from the task's circuit, for the check and for the key. */
+/**
+ * Wrong answers that one typical mistake gives. They are computed from the task's circuit, for the check and for the
+ * key.
+ */
 import { componentOn, type GridComponent, type GridComponents, measure } from "./grid-component";
 import { type PartReading, partReading } from "./part-reading";
 import { type NumberQuestion, rightNumber, type Task } from "./task";

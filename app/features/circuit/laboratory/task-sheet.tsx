@@ -16,7 +16,10 @@ import { type Mistake, mistakesOf } from "./task-mistakes";
 import { mistakeName } from "./task-verdict-words";
 import { insideText, questionText, rightText } from "./task-words";
 
-/** Pixels between two points: fewer if the whole board is used, so that 13 px letters print at 7 points or more. */
+/**
+ * Pixels between two points. They are fewer if the whole board is used, so that 13 px letters print at 7 points or
+ * more.
+ */
 const steps = { close: 60, far: 44 };
 /** Room for labels outside the circuit, as shares of a step. */
 const [aside, above] = [0.9, 0.4];
@@ -26,8 +29,8 @@ const title = "[font:700_13pt_var(--font-display)]";
 const line = "text-[9pt] rule-b-1";
 
 /**
- * Prints tasks for a class, with the key on separate pages: one task in several copies, or several tasks. It is visible
- * only in print.
+ * Prints tasks for a class, with the key on separate pages. It has one task in several copies, or several tasks, and is
+ * visible only in print.
  */
 export function TaskSheet({
   tasks,
@@ -140,7 +143,7 @@ function keyText(task: Task): string {
   );
 }
 
-/** Returns the part of the board that is used, with room for the labels, and the distance of its points. */
+/** Returns the used part of the board, with room for the labels, and the distance of its points. */
 function framed(components: GridComponents): { viewBox: string; step: number } {
   const ends = components.flatMap(({ edge }) => [edgeEnds(edge).from, edgeEnds(edge).to]);
   const reach = (values: number[], last: number, room: number) =>

@@ -57,7 +57,7 @@ export function unfairness(components: GridComponents, { ask, edge }: Question):
   return current === 0 ? "no-current" : null;
 }
 
-/** Tells whether a capacitor is being charged: readings then change, and none of them is a fixed answer. */
+/** Tells whether a capacitor is being charged. Readings then change, and none of them is a fixed answer. */
 export function isCharging(components: GridComponents): boolean {
   const { readings } = measure(components, new Map());
   return components.some(({ id, kind }) => kind === "capacitor" && (readings.get(id)?.current ?? 0) !== 0);

@@ -16,7 +16,7 @@ const cell =
 const picture = "w-[2.1rem] h-[1.45rem] pointer-events-none";
 
 /**
- * Shows the tools, which can be tapped or dragged to the board, and the three buttons of the history.
+ * Shows the tools, which can be tapped or dragged to the board. The three buttons of the history follow them.
  *
  * @param edgeAt returns the edge under a point of the window @param onTarget called with the edge under a dragged tool
  */

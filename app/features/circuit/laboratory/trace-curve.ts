@@ -8,7 +8,7 @@ export interface Curve {
   points: readonly { seconds: number; value: number }[];
   /** Seconds at the right end. */
   longest: number;
-  /** Value at the top; the bottom is 0, or the opposite value if the curve has negative values. */
+  /** Value at the top. The bottom is 0, or the opposite value if the curve has negative values. */
   greatest: number;
   signed: boolean;
 }
@@ -30,8 +30,9 @@ const leastSeconds = 5;
 const directionless = 1e-9;
 
 /**
- * Returns the signs for a component's curves, as in the table: a battery from minus to plus, with positive current if
- * it delivers; any other from the end that was positive first, so that its curve is negative only after a reversal.
+ * Returns the signs for a component's curves, as in the table. A battery is read from minus to plus, with positive
+ * current if it delivers. Any other is read from the end that was positive first, so that its curve is negative only
+ * after a reversal.
  */
 export function signsOf(
   { id, kind, reversed }: Pick<GridComponent, "id" | "kind" | "reversed">,

@@ -76,7 +76,7 @@ export function useLaboratory() {
     if (task) keepTaskBoard(writeTaskLink(task), components);
     else keepBoard(components);
   }, [task, components, state.news]);
-  /** Opens the circuit left here before, or the first example: the task's own board would show what the task hides. */
+  /** Opens the circuit left here before, or the first example. The task's own board would show what the task hides. */
   function leaveTask() {
     const kept = keptBoard();
     setList(null);

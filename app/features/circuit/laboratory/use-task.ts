@@ -1,6 +1,6 @@
 /**
- * Actions of a pupil on a task: answers by a number, by pointing, or by a repair; it also blocks edits of the task's
- * parts.
+ * Actions of a pupil on a task: an answer by a number, by pointing, or by a repair. Edits of the task's parts are
+ * blocked.
  */
 import { useMemo, useState } from "react";
 import type { ComponentKind } from "../parts/component";
@@ -108,7 +108,8 @@ export function useTask(
 }
 
 /**
- * Tells whether an edit would change what the question is about: its component, or the circuit whose fault is sought.
+ * Tells whether an edit would change what the question is about. That is its component, or the circuit whose fault is
+ * sought.
  */
 function harms(
   action: LaboratoryAction,

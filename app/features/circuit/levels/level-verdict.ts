@@ -1,4 +1,4 @@
-/** Judges a board: it passes if it has what the level requires and every switch is ON (product 10.5). */
+/** Judges a board (product 10.5). It passes if it has what the level requires and every switch is ON. */
 import type { Component, ComponentKind } from "../parts/component";
 import type { Level } from "./levels";
 import type { Condition } from "./series-loop";

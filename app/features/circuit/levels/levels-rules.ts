@@ -33,7 +33,7 @@ export interface LevelsState extends BoardState<Component, LevelsNews> {
   /** Number of the level, from 1. */
   level: number;
   lastTest: LevelVerdict | null;
-  /** Whether a test was passed and the success phase is still to come; the board cannot change meanwhile. */
+  /** Whether a test was passed and the success phase is still to come. The board cannot change meanwhile. */
   passing: boolean;
   /** Levels passed on this device. */
   passed: readonly number[];
@@ -111,7 +111,7 @@ function opened(state: LevelsState, level: number): LevelsState {
 }
 
 /**
- * Returns the state without its board, which is stored unless its level is passed: a level begins empty (product 10.4).
+ * Returns the state without its board, which is stored unless its level is passed. A level begins empty (product 10.4).
  */
 function left(state: LevelsState): LevelsState {
   const { settings, phase, passing, passed, remembered, level } = state;

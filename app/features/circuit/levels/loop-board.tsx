@@ -122,7 +122,7 @@ export function LoopBoard({
   );
 }
 
-/** Returns the frame of a component: dashed at the target of a drag, in the spot colour if it is selected. */
+/** Returns the frame of a component. It is dashed at the target of a drag, in the spot colour if it is selected. */
 function frameOf(selected: boolean, over: boolean): string {
   const inner = selected ? "[box-shadow:inset_0_0_0_1px_var(--spot)]" : "";
   if (over) return `${inner} [border:2px_dashed_var(--spot)]`;
@@ -201,7 +201,7 @@ function ComponentButton({
   );
 }
 
-/** Keeps the focus on a component that moves in the list, since the browser drops it when the element moves. */
+/** Keeps the focus on a component that moves in the list. The browser drops the focus when the element moves. */
 function useKeptFocus(list: RefObject<HTMLOListElement>, components: readonly Component[]) {
   const wanted = useRef<string | null>(null);
   useLayoutEffect(() => {

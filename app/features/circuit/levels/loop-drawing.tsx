@@ -6,8 +6,8 @@ import type { LoopLayout, LoopPosition, LoopSide } from "./loop-layout";
 import { type LoopState, lampShares } from "./series-loop";
 
 /**
- * Offsets of a component's name and value from its middle, at scale 1: on the left and right side both inside, else one
- * on each side of the wire.
+ * Offsets of a component's name and value from its middle, at scale 1. On the left and right side both are inside, else
+ * one is on each side of the wire.
  */
 const labels: Record<
   LoopSide,

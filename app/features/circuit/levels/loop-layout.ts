@@ -78,7 +78,10 @@ function layOutAt(scale: number, size: { width: number; height: number }, count:
   };
 }
 
-/** Divides the components among the sides: one each, then top and bottom are filled, the rest goes left and right. */
+/**
+ * Divides the components among the sides. Each side gets one; then top and bottom are filled, and the rest goes left
+ * and right.
+ */
 export function divideAmongSides(count: number, columns: number): Record<LoopSide, number> {
   const perSide = { left: 0, top: 0, right: 0, bottom: 0 };
   for (let k = 0; k < count; k++) {
@@ -92,7 +95,7 @@ export function divideAmongSides(count: number, columns: number): Record<LoopSid
   return perSide;
 }
 
-/** Steps along the loop for each arrow key on each side; for keys across the wire, back and forth as in reading. */
+/** Steps along the loop for each arrow key on each side. Keys across the wire go back and forth as in reading. */
 const steps: Record<LoopSide, Record<Arrow, 1 | -1>> = {
   left: { ArrowUp: 1, ArrowDown: -1, ArrowLeft: -1, ArrowRight: 1 },
   top: { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 },
@@ -107,8 +110,8 @@ export function placeTowards(places: readonly LoopPosition[], from: number, arro
 }
 
 /**
- * Returns the place on the board for a point: that of the component under it, else between its neighbours; far from the
- * wire the last one.
+ * Returns the place on the board for a point. It is that of the component under it, else between its neighbours; far
+ * from the wire it is the last one.
  *
  * @param moved place of the component that is dragged; `null` for a new one
  */
@@ -123,8 +126,7 @@ export function placeAt(layout: LoopLayout, point: { x: number; y: number }, mov
 }
 
 /**
- * Finds the loop's nearest point: its distance along the wire, from the lower left corner, and its distance from the
- * wire.
+ * Finds the loop's nearest point. It returns the distance along the wire, from the lower left corner, and off the wire.
  */
 function nearestOnLoop({ corners: { left, top, right, bottom } }: LoopLayout, { x, y }: { x: number; y: number }) {
   const [w, h] = [right - left, bottom - top];

@@ -37,7 +37,7 @@ export interface ValueRange {
   max: number;
   step: number;
   usual: number;
-  /** End of the slider, if larger values can only be typed: on a slider to 1000 Ω, 1 Ω is a third of a pixel. */
+  /** End of the slider, if larger values can only be typed. On a slider to 1000 Ω, 1 Ω is a third of a pixel. */
   sliderMax?: number;
 }
 
@@ -49,7 +49,7 @@ export const valueRanges: Readonly<Partial<Record<ComponentKind, ValueRange>>> =
 };
 
 /**
- * Range of a battery's internal resistance in ohms: a fresh flat 4.5 V battery has about 0.5 Ω. Only the laboratory
+ * Range of a battery's internal resistance in ohms. A fresh flat 4.5 V battery has about 0.5 Ω. Only the laboratory
  * changes it.
  */
 export const internalResistanceRange: ValueRange = { min: 0, max: 5, step: 0.1, usual: 0.5 };

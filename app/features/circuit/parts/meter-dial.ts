@@ -1,7 +1,7 @@
 /** Computes the dial of a pointer instrument: range, marks and the pointer's angle. */
 import { toRadians } from "../../../play/angle";
 
-/** First digits of the ranges, as on school instruments: 1.2, 3, 6 and tenfold, each of which divides well by six. */
+/** First digits of the ranges, as on school instruments: 1.2, 3, 6 and tenfold. Each of them divides well by six. */
 const firstDigits = [1.2, 3, 6];
 
 /** Returns the smallest range, from `least` up, that holds a value. */

@@ -1,5 +1,5 @@
 /**
- * Drags components by pointer events, with mouse, pen and finger alike: HTML's drag and drop starts under a finger only
+ * Drags components by pointer events, with mouse, pen and finger alike. HTML's drag and drop starts under a finger only
  * after a long press, and in some browsers never. Draggable elements need `touch-action: none`, or the page scrolls.
  */
 import { type PointerEvent, useCallback, useEffect, useRef } from "react";

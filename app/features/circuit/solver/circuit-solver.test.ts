@@ -36,7 +36,9 @@ const circuits = fc
 const currentScale = (readings: Map<string, Reading>) =>
   Math.max(1e-3, ...[...readings.values()].map(({ current }) => Math.abs(current)));
 
-/** Returns the largest current that the solver may treat as rounding error: a share of what all cells could drive. */
+/**
+ * Returns the largest current that the solver may treat as rounding error. It is a share of what all cells could drive.
+ */
 function roundedAway(branches: readonly Branch[]): number {
   const cells = branches.filter((branch) => branch.kind === "cell");
   const least = Math.min(1, ...cells.map(({ resistance }) => resistance ?? 1));
@@ -63,7 +65,7 @@ test("Kirchhoff's laws hold on thousands of random circuits, and turning every c
       const { readings } = solve(branches);
       const scale = currentScale(readings);
       const reading = (branch: Branch) => readings.get(branch.id) as Reading;
-      // A current has an error of 1e-12 of the largest one; over 10 kΩ that becomes a voltage, in each part of a mesh.
+      // A current has an error of 1e-12 of the largest one. Over 10 kΩ that becomes a voltage, in each part of a mesh.
       const tolerance = branches.length * 1e-12 * 10_000 * Math.max(1, scale);
 
       // The currents into a node equal the currents out of it.
@@ -76,7 +78,7 @@ test("Kirchhoff's laws hold on thousands of random circuits, and turning every c
         expect(Math.abs(sum)).toBeLessThan(1e-9 * scale + branches.length * roundedAway(branches));
       }
 
-      // The voltages round every mesh sum to zero: a tree gives each node a potential by the parts' own laws alone.
+      // The voltages round every mesh sum to zero. A tree gives each node a potential by the parts' own laws alone.
       const heights = new Map<string, number>();
       for (const start of ["0", "1", "2", "3", "4", "5"]) {
         if (!heights.has(start)) heights.set(start, 0);

@@ -46,9 +46,9 @@ export interface Solution {
   bounded: boolean;
 }
 
-/** Ohms below which a resistance counts as zero: a resistor as a wire, a cell as an ideal one. */
+/** Ohms below which a resistance counts as zero. A resistor then is a wire, a cell an ideal one. */
 const negligibleResistance = 1e-6;
-/** Ohms of ideal sources that would drive an infinite current: a short circuit of 6 V then carries 6,000 A. */
+/** Ohms of ideal sources that would drive an infinite current. A short circuit of 6 V then carries 6,000 A. */
 const leastResistance = 1e-3;
 /** Bounds of the inputs (SI units); NaN counts as zero. */
 const greatestResistance = 1e9;

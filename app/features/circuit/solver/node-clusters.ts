@@ -36,7 +36,7 @@ export function numberNodes(ties: readonly Tie[]): Map<string, number> {
   return numbers;
 }
 
-/** Returns a square matrix of zeros, and a function that adds to an entry if its row and column have a number. */
+/** Returns a square matrix of zeros, and a function that adds to it. It adds only if row and column have a number. */
 export function emptyMatrix(size: number) {
   const matrix: Matrix = Array.from({ length: size }, () => new Array<number>(size).fill(0));
   const add = (row: number | undefined, column: number | undefined, value: number) => {
@@ -55,7 +55,7 @@ export function emptyMatrix(size: number) {
 }
 
 /**
- * Computes node potentials for given inflows over unit resistors: the ties are the edges of a graph Laplacian. So a
+ * Computes node potentials for given inflows over unit resistors. The ties are the edges of a graph Laplacian, so a
  * current divides among wires without resistance as it would among equal resistances.
  *
  * @param inflow by node; over each cluster it sums to zero.

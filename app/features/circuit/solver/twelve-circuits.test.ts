@@ -1,4 +1,4 @@
-/** Twelve circuits of the kind that a class builds, computed by hand from E, r and R and given to four digits. */
+/** Twelve circuits of the kind that a class builds. The values are computed by hand from E, r and R, to four digits. */
 import { expect, test } from "vitest";
 import { battery, capacitor, cell, gap, resistor, wire } from "./branches.cases";
 import { charging } from "./circuit-charging";
