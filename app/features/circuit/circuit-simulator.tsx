@@ -7,9 +7,9 @@ import type { SimulatorSettings } from "./levels/simulator-settings";
 const Laboratory = lazy(() => import("./laboratory/laboratory-view.client"));
 
 /**
- * The electricity simulator: five levels, and a free laboratory that a shared circuit opens too.
+ * The electricity simulator: five levels, and a free laboratory, which also opens shared circuits.
  *
- * @param settings what the editor set, read from the content's `gameData`
+ * @param settings the editor's settings, from the content's `gameData`
  * @param head title and author, shown until the pupil starts.
  * @param introduction the content's own text.
  */

@@ -5,14 +5,14 @@ import { filmFacts } from "./film-facts";
 
 const fill = "size-full min-h-0 object-contain";
 
-/** Plays a film at once. It is mounted only when the pupil asks for it, so nothing is loaded before. */
+/** Plays a film. It is mounted only when the pupil presses play, so nothing is loaded before. */
 export function FilmPlayer({ film }: { film: GalleryVideo }) {
   const { id, src, title, thumbnail, captions } = film;
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    // The films have no sound: the captions hold the words, and not every browser shows them by default.
+    // The films have no sound: the captions contain the text, and not every browser shows them by default.
     for (const track of video.current?.textTracks ?? []) track.mode = "showing";
-    // Chrome for Android allows this after a press, but not autoPlay. Where it is refused the controls remain.
+    // Chrome for Android allows `play()` after a press, but not autoPlay. If it is refused, the controls remain.
     video.current?.play()?.catch(() => undefined);
   }, []);
   if (id !== undefined) {
@@ -27,7 +27,7 @@ export function FilmPlayer({ film }: { film: GalleryVideo }) {
       />
     );
   }
-  // A poster cannot choose a source by theme as a picture does, so its address names the theme (picture.tsx).
+  // A poster cannot choose a source by theme as `picture` does, so its address names the theme (picture.tsx).
   const poster = window.matchMedia?.("(prefers-color-scheme:dark)").matches ? `${thumbnail}#dark` : thumbnail;
   return (
     <video

@@ -1,4 +1,4 @@
-/** Rules of a gallery: one item is shown at a time, on page or viewer. */
+/** The rules of a gallery: one item is shown at a time, on the page or in the viewer. */
 
 export interface GalleryState {
   count: number;
@@ -6,7 +6,7 @@ export interface GalleryState {
   current: number;
   /** Whether the viewer is open. */
   open: boolean;
-  /** Whether the film in the viewer plays; one that is only passed by does not. */
+  /** Whether the film in the viewer plays. It does not while the pupil only browses past it. */
   playing: boolean;
 }
 
@@ -17,10 +17,10 @@ export type GalleryAction =
   | { type: "play" }
   | { type: "close" };
 
-/** Makes a gallery of `count` items that is closed and at its first. */
+/** Returns the state of a closed gallery of `count` items at its first item. */
 export const initialGallery = (count: number): GalleryState => ({ count, current: 0, open: false, playing: false });
 
-/** Wraps an index around: after the last item comes the first (product 12.7). */
+/** Wraps an index around: the first item follows the last (product 12.7). */
 export const wrapped = (index: number, count: number): number => ((index % count) + count) % count;
 
 export function galleryReducer(state: GalleryState, action: GalleryAction): GalleryState {
@@ -49,13 +49,13 @@ export interface FingerMovement {
 /** Shorter movements are taps or trembling; a toast is swiped away at the same 50 px. */
 const minSwipe = 50;
 
-/** Tells where a movement turns the gallery: left is next, right is previous. Null is no swipe. */
+/** Returns the direction of a swipe: left is next (1), right is previous (-1). Null if it is no swipe. */
 export function swipe({ x, y }: FingerMovement): 1 | -1 | null {
   if (Math.abs(x) < minSwipe || Math.abs(x) < 1.5 * Math.abs(y)) return null;
   return x < 0 ? 1 : -1;
 }
 
-/** Tells where a key turns the gallery; null for all but the two arrows. */
+/** Returns the direction of an arrow key; null for other keys. */
 export function arrowKey(key: string): 1 | -1 | null {
   if (key === "ArrowRight") return 1;
   return key === "ArrowLeft" ? -1 : null;

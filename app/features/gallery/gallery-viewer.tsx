@@ -16,7 +16,7 @@ interface ViewerProps {
 
 const turnMeasure = "min-h-31 px-13 py-0 text-[1rem]/[1.1]";
 
-/** Shows one item at the size of the screen, in a modal dialog. */
+/** Shows one item as large as the screen, in a modal dialog. */
 export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
   const { current, count, open, playing } = state;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,13 +25,13 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
   useEffect(() => {
     if (!open) return dialog.current?.close();
     dialog.current?.showModal();
-    // Safari 16.0 leaves the focus on the page, where the arrow keys turn nothing.
+    // Safari 16.0 leaves the focus on the page, where the arrow keys do not reach the viewer.
     if (!dialog.current?.contains(document.activeElement)) closing.current?.focus();
   }, [open]);
   useClosedByBack(open, close);
-  /** Twice as wide as a phone: there the letters of a drawing are 8 px high. */
+  /** Whether the drawing is shown twice as wide as a phone. Its letters are then 8 px high. */
   const [large, setLarge] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is seen whole first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is first shown whole.
   useEffect(() => setLarge(false), [current, open]);
   const touchHandlers = useSwipe(!large, (by) => dispatch({ type: "turn", by }));
 
@@ -114,7 +114,7 @@ function ViewedItem({ item, large, playing, onPlay }: ViewedProps) {
   return playing ? <FilmPlayer film={item} /> : <FilmPoster film={item} onPlay={onPlay} />;
 }
 
-/** Turns the gallery by a swipe of one finger; not in a film, and not while page or picture are zoomed. */
+/** Changes the item by a swipe of one finger. It does nothing in a film, or while page or picture are zoomed. */
 function useSwipe(able: boolean, onTurn: (by: 1 | -1) => void) {
   const start = useRef<FingerMovement | null>(null);
   return {

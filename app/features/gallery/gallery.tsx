@@ -17,7 +17,7 @@ interface GalleryProps {
 
 const anchor = (index: number) => `pamja-${index + 1}`;
 
-/** Where an item opens without script. */
+/** Returns the address at which an item opens without script. */
 const address = (item: GalleryItem) =>
   item.type === "image" ? item.src : (item.src ?? `https://www.youtube.com/watch?v=${item.id}`);
 
@@ -28,7 +28,7 @@ const turnLink = "grid min-h-30 min-w-40 place-items-center text-spot focus-visi
 
 /**
  * Shows pictures and films in a strip with dots and thumbnails. Each opens in a viewer that fills the screen. Every
- * control is a link: without script anchors scroll the strip, and an item opens as its file.
+ * control is a link: without script, anchors scroll the strip, and an item opens as its file.
  */
 export function Gallery({ items, title }: GalleryProps) {
   const [state, dispatch] = useReducer(galleryReducer, items.length, initialGallery);
@@ -39,7 +39,7 @@ export function Gallery({ items, title }: GalleryProps) {
   );
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The current slide may not be the one that opened the viewer, so the browser cannot return the focus.
+    // The current slide may differ from the one that opened the viewer, so the browser cannot return the focus.
     if (wasOpen.current && !open) strip.current?.children[current]?.querySelector("a")?.focus({ preventScroll: true });
     wasOpen.current = open;
   }, [open, current, strip]);
@@ -49,7 +49,7 @@ export function Gallery({ items, title }: GalleryProps) {
     event.preventDefault();
     act();
   };
-  /** From the dots and thumbnails, which may stand a screen below the picture. */
+  /** Shows an item for a press on a dot or thumbnail, which may be a screen below the picture. */
   const show = (index: number) =>
     inPlace(() => {
       dispatch({ type: "show", index });
@@ -119,7 +119,7 @@ export function Gallery({ items, title }: GalleryProps) {
       <ol className="gallery-dots flex flex-wrap justify-center columns:-ml-9 columns:justify-start print:hidden">
         {items.map((item, index) => (
           <li key={address(item)}>
-            {/* Out of the tab order: the thumbnails lead to the same places. */}
+            {/* Out of the tab order: the thumbnails have the same targets. */}
             <a
               className="group grid size-27.5 place-items-center"
               href={`#${anchor(index)}`}
@@ -167,7 +167,7 @@ export function Gallery({ items, title }: GalleryProps) {
   );
 }
 
-/** Scrolls the strip under the bar where its head is above it. */
+/** Scrolls the page to the strip's top, below the bar, if that is out of view. */
 function bringBack(strip: HTMLElement | null): void {
   if (strip === null) return;
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -176,7 +176,7 @@ function bringBack(strip: HTMLElement | null): void {
 
 const stillImage = "aspect-3/2 w-full print:max-w-[120mm]";
 
-/** Shows a slide's picture, or a film's poster; nothing of the film is loaded. */
+/** Shows a slide's picture, or a film's poster; the film itself is not loaded. */
 function Still({ item, first }: { item: GalleryItem; first: boolean }) {
   const loading = first ? "eager" : "lazy";
   if (item.type === "image") {

@@ -5,8 +5,8 @@ const mark = "viewer";
 const isMarked = (state: unknown) => typeof state === "object" && state !== null && mark in state;
 
 /**
- * Lets Back close the viewer. While it is open, the history has one more entry with the same address. Closed another
- * way, that entry is removed. The router must not see these events, or it would load the page again.
+ * Lets Back close the viewer. While it is open, the history has one more entry with the same address. If it is closed
+ * another way, that entry is removed. The router must not see these events, or it would load the page again.
  */
 export function useClosedByBack(open: boolean, close: () => void): void {
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The strip has settled after so many milliseconds without a scroll event. */
+/** Milliseconds without a scroll event after which the strip counts as settled. */
 const settleDelay = 120;
 
 /**
- * Scrolls a strip to its `current` slide, and reports where a finger left it. Slides out of sight are inert; the focus
- * moves along.
+ * Scrolls a strip to its `current` slide, and reports the slide at which a finger left it. Slides out of view are
+ * inert; the focus moves along.
  */
 export function useStrip(current: number, onSettle: (index: number) => void): RefObject<HTMLOListElement> {
   const strip = useRef<HTMLOListElement>(null);
@@ -21,7 +21,7 @@ export function useStrip(current: number, onSettle: (index: number) => void): Re
     for (const [index, slide] of slides.entries()) slide.inert = index !== current;
     if (focusedLink !== null) slides[current]?.querySelector<HTMLElement>(focusedLink)?.focus({ preventScroll: true });
     if (shown.current === current) return;
-    // Only to a neighbour does the strip glide.
+    // Only a move to a neighbour is smooth.
     const behavior = Math.abs(shown.current - current) === 1 ? "auto" : "instant";
     shown.current = current;
     target.current = current;
@@ -37,7 +37,7 @@ export function useStrip(current: number, onSettle: (index: number) => void): Re
       const index = Math.round(list.scrollLeft / list.clientWidth);
       const goal = (target.current ?? index) * list.clientWidth;
       if (target.current !== null && Math.abs(list.scrollLeft - goal) > 1) {
-        // A jump during a glide goes past its goal.
+        // A jump during a smooth scroll would overshoot its target.
         list.scrollTo({ left: goal, behavior: "instant" });
         if (index !== target.current) return;
       }
@@ -49,11 +49,11 @@ export function useStrip(current: number, onSettle: (index: number) => void): Re
       clearTimeout(timer);
       timer = setTimeout(settle, settleDelay);
     }
-    // From here on the finger or wheel scrolls it.
+    // From here on the finger or wheel scrolls the strip.
     function release() {
       target.current = null;
     }
-    // The browser may have scrolled to a slide that the address names (#pamja-5).
+    // The browser may have scrolled to a slide named in the address (#pamja-5).
     settle();
     // When its width changes the strip stays at its slide.
     let width = list.clientWidth;

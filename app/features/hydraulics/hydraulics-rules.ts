@@ -3,13 +3,13 @@ import { clamp } from "../../play/clamp";
 import type { Push } from "./press";
 
 export interface PressSettings {
-  /** cm². */
+  /** Area of the small piston, cm². */
   smallArea: number;
-  /** cm². */
+  /** Area of the large piston, cm². */
   largeArea: number;
-  /** On the small piston, N. */
+  /** Force on the small piston, N. */
   force: number;
-  /** How far the small piston is pushed down, cm. */
+  /** Path of the small piston downwards, cm. */
   path: number;
 }
 
@@ -20,7 +20,10 @@ export const limits = {
   path: { min: 0, max: 8, step: 0.1, digits: 1, unit: "cm" },
 } as const;
 
-/** Presses to start from. The brake lends only its sizes, 20 mm and 54 mm across: its driver pushes with thousands of N. */
+/**
+ * Presets of the press. The brake has only the sizes of a real one, 20 mm and 54 mm across: a driver pushes with
+ * thousands of N.
+ */
 export const presets = [
   { name: "Shiringat e projektit", settings: { smallArea: 1.8, largeArea: 5.7, force: 10, path: 5 } },
   { name: "Përmasat e frenit", settings: { smallArea: 3.1, largeArea: 22.9, force: 60, path: 4 } },
@@ -31,7 +34,7 @@ export const initialPress: PressSettings = presets[0].settings;
 
 export type PressAction = { type: "set"; what: keyof PressSettings; value: number } | { type: "preset"; index: number };
 
-/** Longest path of the small piston, cm: neither piston may leave its cylinder. */
+/** Returns the longest path of the small piston, cm: neither piston may leave its cylinder. */
 export function longestPath({ smallArea, largeArea }: Pick<PressSettings, "smallArea" | "largeArea">): number {
   const { max, step } = limits.path;
   const steps = Math.min(max, (max * largeArea) / smallArea) / step;

@@ -10,7 +10,7 @@ import { type PressSide, press } from "./press";
 import { drawPress } from "./press-drawing";
 import { PressFigure } from "./press-figure";
 
-/** The readings of each side. Three of them are equal on both. */
+/** Read-outs of each side. Three of them are equal on both. */
 const readings: {
   name: string;
   sign: string;
@@ -26,7 +26,7 @@ const readings: {
   { name: "Puna", sign: "W", unit: "J", digits: 2, of: ({ work }) => work, same: true },
 ];
 
-/** Shows the press: areas, force and path are set, both sides are read off. */
+/** Shows the press with sliders for areas, force and path, and the read-outs of both sides. */
 export function Hydraulics() {
   const [settings, dispatch] = useReducer(pressReducer, initialPress);
   const sides = press(pushOf(settings));
@@ -92,7 +92,7 @@ export function Hydraulics() {
   );
 }
 
-/** How long the arrow of F₂ is beside that of F₁. */
+/** Says how long the arrow of F₂ is compared with that of F₁. */
 function comparedLength(ratio: number): string {
   if (Math.abs(ratio - 1) < 0.005) return "po aq e gjatë sa";
   return ratio > 1

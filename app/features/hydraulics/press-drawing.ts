@@ -1,6 +1,7 @@
 /**
- * Lays out the drawing of the press: a section of even depth, so that widths are areas and areas are volumes. The
- * drawing is 640 units wide; y grows downwards from -50, which leaves room for the longest arrow over the highest piston.
+ * Lays out the drawing of the press. It is a section of constant depth, so that widths represent areas and areas
+ * represent volumes. The drawing is 640 units wide; y grows downwards from -50, which leaves room for the longest arrow
+ * over the highest piston.
  */
 import { limits, type PressSettings } from "./hydraulics-rules";
 import type { PressSide } from "./press";
@@ -18,11 +19,13 @@ export const drawing = {
 
 /** Units of the drawing for 1 cm of path. */
 const pathScale = 18;
-/** Units gap the two cylinders. */
+/** Distance between the two cylinders, units of the drawing. */
 const gap = 100;
 const longestArrow = 112;
 
-/** Units of the drawing for 1 cm² of piston: both have one scale, and narrow pistons a larger one. */
+/**
+ * Returns the units of the drawing for 1 cm² of piston. Both pistons have one scale; it is larger for narrow pistons.
+ */
 const areaScale = (areas: number) => Math.min(30, 420 / areas);
 
 interface Piston {
@@ -40,7 +43,7 @@ export interface PressDrawing {
   large: Piston;
   /** Side of the block on the large piston. */
   load: number;
-  /** Arrows of the pressure on the walls, equally long. */
+  /** Arrows of the pressure on the walls, all equally long. */
   pushes: { x: number; y: number; dx: number; dy: number }[];
 }
 
@@ -70,7 +73,7 @@ export function drawPress(
   };
 }
 
-/** The greatest pressure that can be set, in Pa: the strongest push on the smallest piston. */
+/** Greatest pressure of the sliders, in Pa: the strongest force on the smallest piston. */
 const greatestPressure = limits.force.max / (limits.smallArea.min * 1e-4);
 
 function pushes(small: Piston, large: Piston, pressure: number): PressDrawing["pushes"] {
@@ -84,7 +87,7 @@ function pushes(small: Piston, large: Piston, pressure: number): PressDrawing["p
   ];
 }
 
-/** Lengths of the small piston's rod, and from its plate to the arrow's end. */
+/** Length of the small piston's rod, and distance from its plate to the arrow's end. */
 export const rod = { length: 150, arrow: 162 } as const;
 
 /** Converts y of the small piston's face to its path, cm. */

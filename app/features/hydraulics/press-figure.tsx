@@ -5,7 +5,7 @@ import { drawing, type PressDrawing, pathAt, rod } from "./press-drawing";
 /**
  * Draws the press in section, with a small piston that can be dragged.
  *
- * @param onPath called with the path that a drag sets, cm
+ * @param onPath called with the path during a drag, cm
  */
 export function PressFigure({
   drawn: { small, large, load, pushes },
@@ -19,7 +19,7 @@ export function PressFigure({
   const { width, above, height, level, plate, pipe, floor, top } = drawing;
   const hand = useRef<SVGGElement>(null);
   useHeldPage(hand);
-  /** How far below the piston's face it was taken hold of; null while it is not held. */
+  /** Distance from the piston's face down to the grip; null while nothing drags it. */
   const grip = useRef<number | null>(null);
   const heightOf = (event: PointerEvent<SVGGElement>): number | null => {
     const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
@@ -28,7 +28,7 @@ export function PressFigure({
   const release = () => {
     grip.current = null;
   };
-  // From the arrow's tail, or from over the handle: the finger goes for what is drawn.
+  // The grip starts at the arrow's tail, or above the handle, since a finger presses what is drawn.
   const gripTop = Math.min(small.face - 190, small.face - plate - rod.arrow - small.arrow - 12);
   const liquid =
     `M${small.left} ${small.face}V${floor}H${large.right}V${large.face}H${large.left}` +
@@ -89,7 +89,7 @@ export function PressFigure({
       >
         F₂
       </text>
-      {/* For the keyboard there is the slider of the path. */}
+      {/* No key handler here: the slider of the path serves the keyboard. */}
       <g
         ref={hand}
         className="press-hand cursor-ns-resize"

@@ -1,9 +1,10 @@
 /**
- * Models two pistons over one enclosed liquid, at rest or moved slowly.
+ * Models two pistons on one enclosed liquid, at rest or moved slowly.
  *
- * Pascal's law: the pressure added by a push is the same everywhere, p = F₁/S₁ = F₂/S₂. The liquid is incompressible,
- * so what leaves one cylinder enters the other, V = S₁·h₁ = S₂·h₂. Both together: F₁·h₁ = F₂·h₂, the work is equal.
- * Left out: friction, the pistons' weight, the liquid's own weight (10 cm of water add 1 kPa). See model.md.
+ * Pascal's law: a force on the liquid raises the pressure equally everywhere, p = F₁/S₁ = F₂/S₂. The liquid is
+ * incompressible, so the volume that leaves one cylinder enters the other, V = S₁·h₁ = S₂·h₂. From both: F₁·h₁ = F₂·h₂,
+ * so the work is equal. Left out: friction, the pistons' weight, the liquid's own weight (10 cm of water add 1 kPa).
+ * See model.md.
  */
 
 /** Areas in m², the small piston's force in N and its path in m. */

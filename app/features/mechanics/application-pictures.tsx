@@ -19,7 +19,7 @@ function SmallPicture({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** The bottle leaves with 4.5 m/s and rises v²/2g = 1.03 m: seen every tenth of a second, 84 units a metre. */
+/** Draws the bottle every tenth of a second. It leaves with 4.5 m/s and rises v²/2g = 1.03 m. 84 units are a metre. */
 export function RocketPicture() {
   const [start, metre, ground] = [4.5, 84, 128];
   const times = [0, 0.1, 0.2, 0.3, 0.4];
@@ -49,7 +49,7 @@ export function RocketPicture() {
           d={`M${across(time) - 4} ${up(time)}v-17q0-5 4-9q4 4 4 9v17z`}
         />
       ))}
-      {/* The water, under the bottle that it has just left. */}
+      {/* The water, below the bottle that has just left it. */}
       <path className="stroke-ink stroke-[1.5]" d={`M40 ${ground}l-5 8M44 ${ground}v10M48 ${ground}l5 8`} />
       <text x={across(0.4)} y={ground + 16} textAnchor="middle">
         0,4&nbsp;s
@@ -69,10 +69,10 @@ export function RocketPicture() {
   );
 }
 
-/** Force over the way: 15 750 N · 0.50 m and 393 750 N · 0.02 m are one work, so equal areas. */
+/** Plots force over distance. 15 750 N · 0.50 m and 393 750 N · 0.02 m are the same work, so equal areas. */
 export function CrashPicture() {
   const [left, ground] = [30, 126];
-  /** Units of the drawing for a metre, and for a unit of force. */
+  /** Units of the drawing per metre, and per unit of force. */
   const [perMetre, perForce] = [360, 100 / 393_750];
   const bar = (way: number, force: number) =>
     `M${left} ${ground}v${-rounded(perForce * force)}h${rounded(perMetre * way)}v${rounded(perForce * force)}z`;
@@ -103,7 +103,7 @@ export function CrashPicture() {
   );
 }
 
-/** The ball every 10 ms, 200 units a metre: 12.5 cm while the foot touches it, then 25 cm each time. */
+/** Draws the ball every 10 ms, 200 units a metre. It moves 12.5 cm while the foot touches it, then 25 cm each time. */
 export function KickPicture() {
   const [first, radius, ground] = [84, 22, 122];
   const metres = [0, 0.125, 0.375, 0.625];
@@ -142,7 +142,7 @@ export function KickPicture() {
   );
 }
 
-/** The pull of the cable in time: 5886 N, 6486 N while the cabin starts, 5886 N; 80 N a unit. */
+/** Plots the force of the cable over time: 5886 N, 6486 N while the cabin starts, 5886 N. One unit is 80 N. */
 export function LiftPicture() {
   const [ground, perForce] = [122, 1 / 80];
   const yOf = (force: number) => rounded(ground - perForce * force);

@@ -3,7 +3,7 @@ import { CrashPicture, KickPicture, LiftPicture, RocketPicture } from "./applica
 
 const sectionHeading = "pt-[0.1em] pb-[0.3em] text-[length:min(clamp(2.4rem,1.4rem+4.6vw,5rem),13vw)]";
 
-/** Shows four applications of the laws; every result follows from the numbers beside it. */
+/** Shows four applications of the laws; each result follows from the numbers beside it. */
 export function Applications() {
   return (
     <section className="page-width mt-act rule-t-7 pt-9 print:break-before-page" aria-labelledby="ku-punojne">

@@ -9,7 +9,7 @@ const looks = {
 /**
  * Draws an arrow with its label: forces filled, velocities hollow.
  *
- * @param anchor which end of the label is at `labelAt`
+ * @param anchor end of the label that is at `labelAt`
  */
 export function ArrowMark({
   tail: [x, y],

@@ -29,9 +29,9 @@ const fits = ({ speed, friction }: CartSettings) => isWithin(speedRange, speed) 
 const sample = completeRun(cartModel, initialSettings);
 
 /**
- * Experiments with the first law: a cart whose friction can be removed.
+ * Experiment on the first law: a cart whose friction can be removed.
  *
- * @param start other settings to begin with, where the page beside it tells how this run ends
+ * @param start other initial settings, for a page whose text already tells the end of the usual run
  */
 export function CartExperiment({ start = initialSettings }: { start?: CartSettings }) {
   const [experiment, dispatch] = useExperiment<CartSettings, CartState, CartOutcome>(cartModel, {
@@ -45,7 +45,7 @@ export function CartExperiment({ start = initialSettings }: { start?: CartSettin
   const { current } = run;
   const pull = cartForces(current, settings).friction;
   const set = (changes: Partial<CartSettings>) => dispatch({ type: "set", settings: changes });
-  /** What the switch beside the cart puts back. */
+  /** Friction that the switch beside the cart restores. */
   const lastFriction = useRef(initialSettings.friction);
   if (settings.friction > 0) lastFriction.current = settings.friction;
   const moving = experiment.phase === "running" || experiment.phase === "paused";

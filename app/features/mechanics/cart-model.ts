@@ -1,26 +1,26 @@
 /**
- * Models the first law: a cart starts with a given velocity on a level track; the only force along the track is kinetic
- * friction, F = μ·m·g against the velocity, so a = −μ·g until it is at rest, and there it stays: friction never
- * moves a body. Without friction, or at rest, the resultant is zero and the velocity keeps its value.
+ * Models the first law: a cart starts with a given velocity on a level track. The only force along the track is kinetic
+ * friction, F = μ·m·g against the velocity, so a = −μ·g until the cart is at rest. There it stays, since friction never
+ * starts a motion. Without friction, or at rest, the resultant force is zero and the velocity is constant.
  *
- * Closed solution for constant μ: at rest after t = v₀/(μ·g) and s = v₀²/(2·μ·g); m·v₀²/2 has become heat.
+ * Closed solution for constant μ: at rest after t = v₀/(μ·g) and s = v₀²/(2·μ·g); the energy m·v₀²/2 has become heat.
  */
 import { type Model, maxRunTime } from "./model";
 import { accelerate, kineticEnergy, timeToReach, timeToRest } from "./motion";
 
-/** Metres per second squared, as in the whole magazine. */
+/** Acceleration of free fall, m/s², as in the whole magazine. */
 export const g = 9.81;
 
-/** Kilograms. */
+/** Mass of the cart, kilograms. */
 export const cartMass = 2;
 
-/** Metres from the start to the end of the track. */
+/** Length of the track from the start to its end, metres. */
 export const cartTrackLength = 20;
 
 export interface CartSettings {
   /** Velocity at the start, m/s, not negative. */
   speed: number;
-  /** Kinetic coefficient μ. */
+  /** Coefficient of kinetic friction μ. */
   friction: number;
 }
 
@@ -35,14 +35,14 @@ export interface CartState {
   heat: number;
 }
 
-/** The forces on the cart, newtons; along the track, right is positive. */
+/** Forces on the cart, newtons; along the track, right is positive. */
 export interface CartForces {
   weight: number;
   support: number;
   friction: number;
 }
 
-/** Computes the forces in a state. At rest there is no friction, since nothing pulls the cart. */
+/** Computes the forces in a state. A cart at rest has no friction, since nothing pulls it. */
 export function cartForces({ v }: CartState, { friction }: CartSettings): CartForces {
   const weight = cartMass * g;
   return { weight, support: weight, friction: v > 0 && friction > 0 ? -friction * weight : 0 };
@@ -61,7 +61,7 @@ export const cartModel: Model<CartSettings, CartState> = {
     return {
       time: state.time + step,
       x,
-      // Not v: v₀ − a·(v₀/a) need not be zero to the last bit, and friction would act on a cart at 10⁻¹⁶ m/s.
+      // Not `v`: v₀ − a·(v₀/a) need not be exactly zero. Friction would then act on a cart at 10⁻¹⁶ m/s.
       v: stopped ? 0 : v,
       heat: state.heat - pull * (x - state.x),
     };
@@ -71,12 +71,12 @@ export const cartModel: Model<CartSettings, CartState> = {
     state.time >= maxRunTime || state.x >= cartTrackLength - 1e-9 || (state.v === 0 && friction > 0 && state.time > 0),
 };
 
-/** Kinetic energy, joules. */
+/** Returns the kinetic energy, joules. */
 export function cartEnergy({ v }: CartState): number {
   return kineticEnergy(cartMass, v);
 }
 
-/** The cart keeps its velocity (at rest too), loses a part of it, or stops. */
+/** Outcome of a run: the cart keeps its velocity (also at rest), loses a part of it, or stops. */
 export type CartOutcome = "keeps" | "slows" | "stops";
 
 /** Compares the first and the last state of a run. */

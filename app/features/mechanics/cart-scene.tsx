@@ -6,15 +6,15 @@ import { type Run, statesEvery } from "./experiment";
 import { PositionAxis } from "./position-axis";
 import { type LinearScale, pictureWidth, scaled } from "./svg-geometry";
 
-/** The start leaves room behind the cart for the longest arrow of friction. */
+/** Scale of the track. The offset leaves room behind the cart for the longest arrow of friction. */
 const along: LinearScale = { origin: 0, offset: 95, factor: 18.5 };
 const ground = 100;
 /** Units of the drawing for 1 m/s. */
 const speed = 12;
-/** Units for 1 N: a friction of 2 N is 20 pixels long on a phone; with the weight, 20 N, arrows must be shorter. */
+/** Units for 1 N. A friction of 2 N is 20 pixels long on a phone; with the weight, 20 N, arrows must be shorter. */
 const newtons = { alongTrack: 16, all: 6 };
 
-/** Draws the ground: its teeth grow with the friction, and without friction it is a line. */
+/** Draws the ground: its teeth grow with the friction; without friction it is a line. */
 function groundPath(friction: number): string {
   const depth = rounded(24 * friction);
   return depth === 0
@@ -30,7 +30,7 @@ export function CartScene({
 }: {
   run: Run<CartSettings, CartState>;
   settings: CartSettings;
-  /** Draws the weight and the support too. */
+  /** Whether the weight and the normal force are drawn too. */
   allForces: boolean;
 }) {
   const { current } = run;
@@ -38,7 +38,7 @@ export function CartScene({
   const forces = cartForces(current, settings);
   const traced = statesEvery(run, 1);
   const newton = allForces ? newtons.all : newtons.alongTrack;
-  // Past the middle the labels change sides, so that none leaves the drawing.
+  // Past the middle the labels change sides, so that none is outside the drawing.
   const pastMiddle = current.x > cartTrackLength / 2;
   return (
     <svg
@@ -100,7 +100,7 @@ export function CartScene({
   );
 }
 
-/** Metres; 9 units of the drawing. */
+/** Radius of a wheel in metres; 9 units of the drawing. */
 const wheelRadius = 9 / along.factor;
 
 function Cart({ x, turned = 0, ghost = false }: { x: number; turned?: number; ghost?: boolean }) {

@@ -19,12 +19,15 @@ const grounds: Record<string, string> = {
   "0.30": "si dru mbi dru",
 };
 
-/** Names a surface with this coefficient; empty where none is known. */
+/** Names a surface with this coefficient; empty if none is known. */
 export function groundName(friction: number): string {
   return grounds[friction.toFixed(2)] ?? "";
 }
 
-/** Says what is going on. During a run it has no changing number, since a screen reader speaks each change. */
+/**
+ * Describes the state of the experiment. It has no changing number during a run, since a screen reader speaks each
+ * change.
+ */
 export function cartSentence({ phase, guess, settings, run: { current } }: CartExperiment): string {
   const pull = -cartForces(current, settings).friction;
   switch (phase) {

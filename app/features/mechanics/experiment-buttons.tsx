@@ -6,12 +6,12 @@ import { canRun, type Experiment, type ExperimentAction } from "./experiment";
 
 interface ButtonsProps<Settings, State, Guess> {
   experiment: Experiment<Settings, State, Guess>;
-  /** Runs the model, or asks for a prediction first. */
+  /** Dispatches the action, or asks for a prediction first. */
   run: (action: ExperimentAction<Settings, Guess>) => void;
   dispatch: Dispatch<ExperimentAction<Settings, Guess>>;
 }
 
-/** Starts, stops and resets a run, beside the picture. @param children what else is done at the picture */
+/** Renders the buttons that start, stop and reset a run. @param children other controls beside the scene */
 export function RunButtons<Settings, State, Guess>({
   experiment,
   run,
@@ -51,7 +51,7 @@ export function RunButtons<Settings, State, Guess>({
   );
 }
 
-/** Steps through a run, finishes it, slows it down. */
+/** Renders the buttons for single steps, the end of the run, and slow motion. */
 export function MoreButtons<Settings, State, Guess>(props: ButtonsProps<Settings, State, Guess>) {
   const { experiment, run, dispatch } = props;
   const reducedMotion = useReducedMotion();
@@ -92,7 +92,7 @@ function ToTheEnd<Settings, State, Guess>({
 const playSign = "[clip-path:polygon(10%_0,100%_50%,10%_100%)]";
 const pauseSign = "[clip-path:polygon(5%_0,38%_0,38%_100%,5%_100%,5%_0,62%_0,95%_0,95%_100%,62%_100%,62%_0)]";
 
-/** A button 46 pixels high that shares a row of the phone with two others. */
+/** Button 46 pixels high that shares a row of the phone with two others. */
 export function SmallButton(props: ButtonHTMLAttributes<HTMLButtonElement> & { primary?: boolean }) {
   return (
     <Button

@@ -15,28 +15,28 @@ interface FrameProps<Settings, State extends Timed, Guess extends string> {
   question: { text: ReactNode; choices: [Guess, string][] };
   scene: ReactNode;
   graph: ReactNode;
-  /** What the marks of both pictures mean. */
+  /** Legend of the marks in both pictures. */
   caption: ReactNode;
-  /** What is going on, in one or two sentences; a screen reader hears each change. */
+  /** Description of the state in one or two sentences; a screen reader speaks each change. */
   sentence: string;
-  /** What became of the prediction; null until the run has ended. */
+  /** Result of the prediction; null until the run has ended. */
   verdict: ExperimentVerdict | null;
-  /** What is changed at the picture, beside the button that starts. */
+  /** Control beside the start button, for a quick change in the scene. */
   atHand?: ReactNode;
-  /** Two sliders, within reach of the pictures. */
+  /** Two sliders, close to the pictures. */
   sliders: ReactNode;
-  /** What is set more seldom. */
+  /** Settings that are changed less often. */
   more?: ReactNode;
   readings: [name: string, value: string][];
   columns: Column<State>[];
-  /** A complete run, shown where no script runs. */
+  /** Complete run, shown if no script runs. */
   sample: { scene: ReactNode; run: Run<Settings, State> };
 }
 
-/** The number under which a lesson published the experiment, such as „Fig. 3“; empty where it is no figure. */
+/** Number of the figure in its lesson, such as „Fig. 3“; empty if it is no figure. */
 export const FigureNumber = createContext("");
 
-/** Frames an experiment: question, scene and graph in one view, sliders, readings, a table of values. */
+/** Lays out an experiment: question, scene and graph in one view, sliders, read-outs, a table of values. */
 export function ExperimentFrame<Settings, State extends Timed, Guess extends string>(
   props: FrameProps<Settings, State, Guess>,
 ) {
@@ -103,7 +103,7 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
   );
 }
 
-/** Scrolls question, scene and graph into the window where a part is outside. */
+/** Scrolls question, scene and graph into the window if a part is outside. */
 function showWhole(frame: HTMLElement | null): void {
   const stage = frame?.querySelector(".experiment-stage")?.getBoundingClientRect();
   if (!frame || !stage) return;

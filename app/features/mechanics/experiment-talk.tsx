@@ -7,8 +7,8 @@ export interface ExperimentVerdict {
 }
 
 /**
- * Shows the question before a run, then in the same box what happens. It says too what became of the prediction. The
- * box keeps the question's height, so that the scene below does not jump when a run starts.
+ * Shows the question before a run; then, in the same box, the run's state and the prediction's result. The box keeps
+ * the question's height, so that the scene below does not move when a run starts.
  */
 export function ExperimentTalk({
   open,
@@ -18,15 +18,15 @@ export function ExperimentTalk({
   verdict,
   children,
 }: {
-  /** Whether the question may still be answered. */
+  /** Whether a prediction can still be made. */
   open: boolean;
-  /** The chosen prediction. */
+  /** Chosen prediction. */
   thought: string | undefined;
-  /** Whether a start was tried without a prediction. */
+  /** Whether the pupil tried to start without a prediction. */
   asked: boolean;
   sentence: string;
   verdict: ExperimentVerdict | null;
-  /** The question. */
+  /** Text of the question. */
   children: ReactNode;
 }) {
   return (

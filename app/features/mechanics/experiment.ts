@@ -1,39 +1,39 @@
 /**
- * Experiment with any of the models: predict, run, read off. Time comes in with the actions, in milliseconds of the
- * caller's clock; the model's own time is in seconds.
+ * The reducer of an experiment with any of the models: predict, run, read off. Time arrives in the actions, in
+ * milliseconds of the caller's clock; the model's own time is in seconds.
  */
 import { clamp } from "../../play/clamp";
 import type { Model, Timed } from "./model";
 
-/** Seconds of the model between two recorded states; also the length of one step. */
+/** Seconds of model time between two recorded states; also the length of one step. */
 const recordInterval = 0.1;
 
-/** The most that one frame advances the model, in seconds: a tab that was hidden continues where it was. */
+/** Longest advance of the model per frame, seconds. After a hidden tab the run continues where it was. */
 export const maxFrameTime = 0.1;
 
-/** How many times slower slow motion is. */
+/** Factor by which slow motion is slower. */
 export const slowFactor = 4;
 
 export interface Run<Settings, State> {
-  /** The settings when the run began. */
+  /** Settings at the start of the run. */
   settings: Settings;
-  /** The initial state, one every 0.1 s, one at each change of a setting. */
+  /** Recorded states: the initial one, one every 0.1 s, one at each change of a setting. */
   recorded: State[];
   current: State;
 }
 
 export interface Experiment<Settings, State, Guess> {
   phase: "ready" | "running" | "paused" | "ended";
-  /** The settings now. */
+  /** Present settings. */
   settings: Settings;
   run: Run<Settings, State>;
-  /** The last undisturbed run, to compare with. */
+  /** Last undisturbed run, for comparison. */
   previous: Run<Settings, State> | null;
   guess: Guess | null;
   /** Whether a setting was changed during the run: then the prediction no longer applies. */
   disturbed: boolean;
   slow: boolean;
-  /** Milliseconds of the caller's clock at the last frame; null while nothing moves. */
+  /** Milliseconds of the caller's clock at the last frame; null if nothing moves. */
   clock: number | null;
 }
 
@@ -65,7 +65,7 @@ export function completeRun<Settings, State extends Timed>(
   return continueRun(model, settings, initialRun(model, settings), Number.POSITIVE_INFINITY);
 }
 
-/** @param previous a run to compare the first one with */
+/** @param previous run to compare with the first one */
 export function initialExperiment<Settings, State extends Timed, Guess>(
   model: Model<Settings, State>,
   settings: Settings,
@@ -83,7 +83,7 @@ export function initialExperiment<Settings, State extends Timed, Guess>(
   };
 }
 
-/** Makes the reducer of an experiment with this model. A run starts only after a prediction. */
+/** Returns the reducer of an experiment with this model. A run starts only after a prediction. */
 export function createExperimentReducer<Settings, State extends Timed, Guess>(model: Model<Settings, State>) {
   type Current = Experiment<Settings, State, Guess>;
 
@@ -101,7 +101,7 @@ export function createExperimentReducer<Settings, State extends Timed, Guess>(mo
   }
 
   function restart({ run, disturbed, previous, slow }: Current, settings: Settings): Current {
-    // A disturbed run has no single set of settings to compare with.
+    // A disturbed run has no single set of settings for a comparison.
     const comparable = run.current.time > 0 && !disturbed;
     return { ...initialExperiment<Settings, State, Guess>(model, settings, comparable ? run : previous), slow };
   }
@@ -149,19 +149,17 @@ export function createExperimentReducer<Settings, State extends Timed, Guess>(mo
   };
 }
 
-/**
- * Tells whether the run can start or continue. It can where it is paused, or it is ready and its outcome was predicted.
- */
+/** Tells whether the run can start or continue. It must be paused, or ready with a prediction of its outcome. */
 export function canRun({ phase, guess }: Pick<Experiment<unknown, unknown, unknown>, "phase" | "guess">): boolean {
   return phase === "paused" || (phase === "ready" && guess !== null);
 }
 
-/** All known states of a run in order of time, the current one last. */
+/** Returns all known states of a run in order of time, the present one last. */
 export function statesOf<State>({ recorded, current }: Run<unknown, State>): State[] {
   return recorded.at(-1) === current ? recorded : [...recorded, current];
 }
 
-/** The recorded states at whole multiples of `interval` seconds. */
+/** Returns the recorded states at whole multiples of `interval` seconds. */
 export function statesEvery<State extends Timed>({ recorded }: Run<unknown, State>, interval: number): State[] {
   return recorded.filter(({ time }) => isMultiple(time, interval));
 }
@@ -169,7 +167,7 @@ export function statesEvery<State extends Timed>({ recorded }: Run<unknown, Stat
 /** Seconds between two rows of the table of values. */
 const tableInterval = 0.5;
 
-/** The rows of the table of values: a state every half second, and the current one last. */
+/** Returns the rows of the table of values: a state every half second, and the present one last. */
 export function tableRows<State extends Timed>(run: Run<unknown, State>): State[] {
   const rows = statesEvery(run, tableInterval);
   return rows.at(-1) === run.current ? rows : [...rows, run.current];
@@ -185,12 +183,12 @@ function timeToNextRecord(time: number): number {
   return (Math.floor(time / recordInterval + tolerance) + 1) * recordInterval - time;
 }
 
-/** Records the current state, where the curves may bend. */
+/** Records the present state, since the curves may bend there. */
 function withCurrentRecorded<Settings, State>(run: Run<Settings, State>): Run<Settings, State> {
   return { ...run, recorded: statesOf(run) };
 }
 
-/** Advances the run to the time `until`, or to its end where that comes first. */
+/** Advances the run to the time `until`, or to its end if that comes first. */
 function continueRun<Settings, State extends Timed>(
   model: Model<Settings, State>,
   settings: Settings,

@@ -1,14 +1,14 @@
-/** A prediction as the device keeps it: with the settings for which it was made. */
+/** Prediction stored on the device, with the settings for which it was made. */
 export interface KeptPrediction<Settings, Guess> {
   guess: Guess;
   settings: Settings;
 }
 
 /**
- * Reads what the device kept.
+ * Parses a stored prediction.
  *
- * @param initial settings whose names and types the kept ones must have
- * @returns null where anything is not as it was written
+ * @param initial settings whose names and types the stored ones must have
+ * @returns null if anything is invalid
  */
 export function readPrediction<Settings extends object, Guess extends string>(
   kept: unknown,
@@ -26,7 +26,7 @@ export function readPrediction<Settings extends object, Guess extends string>(
   return fits(read) ? { guess, settings: read } : null;
 }
 
-/** Tells whether a number lies on a slider. */
+/** Tells whether a number is within a slider's range. */
 export function isWithin({ min, max }: { min: number; max: number }, value: number): boolean {
   return value >= min && value <= max;
 }

@@ -9,9 +9,9 @@ import { PushExperiment } from "./push-experiment";
 import { WorkedProblem } from "./worked-problem";
 
 /**
- * Shows Newton's three laws as models, applications, a worked problem, the quiz's link.
+ * Shows Newton's three laws as models, applications, a worked problem, and the link to the quiz.
  *
- * @param introduction the content's own text, which stands after what is played
+ * @param introduction the content's own text, shown after the models
  */
 export function Mechanics({ introduction }: { introduction: ReactNode }) {
   return (
@@ -86,7 +86,7 @@ function Law({
   title: string;
   law: ReactNode;
   task: string;
-  /** Whether it opens the page: its question stands on the first screen. */
+  /** Whether it is the first on the page: its question is then on the first screen. */
   first?: boolean;
   children: ReactNode;
 }) {

@@ -6,7 +6,7 @@ import { type LinearScale, pictureWidth, scaled } from "./svg-geometry";
 const scale: LinearScale = { origin: 0, offset: pictureWidth / 2, factor: 2.2 };
 const top = 32;
 
-/** Draws the momenta of both and writes their sum. */
+/** Draws the momenta of both skaters and writes their sum. */
 export function MomentumBars({ state, settings }: { state: PushState; settings: PushSettings }) {
   const { left, right, total } = momenta(state, settings);
   const spoken = [left, right, total].map((momentum) => quantity(momentum, 0, "kg·m/s"));

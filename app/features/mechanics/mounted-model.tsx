@@ -8,19 +8,19 @@ import { FigureNumber } from "./experiment-frame";
 import { PullExperiment } from "./pull-experiment";
 import { PushExperiment } from "./push-experiment";
 
-/** The component of each model, by the name that an editor types. */
+/** Component of each model, by the name that an editor types. */
 const components: Record<ExperimentName, ComponentType> = {
-  // The lesson says above it how 4 m/s on waxed wood end; on ice the question is still open.
+  // The lesson's text above gives the result for 4 m/s on waxed wood. For ice the question is still open.
   karroca: () => <CartExperiment start={{ speed: 6, friction: 0.03 }} />,
   "forca-masa": PullExperiment,
   patinatoret: PushExperiment,
 };
 
 /**
- * Mounts the model before its still. The still stays in the page, hidden on the screen and shown on paper; its number
- * and the place to which links lead go over to the model, whose caption says other things than that of the still.
+ * Mounts the model before its still. The still stays in the page, hidden on the screen and shown on paper. Its number
+ * and its anchor move to the model, whose caption differs from the still's.
  *
- * @param still an element of the classes `model` and `model-NAME`; left as it is where no model has that name
+ * @param still element of the classes `model` and `model-NAME`; unchanged if no model has that name
  */
 export function mountModel(still: Element): void {
   const name = experimentNames.find((each) => still.classList.contains(classOfModel(each)));

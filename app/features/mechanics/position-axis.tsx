@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { type LinearScale, pictureWidth, scaled, ticks } from "./svg-geometry";
 
-/** Draws the axis of a scene in metres, with a dot at each traced position. */
+/** Draws the axis of a scene in metres, with a dot at each recorded position. */
 export function PositionAxis({
   scale,
   from,

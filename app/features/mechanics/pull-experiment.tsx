@@ -15,10 +15,10 @@ const initialSettings: PullSettings = { force: 10, mass: 4 };
 const forceRange = { min: 0, max: 12, step: 1, digits: 0, unit: "N" };
 const massRange = { min: 1, max: 6, step: 0.5, digits: 1, unit: "kg" };
 const fits = ({ force, mass }: PullSettings) => isWithin(forceRange, force) && isWithin(massRange, mass);
-/** The worked problem of the page; its line is the first to compare with. */
+/** Run of the page's worked problem, the first line for comparison. */
 const problem = completeRun(pullModel, { force: 10, mass: 2 });
 
-/** Experiments with the second law: the acceleration follows from force and mass. */
+/** Experiment on the second law: the acceleration follows from force and mass. */
 export function PullExperiment() {
   const [experiment, dispatch] = useExperiment<PullSettings, PullState, PullOutcome>(pullModel, {
     name: "forca-masa",

@@ -2,12 +2,12 @@
  * Models the second law: a force pulls a cart on a level track without friction, a = F : m. The cart starts at rest;
  * the force is constant until the pupil changes it.
  *
- * Closed solution for constant F and m: v = F·t : m, s = F·t² : 2m; the work F·s is the cart's kinetic energy.
+ * Closed solution for constant F and m: v = F·t : m, s = F·t² : 2m; the work F·s equals the cart's kinetic energy.
  */
 import { type Model, maxRunTime } from "./model";
 import { accelerate, kineticEnergy, timeToReach } from "./motion";
 
-/** Metres from the start to the end of the track. */
+/** Length of the track from the start to its end, metres. */
 export const pullTrackLength = 20;
 
 export interface PullSettings {
@@ -28,7 +28,7 @@ export interface PullState {
   work: number;
 }
 
-/** a = F : m, in m/s². */
+/** Returns the acceleration a = F : m, in m/s². */
 export function acceleration({ force, mass }: PullSettings): number {
   return force / mass;
 }
@@ -46,12 +46,12 @@ export const pullModel: Model<PullSettings, PullState> = {
   ended: (state) => state.time >= maxRunTime || state.x >= pullTrackLength - 1e-9,
 };
 
-/** Kinetic energy, joules. */
+/** Returns the kinetic energy, joules. */
 export function pullEnergy({ v }: PullState, { mass }: PullSettings): number {
   return kineticEnergy(mass, v);
 }
 
-/** The slope of v(t) compared with that of the previous run. */
+/** Slope of v(t) compared with that of the previous run. */
 export type PullOutcome = "steeper" | "same" | "flatter";
 
 /** Compares the accelerations of two runs. */

@@ -11,7 +11,10 @@ const ground = 112;
 /** Units of the drawing for 1 N, 1 m/s and 1 kg of load. */
 const [newton, speed, kilogram] = [4, 3.2, 7];
 
-/** Draws a loaded cart: force, velocity, and the position each half second. The load is as high as its mass. */
+/**
+ * Draws a loaded cart: force, velocity, and the position each half second. The load's height is proportional to its
+ * mass.
+ */
 export function PullScene({ run, settings }: { run: Run<PullSettings, PullState>; settings: PullSettings }) {
   const { current } = run;
   const x = scaled(along, current.x);

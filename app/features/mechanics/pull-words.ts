@@ -10,12 +10,15 @@ export const pullChoices: [PullOutcome, string][] = [
   ["flatter", "Më pak e pjerrët."],
 ];
 
-/** "10 N mbi 2,0 kg". */
+/** Formats the settings: "10 N mbi 2,0 kg". */
 export function pulled({ force, mass }: PullSettings): string {
   return `${quantity(force, 0, "N")} mbi ${quantity(mass, 1, "kg")}`;
 }
 
-/** Says what is going on. During a run it has no changing number, since a screen reader speaks each change. */
+/**
+ * Describes the state of the experiment. It has no changing number during a run, since a screen reader speaks each
+ * change.
+ */
 export function pullSentence({ phase, guess, settings, run: { current } }: PullExperiment): string {
   const a = quantity(acceleration(settings), 2, "m/s²");
   switch (phase) {

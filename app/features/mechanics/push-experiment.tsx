@@ -24,7 +24,7 @@ const fits = ({ left, right, force, pusher }: PushSettings) =>
   pushers.some(([known]) => known === pusher);
 const sample = completeRun(pushModel, initialSettings);
 
-/** Experiments with the third law: two skaters, one push, two forces. */
+/** Experiment on the third law: two skaters, one push, two forces. */
 export function PushExperiment() {
   const [experiment, dispatch] = useExperiment<PushSettings, PushState, PushOutcome>(pushModel, {
     name: "patinatoret",
@@ -36,7 +36,7 @@ export function PushExperiment() {
   const { current } = run;
   const set = (changes: Partial<PushSettings>) => dispatch({ type: "set", settings: changes });
   const disabled = experiment.phase === "running" || experiment.phase === "paused";
-  /** Before they push off nothing here says who will be faster. */
+  /** Before the push no read-out may tell who will be faster. */
   const unknown = experiment.phase === "ready" ? "?" : undefined;
   const columns: Column<PushState>[] = [
     { name: "t", unit: "s", value: ({ time }) => quantity(time, 2, "") },

@@ -27,7 +27,7 @@ test("40 kg and 60 kg that push with 120 N for half a second glide away at 1,5 a
   const { left, right } = after(lesson, 2);
   expect(left.v).toBeCloseTo(-1.5, 12);
   expect(right.v).toBeCloseTo(1, 12);
-  // 0,375 m and 0,25 m while they touch, then 1,5 s at full speed.
+  // 0,375 m and 0,25 m during the contact, then 1,5 s at full speed.
   expect(left.x).toBeCloseTo(-0.375 - 1.5 * 1.5, 12);
   expect(right.x).toBeCloseTo(0.25 + 1.5 * 1, 12);
 });

@@ -1,13 +1,14 @@
 /**
- * Models the third law: two skaters at rest push each other. While they touch, the same force F acts on each, away from
- * the other, whoever stretches the arms. After `contactTime` they glide without friction.
+ * Models the third law: two skaters at rest push each other. During the contact the same force F acts on each, away
+ * from the other, whichever of them stretches the arms. After `contactTime` they glide without friction.
  *
- * Closed solution: v = F·t : m while they touch and F·contactTime : m afterwards; the momenta −F·t and +F·t add to zero.
+ * Closed solution: v = F·t : m during the contact and F·contactTime : m afterwards; the momenta −F·t and +F·t add to
+ * zero.
  */
 import { type Model, maxRunTime } from "./model";
 import { accelerate, type BodyState, kineticEnergy, timeToReach } from "./motion";
 
-/** Seconds that the hands touch. */
+/** Duration of the contact, seconds. */
 export const contactTime = 0.5;
 
 /** Metres of ice on either side of the start. */
@@ -22,7 +23,7 @@ export interface PushSettings {
   right: number;
   /** Newtons. */
   force: number;
-  /** Who stretches the arms; the law does not depend on it. */
+  /** Skater who stretches the arms; the law does not depend on it. */
   pusher: Pusher;
 }
 
@@ -40,19 +41,19 @@ export function pushForces({ time }: PushState, { force }: PushSettings): { left
   return time < contactTime ? { left: -force, right: force } : { left: 0, right: 0 };
 }
 
-/** Computes the momentum of each and of both together, kg·m/s. */
+/** Computes the momentum of each skater and of both together, kg·m/s. */
 export function momenta({ left, right }: PushState, masses: PushSettings) {
   const ofLeft = masses.left * left.v;
   const ofRight = masses.right * right.v;
   return { left: ofLeft, right: ofRight, total: ofLeft + ofRight };
 }
 
-/** Kinetic energy of both together, joules. */
+/** Returns the kinetic energy of both together, joules. */
 export function pushEnergy({ left, right }: PushState, masses: PushSettings): number {
   return kineticEnergy(masses.left, left.v) + kineticEnergy(masses.right, right.v);
 }
 
-/** Advances by `dt` under constant forces: `dt` must not reach past the end of the contact. */
+/** Advances by `dt` under constant forces: `dt` must not exceed the end of the contact. */
 function advanceConstant(state: PushState, settings: PushSettings, dt: number): PushState {
   const forces = pushForces(state, settings);
   const a = { left: forces.left / settings.left, right: forces.right / settings.right };
@@ -74,7 +75,7 @@ export const pushModel: Model<PushSettings, PushState> = {
   advance(state, settings, dt) {
     const toParting = contactTime - state.time;
     if (toParting <= 0 || dt < toParting) return advanceConstant(state, settings, dt);
-    // Time is set to the exact value: a sum of steps would leave a push of 10⁻¹⁷ s.
+    // Time is set to the exact value: a sum of steps could leave a push of 10⁻¹⁷ s.
     const parted = { ...advanceConstant(state, settings, toParting), time: contactTime };
     return advanceConstant(parted, settings, dt - toParting);
   },
@@ -82,10 +83,10 @@ export const pushModel: Model<PushSettings, PushState> = {
   ended: ({ time, left, right }) => time >= maxRunTime || left.x <= -iceLength + 1e-9 || right.x >= iceLength - 1e-9,
 };
 
-/** Who is faster at the end. */
+/** Skater who is faster at the end. */
 export type PushOutcome = "left" | "right" | "same";
 
-/** Compares the speeds of the two. */
+/** Compares the speeds of the two skaters. */
 export function pushOutcome({ left, right }: PushState): PushOutcome {
   const difference = Math.abs(left.v) - Math.abs(right.v);
   if (Math.abs(difference) < 1e-9) return "same";

@@ -6,7 +6,7 @@ import { PositionAxis } from "./position-axis";
 import { contactTime, iceLength, type PushSettings, type PushState, pushForces } from "./push-model";
 import { type LinearScale, pictureWidth, scaled } from "./svg-geometry";
 
-/** Half the distance between the two at the start, units of the drawing. */
+/** Half the distance between the skaters at the start, units of the drawing. */
 const half = 13;
 const onLeft: LinearScale = { origin: 0, offset: pictureWidth / 2 - half, factor: 26 };
 const onRight: LinearScale = { origin: 0, offset: pictureWidth / 2 + half, factor: 26 };
@@ -14,7 +14,7 @@ const ice = 130;
 /** Units of the drawing for 1 N and for 1 m/s. */
 const [newton, speed] = [0.5, 24];
 
-/** Draws two skaters on ice: forces at contact, velocities, positions at each second. */
+/** Draws two skaters on ice: forces during the contact, velocities, positions at each second. */
 export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>; settings: PushSettings }) {
   const { current } = run;
   const forces = pushForces(current, settings);
@@ -84,7 +84,7 @@ export function PushScene({ run, settings }: { run: Run<PushSettings, PushState>
   );
 }
 
-/** Height of a skater in the drawing: bodies of one build are as tall as the cube root of their mass. */
+/** Returns a skater's height in the drawing. It is proportional to the cube root of the mass, as for similar bodies. */
 function height(mass: number): number {
   return 84 * Math.cbrt(mass / 60);
 }
@@ -93,7 +93,7 @@ function shoulder(mass: number): number {
   return rounded(ice - 0.72 * height(mass));
 }
 
-/** @param facing 1 to the right, −1 to the left @param reach position of the hands; null where the arms hang */
+/** @param facing 1 to the right, −1 to the left @param reach position of the hands; null if the arms hang */
 function Skater({
   x,
   mass,

@@ -25,7 +25,7 @@ export const pushers: [Pusher, string][] = [
   ["both", "të dy"],
 ];
 
-/** Says what is going on. During a run it changes once, when the hands part. */
+/** Describes the state of the experiment. During a run the text changes once, when the contact ends. */
 export function pushSentence({ phase, guess, settings, run: { current } }: PushExperiment): string {
   const force = quantity(settings.force, 0, "N");
   switch (phase) {

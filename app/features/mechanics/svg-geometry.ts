@@ -4,7 +4,7 @@ import { rounded } from "../../play/svg-path";
 
 export const pictureWidth = 500;
 
-/** Linear scale: the value `origin` is drawn at `offset`, and each unit of the quantity takes `factor` units. */
+/** Linear scale: the value `origin` is drawn at `offset`, and each unit of the quantity is `factor` units long. */
 export interface LinearScale {
   origin: number;
   offset: number;
@@ -22,10 +22,10 @@ export function ticks(from: number, to: number, step: number): number[] {
 }
 
 /**
- * Outlines an arrow as an SVG path, empty below one unit: no force has no arrow. The head is never longer than the
- * arrow, so that a short arrow keeps its length.
+ * Draws an arrow as an SVG path, empty below one unit: no force has no arrow. The head is never longer than the arrow,
+ * so that a short arrow keeps its length.
  *
- * @param dx along the picture @param dy down the picture
+ * @param dx to the right @param dy downwards
  */
 export function arrow(x: number, y: number, dx: number, dy: number, width = 5): string {
   const length = Math.hypot(dx, dy);

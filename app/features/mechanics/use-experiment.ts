@@ -12,18 +12,18 @@ import { type KeptPrediction, readPrediction } from "./kept-prediction";
 import type { Model, Timed } from "./model";
 
 interface Setup<Settings, State, Guess> {
-  /** By which the prediction is remembered: `karroca`. */
+  /** Name of the device record of its prediction: `karroca`. */
   name: string;
   settings: Settings;
-  /** The predictions that there are. */
+  /** Possible predictions, each with its label. */
   choices: [Guess, string][];
-  /** Whether a pupil can set these: what the device kept may have been edited. */
+  /** Tells whether the controls allow these settings: stored ones may have been edited. */
   fits: (settings: Settings) => boolean;
-  /** A run to compare the first one with. */
+  /** Run to compare with the first one. */
   previous?: Run<Settings, State>;
 }
 
-/** Runs an experiment frame by frame, and remembers a prediction until its tab is closed. */
+/** Runs an experiment frame by frame, and stores a prediction until the tab is closed. */
 export function useExperiment<Settings extends object, State extends Timed, Guess extends string>(
   model: Model<Settings, State>,
   { name, settings, choices, fits, previous }: Setup<Settings, State, Guess>,

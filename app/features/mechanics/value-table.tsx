@@ -4,7 +4,7 @@ export interface Column<State> {
   value: (state: State) => string;
 }
 
-/** Lists the states of a run in a table that scrolls sideways. */
+/** Shows the states of a run in a table that scrolls sideways. */
 export function ValueTable<State>({
   caption,
   columns,
@@ -15,7 +15,7 @@ export function ValueTable<State>({
   states: State[];
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that may scroll must be reachable without a mouse.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable table must be reachable without a mouse.
     <section className="table" tabIndex={0} aria-label={caption}>
       <table>
         <caption className="sr-only">{caption}</caption>
@@ -30,7 +30,7 @@ export function ValueTable<State>({
         </thead>
         <tbody>
           {states.map((state, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end.
             <tr key={index}>
               {columns.map(({ name, value }) => (
                 <td key={name}>{value(state)}</td>

@@ -2,14 +2,14 @@ import { formatNumber } from "../../magazine/albanian";
 import { path } from "../../play/svg-path";
 import { type LinearScale, pictureWidth, scaled, ticks } from "./svg-geometry";
 
-/** Points in seconds and m/s. */
+/** Points of a curve in seconds and m/s. */
 type Curve = (readonly [number, number])[];
 
 export interface GraphLine {
   points: Curve;
-  /** Written at the end of the line. */
+  /** Label at the end of the line. */
   name?: string;
-  /** Drawn in the spot colour. */
+  /** Whether the line has the spot colour. */
   main: boolean;
 }
 
@@ -23,11 +23,11 @@ export function VelocityGraph({
   lines,
   previous,
 }: {
-  /** The end of the time axis. */
+  /** End of the time axis, seconds. */
   seconds: number;
   /** Both ends of the velocity axis, m/s. */
   speeds: [number, number];
-  /** m/s between two labels. */
+  /** Distance of two labels, m/s. */
   step: number;
   lines: GraphLine[];
   previous: Curve[];
@@ -76,7 +76,7 @@ export function VelocityGraph({
       ))}
       {lines.map(({ points, name, main }) => {
         const [time, speed] = points[points.length - 1] ?? [0, 0];
-        // Near the right edge there is no room for the name after the end.
+        // Near the right edge there is no room for the label behind the line's end.
         const nearEnd = time > 0.8 * seconds;
         return (
           <g key={name ?? "v"}>

@@ -3,7 +3,7 @@ import { useToast } from "../../play/toast/toast";
 import { Button } from "../../ui/button";
 import "./newsletter.css";
 
-/** Thanks a subscriber and empties itself; it sends nothing (product 6.5). */
+/** Thanks the subscriber and clears the field; it sends nothing (product 6.5). */
 export function NewsletterForm() {
   const show = useToast();
   function subscribe(event: FormEvent<HTMLFormElement>) {

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Button } from "../../ui/button";
 import { copyOrSelect } from "./copy-or-select";
 
-/** Shows a game as one line that a pupil copies for a teacher. */
+/** Shows a game's result as one line that a pupil copies for a teacher. */
 export function ClassResult({ line }: { line: string }) {
   const shown = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState("");

@@ -1,4 +1,4 @@
-/** Copies a text, else selects its element for copying by hand. So it is without https and in old browsers. */
+/** Copies a text, else selects its element for copying by hand, as without https and in old browsers. */
 export async function copyOrSelect(text: string, shown: HTMLElement | null): Promise<boolean> {
   const done = await navigator.clipboard?.writeText(text).then(
     () => true,

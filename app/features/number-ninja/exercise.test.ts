@@ -16,7 +16,7 @@ import {
 const inRange = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** The numbers allowed at level L (product 8.6). */
+/** Tells whether an exercise has only numbers allowed at level L (product 8.6). */
 const mayStand: Record<Operation, (exercise: NinjaExercise, level: number) => boolean> = {
   addition: ({ left, right, answer }, L) =>
     inRange(left, 1, 10 * L) && inRange(right, 1, 10 * L) && answer === left + right,

@@ -24,7 +24,7 @@ export interface NinjaExercise {
  * Draws an exercise.
  *
  * @param level from 1
- * @param operations those that may come, at least one
+ * @param operations allowed operations, at least one
  */
 export function drawExercise(draw: SeededRandom, level: number, operations: readonly Operation[]): NinjaExercise {
   const operation = operations[draw.int(0, operations.length - 1)] ?? "addition";
@@ -52,24 +52,26 @@ export function drawExercise(draw: SeededRandom, level: number, operations: read
   }
 }
 
-/** `12 ÷ 4`, with the sign of the rules (product 8.6). */
+/** Writes `12 ÷ 4`, with the sign of the rules (product 8.6). */
 export function exerciseText({ left, operation, right }: NinjaExercise): string {
   return `${left} ${operationSigns[operation]} ${right}`;
 }
 
-/** `12 − 4`, as it is read. It has a true minus, since at 180 px a hyphen beside + and ÷ looks like a mistake. */
+/**
+ * Writes `12 − 4` for the screen. It has a true minus, since at 180 px a hyphen beside + and ÷ looks like a mistake.
+ */
 export function shownExercise(exercise: NinjaExercise): string {
   return exerciseText(exercise).replace("-", "−");
 }
 
-/** The fact behind an exercise, the same for 3 × 4 and 4 × 3. */
+/** Returns the key of an exercise's fact, the same for 3 × 4 and 4 × 3. */
 export function factOf(exercise: NinjaExercise): string {
   const { operation, left, right } = exercise;
   const turns = operation === "addition" || operation === "multiplication";
   return exerciseText(turns && left > right ? { ...exercise, left: right, right: left } : exercise);
 }
 
-/** Each exercise once, in the order they came. */
+/** Removes repeated exercises and keeps the order. */
 export function distinctExercises(exercises: readonly NinjaExercise[]): NinjaExercise[] {
   return [...new Map(exercises.map((exercise) => [exerciseText(exercise), exercise])).values()];
 }

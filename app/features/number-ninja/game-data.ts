@@ -12,7 +12,7 @@ const gameDataSchema = v.object({
 
 export type GameData = v.InferOutput<typeof gameDataSchema>;
 
-/** Reads `gameData`. @returns the defaults where there is none or where anything in it is wrong */
+/** Parses `gameData`. @returns the defaults if it is absent or anything in it is wrong */
 export function readGameData(text: string | undefined): GameData {
   const parsed = parseJson(gameDataSchema, text ?? "");
   return parsed.ok ? parsed.value : v.parse(gameDataSchema, {});

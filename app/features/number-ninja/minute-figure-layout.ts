@@ -5,21 +5,23 @@ import type { AnsweredExercise } from "./number-ninja-rules";
 export interface MinuteLayout {
   width: number;
   height: number;
-  /** Of the line at zero seconds. */
+  /** y of the line at zero seconds. */
   floor: number;
   left: number;
   right: number;
   radius: number;
   dots: { x: number; y: number; right: boolean }[];
-  /** Lines of whole seconds. */
+  /** Grid lines at whole seconds. */
   lines: { seconds: number; y: number }[];
-  /** Height of the record's pace; null where there is none, or it would leave the figure. */
+  /** y of the record's pace; null if there is none, or it would be outside the figure. */
   record: number | null;
 }
 
 const [top, bottom, left] = [12, 14, 38];
 
-/** Lays the figure out. @param pace milliseconds to a right answer in the best game before; null for the first */
+/**
+ * Computes the figure's layout. @param pace milliseconds per right answer in the best earlier game; null for the first
+ */
 export function layOutMinute(answers: readonly AnsweredExercise[], pace: number | null, width: number): MinuteLayout {
   const height = width < 560 ? 190 : 260;
   const floor = height - bottom;
@@ -44,7 +46,7 @@ export function layOutMinute(answers: readonly AnsweredExercise[], pace: number 
   };
 }
 
-/** Seconds between two lines: 1, 2, 5, 10 or 20 and its multiples, so that there are at most five. */
+/** Returns the seconds between two lines, so that there are at most five: 1, 2, 5, 10 or 20 and its multiples. */
 function stepOf(seconds: number): number {
   return [1, 2, 5, 10, 20, 60].find((step) => seconds / step <= 5) ?? Math.ceil(seconds / 5);
 }

@@ -5,9 +5,9 @@ import { layOutMinute } from "./minute-figure-layout";
 import { type AnsweredExercise, rightIn } from "./number-ninja-rules";
 
 /**
- * Draws a game: a dot for each answer, as high as it took seconds, hollow where it missed.
+ * Draws a game: a dot for each answer at the height of its seconds. It is hollow if the answer was wrong.
  *
- * @param pace milliseconds to a right answer in the best game before this; null where there is none
+ * @param pace milliseconds per right answer in the best earlier game; null if there is none
  */
 export function MinuteFigure({ answers, pace }: { answers: readonly AnsweredExercise[]; pace: number | null }) {
   const place = useRef<HTMLDivElement>(null);

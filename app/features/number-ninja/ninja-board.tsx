@@ -5,18 +5,18 @@ import { Button } from "../../ui/button";
 import { type NinjaExercise, shownExercise } from "./exercise";
 import type { NinjaState, NinjaVerdict } from "./number-ninja-rules";
 
-/** The keys of the page stand where a finger points or the window is narrow; number-ninja.css asks the same. */
+/** Media query under which the page's own keypad is shown: touch or a narrow window. number-ninja.css has the same. */
 const ownKeys = "(pointer: coarse), (max-width: 45.99rem)";
 
-/** One column; on a phone that lies on its side the keypad stands at the right. */
+/** Layout of the screen: one column; on a phone in landscape the keypad is at the right. */
 export const ninjaScreen =
   "grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-5 pt-10 pb-6 margin:pt-14 margin:pb-10 low:gap-x-12 low:gap-y-3 low:pt-7 low:pb-3 low:[grid-template:auto_auto_auto_minmax(0,1fr)_auto/minmax(0,1fr)_16rem]";
 
 /**
- * Shows the exercise, and for a moment the one before. A right one is slashed, a missed one stands with its answer.
+ * Shows the exercise, and for a moment the previous one. That is slashed if it was right, else it has its right answer.
  *
- * @param past the verdict on it, while nothing new is typed
- * @param turn how many exercises were answered
+ * @param past verdict on the previous exercise, until something new is typed
+ * @param turn number of answered exercises
  */
 export function NinjaSum({
   exercise,
@@ -60,7 +60,7 @@ export function NinjaSum({
 
 const signs = "align-[0.06em] text-[0.74em]";
 
-/** `20 ÷ 5`, its sign smaller than its numbers. */
+/** Writes `20 ÷ 5`, its sign smaller than its numbers. */
 function Sum({ exercise }: { exercise: NinjaExercise }) {
   const [left, sign, right] = shownExercise(exercise).split(" ");
   return (
@@ -70,7 +70,7 @@ function Sum({ exercise }: { exercise: NinjaExercise }) {
   );
 }
 
-/** `20 ÷ 5 = 4` with the given answer struck out before the right one. */
+/** Writes `20 ÷ 5 = 4` with the wrong answer struck out before the right one. */
 function MissedSum({ verdict: { exercise, input } }: { verdict: Extract<NinjaVerdict, { kind: "incorrect" }> }) {
   return (
     <>
@@ -85,7 +85,7 @@ const errorWords = {
   "not a number": "Kjo nuk është numër. Shkruaje me shifra, p.sh. 12.",
 };
 
-/** Says why an input is no answer, else what the last miss should have been. */
+/** Says why an input is no answer, else the right answer to the last wrong one. */
 export function NinjaNote({ inputError, verdict }: Pick<NinjaState, "inputError" | "verdict">) {
   const missed = inputError === null && verdict?.kind === "incorrect" ? verdict : null;
   return (
@@ -105,7 +105,9 @@ export function NinjaNote({ inputError, verdict }: Pick<NinjaState, "inputError"
   );
 }
 
-/** Holds the field of the answer and its button. @param field takes the focus @param children stand beside them */
+/**
+ * Renders the answer's field and button. @param field ref of the field, for the focus @param children shown beside them
+ */
 export function NinjaAnswer({
   field,
   typed,
@@ -134,7 +136,7 @@ export function NinjaAnswer({
           ref={field}
           id={id}
           className="display-type figures min-h-[min(3.1rem,16vw)] w-90 min-w-0 flex-[0_1_9rem] border-spot bg-tint p-0 text-center [border-style:solid] [border-width:0_0_4px]"
-          // The keypad takes the place of the system's keyboard.
+          // The page's keypad replaces the system's keyboard.
           inputMode={keypad ? "none" : "decimal"}
           autoComplete="off"
           enterKeyHint="done"

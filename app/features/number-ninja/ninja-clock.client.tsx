@@ -1,6 +1,6 @@
 import { streakForLevel } from "./number-ninja-rules";
 
-/** Shortens the screen's heavy rule with the time that is left. A tick hangs from it for each right answer in a row. */
+/** Shows the time left as a heavy rule that gets shorter. It has a tick for each right answer in a row. */
 export function NinjaClock({
   remaining,
   limit,
@@ -19,7 +19,7 @@ export function NinjaClock({
       />
       <i className="absolute top-[7px] left-0 flex gap-[12px]">
         {Array.from({ length: streakForLevel + 1 }, (_, tick) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the ticks are their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tick has no key but its index.
           <b key={tick} className={tick < streak ? "-mx-[1px] h-[13px] w-[4px] bg-spot" : "h-[7px] w-[2px] bg-ink"} />
         ))}
       </i>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "../../magazine/albanian";
 
-/** Lists the figures of a game, each under its name. */
+/** Lists a game's figures, each under its label. */
 export function NinjaFigures({ children }: { children: ReactNode }) {
   return (
     <dl className="flex flex-wrap gap-x-[clamp(1.1rem,5vw,2rem)] gap-y-4 low:col-start-1 low:flex-nowrap low:gap-x-9">
@@ -10,7 +10,7 @@ export function NinjaFigures({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows one figure of a game. @param className its place in the row */
+/** Shows one figure of a game. @param className utilities of its place in the row */
 export function NinjaFigure({
   name,
   value,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Folds what is read seldom under its title. */
+/** Folds rarely needed content under a title. */
 export function NinjaFold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="ninja-fold rule-t-1">

@@ -16,7 +16,7 @@ import { operationNames } from "./operation-names";
 import { newSeed, operationsIn } from "./shared-game-link";
 import { SharedLink } from "./shared-link";
 
-/** Shows the first exercise, ready for an answer, and offers operations, clock and memories. */
+/** Shows the first exercise, ready for an answer, with the choice of operations, the clock and the stored results. */
 export function NinjaIntro({
   settings,
   search,
@@ -30,16 +30,16 @@ export function NinjaIntro({
   search: string;
   introduction: ReactNode;
   memory: Memory | null;
-  /** Whether it follows a game, whose focus and place it then takes. */
+  /** Whether the intro follows a game. It then takes the focus and the scroll position. */
   returned: boolean;
-  /** @param typed the first signs of the first answer */
+  /** @param typed first characters of the first answer */
   onStart: (game: Game, typed: string) => void;
   onPractise: (exercises: readonly NinjaExercise[]) => void;
 }) {
   const shared = seedIn(search);
   const [operations, setOperations] = useState<readonly Operation[]>(operationsIn(search, settings.operations));
   const [clocked, setClocked] = useState(true);
-  // Drawn in the browser, so that every visitor gets the same cached page.
+  // Drawn in the browser, so that every visitor can get the same cached page.
   const [own, setOwn] = useState<string | null>(null);
   useEffect(() => setOwn(newSeed()), []);
   const none = useId();

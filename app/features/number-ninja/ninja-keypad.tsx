@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from "react";
 
-/** A keypad for thumbs: the system's keyboard would cover the exercise. The field keeps the focus for other keys. */
+/** Renders a keypad for touch, since the system's keyboard would cover the exercise. The field keeps the focus. */
 export function NinjaKeypad({ onDigit, onErase }: { onDigit: (digit: string) => void; onErase: () => void }) {
   const digit = (text: string) => (
     <Key key={text} onClick={() => onDigit(text)}>
@@ -8,7 +8,7 @@ export function NinjaKeypad({ onDigit, onErase }: { onDigit: (digit: string) => 
     </Key>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press here leaves the focus where it is, no more.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps a press from moving the focus.
     <div
       className="ninja-keys thumbs:grid mx-auto hidden w-full max-w-[26rem] touch-manipulation grid-cols-3 gap-[1px] rule-2 bg-ink low:self-start low:[grid-area:1/2/5/3]"
       onMouseDown={(event) => event.preventDefault()}

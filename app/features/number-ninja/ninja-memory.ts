@@ -1,6 +1,6 @@
 /**
- * What Number Ninja remembers on this device: the best game of each mode and the facts that were missed; and, until the
- * tab is closed, the game that is being played.
+ * Device storage of Number Ninja: the best game of each mode and the missed facts. Until the tab is closed it holds the
+ * running game too.
  */
 import { deviceRecord } from "../../play/device-memory";
 import { allOperations, factOf, type NinjaExercise, type Operation } from "./exercise";
@@ -15,39 +15,39 @@ import {
 
 export interface Best {
   score: number;
-  /** Milliseconds to a right answer, on average. */
+  /** Mean milliseconds per right answer. */
   pace: number;
 }
 
-/** A fact that was missed, and how many right answers it still wants. */
+/** Missed fact, with the number of right answers until it counts as known. */
 export interface WeakFact {
   exercise: NinjaExercise;
   wants: number;
 }
 
-/** A game that is being played: its answers lead to its state again, since the seed fixes the exercises. */
+/** Running game. Its answers are enough to restore its state, since the seed fixes the exercises. */
 interface KeptRound {
   game: Game;
-  /** What was typed, and milliseconds to each answer. */
+  /** The typed numbers, each with the milliseconds of its answer. */
   given: [number, number][];
-  /** Wall clock of its end; null without a clock. */
+  /** Wall-clock time of its end; null without a clock. */
   until: number | null;
 }
 
-/** A round of practice that is being played: all of its exercises, and what was typed for the first of them. */
+/** Running round of practice: all of its exercises, and the numbers typed for the first of them. */
 interface KeptPractice {
-  /** Of the class's link on which it began; null where there is none. */
+  /** Seed of the class's link on which it began; null without one. */
   seed: string | null;
   exercises: NinjaExercise[];
   given: [number, number][];
 }
 
-/** Answers a fact wants for each miss, and at most; how many facts and modes are kept. */
+/** Right answers that a fact needs per miss, and at most; then the limits of stored facts and modes. */
 const wantsPerMiss = 2;
 const mostWanted = 6;
 const mostFacts = 60;
 const mostModes = 40;
-/** After this many milliseconds a game that ended unseen is forgotten. */
+/** Milliseconds after its end at which a game that ended unseen is deleted. */
 const staleAfter = 60_000;
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
@@ -108,7 +108,7 @@ const roundRecord = deviceRecord<KeptRound>({
   },
 });
 
-/** Names a mode: games of one mode are fairly compared. Those of a class's link have a mode of their own. */
+/** Names a mode: only games of one mode are comparable. Games of a class's link have a mode of their own. */
 export function modeOf(game: Game): string {
   const operations = allOperations.filter((one) => game.operations.includes(one)).join("+");
   return [game.limit ?? "pa kohë", game.levels, operations, ...(game.shared ? [game.seed] : [])].join("/");
@@ -118,7 +118,7 @@ export function bestOf(mode: string): Best | null {
   return bestRecord.read()?.find(([name]) => name === mode)?.[1] ?? null;
 }
 
-/** Remembers a finished game with a clock. @returns what was the best before it; null where it is the first */
+/** Stores a finished game with a clock. @returns the best game before it; null if it is the first */
 export function rememberGame({ game, score, answers, practice }: NinjaState): Best | null {
   rememberFacts(answers);
   if (practice !== null || game === null || game.limit === null) return null;
@@ -132,7 +132,7 @@ export function rememberGame({ game, score, answers, practice }: NinjaState): Be
   return before;
 }
 
-/** The facts to be practised, the weakest first. */
+/** Lists the facts to practise, the weakest first. */
 export function weakFacts(): WeakFact[] {
   return (factsRecord.read() ?? []).sort((a, b) => b.wants - a.wants);
 }
@@ -143,7 +143,7 @@ function rememberFacts(answers: readonly AnsweredExercise[]): void {
   else factsRecord.forget();
 }
 
-/** A miss adds two wanted answers to its fact, a right one takes one away. At none the fact is known. */
+/** Updates the facts: a miss adds two needed answers, a right answer removes one. At zero the fact is known. */
 export function afterAnswers(facts: readonly WeakFact[], answers: readonly AnsweredExercise[]): WeakFact[] {
   const wanted = new Map(facts.map((fact) => [factOf(fact.exercise), fact]));
   for (const { exercise, right } of answers) {
@@ -169,7 +169,7 @@ const practiceRecord = deviceRecord<KeptPractice>({
   },
 });
 
-/** Keeps a game, or a round of practice, that is being played. @param wall milliseconds since 1970 */
+/** Stores a running game or round of practice. @param wall milliseconds since 1970 */
 export function keepRound({ game, answers, practice, phase, remaining }: NinjaState, wall: number): void {
   const given = answers.map(({ input, took }): [number, number] => [input, took]);
   if (phase === "playing" && practice !== null) {
@@ -187,11 +187,11 @@ export function keepRound({ game, answers, practice, phase, remaining }: NinjaSt
 }
 
 /**
- * Plays a kept game again up to where it was. Its clock went on, so a reload wins no time.
+ * Restores a stored game by replaying its answers. Its clock did not stop, so a reload wins no time.
  *
- * @param now of the play clock, in milliseconds
+ * @param now time of the play clock, in milliseconds
  * @param wall milliseconds since 1970
- * @param seed of the page's address: another link opens another game
+ * @param seed seed in the page's address; a stored game with another seed is not restored
  */
 export function restoredRound(now: number, wall: number, seed: string | null): NinjaState | null {
   const practice = practiceRecord.read();
@@ -211,7 +211,7 @@ export function restoredRound(now: number, wall: number, seed: string | null): N
   return { ...asLeft(begun, kept.given, now), ...clock, game: kept.game };
 }
 
-/** Answers a begun round again, with the pace of then. */
+/** Replays the answers of a started round, with their stored times. */
 function asLeft(begun: NinjaState, given: KeptRound["given"], now: number): NinjaState {
   let time = now;
   let state = begun;

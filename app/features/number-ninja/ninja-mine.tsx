@@ -4,13 +4,13 @@ import { Button } from "../../ui/button";
 import type { NinjaExercise } from "./exercise";
 import type { Game } from "./number-ninja-rules";
 
-/** What reads it, which is loaded after the page. */
+/** Module of the device storage, which is loaded after the page. */
 export type Memory = typeof import("./ninja-memory");
 
-/** How many facts a round of practice takes. */
+/** Number of facts in a round of practice. */
 const roundOfFacts = 12;
 
-/** Shows what this device remembers: the best game of the chosen mode, and the facts to be practised. */
+/** Shows the results stored on this device: the best game of the chosen mode, and the facts to practise. */
 export function NinjaMine({
   game,
   memory,

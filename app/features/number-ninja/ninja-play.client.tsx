@@ -10,7 +10,7 @@ import { NinjaFigure, NinjaFigures } from "./ninja-figures";
 import { NinjaKeypad } from "./ninja-keypad";
 import type { NinjaAction, NinjaState } from "./number-ninja-rules";
 
-/** Shows a running game: what it counts, the exercise, the field for its answer and, for thumbs, a keypad. */
+/** Shows a running game: its figures, the exercise, the answer's field and, for touch, a keypad. */
 export function NinjaPlay({
   state,
   now,

@@ -25,13 +25,14 @@ export function NinjaResult({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => bringIntoView(heading.current), []);
-  // Once for a game: React may ask an initial value twice, and the second time the game would be its own record.
+  // Set once per game in an effect. React may call an initializer twice, and the second call would find this game as
+  // the record.
   const [before, setBefore] = useState<ReturnType<typeof rememberGame>>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a finished game does not change.
   useEffect(() => setBefore(rememberGame(state)), []);
   const { game, practice, score, level, answers, unsent } = state;
   const missed = missedOf(answers);
-  // Once: the day of the game stays, however long the page is open.
+  // Computed once, so that the date of the game stays however long the page is open.
   const [line] = useState(() => resultLine(state, new Date().toISOString()));
   return (
     <PlayScreen className="gap-x-gutter gap-y-10 py-10 margin:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] margin:grid-rows-[auto_1fr]">
@@ -98,7 +99,7 @@ function titleOf({ practice, answers, remaining }: NinjaState): string {
   return rightIn(answers) === answers.length && practice.length === 0 ? "I bëre të gjitha" : "Stërvitja mbaroi";
 }
 
-/** Sets the score beside the best one before it. */
+/** Compares the score with the best one before it. */
 function Record({ score, before }: { score: number; before: number | null }) {
   if (score === 0) return null;
   if (before === null) return <p>Rekordi yt i parë: ruhet vetëm në këtë pajisje.</p>;

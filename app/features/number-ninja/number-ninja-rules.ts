@@ -7,15 +7,15 @@ import { parseNumber } from "../../magazine/albanian";
 import { seededRandom } from "../../magazine/seeded-random";
 import { distinctExercises, drawExercise, type NinjaExercise, type Operation } from "./exercise";
 
-/** The streak after which one more right answer raises the level: the sixth does (product 8.4). */
+/** Streak after which one more right answer raises the level: the sixth does (product 8.4). */
 export const streakForLevel = 5;
 const pointsPerLevel = 10;
 const longestAnswer = 9;
 
 export interface Game {
-  /** The highest level. */
+  /** Highest level. */
   levels: number;
-  /** Milliseconds; null plays without a clock. */
+  /** Time limit in milliseconds; null plays without a clock. */
   limit: number | null;
   operations: readonly Operation[];
   seed: string;
@@ -28,7 +28,7 @@ export interface AnsweredExercise {
   exercise: NinjaExercise;
   input: number;
   right: boolean;
-  /** Milliseconds from its exercise to it. */
+  /** Milliseconds from the exercise to its answer. */
   took: number;
 }
 
@@ -45,21 +45,21 @@ export interface NinjaState {
   streak: number;
   /** The shown exercise; null outside a game. */
   exercise: NinjaExercise | null;
-  /** When it came. */
+  /** Time at which it was shown. */
   shownAt: number;
   answers: AnsweredExercise[];
-  /** What is left of a round over chosen exercises, the shown one first; null in a game. */
+  /** Exercises left in a round of practice, the shown one first; null in a game. */
   practice: NinjaExercise[] | null;
   typed: string;
-  /** Why what is typed is no answer. */
+  /** Reason why the typed text is no answer. */
   inputError: "empty" | "not a number" | null;
   deadline: number | null;
   /** Milliseconds left at the last tick, never below 0; null without a clock. */
   remaining: number | null;
   verdict: NinjaVerdict | null;
-  /** Whether nothing was typed since the verdict. Then it may stand in the exercise's place. */
+  /** Whether nothing was typed since the verdict. The verdict may then be shown in the exercise's place. */
   fresh: boolean;
-  /** What stood in the field when the time ended, and was no right answer. */
+  /** Text in the field when the time ended, if it was no right answer. */
   unsent: { exercise: NinjaExercise; typed: string } | null;
 }
 
@@ -131,7 +131,7 @@ function start(game: Game, now: number): NinjaState {
   };
 }
 
-/** A round without clock or points over chosen exercises. */
+/** Starts a round over chosen exercises, without clock and points. */
 function practise(state: NinjaState, exercises: readonly NinjaExercise[], now: number): NinjaState {
   const practice = distinctExercises(exercises);
   if (state.phase === "playing" || practice[0] === undefined) return state;
@@ -143,7 +143,7 @@ export function exerciseAt(game: Game, index: number, level: number): NinjaExerc
   return drawExercise(seededRandom(`${game.seed}/${index}/${level}`), level, game.operations);
 }
 
-/** Letters are told at once, before they are sent. */
+/** Updates the typed text and reports letters at once, before the answer is sent. */
 function typed(state: NinjaState, text: string): NinjaState {
   const inputError = /[^\d\s,.+−–-]/.test(text) ? "not a number" : null;
   return { ...state, typed: text.slice(0, longestAnswer), inputError, fresh: false };
@@ -196,7 +196,7 @@ function tick(state: NinjaState, now: number): NinjaState {
   return remaining === 0 ? timeUp({ ...state, remaining }, now) : { ...state, remaining };
 }
 
-/** A right answer that stood in the field counts; half of one is told and costs nothing. */
+/** Ends the game. A right answer in the field counts; any other text there is shown and not counted. */
 function timeUp(state: NinjaState, now: number): NinjaState {
   const { exercise, typed: text } = state;
   if (exercise === null || text.trim() === "") return end(state);
@@ -208,12 +208,12 @@ function end(state: NinjaState): NinjaState {
   return { ...state, phase: "result", exercise: null, typed: "", inputError: null };
 }
 
-/** The exercises that were missed, each once. */
+/** Lists the missed exercises, each once. */
 export function missedOf(answers: readonly AnsweredExercise[]): NinjaExercise[] {
   return distinctExercises(answers.filter(({ right }) => !right).map(({ exercise }) => exercise));
 }
 
-/** How many answers were right. */
+/** Counts the right answers. */
 export function rightIn(answers: readonly AnsweredExercise[]): number {
   return answers.filter(({ right }) => right).length;
 }

@@ -14,9 +14,9 @@ import { type Game, initialNinja, type NinjaVerdict, ninjaReducer } from "./numb
 /**
  * The game of mental arithmetic.
  *
- * @param settings what the editor set, read from the content's `gameData`
- * @param search of the page's address: `fara` and `veprime` come from there
- * @param introduction how it is played, shown before the start alone
+ * @param settings the editor's settings, from the content's `gameData`
+ * @param search query of the page's address, with `fara` and `veprime`
+ * @param introduction the rules of the game, shown only before the start
  */
 export function NumberNinja({
   settings,
@@ -34,10 +34,10 @@ export function NumberNinja({
   useNoticeOf(state.verdict, verdictNotice);
   const seed = seedIn(search);
   const { phase, answers } = state;
-  // 2 KB each that no first picture needs: what is remembered after it, the result once a game runs.
+  // Two chunks of 2 KB that the first view does not need. Storage loads after it, the result once a game runs.
   const [memory, setMemory] = useState<typeof import("./ninja-memory") | null>(null);
   const [result, setResult] = useState<typeof import("./ninja-result.client") | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a kept game is taken up when the page opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stored game is restored once, when the page opens.
   useEffect(() => {
     import("./ninja-memory").then(
       (module) => {
@@ -53,7 +53,7 @@ export function NumberNinja({
     if (phase === "playing") played.current = true;
     if (phase === "playing") import("./ninja-result.client").then(setResult, () => undefined);
   }, [phase]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept with each answer; the intro before a game keeps nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stored with each answer; the intro stores nothing.
   useEffect(() => {
     if (phase !== "intro") memory?.keepRound(state, Date.now());
   }, [phase, answers, memory]);
@@ -93,7 +93,7 @@ export function NumberNinja({
   }
 }
 
-/** The notice on an answer (product 4.4). */
+/** Returns the notice about an answer (product 4.4). */
 function verdictNotice(verdict: NinjaVerdict): Notice {
   if (verdict.kind === "incorrect") {
     const description = `The correct answer was ${verdict.exercise.answer}`;

@@ -7,10 +7,11 @@ type Finished = Pick<NinjaState, "game" | "practice" | "score" | "level" | "answ
 /**
  * Writes a finished game as one line for a teacher: day, exercises, clock, result.
  *
- * No server stores anything, so a class compares by it: the same seed, operations and time are the same exercises.
+ * No server stores results, so a class compares these lines: the same seed, operations and time mean the same
+ * exercises.
  *
- * @param instant of the game's end, ISO 8601
- * @returns null for practice, and where nothing was answered
+ * @param instant time of the game's end, ISO 8601
+ * @returns null for practice, and if nothing was answered
  */
 export function resultLine({ game, practice, score, level, answers }: Finished, instant: string): string | null {
   if (game === null || practice !== null || answers.length === 0) return null;

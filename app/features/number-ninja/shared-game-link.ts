@@ -20,14 +20,14 @@ export function sharedGameLink(
   return `${page}?fara=${encodeURIComponent(seed)}${part}`;
 }
 
-/** Reads the operations from an address. @returns all of them where it names none of this game */
+/** Parses the operations from an address. @returns all of them if it names none of this game */
 export function operationsIn(search: string, all: readonly Operation[]): readonly Operation[] {
   const words = (new URLSearchParams(search).get("veprime") ?? "").split(",");
   const asked = all.filter((one) => words.includes(wordOf[one]));
   return asked.length > 0 ? asked : all;
 }
 
-/** Draws six letters and digits without those that look alike. Only in the browser. */
+/** Draws six letters and digits, without characters that look alike. Only in the browser. */
 export function newSeed(): string {
   const signs = "abcdefghjkmnpqrstuvxyz23456789";
   return Array.from(crypto.getRandomValues(new Uint32Array(6)), (draw) => signs[draw % signs.length]).join("");

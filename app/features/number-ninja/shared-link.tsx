@@ -6,7 +6,7 @@ import type { Operation } from "./exercise";
 import { NinjaFold } from "./ninja-fold";
 import { sharedGameLink } from "./shared-game-link";
 
-/** A link to share with a class. @param seed empty until it is drawn in the browser */
+/** Shows a link to share with a class. @param seed empty until it is drawn in the browser */
 export function SharedLink({
   seed,
   operations,

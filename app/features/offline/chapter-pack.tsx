@@ -7,13 +7,15 @@ import { packBytes } from "./pack-rules";
 import { usePack } from "./use-pack";
 import "./offline.css";
 
-/** Whether this page was opened by a press on its link a moment ago: not by a shared address, Back or a reload. */
+/**
+ * Tells whether this page was opened just now by a press on its link. False for a shared address, Back and a reload.
+ */
 function isPressed(from: string): boolean {
   const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return opened?.type === "navigate" && document.referrer === location.origin + from;
 }
 
-/** A chapter's pack on its own page. @param from the chapter's page, whose press was for taking it */
+/** Shows a chapter's pack on its own page. @param from path of the chapter's page; a press there starts the download */
 export function ChapterPack({ pack, from }: { pack: Pack; from: string }) {
   const [device, setDevice] = useState<Device | "unable" | null>(null);
   const taking = usePack(pack, device);

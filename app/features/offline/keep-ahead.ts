@@ -1,6 +1,6 @@
 /**
- * What the service worker fetches before anybody asks for it: the page without a network, the search and the notebook,
- * the page that brought it, and the models of a lesson that is read. Nothing of it comes before the page has loaded.
+ * Fetches files in advance for offline use, after the page has loaded. They are the offline page, the search, the
+ * notebook, the page that registered the service worker, and the models of an open lesson.
  */
 import { keepFile, tableOf, takeFile } from "./kept-files";
 import { findIn, keepPage, stamped } from "./kept-pages";
@@ -17,22 +17,22 @@ import {
 } from "./offline-rules";
 import { filesNamedIn } from "./pack-rules";
 
-/** What a page tells the service worker after it has loaded. */
+/** Message of a page to the service worker, sent after the page has loaded. */
 export interface OpenPage {
   page: string;
-  /** Files that came before there was a worker. */
+  /** Files that were loaded before a service worker was active. */
   files: string[];
-  /** Names of its models. */
+  /** Names of the page's models. */
   models: string[];
 }
 
-/** What is there without being read, with the route by which the build's table names its scripts. */
+/** Pages that are cached in advance, with the route that names their scripts in the build's table. */
 const places: Record<string, string> = { [offlinePath]: "", [searchPath]: "search", [notebookPath]: "notebook" };
 
-/** Behind whatever the reader waits for, where a browser knows the word. */
+/** Request options: lower priority than the page's own requests, in browsers that know `priority`. */
 const quietly = { priority: "low" } as RequestInit;
 
-/** Keeps a page with all its files, or not at all. @returns the names of both */
+/** Caches a page with all its files, or nothing. @returns the names of both */
 async function prepare(path: string): Promise<string[]> {
   const response = await fetch(path, { cache: "no-cache", ...quietly });
   const build = buildOf(response.headers.get(versionHeader));
@@ -49,14 +49,14 @@ async function prepare(path: string): Promise<string[]> {
   return [path, tablePath, ...names];
 }
 
-/** Keeps the page without a network and the search. What an earlier worker kept beside them goes. */
+/** Caches the offline page and the search, and deletes all other entries of that cache. */
 export async function prepareFirst(): Promise<void> {
   const kept = new Set([...(await prepare(offlinePath)), ...(await prepare(searchPath))]);
   const cache = await caches.open(offlineCache);
   for (const request of await cache.keys()) if (!kept.has(new URL(request.url).pathname)) await cache.delete(request);
 }
 
-/** Keeps the page that brought the worker: it was loaded before. From the browser's own cache, so for 0 bytes. */
+/** Caches the page that registered the worker. It comes from the browser's HTTP cache, so it costs 0 bytes. */
 async function keepFirst(path: string, names: readonly string[]): Promise<void> {
   const again = (name: string) => fetch(name, { cache: "force-cache" });
   const response = await again(path);
@@ -69,7 +69,7 @@ async function keepFirst(path: string, names: readonly string[]): Promise<void> 
   }
 }
 
-/** Keeps the scripts of a lesson's models: 58 KB for the first of a build, then some 2 KB each. */
+/** Caches the scripts of a lesson's models. They take 58 KB for the first model of a build, then about 2 KB each. */
 async function keepModels(build: string, names: readonly string[]): Promise<void> {
   const table = names.length === 0 ? null : await tableOf(build);
   if (table === null) return;
@@ -78,11 +78,11 @@ async function keepModels(build: string, names: readonly string[]): Promise<void
   for (const path of new Set(paths)) await takeFile(cache, path, table.digests[path], quietly);
 }
 
-/** Who pays by the megabyte gets only what was asked for. */
+/** Tells whether the reader saves data (`saveData`). Then nothing is fetched in advance. */
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** @param readBuild finds the build of the page, once it is kept */
+/** Fetches the above in advance. @param readBuild finds the page's build, once the page is cached */
 export async function keepAhead(open: OpenPage, readBuild: () => Promise<string | null>): Promise<void> {
   if (open.files.length > 0) await keepFirst(open.page, open.files);
   if (savesData()) return;

@@ -1,8 +1,8 @@
-/** Registers the service worker, after the page has loaded: nothing of it is in the first view. */
+/** Registers the service worker after the page has loaded, so that it adds nothing to the first view. */
 import type { OpenPage } from "./keep-ahead";
 import { kindOf, workerPath, worksOffline } from "./offline-rules";
 
-/** Lists this page's files that an earlier service worker would have kept. */
+/** Lists this page's files that an earlier service worker would have cached. */
 function filesOfPage(): string[] {
   const paths = performance.getEntriesByType("resource").flatMap(({ name }) => {
     const { origin, pathname } = new URL(name);
@@ -14,11 +14,11 @@ function filesOfPage(): string[] {
   });
 }
 
-/** Names the models of this page, awake or not. */
+/** Lists the names of this page's models, hydrated or not. */
 const modelsOfPage = (): string[] =>
   [...document.querySelectorAll(".model")].flatMap(({ className }) => /\bmodel-([\w-]+)/.exec(className)?.[1] ?? []);
 
-/** Registers the service worker, or takes it off where the magazine works without one. */
+/** Registers the service worker, or removes it where `worksOffline` is false. */
 export async function keepWhatIsRead(): Promise<void> {
   const { serviceWorker } = navigator;
   try {
@@ -33,6 +33,6 @@ export async function keepWhatIsRead(): Promise<void> {
     const open: OpenPage = { page: location.pathname, files: isKept ? [] : filesOfPage(), models: modelsOfPage() };
     active?.postMessage(open);
   } catch {
-    // A browser that refuses, as in a private window: the magazine is read as before.
+    // Some browsers refuse, as in a private window. The magazine then works without a service worker.
   }
 }

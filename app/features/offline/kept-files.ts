@@ -1,10 +1,13 @@
-/** The cache of files: scripts, sheets, letters and pictures, each found as it is whole and kept as what it is. */
+/**
+ * The cache of files: scripts, style sheets, fonts and pictures. Each file is checked when it is cached and when it is
+ * read.
+ */
 import { findIn, wholePacks } from "./kept-pages";
 import { buildOf, filesCache, offlineCache, searchPath, tablePath, versionHeader } from "./offline-rules";
 import type { PackFiles } from "./pack-rules";
 import { judge, wholeFile } from "./whole-files";
 
-/** Finds a file that changes with deployments, as this build has it: never as another one has. */
+/** Finds the copy of a changing file that belongs to this build, never one of another build. */
 export async function findFile(path: string, build: string): Promise<Response | null> {
   const packs = (await wholePacks()).filter(({ version }) => buildOf(version) === build);
   for (const name of [filesCache(build), ...packs.map(({ cache }) => cache)]) {
@@ -16,12 +19,14 @@ export async function findFile(path: string, build: string): Promise<Response | 
   return (isSame && (await findIn(offlineCache, path))) || null;
 }
 
-/** An editor's picture without its width. Under this name stands which width is kept. */
+/**
+ * Returns the address of an editor's picture without its width. It is the key under which the cached width is noted.
+ */
 const pictureOf = (path: string): string | undefined => /^\/pictures\/[^.]+\.[^.]+\./.exec(path)?.[0];
 
 /**
- * Finds an editor's picture in whichever width is kept.
- * A pack has one, of 720 px, and a screen may ask for another: without it the picture would be broken.
+ * Finds an editor's picture in whichever width is cached.
+ * A pack holds one width, 720 px; a screen may request another, and the picture would be missing.
  */
 export async function findPicture(path: string): Promise<Response | null> {
   const picture = pictureOf(path);
@@ -38,9 +43,9 @@ async function putFile(cache: Cache, path: string, file: Response): Promise<void
 const tables = new Map<string, Promise<PackFiles | null>>();
 
 /**
- * Reads what pages of a build are made with, once. It names the digest of each file, so nothing is kept without it.
+ * Reads the table of a build's files, once. It holds the digest of each file, so nothing is cached without it.
  *
- * @param cache where it is kept @returns null where it is not to be had now
+ * @param cache name of the cache that holds it @returns null if it cannot be had now
  */
 export function tableOf(build: string, cache = filesCache(build)): Promise<PackFiles | null> {
   const known = tables.get(build) ?? readTable(build, cache).catch(() => null);
@@ -58,9 +63,9 @@ async function readTable(build: string, cache: string): Promise<PackFiles | null
 }
 
 /**
- * Puts a file that came beside the others of its build, if it is whole.
+ * Caches a file in its build's cache if the file is whole.
  *
- * @param instead whether one was kept that is not: this one takes its place wherever it stands
+ * @param instead whether the cached copy failed its check: this one then replaces it in every cache that holds it
  */
 export async function keepFile(path: string, response: Response, build: string, instead = false): Promise<void> {
   const file = await wholeFile(path, response, (await tableOf(build))?.digests[path]);
@@ -71,22 +76,22 @@ export async function keepFile(path: string, response: Response, build: string, 
   await putFile(await caches.open(filesCache(build)), path, file);
 }
 
-/** Puts a file that another build has too beside those of this one: the other's go with its last page. */
+/** Copies a file of another build into this build's cache. The other cache is deleted with its last page. */
 export async function copyFile(path: string, file: Response, build: string): Promise<void> {
   if (!(await findIn(filesCache(build), path))) await putFile(await caches.open(filesCache(build)), path, file);
 }
 
 /**
- * Takes a file into a cache, from the device where it is there, else from the network.
+ * Puts a file into a cache, from another cache if it is there, else from the network.
  *
- * @throws where it does not come, or comes as something else
+ * @throws if the file does not come, or something else comes under its name
  */
 export async function takeFile(cache: Cache, path: string, digest?: string, asked: RequestInit = {}): Promise<void> {
   const isWhole = async (kept?: Response) => kept !== undefined && (await judge(path, kept)) === "whole";
   if (await isWhole(await cache.match(path))) return;
   const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
   const fetched = async (how: RequestInit) => wholeFile(path, await fetch(path, { ...asked, ...how }), digest);
-  // What the browser's own cache has may be a portal's: then it is asked past it, once.
+  // The browser's HTTP cache may hold a captive portal's page. One more request bypasses it (`reload`).
   const file = (await isWhole(known)) ? known : ((await fetched({})) ?? (await fetched({ cache: "reload" })));
   if (!file) throw new Error(`${path}: not the file`);
   await putFile(cache, path, file);

@@ -1,4 +1,4 @@
-/** The cache of pages: what the service worker, the search and the page of packs find there, keep there and evict. */
+/** The cache of pages. The service worker, the search and the page of packs find, add and delete pages here. */
 import type { Pack } from "../../magazine/pack";
 import {
   buildOf,
@@ -20,7 +20,7 @@ import {
 } from "./offline-rules";
 import { isWholeText } from "./whole-files";
 
-/** A pack that is whole. */
+/** A complete pack. */
 export interface KeptPack {
   cache: string;
   chapter: string;
@@ -28,13 +28,13 @@ export interface KeptPack {
 }
 
 /**
- * Finds an answer in one cache; undefined where either is missing.
- * It opens no cache: that would bring back, empty, one that another tab or a pack that is stopped has just let go.
+ * Finds a response in one cache; undefined if the cache or the entry is missing.
+ * It does not open the cache: that would create again, empty, one that another tab or a stopped pack has just deleted.
  */
 export const findIn = (cacheName: string, path: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName });
 
-/** Finds the packs that were taken to their end. */
+/** Finds the complete packs. */
 export async function wholePacks(): Promise<KeptPack[]> {
   const found = await Promise.all(
     (await caches.keys()).map(async (cache) => {
@@ -47,7 +47,7 @@ export async function wholePacks(): Promise<KeptPack[]> {
   return found.flat();
 }
 
-/** Finds the latest kept copy of a page, read or from a pack. */
+/** Finds the latest cached copy of a page, from a visit or from a pack. */
 export async function findPage(path: string): Promise<Response | null> {
   const cacheNames = [pagesCache, ...(await wholePacks()).map(({ cache }) => cache)];
   if (path === searchPath || path === notebookPath) cacheNames.push(offlineCache);
@@ -56,7 +56,7 @@ export async function findPage(path: string): Promise<Response | null> {
   return found.flatMap((response) => response ?? []).sort((a, b) => keptAt(b) - keptAt(a))[0] ?? null;
 }
 
-/** Names what stands in a cache of pages. A pack is read by its own list: to ask its cache is to open it. */
+/** Lists the paths in a cache of pages. A pack's own list is read instead, since opening its cache could create it. */
 async function pathsIn(cache: string): Promise<string[]> {
   const pack = packOf(cache);
   if (pack !== null) {
@@ -67,7 +67,7 @@ async function pathsIn(cache: string): Promise<string[]> {
   return (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname);
 }
 
-/** Lists what is kept in a cache of pages, last first. */
+/** Lists the entries of a cache of pages, last first. */
 export async function listPages(cache: string): Promise<Kept[]> {
   const listed = await Promise.all(
     (await pathsIn(cache)).map(async (path) => {
@@ -78,7 +78,7 @@ export async function listPages(cache: string): Promise<Kept[]> {
   return listed.flat().sort((a, b) => b.at - a.at);
 }
 
-/** Takes a page that is gone off the device, from packs too. */
+/** Deletes a page that no longer exists from the device, from packs too. */
 export async function forget(path: string): Promise<void> {
   for (const name of (await caches.keys()).filter(isOurs)) {
     for (const gone of goneWith(path)) {
@@ -87,7 +87,9 @@ export async function forget(path: string): Promise<void> {
   }
 }
 
-/** Makes the answer that is kept: the same, with its day and its title. @throws where the line was cut */
+/**
+ * Makes the copy that is cached: the response with its date and its title as headers. @throws if the connection breaks
+ */
 export async function stamped(response: Response): Promise<Response> {
   const text = await response.text();
   if (!isWholeText(text, response.headers.get("Content-Type") ?? "")) throw new Error(`${response.url}: cut off`);
@@ -98,21 +100,21 @@ export async function stamped(response: Response): Promise<Response> {
   return new Response(text, { headers });
 }
 
-/** Keeps a page that was read, and lets the oldest go. @param open builds of pages that are open now */
+/** Caches a page that was read and deletes the oldest. @param open builds of the pages that are open now */
 export async function keepPage(path: string, response: Response, open: Iterable<string>): Promise<void> {
   const cache = await caches.open(pagesCache);
   const page = await stamped(response);
   try {
     await cache.put(path, page.clone());
   } catch {
-    // The storage is full: half of what was read makes room, and what was asked for (packs) stays.
+    // The storage is full: delete half of the pages cached by reading. Packs, which the reader chose, stay.
     await evict(Math.floor((await cache.keys()).length / 2), open);
     await cache.put(path, page);
   }
   await evict(mostPages, open);
 }
 
-/** Removes pages until `most` are left, and the files that only they need. */
+/** Deletes the oldest pages until `most` are left, and the files that only they need. */
 export async function evict(most: number, open: Iterable<string>): Promise<void> {
   const cache = await caches.open(pagesCache);
   const pages = await listPages(pagesCache);

@@ -1,16 +1,19 @@
-/** What the service worker writes into pages: that one was kept, and on the page without a network what is there. */
+/**
+ * Texts that the service worker writes into pages. They are a cached page's date, a pack's mark, and the offline page's
+ * list.
+ */
 import { longDate } from "../../magazine/albanian";
 import { isPlayedHtml } from "../../magazine/page-scripts";
 import { isPiece, type Kept } from "./offline-rules";
 
-/** Opens the place of the offline page's list. `app/routes/offline.tsx` leaves it empty. */
+/** Opening tag of the offline page's list. `app/routes/offline.tsx` leaves the list empty. */
 const listOpens = '<ul id="me-vete">';
-/** Where the page says why it stands there. */
+/** Opening tag of the paragraph that says why the offline page is shown. */
 const reasonOpens = '<p id="arsyeja">';
 
 /**
- * Says at the head of a kept page on which day it was kept.
- * A page that is played with is left as it is: React would not know its own markup.
+ * Writes at the head of a cached page the day on which it was cached.
+ * A page with React is left unchanged: React would not recognise the markup at hydration.
  */
 export function withDay(html: string, timeMs: number): string {
   if (isPlayedHtml(html)) return html;
@@ -22,7 +25,7 @@ export function withDay(html: string, timeMs: number): string {
 /** Matches the link to a chapter's pack, as `app/ui/chapter-front.tsx` writes it. */
 const packLink = /(<a class="chapter-pack"[^>]*>)[^<]*(?:<!-- -->[^<]*)*/;
 
-/** Says on a chapter's page that its pack is on the device. @param isNew whether it is of the page's own edition */
+/** Marks on a chapter's page that its pack is on the device. @param isNew whether the pack is of the page's edition */
 export const withPackMark = (html: string, isNew: boolean): string =>
   html.replace(packLink, `$1${isNew ? "E ke me vete" : "E ke me vete: ka dalë botim i ri"}`);
 
@@ -34,13 +37,13 @@ const escaped = (text: string) =>
 
 const subjectOf = (path: string) => /^\/(math|physics)(?:\/|$)/.exec(path)?.[1] ?? "";
 
-/** Matches the way to the notebook, as `app/ui/offline-screen.tsx` writes it. */
+/** Matches the link to the notebook, as `app/ui/offline-screen.tsx` writes it. */
 const notebookLink = /<a [^>]*id="te-fletorja".*?<\/a>/;
 
 /**
- * Writes what is on the device into the page without a network: pieces first, each in the colour of its department.
+ * Lists the cached pages on the offline page: pieces first, each in the colour of its department.
  *
- * @param hasNotebook whether the way to the notebook leads there
+ * @param hasNotebook whether the notebook is cached, so that its link works
  */
 export function withKeptPages(html: string, pages: readonly Kept[], hasNotebook: boolean): string {
   const unique = [...new Map(pages.map((page) => [page.path, page])).values()].filter(
@@ -56,5 +59,5 @@ export function withKeptPages(html: string, pages: readonly Kept[], hasNotebook:
   return (hasNotebook ? told : told.replace(notebookLink, "")).replace(listOpens, listOpens + items.join(""));
 }
 
-/** What is shown where even the page without a network was not kept. */
+/** Page that is shown if even the offline page is not cached. */
 export const offlineFallbackHtml = `<!doctype html><html lang="sq"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pa rrjet</title><h1>Pa rrjet</h1><p>Rrjeti nuk u përgjigj, dhe kjo faqe nuk është ruajtur ende.</p><p><a href="">Provo përsëri</a></p>`;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { isPiece, type Kept, pagesCache } from "./offline-rules";
 import "./offline.css";
 
-/** Leads back to the lesson that was open last, as the kept pages know it. Nothing where none is kept. */
+/** Links to the lesson that was opened last, among the cached pages. Renders nothing if none is cached. */
 export function LastRead() {
   const [last, setLast] = useState<Kept | null>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function LastRead() {
   return (
     <p className="page-width pb-8 text-[1.1rem]/[1.4]">
       <span className="caps-label block text-mute">Vazhdo këtu</span>
-      {/* The title stands in the page's head as HTML: its entities were never read. */}
+      {/* The title comes from the page's head as HTML, with its entities. */}
       <a className="font-semibold" href={last.path} dangerouslySetInnerHTML={{ __html: last.title }} />
     </p>
   );

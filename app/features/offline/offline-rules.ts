@@ -1,33 +1,33 @@
 /**
- * The rules of what is kept for a day without a network (docs/decisions/025): pure, for the service worker and the page
- * of packs. Every answer of the Worker carries `X-Version`, edition and build: a page is kept with its version, and its
- * scripts and pictures under its build, so that nothing of two builds or two editions is ever put together.
+ * The rules of offline caching (docs/decisions/025): pure, for the service worker and the page of packs. Every response
+ * of the Worker carries `X-Version`, edition and build. A page is cached with its version, its scripts and pictures
+ * under its build, so that files of two builds or two editions are never mixed.
  */
 
-/** One word to change: with `false` the next deployment takes the service worker off every device. */
+/** Switch of offline use. With `false` the next deployment removes the service worker from every device. */
 export const worksOffline: boolean = true;
 
 export const workerPath = "/service-worker.js";
 export const offlinePath = "/pa-rrjet";
-/** The search, which searches on the device what is kept there. */
+/** Path of the search, which offline searches the cached pages. */
 export const searchPath = "/kerko";
-/** Where the installed magazine opens. */
+/** Path at which the installed magazine opens. */
 export const notebookPath = "/fletorja";
-/** What pages are made with, as each build writes it: `pack-rules.ts` says how. */
+/** Path of the table of files that each build writes; `pack-rules.ts` has its type. */
 export const tablePath = "/pack-files.json";
 
-/** The header by which an answer of the Worker names its edition and build. */
+/** Header in which a response of the Worker names its edition and build. */
 export const versionHeader = "X-Version";
-/** When something was kept, milliseconds since 1970. */
+/** Header with the time of caching, milliseconds since 1970. */
 export const keptHeader = "X-Kept";
-/** The title of a kept page, as an address writes it. */
+/** Header with the title of a cached page, percent-encoded. */
 export const titleHeader = "X-Title";
-/** The digest of a kept file, as it was when it came. */
+/** Header with the digest of a cached file, computed when it arrived. */
 export const digestHeader = "X-Digest";
 
-/** Milliseconds for which the network may make a reader wait who has the page already. */
+/** Time limit of the network in milliseconds, if the page is cached. Then the cached copy is shown. */
 export const networkTimeoutMs = 2_000;
-/** Pages kept without being asked for. The whole magazine has about 120, a page about 60 KB. */
+/** Most pages that are cached by reading alone. The whole magazine has about 120; a page has about 60 KB. */
 export const mostPages = 60;
 
 export const cachePrefix = "prizma-";
@@ -37,32 +37,32 @@ export const offlineCache = `${cachePrefix}offline`;
 export const filesCache = (build: string) => `${cachePrefix}files-${build}`;
 export const packCache = (chapter: string, version: string) => `${cachePrefix}pack-${chapter}-${version}`;
 
-/** Reads the name of a pack's cache. @returns null where it is another cache */
+/** Parses the name of a pack's cache. @returns null if it is another cache */
 export function packOf(cache: string): { chapter: string; version: string } | null {
   const found = /^prizma-pack-(.+)-([^-]+)$/.exec(cache);
   return found?.[1] && found[2] ? { chapter: found[1], version: found[2] } : null;
 }
 
-/** The address under which a pack's own list is kept, last of all. A pack without it is not whole. */
+/** Returns the key of a pack's list, which is cached last. A pack without it is not complete. */
 export const packListPath = (chapter: string) => `/api/packs/${chapter}`;
 
-/** The build of a version, `edition.build`; null of an answer that names none. */
+/** Returns the build of a version, `edition.build`; null if there is no version. */
 export const buildOf = (version: string | null): string | null => version?.split(".")[1] ?? null;
 
 /**
- * What an answer is to the service worker.
+ * Kinds of requests that the service worker handles.
  *
- * - `page`: from the network where it answers in time, else as it was kept
- * - `hashed`: never changes, so it is taken from wherever it is kept
- * - `file`: changes with a deployment, so it is kept under the build of the page that shows it
- * - `data`: exercises of one lesson, which the notebook reads, and what is searched in
+ * - `page`: from the network if it responds in time, else from the cache
+ * - `hashed`: never changes, so any cached copy is used
+ * - `file`: changes with a deployment, so it is cached under the build of the page that shows it
+ * - `data`: the exercises of one lesson, for the notebook, and the search data
  */
 export type RequestKind = "page" | "hashed" | "file" | "data";
 
 const notPages = /^\/(?:api|assets|covers|figures|gallery|pictures|films|pdf|edition|social)\/|\.[a-z0-9]{2,12}$/;
 const files = /^\/(?:(?:covers|figures|gallery)\/.+\.svg|pictures\/.+|[a-z-]+\.(?:js|svg))$/;
 
-/** Tells what a request is to the service worker. Null is none of its business: the browser goes on as without it. */
+/** Classifies a request. Null: not handled, the browser fetches it itself. */
 export function kindOf({
   path,
   mode,
@@ -74,12 +74,12 @@ export function kindOf({
 }): RequestKind | null {
   if (mode === "navigate") return notPages.test(path) ? null : "page";
   if (path.startsWith("/assets/")) return "hashed";
-  // What a script of ours fetches by itself must come as it is on the network.
+  // A file that a script fetches itself (no `destination`) must come from the network.
   if (destination !== "" && destination !== "serviceworker" && files.test(path)) return "file";
   return /^\/api\/(?:practice|search)\//.test(path) ? "data" : null;
 }
 
-/** Whether an answer may be kept: a whole one of ours, of an edition that was not makeshift. */
+/** Tells whether a response may be cached: status 200, from the Worker, without a redirect and without `no-store`. */
 export function isKeepable({ status, type, redirected, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -91,23 +91,26 @@ export function isKeepable({ status, type, redirected, headers }: Response): boo
 }
 
 /**
- * Whether an answer to a page or its data is one of ours: it names its version. A portal's page and the network's own
- * refusals (429, „Error 1027“) do not, whatever they say.
+ * Tells whether a response to a page or its data is the magazine's: it names its version. A captive portal's page and
+ * Cloudflare's own refusals (429, „Error 1027“) do not, whatever their status.
  */
 export const isAnswer = ({ status, redirected, headers }: Response): boolean =>
   status < 500 && !redirected && headers.has(versionHeader);
 
-/** Whether the magazine itself says that nothing stands here any more. A makeshift edition may only not know it. */
+/**
+ * Tells whether the magazine itself says that a page no longer exists. A `no-store` 404 does not count: a fallback
+ * edition may lack the page.
+ */
 export const isGone = (response: Response): boolean =>
   (response.status === 404 || response.status === 410) &&
   isAnswer(response) &&
   !/no-store/.test(response.headers.get("Cache-Control") ?? "");
 
-/** What goes from the device with a page that is gone: of a piece its exercises too, as page and as data. */
+/** Lists the paths to delete with a page that no longer exists. A piece has exercises too, as page and as data. */
 export const goneWith = (path: string): string[] =>
   isPiece(path) ? [path, `${path}/ushtrime`, path.replace(/^.*\//, "/api/practice/")] : [path];
 
-/** A page or data of one, as its cache lists it. */
+/** Cached page or data, as its cache lists it. */
 export interface Kept {
   path: string;
   version: string;
@@ -115,7 +118,7 @@ export interface Kept {
   title: string;
 }
 
-/** Reads what a kept answer says of itself. */
+/** Reads the headers of a cached response. */
 export const keptOf = (path: string, headers: Headers): Kept => ({
   path,
   version: headers.get(versionHeader) ?? "",
@@ -123,7 +126,7 @@ export const keptOf = (path: string, headers: Headers): Kept => ({
   title: decodeURIComponent(headers.get(titleHeader) ?? ""),
 });
 
-/** Chooses what is let go, so that at most `most` are kept: those that were opened longest ago. */
+/** Chooses the entries to delete, so that at most `most` are left: the ones opened longest ago. */
 export function oldest(kept: readonly Kept[], most: number): Kept[] {
   return kept
     .slice()
@@ -131,12 +134,12 @@ export function oldest(kept: readonly Kept[], most: number): Kept[] {
     .slice(most);
 }
 
-/** Chooses the caches of files that no page needs any more. @param needed builds of kept pages and of open ones */
+/** Chooses the caches of files that no page needs. @param needed builds of the cached and of the open pages */
 export const unneededCaches = (caches: readonly string[], needed: ReadonlySet<string>): string[] =>
   caches.filter((name) => name.startsWith(filesCache("")) && !needed.has(name.slice(filesCache("").length)));
 
-/** Names the chapter whose front may stand at a path; null at every other. */
+/** Returns the chapter whose front page may be at a path, else null. */
 export const chapterIn = (path: string): string | null => /^\/(?:math|physics)\/([\w-]+)$/.exec(path)?.[1] ?? null;
 
-/** Whether a page is a lesson, quiz, game or project, not a list. */
+/** Tells whether a page is a lesson, quiz, game or project, not a list. */
 export const isPiece = (path: string) => /^\/(?:math|physics)\/(?:projects\/)?[\w-]+$/.test(path);

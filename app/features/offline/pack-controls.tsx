@@ -23,7 +23,7 @@ function wordsOf(state: PackState): string {
   }
 }
 
-/** What can be done with a chapter now. @param children written into the button that takes it */
+/** Shows the buttons that a pack's state allows. @param children the visible text of the download button */
 export function PackButtons({
   title,
   pack: { state, take, remove, stop },
@@ -43,7 +43,7 @@ export function PackButtons({
         <Button
           primary={!isStale}
           disabled={!able}
-          // Words that are written in it name it: whoever speaks to the device says what stands there.
+          // Visible words are the accessible name, so that voice control finds the button by them.
           aria-label={children && !isStale ? undefined : `${isStale ? "Përditësoje" : "Merre me vete"}: ${title}`}
           onClick={take}
         >
@@ -59,14 +59,14 @@ export function PackButtons({
   );
 }
 
-/** How far it has come, and how it stands, in words that are heard. */
+/** Shows the progress and the state of a download, in a live region. */
 export function PackStatus({ title, pack: { state, status } }: { title: string; pack: ReturnType<typeof usePack> }) {
   return (
     <div className="grid gap-3 empty:hidden bar:col-span-2">
       {state.is === "coming" ? (
         <progress className="pack-progress" value={state.done} aria-label={`${title}, sa ka ardhur`} />
       ) : null}
-      {/* Stands from the start, so that what is written into it is heard. */}
+      {/* The live region exists from the start, so that screen readers announce its changes. */}
       <p ref={status} role="status" tabIndex={-1} className="text-[0.92rem] empty:hidden">
         {wordsOf(state)}
       </p>

@@ -1,4 +1,4 @@
-/** Reads of device and network what a page of packs needs before a press. */
+/** Reads from device and network the state that a page of packs shows first. */
 import type { Pack } from "../../magazine/pack";
 import { type KeptPack, wholePacks } from "./kept-pages";
 import { worksOffline } from "./offline-rules";
@@ -7,15 +7,15 @@ import { newestVersion, readPackFiles } from "./take-pack.client";
 
 export interface Device {
   kept: KeptPack[];
-  /** What is published now; null without a network. */
+  /** Version that is published now; null without a network. */
   newest: string | null;
   files: PackFiles | null;
 }
 
-/** What a browser has to know for packs; one without them reads the magazine as before. */
+/** Tells whether the browser has the features that packs need. Without them the magazine works as before. */
 const knowsPacks = () => worksOffline && "serviceWorker" in navigator && "caches" in window && "locks" in navigator;
 
-/** Reads the device. @returns `unable` where the browser cannot keep packs */
+/** Reads the packs on the device. @returns `unable` if the browser cannot keep packs */
 export async function readDevice({ chapter }: Pick<Pack, "chapter">): Promise<Device | "unable"> {
   if (!knowsPacks()) return "unable";
   try {
@@ -30,6 +30,6 @@ export async function readDevice({ chapter }: Pick<Pack, "chapter">): Promise<De
   }
 }
 
-/** Finds a chapter's pack on the device: null where it is not, undefined where nobody knows. */
+/** Finds a chapter's pack on the device: null if there is none, undefined if it is unknown. */
 export const keptOn = (device: Device | "unable" | null, chapter: string): KeptPack | null | undefined =>
   device === "unable" || device === null ? undefined : (device.kept.find((each) => each.chapter === chapter) ?? null);

@@ -24,7 +24,7 @@ describe("the size of a pack", () => {
       { address: "/math/pitagora/ushtrime", bytes: 400, route: "practice" },
       { address: "/api/practice/pitagora", bytes: 100 },
     ];
-    // A model counts as the mean of all: 20.
+    // A model counts with the mean of all models: 20.
     expect(packBytes({ pages }, files)).toBe(5_500 + 20 + 10 + 5 + 100 + 1_000);
   });
 });

@@ -1,32 +1,35 @@
-/** The rules of packs: what belongs to one, how large it is, and how the taking of one goes. No browser, no clock. */
+/** The rules of packs: contents, size and states of a download. No browser, no clock. */
 import type { Pack } from "../../magazine/pack";
 
-/** What the size of a pack is told by. */
+/** Table from which the size of a pack is computed. */
 export interface PackSizes {
   /** Scripts and sheets by the route of a page. */
   routes: Record<string, string[]>;
   /** Scripts of each model by its name. */
   models: Record<string, string[]>;
-  /** Fonts, and the site's sign. */
+  /** Fonts and the site's icon. */
   always: string[];
-  /** Of every file, on its way. */
+  /** Size of every file in transfer, in bytes. */
   bytes: Record<string, number>;
 }
 
-/** What pages are made with, as `worker/commands/pack-graph.ts` writes it for each build. */
+/** Table of a build's files, as `worker/commands/pack-graph.ts` writes it. */
 export interface PackFiles extends PackSizes {
-  /** Of every file, as `whole-files.ts` makes them. */
+  /** Digest of every file, as `whole-files.ts` computes it. */
   digests: Record<string, string>;
 }
 
-/** The files that a pack needs whatever its pages say. */
+/** Returns the files that a pack needs, whatever its pages name. */
 export function filesOfPack({ pages }: Pick<Pack, "pages">, { routes, always }: PackSizes): Set<string> {
   return new Set([...always, ...pages.flatMap(({ route }) => (route === undefined ? [] : (routes[route] ?? [])))]);
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
 
-/** Bytes of a pack on its way. A model's name stands in its lesson, so before that each counts as the mean of all. */
+/**
+ * Returns the size of a pack in transfer, in bytes. The lessons, which name their models, are not read yet: each model
+ * counts with the mean size of all.
+ */
 export function packBytes(pack: Pick<Pack, "pages">, files: PackSizes): number {
   const sizeOf = (path: string) => files.bytes[path] ?? 0;
   const model = mean(Object.values(files.models).map((paths) => paths.reduce((sum, path) => sum + sizeOf(path), 0)));
@@ -34,7 +37,7 @@ export function packBytes(pack: Pick<Pack, "pages">, files: PackSizes): number {
   return Math.round([...filesOfPack(pack, files)].reduce((sum, path) => sum + sizeOf(path), pages));
 }
 
-/** The files that a page names: sheets, scripts, fonts, pictures and the scripts of its models. */
+/** Returns the files that a page names: style sheets, scripts, fonts, pictures and the scripts of its models. */
 export function filesNamedIn(html: string, { models }: Pick<PackFiles, "models">): string[] {
   const named = [
     ...html.matchAll(
@@ -45,16 +48,16 @@ export function filesNamedIn(html: string, { models }: Pick<PackFiles, "models">
   return [...new Set([...named.map(([, path = ""]) => path), ...held])];
 }
 
-/** Why a pack did not come. */
+/** Reason why a download failed. */
 export type PackFailure = "cancelled" | "full" | "failed" | "elsewhere";
 
-/** How it stands with a chapter on this device. */
+/** State of a chapter's pack on this device. */
 export type PackState =
   | { is: "absent"; why?: PackFailure }
   | { is: "taken" }
-  /** Kept, of an edition that is not the newest any more. */
+  /** Complete, but of an edition that is not the newest any more. */
   | { is: "stale"; why?: PackFailure }
-  /** `kept` where an older one stands until this is whole; `done` of the whole, 0 to 1. */
+  /** `kept`: an older pack stays until this one is complete; `done`: share of the whole, 0 to 1. */
   | { is: "coming"; done: number; kept: boolean };
 
 export type PackAction =
@@ -73,7 +76,7 @@ export function packReducer(state: PackState, action: PackAction): PackState {
     case "takes":
       return { is: "coming", done: 0, kept: state.is === "stale" || state.is === "taken" };
     case "comes":
-      // A start anew, with another edition, goes back; an answer that comes after the end changes nothing.
+      // A restart with another edition lowers `done`. Progress after the end changes nothing.
       return state.is === "coming" ? { ...state, done: action.done } : state;
     case "ends":
       if (action.how === "taken") return { is: "taken" };

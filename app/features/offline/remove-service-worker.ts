@@ -1,4 +1,4 @@
-/** Takes the place of the service worker where it is to go: forgets what it kept, and itself. */
+/** Replaces the service worker where it is to be removed: deletes its caches and unregisters itself. */
 import { isOurs } from "./offline-rules";
 import type { WorkerScope } from "./worker-scope";
 

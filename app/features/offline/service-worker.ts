@@ -1,6 +1,6 @@
 /**
- * Answers what a page asks for where the network does not. Whatever fails in here, the answer is the network's, as if
- * this file were not there. It imports no library: docs/decisions/025 says with which figures.
+ * Service worker: answers requests of a page from the cache if the network fails. If code here fails, the request goes
+ * to the network as if this file did not exist. It imports no library: docs/decisions/025 has the figures.
  */
 import { keepAhead, type OpenPage, prepareFirst } from "./keep-ahead";
 import { copyFile, findFile, findPicture, keepFile } from "./kept-files";
@@ -27,7 +27,7 @@ import type { WorkerFetchEvent, WorkerScope } from "./worker-scope";
 
 const scope = globalThis as unknown as WorkerScope;
 
-/** The build of each page that was opened since this worker woke; of the others their kept page tells it. */
+/** Builds of the pages opened since this worker started, by client. For others the cached page names its build. */
 const openBuilds = new Map<string, string>();
 const rememberBuild = (client: string, response: Response) => {
   const build = buildOf(response.headers.get(versionHeader));
@@ -45,7 +45,7 @@ async function buildOfClient(id: string): Promise<string | null> {
 const pathOf = (request: Request) => new URL(request.url).pathname;
 const timeout = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), networkTimeoutMs));
 
-/** Keeps what the network said, after the answer, or lets go what is gone; what cannot be kept costs nothing else. */
+/** Caches the network's response in the background, or deletes a page that is gone. Errors of caching are ignored. */
 function keepLater(event: WorkerFetchEvent, response: Response): void {
   const { search, pathname } = new URL(event.request.url);
   if (isGone(response)) event.waitUntil(forget(pathname).catch(() => undefined));
@@ -56,15 +56,15 @@ function keepLater(event: WorkerFetchEvent, response: Response): void {
 }
 
 /**
- * Asks the network itself: the browser's own cache would give a page as it was up to a day ago (`stale-while-revalidate`),
- * which is right only where nobody keeps it better. On the way back (`force-cache`) the page as it was is what is meant.
+ * Requests a page from the network. It bypasses the browser's HTTP cache, whose `stale-while-revalidate` copy may be a
+ * day old. Back and forward ask with `force-cache`, and then the old copy is right.
  */
 function askNetwork(request: Request): Promise<Response> {
   if (request.cache !== "default") return fetch(request);
   return fetch(request.url, { headers: request.headers, cache: "no-cache", redirect: "manual" });
 }
 
-/** Whether the network leads to a page of ours. A redirect tells nothing of itself: it is followed to its end. */
+/** Tells whether a redirect ends at a page of the magazine. An opaque redirect names no target, so it is followed. */
 async function leadsToUs(response: Response, request: Request): Promise<boolean> {
   if (response.type !== "opaqueredirect") return false;
   const end = await fetch(request.url, { cache: "no-cache" });
@@ -73,8 +73,8 @@ async function leadsToUs(response: Response, request: Request): Promise<boolean>
 }
 
 /**
- * Answers from the network, or from what is kept. Kept is what counts where the network fails, is late, says that it
- * cannot, or answers with something that is not the magazine's.
+ * Responds from the network, else from the cache. The cached copy is used if the network fails, exceeds the time limit,
+ * returns an error (5xx), or returns something that is not the magazine's.
  */
 async function newest(event: WorkerFetchEvent, kept: Promise<Response | null>): Promise<Response> {
   const arrived = askNetwork(event.request).then((response) => {
@@ -95,7 +95,7 @@ async function page(event: WorkerFetchEvent): Promise<Response> {
   const kept = findPage(path).catch(() => null);
   try {
     const response = await newest(event, kept);
-    // The network has had enough for today; its page of that is no page of ours.
+    // The daily limit of requests is reached (429). Cloudflare's page for it is not the magazine's.
     if (response.status === 429) return await withoutNetwork(event);
     if (response !== (await kept)) return await marked(path, response);
     rememberBuild(event.resultingClientId, response);
@@ -106,7 +106,7 @@ async function page(event: WorkerFetchEvent): Promise<Response> {
   }
 }
 
-/** Says on the page of a chapter that was taken along that it was: the page itself ships no script. */
+/** Marks a chapter's page if its pack is on the device. The page itself has no script for it. */
 async function marked(path: string, response: Response): Promise<Response> {
   const chapter = chapterIn(path);
   if (chapter === null || response.status !== 200) return response;
@@ -116,7 +116,7 @@ async function marked(path: string, response: Response): Promise<Response> {
   return new Response(withPackMark(await response.text(), pack.version === headers.get(versionHeader)), { headers });
 }
 
-/** The page without a network, with the list of what is there. */
+/** Returns the offline page, with the list of the cached pages. */
 async function withoutNetwork(event: WorkerFetchEvent): Promise<Response> {
   const html = { "Content-Type": "text/html; charset=utf-8" };
   const empty = await (await caches.open(offlineCache)).match(offlinePath);
@@ -129,8 +129,8 @@ async function withoutNetwork(event: WorkerFetchEvent): Promise<Response> {
 }
 
 /**
- * Asks the network for a file. Where its name has something else, as a portal's page, the browser's own cache may have
- * kept that: it is asked past it, once.
+ * Fetches a file from the network. If something else comes under its name, as a captive portal's page, one more request
+ * bypasses the browser's HTTP cache, which may have kept it.
  */
 async function fetchFile(request: Request, path: string, isSuspect: boolean): Promise<Response> {
   const response = await fetch(request, isSuspect ? { cache: "reload" } : {});
@@ -185,7 +185,7 @@ scope.addEventListener("fetch", (event) => {
   if (kind !== null) event.respondWith(answers[kind](event).catch(() => fetch(request)));
 });
 
-/** Milliseconds for which the worker waits for them to begin; what is missing then comes with the next page. */
+/** Time limit of the install step in milliseconds. Missing files are fetched after the next page. */
 const mostPreparing = 15_000;
 
 scope.addEventListener("install", (event) => {
@@ -198,7 +198,7 @@ scope.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([scope.clients.claim(), evict(mostPages, openBuilds.values()).catch(() => undefined)]));
 });
 
-/** One page after another: two tabs would fetch the same twice. */
+/** Queue of fetches in advance, one page after another. Two tabs would fetch the same files twice. */
 let ahead: Promise<unknown> = Promise.resolve();
 
 scope.addEventListener("message", (event) => {

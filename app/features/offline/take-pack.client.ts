@@ -1,6 +1,6 @@
 /**
- * Takes a chapter along: all its pages of one edition and all their files of one build, in a cache of its own. The list
- * of the chapter goes in last, and no cache without its list counts; so what is found later is whole, or is not there.
+ * Downloads a chapter's pack into a cache of its own: all its pages of one edition and all their files of one build.
+ * The chapter's list is written last, and a cache without its list does not count. So a pack is complete or absent.
  */
 import type { Pack } from "../../magazine/pack";
 import { partNames, searchIndexPath } from "../../magazine/search/part-names";
@@ -10,9 +10,9 @@ import { isKeepable, packCache, packListPath, packOf, tablePath, versionHeader }
 import { filesNamedIn, filesOfPack, type PackFailure, type PackFiles, packBytes } from "./pack-rules";
 import { wholeFile } from "./whole-files";
 
-/** Requests at once: a slow line is full with fewer, and the page stays alive. */
+/** Number of parallel requests. A slow line is full with fewer, and the page stays responsive. */
 const lanes = 4;
-/** Editions that may be published while one pack is being taken. */
+/** Most attempts at one pack. Each edition published during a download starts it again. */
 const mostStarts = 3;
 
 export type Taken = "taken" | PackFailure;
@@ -22,10 +22,10 @@ interface Taking {
   onProgress: (done: number) => void;
 }
 
-/** Says that another edition or another build answers than at the beginning. */
+/** Error: the network serves another edition or build than at the start. */
 class OtherVersion extends Error {}
 
-/** Reads what pages are made with. @throws without a network, or with one that says something else */
+/** Fetches the table of the build's files. @throws without a network, or if the response is not the table */
 async function readTable(signal?: AbortSignal): Promise<Response> {
   const table = await wholeFile(tablePath, await fetch(tablePath, { cache: "no-cache", signal }));
   if (table === null) throw new Error(`${tablePath}: not the file`);
@@ -34,21 +34,21 @@ async function readTable(signal?: AbortSignal): Promise<Response> {
 
 export const readPackFiles = async (): Promise<PackFiles> => (await readTable()).json();
 
-/** Asks for a page, a list or data. @throws where what comes is not the magazine's */
+/** Fetches a page, a list or data. @throws if the response is not the magazine's */
 async function ask(path: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(path, { cache: "no-cache", signal });
   if (!isKeepable(response)) throw new Error(`${path}: ${response.status}`);
   return response;
 }
 
-/** Asks which version is published now. @returns null without a network */
+/** Fetches the version that is published now. @returns null without a network */
 export const newestVersion = (chapter: string): Promise<string | null> =>
   fetch(packListPath(chapter), { cache: "no-cache" }).then(
     (response) => (isKeepable(response) ? response.headers.get(versionHeader) : null),
     () => null,
   );
 
-/** Works through a list, a few at a time; the first that fails ends it. */
+/** Runs `work` on each item, a few in parallel. The first error ends it. */
 async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const lane = async () => {
@@ -73,7 +73,7 @@ async function takeOnce(chapter: string, { signal, onProgress }: Taking): Promis
 
   const files = filesOfPack(pack, table);
   await inLanes(pack.pages, async ({ address, bytes }) => {
-    // What came before a tab was closed is of this version too.
+    // Pages that were cached before a tab was closed have this version too.
     let page = await cache.match(address);
     if (!page) {
       const response = await ask(address, signal);
@@ -89,7 +89,7 @@ async function takeOnce(chapter: string, { signal, onProgress }: Taking): Promis
     await takeFile(cache, path, table.digests[path], { cache: "no-cache", signal });
     came(table.bytes[path] ?? 0);
   });
-  // A picture has no version: only if nothing was published meanwhile are all of one.
+  // Pictures carry no version. They are of one edition only if nothing was published during the download.
   if ((await newestVersion(chapter)) !== version) throw new OtherVersion();
   await cache.put(tablePath, tableFile);
   await cache.put(packListPath(chapter), list);
@@ -99,7 +99,7 @@ async function takeOnce(chapter: string, { signal, onProgress }: Taking): Promis
   }
 }
 
-/** Takes the texts of a chapter that are searched; their name holds their hash. */
+/** Caches the search texts of a chapter. Their names hold their hashes, so a cached one is never stale. */
 async function takeSought(chapter: string, cache: Cache, index: unknown, signal: AbortSignal): Promise<void> {
   for (const part of typeof index === "string" ? partNames(index) : []) {
     if (!part.startsWith(`${chapter}-`)) continue;
@@ -108,7 +108,7 @@ async function takeSought(chapter: string, cache: Cache, index: unknown, signal:
   }
 }
 
-/** Lets go what was taken of a chapter without its end. */
+/** Deletes the incomplete packs of a chapter. */
 async function clearHalves(chapter: string): Promise<void> {
   const whole = new Set((await wholePacks()).map(({ cache }) => cache));
   for (const name of await caches.keys()) {
@@ -118,18 +118,18 @@ async function clearHalves(chapter: string): Promise<void> {
 
 const lockOf = (chapter: string) => `prizma-pack-${chapter}`;
 
-/** Takes a chapter along, in one tab at a time. The one that is kept stands until the new one is whole. */
+/** Downloads a chapter's pack, in one tab at a time. An older pack stays until the new one is complete. */
 export async function takePack(chapter: string, taking: Taking): Promise<Taken> {
   return navigator.locks.request(lockOf(chapter), { ifAvailable: true }, (lock) =>
     lock === null ? "elsewhere" : takeWhole(chapter, taking),
   );
 }
 
-/** Waits until no other tab takes this chapter. @throws where the reader leaves before */
+/** Waits until no other tab downloads this chapter. @throws if the reader leaves earlier */
 export const takenElsewhere = (chapter: string, signal: AbortSignal): Promise<void> =>
   navigator.locks.request(lockOf(chapter), { signal }, () => undefined);
 
-/** An edition that is published meanwhile starts it over. */
+/** Downloads a pack, and starts again if an edition is published meanwhile. */
 async function takeWhole(chapter: string, taking: Taking): Promise<Taken> {
   try {
     for (let start = 1; ; start++) {
@@ -148,7 +148,7 @@ async function takeWhole(chapter: string, taking: Taking): Promise<Taken> {
   }
 }
 
-/** Takes a chapter off the device. */
+/** Deletes a chapter's pack from the device. */
 export async function removePack(chapter: string): Promise<void> {
   for (const name of await caches.keys()) if (packOf(name)?.chapter === chapter) await caches.delete(name);
 }

@@ -5,12 +5,12 @@ import { type Device, keptOn } from "./pack-device";
 import { initialPack, packReducer } from "./pack-rules";
 import { newestVersion, removePack, takenElsewhere, takePack } from "./take-pack.client";
 
-/** Tells the state of a chapter's pack on this device, and acts on it. */
+/** Returns the state of a chapter's pack on this device, with the actions on it. */
 export function usePack({ chapter }: Pack, device: Device | "unable" | null, onChange?: () => void) {
   const [state, dispatch] = useReducer(packReducer, initialPack);
   const controller = useRef<AbortController | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  // A quiz or game ends with its page; this, too: what was begun is cancelled when the reader leaves.
+  // A download ends with its page: it is cancelled when the reader leaves.
   useEffect(() => () => controller.current?.abort(), []);
   useEffect(() => {
     const kept = keptOn(device, chapter);
@@ -32,7 +32,7 @@ export function usePack({ chapter }: Pack, device: Device | "unable" | null, onC
     if (how === "elsewhere") await waitForOther(controller.current.signal);
   }
 
-  /** Another tab takes it: what it has brought is read of the device when it ends. */
+  /** Waits while another tab downloads the pack, then reads the result from the device. */
   async function waitForOther(signal: AbortSignal) {
     try {
       await takenElsewhere(chapter, signal);
@@ -42,7 +42,7 @@ export function usePack({ chapter }: Pack, device: Device | "unable" | null, onC
       dispatch(kept ? { does: "found", version: kept.version, newest } : { does: "removed" });
       onChange?.();
     } catch {
-      // The reader left, or pressed again.
+      // The reader left the page, or pressed again.
     }
   }
 

@@ -41,7 +41,7 @@ describe("a file is kept only as what it is", () => {
     for (const other of [`${script}// filter`, script.slice(0, 9), portal]) {
       expect(await wholeFile("/assets/a.js", answer(other, "text/javascript"), digest)).toBeNull();
     }
-    // Of another build nobody knows what it should be.
+    // A file of another build has no known digest.
     expect(await wholeFile("/assets/a.js", answer(script, "text/javascript"))).toBeNull();
   });
 

@@ -1,10 +1,10 @@
 /**
- * The check of what is kept: a file only as what it is. A network may answer with something else and say 200: a portal
- * with its page, a filter that opens TLS with another script, a line that is cut with half of a file.
+ * Checks files before they are cached and before they are used. A network may answer 200 with something else: a captive
+ * portal with its page, a filter that opens TLS with another script, a broken connection with half of a file.
  */
 import { digestHeader } from "./offline-rules";
 
-/** The types of a file, by the ending of its name. */
+/** Content types of files, by the ending of the name. */
 const types: [ending: RegExp, type: RegExp][] = [
   [/\.js$/, /^(?:text|application)\/javascript\b/],
   [/\.css$/, /^text\/css\b/],
@@ -12,18 +12,18 @@ const types: [ending: RegExp, type: RegExp][] = [
   [/\.json$/, /^application\/json\b/],
   [/\.(?:svg|webp|avif|png|jpe?g)$/, /^image\//],
 ];
-/** What a build makes: its table has a digest of each. */
+/** Tells whether a build makes the file. The build's table then has its digest. */
 const isBuilt = (path: string) => /\.(?:js|css|woff2)$/.test(path);
 
-/** Whether an answer is the file of this name, by all that its head says. */
+/** Tells whether a response is the file of this name, by its status, type and headers. */
 export function isFile(path: string, { status, type, redirected, headers }: Response): boolean {
   const said = headers.get("Content-Type") ?? "";
   const fits = types.some(([ending, fitting]) => ending.test(path) && fitting.test(said));
-  // `default` is what was checked before and made anew.
+  // Type `default` belongs to a response that was checked and built again here.
   return fits && status === 200 && !redirected && (type === "basic" || type === "default");
 }
 
-/** The first 48 bits of a text's or a file's SHA-256, as base64: what `pack-files.json` holds of each file of a build. */
+/** Returns the first 48 bits of the SHA-256 as base64. `pack-files.json` holds it for each file of a build. */
 export async function digestOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return btoa(String.fromCharCode(...digest.subarray(0, 6)));
@@ -32,12 +32,12 @@ export async function digestOf(bytes: ArrayBuffer): Promise<string> {
 /**
  * Reads a file to its end and checks it.
  *
- * @param digest as the build's table has it; a script, sheet or font without one is of another build
- * @returns what may be kept; null where it is not the file @throws where the line is cut
+ * @param digest from the build's table; a script, style sheet or font without one is of another build
+ * @returns the response to cache; null if it is not the file @throws if the connection breaks
  */
 export async function wholeFile(path: string, response: Response, digest?: string): Promise<Response | null> {
   if (!isFile(path, response)) {
-    // A body that nobody reads holds one of the six connections to the site.
+    // An unread body holds one of the six connections to the site.
     await response.body?.cancel();
     return null;
   }
@@ -53,9 +53,9 @@ export async function wholeFile(path: string, response: Response, digest?: strin
 }
 
 /**
- * Judges a kept file before it is handed out. Earlier workers kept whatever came: their files have no digest.
+ * Checks a cached file before it is used. Earlier workers cached every response: such files have no digest.
  *
- * @returns `unsure` where it may be handed out only without a network
+ * @returns `unsure` if it may be used only without a network
  */
 export async function judge(path: string, kept: Response): Promise<"whole" | "unsure" | "broken"> {
   if (!isFile(path, kept)) return "broken";
@@ -65,7 +65,7 @@ export async function judge(path: string, kept: Response): Promise<"whole" | "un
   return (await digestOf(await kept.clone().arrayBuffer())) === digest ? "whole" : "broken";
 }
 
-/** Whether a page or its data came to the end. */
+/** Tells whether a page or its data is complete. */
 export function isWholeText(text: string, type: string): boolean {
   if (type.startsWith("text/html")) return text.includes("</html>");
   try {

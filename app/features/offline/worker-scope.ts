@@ -1,6 +1,6 @@
 /**
- * What the service worker uses of its own globals. TypeScript's `webworker` library cannot stand beside that of
- * documents, which every other file of the site needs.
+ * Types of the service worker's globals. TypeScript's library `webworker` conflicts with `dom`, which every other file
+ * of the site needs.
  */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

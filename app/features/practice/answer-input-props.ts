@@ -2,12 +2,12 @@ import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
 import type { Input } from "../../magazine/practice/verdict";
 
-/** Props of every way to give an answer. */
+/** Props of every component that takes an answer. */
 export interface AnswerInputProps {
   exercise: Exercise;
   numbers: Scope;
   input: Input;
-  /** Whether the answer can no longer change. */
+  /** Whether the answer is final. */
   closed: boolean;
   onGive: (input: Input) => void;
 }

@@ -8,7 +8,7 @@ import { AnswerInput } from "./answer-input";
 import { MarkedHtml } from "./marked-html";
 import { canCheck, numbersOf, type PracticeAction, type PracticeState, shownExercise } from "./practice-rules";
 
-/** One exercise: the question, the answer, what is said of it, hints, and the solution once it is solved. */
+/** Shows one exercise: question, answer, verdict, hints, and the solution once it is solved. */
 export function ExerciseCard({
   state,
   dispatch,
@@ -18,9 +18,9 @@ export function ExerciseCard({
 }: {
   state: PracticeState;
   dispatch: Dispatch<PracticeAction>;
-  /** Whether the page is in a browser and can judge. */
+  /** Whether React runs in the browser, so that an answer can be judged. */
   alive: boolean;
-  /** The same with other numbers; absent where it has none. */
+  /** Opens the same exercise with other numbers; absent if it has none. */
   onAgain?: () => void;
   onNext: () => void;
 }) {
@@ -28,7 +28,7 @@ export function ExerciseCard({
   const numbers = numbersOf(exercise, state.draw);
   const heading = useRef<HTMLHeadingElement>(null);
   const opened = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new exercise takes the focus to its question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new exercise moves the focus to its question.
   useEffect(() => {
     if (opened.current) heading.current?.focus({ preventScroll: true });
     opened.current = true;
@@ -107,7 +107,7 @@ function Help({
   );
 }
 
-/** What is said of an answer: right by a solid mark, anything else by a hatched one. */
+/** Shows the verdict on an answer: a solid mark if it is right, else a hatched one. */
 function Said({ verdict, exercise, numbers }: { verdict: AnswerVerdict; exercise: Exercise; numbers: Scope }) {
   const { answer } = exercise;
   const isRight = verdict.kind === "right";
@@ -125,7 +125,7 @@ function Said({ verdict, exercise, numbers }: { verdict: AnswerVerdict; exercise
   );
 }
 
-/** Lines of a hint or a solution, one step each. */
+/** Shows the lines of a hint or a solution, one step each. */
 export function Steps({
   title,
   texts,

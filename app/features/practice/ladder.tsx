@@ -3,7 +3,7 @@ import type { Grade } from "./practice-log";
 
 const states: Record<Grade, string> = { 1: "u pa zgjidhja", 2: "e zgjidhur me ndihmë", 3: "e zgjidhur" };
 
-/** Done at once: solid. With a hint: half. With the solution: hatched. */
+/** Fills of a mark by grade. Solved at once: solid; with a hint: half; with the solution: hatched. */
 const looks: Record<Grade | 0, string> = {
   0: "rule-2 bg-paper text-ink",
   1: "rule-2 text-ink [background:repeating-linear-gradient(135deg,var(--color-hair)_0_2px,transparent_2px_7px)]",
@@ -14,14 +14,14 @@ const looks: Record<Grade | 0, string> = {
 interface LadderProps {
   exercises: readonly Exercise[];
   at: number;
-  /** How each exercise went last. */
+  /** Last grade of each exercise. */
   grades: readonly (Grade | undefined)[];
-  /** Whether they stand on the steps of their lesson; in one row otherwise. */
+  /** Whether the marks are grouped by the lesson's steps; else they are in one row. */
   byStep: boolean;
   onOpen: (index: number) => void;
 }
 
-/** The marks of all exercises: which are done, how they went, and which one is shown. */
+/** Shows a mark for each exercise: whether it is done, its grade, and which one is open. */
 export function Ladder({ byStep, ...rungs }: LadderProps) {
   return (
     <nav aria-label="Shkallët e ushtrimeve" className="flex flex-wrap gap-x-16 gap-y-8 rule-b-1 pb-10 print:hidden">

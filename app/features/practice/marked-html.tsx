@@ -2,7 +2,7 @@ import { filledIn } from "../../magazine/practice/draw";
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
 
-/** A text of an exercise with its drawn numbers: HTML that was sanitised when it was published. */
+/** Renders a text of an exercise with its drawn numbers. The HTML was sanitised when it was published. */
 export function MarkedHtml({
   text,
   exercise,
@@ -13,7 +13,7 @@ export function MarkedHtml({
   text: string;
   exercise: Exercise;
   numbers: Scope;
-  /** Whether it holds paragraphs of its own. */
+  /** Whether the text contains paragraphs. */
   block?: boolean;
   className?: string;
 }) {

@@ -1,4 +1,4 @@
-/** Chooses ten exercises out of everything met: what is due first, then what went badly, then what was never tried. */
+/** Chooses ten exercises. Due ones come first, then those never tried or of grade 1, then those of higher grades. */
 import type { Exercise, Practice } from "../../magazine/practice/exercise";
 import { seededRandom } from "../../magazine/seeded-random";
 import { dueExercises } from "./notebook-schedule";
@@ -11,13 +11,13 @@ export interface MixedExercise {
 
 const mixSize = 10;
 
-/** The lessons whose exercises a mix may need: those met, what is due first. */
+/** Lists the practised lessons whose exercises a mix may need, at most ten, the longest due first. */
 export function lessonsOfMix(logs: ReadonlyMap<string, PracticeLog>, today: number): string[] {
   const due = dueExercises(logs, today).slice(0, mixSize);
   return [...new Set([...due.map(({ slug }) => slug), ...logs.keys()])].slice(0, mixSize);
 }
 
-/** @param seed orders what is equally urgent; a day's mix stays the same for that day */
+/** @param seed order of equally urgent exercises; one seed per day keeps the mix the same all day */
 export function chooseMix(
   practices: readonly Practice[],
   logs: ReadonlyMap<string, PracticeLog>,

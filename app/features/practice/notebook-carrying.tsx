@@ -5,7 +5,7 @@ import { type Logs, mergeLogs, readNotebook, writeNotebook } from "./notebook-fi
 import { practiceRecord } from "./practice-log";
 import type { PracticedLesson } from "./practiced-lesson";
 
-/** Carries the notebook to another device by a file, or forgets it. */
+/** Exports the notebook to a file, imports one from another device, or deletes the notebook. */
 export function NotebookCarrying({
   lessons,
   logs,

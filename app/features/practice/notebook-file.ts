@@ -1,4 +1,4 @@
-/** The notebook as a file, which carries it to another device. */
+/** The notebook as a file, to move it to another device. */
 import { type PracticeLog, parseLog } from "./practice-log";
 
 const mark = "fletorja";
@@ -6,22 +6,23 @@ const version = 1;
 
 export type Logs = ReadonlyMap<string, PracticeLog>;
 
-/** @returns JSON text; everything that is in it was done on this device */
+/** @returns JSON text of all logs on this device */
 export function writeNotebook(logs: Logs): string {
   return JSON.stringify({ prizma: mark, version, mesimet: Object.fromEntries(logs) }, null, 1);
 }
 
 export interface ReadNotebook {
   logs: Logs;
-  /** Number of the file's lessons that were unreadable, damaged or are no more. */
+  /** Number of the file's lessons that are unreadable, damaged or no longer exist. */
   damaged: number;
 }
 
 /**
  * Reads a notebook's file.
  *
- * @param known lessons that have exercises, each with how many: others in the file, and more than that, are left out
- * @returns null where it is no notebook, or one of a newer make
+ * @param known lessons that have exercises, each with their number: other lessons in the file, and more exercises than
+ * that, are left out
+ * @returns null if the file is no notebook, or one of a newer version
  */
 export function readNotebook(text: string, known: ReadonlyMap<string, number>): ReadNotebook | null {
   try {
@@ -43,7 +44,7 @@ export function readNotebook(text: string, known: ReadonlyMap<string, number>): 
   }
 }
 
-/** Cuts a log to as many exercises as a lesson has, those that were done last. */
+/** Cuts a log to the number of exercises in a lesson, and keeps the latest ones. */
 function lastDone(log: PracticeLog | null, most: number): PracticeLog | null {
   if (log === null || most === 0) return null;
   const entries = Object.entries(log);
@@ -52,9 +53,9 @@ function lastDone(log: PracticeLog | null, most: number): PracticeLog | null {
   return Object.fromEntries(entries.sort((a, b) => lastDay(b) - lastDay(a)).slice(0, most));
 }
 
-/** Joins two logs of one lesson: each time counts once, in the order of days. */
+/** Merges two logs of one lesson: each attempt counts once, in the order of days. */
 export function mergeLogs(a: PracticeLog, b: PracticeLog): PracticeLog {
-  // As maps: an exercise may be called `constructor`, and every object has one.
+  // Maps, since an exercise may be called `constructor`, a name that every object has.
   const [one, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
   const merged = [...new Set([...one.keys(), ...other.keys()])].map((id) => {
     const times = new Map([...(one.get(id) ?? []), ...(other.get(id) ?? [])].map((done) => [done.join(), done]));

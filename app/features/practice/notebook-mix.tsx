@@ -4,7 +4,7 @@ import { PracticeDesk } from "./practice-desk";
 import type { PracticedLesson } from "./practiced-lesson";
 import { usePractice } from "./use-practice";
 
-/** A mix of exercises of several lessons, each with the name of its lesson. */
+/** Shows a mix of exercises from several lessons, each with the title of its lesson. */
 export function NotebookMix({
   items,
   lessons,

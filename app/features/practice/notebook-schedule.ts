@@ -1,8 +1,8 @@
-/** When an exercise is due again: the intervals of FSRS (ts-fsrs, default weights), from what was done of it. */
+/** When an exercise is due again: intervals of FSRS (ts-fsrs, default weights), computed from its attempts. */
 import { type Card, createEmptyCard, type Grade as FsrsGrade, fsrs, Rating } from "ts-fsrs";
 import type { Done, Grade, PracticeLog } from "./practice-log";
 
-/** Without chance and without steps of minutes: days are what a pupil plans by. */
+/** Scheduler without random fuzz and without steps of minutes, since pupils plan by days. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
 
 const ratings: Record<Grade, FsrsGrade> = { 1: Rating.Again, 2: Rating.Hard, 3: Rating.Good };
@@ -10,13 +10,13 @@ const ratings: Record<Grade, FsrsGrade> = { 1: Rating.Again, 2: Rating.Hard, 3: 
 const millisecondsADay = 86_400_000;
 const dateOf = (day: number) => new Date(day * millisecondsADay);
 
-/** Days from which on an interval means that an exercise sits. */
+/** Interval in days from which an exercise counts as mastered. */
 const sittingInterval = 7;
 
-/** How an exercise stands: due today, known for a week and more, or on the way. */
+/** State of an exercise: due today, mastered (an interval of a week or more), or still being learned. */
 export type Standing = "due" | "sits" | "learning";
 
-/** @param done oldest first, at least once @returns the day on which it is due, and the days between */
+/** @param done attempts, oldest first, at least one @returns the day on which it is due, and the interval in days */
 export function dueOf(done: readonly Done[]): { day: number; interval: number } {
   const first = done[0]?.[0] ?? 0;
   const start: Card = createEmptyCard(dateOf(first));
@@ -36,7 +36,7 @@ export interface ExerciseName {
   id: string;
 }
 
-/** Lists what is due, longest due first. */
+/** Lists the due exercises, the longest due first. */
 export function dueExercises(logs: ReadonlyMap<string, PracticeLog>, today: number): ExerciseName[] {
   return [...logs]
     .flatMap(([slug, log]) => Object.entries(log).map(([id, done]) => ({ slug, id, day: dueOf(done).day })))

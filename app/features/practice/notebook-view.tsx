@@ -15,7 +15,7 @@ import "./practice.css";
 
 interface Props {
   lessons: readonly PracticedLesson[];
-  /** Reads the exercises of a lesson; rejects without a network. */
+  /** Fetches the exercises of a lesson; rejects without a network. */
   readPractice: (slug: string) => Promise<Practice | null>;
 }
 
@@ -27,12 +27,14 @@ const readLogs = (lessons: readonly PracticedLesson[]): Logs =>
     }),
   );
 
-/** The pupil's notebook: what sits, what is due, a mix of ten, and the way to carry it or forget it. */
+/**
+ * Shows the pupil's notebook: mastered and due exercises and a mix of ten. It also exports and deletes the notebook.
+ */
 export function NotebookView({ lessons, readPractice }: Props) {
   const [logs, setLogs] = useState<Logs | null>(null);
   const [mix, setMix] = useState<readonly MixedExercise[] | "reading" | "failed" | null>(null);
   const reload = () => setLogs(readLogs(lessons));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read when the page is in a browser, and when another tab writes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read in the browser, and when another tab writes.
   useEffect(() => {
     reload();
     window.addEventListener("storage", reload);
@@ -88,7 +90,7 @@ export function NotebookView({ lessons, readPractice }: Props) {
   );
 }
 
-/** Names the lessons whose notes are kept and cannot be read whole. */
+/** Lists the lessons whose stored logs cannot be read completely. */
 function Damaged({ lessons }: { lessons: readonly PracticedLesson[] }) {
   if (lessons.length === 0) return null;
   return (
@@ -99,7 +101,7 @@ function Damaged({ lessons }: { lessons: readonly PracticedLesson[] }) {
   );
 }
 
-/** What stands until the page is in a browser, as high as what follows. */
+/** Placeholder until React runs in the browser, as high as the content that replaces it. */
 function Opening() {
   return (
     <div className="page-width min-h-[60vh] rule-t-7 py-10">
@@ -161,7 +163,7 @@ function Lessons({ met, logs }: { met: readonly PracticedLesson[]; logs: Logs })
                   {`${plural(standings.length, "ushtrim i nisur", "ushtrime të nisura")} nga ${all}`}
                 </span>
                 {Array.from({ length: all }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no name but its place.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no key but its index.
                   <span key={index} aria-hidden="true" className={`size-11 ${marks[standings[index] ?? "none"]}`} />
                 ))}
               </span>

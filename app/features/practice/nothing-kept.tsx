@@ -1,4 +1,4 @@
-/** Says that the browser keeps nothing, so that no note is lost in silence. */
+/** Warns that the browser stores nothing, so that the pupil knows that notes will be lost. */
 export function NothingKept() {
   return (
     <p className="max-w-[36em] rule-l-7 pl-7 text-[0.92rem]" role="status">

@@ -6,7 +6,7 @@ import type { AnswerInputProps } from "./answer-input-props";
 import { MarkedHtml } from "./marked-html";
 import { shuffledPlaces } from "./practice-rules";
 
-/** Items that are put in order, each moved by two buttons; `given` lists their places as they stand. */
+/** Lets the pupil order items by two buttons each; `given` lists the items' indexes in their present order. */
 export function OrderInput({ exercise, numbers, input, closed, onGive }: AnswerInputProps) {
   if (exercise.answer.kind !== "order" || !Array.isArray(input)) return null;
   const { items } = exercise.answer;
@@ -61,7 +61,7 @@ function Move({
 
 const plain = (html: string) => html.replace(/<[^>]+>/g, "").replaceAll("&nbsp;", "\u00a0");
 
-/** Partners that are chosen from a list beside each item. */
+/** Lets the pupil choose a partner for each item from a list beside it. */
 export function MatchInput({ exercise, numbers, input, closed, onGive }: AnswerInputProps) {
   const id = useId();
   if (exercise.answer.kind !== "match" || !Array.isArray(input)) return null;

@@ -4,10 +4,10 @@ import { clamp } from "../../play/clamp";
 import { answerField } from "./answer-field";
 import type { AnswerInputProps } from "./answer-input-props";
 
-/** Side of a square of the sheet, and the edge round the sheet, in units of the drawing. */
+/** Side of a square of the grid, and the margin around the grid, in units of the drawing. */
 const [square, edge] = [20, 6];
 
-/** A point on squared paper: pressed there, or its two coordinates typed. */
+/** Takes a point on squared paper: by a press, or by its two typed coordinates. */
 export function PointInput({ exercise: { answer }, input, closed, onGive }: AnswerInputProps) {
   if (answer.kind !== "point" || !Array.isArray(input)) return null;
   const { from, to } = answer;
@@ -21,7 +21,7 @@ export function PointInput({ exercise: { answer }, input, closed, onGive }: Answ
   function press({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) {
     if (closed) return;
     const { left, top, width } = currentTarget.getBoundingClientRect();
-    // The drawing is wider than its squares: without its edge a press beside the last line counted one less.
+    // The drawing is wider than its squares. Without its margin a press beside the last line counted one less.
     const unit = width / (size + 2 * edge);
     const [across, down] = [(clientX - left) / unit - edge, (clientY - top) / unit - edge];
     onGive([whole(from + across / square), whole(to - down / square)]);
@@ -38,7 +38,7 @@ export function PointInput({ exercise: { answer }, input, closed, onGive }: Answ
         className="block w-[min(100%,20rem)] cursor-crosshair touch-manipulation overflow-visible"
         viewBox={`${-edge} ${-edge} ${size + 2 * edge} ${size + 2 * edge}`}
         aria-hidden="true"
-        // A click: a finger that scrolls over the sheet places nothing.
+        // `onClick`, so that a finger that scrolls over the drawing sets no point.
         onClick={press}
       >
         <path

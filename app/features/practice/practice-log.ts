@@ -1,22 +1,22 @@
-/** What this device remembers of a lesson's exercises: when each was done, and how it went. */
+/** The device's log of a lesson's exercises: the day and the grade of each attempt. */
 import { type DeviceRecord, deviceRecord } from "../../play/device-memory";
 
-/** 1: with the solution; 2: with a hint or at a later try; 3: at once. */
+/** Grade of an attempt. 1: with the solution; 2: with a hint or at a later try; 3: at once. */
 export type Grade = 1 | 2 | 3;
 
-/** One time that an exercise was done: days since 1970 and the grade. */
+/** One attempt at an exercise: days since 1970 and the grade. */
 export type Done = [day: number, grade: Grade];
 
-/** What was done of each exercise, by its id, oldest first. */
+/** Attempts at each exercise, by its id, oldest first. */
 export type PracticeLog = Readonly<Record<string, readonly Done[]>>;
 
-/** The last so many times are kept: enough for the intervals, and 47 lessons stay under 100 KB. */
+/** Number of attempts that are kept per exercise. It is enough for the intervals, and 47 lessons stay under 100 KB. */
 const longest = 12;
 
 const isDone = (value: unknown): value is Done =>
   Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && [1, 2, 3].includes(value[1]);
 
-/** @returns null where it is no log; what is no entry in it is left out */
+/** @returns null if it is no log; invalid entries are left out */
 export function parseLog(value: unknown): PracticeLog | null {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
   const entries = Object.entries(value).map(([id, done]): [string, Done[]] => [
@@ -26,18 +26,18 @@ export function parseLog(value: unknown): PracticeLog | null {
   return Object.fromEntries(entries.filter(([, done]) => done.length > 0));
 }
 
-/** The record of a lesson. @param slug the lesson's */
+/** Returns the device record of a lesson. @param slug the lesson's */
 export const practiceRecord = (slug: string): DeviceRecord<PracticeLog> =>
   deviceRecord({ name: `ushtrimet/${slug}`, version: 1, parse: parseLog, lasts: "device" });
 
-/** Adds what was done today to a log. */
+/** Adds an attempt to a log. */
 export function withDone(log: PracticeLog, id: string, done: Done): PracticeLog {
   return { ...log, [id]: [...(log[id] ?? []), done].slice(-longest) };
 }
 
 const millisecondsADay = 86_400_000;
 
-/** Days since 1970, by the clock of the device. */
+/** Returns the days since 1970, by the device's clock. */
 export function today(now = new Date()): number {
   return Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / millisecondsADay);
 }

@@ -1,4 +1,7 @@
-/** How exercises are done: one at a time, judged when it is checked, with hints, and again with other numbers. */
+/**
+ * The reducer of practice: one exercise at a time, judged on request. It gives hints, and the exercise again with other
+ * numbers.
+ */
 import { drawNumbers } from "../../magazine/practice/draw";
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
@@ -8,17 +11,17 @@ import type { Grade } from "./practice-log";
 
 export interface PracticeState {
   exercises: readonly Exercise[];
-  /** Place of the exercise that is shown. */
+  /** Index of the exercise that is shown. */
   at: number;
-  /** Which draw of its numbers is shown, from 1. */
+  /** Number of the draw that is shown, from 1. */
   draw: number;
   input: Input;
   verdict: AnswerVerdict | null;
-  /** Answers that were judged and were not right. */
+  /** Number of judged answers that were not right. */
   misses: number;
-  /** Hints that are shown. */
+  /** Number of hints that are shown. */
   hints: number;
-  /** Whether the solution is shown: after a right answer, or because it was asked for. */
+  /** Whether the solution is shown: after a right answer, or on request. */
   solved: boolean;
 }
 
@@ -48,17 +51,17 @@ function opened(exercises: readonly Exercise[], index: number, draw: number): Pr
 
 export const shownExercise = ({ exercises, at }: PracticeState) => exercises[at] as Exercise;
 
-/** The drawn numbers; the seed checked that every draw has some. */
+/** Returns the numbers of a draw. The seed checked that every draw has some. */
 export const numbersOf = (exercise: Exercise, draw: number): Scope => drawNumbers(exercise, String(draw)) ?? {};
 
-/** Places in another order, the same for everybody. Never in the right one, which would be answered already. */
+/** Returns shuffled indexes, the same for everybody, never in the right order, which would be the answer. */
 export function shuffledPlaces(count: number, seed: string): number[] {
   const places = Array.from({ length: count }, (_, place) => place);
   const shuffled = seededRandom(seed).shuffled(places);
   return shuffled.every((place, index) => place === index) ? [...places.slice(1), 0] : shuffled;
 }
 
-/** What is given before anything is: nothing typed, nothing chosen, the items in a wrong order. */
+/** Returns the answer at the start: nothing typed, nothing chosen, the items in a wrong order. */
 function initialInput({ answer, id }: Exercise): Input {
   if (answer.kind === "order") return shuffledPlaces(answer.items.length, id);
   if (answer.kind === "match") return answer.pairs.map(() => -1);
@@ -66,7 +69,7 @@ function initialInput({ answer, id }: Exercise): Input {
   return answer.kind === "point" ? [] : "";
 }
 
-/** Whether there is something to judge. */
+/** Tells whether there is an answer to judge. */
 export function canCheck(state: PracticeState): boolean {
   const { input, solved } = state;
   if (solved) return false;
@@ -86,7 +89,7 @@ export function practiceReducer(state: PracticeState, action: PracticeAction): P
       if (!canCheck(state)) return state;
       const verdict = verdictOn(exercise, numbersOf(exercise, state.draw), state.input);
       const isRight = verdict.kind === "right";
-      // What cannot be read is no miss: nothing was claimed.
+      // An unreadable answer is not counted as a miss.
       const misses = state.misses + Number(!isRight && verdict.kind !== "unreadable");
       return { ...state, verdict, misses, solved: isRight };
     }
@@ -97,7 +100,7 @@ export function practiceReducer(state: PracticeState, action: PracticeAction): P
   }
 }
 
-/** How an exercise went, once it is solved; null before. */
+/** Returns the grade of a solved exercise; null before that. */
 export function gradeOf({ solved, verdict, misses, hints }: PracticeState): Grade | null {
   if (!solved) return null;
   if (verdict?.kind !== "right") return 1;

@@ -11,7 +11,9 @@ type Variant = (typeof variants)[number];
 const numbersFor = (exercise: Exercise, seed: string, variant: Variant) =>
   drawNumbers(exercise, seedOf(seed, variant)) ?? {};
 
-/** Sheets for the class: what to put on them, then both variants with room to write, then the answers on a last page. */
+/**
+ * Shows sheets for the class under a form of choices. Both variants have room to write; a last page has the answers.
+ */
 export function PracticeSheet({ practice, choice }: { practice: Practice; choice: SheetChoice }) {
   const { seed } = choice;
   return (
@@ -25,7 +27,7 @@ export function PracticeSheet({ practice, choice }: { practice: Practice; choice
   );
 }
 
-/** A plain form: the address that it makes is the sheet's link. */
+/** Form of the sheet's choices. It is a plain GET form, so the resulting address is the sheet's link. */
 function SheetForm({ practice, choice }: { practice: Practice; choice: SheetChoice }) {
   return (
     <form method="get" className="grid gap-8 pb-12 print:hidden">
@@ -101,7 +103,7 @@ function Variant({ variant, seed, exercises }: { variant: Variant; seed: string;
   );
 }
 
-/** What stands to be chosen, ordered or matched; nothing where an answer is written. */
+/** Prints the options, items or pairs of an exercise; nothing if the answer is written. */
 function Offered({ exercise, numbers }: { exercise: Exercise; numbers: ReturnType<typeof numbersFor> }) {
   const { answer } = exercise;
   const marked = (text: string) => <MarkedHtml {...{ text, exercise, numbers }} />;

@@ -5,20 +5,20 @@ import { usePractice } from "./use-practice";
 import { Workbook } from "./workbook";
 import "./practice.css";
 
-/** The exercises of a lesson: one at a time where script runs, all as a workbook where it does not. */
+/** Shows a lesson's exercises: one at a time with script, all as a workbook without it. */
 export function PracticeView({
   practice: { slug, exercises },
   first,
 }: {
   practice: Practice;
-  /** Name of the exercise that is shown first; the first of the ladder where it has no such one. */
+  /** Id of the exercise that is shown first. If there is no such one, the first is shown. */
   first: string | null;
 }) {
   const index = exercises.findIndex(({ id }) => id === first);
   const items = exercises.map((exercise) => ({ slug, exercise }));
   const doing = usePractice(items, Math.max(index, 0));
   const desk = useRef<HTMLDivElement>(null);
-  // Its place in the workbook, to which such a link leads without script, goes when the desk opens it.
+  // Without script the hash leads to the exercise in the workbook. The desk replaces the workbook, so scroll to it.
   useEffect(() => {
     if (doing.alive && first !== null && location.hash === `#${first}`) desk.current?.scrollIntoView();
   }, [doing.alive, first]);

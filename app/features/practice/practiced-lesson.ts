@@ -1,12 +1,12 @@
 import type { Subject } from "../../magazine/category";
 
-/** A lesson that has exercises. */
+/** Lesson that has exercises. */
 export interface PracticedLesson {
   slug: string;
   title: string;
-  /** Address of its exercises. */
+  /** Address of its exercises' page. */
   href: string;
   subject: Subject;
-  /** How many exercises it has. */
+  /** Number of its exercises. */
   count: number;
 }

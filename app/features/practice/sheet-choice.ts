@@ -1,4 +1,4 @@
-/** What a sheet for the class holds, as its address says it: `?print&fara=10b&u=id&u=id`. */
+/** The choices of a class sheet, in its address: `?print&fara=10b&u=id&u=id`. */
 import { formatNumber } from "../../magazine/albanian";
 import { computed } from "../../magazine/practice/draw";
 import type { Exercise, Practice } from "../../magazine/practice/exercise";
@@ -6,12 +6,12 @@ import type { Scope } from "../../magazine/practice/expression";
 import { seedIn } from "../../magazine/seeded-random";
 
 export interface SheetChoice {
-  /** The class's word, from which the numbers are drawn; null until one is given. */
+  /** Word of the class, from which the numbers are drawn; null until one is typed. */
   seed: string | null;
   exercises: Exercise[];
 }
 
-/** Reads the choice out of an address; all exercises where none are named. @returns null where no sheet is asked for */
+/** Parses the choices from an address; without `u` all exercises. @returns null if the address asks for no sheet */
 export function sheetChoice(search: string, { exercises }: Practice): SheetChoice | null {
   const query = new URLSearchParams(search);
   if (!query.has("print")) return null;
@@ -22,10 +22,10 @@ export function sheetChoice(search: string, { exercises }: Practice): SheetChoic
 
 export const variants = ["A", "B"] as const;
 
-/** The seed of a variant's numbers: whoever has the class's word gets the same sheet. */
+/** Returns the seed of a variant's numbers. The same word of the class gives the same sheet. */
 export const seedOf = (seed: string, variant: (typeof variants)[number]) => `${seed} ${variant}`;
 
-/** The answer in short, where it is a number or a letter. The last line of the solution says the others. */
+/** Returns the answer in short if it is a number or a letter. For others the solution's last line has it. */
 export function shortAnswer({ answer }: Exercise, numbers: Scope): string | null {
   if (answer.kind === "choice") return String.fromCharCode(65 + answer.right);
   if (answer.kind === "point")

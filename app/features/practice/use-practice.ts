@@ -8,19 +8,19 @@ import { gradeOf, initialPractice, type PracticeAction, type PracticeState, prac
 export interface PracticeDoing {
   state: PracticeState;
   dispatch: Dispatch<PracticeAction>;
-  /** False on the server and until the page is in a browser. */
+  /** False on the server and before hydration. */
   alive: boolean;
-  /** False where the browser keeps nothing. */
+  /** False if the browser stores nothing. */
   kept: boolean;
-  /** What was done of each shown exercise, in their order. */
+  /** Attempts at each shown exercise, in their order. */
   done: PracticeLog[string][];
   /** Opens an exercise with numbers that this device has not seen lately. */
   open: (index: number) => void;
-  /** The same exercise with the next numbers. */
+  /** Opens the same exercise with the next numbers. */
   again: () => void;
 }
 
-/** Runs exercises of one or more lessons, and records on this device how each went. */
+/** Runs exercises of one or more lessons, and logs each attempt on this device. */
 export function usePractice(items: readonly MixedExercise[], first = 0): PracticeDoing {
   const exercises = items.map(({ exercise }) => exercise);
   const [state, dispatch] = useReducer(practiceReducer, exercises, (all) => initialPractice(all, first));
@@ -28,7 +28,7 @@ export function usePractice(items: readonly MixedExercise[], first = 0): Practic
   const [alive, setAlive] = useState(false);
   const [kept, setKept] = useState(true);
   const graded = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the records are read once, when the page is in a browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the records are read once, in the browser.
   useEffect(() => {
     setLogs(new Map(items.map(({ slug }) => [slug, practiceRecord(slug).read() ?? {}])));
     setKept(keepsMemory());
@@ -42,7 +42,7 @@ export function usePractice(items: readonly MixedExercise[], first = 0): Practic
     if (grade === null) graded.current = null;
     if (grade === null || graded.current === attempt) return;
     graded.current = attempt;
-    // Read anew, since another tab may have written or forgotten meanwhile; where nothing is kept, this page remembers.
+    // Read again, since another tab may have changed or deleted the log. Without storage this page's state is used.
     const before = kept ? practiceRecord(slug).read() : logs.get(slug);
     const log = withDone(before ?? {}, exercise.id, [today(), grade]);
     setLogs(new Map(logs).set(slug, log));

@@ -3,7 +3,7 @@ import { Steps } from "./exercise-card";
 import { MarkedHtml } from "./marked-html";
 import { numbersOf } from "./practice-rules";
 
-/** All exercises with fixed numbers, hints and solutions folded: what a page without script, and paper, show. */
+/** Shows all exercises with fixed numbers, hints and solutions folded: for pages without script and for paper. */
 export function Workbook({ exercises }: { exercises: readonly Exercise[] }) {
   return (
     <section className="workbook page-width rule-t-7 pt-20" aria-label="Fletore pune">
@@ -41,7 +41,7 @@ function Printed({ exercise, place }: { exercise: Exercise; place: number }) {
   );
 }
 
-/** What stands to be chosen, ordered or matched; nothing where an answer is typed. */
+/** Prints the options, items or pairs of an exercise; nothing if the answer is typed. */
 function PrintedAnswers({ exercise, numbers }: { exercise: Exercise; numbers: ReturnType<typeof numbersOf> }) {
   const texts = textsOf(exercise);
   if (texts.length === 0) return null;

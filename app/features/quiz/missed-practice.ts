@@ -2,15 +2,15 @@ import type { Quiz } from "../../magazine/quiz";
 import type { Outcome } from "./quiz-score";
 
 export interface MissedPractice {
-  /** Title of the lesson whose exercises train what was missed. */
+  /** Title of the lesson whose exercises train the missed questions. */
   title: string;
-  /** The exercise of the first question missed. */
+  /** Address of the exercise for the first missed question. */
   href: string;
   /** Numbers of the questions, from 1. */
   numbers: number[];
 }
 
-/** Lists the lessons whose exercises train what was missed, those of most misses first. */
+/** Lists the lessons whose exercises train the missed questions, those with the most misses first. */
 export function practiceOfMissed(outcomes: readonly Outcome[], questions: Quiz["questions"]): MissedPractice[] {
   const byLesson = new Map<string, MissedPractice>();
   for (const { question, right } of outcomes) {

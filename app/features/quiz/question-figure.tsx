@@ -1,7 +1,7 @@
 import type { Quiz } from "../../magazine/quiz";
 import { Picture } from "../../ui/picture";
 
-/** Shows the picture that a question asks about. @param size utilities of the picture */
+/** Shows a question's figure. @param size utilities that set its size */
 export function QuestionFigure({
   figure: { src, alt, width, height },
   size,

@@ -12,17 +12,17 @@ import type { QuizWords } from "./quiz-words";
 interface Props {
   quiz: Quiz;
   words: QuizWords;
-  /** HTML: its first paragraph stands over the start, the rest under it. */
+  /** HTML: its first paragraph is shown above the start button, the rest below it. */
   introduction: string;
   pace: Pace;
   onPace: (pace: Pace) => void;
   onStart: () => void;
-  /** What an earlier visit in this tab left. */
+  /** Quiz that an earlier visit in this tab left unfinished. */
   kept: KeptQuiz | null;
   onResume: (kept: KeptQuiz) => void;
 }
 
-/** Shows what the quiz asks, its start, and folded how it is played: rules, the choice of time, the printed sheet. */
+/** Shows the quiz's topic and its start button. Rules, the choice of time and the printed sheet are folded. */
 export function QuizIntro({ quiz, words, introduction, pace, onPace, onStart, kept, onResume }: Props) {
   const minutes = quiz.timeLimit;
   const paces: [Pace, string][] = [
@@ -88,7 +88,7 @@ export function QuizIntro({ quiz, words, introduction, pace, onPace, onStart, ke
               Në klasë: përgjigjet dalin çdo herë në radhë tjetër; me <a href="?fara=klasa">këtë lidhje</a> të gjithë i
               kanë në të njëjtën.
             </p>
-            {/* In the column of its fold: not the wide page of a lesson. */}
+            {/* Plain width: it is in the column of its fold, not on the wide page of a lesson. */}
             {rest === "" ? null : (
               <div
                 className="max-w-[40em] [&>*+*]:mt-8 [&_ul]:pl-12 [&_ul]:list-['–_']"
@@ -103,12 +103,12 @@ export function QuizIntro({ quiz, words, introduction, pace, onPace, onStart, ke
   );
 }
 
-/** Shows what will be asked first, to be read before the clock runs. */
+/** Shows the first question, to be read before the clock runs. */
 function FirstQuestion({ question: { question, figure } }: { question: Quiz["questions"][number] }) {
   return (
     <div className="grid content-start gap-6 margin:rule-l-1 margin:pl-gutter">
       <p className="caps-label text-mute">Pyetja e parë</p>
-      {/* Two lines high and 19 px on a phone: the letters of a formula arrive last and would break a full line anew. */}
+      {/* Two lines high and 19 px on a phone. The math font arrives last and would wrap a full line again. */}
       <p className="min-h-[2.3em] max-w-[22em] text-[clamp(1.2rem,1rem+0.8vw,1.9rem)]/[1.12] display-face [&_math]:text-[0.92em]">
         <InlineHtml html={question} />
       </p>
@@ -117,13 +117,16 @@ function FirstQuestion({ question: { question, figure } }: { question: Quiz["que
   );
 }
 
-/** Parts the first paragraph of published HTML from what follows it. @returns "" first where it begins otherwise */
+/** Splits published HTML after its first paragraph. @returns "" first if it begins with something else */
 function firstParagraph(html: string): [string, string] {
   const found = /^\s*<p\b[^>]*>([\s\S]*?)<\/p>/.exec(html);
   return found ? [found[1] ?? "", html.slice(found[0].length).trim()] : ["", html];
 }
 
-/** What a kept quiz offers: its next question, without a clock where its time ran out, or its results. */
+/**
+ * Returns the label that continues a stored quiz. It leads to the next question, without a clock if its time ran out,
+ * or to the results.
+ */
 function resumeLabel(kept: KeptQuiz): string {
   const { phase, current } = kept.state;
   if (phase === "results") return "Shih përgjigjet e mia";

@@ -1,6 +1,6 @@
 /**
- * Keeps a started quiz until the tab ends (docs/decisions/015): a reload, Back or a discarded tab costs no answer.
- * Its clock goes on meanwhile, as a clock on the wall does; where it ran out, the quiz goes on without one.
+ * Stores a started quiz until the tab is closed (docs/decisions/015). A reload, Back or a discarded tab loses no
+ * answer. Its clock continues meanwhile, like a wall clock. If it ran out, the quiz continues without one.
  */
 
 import { fnv1a } from "../../magazine/hash";
@@ -10,13 +10,13 @@ import type { QuizState, RoundQuestion } from "./quiz-rules";
 
 export interface KeptQuiz {
   state: QuizState;
-  /** When its time ends, in milliseconds since 1970; null without a clock. */
+  /** Time at which the clock ends, in milliseconds since 1970; null without a clock. */
   endsAt: number | null;
 }
 
 type Questions = Quiz["questions"];
 
-/** The record of a quiz. What was kept of other questions reads as null. */
+/** Returns the device record of a quiz. It reads as null if it was written for other questions. */
 export function quizMemory(slug: string, questions: Questions): DeviceRecord<KeptQuiz> {
   const edition = fnv1a(JSON.stringify(questions.map(({ question, options }) => [question, options])));
   const record = deviceRecord<KeptQuiz & { edition: number }>({
@@ -28,7 +28,9 @@ export function quizMemory(slug: string, questions: Questions): DeviceRecord<Kep
   return { ...record, write: (kept) => record.write({ ...kept, edition }) };
 }
 
-/** Milliseconds left on a kept quiz's clock, never more than when kept. Null where it has none. */
+/**
+ * Returns the milliseconds left on a stored quiz's clock, at most those left when it was stored. Null without a clock.
+ */
 export function timeLeft({ state: { remaining }, endsAt }: KeptQuiz, now: number): number | null {
   if (endsAt === null || remaining === null || endsAt <= now) return null;
   return Math.min(remaining, endsAt - now);

@@ -13,15 +13,15 @@ interface Props {
   verdict: boolean | null;
   /** Whether the hint is open. */
   hinted: boolean;
-  /** Whether a pupil wants to go on without an answer. */
+  /** Whether the pupil tried to continue without an answer. */
   unanswered: boolean;
 }
 
 /**
- * Says beside a question what helps or what came out. First its hint, then the verdict, where a wrong answer comes
- * from, and why the right one is.
+ * Shows the notes beside a question. First its hint; then the verdict, the cause of a wrong answer, and the reason for
+ * the right one.
  *
- * The live region is there from the start, so that screen readers announce what it gets.
+ * The live region exists from the start, so that screen readers announce its changes.
  */
 export function QuizNote({ question, order, chosen, verdict, hinted, unanswered }: Props) {
   const { correctAnswer, explanation = "", hint, mistakes } = question;

@@ -2,12 +2,12 @@ import type { Quiz } from "../../magazine/quiz";
 import { InlineHtml } from "./inline-html";
 import { optionLetter } from "./quiz-order";
 
-/** How an option looks; `right` and `wrong` once the answer is checked. */
+/** State of an option's look; `right` and `wrong` only once the answer is checked. */
 type Look = "plain" | "chosen" | "right" | "wrong";
 
-/** Most characters of options in two columns. So a phone shows question, figure and verdict at once. */
+/** Most characters of an option in two columns. With it a phone shows question, figure and verdict at once. */
 const shortOption = 14;
-/** Characters of its longest word: beside its mark, in half of 360 px, a longer one would break. */
+/** Most characters of its longest word. A longer one would wrap beside its mark, in half of 360 px. */
 const shortWord = 6;
 
 const isBrief = (words: string) =>
@@ -20,8 +20,9 @@ function lookOf(verdict: boolean | null, isRight: boolean, isChosen: boolean): L
 }
 
 /**
- * Lists a question's options in the order and with the letters of the round. Once the answer is checked, the right one
- * and a wrongly chosen one are told apart by form: a solid mark with a tick, a hatched one with a struck answer.
+ * Lists a question's options in the order and with the letters of the round. Once the answer is checked, shape too, not
+ * only colour, marks the options: the right one has a solid mark with a tick, a wrongly chosen one a hatched mark and a
+ * struck answer.
  */
 export function QuizOptions({
   question: { options, correctAnswer, spoken },
@@ -57,7 +58,7 @@ export function QuizOptions({
             className={`quiz-option is-${look} relative grid min-h-31 grid-cols-[auto_minmax(0,1fr)_auto] items-center ${isShort ? "gap-x-4" : "gap-x-8 pr-5"} gap-y-2 rule-b-1 py-3.5 low:min-h-26 low:py-0 [line-height:1.25] ${verdict === null ? open : locked} ${looks[look]} ${look === "plain" && verdict !== null ? "text-mute" : ""}`}
           >
             <input
-              // It lies over its whole row: it is pressed and focused there, and its letter shows its state.
+              // The input covers its whole row: the row is pressed and focused, and the letter shows the state.
               className="absolute inset-0 scroll-mb-60 appearance-none [cursor:inherit] focus-visible:outline-offset-1"
               type="radio"
               name="answer"
@@ -86,7 +87,7 @@ export function QuizOptions({
 const spokenMark: Record<Look, string> = { plain: "", chosen: "", right: ", e saktë", wrong: ", zgjodhe këtë" };
 
 const open = "cursor-pointer hover:bg-tint";
-/** No longer pressed, they make room for the verdict. */
+/** Utilities of options that can no longer be pressed. They shrink to leave room for the verdict. */
 const locked =
   "cursor-default max-columns:min-h-25 max-columns:py-1 low:min-h-20 low:py-0 small:min-h-22 small:py-0 small:[line-height:1.15]";
 const looks: Record<Look, string> = {
@@ -103,7 +104,7 @@ const letters: Record<Look, string> = {
 };
 const struck = "[&>span]:[background:linear-gradient(var(--color-ink)_0_0)_0_58%/100%_2px_no-repeat]";
 
-/** Marks an option as right or wrong by a sign, and by words given room. Its name says them everywhere. */
+/** Marks an option as right or wrong by a sign, and by words if there is room. The accessible name always says it. */
 function Mark({ right, short }: { right: boolean; short: boolean }) {
   return (
     <span className="flex items-center gap-4 text-[0.84rem] font-semibold">

@@ -1,10 +1,13 @@
-/** The order of questions and options: on a printed sheet so that neighbours cannot copy, on a screen new each time. */
+/** Orders questions and options: by a seed on a printed sheet, newly drawn on a screen. So neighbours cannot copy. */
 import type { Quiz } from "../../magazine/quiz";
 import { seededRandom } from "../../magazine/seeded-random";
 
 type Question = Quiz["questions"][number];
 
-/** Shuffles questions and their options, but those that a figure names. @param seed null keeps the editor's order */
+/**
+ * Shuffles the questions and their options, except options that a figure names. @param seed null keeps the editor's
+ * order
+ */
 export function orderQuestions(questions: Question[], seed: string | null): Question[] {
   if (seed === null) return questions;
   const draw = seededRandom(seed);
@@ -21,9 +24,9 @@ export function orderQuestions(questions: Question[], seed: string | null): Ques
 }
 
 /**
- * The options of a question as a round shows them: their indexes, shuffled by the round's seed.
+ * Returns the options of a question as a round shows them: their indexes, shuffled by the round's seed.
  *
- * Who repeats a quiz is to know the answer, not its place. Options that a figure names keep their order.
+ * A pupil who repeats a quiz should know the answer, not its position. Options that a figure names keep their order.
  *
  * @param index index of the question, so that no two have the same order
  */
@@ -32,7 +35,7 @@ export function optionOrder({ options, ordered }: Question, index: number, seed:
   return ordered ? written : seededRandom(`${seed}/${index}`).shuffled(written);
 }
 
-/** A, B, C, … for the options of a question. */
+/** Returns the letter of an option: A, B, C, … */
 export function optionLetter(option: number): string {
   return String.fromCharCode("A".charCodeAt(0) + option);
 }

@@ -2,13 +2,13 @@ import { countdown } from "../../play/play-clock";
 import { Pika } from "../../ui/pika";
 import type { QuizState } from "./quiz-rules";
 
-/** Milliseconds under which the clock turns red (product 9.8). */
+/** Milliseconds left below which the clock turns red (product 9.8). */
 const lastMinute = 60_000;
 
 const number = "font-display text-[1.7rem]/[1] font-bold [letter-spacing:-0.004em] figures";
 const label = "text-[0.84rem]/[1] font-semibold text-mute";
 
-/** Shows the question's number and the clock over a scale of the questions. Each has a mark. */
+/** Shows the question's number and the clock over a row of marks, one per question. */
 export function QuizProgress({ state }: { state: QuizState }) {
   const { current, round, remaining } = state;
   const total = round.length;
@@ -58,7 +58,7 @@ export function QuizProgress({ state }: { state: QuizState }) {
 
 const hatched = "[background:repeating-linear-gradient(90deg,var(--spot)_0_2px,transparent_2px_5px)]";
 
-/** Announces the time at 60 s and at 30 s to screen readers: a clock that speaks each second is no help. */
+/** Announces the time to screen readers at 60 s and at 30 s only. Each second would be noise. */
 function TimeNotice({ remaining }: { remaining: number | null }) {
   const time = remaining ?? Number.POSITIVE_INFINITY;
   return (

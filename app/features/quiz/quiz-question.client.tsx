@@ -23,7 +23,7 @@ interface Props {
   dispatch: Dispatch<QuizAction>;
 }
 
-/** Shows a question and its options, beside its hint or, once checked, its verdict. */
+/** Shows a question and its options, with its hint or, once checked, its verdict. */
 export function QuizQuestion({ state, questions, words, verdict, dispatch }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useRef<HTMLDivElement>(null);
@@ -32,11 +32,11 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
   const [unanswered, setUnanswered] = useState(false);
   const { answerMode, current, seed } = state;
   const shown = state.round[current];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question takes the focus to its text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question moves the focus to its text.
   useEffect(() => bringIntoView(heading.current), [current]);
   const hinted = shown?.hinted ?? false;
   const arrived = useRef(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a note that comes is brought into view, and its question where both have room.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to a new note, and to its question if both fit.
   useEffect(() => {
     const isNew = arrived.current !== current;
     arrived.current = current;
@@ -122,5 +122,5 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
   );
 }
 
-/** Buttons of 47 px that stand beside each other at 360 px. */
+/** Utilities of buttons 47 px high, which fit beside each other at 360 px. */
 const low = "min-h-27.5 px-6 py-6 bar:px-9 text-[1rem]/[1.1]";

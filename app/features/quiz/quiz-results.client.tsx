@@ -12,18 +12,18 @@ import type { ButtonLabel } from "./quiz-words";
 
 interface Props {
   outcomes: Outcome[];
-  /** Whether what was missed has been asked again. */
+  /** Whether a second round over the missed questions was played. */
   again: boolean;
   questions: Quiz["questions"];
   passScore: number;
   timedOut: boolean;
   retry: ButtonLabel;
   onRetry: () => void;
-  /** Asks these questions again. */
+  /** Starts a round over these questions. */
   onMissed: (questions: number[]) => void;
 }
 
-/** Shows the percentage on its ruler, a square per question, and all questions explained. */
+/** Shows the percentage on its ruler, a square per question, and the explanations of all questions. */
 export function QuizResults({ outcomes, again, questions, passScore, timedOut, retry, onRetry, onMissed }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => bringIntoView(heading.current), []);
@@ -31,7 +31,8 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
   const passed = passes(percent, passScore);
   const left = missed(outcomes);
   const unanswered = outcomes.filter(({ answer, right }) => answer === null && !right).length;
-  // Whose time ran out wants the whole round again, rather than most of it without a clock.
+  // After a time-out most questions are unanswered. Then the full round comes first, not the missed ones without a
+  // clock.
   const missedFirst = left.length > 0 && left.length >= 2 * unanswered;
   const askMissed = (
     <Button primary={missedFirst} measure={low} onClick={() => onMissed(left)}>
@@ -80,7 +81,7 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
       <section
         className="max-h-[min(34rem,70vh)] overflow-y-auto rule-y-2"
         aria-labelledby="rishikimi"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
         tabIndex={0}
       >
         <ol>
@@ -95,13 +96,13 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
 
 const low = "min-h-27.5 px-6 py-6 text-[1rem]/[1.1]";
 
-/** Names what would be asked again: what was left empty is no mistake. */
+/** Returns the label of the round over missed questions. An unanswered one is not called a mistake. */
 function missedWord(mistakes: number, unanswered: number): string {
   if (unanswered === 0) return "Vetëm gabimet";
   return mistakes === 0 ? "Vetëm ato pa përgjigje" : "Gabimet dhe ato pa përgjigje";
 }
 
-/** Lists where what was missed is practised: the exercises of its lessons. */
+/** Lists the lessons whose exercises train the missed questions. */
 function MissedPractice({ outcomes, questions }: Pick<Props, "outcomes" | "questions">) {
   const lessons = practiceOfMissed(outcomes, questions);
   if (lessons.length === 0) return null;

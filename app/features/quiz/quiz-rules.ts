@@ -1,22 +1,22 @@
 /**
  * The reducer of a quiz: intro, questions, results (product 9). In answer mode `check` a checked answer is revealed and
- * locked; in `free` every answer may change until the end. What was missed may be asked again, with its hint and without a
- * clock: the score counts the first round alone. Time and seed arrive in the actions, time in milliseconds of the caller's
- * clock.
+ * locked; in `free` every answer may change until the end. Missed questions may be asked again, with their hints and
+ * without a clock; the score counts the first round alone. Time and seed arrive in the actions; time is in milliseconds
+ * of the caller's clock.
  */
 
 export type AnswerMode = "check" | "free";
 
-/** How much time a pupil asks for: the quiz's own limit, twice as much, or no clock. */
+/** Time that a pupil chooses: the quiz's own limit, twice as much, or no clock. */
 export type Pace = "given" | "double" | "none";
 
-/** A question of the round that is played. */
+/** Question of the current round. */
 export interface RoundQuestion {
   /** Its index in the quiz. */
   question: number;
   /** Index of the chosen option. */
   chosen: number | null;
-  /** Locked, with its verdict shown. */
+  /** Whether the answer is locked and its verdict shown. */
   checked: boolean;
   /** Whether its hint was opened. */
   hinted: boolean;
@@ -26,13 +26,13 @@ export interface QuizState {
   phase: "intro" | "questions" | "results";
   answerMode: AnswerMode;
   round: RoundQuestion[];
-  /** The rounds before this one, of which the first is the one that is scored. */
+  /** Rounds before this one. The first round is the one that is scored. */
   earlier: RoundQuestion[][];
-  /** Text by which the options are put in order. */
+  /** Seed of the options' order. */
   seed: string;
   /** Index of the shown question in the round. */
   current: number;
-  /** Milliseconds on the caller's clock; null without a clock. */
+  /** End of the round in milliseconds on the caller's clock; null without a clock. */
   deadline: number | null;
   /** Milliseconds left at the last tick, never below 0; null without a clock. */
   remaining: number | null;
@@ -66,7 +66,7 @@ export function initialQuiz(answerMode: AnswerMode): QuizState {
   };
 }
 
-/** Milliseconds for a round; null without a clock. @param minutes the quiz's own limit */
+/** Returns the milliseconds for a round; null without a clock. @param minutes the quiz's own limit */
 export function timeLimit(minutes: number, pace: Pace): number | null {
   const allowedMs = minutes * 60_000;
   return { given: allowedMs, double: 2 * allowedMs, none: null }[pace];
@@ -109,7 +109,7 @@ function start(state: QuizState, { questions, now, limit, seed }: QuizAction & {
   };
 }
 
-/** A round over missed questions: their hints are open, no clock runs, and the score stays. */
+/** Starts a round over missed questions: hints open, no clock, score unchanged. */
 function askAgain(state: QuizState, { questions, seed }: QuizAction & { type: "again" }): QuizState {
   if (state.phase !== "results" || questions.length === 0) return state;
   const { round, ...begun } = start(state, { type: "start", questions, now: 0, limit: null, seed });
@@ -121,7 +121,7 @@ function askAgain(state: QuizState, { questions, seed }: QuizAction & { type: "a
   };
 }
 
-/** A quiz as it was kept. @param action.left milliseconds of its clock; null lets it go on without one */
+/** Restores a stored quiz. @param action.left milliseconds left on its clock; null continues without one */
 function resume({ kept, now, left }: QuizAction & { type: "resume" }): QuizState {
   return { ...kept, deadline: left === null ? null : now + left, remaining: left };
 }
@@ -140,7 +140,7 @@ function tick(state: QuizState, now: number): QuizState {
   return remaining === 0 ? { ...state, remaining, phase: "results", timedOut: true } : { ...state, remaining };
 }
 
-/** The round with the shown question changed. */
+/** Returns the round with the shown question changed. */
 function changeCurrent(state: QuizState, change: Partial<RoundQuestion>): RoundQuestion[] {
   return state.round.map((one, index) => (index === state.current ? { ...one, ...change } : one));
 }
@@ -149,12 +149,12 @@ function canChoose({ phase, round, current }: QuizState): boolean {
   return phase === "questions" && round[current]?.checked === false;
 }
 
-/** Whether the shown question is the round's last. */
+/** Tells whether the shown question is the round's last. */
 export function isLast(state: QuizState): boolean {
   return state.current === state.round.length - 1;
 }
 
-/** Whether the shown answer can be checked. */
+/** Tells whether the shown answer can be checked. */
 export function canCheck({ phase, answerMode, round, current }: QuizState): boolean {
   const shown = round[current];
   return (
@@ -162,14 +162,14 @@ export function canCheck({ phase, answerMode, round, current }: QuizState): bool
   );
 }
 
-/** Whether the next question can be opened, or the results after the last one. */
+/** Tells whether the next question can be opened, or the results after the last one. */
 export function canContinue({ phase, answerMode, round, current }: QuizState): boolean {
   const shown = round[current];
   if (phase !== "questions" || shown === undefined) return false;
   return answerMode === "check" ? shown.checked : shown.chosen !== null;
 }
 
-/** Whether the previous question can be opened: only where answers may still change. */
+/** Tells whether the previous question can be opened: only where answers may still change. */
 export function canGoBack({ phase, answerMode, current }: QuizState): boolean {
   return phase === "questions" && answerMode === "free" && current > 0;
 }

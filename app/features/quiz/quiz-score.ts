@@ -1,11 +1,11 @@
-/** Scores a quiz (product 9.1): the first answers alone count; what was put right later is told beside them. */
+/** Scores a quiz (product 9.1): only the first answers count; later corrections are shown beside them. */
 import type { Quiz } from "../../magazine/quiz";
 import type { QuizState, RoundQuestion } from "./quiz-rules";
 
 export interface Outcome {
   /** Index of the question in the quiz. */
   question: number;
-  /** Index of the option; null where none was given in time. */
+  /** Index of the option; null if none was given in time. */
   answer: number | null;
   right: boolean;
   /** Whether the hint was open before the answer. */
@@ -14,11 +14,11 @@ export interface Outcome {
   mended: boolean;
 }
 
-/** The round that is scored: the first one. */
+/** Returns the scored round: the first one. */
 export const scoredRound = ({ earlier, round }: Pick<QuizState, "earlier" | "round">): RoundQuestion[] =>
   earlier[0] ?? round;
 
-/** The outcome of each scored question. An answer that was chosen but never checked was not given. */
+/** Returns the outcome of each scored question. A chosen but unchecked answer counts as not given. */
 export function outcomes(state: QuizState, questions: Quiz["questions"]): Outcome[] {
   const chosenIn = ({ chosen, checked }: RoundQuestion) => (state.answerMode === "check" && !checked ? null : chosen);
   const isRight = (one: RoundQuestion) => chosenIn(one) === questions[one.question]?.correctAnswer;
@@ -31,18 +31,18 @@ export function outcomes(state: QuizState, questions: Quiz["questions"]): Outcom
   });
 }
 
-/** The questions to ask again: missed, and not put right since. */
+/** Lists the questions to ask again: missed, and not corrected since. */
 export const missed = (all: readonly Outcome[]): number[] =>
   all.filter(({ right, mended }) => !right && !mended).map(({ question }) => question);
 
-/** Counts right answers and questions, with the rounded percentage: 0 where nothing was asked. */
+/** Counts right answers and questions, with the rounded percentage: 0 if there were no questions. */
 export function score(all: readonly Pick<Outcome, "right">[]): { right: number; asked: number; percent: number } {
   const asked = all.length;
   const right = all.filter((outcome) => outcome.right).length;
   return { right, asked, percent: asked === 0 ? 0 : Math.round((100 * right) / asked) };
 }
 
-/** Whether a percentage passes: exactly the pass score is enough. */
+/** Tells whether a percentage passes: exactly the pass score is enough. */
 export function passes(percent: number, passScore: number): boolean {
   return percent >= passScore;
 }

@@ -4,7 +4,7 @@ import { QuestionFigure } from "./question-figure";
 import { optionLetter, orderQuestions } from "./quiz-order";
 import "./quiz.css";
 
-/** A quiz to print: questions with room to write, then the key on its own page. @param seed shuffles both */
+/** Prints a quiz: questions with room to write, then the key on its own page. @param seed shuffles both */
 export function QuizSheet({ quiz, seed }: { quiz: Quiz; seed: string | null }) {
   const questions = orderQuestions(quiz.questions, seed);
   return (

@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 import type { Outcome } from "./quiz-score";
 
-/** The name of a question's place in the review. */
+/** Returns the id of a question's explanation. */
 export const reviewId = (question: number): string => `arsyeja-${question + 1}`;
 
 export type Mark = "right" | "wrong" | "none" | "mended";
 
-/** How a question came out: right or wrong at first, without an answer, or put right later. */
+/** Returns the outcome's mark: right or wrong at first, unanswered, or corrected later. */
 export function markOf({ right, mended, answer }: Outcome): Mark {
   if (right) return "right";
   if (mended) return "mended";
@@ -46,7 +46,7 @@ export function MarkSign({ mark }: { mark: Mark }) {
   );
 }
 
-/** Draws a square per question, told apart by form, that leads to the question's reason. */
+/** Draws a square per question, its outcome shown by shape, as a link to the question's explanation. */
 export function QuizTally({ outcomes }: { outcomes: Outcome[] }) {
   return (
     <ol
@@ -74,7 +74,7 @@ export function QuizTally({ outcomes }: { outcomes: Outcome[] }) {
   );
 }
 
-/** Goes to a reason without a step in the history: Back still leaves the quiz. */
+/** Scrolls to an explanation without a new entry in the history, so that Back still leaves the quiz. */
 function showReason(event: MouseEvent<HTMLAnchorElement>) {
   const reason = document.getElementById(event.currentTarget.hash.slice(1));
   if (reason === null) return;

@@ -15,20 +15,20 @@ import type { QuizWords } from "./quiz-words";
 import { useQuizMemory } from "./use-quiz-memory";
 
 export interface QuizProps {
-  /** Names what is kept of it on the device. */
+  /** Slug of the quiz, the name of its device record. */
   slug: string;
   quiz: Quiz;
   answerMode: AnswerMode;
   words: QuizWords;
-  /** Where `Retake` leads: a new round at once, or the intro. */
+  /** Target of `Retake`: a new round at once, or the intro. */
   retryTo: "questions" | "intro";
-  /** HTML: its first paragraph stands over the start, the rest under it. */
+  /** HTML: its first paragraph is shown above the start button, the rest below it. */
   introduction: string;
-  /** From the address, so that a class has its options in one order; null draws an order of one's own. */
+  /** Seed in the address, so that a class has the same order of options; null draws an own order. */
   seed: string | null;
 }
 
-/** A quiz from its intro to its results. */
+/** Shows a quiz from its intro to its results. */
 export function QuizView({ slug, quiz, answerMode, words, retryTo, introduction, seed }: QuizProps) {
   const { questions, passScore } = quiz;
   const [state, dispatch] = useReducer(quizReducer, answerMode, initialQuiz);
@@ -89,7 +89,7 @@ export function QuizView({ slug, quiz, answerMode, words, retryTo, introduction,
   }
 }
 
-/** Loads the results' view, 3 KB, during the first question. Where that fails it tries once more. */
+/** Loads the results' chunk, 3 KB, during the first question. If that fails it tries once more. */
 function useResultsView(phase: QuizState["phase"]): typeof import("./quiz-results.client") | null {
   const [view, setView] = useState<typeof import("./quiz-results.client") | null>(null);
   useEffect(() => {
@@ -101,9 +101,9 @@ function useResultsView(phase: QuizState["phase"]): typeof import("./quiz-result
 const timeIsUp: Notice = { title: "Koha mbaroi!", description: "Le të shohim rezultatet." };
 
 /**
- * Says what happened, once: not again where a kept quiz is opened.
+ * Shows each notice once: not again when a stored quiz is opened.
  *
- * @returns whether the shown answer is right, null until it is checked
+ * @returns whether the shown answer is right; null until it is checked
  */
 function useNotices(state: QuizState, questions: Quiz["questions"], resumed: KeptQuiz["state"] | null): boolean | null {
   const ended = state.timedOut ? scoredRound(state) : null;

@@ -8,7 +8,7 @@ export interface QuizWords {
   start: ButtonLabel;
   check: ButtonLabel;
   next: ButtonLabel;
-  /** On the last question. */
+  /** Label on the last question. */
   finish: ButtonLabel;
   retry: ButtonLabel;
 }

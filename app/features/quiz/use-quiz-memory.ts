@@ -4,12 +4,12 @@ import { type KeptQuiz, quizMemory } from "./quiz-memory";
 import type { QuizState } from "./quiz-rules";
 
 /**
- * Keeps a quiz with each answer, and finds what an earlier visit left. It is that of this tab.
+ * Stores a quiz after each answer, and finds the one that an earlier visit in this tab left.
  *
- * It is read after the page is hydrated, since the server cannot know it. The clock is kept with the answers and not with
- * each of its ticks, four a second.
+ * It is read after hydration, since the server cannot know it. The clock is stored with the answers, not at each of its
+ * four ticks a second.
  *
- * @returns null where nothing is kept, or not of these questions
+ * @returns null if nothing is stored, or only for other questions
  */
 export function useQuizMemory(
   slug: string,
@@ -22,7 +22,7 @@ export function useQuizMemory(
   latest.current = state;
   useEffect(() => setKept(record.read()), [record]);
   const { phase, round, current } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer and a step are kept, the clock with them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stored after an answer or a step, the clock with them.
   useEffect(() => {
     if (phase === "intro") return;
     const { remaining } = latest.current;

@@ -27,7 +27,7 @@ export function degreeY(temperature: number, { low, high }: TemperatureScale): n
   return plotArea.bottom - ((plotArea.bottom - plotArea.top) * (temperature - low)) / (high - low);
 }
 
-/** Draws a curve given at every minute, as an SVG path. */
+/** Draws a curve, given at every minute, as an SVG path. */
 export function curvePath(temperatures: number[], scale: TemperatureScale): string {
   const points = temperatures.map(
     (temperature, minute) => `${round(minuteX(minute))} ${round(degreeY(temperature, scale))}`,
@@ -37,15 +37,15 @@ export function curvePath(temperatures: number[], scale: TemperatureScale): stri
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Minute on the curve at which its name ends, shortly before lights out. */
+/** Minute at which a curve's name ends, shortly before the lamp goes out. */
 const namedAt = lampMinutes - 2;
-/** Units of the drawing from one name to the next. */
+/** Distance between two names, units of the drawing. */
 const lineHeight = 24;
 
-/** Distance from the lowest curve to its name. It clears the part that has not risen yet. */
+/** Distance from the lowest curve to its name, enough to stay below the part that has not risen yet. */
 const belowCurve = 38;
 
-/** Places names over the curves of the roofs, that of the lowest one under it. Names keep a line's distance. */
+/** Places the roofs' names above their curves, that of the lowest one below. Names keep one line of distance. */
 export function labelPlaces(
   curves: Record<Roof, number[]>,
   scale: TemperatureScale,

@@ -3,17 +3,19 @@
  *
  *   C·dT/dt = a·I − h·(T − T₀) − ε·σ·(T⁴ − T₀⁴) − w·(h/γ)·(e(T) − r·e(T₀))
  *
- * what is kept = what is absorbed − convection − radiation − evaporation. Air and walls are at T₀. Sources and
+ * heat stored = light absorbed − convection − radiation − evaporation. Air and walls are at T₀. Sources and
  * simplifications: model.md.
  */
 
-/** W/(m²·K⁴), CODATA 2018. */
+/** Stefan–Boltzmann constant, W/(m²·K⁴), CODATA 2018. */
 const stefanBoltzmann = 5.670374419e-8;
-/** Of paints, plaster and leaves, in the far infrared. */
+/** Emissivity of paints, plaster and leaves, in the far infrared. */
 const emissivity = 0.95;
-/** W/(m²·K), a small plate in still indoor air. */
+/** Convection coefficient, W/(m²·K), of a small plate in still indoor air. */
 const convection = 6;
-/** Pa/K at 1013 hPa, for the Lewis relation: water leaves a wet surface as heat does. */
+/**
+ * Psychrometric constant, Pa/K at 1013 hPa, for the Lewis relation. Vapour leaves a wet surface in proportion to heat.
+ */
 const psychrometric = 66;
 /** Relative humidity of the room, 0 to 1. */
 const humidity = 0.5;
@@ -25,11 +27,11 @@ export interface Surface {
   absorptivity: number;
   /** J/(m²·K). */
   heatCapacity: number;
-  /** From 0, dry, to 1, like open water. */
+  /** Wetness, from 0, dry, to 1, like open water. */
   wetness: number;
 }
 
-/** Light in W/m² that falls on the roof, and the room's temperature in °C. */
+/** Light on the roof in W/m², and the room's temperature in °C. */
 export interface Room {
   light: number;
   air: number;
@@ -50,7 +52,7 @@ export function balance({ absorptivity, wetness }: Surface, { light, air }: Room
   const toAir = convection * (temperature - air);
   const radiated = emissivity * stefanBoltzmann * ((temperature + zeroCelsius) ** 4 - (air + zeroCelsius) ** 4);
   const drying = saturation(temperature) - humidity * saturation(air);
-  // No dew, which would bring heat.
+  // Dew, which would bring heat, is left out.
   const evaporated = Math.max(0, ((wetness * convection) / psychrometric) * drying);
   return {
     absorbed,
@@ -61,30 +63,35 @@ export function balance({ absorptivity, wetness }: Surface, { light, air }: Room
   };
 }
 
-/** Pressure of saturated water vapour in Pa at a temperature in °C (Magnus, WMO-No. 8: within 0.5 % at 0–60 °C). */
+/**
+ * Returns the pressure of saturated water vapour in Pa at a temperature in °C (Magnus, WMO-No. 8: within 0.5 % at 0–60
+ * °C).
+ */
 export function saturation(temperature: number): number {
   return 611.2 * Math.exp((17.62 * temperature) / (243.12 + temperature));
 }
 
-/** Share of a filament lamp's power that leaves it as light and heat rays; the rest warms its socket and the air. */
+/** Share of a filament lamp's power that it radiates as light and infrared. The rest warms its socket and the air. */
 const radiantShare = 0.9;
-/** Steradians of the beam of a reflector: a cone of 53° to each side of the axis. */
+/** Solid angle of a reflector's beam, steradians: a cone of 53° to each side of the axis. */
 const cone = 2.5;
 
-/** Light on a roof, W/m²: inversely proportional to the square of the distance. @param power W @param distance m */
+/**
+ * Returns the light on a roof, W/m²: inversely proportional to the distance squared. @param power W @param distance m
+ */
 export function lampLight(power: number, distance: number): number {
   return (radiantShare * power) / (cone * distance ** 2);
 }
 
-/** Minutes with the lamp, and in all. */
+/** Minutes with the lamp on, and total minutes. */
 export const lampMinutes = 30;
 export const allMinutes = 60;
 
 const stepsPerMinute = 12;
 
 /**
- * Computes the temperature in °C for minutes 0 to 60, by fourth-order Runge–Kutta. Steps are of 5 s. The lamp shines
- * for the first 30 minutes; the roof starts at the room's temperature.
+ * Computes the temperature in °C for minutes 0 to 60, by fourth-order Runge–Kutta in steps of 5 s. The lamp is on for
+ * the first 30 minutes; the roof starts at the room's temperature.
  */
 export function warming(surface: Surface, room: Room): number[] {
   const step = 60 / stepsPerMinute;

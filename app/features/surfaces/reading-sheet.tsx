@@ -15,11 +15,11 @@ import {
   roofs,
 } from "./surfaces-rules";
 
-/** Tells whether something is written that no roof can have. */
+/** Tells whether a typed text is no temperature that a roof can have. */
 const isSlip = (text: string) => text.trim() !== "" && readingOf(text) === null;
 
 /**
- * Holds the pupil's own readings. The device keeps them, nothing is sent.
+ * Shows the sheet of the pupil's readings. They are stored on the device and never sent.
  *
  * @param distances mean distance of each roof's readings from its curve, K
  */
@@ -32,7 +32,7 @@ export function ReadingSheet({
   onUndo,
 }: {
   readings: RoofReadings;
-  /** Whether the sheet was cleared and can come back. */
+  /** Whether the sheet was cleared and can be restored. */
   cleared: boolean;
   distances: Record<Roof, number | null>;
   onWrite: (roof: Roof, index: number, text: string) => void;
@@ -96,7 +96,7 @@ export function ReadingSheet({
       </RoofTable>
       <p className="my-10" role="status">
         {cleared ? "Fleta u zbraz. " : ""}
-        {/* One button, so that the focus stays where the press was. */}
+        {/* One button for both, so that the focus stays on it after a press. */}
         <Button onClick={cleared ? onUndo : onClear}>{cleared ? "Ktheji leximet" : "Zbraz fletën"}</Button>
       </p>
     </details>

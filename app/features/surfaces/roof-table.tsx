@@ -4,7 +4,9 @@ import { type Roof, roofNames, roofs } from "./surfaces-rules";
 const head = "py-4 pl-5 text-right align-bottom text-[0.84rem]/[1.2] font-semibold";
 const firstHead = "py-4 pr-0 text-left align-bottom text-[0.9rem]/[1.2] font-semibold";
 
-/** A table with a column for each roof. @param corner the name of the first column @param mark a sign above a name */
+/**
+ * Renders a table with a column per roof. @param corner label of the first column @param mark sign above a roof's name
+ */
 export function RoofTable({
   caption,
   corner,
@@ -47,7 +49,7 @@ export function RoofTable({
 }
 
 /**
- * A row with a value for each roof.
+ * Renders a row with a value for each roof.
  *
  * @param rule utilities of the cells' lines @param nameClass, cellClass utilities of the name and of the values
  */

@@ -15,15 +15,15 @@ export const roofNames: Record<Roof, string> = { black: "E zezë", white: "E bar
 export const readingMinutes = Array.from({ length: 13 }, (_, index) => index * 5);
 
 interface LampSettings {
-  /** W. */
+  /** Power of the lamp, W. */
   power: number;
-  /** From lamp to roof, cm. */
+  /** Distance from lamp to roof, cm. */
   distance: number;
-  /** °C. */
+  /** Temperature of the air, °C. */
   air: number;
-  /** Of the moss, per cent. */
+  /** Wetness of the moss, per cent. */
   wetness: number;
-  /** The minute whose balance is shown. */
+  /** Minute whose heat balance is shown. */
   minute: number;
 }
 
@@ -32,7 +32,7 @@ export type RoofReadings = Record<Roof, string[]>;
 export interface SurfacesState extends LampSettings {
   /** Typed texts by roof, one for each reading minute. */
   readings: RoofReadings;
-  /** What was on the sheet before it was cleared, until the next reading is written. */
+  /** Readings before the sheet was cleared, until a new one is typed. */
   cleared: RoofReadings | null;
 }
 
@@ -49,7 +49,7 @@ const blankSheet = (): RoofReadings => {
   return { black: column(), white: column(), green: column() };
 };
 
-/** The set-up of the project: 100 W at 30 cm give 400 W/m². */
+/** Initial settings, as in the project: 100 W at 30 cm give 400 W/m². */
 export const initialSurfaces: SurfacesState = {
   power: 100,
   distance: 30,
@@ -67,15 +67,15 @@ export type SurfacesAction =
   | { type: "clear" }
   | { type: "undo" };
 
-/** Tells whether nothing is written on the sheet. */
+/** Tells whether the sheet is empty. */
 export function isBlank(readings: RoofReadings): boolean {
   return roofs.every((roof) => readings[roof].every((text) => text === ""));
 }
 
-/** The longest text of a reading that is kept. */
+/** Most characters of a stored reading. */
 const longestText = 12;
 
-/** Reads a sheet that the device kept. @returns null where it is not one */
+/** Parses a sheet stored on the device. @returns null if it is not one */
 export function readSheet(kept: unknown): RoofReadings | null {
   if (typeof kept !== "object" || kept === null) return null;
   const columns = kept as Record<string, unknown>;
@@ -109,8 +109,8 @@ export function surfacesReducer(state: SurfacesState, action: SurfacesAction): S
 }
 
 /**
- * Describes the roofs as they are built. 12.5 mm of plasterboard is 9 kJ/(m²·K) (8.5 kg/m² at 1.09 kJ/(kg·K)); 1 cm of
- * moss adds 2 kJ/(m²·K) dry, and 33 more when it is soaked (four fifths of it water).
+ * Returns a roof's physical values. 12.5 mm of plasterboard has 9 kJ/(m²·K) (8.5 kg/m² at 1.09 kJ/(kg·K)); 1 cm of moss
+ * adds 2 kJ/(m²·K) when dry, and 33 more when soaked (four fifths of it water).
  */
 export function surfaceOf(roof: Roof, { wetness }: Pick<LampSettings, "wetness">): Surface {
   switch (roof) {
@@ -123,7 +123,7 @@ export function surfaceOf(roof: Roof, { wetness }: Pick<LampSettings, "wetness">
   }
 }
 
-/** The room while the lamp shines. */
+/** Returns the room while the lamp is on. */
 export function roomOf({ power, distance, air }: Pick<LampSettings, "power" | "distance" | "air">): Room {
   return { light: lampLight(power, distance / 100), air };
 }
@@ -131,10 +131,10 @@ export function roomOf({ power, distance, air }: Pick<LampSettings, "power" | "d
 /** Computes the curve of a roof, °C at every minute. */
 export const curveOf = (roof: Roof, settings: LampSettings) => warming(surfaceOf(roof, settings), roomOf(settings));
 
-/** Readings outside these are typing errors, °C. */
+/** Limits of a plausible reading, °C; values outside are typing errors. */
 export const [coldest, hottest] = [-10, 120];
 
-/** Reads a typed temperature; null where no roof can have it. */
+/** Parses a typed temperature; null if no roof can have it. */
 export function readingOf(text: string): number | null {
   const value = parseNumber(text);
   return value !== null && value >= coldest && value <= hottest ? value : null;
@@ -148,7 +148,7 @@ export function pointsOf(readings: string[]): { minute: number; temperature: num
   });
 }
 
-/** Mean distance of the readings from the curve, K; null without readings. */
+/** Returns the mean distance of the readings from the curve, K; null without readings. */
 export function meanDistance(points: ReturnType<typeof pointsOf>, curve: number[]): number | null {
   if (points.length === 0) return null;
   const sum = points.reduce((all, { minute, temperature }) => all + Math.abs(temperature - (curve[minute] ?? 0)), 0);

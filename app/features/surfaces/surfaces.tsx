@@ -24,7 +24,7 @@ import {
 } from "./surfaces-rules";
 import { RoofSample, WarmingChart } from "./warming-chart";
 
-/** The flows of heat, by the signs of the page's formula. */
+/** Heat flows, with the symbols of the page's formula. */
 const flows: { name: string; sign: string; index?: string; of: (flow: Balance) => number }[] = [
   { name: "Thith nga llamba", sign: "aI", of: ({ absorbed }) => absorbed },
   { name: "I jep ajrit", sign: "Q", index: "k", of: ({ convection }) => convection },
@@ -41,10 +41,10 @@ const byRoof = <T,>(give: (roof: Roof) => T): Record<Roof, T> => ({
   green: give("green"),
 });
 
-/** An experiment takes an hour, and a cheap phone discards the tab between two readings. */
+/** Device record of the sheet. An experiment takes an hour, and a cheap phone discards the tab between two readings. */
 const sheet = deviceRecord({ name: "matjet/llamba", version: 1, parse: readSheet, lasts: "device" });
 
-/** Shows three roofs under a lamp: their curves, their heat flows, and a sheet for the pupil's own readings. */
+/** Shows three roofs under a lamp: their curves, their heat flows, and a sheet for the pupil's readings. */
 export function Surfaces() {
   const [state, dispatch] = useReducer(surfacesReducer, initialSurfaces);
   const { minute, readings, cleared } = state;

@@ -17,9 +17,9 @@ const marks: Record<Roof, string> = {
 };
 
 /**
- * Draws the curves of the three roofs, and the pupil's readings over them.
+ * Draws the curves of the three roofs, with the pupil's readings.
  *
- * @param minute marked by a vertical line
+ * @param minute position of the vertical line
  */
 export function WarmingChart({
   curves,
@@ -111,7 +111,10 @@ export function WarmingChart({
   );
 }
 
-/** Marks a reading: a black square for the black roof, a white one for the white in both themes, a disc for the green. */
+/**
+ * Marks a reading by the roof's mark. Black roof: a black square; white roof: a white one in both themes; green roof: a
+ * disc.
+ */
 function RoofMark({ roof, x, y }: { roof: Roof; x: number; y: number }) {
   return roof === "green" ? (
     <circle className={`warming-mark ${marks.green}`} cx={x} cy={y} r={8} />
@@ -120,7 +123,7 @@ function RoofMark({ roof, x, y }: { roof: Roof; x: number; y: number }) {
   );
 }
 
-/** Shows a roof's line as in the chart. It heads a table. */
+/** Shows a sample of a roof's line in the chart, as a column's head. */
 export function RoofSample({ roof }: { roof: Roof }) {
   return (
     <svg className="mb-3 ml-auto h-10 w-30" viewBox="0 0 48 16" aria-hidden="true">

@@ -2,9 +2,9 @@ import type { ExampleCircuit } from "./example-circuits";
 import { howToBuild } from "./laboratory-words";
 
 /**
- * Stands where a chosen component's controls would be: how one builds, and what to try in an example.
+ * Shows advice in place of a component's controls: how to build, and what to try in an example.
  *
- * @param fresh whether nothing was done yet: then how one builds comes first
+ * @param fresh whether nothing was done yet: then how to build comes first
  */
 export function Advice({ example, how, fresh }: { example: ExampleCircuit | null; how: boolean; fresh: boolean }) {
   const building = how ? (

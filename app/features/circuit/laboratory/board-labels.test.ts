@@ -30,7 +30,7 @@ test.each(
   expect(collisions).toEqual([]);
 });
 
-/** All loops of one square: a battery beside a lamp, in each of the four places that it can have. */
+/** Boards of one square each: a battery beside a lamp, in each of its four possible positions. */
 const squares = Array.from({ length: 20 }, (_, k) => [k % 5, Math.floor(k / 5)] as const).flatMap(([x, y]) => {
   const edges = [
     edgeBetween({ x, y }, { x: x + 1, y }),

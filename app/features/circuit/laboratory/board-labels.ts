@@ -1,9 +1,9 @@
-/** Places names and values on the board, clear of each other and of symbols. */
+/** Positions names and values on the board without overlap with each other or with symbols. */
 import { columns, edgeEnds, rows } from "./grid";
 import type { GridComponents } from "./grid-component";
 
 export interface BoardLabel {
-  /** Middle of the text, in pixels from the first point. */
+  /** Middle of the text, in pixels from the first grid point. */
   x: number;
   y: number;
   lines: readonly string[];
@@ -17,23 +17,25 @@ export interface LabelBox {
 }
 
 export interface LabelMeasures {
-  /** Pixels between two points. */
+  /** Pixels between two grid points. */
   step: number;
-  /** How large symbols are drawn. */
+  /** Scale of the symbols. */
   scale: number;
-  /** Height of the letters. */
+  /** Font size in pixels. */
   font: number;
-  /** Pixels of the board outside of the points. */
+  /** Pixels of the board outside the grid points. */
   margin: number;
 }
 
-/** Average width of a letter of the display face, as a share of its height: measured 0.53 over digits and capitals. */
+/**
+ * Average width of a letter of the display face, as a share of the font size. Measured: 0.53 over digits and capitals.
+ */
 const letterWidth = 0.56;
 const lineHeight = 1.08;
-/** Pixels between a corner's wire and a label beyond it. */
+/** Pixels between a corner's wire and a label outside it. */
 const cornerGap = 3;
 
-/** The box of a text that stands in the middle of a place. */
+/** Returns the box of a label's text, centred at its position. */
 export function labelBox({ x, y, lines }: BoardLabel, font: number): LabelBox {
   const width = Math.max(...lines.map((line) => line.length)) * font * letterWidth;
   const height = lines.length * font * lineHeight;
@@ -44,10 +46,10 @@ const overlap = (a: LabelBox, b: LabelBox) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** Half the length and half the breadth of a symbol at scale 1; a lamp's rays reach 35. */
+/** Returns half the length and half the breadth of a symbol at scale 1; a lamp's rays reach 35. */
 const symbolHalves = (kind: string) => (kind === "bulb" ? [24, 27] : [26, 18]) as [number, number];
 
-/** The box that a component's symbol takes. */
+/** Returns the box of a component's symbol. */
 export function symbolBox(kind: string, edge: number, { step, scale }: LabelMeasures): LabelBox {
   const { from, to, upright } = edgeEnds(edge);
   const [x, y] = [((from.x + to.x) / 2) * step, ((from.y + to.y) / 2) * step];
@@ -62,7 +64,7 @@ function wireBox(edge: number, step: number): LabelBox {
 }
 
 /**
- * Places a label beside each component that has one.
+ * Positions a label beside each component that has one.
  *
  * @param texts by id: a short name and a value, each may be empty
  */
@@ -104,7 +106,7 @@ export function placeLabels(
   return placed;
 }
 
-/** The places beside a component, in the order in which a hand would choose them. */
+/** Lists the possible positions beside a component, the preferred ones first. */
 function candidates(
   name: string,
   value: string,
@@ -139,7 +141,7 @@ function candidates(
       { ...beside(stacked, -1), y: symbol.top },
       { ...beside(stacked, 1), y: symbol.bottom },
       { ...beside(stacked, -1), y: symbol.bottom },
-      // In a loop of one square only its corners are free of wires.
+      // In a loop of one square only the corners have no wires beside them.
       { lines: line, x, y: from.y * step - cornerGap - font / 2 },
       { lines: line, x, y: to.y * step + cornerGap + font / 2 },
     ];

@@ -5,7 +5,7 @@ import { culpritText, glaringText, heatText } from "./diagnosis-words";
 import type { GridComponents } from "./grid-component";
 import { partReading } from "./part-reading";
 
-/** Says what the circuit does now, or what keeps it dead; of a short circuit, what the battery suffers. */
+/** Says what the circuit does now, or why no current flows. For a short circuit it adds the effect on the battery. */
 export function BoardText({
   diagnosis,
   names,
@@ -18,9 +18,9 @@ export function BoardText({
   names: ReadonlyMap<string, string>;
   components: GridComponents;
   solution: Solution;
-  /** Whether a chosen part's readings stand below: then a phone has room for the first sentence alone. */
+  /** Whether the selected component's readings are shown below. A phone then has room for the first sentence only. */
   brief: boolean;
-  /** Why the last act did nothing; empty where it did something. */
+  /** Reason why the last action did nothing; empty if it did something. */
   hint: string;
 }) {
   const danger = diagnosis.code === "short";

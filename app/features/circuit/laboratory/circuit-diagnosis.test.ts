@@ -5,7 +5,7 @@ import { examples } from "./example-circuits";
 import { edgeBetween } from "./grid";
 import { byEdge, type GridComponent, type GridComponents, idOn, measure, newGridComponent } from "./grid-component";
 
-/** The four edges of the upper left square: above, right, below, left. */
+/** The four edges of the upper left square: top, right, bottom, left. */
 const [above, right, below, left] = [
   edgeBetween({ x: 0, y: 0 }, { x: 1, y: 0 }),
   edgeBetween({ x: 1, y: 0 }, { x: 1, y: 1 }),
@@ -110,7 +110,7 @@ test("a switch and a voltmeter, both in the way, are both named", () => {
 
 test("a capacitor that is full stops the current", () => {
   const components = circuit({ [above]: "battery", [right]: "capacitor", [below]: "wire", [left]: "wire" });
-  // Above, the battery's + end lies at the right, where the capacitor begins.
+  // On the top edge the battery's + end is at the right, where the capacitor begins.
   expect(said(components, new Map([[idOn(right), 6]]))).toEqual({ code: "full-capacitor", ids: [idOn(right)] });
 });
 

@@ -1,4 +1,4 @@
-/** Says why no current flows, or why one component stays dead: the culprit, and its place on the board. */
+/** Finds why no current flows, or why one component has none. A diagnosis names the cause and its edge. */
 import type { Charges } from "../solver/circuit-charging";
 import { type Branch, type Solution, solve } from "../solver/circuit-solver";
 import { flows, gapsThatStop, type Works, worksClosed } from "../solver/mending";
@@ -7,7 +7,7 @@ import { componentOn, type GridComponents, gridBranches, idOn } from "./grid-com
 
 export type Diagnosis =
   | { code: "flows" | "empty" | "no-battery" | "no-path" }
-  /** Batteries that cancel; `bare` where turning one round would be a short circuit. */
+  /** Batteries that cancel; `bare` if turning one round would be a short circuit. */
   | { code: "opposed"; bare: boolean }
   | { code: "short"; id: string; ideal: boolean }
   | { code: "open-switch" | "voltmeter-in-series" | "broken-wire"; ids: string[] }
@@ -23,7 +23,7 @@ export function diagnose(components: GridComponents, charges: Charges, solution:
   return culprit(components, charges, flows);
 }
 
-/** Diagnoses one component through which no current flows while others have theirs. */
+/** Diagnoses one component without current in a circuit where others have current. */
 export function diagnoseDead(components: GridComponents, charges: Charges, id: string): Diagnosis {
   const branches = gridBranches(components, charges);
   const branch = branches.find((other) => other.id === id);
@@ -47,7 +47,7 @@ function culprit(components: GridComponents, charges: Charges, works: Works): Di
   const [switches, wires, voltmeters] = [singleOf("switch"), singleOf("wire"), singleOf("voltmeter")];
   if (switches.length > 0) return { code: "open-switch", ids: switches };
   if (wires.length > 0) return { code: "broken-wire", ids: wires };
-  // A voltmeter beside a full capacitor would make a way too, if it conducted: so it is suspected after it.
+  // A full capacitor is checked before a voltmeter beside it. If the voltmeter conducted, the circuit would work too.
   const capacitors = branches.filter(({ kind }) => kind === "capacitor").map(({ id }) => id);
   const emptied = branches.map((branch) => (branch.kind === "capacitor" ? { ...branch, voltage: 0 } : branch));
   if (capacitors.length > 0 && works(solve(emptied))) return { code: "full-capacitor", ids: capacitors };
@@ -61,7 +61,7 @@ function culprit(components: GridComponents, charges: Charges, works: Works): Di
   return opposed(branches, works) ?? { code: "no-path" };
 }
 
-/** Finds the empty edge where one wire would mend the circuit, loose ends first. */
+/** Finds the empty edge where one wire would mend the circuit. Edges at loose ends come first. */
 function missingEdge(components: GridComponents, branches: readonly Branch[], works: Works): number | null {
   const touching = new Map<string, number>();
   for (const { from, to } of branches) for (const node of [from, to]) touching.set(node, (touching.get(node) ?? 0) + 1);
@@ -84,7 +84,7 @@ function opposed(branches: readonly Branch[], works: Works): Diagnosis | null {
     .filter((branch) => branch.kind === "cell")
     .map((cell) => solve(branches.map((one) => (one === cell ? { ...one, from: one.to, to: one.from } : one))));
   if (turned.some(works)) return { code: "opposed", bare: false };
-  // Of one dead part a short circuit elsewhere says nothing.
+  // If one dead component is diagnosed, a short circuit elsewhere is no evidence.
   const bare = works === flows && turned.some(({ shorted }) => shorted.length > 0);
   return bare ? { code: "opposed", bare } : null;
 }

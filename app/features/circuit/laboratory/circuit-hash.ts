@@ -1,7 +1,10 @@
-/** Reads and writes the hash of a shared circuit. Own file, so that the 20 KB laboratory is not loaded to test for it. */
+/**
+ * Reads and writes the hash of a shared circuit. Its own file, so that testing for a hash does not load the 20 KB
+ * laboratory.
+ */
 const prefix = "#q=";
 
-/** Returns the circuit in the address, still to be read; `null` where there is none. */
+/** Returns the text of the circuit in the address, not yet parsed; `null` if there is none. */
 export function circuitInHash(): string | null {
   const { hash } = window.location;
   return hash.startsWith(prefix) ? hash.slice(prefix.length) : null;

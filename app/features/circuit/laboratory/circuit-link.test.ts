@@ -107,7 +107,7 @@ test("a link that lost or changed any one character is refused", () => {
   expect(readLink(link.slice(0, -12))).toEqual({ fault: "damaged" });
 });
 
-/** A text with the checksum that it ought to have: found by writing boards would not do, so computed once more here. */
+/** Adds the right checksum to a text. It is computed here again, since no board gives such texts. */
 function sealed(text: string): string {
   let hash = 0x811c9dc5n;
   for (const character of text) hash = ((hash ^ BigInt(character.charCodeAt(0))) * 0x01000193n) & 0xffffffffn;

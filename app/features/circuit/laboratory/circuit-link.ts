@@ -1,11 +1,11 @@
 /**
- * Writes and reads a whole circuit as text for an address: `1-w0_1_2-b30_6_0.5_0-r4_10-…-checksum`.
+ * Writes and parses a whole circuit as text for an address: `1-w0_1_2-b30_6_0.5_0-r4_10-…-checksum`.
  *
- * The version, then the wires by their edges, then each component by a letter, its edge and its numbers, then a checksum
- * (FNV-1a, 32 bits, base 36). Only letters, digits and `-_.`, which no messenger breaks or escapes. A grammar of our own,
- * since it is read out and sent by hand: the six ready circuits take 69 to 96 characters, their tersest JSON in base64url
- * 326 to 506, and links that were shared must open anyway. A task is written so too, then scrambled: `2-Xk.3…-checksum`;
- * the tasks of a sheet behind one another, `3-…`.
+ * The version, then the wires by their edges, then each component by a letter, its edge and its numbers, then a
+ * checksum (FNV-1a, 32 bits, base 36). Only letters, digits and `-_.`, which no messenger breaks or escapes. A grammar
+ * of our own, since people read it aloud and type it: the six ready circuits take 69 to 96 characters, their shortest
+ * JSON in base64url 326 to 506; and shared links must always open. A task is written the same way, then scrambled:
+ * `2-Xk.3…-checksum`; the tasks of a sheet one after another, `3-…`.
  */
 import { fnv1a } from "../../../magazine/hash";
 import { type ComponentKind, internalResistanceRange, type ValueRange, valueRanges } from "../parts/component";
@@ -15,18 +15,18 @@ import { scramble, unscramble } from "./scramble";
 import { canAsk, type QuestionKind, questionKinds, type Task } from "./task";
 
 /**
- * Why a link opens nothing: it was not made here, a newer laboratory made it, a piece of it got lost, or it asks for
- * something that the board does not have.
+ * Reason why a link opens nothing. `foreign`: it was not made here; `newer`: a newer laboratory made it; `damaged`: a
+ * part of it got lost; `impossible`: it needs something that the board does not have.
  */
 export type LinkFault = "foreign" | "newer" | "damaged" | "impossible";
 
-/** A plain circuit, or the tasks of a link with the circuit of the first. */
+/** Parsed link: a plain circuit, or the tasks of a link with the circuit of the first. */
 export type OpenedLink = { components: GridComponents; tasks?: readonly Task[] } | { fault: LinkFault };
 
 const version = "1";
-/** Of links that carry a question too; a laboratory that knows only circuits calls them newer. */
+/** Version of links with a question. A laboratory that knows only circuits reports them as newer. */
 const taskVersion = "2";
-/** Of links that carry several questions, each with its circuit. */
+/** Version of links with several questions, each with its circuit. */
 const tasksVersion = "3";
 const between = "/";
 const mostTasks = 12;
@@ -50,7 +50,7 @@ const letters: Record<Exclude<ComponentKind, "wire">, string> = {
 };
 const kinds = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as ComponentKind]));
 
-/** Digits after the point: finer than any knob turns. */
+/** Decimals of a number: finer than any slider's step. */
 const decimals = 3;
 
 export function writeLink(components: GridComponents): string {
@@ -58,10 +58,12 @@ export function writeLink(components: GridComponents): string {
   return `${text}-${checksum(text)}`;
 }
 
-/** Writes a task: its circuit and its question, not to be read at a glance. */
+/** Writes a task: its circuit and its question. The text is scrambled, so that it cannot be read at a glance. */
 export const writeTaskLink = (task: Task): string => sealed(taskVersion, writeTask(task));
 
-/** Writes the tasks of a sheet, in their order. One alone as ever, for laboratories that know no more. */
+/**
+ * Writes the tasks of a sheet, in their order. A single task keeps version 2, for laboratories that know no later one.
+ */
 export function writeTasksLink(tasks: readonly Task[]): string {
   const [first, ...others] = tasks.map(writeTask);
   return others.length === 0
@@ -103,7 +105,7 @@ function writeComponent({ kind, edge, value, internalResistance, on, reversed }:
   return letters[kind as Exclude<ComponentKind, "wire">] + [edge, ...written].join("_");
 }
 
-/** @param text what stands after `#q=`. */
+/** Parses a link. @param text text after `#q=` */
 export function readLink(text: string): OpenedLink {
   const pieces = /^(\d+)((?:-[\w.]+)*)-([0-9a-z]+)$/.exec(text);
   if (!pieces) return { fault: "foreign" };
@@ -140,7 +142,7 @@ function readTask(written: string): Task | null {
   return canAsk(task.components, task.question) ? task : null;
 }
 
-/** Reads one piece, wires or one component; `null` for what cannot be. */
+/** Parses one part of a link: wires or one component. The list holds `null` for an impossible one. */
 function readPiece(piece: string): (GridComponent | null)[] {
   const letter = piece.charAt(0);
   const numbers = piece.slice(1).split("_").map(readNumber);

@@ -1,4 +1,4 @@
-/** Says in Albanian what a circuit does, and what keeps it dead. */
+/** Says in Albanian what a circuit does, and why no current flows. */
 import { brightness } from "../parts/component";
 import { capital } from "../parts/component-words";
 import type { Solution } from "../solver/circuit-solver";
@@ -7,7 +7,7 @@ import type { GridComponents } from "./grid-component";
 import { edgeText } from "./laboratory-words";
 import { type PartReading, partReading, readingWithUnit } from "./part-reading";
 
-/** Names of components in a sentence: "çelësi 1 dhe çelësi 2". */
+/** Joins names of components in a sentence: "çelësi 1 dhe çelësi 2". */
 function listed(ids: readonly string[], names: ReadonlyMap<string, string>): string {
   const words = ids.map((id) => names.get(id) ?? "teli");
   const last = words.at(-1) ?? "";
@@ -17,7 +17,7 @@ function listed(ids: readonly string[], names: ReadonlyMap<string, string>): str
 /**
  * Says why no current flows.
  *
- * @param names of all but wires, by their ids @param start what is dead: "Rryma nuk kalon", "Llamba 2 nuk ndriçon"
+ * @param names of all components but wires, by id @param start the effect: "Rryma nuk kalon", "Llamba 2 nuk ndriçon"
  */
 export function culpritText(
   diagnosis: Diagnosis,
@@ -69,7 +69,7 @@ const shortText = (ideal: boolean) =>
     ? "Lidhje e shkurtër me r\u00a0=\u00a00, rrezik! Bateria është ideale: asgjë s’e kufizon rrymën, prandaj ajo s’ka vlerë."
     : "Lidhje e shkurtër, rrezik!";
 
-/** Warns of the first lamp that takes far more than it is made for; empty where none does. */
+/** Warns of the first lamp with far more than its nominal power. Empty if there is none. */
 export function glaringText(
   names: ReadonlyMap<string, string>,
   components: GridComponents,
@@ -84,7 +84,7 @@ export function glaringText(
   return "";
 }
 
-/** Says what a shorted battery suffers: its current and the heat inside. */
+/** Says what a short circuit does to a battery: its current and the heat inside. */
 export function heatText(name: string, { current, heat }: PartReading): string {
   return `${capital(name)} jep ${readingWithUnit(Math.abs(current), "A")}, dhe I²·r\u00a0=\u00a0${readingWithUnit(heat, "W")} e ngrohin nga brenda.`;
 }

@@ -1,16 +1,19 @@
-/** Six circuits to start from, each with something to try. */
+/** Six ready circuits, each with an experiment. */
 import type { Component, ComponentKind } from "../parts/component";
 import { edgeBetween, type GridPoint } from "./grid";
 import { byEdge, type GridComponent, type GridComponents, newGridComponent } from "./grid-component";
 
 export interface ExampleCircuit {
   title: string;
-  /** What to try, and what to look for. */
+  /** Text that says what to try and what to observe. */
   task: string;
   components: GridComponents;
 }
 
-/** Whether the board is still this example: nothing of another kind or place, and half of its parts at least. */
+/**
+ * Tells whether the board is still this example. No component may differ in kind or edge, and at least half of the
+ * example's components, wires apart, must be there.
+ */
 export function isStill({ components }: ExampleCircuit, board: GridComponents): boolean {
   const own = new Set(components.map(({ edge, kind }) => `${kind} ${edge}`));
   const parts = (list: GridComponents) => list.filter(({ kind }) => kind !== "wire").length;
@@ -23,10 +26,10 @@ const moves: Record<Move, GridPoint> = { U: { x: 0, y: -1 }, D: { x: 0, y: 1 }, 
 type Placed = { kind: ComponentKind } & Partial<Component>;
 
 /**
- * Walks over the grid and lays a component on every edge.
+ * Builds a path over the grid with a component on every edge.
  *
- * @param way moves from the start; @param placed what stands on the edge of the move of this number (from 0), a battery
- * with its + end ahead; on all others there is wire.
+ * @param way moves from the start; @param placed components by the number of the move (from 0), a battery with its +
+ * end ahead; all other edges get wire.
  */
 function walk(start: GridPoint, way: string, placed: Record<number, Placed> = {}): GridComponent[] {
   let here = start;

@@ -1,7 +1,7 @@
 import { PanelTitle } from "../parts/panel-title";
 import { type ExampleCircuit, examples } from "./example-circuits";
 
-/** Offers the ready circuits. */
+/** Lists the ready circuits as buttons. */
 export function ExamplesList({ opened, onOpen }: { opened: string | null; onOpen: (example: ExampleCircuit) => void }) {
   return (
     <div className="pt-7 rule-t-2 print:hidden">

@@ -14,39 +14,39 @@ import { edgeText, stateText } from "./laboratory-words";
 import { boardTexts, type Seen } from "./seen";
 import { useGridPointer } from "./use-grid-pointer";
 
-/** What others may ask of the board. */
+/** Methods of the board for its parents. */
 export interface Board {
-  /** The edge under a place of the window, `null` off the board. */
+  /** Returns the edge under a point of the window; `null` outside the board. */
   edgeAt: (point: GridPoint) => number | null;
-  /** Puts the focus on the edge at which the keys are. */
+  /** Moves the focus to the edge that is the tab stop. */
   focus: () => void;
 }
 
 /**
- * The grid: tap an edge to place what the tool is, to select what stands there, or to turn a switch over.
+ * Renders the grid. A tap on an edge places the tool's component, selects the component there, or toggles a switch.
  *
- * With the wire or the eraser one draws over several edges; without, a component is carried elsewhere. For keys every
- * edge is a button, of which one at a time is a stop of the tabulator.
+ * With the wire or the eraser a drag draws over several edges; without a tool it moves a component. For the keyboard
+ * every edge is a button, one of which is the tab stop.
  */
 export const GridBoard = forwardRef<
   Board,
   {
     components: GridComponents;
-    /** Of all but wires, by their ids. */
+    /** Names of all components but wires, by id. */
     names: ReadonlyMap<string, string>;
-    /** What may be seen of the circuit. */
+    /** Parts of the circuit's data that may be shown. */
     seen: Seen;
     tool: Tool | null;
     selected: GridComponent | undefined;
-    /** An edge on which a wire is missing. */
+    /** Edge on which a wire is missing. */
     missing: number | null;
-    /** Whether curves stand under the board, which leaves them room. */
+    /** Whether the graph is shown under the board, which then leaves room for it. */
     tracing: boolean;
-    /** The edge over which something is dragged. */
+    /** Edge over which something is dragged. */
     target: number | null;
     onTarget: (edge: number | null) => void;
     dispatch: (action: LaboratoryAction) => void;
-    /** Is told of a tap instead of the rules: a pupil points at a culprit. */
+    /** Called on a tap in place of the rules. The pupil then points at the cause of a fault. */
     onPoint?: (edge: number) => void;
   }
 >(function GridBoard(
@@ -114,7 +114,7 @@ export const GridBoard = forwardRef<
           {target === null ? null : <Frame edge={target} step={step} />}
           {missing === null ? null : <Frame edge={missing} step={step} missing />}
         </svg>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form. */}
         <div
           role="group"
           aria-label="Tavolina: lëviz me shigjeta, vendos me Enter, hiq me Delete, zhvendos me Shift e shigjeta"

@@ -1,17 +1,17 @@
-/** Places components on the edges of the laboratory's grid and solves their circuit. */
+/** Components on the edges of the laboratory's grid, and the solution of their circuit. */
 import { branchOf, type Component, type ComponentKind, newComponent } from "../parts/component";
 import type { Charges } from "../solver/circuit-charging";
 import { type Branch, type Reading, type Solution, solve } from "../solver/circuit-solver";
 import { edgeEnds, nodeName } from "./grid";
 
 export interface GridComponent extends Component {
-  /** The edge it is on: one component each. */
+  /** Edge of the component; each edge has one at most. */
   edge: number;
-  /** A wire that looks whole and carries nothing: a teacher's task. */
+  /** Whether a wire looks whole and conducts nothing, in a teacher's task. */
   broken?: true;
 }
 
-/** Sorted by edge. */
+/** Components sorted by edge. */
 export type GridComponents = readonly GridComponent[];
 
 export const idOn = (edge: number) => `e${edge}`;
@@ -27,7 +27,7 @@ export function newGridComponent(
 export const componentOn = (components: GridComponents, edge: number) =>
   components.find((component) => component.edge === edge);
 
-/** Whether something lies on an edge or ends at one of its two points. */
+/** Tells whether a component is on an edge or ends at one of its two points. */
 export function meets(components: GridComponents, edge: number): boolean {
   const points = (one: number) => [edgeEnds(one).from, edgeEnds(one).to].map(nodeName);
   const own = points(edge);
@@ -38,7 +38,7 @@ export const byEdge = (components: GridComponents): GridComponent[] =>
   components.slice().sort((a, b) => a.edge - b.edge);
 
 /**
- * Returns the grid as the solver takes it.
+ * Converts the grid to the solver's branches.
  *
  * @param charges volts of the capacitors, from the left or upper end to the other.
  */

@@ -11,9 +11,9 @@ import { columns, edgeEnds, rows } from "./grid";
 import type { GridComponent, GridComponents } from "./grid-component";
 import { marginOf } from "./grid-measures";
 
-/** Symbols are drawn for an edge of this length at scale 1. */
+/** Pixels of an edge at which symbols are drawn at scale 1. */
 const plainEdge = 72;
-/** How large symbols are drawn, from the pixels between two points. */
+/** Returns the scale of symbols for the pixels between two points. */
 const symbolScale = (step: number) => clamp(step / plainEdge, 0.75, 1.4);
 const fontSize = (step: number) => clamp(step * 0.22, 13, 19);
 
@@ -24,7 +24,7 @@ const Points = memo(function Points({ step }: { step: number }) {
   return points.map(([x, y]) => <circle key={`${x} ${y}`} className="point" cx={x * step} cy={y * step} r="3" />);
 });
 
-/** A circuit on its grid, without what is done to it. */
+/** Draws a circuit on its grid, without any controls. */
 export function GridDrawing({
   components,
   solution,
@@ -34,7 +34,7 @@ export function GridDrawing({
 }: {
   components: GridComponents;
   solution: Solution;
-  /** What is written beside each component, by its id: a short name and a value. */
+  /** Label of each component, by id: a short name and a value. */
   texts: ReadonlyMap<string, readonly [name: string, value: string]>;
   step: number;
   /** Whether broken wires are drawn as broken. */
@@ -77,7 +77,7 @@ function DrawnLabel({ label: { x, y, lines }, font }: { label: BoardLabel; font:
   ));
 }
 
-/** Draws a frame round the middle of an edge: what is selected, or the place where something is missing. */
+/** Draws a frame round the middle of an edge. It marks the selected component, or a missing wire. */
 export function Frame({ edge, step, missing = false }: { edge: number; step: number; missing?: boolean }) {
   const { from, to, upright } = edgeEnds(edge);
   const [long, broad] = missing ? [step * 0.8, step * 0.34] : [step * 0.94, step * 0.66];

@@ -4,19 +4,21 @@ import { useSyncExternalStore } from "react";
 import { clamp } from "../../../play/clamp";
 import { columns, rows } from "./grid";
 
-/** Pixels beside the points: half an edge, so that a lamp's rays and the hit areas of the rim have room. */
+/**
+ * Returns the pixels outside the points: half an edge. A lamp's rays and the hit areas at the border need that room.
+ */
 export const marginOf = (step: number) => Math.round(step / 2);
-/** The greatest distance between two points, and the least: an edge is touched over its whole length, so 44. */
+/** Largest distance between two points, then the smallest. An edge is pressed over its whole length, so 44 px. */
 const widest = 104;
 const narrowest = 44;
-/** Window's pixels for bar, title and what stands under the board, by its shape. */
+/** Pixels of the window used by bar, title and the text under the board, by the window's shape. */
 const kept = { short: 60 + 46 + 2 * 48 + 194, tall: 60 + 46 + 46 + 3 * 48 + 194, lying: 60 + 4, desk: 60 + 50 + 130 };
 
-/** The window's height without the bars that come and go: the board must not grow under a thumb that scrolls. */
+/** Returns the window's height without the browser's collapsing bars. The board must not grow while a thumb scrolls. */
 const windowHeight = () => document.documentElement.clientHeight;
 const windowWidth = () => document.documentElement.clientWidth;
 
-/** Pixels that the board may be high. */
+/** Returns the greatest height of the board in pixels. */
 function heightLimit(): number {
   const [width, height] = [windowWidth(), windowHeight()];
   if (height < 480 && width > height) return height - kept.lying;
@@ -29,20 +31,20 @@ function subscribe(changed: () => void): () => void {
 }
 
 export interface GridMeasures {
-  /** Pixels between two points. */
+  /** Pixels between two grid points. */
   step: number;
   width: number;
   height: number;
 }
 
-/** Pixels of a trace's curves on a desk, where they stand under the board. */
+/** Pixels of the graph in a wide window, where it is under the board. */
 const traceHeight = 230;
 
-/** @param width that the page gives the board @param tracing whether curves stand under it */
+/** Returns the sizes of the board. @param width available pixels @param tracing whether the graph is shown under it */
 export function useGridMeasures(width: number, tracing: boolean): GridMeasures {
   const most = useSyncExternalStore(subscribe, heightLimit, () => widest);
   const limit = tracing && windowWidth() >= 992 ? most - traceHeight : most;
-  // A margin on both sides is one edge more.
+  // The margins on both sides are together one edge.
   const step = Math.floor(clamp(Math.min(width / columns, limit / rows), narrowest, widest));
   const outside = 2 * marginOf(step);
   return { step, width: step * (columns - 1) + outside, height: step * (rows - 1) + outside };

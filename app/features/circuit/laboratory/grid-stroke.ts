@@ -1,13 +1,16 @@
-/** Follows a finger over the grid and tells which edges it drew. */
+/** Finds the edges that a finger draws over on the grid. */
 import { edgeMiddle, type GridPoint, nearestEdge } from "./grid";
 
-/** How near the middle of an edge a finger must pass: past a corner it overshoots by less, and leaves no stray end. */
+/**
+ * Greatest distance between finger and the middle of an edge. At a corner a finger overshoots by less, so no stray wire
+ * is drawn.
+ */
 const reach = 0.3;
-/** Between two looks along the way: a fast finger is heard of once in half an edge. */
+/** Distance between two samples on the way: a fast finger reports only once per half an edge. */
 const stride = 0.1;
 
 /**
- * Returns the edges whose middle a straight way passes, in its order.
+ * Lists the edges whose middle a straight line passes, in its order.
  *
  * @param from in units of the distance between two points, as for `nearestEdge`.
  */

@@ -114,7 +114,7 @@ test("each point is a node of its own", () => {
 
 test("a wire meets what ends at one of its points, and nothing else", () => {
   const battery = [newGridComponent("battery", 0)];
-  // Edge 0 lies from (0, 0) to (1, 0): 1 goes on from there, 25 and 26 stand on its ends, 5 lies one row below.
+  // Edge 0 is from (0, 0) to (1, 0). 1 continues it, 25 and 26 begin at its ends, 5 is one row below.
   expect([0, 1, 25, 26].map((edge) => meets(battery, edge))).toEqual([true, true, true, true]);
   expect([2, 5, 27, 31].map((edge) => meets(battery, edge))).toEqual([false, false, false, false]);
   expect(meets([], 0)).toBe(false);

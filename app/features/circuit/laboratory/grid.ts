@@ -1,6 +1,6 @@
 /**
- * The laboratory's board: points in six columns and five rows, and between neighbours an edge that holds one component.
- * Edges are numbered: first those that lie, row by row, then those that stand.
+ * The laboratory's grid: points in six columns and five rows. An edge between two neighbours holds one component. Edges
+ * are numbered: first the horizontal ones, row by row, then the vertical ones.
  */
 import type { Arrow } from "../parts/arrow-keys";
 
@@ -15,7 +15,7 @@ export interface GridPoint {
   y: number;
 }
 
-/** The ends of an edge: from left to right, from top to bottom. */
+/** Returns the ends of an edge: from left to right, from top to bottom. */
 export function edgeEnds(edge: number): { from: GridPoint; to: GridPoint; upright: boolean } {
   if (edge < lying) {
     const from = { x: edge % (columns - 1), y: Math.floor(edge / (columns - 1)) };
@@ -25,7 +25,7 @@ export function edgeEnds(edge: number): { from: GridPoint; to: GridPoint; uprigh
   return { from, to: { x: from.x, y: from.y + 1 }, upright: true };
 }
 
-/** The edge between two neighbouring points, in either order. Nothing where they are no neighbours on the board. */
+/** Returns the edge between two neighbouring points, in either order. `null` if they are no neighbours on the board. */
 export function edgeBetween(a: GridPoint, b: GridPoint): number | null {
   const from = { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y) };
   const inside = from.x >= 0 && from.y >= 0 && Math.max(a.x, b.x) < columns && Math.max(a.y, b.y) < rows;
@@ -33,11 +33,11 @@ export function edgeBetween(a: GridPoint, b: GridPoint): number | null {
   return a.y === b.y ? from.y * (columns - 1) + from.x : lying + from.y * columns + from.x;
 }
 
-/** The name of a point for the solver. */
+/** Returns the name of a point for the solver. */
 export const nodeName = ({ x, y }: GridPoint) => `${x},${y}`;
 
 /**
- * The edge whose middle is nearest to a place on the board.
+ * Returns the edge whose middle is nearest to a point of the board.
  *
  * @param x in units of the distance between two points, from the first column; @param y the same from the first row.
  */
@@ -58,8 +58,8 @@ export function edgeMiddle(edge: number): GridPoint {
 }
 
 /**
- * The edge that an arrow leads to. Left and right stay in the row; up and down change between lying and standing edges,
- * so that every edge is reached and the way back is the opposite arrow.
+ * Returns the edge that an arrow key leads to. Left and right stay in the row; up and down alternate between horizontal
+ * and vertical edges, so that every edge can be reached and the opposite arrow leads back.
  */
 export function edgeTowards(edge: number, arrow: Arrow): number {
   const { from, upright } = edgeEnds(edge);

@@ -1,10 +1,10 @@
-/** What the laboratory remembers on the device: the circuit left half-built, and the tasks under way. */
+/** Device storage of the laboratory: the unfinished circuit, and the unfinished tasks. */
 import { deviceRecord } from "../../../play/device-memory";
 import { readLink, writeLink } from "./circuit-link";
 import type { GridComponents } from "./grid-component";
 import { scramble, unscramble } from "./scramble";
 
-/** Returns the circuit of a link's text; `null` where it opens nothing. */
+/** Returns the circuit of a link's text; `null` if the link is not valid. */
 function circuitOf(text: string | null): GridComponents | null {
   const opened = text === null ? null : readLink(text);
   return opened && "components" in opened ? opened.components : null;
@@ -17,7 +17,7 @@ const boardRecord = deviceRecord<string>({
   parse: (value) => (typeof value === "string" ? value : null),
 });
 
-/** The circuit that was left. Checked as a link is, since anybody may have edited what is kept. */
+/** Returns the stored circuit. It is checked like a link, since anybody may have edited the storage. */
 export const keptBoard = (): GridComponents | null => circuitOf(boardRecord.read());
 
 export function keepBoard(components: GridComponents): void {
@@ -25,7 +25,7 @@ export function keepBoard(components: GridComponents): void {
   else boardRecord.write(writeLink(components));
 }
 
-/** The last answer to a task: what was typed, the unit chosen beside it, and what was said to it. */
+/** Last answer to a task: the typed text, the chosen unit, and the verdict with its text. */
 export interface KeptAnswer {
   typed: string;
   unit: number;
@@ -45,7 +45,7 @@ function answerOf(value: unknown): KeptAnswer | null {
   return whole && typeof text === "string" ? { typed, unit, right, text } : null;
 }
 
-/** As many tasks of one lesson are kept side by side. */
+/** Number of tasks of a lesson that are stored at once. */
 const mostTasks = 16;
 
 function taskOf(value: unknown): KeptTask[] {
@@ -63,11 +63,11 @@ const taskRecord = deviceRecord<KeptTask[]>({
 const keptTasks = () => taskRecord.read() ?? [];
 const keptOf = (link: string) => keptTasks().find(({ task }) => task === link);
 
-/** The last touched goes before the others. */
+/** Stores a task as the first of the list; the one touched longest ago is dropped. */
 const keepTask = (kept: KeptTask): boolean =>
   taskRecord.write([kept, ...keptTasks().filter(({ task }) => task !== kept.task)].slice(0, mostTasks));
 
-/** The board of this very task, as it was left in this tab. @param task its link */
+/** Returns the board of this task, as it was left in this tab. @param task its link */
 export const keptTaskBoard = (task: string): GridComponents | null => circuitOf(unscramble(keptOf(task)?.board ?? ""));
 
 export const keptAnswer = (task: string): KeptAnswer | null => keptOf(task)?.answer ?? null;
@@ -75,7 +75,7 @@ export const keptAnswer = (task: string): KeptAnswer | null => keptOf(task)?.ans
 export const keepTaskBoard = (task: string, components: GridComponents): boolean =>
   keepTask({ task, board: scramble(writeLink(components)), answer: keptAnswer(task) });
 
-/** @param components the board on which it was answered */
+/** @param components board on which the task was answered */
 export const keepAnswer = (task: string, components: GridComponents, answer: KeptAnswer): boolean =>
   keepTask({ task, board: scramble(writeLink(components)), answer });
 
@@ -94,7 +94,7 @@ const placeRecord = deviceRecord<KeptPlace>({
   },
 });
 
-/** At which task of a list one was, from 0. @param list its link */
+/** Returns the index of the open task in a list, from 0. @param list its link */
 export function keptPlace(list: string): number {
   const kept = placeRecord.read();
   return kept?.list === list ? kept.at : 0;

@@ -5,7 +5,7 @@ import type { GridComponents } from "./grid-component";
 /**
  * Returns the voltages after an edit. A capacitor keeps its charge, so twice the capacitance has half the voltage.
  *
- * One that was moved counts as new: it is laid down empty.
+ * A moved capacitor counts as new and is empty.
  */
 export function keptCharges(before: GridComponents, after: GridComponents, charges: Charges): Charges {
   const capacitances = new Map(before.map(({ id, value }) => [id, value]));

@@ -1,4 +1,4 @@
-/** Keeps on the device the tasks of a teacher's sheet, until they are removed. */
+/** Device storage of the tasks on a teacher's sheet, until they are removed. */
 import { deviceRecord } from "../../../play/device-memory";
 import { readLink, writeTaskLink } from "./circuit-link";
 import type { Task } from "./task";
@@ -10,7 +10,7 @@ const sheetRecord = deviceRecord<string[]>({
   parse: (value) => (Array.isArray(value) ? value.filter((link) => typeof link === "string") : null),
 });
 
-/** The sheet as it was left; each task is checked as a link is. */
+/** Returns the stored sheet; each task is checked like a link. */
 export function keptSheet(): readonly Task[] {
   return (sheetRecord.read() ?? []).flatMap((link) => {
     const opened = readLink(link);

@@ -46,7 +46,7 @@ test("a tap on what stands there selects it and says what is in the way, another
   expect(whyNothing(again)).toBe("Këtu është llamba. Hiqe më parë, pastaj vendos rezistorin.");
   expect(play(again, touch(9)).selected).toBeNull();
   expect(whyNothing(play(again, touch(9)))).toBe("");
-  // Another of the same kind was not meant: what was just placed is to be set.
+  // A second tap does not place another of the same kind. It selects the first one, whose value can then be set.
   expect(play({ ...board, selected: null }, touch(9))).toMatchObject({ selected: idOn(9), news: board.news });
 });
 
@@ -246,7 +246,7 @@ test("a link that cannot be opened says why until it is dismissed or the board i
   expect(place(refused, "wire", 2).linkFault).toBeNull();
 });
 
-/** Amperes and volts of the n-th component of a kind in a ready circuit. */
+/** Returns current (A) and voltage (V) of the n-th component of a kind in a ready circuit. */
 function read(
   title: string,
   kind: ComponentKind,
@@ -324,7 +324,7 @@ test("a battery that is turned round is measured along its edge", () => {
       ],
       new Map(),
     );
-  // Edge 0 leads right along the top; its battery drives that way, or back.
+  // Edge 0 goes right along the top; its battery drives that way, or back.
   expect(loop(false).readings.get("e0")?.current).toBeCloseTo(6 / 10.5, 12);
   expect(loop(true).readings.get("e0")?.current).toBeCloseTo(-6 / 10.5, 12);
   expect(loop(true).readings.get("e0")?.voltage).toBeCloseTo(60 / 10.5, 12);

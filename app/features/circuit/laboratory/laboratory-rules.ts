@@ -1,4 +1,4 @@
-/** The rules of the free laboratory: components on a grid, the chosen tool, circuits opened from links. */
+/** The reducer of the free laboratory: components on a grid, the chosen tool, circuits opened from links. */
 import { record, startHistory } from "../../../play/edit-history";
 import { type BoardAction, type BoardNews, type BoardState, boardReducer, edited, told } from "../parts/board-rules";
 import type { ComponentKind } from "../parts/component";
@@ -7,36 +7,36 @@ import { byEdge, componentOn, type GridComponent, type GridComponents, idOn, new
 
 export type Tool = ComponentKind | "eraser";
 
-/** What an action did, for a screen reader. */
+/** Result of an action, for a screen reader. */
 export type LaboratoryNews =
   | BoardNews
-  /** `replaced`: it took the place of a wire. */
+  /** `replaced`: it replaced a wire. */
   | { code: "added" | "replaced" | "moved"; kind: ComponentKind }
-  /** What is `there` was in the way of what the hand held. */
+  /** The component `there` prevents the placing of `kind`. */
   | { code: "taken"; kind: ComponentKind; there: ComponentKind }
   | { code: "opened" | "choose-first" | "broken" | "mended" | "denied" };
 
 export interface LaboratoryState extends BoardState<GridComponent, LaboratoryNews> {
   tool: Tool | null;
-  /** Why the link that was followed could not be opened. */
+  /** Reason why the link could not be opened. */
   linkFault: LinkFault | null;
   /** Whether a component was ever placed here: until then the page says how. */
   placed: boolean;
-  /** The title of the ready circuit that was opened last. */
+  /** Title of the ready circuit that was opened last. */
   example: string | null;
 }
 
 export type LaboratoryAction =
   | BoardAction
   | { type: "choose-tool"; tool: Tool }
-  /** @see touched; `stroke` numbers a way drawn over several edges, which is one step of the history. */
+  /** @see touched; `stroke` numbers a drag over several edges, which is one step of the history. */
   | { type: "touch"; edge: number; stroke?: number }
   | { type: "place"; kind: ComponentKind; edge: number }
   | { type: "move"; id: string; edge: number }
   | { type: "break-wire"; id: string }
-  /** `deny`: what was tried belongs to a task and stays. */
+  /** `deny`: the edit would change a part that the task fixes. */
   | { type: "deselect" | "dismiss-fault" | "deny" }
-  /** `anew`: nothing leads back to what was there, which may tell what a task hides. */
+  /** `anew`: the history starts again, since earlier steps could show what a task hides. */
   | { type: "open"; components: GridComponents; example?: string; anew?: true }
   | { type: "refuse"; fault: LinkFault };
 
@@ -45,7 +45,7 @@ export function initialLaboratory(components: GridComponents, example: string | 
   return { board: startHistory(components), example, ...nothing };
 }
 
-/** @returns the same state where the action has no place in it. */
+/** @returns the same state if the action does not apply to it. */
 export function laboratoryReducer(state: LaboratoryState, action: LaboratoryAction): LaboratoryState {
   switch (action.type) {
     case "choose-tool":
@@ -79,16 +79,16 @@ export function laboratoryReducer(state: LaboratoryState, action: LaboratoryActi
       return next === state ? state : { ...next, linkFault: null };
     }
     default:
-      // A slider and the history leave the fault where it is: it lies above the board, which would slip away.
+      // A slider and the history keep the fault's notice. It is above the board, which would move if the notice went.
       return boardReducer(state, action);
   }
 }
 
 /**
- * Lays the tool's component on an empty edge or in the place of a wire, or rubs out; else selects what is there, and
- * turns a switch over.
+ * Places the tool's component on an empty edge or in place of a wire, or erases. Else it selects the component there;
+ * without a tool it toggles a switch.
  *
- * @param stroke the way drawn, if any: all of its edges are one step back
+ * @param stroke number of the drag, if any: all of its edges are one step of the history
  */
 function touched(state: LaboratoryState, edge: number, stroke?: number): LaboratoryState {
   const { tool, selected, board } = state;
@@ -107,7 +107,7 @@ function touched(state: LaboratoryState, edge: number, stroke?: number): Laborat
   return asStroke(state, placed(state, tool, edge), stroke);
 }
 
-/** Lays a new component on an edge: in the place of a wire, but of nothing else, which is selected and named. */
+/** Places a new component on an edge or in place of a wire. Any other component there is selected and named instead. */
 function placed(state: LaboratoryState, kind: ComponentKind, edge: number): LaboratoryState {
   const there = componentOn(state.board.present, edge);
   if (!there || makesWay(there, kind)) return added(state, kind, edge);
@@ -116,10 +116,10 @@ function placed(state: LaboratoryState, kind: ComponentKind, edge: number): Labo
   return there.kind === kind ? chosen : told(chosen, why);
 }
 
-/** Whether what lies on an edge gives its place to a new component: one draws the loop, then puts the lamp into it. */
+/** Tells whether a component can be replaced by a new one. Pupils draw the loop, then put the lamp into it. */
 export const makesWay = (there: GridComponent, kind: ComponentKind) => there.kind === "wire" && kind !== "wire";
 
-/** Makes all edits of one stroke a single step of the history. */
+/** Merges all edits of one drag into a single step of the history. */
 function asStroke(before: LaboratoryState, after: LaboratoryState, stroke?: number): LaboratoryState {
   if (stroke === undefined) return after;
   return { ...after, board: record(before.board, after.board.present, `stroke ${stroke}`) };
@@ -129,12 +129,12 @@ function added(state: LaboratoryState, kind: ComponentKind, edge: number): Labor
   const component = newGridComponent(kind, edge);
   const others = state.board.present.filter((other) => other.edge !== edge);
   const news: LaboratoryNews = { code: others.length < state.board.present.length ? "replaced" : "added", kind };
-  // A wire has nothing to be set: one goes on drawing.
+  // A wire is not selected: it has no value, and the pupil goes on drawing.
   const next = edited(state, byEdge([...others, component]), news);
   return { ...next, selected: kind === "wire" ? null : component.id, linkFault: null, placed: true };
 }
 
-/** Lays a component on another edge; what lay there takes its place, so that a closed loop stays closed. */
+/** Moves a component to another edge. A component there takes its old edge, so that a closed loop stays closed. */
 function moved(state: LaboratoryState, id: string, edge: number): LaboratoryState {
   const components = state.board.present;
   const component = components.find((other) => other.id === id);
@@ -147,7 +147,7 @@ function moved(state: LaboratoryState, id: string, edge: number): LaboratoryStat
   return { ...edited(state, next, news), selected: laid.id, linkFault: null };
 }
 
-/** Breaks a wire inside, or mends it. */
+/** Breaks a wire inside, or repairs it. */
 function wireBroken(state: LaboratoryState, id: string): LaboratoryState {
   const wire = state.board.present.find((other) => other.id === id);
   if (wire?.kind !== "wire") return state;

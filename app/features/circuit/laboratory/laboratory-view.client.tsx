@@ -30,17 +30,17 @@ import { useLaboratory } from "./use-laboratory";
 import { useRunningGrid } from "./use-running-grid";
 import { useTask } from "./use-task";
 
-/** Fetched when a teacher asks for it: questions, QR code and the printed sheet. */
+/** Chunk that loads when a teacher asks for it: questions, QR code and the printed sheet. */
 const TaskMaker = lazy(() => import("./task-maker"));
 
-/** A low window: there the board begins the screen of tool, and the title stays above it; not where a question is between. */
+/** Low window: scroll to the board, not to the title, unless a task's question is between them. */
 const low = "(max-height: 44rem)";
 const desk = "(min-width: 62rem)";
 
 const quiet =
   "min-h-[2.75rem] px-0 [border:0] bg-transparent font-semibold underline underline-offset-[0.3em] cursor-pointer";
 
-/** Shows the free laboratory: a grid, its tools and readings, and links that carry a circuit or a task. */
+/** Shows the free laboratory: a grid, its tools and readings, and links with a circuit or a task. */
 export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const laboratory = useLaboratory();
   const { state, list } = laboratory;
@@ -68,7 +68,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
     show();
     heading.current?.focus({ preventScroll: true });
   }, []);
-  // What opened no circuit stands above the board, which took the window's top.
+  // The notice of a link fault is above the board, to which the window was scrolled.
   useEffect(() => {
     if (state.linkFault) fault.current?.scrollIntoView();
   }, [state.linkFault]);
@@ -77,9 +77,9 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
     return null;
   });
 
-  /** The address carries the circuit no longer. */
+  /** Removes the circuit from the address. */
   const forgetAddress = () => window.history.replaceState(window.history.state, "", window.location.pathname);
-  /** A task stays behind, so that Back opens it again. */
+  /** Adds an entry to the history, so that Back opens the task again. */
   const leaveAddress = () => window.history.pushState(window.history.state, "", "#laboratori");
   function open(example: ExampleCircuit) {
     discharge();
@@ -90,7 +90,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
 
   const selected = componentWith(state.selected, components);
   const seen = seenIn(task, solution, running?.verdict?.right ?? false);
-  // With the charges of each tenth of a second only the words change, not what stops the current.
+  // Charges change every tenth of a second. The cause of a missing current does not, only the words with their values.
   const flowing = [...solution.readings.values()].some(({ current }) => current !== 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const diagnosis = useMemo(() => diagnose(components, charges, solution), [components, flowing]);
@@ -99,7 +99,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const ownExample = example && isStill(example, components) ? example : null;
   const news = state.news;
   const hint = whyNothing(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: frozen with the action, or it would be spoken without end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per action, or it would be announced endlessly.
   const said = useMemo(
     () => (news ? `${laboratoryNewsText(news.what)} ${solution.shorted.length > 0 ? "Lidhje e shkurtër!" : ""}` : ""),
     [news],
@@ -108,7 +108,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const layout = [task && "asked", tracing && "tracing", !task && !tracing && ails && "ailing"]
     .filter(Boolean)
     .join(" ");
-  // While a task is made, its sheet is what is printed.
+  // While a teacher makes a task, only its sheet is printed.
   const onPaper = making ? "print:hidden" : "";
   const idle =
     running && list ? (

@@ -9,7 +9,7 @@ import { meterText, noBound, type Seen, showsReadings, valueText } from "./seen"
 
 export const toolName = (tool: Tool) => (tool === "eraser" ? "Gomë" : capital(nouns[tool].indefinite));
 
-/** Says where an edge is: "rreshti 2, nga kolona 1 te 2". */
+/** Describes the position of an edge: "rreshti 2, nga kolona 1 te 2". */
 export function edgeText(edge: number): string {
   const { from, to, upright } = edgeEnds(edge);
   return upright
@@ -17,13 +17,13 @@ export function edgeText(edge: number): string {
     : `rreshti ${from.y + 1}, nga kolona ${from.x + 1} te ${to.x + 1}`;
 }
 
-/** Returns current and voltage as one reads them off, "0,571 A", "5,71 V". */
+/** Returns current and voltage as a meter shows them, "0,571 A", "5,71 V". */
 export function measuredTexts({ current, voltage, unbounded }: PartReading): [current: string, voltage: string] {
   const amperes = unbounded ? noBound : readingWithUnit(current, "A");
   return [amperes, readingWithUnit(voltage, "V")];
 }
 
-/** Returns a component's state and readings, said after its name and place. */
+/** Returns a component's state and readings, as spoken after its name and position. */
 export function stateText(component: GridComponent, seen: Seen): string {
   const { kind, on, broken } = component;
   if (kind === "wire") return broken && seen.faults ? ", i këputur" : "";
@@ -62,17 +62,17 @@ export function laboratoryNewsText(news: LaboratoryNews): string {
   }
 }
 
-/** Returns what stands in the board's text after an act that did nothing: why. Empty after any other. */
+/** Returns the reason why the last action did nothing, for the board's text. Empty if it did something. */
 export function whyNothing({ news, tool, selected }: LaboratoryState): string {
   const code = news?.what.code;
   const holds = code === "denied" || (code === "choose-first" && tool === null) || (code === "taken" && selected);
   return news && holds ? laboratoryNewsText(news.what) : "";
 }
 
-/** Said to who touches an empty place with nothing in the hand. */
+/** Text after a tap on an empty edge without a tool. */
 const chooseFirst = "Këtu s’ka gjë ende. Zgjidh më parë një pjesë, pastaj prek vendin.";
 
-/** How one builds, until the first component is placed: first what one needs for it. */
+/** Advice shown until the first component is placed, in the order of the steps. */
 export const howToBuild = [
   "Zgjidh një pjesë, pastaj prek vendin mes dy pikave, ose tërhiqe deri atje.",
   "Telin e vizaton mbi disa vende njëherësh; çdo pjesë tjetër ia zë vendin. Një prekje e kthen çelësin; pjesën e vendosur e zhvendos me gisht.",

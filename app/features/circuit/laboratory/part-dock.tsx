@@ -9,10 +9,10 @@ import { measuredTexts } from "./laboratory-words";
 import { flowWord, type PartReading, partReading, readingWithUnit } from "./part-reading";
 import { type Seen, showsReadings } from "./seen";
 
-/** Step of a battery's slider in volts: three to each step of the levels. */
+/** Step of a battery's slider in volts: three of them are one step of the levels. */
 const batteryStep = 0.5;
 
-/** Shows what the selected component reads, and what can be done with it. */
+/** Shows the selected component's readings and controls. */
 export function PartDock({
   component,
   name,
@@ -27,9 +27,9 @@ export function PartDock({
   name: string;
   symbol: string;
   seen: Seen;
-  /** Whether the component belongs to a question, and stays as it is. */
+  /** Whether the component belongs to a question, and cannot be changed. */
   locked: boolean;
-  /** Whether a wire may be broken: where a task is made. */
+  /** Whether a wire may be broken, as when a task is made. */
   canBreak: boolean;
   discharge: () => void;
   dispatch: (action: LaboratoryAction) => void;
@@ -82,7 +82,7 @@ export function PartDock({
   );
 }
 
-/** Sliders and fields for a component's quantities, side by side where there are two. */
+/** Renders sliders and fields for a component's quantities, side by side if there are two. */
 function Values({ component, dispatch }: { component: GridComponent; dispatch: (action: BoardAction) => void }) {
   const { id, kind, value, internalResistance } = component;
   const quantity = quantities[kind];
@@ -116,15 +116,15 @@ function Values({ component, dispatch }: { component: GridComponent; dispatch: (
 }
 
 /**
- * Writes a reading such as "I 0,197 A · U 3,93 V · P 0,774 W". It adds a battery's heat, and whether the battery is
- * being charged.
+ * Writes a reading such as "I 0,197 A · U 3,93 V · P 0,774 W". For a battery it adds its heat, and whether it is being
+ * charged.
  */
 function readingLine(component: GridComponent, reading: PartReading): string {
   const { kind, on } = component;
   const [current, voltage] = measuredTexts(reading);
   const words = reading.power < 0 || kind === "capacitor" ? flowWord(component, reading) : "";
   const power = reading.unbounded ? "" : `P\u00a0${readingWithUnit(reading.power, "W")}`;
-  // What stays when its capacitance is changed.
+  // The charge stays the same when the capacitance changes.
   const charge = kind === "capacitor" ? `Q\u00a0${readingWithUnit(component.value * reading.voltage, "C")}` : "";
   const heat = reading.heat > 0 ? `I²r\u00a0${readingWithUnit(reading.heat, "W")}` : "";
   const state =

@@ -10,29 +10,32 @@ import type { GridComponent } from "./grid-component";
 export type Direction = "right" | "left" | "down" | "up";
 
 export interface PartReading {
-  /** Amperes; of a battery positive where it delivers, negative where it is charged; of others a magnitude. */
+  /**
+   * Current in amperes. Of a battery positive if it delivers, of a capacitor positive if it charges; of others a
+   * magnitude.
+   */
   current: number;
-  /** Where the current goes on the board; `null` without one. */
+  /** Direction of the current on the board; `null` without one. */
   direction: Direction | null;
-  /** Volts between the ends: of a battery V(+) − V(−), of a capacitor as its current, of others a magnitude. */
+  /** Voltage between the ends in volts: of a battery V(+) − V(−), of others a magnitude. */
   voltage: number;
-  /** Watts: what a battery gives, negative where it takes; what any other takes in. */
+  /** Power in watts. Of a battery the delivered power, negative if it is charged; of any other the consumed power. */
   power: number;
-  /** Watts that heat a battery from inside, I²r; 0 for others. */
+  /** Heat inside a battery in watts, I²r; 0 for others. */
   heat: number;
-  /** Whether nothing bounds the current, so that its number would mean nothing. */
+  /** Whether nothing limits the current, so that its number would mean nothing. */
   unbounded: boolean;
 }
 
 /**
- * Amperes above which a current through ideal sources that contradict each other has no value: they then share a
- * thousandth of an ohm each, while 24 V over the least resistor give 24 A.
+ * Amperes above which the current of ideal sources that contradict each other has no meaning. Each source then gets a
+ * thousandth of an ohm, while 24 V over the smallest resistor give 24 A.
  */
 const boundless = 30;
 
 const nothing: Reading = { current: 0, voltage: 0, power: 0 };
 
-/** Reads one component of a solved board. */
+/** Returns the readings of one component of a solved board. */
 export function partReading(component: GridComponent, { readings, bounded }: Solution): PartReading {
   const { current, voltage, power } = readings.get(component.id) ?? nothing;
   const { kind, reversed, internalResistance } = component;
@@ -54,7 +57,7 @@ export function partReading(component: GridComponent, { readings, bounded }: Sol
     };
   }
   if (kind === "capacitor") {
-    // Along its voltage: a positive current fills it, a negative one empties it.
+    // Relative to its voltage: a positive current charges it, a negative one discharges it.
     const sign = voltage < 0 ? -1 : 1;
     return { current: sign * current + 0, direction, voltage: Math.abs(voltage), power, heat: 0, unbounded };
   }
@@ -68,7 +71,7 @@ export function partReading(component: GridComponent, { readings, bounded }: Sol
   };
 }
 
-/** Says what a component does with energy, where the sign alone would not. */
+/** Returns a word for the component's energy flow if the sign alone does not show it. */
 export function flowWord({ kind }: Pick<Component, "kind">, { current, power }: PartReading): string {
   if (current === 0) return "";
   if (kind === "battery") return power < 0 ? "po mbushet" : power > 0 ? "jep energji" : "";
@@ -76,24 +79,24 @@ export function flowWord({ kind }: Pick<Component, "kind">, { current, power }: 
   return "";
 }
 
-/** A unit and how many digits after its comma a whole column has. */
+/** Unit and number of decimals of a whole column. */
 export interface ColumnForm {
   unit: string;
   factor: number;
   digits: number;
 }
 
-/** What is under a ten-thousandth of the greatest does not decide the digits. */
+/** Values below a ten-thousandth of the greatest do not count for the decimals. */
 const leastShare = 1e-4;
 
-/** Magnitudes from which a column is written in the bare unit: 0,1 A, but 68,9 mA. */
+/** Smallest magnitude written in the bare unit: 0,1 A, but 68,9 mA. */
 const leastOfUnit = 0.1;
 
 const decade = (magnitude: number) => Math.floor(Math.log10(magnitude) + 1e-9);
 
 /**
- * Chooses one unit and number of digits for a column. Its least value has three significant ones. So sums over a node
- * can be checked to the last digit: 1,756 A = 1,244 A + 0,512 A.
+ * Chooses one unit and number of decimals for a column: its smallest value has three significant digits. So sums at a
+ * node can be checked to the last digit: 1,756 A = 1,244 A + 0,512 A.
  */
 export function columnForm(values: readonly number[], unit: string): ColumnForm {
   const magnitudes = values.map(Math.abs).filter((value) => Number.isFinite(value) && value > 0);
@@ -105,10 +108,10 @@ export function columnForm(values: readonly number[], unit: string): ColumnForm 
   return { unit: milli ? `m${unit}` : unit, factor, digits };
 }
 
-/** Writes a value in its column, without the unit. */
+/** Formats a value in its column, without the unit. */
 export const inColumn = (value: number, { factor, digits }: ColumnForm) => formatNumber(value * factor, digits);
 
-/** Writes one reading with three significant digits and its unit: "1,97 V", "68,9 mA". */
+/** Formats one reading with three significant digits and its unit: "1,97 V", "68,9 mA". */
 export function readingWithUnit(value: number, unit: string): string {
   const form = columnForm([value], unit);
   return `${inColumn(value, form)}\u00a0${form.unit}`;

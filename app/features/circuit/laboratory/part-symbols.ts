@@ -1,4 +1,4 @@
-/** Gives every component its short name as in a circuit diagram: R₂, E₁, L. */
+/** Short names of components as in a circuit diagram: R₂, E₁, L. */
 import type { ComponentKind } from "../parts/component";
 import type { GridComponents } from "./grid-component";
 
@@ -15,7 +15,7 @@ const letters: Readonly<Record<Exclude<ComponentKind, "wire">, string>> = {
 const subscripts = "₀₁₂₃₄₅₆₇₈₉";
 const lowered = (number: number) => [...String(number)].map((digit) => subscripts[Number(digit)]).join("");
 
-/** Gives all components but wires a short name by id, numbered within a kind. */
+/** Returns short names of all components but wires by id, numbered within a kind. */
 export function partSymbols(components: GridComponents): Map<string, string> {
   const symbols = new Map<string, string>();
   for (const [kind, letter] of Object.entries(letters)) {

@@ -4,9 +4,9 @@ import { Button } from "../../../ui/button";
 import { RowButton } from "../parts/row-button";
 
 /**
- * Draws an address as a QR code, in black on white. Cameras want it so in the dark theme too.
+ * Draws an address as a QR code, in black on white. Cameras need that in the dark theme too.
  *
- * Four modules of white round it, as ISO/IEC 18004 asks.
+ * Four modules of white are round it, as ISO/IEC 18004 requires.
  */
 export const QrCode = memo(function QrCode({
   address,
@@ -33,7 +33,7 @@ export const QrCode = memo(function QrCode({
   );
 });
 
-/** Shows a code, on a press as large as the window. So a class reads it from the wall. */
+/** Shows a code that a press enlarges to the window's size. So a class can scan it from the wall. */
 export function EnlargedCode({ address, label, title }: { address: string; label: string; title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [large, setLarge] = useState(false);
@@ -48,7 +48,7 @@ export function EnlargedCode({ address, label, title }: { address: string; label
           Zmadho kodin për klasën
         </RowButton>
       )}
-      {/* As large as the window: read from the last bench of a class. */}
+      {/* As large as the window, so that the last row of a class can scan it. */}
       <dialog
         ref={dialog}
         className="m-auto p-10 rule-2 bg-paper text-ink text-center [&:not([open])]:hidden backdrop:bg-[rgb(0_0_0/0.6)]"

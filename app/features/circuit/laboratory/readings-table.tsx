@@ -14,7 +14,7 @@ import {
 import { partSymbols } from "./part-symbols";
 import { noBound, type Seen, showsReadings, valueText } from "./seen";
 
-/** Utilities for the cells: figures at the right under hair lines, names at the left in smaller letters. */
+/** Utilities of the cells: figures right-aligned under hair lines, names left-aligned in a smaller size. */
 const cells =
   "w-full border-collapse text-[0.94rem]/[1.4] figures [&_:is(th,td)]:p-[0.35rem_0.8rem_0.35rem_0] [&_:is(th,td)]:align-top [&_:is(th,td)]:whitespace-nowrap [&_th]:text-[0.84rem] [&_th]:font-semibold [&_tbody_:is(th,td)]:rule-t-1/hair [&_:is(td,th+th)]:text-right [&_th:first-child]:text-left";
 
@@ -28,7 +28,7 @@ const arrows: Readonly<Record<Direction, { turn: number; word: string }>> = {
 /**
  * Lists current, voltage and power of every component but the wires.
  *
- * Each column has one unit and the same digits, so that the sums at a node and round a loop can be checked.
+ * Each column has one unit and the same decimals, so that the sums at a node and round a loop can be checked.
  */
 export function ReadingsTable({
   components,
@@ -36,7 +36,7 @@ export function ReadingsTable({
   seen,
 }: {
   components: GridComponents;
-  /** Of all but wires, by their ids. */
+  /** Names of all components but wires, by id. */
   names: ReadonlyMap<string, string>;
   seen: Seen;
 }) {
@@ -151,7 +151,9 @@ function Arrow({ turn, word }: { turn: number; word: string }) {
   );
 }
 
-/** Remarks on a lamp's brightness, a switch's position, a battery's work, or a value. Of a battery, its heat too. */
+/**
+ * Returns the remark of a row. It is a lamp's brightness, a switch's position, a battery's work and heat, or a value.
+ */
 function remarkOn(component: GridComponent, reading: PartReading, seen: Seen, shown: boolean): string {
   const { kind, on } = component;
   if (kind === "switch") return switchText(on);

@@ -1,11 +1,12 @@
 /**
- * Hides a text from a glance, in letters that no messenger breaks. They are letters, digits, `_` and `.` alone. It is
- * no secret: whoever reads this file can undo it. It keeps a pupil from reading „r12_30“ in a task's address.
+ * Scrambles a text so that it cannot be read at a glance. The result has only letters, digits, `_` and `.`, which no
+ * messenger breaks. It is no encryption: anybody who reads this file can undo it. It keeps a pupil from reading
+ * „r12_30“ in a task's address.
  */
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.";
 const bitsOfSign = 6;
 
-/** A stream of numbers below 64 (xorshift, Marsaglia 2003), the same for every text. */
+/** Returns a generator of numbers below 64 (xorshift, Marsaglia 2003), the same for every text. */
 function stream(): () => number {
   let state = 0x9e3779b9;
   return () => {
@@ -21,7 +22,7 @@ export function scramble(text: string): string {
   const next = stream();
   let [bits, held, carry, written] = [0, 0, 0, ""];
   const put = (six: number) => {
-    // Each sign depends on the one before, so that equal beginnings do not show how far two tasks agree.
+    // Each character depends on the previous one, so that tasks with an equal beginning do not look alike.
     carry = six ^ next() ^ carry;
     written += alphabet.charAt(carry);
   };
@@ -37,7 +38,7 @@ export function scramble(text: string): string {
   return written;
 }
 
-/** @returns the text, or `null` for signs that `scramble` does not write */
+/** @returns the text, or `null` for characters that `scramble` does not write */
 export function unscramble(written: string): string | null {
   const next = stream();
   let [bits, held, carry, text] = [0, 0, 0, ""];

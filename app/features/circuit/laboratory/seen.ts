@@ -1,4 +1,4 @@
-/** What may be seen of a circuit: in the free laboratory all of it, in a task not what is asked. */
+/** Visibility of a circuit's data: in the free laboratory everything, in a task not the answer. */
 import { label } from "../../../play/quantity";
 import { quantities, valueLabel } from "../parts/component-words";
 import type { Solution } from "../solver/circuit-solver";
@@ -11,15 +11,15 @@ export interface Seen {
   solution: Solution;
   /** Whether broken wires are shown as such. */
   faults: boolean;
-  /** The component whose value is asked. */
+  /** Id of the component whose value is asked for. */
   hiddenValue: string | null;
-  /** The component whose readings are asked. */
+  /** Id of the component whose readings are asked for. */
   hiddenReadings: string | null;
   /** Whether only meters show readings. */
   metersOnly: boolean;
 }
 
-/** @param task `null` in the free laboratory @param solved whether the task's answer is known */
+/** Returns the visibility. @param task `null` in the free laboratory @param solved whether the task is solved */
 export function seenIn(task: Task | null, solution: Solution, solved: boolean): Seen {
   if (!task || solved)
     return { solution, faults: !task || solved, hiddenValue: null, hiddenReadings: null, metersOnly: false };
@@ -37,28 +37,28 @@ export function seenIn(task: Task | null, solution: Solution, solved: boolean): 
 
 const isMeter = ({ kind }: GridComponent) => kind === "ammeter" || kind === "voltmeter";
 
-/** Whether a component's current, voltage and power are shown. */
+/** Tells whether a component's current, voltage and power are shown. */
 export const showsReadings = (component: GridComponent, { hiddenReadings, metersOnly }: Seen) =>
   isMeter(component) || (!metersOnly && component.id !== hiddenReadings);
 
-/** The value that stands on a component: "30 Ω", "?" where it is asked, nothing where it has none. */
+/** Returns the value on a component's label, such as "30 Ω". It is "?" if it is asked for, empty if it has none. */
 export function valueText(component: GridComponent, { hiddenValue }: Seen): string {
   if (component.id !== hiddenValue) return valueLabel(component);
   const unit = quantities[component.kind]?.unit ?? "";
   return `?\u00a0${unit}`;
 }
 
-/** What a meter's reading is without bound. */
+/** Text of a meter whose current has no limit. */
 export const noBound = "pa kufi";
 
-/** What is written beside each component: its short name, and its value or a meter's reading. */
+/** Returns the label of each component: its short name, and its value or a meter's reading. */
 export function boardTexts(components: GridComponents, seen: Seen): Map<string, readonly [string, string]> {
   const symbols = partSymbols(components);
   return new Map(
     components.flatMap((component): [string, readonly [string, string]][] => {
       const symbol = symbols.get(component.id);
       if (symbol === undefined) return [];
-      // A letter stands in a meter's own circle, and a switch has no value: alone they need no name.
+      // A meter has a letter inside its circle, and a switch has no value. The only one of its kind needs no name.
       const plain = (isMeter(component) || component.kind === "switch") && symbol.length === 1;
       return [
         [
@@ -70,7 +70,7 @@ export function boardTexts(components: GridComponents, seen: Seen): Map<string, 
   );
 }
 
-/** The reading of a meter, with its unit. */
+/** Returns the reading of a meter, with its unit. */
 export function meterText(component: GridComponent, { solution }: Seen): string {
   const { current, voltage, unbounded } = partReading(component, solution);
   if (component.kind === "voltmeter") return voltage === 0 ? label(0, "V") : readingWithUnit(voltage, "V");

@@ -1,13 +1,13 @@
-/** Shows and copies the circuit's address, and keeps the page's in step. */
+/** Shows and copies the circuit's address, and updates the page's own. */
 import { useEffect, useRef, useState } from "react";
 import { pageAddress } from "../../../play/page-address";
 import { Button } from "../../../ui/button";
 import { hashOf } from "./circuit-hash";
 
-/** Milliseconds of rest after which the address follows the board: browsers refuse too many changes at once. */
+/** Milliseconds without an edit until the address is updated: browsers limit the rate of changes. */
 const addressRest = 400;
 
-/** Shows the circuit's address with a button that copies it. @param opens what one sees who opens it */
+/** Shows the circuit's address with a copy button. @param opens text of what the link opens */
 export function ShareLink({
   circuit,
   label,
@@ -19,7 +19,7 @@ export function ShareLink({
   opens: string;
   copies?: string;
 }) {
-  /** The result of the last copy, and its circuit. */
+  /** Result of the last copy, and its circuit. */
   const [told, setTold] = useState({ circuit: "", text: "" });
   const field = useRef<HTMLInputElement>(null);
   const address = pageAddress() + hashOf(circuit);
@@ -59,7 +59,7 @@ export function ShareLink({
   );
 }
 
-/** Lets the address follow the board, so that a reload opens what was there. */
+/** Updates the address after edits, so that a reload opens the same board. */
 export function useAddress(hash: string | null) {
   useEffect(() => {
     if (hash === null) return;

@@ -24,7 +24,7 @@ const asking = (ask: NumberQuestion["ask"], edge: number, components: GridCompon
 });
 
 test.each([
-  // Both stand within two percent of the right answer, 0.1967 A and 5.902 V.
+  // Both are within two percent of the right answer, 0.1967 A and 5.902 V.
   ["current", 29, 0.2, "no-internal"],
   ["voltage", 26, 6, "no-internal"],
   ["value", 26, 5.9, "no-internal"],
@@ -49,7 +49,7 @@ test("a wrong value is told by the instrument that the pupil has placed, named a
   expect(checkNumber(bare, 14).code).toBe("too-small");
   const own = [newGridComponent("resistor", 0), ...loop];
   const verdict = checkNumber(bare, 14, own);
-  // The resistor on edge 0 comes before the two others: what was R₂ is R₃ now.
+  // The resistor on edge 0 comes before the two others, so R₂ is now R₃.
   expect(numberVerdictText(verdict, bare, 14, componentNames(own), own)).toBe(
     "Po të ishte R₃\u00a0=\u00a014\u00a0Ω, ampermetri do të tregonte 0,245\u00a0A. Ai tregon 0,197\u00a0A.",
   );

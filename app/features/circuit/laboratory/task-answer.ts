@@ -1,12 +1,12 @@
-/** Reads what a pupil typed as an answer: a number, with its unit behind it or chosen beside it. */
+/** Parses a typed answer: a number, with its unit typed behind it or chosen beside it. */
 import { parseNumber } from "../../../magazine/albanian";
 import { offeredUnits, type Task } from "./task";
 
 export type TypedAnswer =
-  /** In the bare unit. `unit` is the place of its unit among those offered. */
+  /** `number` in the bare unit. `unit` is the index of its unit among the offered ones. */
   { number: number; unit: number } | { fault: "no-number" | "other-unit" };
 
-/** How units are typed on a keyboard, in small letters. */
+/** Spellings of units on a keyboard, in lower case. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   Ω: ["ω", "om", "ohm", "omë"],
   kΩ: ["kω", "kom", "kohm"],
@@ -18,7 +18,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   mW: ["mw"],
 };
 
-/** @param chosen place of the unit chosen beside the field; one that was typed goes before it */
+/** Parses an answer. @param chosen index of the unit chosen beside the field; a typed unit has priority */
 export function readAnswer(task: Task, typed: string, chosen: number): TypedAnswer {
   const units = offeredUnits(task);
   const [, figures = "", letters = ""] = /^(.*?)([\p{L}\u2126]*)\s*$/u.exec(typed) ?? [];

@@ -1,4 +1,4 @@
-/** Checks an answer to a task by the solver, and says what is wrong. */
+/** Checks an answer to a task by the solver, and finds the mistake in a wrong one. */
 
 import { brightness } from "../parts/component";
 import { type Mending, mendingOf } from "../solver/mending";
@@ -8,26 +8,28 @@ import { componentOn, type GridComponent, type GridComponents, gridBranches, idO
 import { isLit, type NumberQuestion, rightNumber, type Task } from "./task";
 import { type Mistake, mistakesOf, readAll } from "./task-mistakes";
 
-/** Two percent: what is read off with two digits is still right. */
+/** Tolerance of two percent: an answer read off with two digits is right. */
 const tolerance = 0.02;
-/** Within this share an answer was only rounded too early. */
+/** Share within which a wrong answer was only rounded too early. */
 const roundedShare = 0.06;
 const off = (a: number, b: number) => (b === 0 ? Number.POSITIVE_INFINITY : Math.abs(a - b) / Math.abs(b));
 const near = (a: number, b: number) => off(a, b) <= tolerance;
 
-/** What an answer in numbers was mistaken for. */
+/** Verdict on a number, with the likely mistake. */
 export type NumberVerdict =
   | { code: "right" | "unit" | "sign" | "decimal" | "rounded" | "too-great" | "too-small" }
   /** Right for the board as the pupil has changed it. */
   | { code: "changed-circuit" }
   | Mistake
-  /** With this answer a meter would show something else. */
+  /** With this answer as the value, a meter would show another reading. */
   | { code: "would-read"; id: string; quantity: "current" | "voltage"; would: number; does: number };
 
 const noCharges = new Map<string, number>();
 
 /**
- * @param answer in the bare unit @param board as the pupil left it, with instruments of their own
+ * Checks an answer in numbers.
+ *
+ * @param answer in the bare unit @param board as the pupil left it, with added instruments
  */
 export function checkNumber(
   task: Task & { question: NumberQuestion },
@@ -38,7 +40,7 @@ export function checkNumber(
   const [mistake] = mistakesOf(task)
     .filter((slip) => near(answer, slip.answer))
     .sort((a, b) => off(answer, a.answer) - off(answer, b.answer));
-  // A forgotten internal resistance changes little: 6 V for 5,90 V is that slip and no rounding.
+  // Omitting the internal resistance changes little: 6 V for 5,90 V is that mistake, not rounding.
   const forgot = mistake?.code === "no-internal" && off(answer, mistake.answer) < off(answer, right);
   if (near(answer, right) && !forgot) return { code: "right" };
   if (!near(answer, right) && near(answer, rightNumber({ ...task, components: board })))
@@ -53,7 +55,7 @@ export function checkNumber(
   return { code: answer > right ? "too-great" : "too-small" };
 }
 
-/** Finds the first meter that would read otherwise, were the answer the hidden value. */
+/** Finds the first meter that would show another reading if the answer were the hidden value. */
 function wouldRead(edge: number, answer: number, board: GridComponents): NumberVerdict | null {
   const readings = readAll(board);
   const supposed = readAll(
@@ -68,14 +70,14 @@ function wouldRead(edge: number, answer: number, board: GridComponents): NumberV
   return null;
 }
 
-/** Whether the circuit's own meters tell the hidden value. Then the task can be solved on paper. */
+/** Tells whether the circuit's own meters determine the hidden value. Then the task can be solved on paper. */
 export function isToldByMeters({ components, question: { ask, edge } }: Task): boolean {
   if (ask !== "value") return true;
   const asked = componentOn(components, edge) as GridComponent;
   return wouldRead(edge, asked.value * 1.5, components) !== null;
 }
 
-/** Whether one of the circuit's own meters shows the very answer. */
+/** Tells whether one of the circuit's own meters shows the answer itself. */
 export function isShownByMeter({ components, question }: Task): boolean {
   const quantity = { current: "ammeter", voltage: "voltmeter" } as const;
   if (question.ask !== "current" && question.ask !== "voltage") return false;
@@ -85,7 +87,7 @@ export function isShownByMeter({ components, question }: Task): boolean {
   return components.some((meter) => meter.kind === kind && near(readings.get(meter.id)?.[ask] ?? 0, right));
 }
 
-/** Whether a place is why the lamp is dark: mended alone, the lamp shines. */
+/** Returns the repair at an edge that alone lights the lamp; else `null`. */
 export function checkCulprit({ components, question: { edge: lampEdge } }: Task, edge: number): Mending | null {
   const lamp = idOn(lampEdge);
   const branches = gridBranches(components, noCharges);
@@ -101,10 +103,10 @@ export function checkCulprit({ components, question: { edge: lampEdge } }: Task,
   });
 }
 
-/** What a mended circuit still lacks. */
+/** Verdict on a repaired circuit, with what is still missing. */
 export type MendVerdict = { code: "right" } | { code: "lamp-gone" } | { code: "still-dark"; why: Diagnosis };
 
-/** @param components as the pupil left them */
+/** @param components the board as the pupil left it */
 export function checkMended({ question: { edge } }: Task, components: GridComponents): MendVerdict {
   const lamp = componentOn(components, edge);
   if (lamp?.kind !== "bulb") return { code: "lamp-gone" };
@@ -115,6 +117,6 @@ export function checkMended({ question: { edge } }: Task, components: GridCompon
   return { code: "still-dark", why: diagnoseDead(components, noCharges, lamp.id) };
 }
 
-/** Whether some single mending lights the lamp, so that „pse“ has an answer. */
+/** Tells whether some single repair lights the lamp, so that „pse“ has an answer. */
 export const hasCulprit = (task: Task): boolean =>
   Array.from({ length: edgeCount }, (_, edge) => edge).some((edge) => checkCulprit(task, edge) !== null);

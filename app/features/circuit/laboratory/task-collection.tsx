@@ -1,4 +1,7 @@
-/** What is printed: several copies of one task, or the different tasks that a teacher has put on one sheet. */
+/**
+ * Chooses the printed tasks. They are several copies of one, or different tasks that a teacher has collected on one
+ * sheet.
+ */
 import { useState } from "react";
 import { PanelTitle } from "../parts/panel-title";
 import { RowButton } from "../parts/row-button";
@@ -9,10 +12,10 @@ import type { Task } from "./task";
 import { TaskSheet } from "./task-sheet";
 import { questionText } from "./task-words";
 
-/** Six fill three pages; what is longer is a test, not a sheet. */
+/** Most tasks on a sheet. Six fill three pages; more would be a test, not a sheet. */
 const most = 12;
 
-/** @param task the one made just now, `null` where none can be asked */
+/** Lists the collected tasks. @param task the current one, `null` if the circuit has no valid question */
 export function TaskCollection({ task, addressOf }: { task: Task | null; addressOf: (task: Task) => string }) {
   const [sheet, setSheet] = useState(keptSheet);
   const [copies, setCopies] = useState(4);
@@ -38,7 +41,7 @@ export function TaskCollection({ task, addressOf }: { task: Task | null; address
                   small
                   className="flex-none"
                   onClick={(event) => {
-                    // The button goes with its task: the focus waits where one adds.
+                    // The button disappears with its task: the focus moves to the add button.
                     const add = event.currentTarget.closest("ol")?.nextElementSibling;
                     if (add instanceof HTMLElement) add.focus();
                     change(sheet.filter((other) => other !== each));

@@ -18,9 +18,10 @@ const box = "w-full min-h-29 px-5 rule-2 bg-paper text-ink font-text text-[1rem]
 const addressOf = (task: Task) => pageAddress() + hashOf(writeTaskLink(task));
 
 /**
- * Lets a teacher make a task of the circuit on the board: a question, its link, a QR code and a sheet for the class.
+ * Lets a teacher make a task of the circuit on the board. It has a question, a link, a QR code and a sheet for the
+ * class.
  *
- * @param selected edge of the component chosen on the board, which the question then asks about
+ * @param selected edge of the component selected on the board, about which the question asks
  */
 function TaskMaker({ components, selected }: { components: GridComponents; selected: number | null }) {
   const [ask, setAsk] = useState<QuestionKind>("value");
@@ -43,7 +44,7 @@ function TaskMaker({ components, selected }: { components: GridComponents; selec
     ? { components, question: { ask, edge: asked.edge }, metersOnly: metersOnly && numbers }
     : null;
   const unfair = task ? unfairness(components, task.question) : "nothing";
-  // Not a fault of a link: those that were shared before still open.
+  // Checked here only, since links that were shared before must still open.
   const vague = numbers && isCharging(components) ? "charging" : null;
   const why = unfair ?? vague ?? (task && ask === "dark" && !hasCulprit(task) ? "no-culprit" : null);
   const made = why === null ? task : null;
@@ -98,7 +99,10 @@ function TaskMaker({ components, selected }: { components: GridComponents; selec
   );
 }
 
-/** Redraws codes and sheet when the circuit changes. It does not with every tenth of a second that it runs. */
+/**
+ * Memoised: codes and sheet render when the circuit changes. They do not render at every tenth of a second while it
+ * runs.
+ */
 export default memo(TaskMaker);
 
 function MadeTask({ task }: { task: Task }) {

@@ -1,4 +1,7 @@
-/** The answers that a pupil comes to by one slip, computed from the task's circuit: for the check and for the key. */
+/**
+ * Wrong answers that one typical mistake gives. They are computed from the task's circuit, for the check and for the
+ * key.
+ */
 import { componentOn, type GridComponent, type GridComponents, measure } from "./grid-component";
 import { type PartReading, partReading } from "./part-reading";
 import { type NumberQuestion, rightNumber, type Task } from "./task";
@@ -7,23 +10,23 @@ export type Measured = "current" | "voltage" | "power";
 
 export type Mistake = { answer: number } & (
   | { code: "no-internal" | "inverse" | "all-resistances" | "emf" | "whole-current" }
-  /** Of the part that is asked about, but the current for the voltage, say. */
+  /** Another quantity of the same component, such as the current for the voltage. */
   | { code: "other-quantity"; quantity: Measured }
   | { code: "other-part"; id: string }
 );
 
 const noCharges = new Map<string, number>();
 
-/** Reads every component of a board, by its id. */
+/** Returns the readings of every component of a board, by id. */
 export function readAll(components: GridComponents): Map<string, PartReading> {
   const solution = measure(components, noCharges);
   return new Map(components.map((component) => [component.id, partReading(component, solution)]));
 }
 
-/** A share: what a slip gives within it is told from the right answer by nobody. */
+/** Share of the right answer within which a mistake's result cannot be told from it. */
 const indistinct = 0.01;
 
-/** Lists what one slip would give, the likelier slip first. Nothing that rounds to the right answer. */
+/** Lists the results of single mistakes, the most likely first, except results that round to the right answer. */
 export function mistakesOf(task: Task & { question: NumberQuestion }): Mistake[] {
   const asked = componentOn(task.components, task.question.edge) as GridComponent;
   const readings = readAll(task.components);

@@ -5,7 +5,7 @@ import { howToAnswer } from "./task-words";
 import type { TaskList } from "./use-laboratory";
 import type { RunningTask } from "./use-task";
 
-/** Takes the answer to a task and says what the solver finds. */
+/** Shows the input of a task's answer, and the verdict of the solver. */
 export function TaskPanel({
   running: { task, verdict, typed, unit, type, chooseUnit, answer, check },
   list,
@@ -14,7 +14,7 @@ export function TaskPanel({
   onGoTo,
 }: {
   running: RunningTask;
-  /** The tasks of the link. */
+  /** Tasks of the link. */
   list: TaskList;
   onReset: () => void;
   onLeave: () => void;

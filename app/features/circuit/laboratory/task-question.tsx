@@ -5,7 +5,7 @@ import { insideText, questionText } from "./task-words";
 import { countSolved, type TaskList } from "./use-laboratory";
 import type { RunningTask } from "./use-task";
 
-/** Asks the board's task, and tells which of the link's tasks it is. */
+/** Shows the question of the open task, and its number among the link's tasks. */
 export function TaskQuestion({
   running: { task, verdict },
   list,
@@ -14,12 +14,12 @@ export function TaskQuestion({
 }: {
   running: RunningTask;
   list: TaskList;
-  /** As they lie now, which names them. */
+  /** Components in their present positions, from which their names follow. */
   components: GridComponents;
-  /** Why the last act did nothing: it stands instead of the remarks. */
+  /** Reason why the last action did nothing, shown in place of the remarks. */
   hint: string;
 }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a verdict may have solved one more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new verdict may change the number of solved tasks.
   const solved = useMemo(() => countSolved(list), [list, verdict]);
   const several = list.tasks.length > 1;
   const remarks = [

@@ -16,9 +16,12 @@ import { type Mistake, mistakesOf } from "./task-mistakes";
 import { mistakeName } from "./task-verdict-words";
 import { insideText, questionText, rightText } from "./task-words";
 
-/** Pixels between two points: few where the whole board is used, so that letters of 13 keep 7 points on paper. */
+/**
+ * Pixels between two points. They are fewer if the whole board is used, so that 13 px letters print at 7 points or
+ * more.
+ */
 const steps = { close: 60, far: 44 };
-/** Shares of a step that the labels need outside of the circuit. */
+/** Room for labels outside the circuit, as shares of a step. */
 const [aside, above] = [0.9, 0.4];
 
 const slip = "grid break-inside-avoid content-start gap-[2mm] [border:1px_dashed_var(--color-hair)] p-[4mm]";
@@ -26,8 +29,8 @@ const title = "[font:700_13pt_var(--font-display)]";
 const line = "text-[9pt] rule-b-1";
 
 /**
- * Prints tasks for a class, with the key on pages of its own. It has one task in several copies, or several. Only
- * printed.
+ * Prints tasks for a class, with the key on separate pages. It has one task in several copies, or several tasks, and is
+ * visible only in print.
  */
 export function TaskSheet({
   tasks,
@@ -100,10 +103,10 @@ const NameLine = () => (
   </p>
 );
 
-/** So many times too great or too small nobody answers on paper. */
+/** Factor by which nobody misses an answer on paper, too large or too small. */
 const farOff = 50;
 
-/** What a wrong answer tells about the pupil, for whom one marks on paper. */
+/** Lists wrong answers with the mistake behind each, for marking on paper. */
 function Mistakes({ task }: { task: Task & { question: NumberQuestion } }) {
   const unit = answerUnit(task);
   const told = new Map<string, Mistake>();
@@ -140,7 +143,7 @@ function keyText(task: Task): string {
   );
 }
 
-/** The part of the board where something lies, with room for the labels; and the distance of its points. */
+/** Returns the used part of the board, with room for the labels, and the distance of its points. */
 function framed(components: GridComponents): { viewBox: string; step: number } {
   const ends = components.flatMap(({ edge }) => [edgeEnds(edge).from, edgeEnds(edge).to]);
   const reach = (values: number[], last: number, room: number) =>

@@ -1,4 +1,4 @@
-/** Says in Albanian what is wrong with an answer to a task. */
+/** Says in Albanian why an answer to a task is wrong. */
 import { formatNumber } from "../../../magazine/albanian";
 import { componentWith } from "../parts/board-rules";
 import { capital } from "../parts/component-words";
@@ -32,14 +32,14 @@ function internalText({ components, question: { ask, edge } }: Task, symbol: str
   return "Kështu do të ishte pa rezistencën e brendshme të baterisë: llogarite edhe r.";
 }
 
-/** To whom a value belongs: "rezistorit R₂", "baterisë E". */
+/** Names the component of a value: "rezistorit R₂", "baterisë E". */
 function ownerText(components: GridComponents, id: string): string {
   const kind = componentWith(id, components)?.kind;
   const noun = kind === "battery" ? "baterisë" : kind === "bulb" ? "llambës" : "rezistorit";
   return `${noun} ${partSymbols(components).get(id) ?? ""}`;
 }
 
-/** @param answer in the bare unit @param board as it is drawn now, which names the parts @param names of its parts */
+/** @param answer in the bare unit @param board as it is drawn now, which names its parts @param names of its parts */
 export function numberVerdictText(
   verdict: NumberVerdict,
   task: Task,
@@ -90,7 +90,7 @@ export function numberVerdictText(
   }
 }
 
-/** Names a slip in the teacher's key: „pa rezistencën e brendshme“. */
+/** Names a mistake in the teacher's key: „pa rezistencën e brendshme“. */
 export function mistakeName(mistake: Mistake, { components, question }: Task): string {
   switch (mistake.code) {
     case "no-internal":
@@ -117,7 +117,7 @@ export function typedFaultText(fault: "no-number" | "other-unit", task: Task): s
   return `Kjo njësi është e një madhësie tjetër. Këtu përgjigjja jepet në ${unit}.`;
 }
 
-/** Says whether the place that was pointed at is why the lamp is dark. */
+/** Says whether the chosen edge is the reason why the lamp is dark. */
 export function culpritVerdictText(there: GridComponent | undefined, mending: Mending | null, name: string): string {
   if (mending === null) {
     if (!there) return "Jo: edhe me tel këtu, llamba do të mbetej e fikur.";

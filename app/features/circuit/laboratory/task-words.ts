@@ -1,4 +1,4 @@
-/** Asks a task's question in Albanian, and says why one cannot be asked. */
+/** Writes a task's question in Albanian, and says why a question is not possible. */
 import { formatNumber } from "../../../magazine/albanian";
 import { label } from "../../../play/quantity";
 import { componentOn, type GridComponents } from "./grid-component";
@@ -6,7 +6,7 @@ import { readingWithUnit } from "./part-reading";
 import { partSymbols } from "./part-symbols";
 import { answerUnit, type Question, type QuestionKind, rightNumber, type Task, type Unfair } from "./task";
 
-/** The questions as a teacher chooses among them. */
+/** Names of the questions in the teacher's list. */
 export const questionNames: Readonly<Record<QuestionKind, string>> = {
   value: "Sa është vlera e fshehur?",
   current: "Sa rrymë kalon?",
@@ -45,7 +45,7 @@ export function questionText({ components, question: { ask, edge } }: Pick<Task,
   }
 }
 
-/** What one does, under the question. */
+/** Returns the instruction under the question. */
 export function howToAnswer({ ask }: Question): string {
   if (ask === "dark") return "Prek në tavolinë vendin që e lë llambën pa rrymë.";
   if (ask === "mend") return "Ndërto e ndërro ç’duhet, pastaj prek „Kontrollo“.";
@@ -71,13 +71,13 @@ export function unfairText(why: Unfair | "no-culprit" | "charging", ask: Questio
   }
 }
 
-/** The right answer with its unit. */
+/** Returns the right answer with its unit. */
 export const rightText = (task: Task) =>
   task.question.ask === "value"
     ? `${formatNumber(rightNumber(task))}\u00a0${answerUnit(task)}`
     : readingWithUnit(rightNumber(task), answerUnit(task));
 
-/** Says what the drawing does not: the resistance inside the batteries. */
+/** States the internal resistance of the batteries, which the drawing does not show. */
 export function insideText(components: GridComponents): string {
   const batteries = components.filter(({ kind }) => kind === "battery");
   const [only] = batteries;

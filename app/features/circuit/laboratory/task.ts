@@ -1,18 +1,18 @@
-/** A circuit with a question: what may be asked about it, and what the solver answers. */
+/** A circuit with a question: the possible questions, and the solver's answers. */
 import { brightness, type ComponentKind } from "../parts/component";
 import { quantities } from "../parts/component-words";
 import { componentOn, type GridComponent, type GridComponents, measure } from "./grid-component";
 import { partReading } from "./part-reading";
 
-/** In the order in which they are offered. */
+/** Kinds of questions, in the order of the teacher's list. */
 export const questionKinds = ["value", "current", "voltage", "power", "dark", "mend"] as const;
 
-/** What is asked: a hidden value, a reading, why a lamp is dark, or that it be mended. */
+/** A question asks for a hidden value, a reading, why a lamp is dark, or a repair. */
 export type QuestionKind = (typeof questionKinds)[number];
 
 export interface Question {
   ask: QuestionKind;
-  /** Where the component stands that is asked about. */
+  /** Edge of the component that the question is about. */
   edge: number;
 }
 
@@ -38,16 +38,16 @@ export function suits(ask: QuestionKind, { kind }: Pick<GridComponent, "kind">):
   return loads.includes(kind);
 }
 
-/** Why a question would be no fair one. */
+/** Reason why a question would not be fair. */
 export type Unfair = "nothing" | "no-current" | "unbounded" | "lit";
 
-/** Whether a lamp shines at all, from half a percent of its power on. */
+/** Tells whether a lamp shines at all, from half a percent of its power on. */
 export const isLit = (components: GridComponents, edge: number) => {
   const lamp = componentOn(components, edge);
   return lamp?.kind === "bulb" && brightness(partReading(lamp, measure(components, new Map())).power).word !== "dark";
 };
 
-/** @returns `null` where the question can be answered from the circuit */
+/** @returns `null` if the question can be answered from the circuit */
 export function unfairness(components: GridComponents, { ask, edge }: Question): Unfair | null {
   const component = componentOn(components, edge);
   if (!component || !suits(ask, component)) return "nothing";
@@ -57,7 +57,7 @@ export function unfairness(components: GridComponents, { ask, edge }: Question):
   return current === 0 ? "no-current" : null;
 }
 
-/** Whether a capacitor is being charged: then readings change, and no number of theirs is the answer. */
+/** Tells whether a capacitor is being charged. Readings then change, and none of them is a fixed answer. */
 export function isCharging(components: GridComponents): boolean {
   const { readings } = measure(components, new Map());
   return components.some(({ id, kind }) => kind === "capacitor" && (readings.get(id)?.current ?? 0) !== 0);
@@ -65,7 +65,7 @@ export function isCharging(components: GridComponents): boolean {
 
 export const canAsk = (components: GridComponents, question: Question) => unfairness(components, question) === null;
 
-/** The number that is right, in the bare unit. */
+/** Returns the right answer, in the bare unit. */
 export function rightNumber({ components, question }: Task): number {
   const component = componentOn(components, question.edge) as GridComponent;
   if (question.ask === "value") return component.value;
@@ -73,14 +73,14 @@ export function rightNumber({ components, question }: Task): number {
   return Math.abs(reading[question.ask as "current" | "voltage" | "power"]);
 }
 
-/** The bare unit of the answer. */
+/** Returns the bare unit of the answer. */
 export function answerUnit({ components, question }: Task): string {
   const kind = componentOn(components, question.edge)?.kind;
   if (question.ask === "value") return (kind && quantities[kind]?.unit) ?? "";
   return { current: "A", voltage: "V", power: "W" }[question.ask as "current" | "voltage" | "power"];
 }
 
-/** Units that a pupil may choose, each with its factor to the bare one. */
+/** Lists the units that a pupil may choose, each with its factor to the bare one. */
 export function offeredUnits(task: Task): readonly (readonly [unit: string, factor: number])[] {
   const unit = answerUnit(task);
   return unit === "Ω"

@@ -10,15 +10,15 @@ import { toolName } from "./laboratory-words";
 
 const tools: readonly Tool[] = [...componentKinds, "eraser"];
 
-/** Utilities of one cell: 44 px high at least, with letters of 17, the picture above its name. */
+/** Utilities of one cell: at least 44 px high, with 17 px letters, the symbol above its name. */
 const cell =
   "grid justify-items-center content-center gap-1 relative min-h-[2.6rem] min-w-0 px-0 py-1 rule-1 bg-transparent font-display font-semibold [line-height:1] cursor-pointer hover:bg-tint hover:text-deep aria-pressed:bg-tint aria-pressed:text-deep aria-pressed:[box-shadow:inset_0_-5px_var(--spot)] aria-disabled:text-mute aria-disabled:cursor-default";
 const picture = "w-[2.1rem] h-[1.45rem] pointer-events-none";
 
 /**
- * Offers the tools, to be tapped and used, or dragged to the board; and the three steps of the history.
+ * Shows the tools, which can be tapped or dragged to the board. The three buttons of the history follow them.
  *
- * @param edgeAt the edge under a place of the window @param onTarget is told over which edge a dragged one is
+ * @param edgeAt returns the edge under a point of the window @param onTarget called with the edge under a dragged tool
  */
 export function ToolPalette({
   tool,
@@ -53,7 +53,7 @@ export function ToolPalette({
     </button>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form.
     <div className="lab-tools grid rule-1 print:hidden" role="group" aria-label="Pjesët dhe veglat">
       {tools.map((each) => (
         <button

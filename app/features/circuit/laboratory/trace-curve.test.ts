@@ -38,7 +38,7 @@ const seen = (...readings: [voltage: number, current: number][]) =>
 
 test("the graph has the table's sign: a part is read from the end that was positive first", () => {
   const capacitor = newGridComponent("capacitor", 30);
-  // Against its edge: charging, and emptying.
+  // In the direction opposite to its edge: charging, and discharging.
   expect(signsOf(capacitor, seen([0, -0.3], [-2, -0.2]))).toEqual({ voltage: -1, current: -1 });
   expect(signsOf(capacitor, seen([0, -0.3]))).toEqual({ voltage: -1, current: -1 });
   expect(signsOf(capacitor, seen([-6, 0.3], [-4, 0.2]))).toEqual({ voltage: -1, current: -1 });

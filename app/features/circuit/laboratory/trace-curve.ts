@@ -1,4 +1,4 @@
-/** Turns samples into a curve over time, with round numbers at its axes. */
+/** Turns samples into a curve over time, with round numbers on its axes. */
 import type { GridComponent } from "./grid-component";
 import type { Sample } from "./use-running-grid";
 
@@ -8,30 +8,31 @@ export interface Curve {
   points: readonly { seconds: number; value: number }[];
   /** Seconds at the right end. */
   longest: number;
-  /** The value at the top; the least is 0, or its opposite where a value is negative. */
+  /** Value at the top. The bottom is 0, or the opposite value if the curve has negative values. */
   greatest: number;
   signed: boolean;
 }
 
-/** Ends of an axis that divide well by five. */
+/** First digits of an axis's end that divide well by five. */
 const firstDigits = [1, 2, 5, 10];
 
-/** The least round number that holds a value. */
+/** Returns the smallest round number not below a value. */
 export function roundEnd(value: number): number {
   if (value <= 0) return 1;
   const decade = 10 ** Math.floor(Math.log10(value));
   return (firstDigits.find((digit) => digit * decade >= value * (1 - 1e-9)) ?? 10) * decade;
 }
 
-/** The least seconds that the axis shows. */
+/** Shortest time axis, seconds. */
 const leastSeconds = 5;
 
-/** Volts and amperes below which a reading tells no direction. */
+/** Volts and amperes below which a reading has no direction. */
 const directionless = 1e-9;
 
 /**
- * Which way round a component is read, as in the table: a battery from minus to plus, giving current; any other from the
- * end that was positive first, so that only what turns round later goes below zero.
+ * Returns the signs for a component's curves, as in the table. A battery is read from minus to plus, with positive
+ * current if it delivers. Any other is read from the end that was positive first, so that its curve is negative only
+ * after a reversal.
  */
 export function signsOf(
   { id, kind, reversed }: Pick<GridComponent, "id" | "kind" | "reversed">,
@@ -44,7 +45,7 @@ export function signsOf(
   return { voltage: sign, current: sign };
 }
 
-/** @param sign 1, or −1 for what is to be read the other way round */
+/** Computes a curve. @param sign 1, or −1 for a component that is read in the opposite direction */
 export function curveOf(samples: readonly Sample[], id: string, traced: Traced, sign: 1 | -1): Curve {
   const points = samples.map(({ seconds, readings }) => ({
     seconds,
@@ -52,13 +53,13 @@ export function curveOf(samples: readonly Sample[], id: string, traced: Traced, 
   }));
   const values = points.map(({ value }) => value);
   const last = points.at(-1)?.seconds ?? 0;
-  // What is a ten-thousandth of the rest below zero is no swing to the other side.
+  // A value less than a ten-thousandth of the greatest below zero does not count as a reversal.
   const greatest = Math.max(...values.map(Math.abs), 0);
   const signed = Math.min(...values, 0) < -greatest * 1e-4;
   return { points, longest: Math.max(leastSeconds, roundEnd(last)), greatest: roundEnd(greatest), signed };
 }
 
-/** The value at a time, on the straight way between two samples. */
+/** Returns the value at a time, by linear interpolation between two samples. */
 export function valueAt({ points }: Curve, seconds: number): number {
   const after = points.findIndex((point) => point.seconds >= seconds);
   const [b, a] = [points[after], points[after - 1]];

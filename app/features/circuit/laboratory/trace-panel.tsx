@@ -9,13 +9,13 @@ import { type Seen, showsReadings } from "./seen";
 import { type Curve, curveOf, signsOf, type Traced, valueAt } from "./trace-curve";
 import type { RunningGrid } from "./use-running-grid";
 
-/** Pixels of the drawing. */
+/** Sizes of the drawing, in pixels. */
 const size = { width: 320, height: 108, left: 34, bottom: 18, top: 6, right: 8 };
 
 /**
- * Draws a component's voltage and current over time, since the circuit's last change.
+ * Plots a component's voltage and current over time, since the circuit's last change.
  *
- * Paused, a slider goes back over the curve, so that „63 % after RC“ can be read off.
+ * While paused, a slider moves along the curve, so that „63 % after RC“ can be read off.
  */
 export function TracePanel({
   components,
@@ -34,7 +34,7 @@ export function TracePanel({
   const [time, setTime] = useState<number | null>(null);
   const [shown, setShown] = useState<Traced>("voltage");
   const parts = components.filter((component) => component.kind !== "wire" && showsReadings(component, seen));
-  // A switch is touched to set things going: what is watched stays.
+  // A pressed switch starts a process: the graph keeps the component that it shows.
   const followed = selected && selected.kind !== "wire" && selected.kind !== "switch" ? selected.id : null;
   useEffect(() => {
     if (followed !== null) setChosen(followed);
@@ -49,7 +49,7 @@ export function TracePanel({
     voltage: curveOf(running.samples, traced.id, "voltage", signs.voltage),
     current: curveOf(running.samples, traced.id, "current", signs.current),
   };
-  // A capacitor that empties has a negative current, in the table too: only its voltage tells that it turned round.
+  // A discharging capacitor has a negative current, in the table too: only its voltage shows a reversal.
   const turnedRound =
     traced.kind !== "battery" && (curves.voltage.signed || (traced.kind !== "capacitor" && curves.current.signed));
   return (

@@ -1,4 +1,4 @@
-/** What a finger or a mouse does on the board: a tap, a stroke of wire or eraser, a component that is moved. */
+/** Handles touch and mouse on the board: a tap, a drag of wire or eraser, a component that is moved. */
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
 import { useDrag } from "../parts/use-drag";
 import { type GridPoint, nearestEdge } from "./grid";
@@ -8,7 +8,7 @@ import { edgesAlong } from "./grid-stroke";
 import type { LaboratoryAction, Tool } from "./laboratory-rules";
 
 interface Stroke {
-  /** Of the finger that draws: a second one breaks the stroke off. */
+  /** Id of the pointer that draws: a second one cancels the drag. */
   pointer: number;
   number: number;
   edges: Set<number>;
@@ -29,9 +29,9 @@ export function useGridPointer({
   components: GridComponents;
   tool: Tool | null;
   dispatch: (action: LaboratoryAction) => void;
-  /** Is told over which edge a component is carried. */
+  /** Called with the edge over which a component is dragged. */
   onTarget: (edge: number | null) => void;
-  /** Is told of a tap on an edge. */
+  /** Called on a tap on an edge. */
   onTouch: (edge: number) => void;
 }) {
   const margin = marginOf(step);
@@ -39,12 +39,12 @@ export function useGridPointer({
   const strokes = useRef(0);
   const paints = tool === "wire" || tool === "eraser";
 
-  /** In units of the distance between two points. */
+  /** Converts pixels to units of the distance between two points. */
   function place({ x, y }: GridPoint): GridPoint {
     const box = board.current?.getBoundingClientRect() as DOMRect;
     return { x: (x - box.left - margin) / step, y: (y - box.top - margin) / step };
   }
-  /** The edge under a place of the window, `null` off the board. */
+  /** Returns the edge under a point of the window; `null` outside the board. */
   function edgeAt(point: GridPoint): number | null {
     const box = board.current?.getBoundingClientRect();
     const inside = box && point.x > box.left && point.x < box.right && point.y > box.top && point.y < box.bottom;
@@ -74,7 +74,7 @@ export function useGridPointer({
       at: point,
     };
   }
-  /** The browser took the finger over, to scroll or to zoom. */
+  /** The browser took over the pointer, to scroll or to zoom. */
   function breakOff({ pointerId }: PointerEvent) {
     if (stroke.current?.pointer === pointerId) stroke.current = null;
   }
@@ -85,7 +85,7 @@ export function useGridPointer({
     const passed = edgesAlong(drawn.at, point).filter((edge) => !drawn.edges.has(edge));
     drawn.at = point;
     if (passed.length === 0) return;
-    // The first edge waits for the second: it may be no more than a tap.
+    // The first edge is held back until a second one is reached: it may be only a tap.
     const all = drawn.edges.size === 1 ? [...drawn.edges, ...passed] : passed;
     for (const edge of passed) drawn.edges.add(edge);
     for (const edge of all) {
@@ -97,7 +97,7 @@ export function useGridPointer({
     const drawn = stroke.current !== null && stroke.current.edges.size > 1;
     stroke.current = null;
     if (drawn) return;
-    // A click without a pointer comes from an assistive technology, and means its button.
+    // A click without a pointer comes from assistive technology, and refers to its own button.
     const named = (event.target as HTMLElement).dataset.edge;
     const { x, y } = place({ x: event.clientX, y: event.clientY });
     onTouch(event.detail === 0 && named !== undefined ? Number(named) : nearestEdge(x, y));
@@ -106,7 +106,7 @@ export function useGridPointer({
     paints,
     edgeAt,
     handlers: { onPointerDown: begin, onPointerMove: draw, onPointerCancel: breakOff, onClick: click },
-    /** Lets a component be carried elsewhere; not a wire, over which the page scrolls, nor while one draws. */
+    /** Makes a component draggable; not a wire, over which the page scrolls, and not while the pupil draws. */
     carry: (component: GridComponents[number] | undefined) =>
       component && component.kind !== "wire" && !paints ? carried(component) : {},
   };

@@ -1,4 +1,4 @@
-/** The laboratory's state with what it is opened from: a link, what the device remembers, or the first example. */
+/** The laboratory's state and its source: a link, the device's storage, or the first example. */
 import { useCallback, useEffect, useReducer, useState } from "react";
 import { useUndoKeys } from "../parts/use-undo-keys";
 import { circuitInHash, hashOf } from "./circuit-hash";
@@ -12,13 +12,13 @@ import type { Task } from "./task";
 
 const firstExample = examples[0] as ExampleCircuit;
 
-/** Reads what the address carries; `null` where it carries nothing. */
+/** Parses the link in the address; `null` if there is none. */
 function linked(): OpenedLink | null {
   const circuit = circuitInHash();
   return circuit === null ? null : readLink(circuit);
 }
 
-/** The tasks of a link, and the one that is on the board. */
+/** Tasks of a link, and the index of the open one. */
 export interface TaskList {
   tasks: readonly Task[];
   at: number;
@@ -30,7 +30,7 @@ function listOf(opened: OpenedLink | null): TaskList | null {
   return { tasks, at: Math.min(keptPlace(writeTasksLink(tasks)), tasks.length - 1) };
 }
 
-/** The board to begin a task with: the one left in this tab, or the task's own. */
+/** Returns the board of a task: the one left in this tab, or the task's own. */
 function boardOf(task: Task): GridComponents {
   const kept = keptTaskBoard(writeTaskLink(task));
   return kept && componentOn(kept, task.question.edge) ? kept : task.components;
@@ -69,14 +69,14 @@ export function useLaboratory() {
     return () => window.removeEventListener("hashchange", follow);
   }, [follow]);
   useUndoKeys(dispatch);
-  // The address of a task stays what it is: the board's own would tell what is hidden.
+  // A task's address does not change: the board's address would show what the task hides.
   useAddress(task || state.news === null ? null : hashOf(writeLink(components)));
   useEffect(() => {
     if (state.news === null) return;
     if (task) keepTaskBoard(writeTaskLink(task), components);
     else keepBoard(components);
   }, [task, components, state.news]);
-  /** Leaves for the circuit left here, or the first example: the task's own board would tell what it hides. */
+  /** Opens the circuit left here before, or the first example. The task's own board would show what the task hides. */
   function leaveTask() {
     const kept = keptBoard();
     setList(null);
@@ -96,6 +96,6 @@ export function useLaboratory() {
   return { state, dispatch, task, list, goToTask, leaveTask };
 }
 
-/** How many of a list's tasks were answered right in this tab. */
+/** Counts the tasks of a list that were answered right in this tab. */
 export const countSolved = ({ tasks }: TaskList): number =>
   tasks.filter((task) => keptAnswer(writeTaskLink(task))?.right).length;

@@ -1,4 +1,4 @@
-/** Lets time run on the grid: capacitors charge, readings are recorded, and one may pause or go slowly. */
+/** Runs time on the grid: capacitors charge, readings are recorded; time can be paused or slowed. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { hasCapacitor } from "../parts/component";
 import { type Charges, charging } from "../solver/circuit-charging";
@@ -6,13 +6,13 @@ import type { Reading, Solution } from "../solver/circuit-solver";
 import { type GridComponents, gridBranches, measure } from "./grid-component";
 import { keptCharges } from "./kept-charges";
 
-/** Milliseconds between two readings: as often as a digital meter, and no more work. */
+/** Milliseconds between two readings: as often as a digital meter, to save work. */
 const sampling = 60;
-/** Volts from the end at which a capacitor counts as done. */
+/** Volts from the final value at which a capacitor counts as charged. */
 const done = 1e-4;
-/** Seconds after which nothing more is recorded. */
+/** Seconds after which recording stops. */
 const longest = 100;
-/** Seconds that are recorded of a circuit in which nothing charges. */
+/** Recorded seconds of a circuit without a charging capacitor. */
 const leastRecord = 5;
 
 /** All readings at one time since the last change of the circuit. */
@@ -32,20 +32,20 @@ export interface RunningGrid {
   solution: Solution;
   charges: Charges;
   seconds: number;
-  /** Since the last change, oldest first. */
+  /** Samples since the last change, oldest first. */
   samples: readonly Sample[];
   paused: boolean;
   slow: boolean;
   setPaused: (paused: boolean) => void;
   setSlow: (slow: boolean) => void;
-  /** Empties all capacitors and begins at zero. */
+  /** Discharges all capacitors and restarts at zero. */
   discharge: () => void;
 }
 
-/** A quarter of the speed, for the eye to follow. */
+/** Rate of slow motion: a quarter of the speed, so that the eye can follow. */
 const slowRate = 0.25;
 
-/** @param recording whether time runs also where nothing charges */
+/** @param recording whether time runs also if no capacitor charges */
 export function useRunningGrid(components: GridComponents, recording: boolean): RunningGrid {
   const [now, setNow] = useState(start);
   const [paused, setPaused] = useState(false);
@@ -92,7 +92,7 @@ export function useRunningGrid(components: GridComponents, recording: boolean): 
     setEmptied((times) => times + 1);
     setPaused(false);
   }, []);
-  // What was just edited is read with the charges that it keeps, not with those of the circuit before.
+  // After an edit the readings use the charges that survive it, not those of the previous circuit.
   const charges = useMemo(
     () =>
       shown.current.components === components

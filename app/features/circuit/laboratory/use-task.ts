@@ -1,4 +1,7 @@
-/** What a pupil does with a task: answers it, by a number, by pointing, or by mending; and what is kept from harm. */
+/**
+ * Actions of a pupil on a task: an answer by a number, by pointing, or by a repair. Edits of the task's parts are
+ * blocked.
+ */
 import { useMemo, useState } from "react";
 import type { ComponentKind } from "../parts/component";
 import { componentNames } from "../parts/component-words";
@@ -19,21 +22,21 @@ interface TaskVerdict {
 export interface RunningTask {
   task: Task;
   verdict: TaskVerdict | null;
-  /** What stands in the field, and the place of the unit beside it. */
+  /** Typed text, and the index of the unit beside it. */
   typed: string;
   unit: number;
   type: (typed: string) => void;
   chooseUnit: (unit: number) => void;
-  /** Checks the number as it was typed. */
+  /** Checks the typed number. */
   answer: () => void;
-  /** Checks the board as it is. */
+  /** Checks the present board. */
   check: () => void;
-  /** Takes a tapped edge as an answer, where the task asks for a place. */
+  /** Takes a tapped edge as the answer, if the task asks for an edge. */
   point: ((edge: number) => void) | undefined;
   dispatch: (action: LaboratoryAction) => void;
 }
 
-/** What one has written, held here because the panel gives way to a chosen part. */
+/** Typed answer. It is stored here because a selected component's controls replace the panel. */
 interface Paper {
   task: Task;
   typed: string;
@@ -48,7 +51,7 @@ function paperOf(task: Task): Paper {
   return { task, typed, unit: unit in offeredUnits(task) ? unit : 0, verdict: { right, text } };
 }
 
-/** @param tool with one in the hand a tap builds, also where the task asks for a place */
+/** @param tool with a tool chosen a tap builds, even if the task asks for an edge */
 export function useTask(
   task: Task | null,
   components: GridComponents,
@@ -104,7 +107,10 @@ export function useTask(
   };
 }
 
-/** Whether an edit would touch what is asked about: its part, or the circuit whose fault is sought. */
+/**
+ * Tells whether an edit would change what the question is about. That is its component, or the circuit whose fault is
+ * sought.
+ */
 function harms(
   action: LaboratoryAction,
   { components: circuit, question }: Task,

@@ -3,7 +3,7 @@ import { SymbolPicture } from "../parts/component-symbol";
 import { capital, nouns } from "../parts/component-words";
 import type { DragHandle } from "./loop-board";
 
-/** Offers the components to place: by a tap, or by dragging one onto the board. */
+/** Shows the components to place: by a tap, or by dragging one onto the board. */
 export function ComponentBin({
   kinds,
   drag,

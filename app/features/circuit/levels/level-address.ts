@@ -1,18 +1,18 @@
 /**
  * Keeps the open level in the address, for Back and for links.
  *
- * The list has a hash of its own, since a hash that goes away makes the router load the page's data anew.
+ * The list has a hash of its own, since the router loads the page's data again when a hash disappears.
  */
 import { useCallback, useEffect, useState } from "react";
 
-/** Where in the simulator one is. */
+/** Place in the simulator: the list, the laboratory, or a level's number. */
 export type LevelAddress = "list" | "laboratory" | number;
 
 const listHash = "#nivelet";
 const laboratoryHash = "#laboratori";
 const levelHash = (level: number) => `#niveli-${level}`;
 
-/** @returns null for a hash that says nothing about places: a shared circuit. */
+/** @returns null for a hash that names no place: a shared circuit. */
 export function placeOf(hash: string): LevelAddress | null {
   const level = /^#niveli-(\d{1,3})$/.exec(hash)?.[1];
   if (level !== undefined) return Number(level);
@@ -25,10 +25,10 @@ function hashOf(place: LevelAddress): string {
   return place === "laboratory" ? laboratoryHash : levelHash(place);
 }
 
-/** Told to the router, in its own words: the page neither scrolls to its top nor loses the focus (client-navigation.ts). */
+/** State of a history entry that tells the router to keep the scroll position and the focus (client-navigation.ts). */
 const staying = () => ({ ...window.history.state, usr: { inPlace: true } });
 
-/** Returns the place that the address names, and a function that goes to another. */
+/** Returns the place in the address, and a function that goes to another. */
 export function usePlace(): [place: LevelAddress, goTo: (place: LevelAddress) => void] {
   const [place, setPlace] = useState<LevelAddress>("list");
   useEffect(() => {
@@ -43,7 +43,7 @@ export function usePlace(): [place: LevelAddress, goTo: (place: LevelAddress) =>
       window.history.replaceState(staying(), "", listHash);
       window.history.pushState(staying(), "", hashOf(wanted));
     } else {
-      // From level to level the entry stays: one step back is the list.
+      // A change of level replaces the entry, so that Back leads to the list.
       window.history.replaceState(staying(), "", hashOf(wanted));
     }
     setPlace(wanted);

@@ -22,9 +22,9 @@ import type { LoopState } from "./series-loop";
 import { useRunningLoop } from "./use-running-loop";
 
 /**
- * Shows a level being built as one screen of tool: board, components, controls and test are seen together.
+ * Shows an open level on one screen: board, components, controls and test are visible together.
  *
- * @param marks of the levels, in its head.
+ * @param marks the levels' marks, shown in its head.
  */
 export function LevelBench({
   state,
@@ -44,13 +44,13 @@ export function LevelBench({
   const layout = layOutLoop(useBoardSize(room), components.length);
   const heading = useRef<HTMLHeadingElement>(null);
   const level = levelOf(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows to each new level.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new level moves the focus to its heading.
   useEffect(() => bringIntoView(heading.current), [level]);
   useUndoKeys(dispatch);
   useHeldFocus(bench, () => bench.current?.querySelector<HTMLElement>(".circuit-board ol button, .circuit-bin button"));
 
   const [over, setOver] = useState<number | null>(null);
-  /** The place that a point of the window means; `null` outside the board. */
+  /** Returns the place on the board for a point of the window; `null` outside the board. */
   function placeUnder(what: Dragged, { x, y }: ClientPoint): number | null {
     const box = board.current?.getBoundingClientRect();
     if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return null;
@@ -133,10 +133,10 @@ export function LevelBench({
   );
 }
 
-/** Tells a screen reader what an action did, and what the circuit does now. */
+/** Announces to a screen reader what an action did, and the circuit's state after it. */
 function News({ state, components, loop }: { state: LevelsState; components: readonly Component[]; loop: LoopState }) {
   const { news } = state;
-  // Frozen with the action: while a capacitor charges the reading would be spoken sixteen times a second.
+  // Once per action: while a capacitor charges, the reading would be announced sixteen times a second.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const text = useMemo(() => (news ? `${newsText(news.what)} ${loopText(components, loop)}` : ""), [news]);
   return (

@@ -20,12 +20,12 @@ const arrowTurns: Record<Arrow, string> = {
   ArrowDown: "rotate(90)",
 };
 
-/** As small as a thumb allows. */
+/** Sizes of the buttons: the smallest that a thumb can press. */
 const look = { measure: "min-h-26 min-w-26 px-5 py-0 text-[0.84rem]/[1.1]", className: "flex-none" };
 
 const dock = "circuit-dock grid min-h-64 content-center gap-3 px-5 py-2.5";
 
-/** Holds the selected component's controls. Its height never changes, so nothing under it moves. */
+/** Shows the selected component's controls. Its height never changes, so nothing below it moves. */
 export function LevelDock({
   component,
   name,
@@ -38,7 +38,7 @@ export function LevelDock({
   name: string;
   place: number;
   places: LoopLayout["places"];
-  /** Whether nothing is on the board yet. */
+  /** Whether the board is empty. */
   empty: boolean;
   dispatch: (action: LevelAction) => void;
 }) {

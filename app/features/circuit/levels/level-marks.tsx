@@ -1,6 +1,9 @@
 import { levels } from "./levels";
 
-/** Shows the levels by their numbers, those passed with a tick. Each is opened by a press, a teacher's first too. */
+/**
+ * Shows the levels by their numbers, passed ones with a tick. Any level can be opened, also before the earlier ones are
+ * passed.
+ */
 export function LevelMarks({
   count,
   current,
@@ -43,7 +46,7 @@ export function LevelMarks({
   );
 }
 
-/** Shows the levels with their titles and goals, each to be opened. */
+/** Lists the levels with their titles and goals, as buttons that open them. */
 export function LevelList({ count, passed, onOpen }: Omit<Parameters<typeof LevelMarks>[0], "current">) {
   return (
     <nav aria-label="Nivelet">

@@ -14,7 +14,7 @@ export function LevelMeters({
 }: {
   level: Level;
   components: readonly Component[];
-  /** By their ids. */
+  /** Names by component id. */
   names: ReadonlyMap<string, string>;
   loop: LoopState;
   selected: Component | undefined;
@@ -30,7 +30,7 @@ export function LevelMeters({
   );
 }
 
-/** Returns the current of a level's circuit as its components come, switches closed. */
+/** Returns the current of a level's finished circuit, with usual values and closed switches. */
 function goalCurrent({ required }: Level): number {
   const components = Object.entries(required).flatMap(([kind, count]) =>
     Array.from({ length: count }, (_, k) => newComponent(kind as ComponentKind, `${kind}-${k}`, { on: true })),

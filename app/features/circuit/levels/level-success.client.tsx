@@ -16,7 +16,7 @@ import { layOutLoop } from "./loop-layout";
 import { TestBadge } from "./test-badge";
 import { useRunningLoop } from "./use-running-loop";
 
-/** Shows a passed level: the next step, the pupil's own circuit and the lesson it teaches. */
+/** Shows a passed level: the next step, the pupil's own circuit and its explanation. */
 export function LevelSuccess({
   state,
   marks,

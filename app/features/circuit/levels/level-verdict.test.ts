@@ -4,7 +4,7 @@ import { examine } from "./level-verdict";
 import { levels } from "./levels";
 import { loopState } from "./series-loop";
 
-/** "switch" is open, "switch ON" closed. */
+/** Builds a board: "switch" is open, "switch ON" closed. */
 function board(...names: (ComponentKind | "switch ON")[]): Component[] {
   return names.map((name, k) => {
     const kind = name.split(" ")[0] as ComponentKind;

@@ -1,4 +1,4 @@
-/** Judges a board: it passes where it holds what the level requires and every switch is ON (product 10.5). */
+/** Judges a board (product 10.5). It passes if it has what the level requires and every switch is ON. */
 import type { Component, ComponentKind } from "../parts/component";
 import type { Level } from "./levels";
 import type { Condition } from "./series-loop";
@@ -10,14 +10,14 @@ export type LevelFault =
 
 export interface LevelVerdict {
   passed: boolean;
-  /** Why not, or what is wrong with the physics; the first one weighs most. */
+  /** Faults of the level or of the physics, the most important first. */
   faults: LevelFault[];
 }
 
 /**
  * Judges a board. A required component is counted by its name inside the ids on the board (product 10.5).
  *
- * @param condition of the board's loop: a short circuit is told, and fails no level by itself.
+ * @param condition state of the board's loop: a short circuit is reported, but alone it fails no level.
  */
 export function examine(level: Level, components: readonly Component[], condition: Condition): LevelVerdict {
   const missing = Object.entries(level.required).flatMap(([name, required]): LevelFault[] => {

@@ -11,7 +11,7 @@ import { layOutLoop } from "./loop-layout";
 import { loopState } from "./series-loop";
 import type { SimulatorSettings } from "./simulator-settings";
 
-/** The circuit on the introduction: what the fourth level asks for, made of the same components and solved the same way. */
+/** Circuit shown on the intro: that of the fourth level, with the same components and the same solver. */
 const sample = (["battery", "switch", "bulb", "resistor"] as const).map((kind) =>
   newComponent(kind, kind, { on: true }),
 );
@@ -20,9 +20,9 @@ const sampleLoop = loopState(sample);
 const sampleLayout = layOutLoop({ width: 340, height: 254 }, sample.length);
 
 /**
- * Shows the buttons that start a level or the laboratory over a circuit that runs. The rules lie folded below.
+ * Shows the buttons that start a level or the laboratory, above a running circuit. The rules are folded below.
  *
- * @param list of the levels, to open any of them.
+ * @param list the list of the levels, to open any of them.
  * @param next the first level that is not passed yet.
  * @param introduction the content's own text.
  */

@@ -1,4 +1,4 @@
-/** What the device remembers of the levels: which were passed, and in this tab the circuits that are half-built. */
+/** Device storage of the levels: the passed ones, and until the tab is closed the unfinished circuits. */
 import { deviceRecord } from "../../../play/device-memory";
 import { type Component, internalResistanceRange, valueRanges, withinRange } from "../parts/component";
 import { levelKinds, levels } from "./levels";
@@ -25,7 +25,7 @@ export const draftsRecord = deviceRecord<LevelDrafts>({
   },
 });
 
-/** Reads a board; what is no component of the levels is left out. */
+/** Parses a board; entries that are no component of the levels are left out. */
 function readBoard(board: unknown): Component[] {
   if (!Array.isArray(board)) return [];
   const components = board.flatMap((one) => readComponent(one) ?? []).slice(0, boardLimit);

@@ -19,7 +19,7 @@ const open = (level: number): LevelsAction => ({ type: "open", level });
 const started = play(intro, open(1));
 let clock = 1000;
 const add = (kind: ComponentKind, place?: number): LevelAction => ({ type: "add", kind, at: ++clock, place });
-/** A test whose physics says nothing of its own. */
+/** Action that tests a board without a physical fault. */
 const press: LevelAction = { type: "test", condition: "flowing" };
 const shown = (state: LevelsState) => state.board.present.map(({ kind }) => kind);
 const idAt = (state: LevelsState, place: number) => state.board.present[place]?.id as string;

@@ -18,12 +18,12 @@ import { levels } from "./levels";
 import type { Condition } from "./series-loop";
 import type { SimulatorSettings } from "./simulator-settings";
 
-/** Milliseconds from a test that passes to the success phase. */
+/** Milliseconds from a passed test to the success phase. */
 export const successDelay = 1500;
-/** Components that fit on the board: the loop stays readable on a phone. */
+/** Most components on a board, so that the loop stays readable on a phone. */
 export const boardLimit = 30;
 
-/** What an action did, for a screen reader. */
+/** Result of an action, for a screen reader. */
 export type LevelsNews =
   | BoardNews
   | { code: "added" | "moved"; kind: ComponentKind; place: number; count: number }
@@ -33,16 +33,16 @@ export type LevelsNews =
 export interface LevelsState extends BoardState<Component, LevelsNews> {
   settings: SimulatorSettings;
   phase: "intro" | "simulator" | "success";
-  /** From 1. */
+  /** Number of the level, from 1. */
   level: number;
   lastTest: LevelVerdict | null;
-  /** Whether a test has passed whose success phase is still to come; the board then stays as it is. */
+  /** Whether a test was passed and the success phase is still to come. The board cannot change meanwhile. */
   passing: boolean;
-  /** The levels that were passed on this device. */
+  /** Levels passed on this device. */
   passed: readonly number[];
-  /** The boards of levels that were left half-built, by level. */
+  /** Unfinished boards, by level. */
   drafts: LevelDrafts;
-  /** Whether what the device remembers has been read. */
+  /** Whether the device's storage has been read. */
   remembered: boolean;
 }
 
@@ -54,7 +54,7 @@ type PhaseAction =
   | { type: "remember"; passed: readonly number[]; drafts: LevelDrafts }
   | { type: "list" | "succeed" | "back-to-board" | "start-over" };
 
-/** Actions on the board, in the simulator phase alone. */
+/** Actions on the board, only in the simulator phase. */
 export type LevelAction =
   | BoardAction
   | { type: "add"; kind: ComponentKind; at: number; place?: number }
@@ -83,7 +83,7 @@ export function initialLevels(settings: SimulatorSettings): LevelsState {
 export const levelOf = ({ level }: LevelsState) => levels[level - 1] as (typeof levels)[number];
 export const isLastLevel = ({ level, settings }: LevelsState) => level >= settings.levels;
 
-/** @returns the same state where the action has no place in it. */
+/** @returns the same state if the action does not apply to it. */
 export function levelsReducer(state: LevelsState, action: LevelsAction): LevelsState {
   switch (action.type) {
     case "remember": {
@@ -105,7 +105,7 @@ export function levelsReducer(state: LevelsState, action: LevelsAction): LevelsS
   }
 }
 
-/** Opens a level with its half-built board, or an empty one; a level that is open stays as it is. */
+/** Opens a level with its unfinished board, or an empty one; an open level does not change. */
 function opened(state: LevelsState, level: number): LevelsState {
   const known = Number.isInteger(level) && level >= 1 && level <= state.settings.levels;
   if (!known || (state.phase !== "intro" && state.level === level)) return state;
@@ -113,7 +113,9 @@ function opened(state: LevelsState, level: number): LevelsState {
   return { ...rest, phase: "simulator", level, board: startHistory(rest.drafts[level] ?? []) };
 }
 
-/** Returns the state without its board, which is kept unless its level is done: a level begins empty (product 10.4). */
+/**
+ * Returns the state without its board, which is stored unless its level is passed. A level begins empty (product 10.4).
+ */
 function left(state: LevelsState): LevelsState {
   const { settings, phase, passing, passed, remembered, level } = state;
   const { [level]: _, ...others } = draftsOf(state);
@@ -121,7 +123,7 @@ function left(state: LevelsState): LevelsState {
   return { ...initialLevels(settings), passed, remembered, drafts: done ? others : draftsOf(state) };
 }
 
-/** Returns the half-built boards, with that of the level that is played. */
+/** Returns the unfinished boards, with that of the open level. */
 export function draftsOf({ phase, level, board, drafts }: LevelsState): LevelDrafts {
   if (phase === "intro") return drafts;
   const { [level]: _, ...others } = drafts;
@@ -163,7 +165,7 @@ function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
   }
 }
 
-/** Makes an id of kind and milliseconds (product 10.3), or of the next free time. */
+/** Makes an id from kind and milliseconds (product 10.3); if it is taken, from the next free millisecond. */
 function freeId(kind: ComponentKind, timeMs: number, components: readonly Component[]): string {
   let time = timeMs;
   while (componentWith(`${kind}-${time}`, components)) time++;

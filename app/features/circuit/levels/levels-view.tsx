@@ -11,15 +11,15 @@ import "./level-bench.css";
 import "./level-windows.css";
 import "./levels.css";
 
-/** What the first press brings: a tenth of the page's scripts. */
+/** Chunk that loads at the first press: a tenth of the page's scripts. */
 const LevelBench = lazy(() => import("./level-bench.client").then((file) => ({ default: file.LevelBench })));
 const LevelSuccess = lazy(() => import("./level-success.client").then((file) => ({ default: file.LevelSuccess })));
 
 /**
- * Plays the levels, from the introduction to the last success.
+ * Shows the levels, from the intro to the last success.
  *
- * @param head of the page while no level is open.
- * @param level the one that the address names; `null` for the list.
+ * @param head head of the page, shown while no level is open.
+ * @param level the level in the address; `null` for the list.
  */
 export function Levels({
   settings,
@@ -48,7 +48,7 @@ export function Levels({
   useEffect(() => {
     if (state.remembered) passedRecord.write(state.passed);
   }, [state.remembered, state.passed]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what half-built boards are made of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields that unfinished boards consist of.
   useEffect(() => {
     if (state.remembered) draftsRecord.write(draftsOf(state));
   }, [state.remembered, state.phase, state.level, state.board.present, state.drafts]);
@@ -97,7 +97,7 @@ export function Levels({
   }
 }
 
-/** Names the level that is being loaded: a page has its heading while it waits too. */
+/** Shows the title of a level that is loading, so that the page always has a heading. */
 function LevelIsComing({ title }: { title: string }) {
   return (
     <section className="page-width pb-gutter">
@@ -107,7 +107,7 @@ function LevelIsComing({ title }: { title: string }) {
   );
 }
 
-/** Returns the first level that is not passed; the first of all where every one is. */
+/** Returns the first level that is not passed; the first of all if every one is. */
 function firstToPass({ levels: count }: SimulatorSettings, passed: readonly number[]): number {
   const next = Array.from({ length: count }, (_, k) => k + 1).find((level) => !passed.includes(level));
   return next ?? 1;

@@ -10,7 +10,7 @@ import { type LoopState, lampsOf } from "./series-loop";
 const smallNumbers = ["zero", "një", "dy", "tre", "katër", "pesë"];
 const inWords = (count: number) => smallNumbers[count] ?? formatNumber(count);
 
-/** Says a fault in one sentence. */
+/** Describes a fault in one sentence. */
 export function faultText(fault: LevelFault): string {
   switch (fault.code) {
     case "switch-open":
@@ -26,7 +26,7 @@ export function faultText(fault: LevelFault): string {
   }
 }
 
-/** Says what to do about a fault. */
+/** Says how to correct a fault. */
 export function adviceText(fault: LevelFault): string {
   switch (fault.code) {
     case "switch-open":
@@ -38,7 +38,7 @@ export function adviceText(fault: LevelFault): string {
   }
 }
 
-/** Says the loop's condition in one or two sentences. */
+/** Describes the loop's condition in one or two sentences. */
 export function loopText(components: readonly Component[], loop: LoopState): string {
   switch (loop.condition) {
     case "empty":
@@ -60,7 +60,7 @@ export function loopText(components: readonly Component[], loop: LoopState): str
   }
 }
 
-/** Says why no lamp shines in a circuit that passed; nothing where one does. */
+/** Says why no lamp shines in a circuit that passed; null if one does. */
 export function darkLampText(components: readonly Component[], loop: LoopState): string | null {
   const lamps = lampsOf(components, loop);
   if (lamps.length === 0 || lamps.some(({ word }) => word !== "dark")) return null;
@@ -74,7 +74,7 @@ export function darkLampText(components: readonly Component[], loop: LoopState):
   }
 }
 
-/** Says each lamp's brightness in a word and as a share of its nominal power. */
+/** Describes each lamp's brightness by a word and by its share of the nominal power. */
 function lampTexts(components: readonly Component[], loop: LoopState): string[] {
   const names = componentNames(components);
   return lampsOf(components, loop).map(({ id, share, word }) => {

@@ -1,7 +1,7 @@
 /** The five levels and the components each requires (product 10.5). */
 import type { ComponentKind } from "../parts/component";
 
-/** What the levels are played with: a source, a load, a control and two passive components (product 10.2, 10.3). */
+/** Components of the levels: a source, a load, a control and two passive ones (product 10.2, 10.3). */
 export const levelKinds: readonly ComponentKind[] = ["battery", "bulb", "switch", "resistor", "capacitor"];
 
 export interface Level {
@@ -9,11 +9,11 @@ export interface Level {
   title: string;
   description: string;
   goal: string;
-  /** What the finished circuit shows. */
+  /** Explanation of what the finished circuit shows. */
   learned: string;
   /** Components that the level teaches, in the order of their appearance. */
   components: readonly ComponentKind[];
-  /** How many of each must be on the board. */
+  /** Required number of each component on the board. */
   required: Readonly<Partial<Record<ComponentKind, number>>>;
 }
 

@@ -11,15 +11,15 @@ import { LoopDrawing } from "./loop-drawing";
 import { type LoopLayout, placeTowards } from "./loop-layout";
 import { type LoopState, lampShares } from "./series-loop";
 
-/** What is dragged: a component of the board, or a kind out of the bin. */
+/** Dragged component: one of the board, or a new one of a kind. */
 export type Dragged = { id: string } | { kind: ComponentKind };
 export type DragHandle = ReturnType<typeof useDrag<Dragged>>;
 
 /**
  * Draws the loop, with a button over each component.
  *
- * @param room gives the board its size.
- * @param over the place that what is dragged would take; `null` where it is not over the board.
+ * @param room element that gives the board its size.
+ * @param over place that the dragged component would take; `null` if it is not over the board.
  */
 export function LoopBoard({
   board,
@@ -37,7 +37,7 @@ export function LoopBoard({
   room: RefObject<HTMLDivElement>;
   layout: LoopLayout;
   components: readonly Component[];
-  /** By their ids. */
+  /** Names by component id. */
   names: ReadonlyMap<string, string>;
   loop: LoopState;
   selected: string | null;
@@ -122,7 +122,7 @@ export function LoopBoard({
   );
 }
 
-/** The frame of a component: dashed where what is dragged would go, in the spot colour where it is selected. */
+/** Returns the frame of a component. It is dashed at the target of a drag, in the spot colour if it is selected. */
 function frameOf(selected: boolean, over: boolean): string {
   const inner = selected ? "[box-shadow:inset_0_0_0_1px_var(--spot)]" : "";
   if (over) return `${inner} [border:2px_dashed_var(--spot)]`;
@@ -131,10 +131,10 @@ function frameOf(selected: boolean, over: boolean): string {
     : "[border:2px_solid_transparent] hover:[border-color:var(--color-mute)]";
 }
 
-/** Pixels that the side of a button has at the least, however small its symbol. */
+/** Least side of a button in pixels, however small its symbol. */
 const thumb = 44;
 
-/** A component to press: a tap switches a switch, and selects any other. */
+/** Button of a component: a tap toggles a switch, and selects any other component. */
 function ComponentButton({
   component,
   place,
@@ -151,7 +151,7 @@ function ComponentButton({
   place: number;
   layout: LoopLayout;
   said: string;
-  /** Of the nominal power, where it is a lamp. */
+  /** Share of the nominal power, if it is a lamp. */
   share: number | undefined;
   selected: boolean;
   over: boolean;
@@ -201,7 +201,7 @@ function ComponentButton({
   );
 }
 
-/** Keeps the focus on a component that moves in the list. The browser drops it there. */
+/** Keeps the focus on a component that moves in the list. The browser drops the focus when the element moves. */
 function useKeptFocus(list: RefObject<HTMLOListElement>, components: readonly Component[]) {
   const wanted = useRef<string | null>(null);
   useLayoutEffect(() => {

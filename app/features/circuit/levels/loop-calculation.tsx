@@ -2,7 +2,7 @@ import { formatNumber } from "../../../magazine/albanian";
 import { readingText } from "../../../play/quantity";
 import type { LoopState } from "./series-loop";
 
-/** Shows I = E / (R + r) with the loop's numbers. Nothing while a capacitor is in it or no current flows. */
+/** Shows I = E / (R + r) with the loop's numbers. Nothing if the loop has a capacitor or no current. */
 export function LoopCalculation({ loop, charging }: { loop: LoopState; charging: boolean }) {
   if (charging || (loop.condition !== "flowing" && loop.condition !== "short-circuit")) return null;
   const { emf, resistance, internal } = loop.totals;

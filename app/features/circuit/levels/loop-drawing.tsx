@@ -5,7 +5,10 @@ import { chargeSpacing } from "../parts/use-flowing-charges";
 import type { LoopLayout, LoopPosition, LoopSide } from "./loop-layout";
 import { type LoopState, lampShares } from "./series-loop";
 
-/** Offsets of a component's name and value from its place, at scale 1: on the flanks both inside, else one each side. */
+/**
+ * Offsets of a component's name and value from its middle, at scale 1. On the left and right side both are inside, else
+ * one is on each side of the wire.
+ */
 const labels: Record<
   LoopSide,
   { anchor: "start" | "middle" | "end"; name: [number, number]; value: [number, number] }
@@ -15,10 +18,13 @@ const labels: Record<
   right: { anchor: "end", name: [-31, -4], value: [-31, 15] },
   bottom: { anchor: "middle", name: [0, 41], value: [0, -28] },
 };
-/** Pixels that labels are further away from a lamp: its rays reach 35 from its middle at the power it is made for. */
+/** Additional pixels between labels and a lamp: at nominal power its rays reach 35 from its middle. */
 const raysRoom = 7;
 
-/** Draws wires, charges and labels of a loop. With `symbols` the components too, which a board draws on its buttons. */
+/**
+ * Draws wires, charges and labels of a loop. With `symbols` it draws the components too, which a board draws on its
+ * buttons.
+ */
 export function LoopDrawing({
   components,
   names,
@@ -27,7 +33,7 @@ export function LoopDrawing({
   symbols = false,
 }: {
   components: readonly Component[];
-  /** By their ids. */
+  /** Names by component id. */
   names: ReadonlyMap<string, string>;
   loop: LoopState;
   layout: LoopLayout;
@@ -102,10 +108,10 @@ function ComponentLabel({
   );
 }
 
-/** Pixels from a corner to the middle of an arrow: no component stands that near. */
+/** Pixels from a corner to the middle of an arrow: no component is that close to a corner. */
 const fromCorner = 24;
 
-/** Draws arrowheads along the current, shown where motion is reduced. */
+/** Draws arrowheads along the current, shown in place of motion if the reader prefers reduced motion. */
 function Arrows({
   corners: { left, top, right, bottom },
   backwards,

@@ -83,7 +83,7 @@ test("a point on the board means the component under it, else the place between 
   expect(placeAt(layout, { x: 230, y: 60 }, null)).toBe(2);
   expect(placeAt(layout, { x: 230, y: 196 }, null)).toBe(3);
   expect(placeAt(layout, { x: 90, y: 196 }, null)).toBe(4);
-  // The first one, moved to before the last corner, has three others before it.
+  // The first component, dragged to just before the last corner, has three others before it.
   expect(placeAt(layout, { x: 90, y: 196 }, 0)).toBe(3);
   expect(placeAt(layout, { x: 160, y: 127 }, null)).toBe(4);
   expect(placeAt(layOutLoop(phone, 0), { x: 150, y: 100 }, null)).toBe(0);

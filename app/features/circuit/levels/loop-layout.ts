@@ -1,44 +1,46 @@
 /**
- * Places a series loop's components round a rectangle, clockwise from its lower left corner. Lengths in pixels of the
- * screen, so that letters keep their size on every screen.
+ * Places a series loop's components round a rectangle, clockwise from its lower left corner. Lengths are in pixels of
+ * the screen, so that labels keep their size on every screen.
  */
 import { clamp } from "../../../play/clamp";
 import type { Arrow } from "../parts/arrow-keys";
 
 export type LoopSide = "left" | "top" | "right" | "bottom";
 
-/** The order of the sides along the loop. */
+/** Order of the sides along the loop. */
 const sides: readonly LoopSide[] = ["left", "top", "right", "bottom"];
 
 export interface LoopPosition {
   x: number;
   y: number;
   side: LoopSide;
-  /** Degrees by which a symbol drawn from left to right is turned. */
+  /** Rotation in degrees of a symbol that is drawn from left to right. */
   turn: 0 | 90 | 180 | -90;
 }
 
 export interface LoopLayout {
   width: number;
   height: number;
-  /** How much larger than usual the symbols are drawn. */
+  /** Scale of the symbols. */
   scale: number;
   corners: { left: number; top: number; right: number; bottom: number };
   places: LoopPosition[];
-  /** The loop as a path, in the order of the components, and its length. */
+  /** The loop as an SVG path, in the order of the components, and its length. */
   path: string;
   length: number;
 }
 
 const turns: Record<LoopSide, LoopPosition["turn"]> = { left: -90, top: 0, right: 90, bottom: 180 };
 
-/** The board's size at scale 1, and the limits of the scale. At the least a symbol is 35 wide. */
+/** Size of the board at scale 1, and the limits of the scale. At the smallest a symbol is 35 px wide. */
 const usual = { width: 300, height: 254 };
 const scales = { least: 0.72, most: 1.6, step: 0.04 };
-/** Pixels at scale 1 free at a flank's ends, for labels above and below. */
+/** Free pixels at scale 1 at the ends of the left and right side, for labels above and below. */
 const cornerRoom = 24;
 
-/** Lays the loop out in a size. It takes smaller symbols before a taller board, as a taller one leaves the window. */
+/**
+ * Computes the loop's layout for a size. It prefers smaller symbols to a taller board, which would not fit the window.
+ */
 export function layOutLoop(size: { width: number; height: number }, count: number): LoopLayout {
   const fitting = Math.min(scales.most, size.height / usual.height, size.width / usual.width);
   for (let scale = Math.max(scales.least, fitting); ; scale = Math.max(scales.least, scale - scales.step)) {
@@ -81,7 +83,10 @@ function layOutAt(scale: number, size: { width: number; height: number }, count:
   };
 }
 
-/** Divides the components among the sides: one each, then top and bottom fill up, and the rest goes to the flanks. */
+/**
+ * Divides the components among the sides. Each side gets one; then top and bottom are filled, and the rest goes left
+ * and right.
+ */
 export function divideAmongSides(count: number, columns: number): Record<LoopSide, number> {
   const perSide = { left: 0, top: 0, right: 0, bottom: 0 };
   for (let k = 0; k < count; k++) {
@@ -95,7 +100,7 @@ export function divideAmongSides(count: number, columns: number): Record<LoopSid
   return perSide;
 }
 
-/** Steps along the loop that each arrow means on each side; across the wire, back and forth as in reading. */
+/** Steps along the loop for each arrow key on each side. Keys across the wire go back and forth as in reading. */
 const steps: Record<LoopSide, Record<Arrow, 1 | -1>> = {
   left: { ArrowUp: 1, ArrowDown: -1, ArrowLeft: -1, ArrowRight: 1 },
   top: { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 },
@@ -103,17 +108,17 @@ const steps: Record<LoopSide, Record<Arrow, 1 | -1>> = {
   bottom: { ArrowLeft: 1, ArrowRight: -1, ArrowUp: -1, ArrowDown: 1 },
 };
 
-/** Returns the place that an arrow leads to from a place. The loop has no end. */
+/** Returns the place that an arrow key leads to. The last place is followed by the first. */
 export function placeTowards(places: readonly LoopPosition[], from: number, arrow: Arrow): number {
   const { side } = places[from] as LoopPosition;
   return (from + steps[side][arrow] + places.length) % places.length;
 }
 
 /**
- * Returns the place that a point on the board means. It is that of the component it lies on, else between its
- * neighbours; far from the wire the last.
+ * Returns the place on the board for a point. It is that of the component under it, else between its neighbours; far
+ * from the wire it is the last one.
  *
- * @param moved the place of the component that is moved; `null` for a new one
+ * @param moved place of the component that is dragged; `null` for a new one
  */
 export function placeAt(layout: LoopLayout, point: { x: number; y: number }, moved: number | null): number {
   const { places, scale } = layout;
@@ -126,7 +131,7 @@ export function placeAt(layout: LoopLayout, point: { x: number; y: number }, mov
 }
 
 /**
- * Finds the loop's nearest point: its distance along the wire and off it. Along is measured from the lower left corner.
+ * Finds the loop's nearest point. It returns the distance along the wire, from the lower left corner, and off the wire.
  */
 function nearestOnLoop({ corners: { left, top, right, bottom } }: LoopLayout, { x, y }: { x: number; y: number }) {
   const [w, h] = [right - left, bottom - top];

@@ -1,8 +1,8 @@
 /**
  * The levels' board: components in a row whose wires close into one loop.
  *
- * The loop closes with the second component: a single one has nothing to be in series with, and a battery that is placed
- * first would be in short circuit before the pupil has done anything.
+ * The loop closes from two components on. A single one has no partner in series, and a battery placed first would be
+ * short-circuited before the pupil has done anything.
  */
 import { branchOf, brightness, type Component, hasCapacitor } from "../parts/component";
 import type { Charges } from "../solver/circuit-charging";
@@ -20,21 +20,21 @@ export type Condition =
 
 export interface LoopState {
   condition: Condition;
-  /** Amperes, positive in the order of the components. */
+  /** Current in amperes, positive in the order of the components. */
   current: number;
   readings: ReadonlyMap<string, Reading>;
-  /** Volts, without sign: what the ideal voltmeter shows across a component. */
+  /** Returns the voltage across a component in volts, without sign, as an ideal voltmeter shows it. */
   voltageAcross: (id: string) => number;
-  /** Sums over the loop: I = E / (R + r) where no capacitor is in it. */
+  /** Sums over the loop: I = E / (R + r) if it has no capacitor. */
   totals: { emf: number; resistance: number; internal: number };
 }
 
-/** Amperes below which the loop counts as at rest: less than any meter of a school shows. */
+/** Amperes below which the loop counts as without current: less than any school meter shows. */
 const restingCurrent = 1e-3;
 
 const countThatCloses = 2;
 
-/** Returns the loop as the solver takes it. */
+/** Converts the loop to the solver's branches. */
 export function loopBranches(components: readonly Component[], charges: Charges): Branch[] {
   const branches = components.map((component, k) => branchOf(component, String(k), String(k + 1), charges));
   const kind = components.length < countThatCloses ? "gap" : "wire";

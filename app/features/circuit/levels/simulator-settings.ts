@@ -1,15 +1,15 @@
-/** Reads the simulator's settings from its `gameData`, a JSON string. Defaults stand for what is broken. */
+/** Parses the simulator's settings from its `gameData`, a JSON string. Invalid values are replaced by defaults. */
 import * as v from "valibot";
 import { parseJson } from "../../../magazine/result";
 import type { ComponentKind } from "../parts/component";
 import { levelKinds, levels } from "./levels";
 
 export interface SimulatorSettings {
-  /** How many of the levels are played. */
+  /** Number of levels that are played. */
   levels: number;
-  /** What can be placed, in the board's own order. */
+  /** Components that can be placed, in the order of the board. */
   components: readonly ComponentKind[];
-  /** How many elements the introduction announces, as "12+". */
+  /** Number of elements that the intro announces, as "12+". */
   elements: number;
 }
 
@@ -28,8 +28,10 @@ const schema = v.object({
 });
 
 /**
- * @param gameData the content's own string; anything broken in it counts as left out.
- * @returns components that are known; those that the levels need are there even where the editor left them out.
+ * Parses the settings.
+ *
+ * @param gameData the content's own string; invalid values count as absent.
+ * @returns known components; those that the levels need are always included.
  */
 export function readSettings(gameData: string | undefined): SimulatorSettings {
   const parsed = parseJson(schema, gameData ?? "");

@@ -1,8 +1,8 @@
-/** The rules that both boards share: a component is removed, changed and selected, and every edit can be undone. */
+/** The rules of both boards: a component is removed, changed and selected, and every edit can be undone. */
 import { type EditHistory, record, redo, undo } from "../../../play/edit-history";
 import { type Component, internalResistanceRange, valueRanges, withinRange } from "./component";
 
-/** What an edit did, for a screen reader; each board adds its own. */
+/** Result of an edit, for a screen reader; each board adds its own. */
 export type BoardNews =
   | { code: "removed"; kind: Component["kind"]; count: number }
   | { code: "cleared" }
@@ -11,9 +11,9 @@ export type BoardNews =
 
 export interface BoardState<C extends Component, News extends { code: string }> {
   board: EditHistory<readonly C[]>;
-  /** The id of a component on the board. */
+  /** Id of a component on the board. */
   selected: string | null;
-  /** The last event: a new object for each, so that it is said once. */
+  /** Last event: a new object for each, so that it is announced once. */
   news: { what: News } | null;
 }
 
@@ -24,7 +24,7 @@ export type BoardAction =
   | { type: "set-value" | "set-internal-resistance"; id: string; value: number }
   | { type: "undo" | "redo" | "clear" };
 
-/** @returns the same state where nothing changes. */
+/** @returns the same state if nothing changes. */
 export function boardReducer<S extends AnyBoardState>(state: S, action: BoardAction): S {
   const components = state.board.present;
   switch (action.type) {
@@ -66,7 +66,7 @@ export function componentWith<C extends Component>(id: string | null, components
   return components.find((component) => component.id === id);
 }
 
-/** Returns the state with an event to tell. */
+/** Returns the state with an event to announce. */
 export function told<S extends AnyBoardState>(state: S, what: { code: string }): S {
   return { ...state, news: { what } };
 }
@@ -83,7 +83,7 @@ export function edited<S extends AnyBoardState>(
 const replaced = (components: readonly Component[], component: Component) =>
   components.map((other) => (other.id === component.id ? component : other));
 
-/** Sets a quantity inside its range. All steps of one slider in a row are one step of the history. */
+/** Sets a quantity within its range. Successive steps of one slider are one step of the history. */
 function quantitySet<S extends AnyBoardState>(
   state: S,
   id: string,
@@ -102,7 +102,7 @@ function quantitySet<S extends AnyBoardState>(
   return { ...state, board: record(state.board, next, `${quantity} of ${id}`) };
 }
 
-/** Goes to another step of the history; what is still on the board stays selected. */
+/** Goes to another step of the history. The selection stays if its component is still on the board. */
 function travelled<S extends AnyBoardState>(state: S, board: S["board"], news: BoardNews): S {
   if (board === state.board) return state;
   const kept = componentWith(state.selected, board.present) !== undefined;

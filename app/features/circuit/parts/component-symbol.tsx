@@ -1,21 +1,24 @@
 import { toRadians } from "../../../play/angle";
 import type { ComponentKind } from "./component";
 
-/** What a symbol shows besides its kind. */
+/** Appearance of a symbol: its kind and its state. */
 export interface SymbolLook {
   symbol: ComponentKind;
   on?: boolean;
   reversed?: boolean;
-  /** A lamp's power as a share of what it is made for. */
+  /** Power of a lamp as a share of its nominal power. */
   share?: number;
-  /** Degrees by which the whole symbol is turned: letters and signs are turned back. */
+  /** Rotation of the whole symbol in degrees: letters and signs are rotated back. */
   turn?: number;
 }
 
-/** Directions of a lamp's rays, in degrees: not along the wire. */
+/** Directions of a lamp's rays in degrees, none along the wire. */
 const rays = [45, 90, 135, 225, 270, 315];
 
-/** Length of rays: grows with the square root of the power, as eyes see. It ends at the double power. */
+/**
+ * Returns the length of rays: proportional to the square root of the power, as the eye perceives it. It ends at double
+ * power.
+ */
 const rayLength = (share: number) => 11 * Math.sqrt(Math.min(share, 2));
 
 const ray = (degrees: number, from: number, to: number) => {
@@ -26,8 +29,8 @@ const ray = (degrees: number, from: number, to: number) => {
 };
 
 /**
- * A component by IEC 60617, from left to right about the origin. The wire reaches it at ±30. It covers the wire and the
- * charges that would run under it.
+ * Draws a component by IEC 60617, from left to right about the origin. The wire meets it at ±30. It covers the wire and
+ * the charges below it.
  */
 export function CircuitSymbol({ symbol, on = false, reversed = false, share = 0, turn = 0 }: SymbolLook) {
   switch (symbol) {
@@ -89,7 +92,7 @@ export function CircuitSymbol({ symbol, on = false, reversed = false, share = 0,
   }
 }
 
-/** A symbol by itself, with its two ends of wire, as on a button. */
+/** Draws a symbol by itself, with its two ends of wire, as on a button. */
 export function SymbolPicture({ className, ...look }: SymbolLook & { className: string }) {
   return (
     <svg

@@ -29,7 +29,7 @@ export const nouns: Record<ComponentKind, Noun> = {
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the value of a kind is. */
+/** Quantity that the value of a kind measures. */
 export const quantities: Partial<Record<ComponentKind, { name: string; symbol: string; unit: string }>> = {
   battery: { name: "Forca elektromotore", symbol: "E", unit: "V" },
   bulb: { name: "Rezistenca", symbol: "R", unit: "Ω" },
@@ -37,7 +37,7 @@ export const quantities: Partial<Record<ComponentKind, { name: string; symbol: s
   capacitor: { name: "Kapaciteti", symbol: "C", unit: "F" },
 };
 
-/** "6 V", "10 Ω", "0,1 F"; nothing for a kind without a value. */
+/** Formats a value: "6 V", "10 Ω", "0,1 F"; empty for a kind without a value. */
 export function valueLabel({ kind, value }: Pick<Component, "kind" | "value">): string {
   const quantity = quantities[kind];
   return quantity ? label(value, quantity.unit) : "";
@@ -45,7 +45,7 @@ export function valueLabel({ kind, value }: Pick<Component, "kind" | "value">): 
 
 export const switchText = (on: boolean) => (on ? "i mbyllur" : "i hapur");
 
-/** Names all components but wires by their ids, numbered within a kind: "rezistori 2". "rezistori 2". */
+/** Names all components but wires by their ids, numbered within a kind: "rezistori 2". */
 export function componentNames(components: readonly Component[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const kind of componentKinds) {
@@ -67,7 +67,7 @@ const brightnessWords: Record<Brightness, string> = {
 
 export const brightnessText = (word: Brightness) => brightnessWords[word];
 
-/** Says what an edit did, where both boards say the same. */
+/** Describes an edit, where both boards have the same words. */
 export function boardNewsText(news: Exclude<BoardNews, { code: "removed" | "cleared" }>): string {
   switch (news.code) {
     case "toggled":

@@ -3,7 +3,7 @@ import { clamp } from "../../../play/clamp";
 import type { Charges } from "../solver/circuit-charging";
 import type { Branch } from "../solver/circuit-solver";
 
-/** In the order of the laboratory's tools; the levels have five of them (product 10.2). */
+/** Kinds of components in the order of the laboratory's tools; the levels have five of them (product 10.2). */
 export const componentKinds = [
   "wire",
   "battery",
@@ -22,23 +22,23 @@ export interface Component {
   /** Unique on its board, and the id of its branch. */
   id: string;
   kind: ComponentKind;
-  /** Electromotive force, resistance or capacitance; 0 where the kind has none. */
+  /** Electromotive force, resistance or capacitance; 0 if the kind has none. */
   value: number;
-  /** Ohms inside a battery; 0 for every other kind. */
+  /** Internal resistance of a battery in ohms; 0 for every other kind. */
   internalResistance: number;
   /** Whether a switch is ON, that is closed. */
   on: boolean;
-  /** Whether a battery stands the other way round. */
+  /** Whether a battery's poles are swapped. */
   reversed: boolean;
 }
 
-/** What a quantity may be, and one step of its slider. */
+/** Range of a quantity, and one step of its slider. */
 export interface ValueRange {
   min: number;
   max: number;
   step: number;
   usual: number;
-  /** Where its slider ends, when more can be typed than a thumb could set: 1 Ω of 1000 is a third of a pixel. */
+  /** End of the slider, if larger values can only be typed. On a slider to 1000 Ω, 1 Ω is a third of a pixel. */
   sliderMax?: number;
 }
 
@@ -49,10 +49,13 @@ export const valueRanges: Readonly<Partial<Record<ComponentKind, ValueRange>>> =
   capacitor: { min: 0.01, max: 0.5, step: 0.01, usual: 0.1 },
 };
 
-/** Ohms inside a battery: a flat 4.5 V one has some 0.5 Ω when it is fresh. Only the laboratory changes it. */
+/**
+ * Range of a battery's internal resistance in ohms. A fresh flat 4.5 V battery has about 0.5 Ω. Only the laboratory
+ * changes it.
+ */
 export const internalResistanceRange: ValueRange = { min: 0, max: 5, step: 0.1, usual: 0.5 };
 
-/** A component with the usual values of its kind, a switch open. */
+/** Returns a component with the usual values of its kind, a switch open. */
 export function newComponent(kind: ComponentKind, id: string, properties: Partial<Component> = {}): Component {
   const internalResistance = kind === "battery" ? internalResistanceRange.usual : 0;
   const value = valueRanges[kind]?.usual ?? 0;
@@ -61,7 +64,7 @@ export function newComponent(kind: ComponentKind, id: string, properties: Partia
 
 export const hasCapacitor = (components: readonly Component[]) => components.some(({ kind }) => kind === "capacitor");
 
-/** Returns a value inside its range; the usual one for what is no number. */
+/** Returns a value within its range; the usual one for NaN. */
 export function withinRange({ min, max, usual }: ValueRange, value: number): number {
   return Number.isNaN(value) ? usual : clamp(value, min, max);
 }
@@ -69,7 +72,7 @@ export function withinRange({ min, max, usual }: ValueRange, value: number): num
 /**
  * Returns the component's branch between two nodes.
  *
- * @param charges volts of the capacitors at this instant, from their first end to their second.
+ * @param charges present volts of the capacitors, from their first end to their second.
  */
 export function branchOf(component: Component, from: string, to: string, charges: Charges = new Map()): Branch {
   const { id, kind, value, internalResistance, on, reversed } = component;
@@ -93,10 +96,10 @@ export function branchOf(component: Component, from: string, to: string, charges
   }
 }
 
-/** The power at which a lamp shines as it is made for: 6 V over 10 Ω. */
+/** Nominal power of a lamp in watts: 6 V over 10 Ω. */
 const nominalPower = 3.6;
 
-/** How bright a lamp is, in a word. */
+/** Brightness of a lamp, in a word. */
 export type Brightness = "dark" | "faint" | "dim" | "bright" | "glaring";
 
 /** Shares of the nominal power at which the word changes. */

@@ -3,7 +3,7 @@ import type { BoardAction } from "./board-rules";
 import type { Component } from "./component";
 import { ButtonRow, RowButton } from "./row-button";
 
-/** Undo, redo and clear, of either board. */
+/** Shows undo, redo and clear, for either board. */
 export function HistoryButtons({
   board: { past, present, future },
   measure,
@@ -11,9 +11,9 @@ export function HistoryButtons({
   dispatch,
 }: {
   board: EditHistory<readonly Component[]>;
-  /** Utilities for their height, padding and size of letters, where they are to be smaller. */
+  /** Utilities for smaller buttons: height, padding and font size. */
   measure?: string;
-  /** Utilities for the gaps between them, and whether they wrap. */
+  /** Utilities for the gaps between them, and for wrapping. */
   gaps?: string;
   dispatch: (action: BoardAction) => void;
 }) {

@@ -8,10 +8,10 @@ const kinds = {
 } as const;
 
 /**
- * A pointer instrument with its value in figures.
+ * Shows a pointer instrument with its value in figures.
  *
- * @param at where its leads are.
- * @param goal what it is to show, marked outside the scale.
+ * @param at text that says where the instrument is connected.
+ * @param goal value to reach, marked outside the scale.
  */
 export function Meter({
   kind,

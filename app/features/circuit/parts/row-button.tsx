@@ -7,8 +7,8 @@ export function ButtonRow({ gaps = "flex-wrap gap-6", children }: { gaps?: strin
 }
 
 /**
- * A button of such a row; `small` in the controls of a component. Where it can do nothing it keeps the focus and is told
- * as unavailable: a button that is `disabled` under the finger drops the focus to the page.
+ * Button of such a row; `small` in the controls of a component. If it can do nothing it keeps the focus and is
+ * announced as unavailable: a button that becomes `disabled` under the finger loses the focus to the page.
  */
 export function RowButton({
   small = false,

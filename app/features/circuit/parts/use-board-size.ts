@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** Pixels until an element has been measured, and the least that a board needs. */
+/** Size in pixels until an element has been measured, and the smallest for a board. */
 const least = { width: 240, height: 136 };
 
-/** Returns the size that the page gives an element. */
+/** Returns the size of an element on the page. */
 export function useBoardSize(element: RefObject<HTMLElement>): { width: number; height: number } {
   const [size, setSize] = useState(least);
   useLayoutEffect(() => {

@@ -3,18 +3,18 @@ import { type Charges, charging } from "../solver/circuit-charging";
 import type { Branch } from "../solver/circuit-solver";
 import { type Component, hasCapacitor } from "./component";
 
-/** Milliseconds between two readings while a capacitor charges: as often as a digital meter, and no more work. */
+/** Milliseconds between two readings while a capacitor charges: as often as a digital meter, to save work. */
 const sampling = 60;
-/** Volts from the end at which a capacitor counts as done. */
+/** Volts from the final value at which a capacitor counts as charged. */
 const done = 1e-4;
 
 const empty: Charges = new Map();
 
 /**
- * Lets time run while capacitors charge.
+ * Runs time while capacitors charge.
  *
- * @param branchesOf the board as the solver takes it; the same function at every call.
- * @returns the charges now, and `discharge`, which empties all capacitors.
+ * @param branchesOf converts the board to the solver's branches; the same function at every call.
+ * @returns the present charges, and `discharge`, which empties all capacitors.
  */
 export function useCharging<C extends Component>(
   components: readonly C[],
@@ -24,7 +24,7 @@ export function useCharging<C extends Component>(
   const [emptied, setEmptied] = useState(0);
   const latest = useRef(charges);
   latest.current = charges;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: time begins anew when the capacitors are emptied.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: time starts again when the capacitors are emptied.
   useEffect(() => {
     if (!hasCapacitor(components)) return;
     const later = charging(branchesOf(components, latest.current));

@@ -1,26 +1,26 @@
 /**
- * Drags components with mouse, pen and finger alike, by pointer events: HTML's own drag and drop begins under a finger
- * only after a long press, and in some browsers never. What is dragged needs `touch-action: none`, or the page scrolls.
+ * Drags components by pointer events, with mouse, pen and finger alike. HTML's drag and drop starts under a finger only
+ * after a long press, and in some browsers never. Draggable elements need `touch-action: none`, or the page scrolls.
  */
 import { type PointerEvent, useCallback, useEffect, useRef } from "react";
 
 export interface ClientPoint {
-  /** In pixels of the window. */
+  /** Pixels of the window. */
   x: number;
   y: number;
 }
 
 export interface DragHandlers<T> {
-  /** Is told at each move where the middle of what is dragged is; `null` once nothing is dragged any more. */
+  /** Called at each move with the middle of the dragged element; `null` when the drag ends. */
   onMove?: (what: T, point: ClientPoint | null) => void;
-  /** Is told where the middle was let go. */
+  /** Called with the middle of the element where it was dropped. */
   onDrop: (what: T, point: ClientPoint) => void;
 }
 
-/** Pixels that a pointer moves before a press becomes a drag: less is a thumb that trembles. */
+/** Pixels that a pointer moves before a press becomes a drag: less may be a trembling thumb. */
 const threshold = 6;
 
-/** @returns a function whose result is spread on each element that can be dragged. */
+/** @returns a function whose result is spread on each draggable element. */
 export function useDrag<T>(handlers: DragHandlers<T>) {
   const latest = useRef(handlers);
   latest.current = handlers;
@@ -41,7 +41,7 @@ export function useDrag<T>(handlers: DragHandlers<T>) {
   );
 }
 
-/** Follows one press until it ends. @returns a function that breaks it off */
+/** Follows one press until it ends. @returns a function that cancels it */
 function follow(
   element: HTMLElement,
   { pointerId, clientX, clientY }: globalThis.PointerEvent,
@@ -49,7 +49,10 @@ function follow(
 ): () => void {
   let ghost: HTMLElement | null = null;
   const home = element.getBoundingClientRect();
-  /** The grip keeps its offset: what counts is the middle of the thing, not the tip of the finger. */
+  /**
+   * Returns the middle of the dragged element. The offset of the grip is kept, since the middle counts, not the
+   * fingertip.
+   */
   const middle = (event: globalThis.PointerEvent): ClientPoint => ({
     x: home.x + home.width / 2 + event.clientX - clientX,
     y: home.y + home.height / 2 + event.clientY - clientY,
@@ -98,7 +101,7 @@ function follow(
   return stop;
 }
 
-/** Draws what is dragged over the page: the symbol alone, at its own place and size. */
+/** Draws the dragged symbol over the page, at its own position and size. */
 function shadowOf(element: HTMLElement, { x, y, width, height }: DOMRect): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = "circuit-ghost";
@@ -106,13 +109,13 @@ function shadowOf(element: HTMLElement, { x, y, width, height }: DOMRect): HTMLE
   const symbol = element.querySelector("svg");
   if (symbol) ghost.appendChild(symbol.cloneNode(true));
   Object.assign(ghost.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
-  // Inside the article, whose colours it has.
+  // Inside the article, whose colours it inherits.
   (element.closest("section") ?? document.body).appendChild(ghost);
   element.setAttribute("data-dragged", "");
   return ghost;
 }
 
-/** A drag that ends on its own element is no press of it; the next press is one, however late the timer comes. */
+/** Suppresses the click at the end of a drag on its own element. The next press counts, even if the timer is late. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.preventDefault();

@@ -5,27 +5,27 @@ import { clamp } from "../../../play/clamp";
 import { useFrames } from "../../../play/use-frames";
 import { useReducedMotion } from "../../../play/use-reduced-motion";
 
-/** Pixels between two dots, and pixels a second that one ampere moves them. */
+/** Pixels between two dots, and pixels per second that one ampere moves them. */
 export const chargeSpacing = 17;
 const speedPerAmpere = 160;
 /**
- * The fastest they go, reached at 1.25 A. At 60 frames a second a dot then advances 3.3 px a frame, a fifth of the spacing;
- * past half of it the eye would see them run backwards.
+ * Greatest speed in pixels per second, reached at 1.25 A. At 60 frames a second a dot then moves 3.3 px a frame, a
+ * fifth of the spacing; above half of it the eye would see the dots run backwards.
  */
 const greatestSpeed = 200;
 
-/** Pixels a second along the current. */
+/** Returns the speed along the current, in pixels per second. */
 function chargeSpeed(amperes: number): number {
   return clamp(amperes * speedPerAmpere, -greatestSpeed, greatestSpeed);
 }
 
 /**
- * Runs the dots of every `[data-current]` path inside an element: dots are its dashes, the attribute its amperes.
+ * Animates the dots of every `[data-current]` path inside an element: dots are its dashes, the attribute its amperes.
  *
- * Paths are looked up anew in each frame, so a drawing that changes needs no notice. On a grid whose edges are whole
- * spacings long the dots run on from edge to edge, as long as all of them set out together: hence `circuit`.
+ * Paths are queried in each frame, so a changed drawing needs no notice. On a grid whose edges are a whole number of
+ * spacings long the dots continue from edge to edge, as long as all of them start together: hence `circuit`.
  *
- * @param moving false where there is nothing to move: no frame is asked for then.
+ * @param moving false if nothing moves: then no frame is requested.
  * @param circuit identity of the circuit; when it changes all dots start again together.
  */
 export function useFlowingCharges(drawing: RefObject<Element>, moving: boolean, circuit: unknown): void {
@@ -35,7 +35,7 @@ export function useFlowingCharges(drawing: RefObject<Element>, moving: boolean, 
   useFrames(moving && !still, (elapsed) => {
     if (started.current !== circuit) ways.current = new WeakMap();
     started.current = circuit;
-    // A tab that slept must not throw the dots about.
+    // After a hidden tab returns, the dots must not jump.
     const seconds = Math.min(elapsed, 0.1);
     for (const path of drawing.current?.querySelectorAll("[data-current]") ?? []) {
       const spacing = Number(path.getAttribute("data-spacing"));

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Hands the focus on when what had it is gone. The browser drops it to the page, from where Tab begins anew.
+ * Moves the focus on when its element was removed. The browser would drop it to the page, where Tab starts from the
+ * beginning.
  *
- * @param area what is watched
- * @param next where the focus goes then; asked after the change is drawn
+ * @param area element that is observed
+ * @param next returns the new target; called after the change is drawn
  */
 export function useHeldFocus(area: RefObject<HTMLElement>, next: () => HTMLElement | null | undefined): void {
   const last = useRef<Element | null>(null);

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect } from "react";
 import type { BoardAction } from "./board-rules";
 
-/** Undoes and redoes with Ctrl or ⌘ and Z, with Shift or Y for redo. A field in which one types keeps its own. */
+/** Undoes and redoes with Ctrl or ⌘ and Z, with Shift or Y for redo. Text fields keep their own undo. */
 export function useUndoKeys(dispatch: Dispatch<BoardAction>): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {

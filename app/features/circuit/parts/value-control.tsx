@@ -4,20 +4,20 @@ import { label as labelled } from "../../../play/quantity";
 import { SliderScale } from "../../../play/slider-scale";
 import { type ValueRange, withinRange } from "./component";
 
-/** How a unit is spoken, in the name of its field. */
+/** Spoken names of units, for the name of the field. */
 const spokenUnits: Readonly<Record<string, string>> = { V: "volt", Ω: "om", F: "farad" };
 
-/** Over the thumb, whose head begins 0.6 rem below the row's. */
+/** Utilities that put the value above the thumb, whose head begins 0.6 rem below the row's. */
 const aboveScale = "absolute -top-2 right-0 text-[0.72rem]/[1]";
 
 /**
  * Sets a quantity of a component: by a slider, or by typing it with comma or point.
  *
- * What is typed goes further than the slider, to 1000 Ω and 24 V.
+ * Typed values may exceed the slider, up to 1000 Ω and 24 V.
  *
- * @param name of the quantity, the slider's name and the beginning of the field's
- * @param label what is seen of the name, where it has a symbol too
- * @param compact in one row, where the window is low
+ * @param name name of the quantity and of the slider, and the beginning of the field's name
+ * @param label visible name, with a symbol if there is one
+ * @param compact one row, for a low window
  */
 export function ValueControl({
   name,
@@ -38,7 +38,7 @@ export function ValueControl({
 }) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  /** Why the value is not what was typed. */
+  /** Reason why the value differs from the typed one. */
   const [remark, setRemark] = useState("");
 
   function type(text: string) {
@@ -48,7 +48,7 @@ export function ValueControl({
     if (typed !== null && withinRange(range, typed) === typed) onChange(typed);
   }
 
-  /** What was typed past an end becomes the end; what is no number leaves the value. */
+  /** Replaces a typed value outside the range by its end; text that is no number leaves the value. */
   function settle() {
     if (draft === null) return;
     const typed = parseNumber(draft);

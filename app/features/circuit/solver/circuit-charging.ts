@@ -1,17 +1,19 @@
 /**
- * Computes how capacitors charge while nothing else changes, exactly at any time and without steps.
+ * Computes how capacitors charge while nothing else changes, exactly at any time and without time steps.
  *
- * Their currents are linear in their voltages, C u′ = b − S u, and S is symmetric since the circuit is reciprocal.
- * So each voltage is a sum of exponentials along the modes of C^−½ S C^−½.
+ * Their currents are linear in their voltages, C u′ = b − S u, and S is symmetric since the circuit is reciprocal. So
+ * each voltage is a sum of exponentials along the modes of C^−½ S C^−½.
  */
 import { type Branch, prepareNetwork, roundingShare } from "./circuit-solver";
 import { symmetricModes } from "./linear-system";
 
-/** Capacitors' volts by branch id, from the first end to the second. What is not there is empty. */
+/** Volts of capacitors by branch id, from the first end to the second. A missing one is empty. */
 export type Charges = ReadonlyMap<string, number>;
 
 /**
- * @param branches as for `solve`; each capacitor starts from the voltage it is given.
+ * Prepares the charging of a circuit.
+ *
+ * @param branches as for `solve`; each capacitor starts from its given voltage.
  * @returns the voltage of each capacitor by its id, `seconds` later (from 0 to Infinity).
  */
 export function charging(branches: readonly Branch[]): (seconds: number) => Map<string, number> {

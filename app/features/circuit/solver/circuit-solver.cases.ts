@@ -1,6 +1,6 @@
 /**
- * Circuits worked by hand. Each expected value is the closed formula of its title, written out in numbers: Ohm, series
- * and parallel, dividers, Kirchhoff's equations solved by elimination.
+ * Circuits computed by hand. Each expected value is the closed formula of its title, written out in numbers: Ohm,
+ * series and parallel, dividers, Kirchhoff's equations solved by elimination.
  */
 import { battery, capacitor, cell, gap, resistor, wire } from "./branches.cases";
 import type { Branch } from "./circuit-solver";
@@ -8,13 +8,13 @@ import type { Branch } from "./circuit-solver";
 export interface WorkedCircuit {
   title: string;
   branches: Branch[];
-  /** Branch, then I for current, U for voltage, P for power. */
+  /** Readings by branch, then I for current, U for voltage, P for power. */
   expected: Record<string, number>;
   shorted?: string[];
   bounded?: boolean;
 }
 
-/** Four arms of a bridge between nodes 1 and 0, with a branch between 2 and 3. */
+/** Returns the four arms of a bridge between nodes 1 and 0, with a branch between 2 and 3. */
 const bridge = (r1: number, r2: number, r3: number, r4: number, across: Branch): Branch[] => [
   battery(10, 0),
   resistor("r1", "1", "2", r1),
@@ -31,7 +31,7 @@ const cube: Branch[] = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((corner) =>
     .map((bit) => resistor(`e${corner}-${corner | bit}`, String(corner), String(corner | bit), 1)),
 );
 
-/** A ladder of 1 Ω rungs and 1 Ω rails: its resistance is a quotient of Fibonacci numbers. */
+/** Returns a ladder of 1 Ω rungs and 1 Ω rails: its resistance is a quotient of Fibonacci numbers. */
 const ladder = (steps: number): Branch[] =>
   Array.from({ length: steps }, (_, k) => [
     resistor(`rail${k}`, k === 0 ? "1" : `n${k - 1}`, `n${k}`, 1),

@@ -17,7 +17,7 @@ test.each(workedCircuits)("$title", ({ branches, expected, shorted, bounded = fa
   if (shorted) expect(solution.shorted).toEqual(shorted);
 });
 
-/** Draws circuits over a few nodes, with values a school has. */
+/** Nodes of randomly drawn circuits, which have values as in a school. */
 const nodes = fc.constantFrom("0", "1", "2", "3", "4", "5");
 const between = (least: number, greatest: number) => fc.double({ min: least, max: greatest, noNaN: true });
 const part = fc.oneof(
@@ -36,14 +36,16 @@ const circuits = fc
 const currentScale = (readings: Map<string, Reading>) =>
   Math.max(1e-3, ...[...readings.values()].map(({ current }) => Math.abs(current)));
 
-/** What the solver may take for an error of rounding in a branch: a share of what all cells could drive through one. */
+/**
+ * Returns the largest current that the solver may treat as rounding error. It is a share of what all cells could drive.
+ */
 function roundedAway(branches: readonly Branch[]): number {
   const cells = branches.filter((branch) => branch.kind === "cell");
   const least = Math.min(1, ...cells.map(({ resistance }) => resistance ?? 1));
   return (roundingShare * cells.reduce((sum, { emf }) => sum + Math.abs(emf), 0)) / least;
 }
 
-/** What a part's own law says its voltage is, from its current alone. */
+/** Returns a branch's voltage by its own law, computed from its current alone. */
 function lawfulVoltage(branch: Branch, { current, voltage }: Reading): number {
   switch (branch.kind) {
     case "resistor":
@@ -63,10 +65,10 @@ test("Kirchhoff's laws hold on thousands of random circuits, and turning every c
       const { readings } = solve(branches);
       const scale = currentScale(readings);
       const reading = (branch: Branch) => readings.get(branch.id) as Reading;
-      // A current is known to 1e-12 of the largest one, and 10 kΩ make a voltage of what it is off by, in each part of a mesh.
+      // A current has an error of 1e-12 of the largest one. Over 10 kΩ that becomes a voltage, in each part of a mesh.
       const tolerance = branches.length * 1e-12 * 10_000 * Math.max(1, scale);
 
-      // What flows into a node flows out of it.
+      // The currents into a node equal the currents out of it.
       for (const node of ["0", "1", "2", "3", "4", "5"]) {
         const sum = branches.reduce(
           (total, branch) =>
@@ -76,7 +78,7 @@ test("Kirchhoff's laws hold on thousands of random circuits, and turning every c
         expect(Math.abs(sum)).toBeLessThan(1e-9 * scale + branches.length * roundedAway(branches));
       }
 
-      // Round every mesh the voltages sum to zero: a tree gives each node a height by the parts' own laws alone.
+      // The voltages round every mesh sum to zero. A tree gives each node a potential by the parts' own laws alone.
       const heights = new Map<string, number>();
       for (const start of ["0", "1", "2", "3", "4", "5"]) {
         if (!heights.has(start)) heights.set(start, 0);

@@ -1,14 +1,14 @@
 /**
- * What a circuit does: Ohm's and Kirchhoff's laws, by modified nodal analysis
- * (C. Ho, A. Ruehli, P. Brennan, IEEE Trans. Circuits Syst. 22, 1975, 504–509).
+ * Solves a circuit by Ohm's and Kirchhoff's laws, with modified nodal analysis (C. Ho, A. Ruehli, P. Brennan, IEEE
+ * Trans. Circuits Syst. 22, 1975, 504–509).
  *
  * Unknowns are the potential of every node but one in each island, and the current of every source. Wires and gaps are
- * limits: of equal resistances that vanish, and that grow without bound. So a current divides evenly among wires side by
- * side, and a voltage among gaps in a row.
+ * limits: wires of equal resistances that go to zero, gaps of equal resistances that grow without bound. So a current
+ * divides evenly among parallel wires, and a voltage among gaps in series.
  *
- * SI units throughout: volt, ampere, ohm, farad, watt. Every branch has a sense, `from` → `to`: its current is positive
- * along it, its voltage is V(from) − V(to), its power is what it takes in, negative for a cell that delivers.
- * `model.md` says what is left out.
+ * SI units throughout: volt, ampere, ohm, farad, watt. Every branch has a direction, `from` → `to`: its current is
+ * positive along it, its voltage is V(from) − V(to), its power is the consumed power, negative for a cell that
+ * delivers. `model.md` says what is left out.
  */
 import { factor } from "./linear-system";
 import { Clusters, emptyMatrix, evenLevels, numberNodes, type Tie } from "./node-clusters";
@@ -19,14 +19,14 @@ interface Ends {
   to: string;
 }
 
-/** No resistance: wires, closed switches, ammeters. */
+/** Branch without resistance: wires, closed switches, ammeters. */
 type Wire = Ends & { kind: "wire" };
-/** No conductance: open switches, voltmeters. */
+/** Branch without conductance: open switches, voltmeters. */
 type Gap = Ends & { kind: "gap" };
 type Resistor = Ends & { kind: "resistor"; resistance: number };
-/** `from` is its − end, `to` its + end; `resistance` is the internal one. */
+/** Voltage source. `from` is its − end, `to` its + end; `resistance` is the internal one. */
 type Cell = Ends & { kind: "cell"; emf: number; resistance: number };
-/** `voltage` is V(from) − V(to) at this instant. */
+/** Capacitor at one instant; `voltage` is V(from) − V(to). */
 type Capacitor = Ends & { kind: "capacitor"; capacitance: number; voltage: number };
 
 export type Branch = Wire | Gap | Resistor | Cell | Capacitor;
@@ -38,7 +38,7 @@ export interface Reading {
 }
 
 export interface Solution {
-  /** By the branch's id. */
+  /** Readings by the branch's id. */
   readings: Map<string, Reading>;
   /** Cells that drive a current through nothing but cells and wires. */
   shorted: string[];
@@ -46,24 +46,24 @@ export interface Solution {
   bounded: boolean;
 }
 
-/** Ohms; what is less is taken for nothing: a resistor for a wire, a cell for an ideal one. */
+/** Ohms below which a resistance counts as zero. A resistor then is a wire, a cell an ideal one. */
 const negligibleResistance = 1e-6;
-/** Ohms that ideal sources get where they would drive an infinite current: a short of 6 V then carries 6,000 A. */
+/** Ohms of ideal sources that would drive an infinite current. A short circuit of 6 V then carries 6,000 A. */
 const leastResistance = 1e-3;
-/** What is put in is taken between these bounds (SI units); what is no number counts as zero. */
+/** Bounds of the inputs (SI units); NaN counts as zero. */
 const greatestResistance = 1e9;
 const greatestVoltage = 1e6;
 const capacitances = { least: 1e-12, greatest: 1e3 };
 /** Amperes in a loop without any load, from which it is a short circuit. */
 const shortCurrent = 1e-6;
-/** Share of the greatest value below which a value is rounding error, so 0. Doubles carry 16 digits. */
+/** Share of the greatest value below which a value is rounding error, so 0. Doubles have 16 digits. */
 export const roundingShare = 1e-13;
 
 /**
  * Solves a circuit at one instant.
  *
- * @param branches with distinct ids; a node is any name that `from` and `to` give.
- * @returns finite readings for every branch, whatever the values put in.
+ * @param branches with distinct ids; `from` and `to` may name any nodes.
+ * @returns finite readings for every branch, whatever the inputs.
  */
 export function solve(branches: readonly Branch[]): Solution {
   const network = prepareNetwork(branches);
@@ -78,7 +78,7 @@ export function solve(branches: readonly Branch[]): Solution {
   };
 }
 
-/** The same branch with its values inside the bounds. */
+/** Returns the branch with its values inside the bounds. */
 function withinBounds(branch: Branch): Branch {
   switch (branch.kind) {
     case "resistor": {
@@ -116,7 +116,7 @@ const ends = ({ from, to }: Ends): Tie => [from, to];
 /**
  * Sets up and factors a circuit's equations, to solve them for any source voltages.
  *
- * A step is the rise V(from) − V(to) that a source sets at no current: −E for a cell, its voltage for a capacitor.
+ * A step is the rise V(from) − V(to) of a source without current: −E for a cell, its voltage for a capacitor.
  */
 export function prepareNetwork(input: readonly Branch[]) {
   const branches = input.map(withinBounds);
@@ -172,13 +172,13 @@ export function prepareNetwork(input: readonly Branch[]) {
       branches.map((branch) => {
         const current = rounded.current(currents.get(branch.id) ?? 0);
         const voltage = rounded.voltage(voltageOf(branch));
-        // Plus zero, since a current of 0 against a negative voltage would give −0.
+        // Plus zero, since a current of 0 times a negative voltage would give −0.
         return [branch.id, { current, voltage, power: voltage * current + 0 }];
       }),
     );
   }
 
-  /** Turns rounding errors at these currents and steps into zero. */
+  /** Returns functions that replace rounding errors at these currents and steps by zero. */
   function roundingOf(currents: readonly number[], steps: readonly number[]) {
     const voltage = greatestOf(steps) * roundingShare;
     const conductances = [...resistors.map(({ resistance }) => resistance), ...internal]
@@ -191,7 +191,10 @@ export function prepareNetwork(input: readonly Branch[]) {
     };
   }
 
-  /** Potential of each island's ground over the next. The gaps between them share the voltage evenly. */
+  /**
+   * Returns the potential of each island's ground relative to the others. The gaps between them share the voltage
+   * evenly.
+   */
   function islandOffsets(inIsland: (node: string) => number) {
     const between = gaps.map((gap) => joinedEnds(gap).map((node) => islands.of(node)) as [string, string]);
     const inflow = new Map<string, number>();
@@ -204,7 +207,7 @@ export function prepareNetwork(input: readonly Branch[]) {
     return evenLevels(between, inflow);
   }
 
-  /** Levels whose differences are the currents of the wires. */
+  /** Returns levels whose differences are the currents of the wires. */
   function wireLevels(currents: ReadonlyMap<string, number>) {
     const inflow = new Map<string, number>();
     for (const { id, from, to } of [...resistors, ...sources]) {

@@ -1,7 +1,4 @@
-/**
- * The two pieces of linear algebra that the circuits need. Matrices are dense and small: a full board has some 60
- * unknowns.
- */
+/** The linear algebra of the circuits. Matrices are dense and small: a full board has about 60 unknowns. */
 
 /** A matrix by rows. */
 export type Matrix = number[][];
@@ -9,7 +6,7 @@ export type Matrix = number[][];
 const valueAt = (values: readonly number[], index: number): number => values[index] as number;
 
 /**
- * Factors a regular matrix once by Doolittle's LU with partial pivoting. Many right sides can then be solved.
+ * Factors a regular matrix once by Doolittle's LU with partial pivoting, for many right-hand sides.
  *
  * @returns a function that solves `matrix · x = right`.
  */
@@ -50,13 +47,13 @@ function swap<T>(list: T[], a: number, b: number): void {
   [list[a], list[b]] = [list[b] as T, list[a] as T];
 }
 
-/** How a symmetric matrix stretches: the k-th vector (a row of `vectors`, of length 1) by the k-th rate. */
+/** Eigenvectors of a symmetric matrix (rows of `vectors`, of length 1) and their eigenvalues, `rates`. */
 export interface Modes {
   rates: number[];
   vectors: Matrix;
 }
 
-/** Sweeps after which a rotation changes nothing any more: Jacobi's method converges quadratically, in 6 to 10. */
+/** Most sweeps of Jacobi's method. It converges quadratically, in 6 to 10, after which rotations change nothing. */
 const sweeps = 30;
 
 /** The eigenvalues and eigenvectors of a symmetric matrix, by Jacobi's rotations. */
@@ -71,7 +68,7 @@ export function symmetricModes(matrix: Matrix): Modes {
   return { rates: a.map((row, index) => valueAt(row, index)), vectors };
 }
 
-/** Turns the plane of axes p and q so that the entry between them vanishes. */
+/** Rotates the plane of axes p and q so that the entry between them becomes zero. */
 function rotate(a: Matrix, vectors: Matrix, p: number, q: number): void {
   const off = entry(a, p, q);
   if (off === 0) return;

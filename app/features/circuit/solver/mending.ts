@@ -1,20 +1,20 @@
-/** Finds why a circuit is dead, by mending single branches and solving again. */
+/** Finds why a circuit has no current, by repairing single branches and solving again. */
 import { type Branch, type Solution, solve } from "./circuit-solver";
 
-/** What can be done to one branch: it conducts, it is taken away, or its source is turned round. */
+/** Repair of one branch: it conducts, it is removed, or its source is turned round. */
 export type Mending = "close" | "remove" | "turn";
 
 /** Tells whether a circuit does what it should. */
 export type Works = (solution: Solution) => boolean;
 
-/** A current somewhere, and no short circuit: a wire across a battery is no mending. */
+/** Tells whether a current flows without a short circuit: a wire across a battery is no repair. */
 export const flows: Works = ({ readings, shorted }) =>
   shorted.length === 0 && [...readings.values()].some(({ current }) => current !== 0);
 
 /** Returns a branch as a wire between the same ends. */
 const closed = ({ id, from, to }: Branch): Branch => ({ kind: "wire", id, from, to });
 
-/** @returns how the branch of this id, mended alone, lets the circuit work; `null` where it does not */
+/** @returns the repair of this branch that alone makes the circuit work; `null` if none does */
 export function mendingOf(branches: readonly Branch[], id: string, works: Works): Mending | null {
   const branch = branches.find((other) => other.id === id);
   if (!branch) return null;
@@ -26,7 +26,7 @@ export function mendingOf(branches: readonly Branch[], id: string, works: Works)
   return null;
 }
 
-/** Returns the branches each of which, closed alone, lets the circuit work. */
+/** Lists the branches each of which, closed alone, makes the circuit work. */
 export function gapsThatStop(branches: readonly Branch[], candidates: readonly Branch[], works: Works): string[] {
   return candidates
     .filter((candidate) =>

@@ -3,7 +3,7 @@ import { factor, type Matrix } from "./linear-system";
 
 export type Tie = readonly [string, string];
 
-/** Sets of nodes that grow together. */
+/** Disjoint sets of nodes (union–find). */
 export class Clusters {
   private readonly parents = new Map<string, string>();
 
@@ -11,13 +11,13 @@ export class Clusters {
     for (const [a, b] of ties) this.join(a, b);
   }
 
-  /** The node that stands for all of a node's cluster. */
+  /** Returns the node that represents a node's cluster. */
   of(node: string): string {
     const parent = this.parents.get(node);
     return parent === undefined ? node : this.of(parent);
   }
 
-  /** @returns false where the two were together already. */
+  /** @returns false if the two were in one cluster already. */
   join(a: string, b: string): boolean {
     const [first, second] = [this.of(a), this.of(b)];
     if (first === second) return false;
@@ -26,7 +26,7 @@ export class Clusters {
   }
 }
 
-/** Numbers nodes from 0, all but one of each cluster that the ties make. That one is the ground and has no number. */
+/** Numbers nodes from 0, all but one of each cluster of the ties. That one is the ground and has no number. */
 export function numberNodes(ties: readonly Tie[]): Map<string, number> {
   const clusters = new Clusters(ties);
   const numbers = new Map<string, number>();
@@ -36,7 +36,7 @@ export function numberNodes(ties: readonly Tie[]): Map<string, number> {
   return numbers;
 }
 
-/** Makes a square matrix of zeros, and a function that adds to it. It adds where row and column have a number. */
+/** Returns a square matrix of zeros, and a function that adds to it. It adds only if row and column have a number. */
 export function emptyMatrix(size: number) {
   const matrix: Matrix = Array.from({ length: size }, () => new Array<number>(size).fill(0));
   const add = (row: number | undefined, column: number | undefined, value: number) => {
@@ -44,7 +44,7 @@ export function emptyMatrix(size: number) {
     const line = matrix[row] as number[];
     line[column] = (line[column] as number) + value;
   };
-  /** A conductance between two nodes. */
+  /** Adds a conductance between two nodes. */
   const conduct = (a: number | undefined, b: number | undefined, conductance: number) => {
     add(a, a, conductance);
     add(b, b, conductance);
@@ -55,8 +55,8 @@ export function emptyMatrix(size: number) {
 }
 
 /**
- * Node potentials for given inflows over unit resistors: the ties are the edges of a graph Laplacian. So a current
- * divides among wires without resistance as it would among equal resistances.
+ * Computes node potentials for given inflows over unit resistors. The ties are the edges of a graph Laplacian, so a
+ * current divides among wires without resistance as it would among equal resistances.
  *
  * @param inflow by node; over each cluster it sums to zero.
  * @returns the level of a node, 0 for one without a tie.

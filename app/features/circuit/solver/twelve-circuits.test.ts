@@ -1,10 +1,10 @@
-/** Twelve circuits of the kind that a class builds, reckoned by hand from E, r and R and given to four digits. */
+/** Twelve circuits of the kind that a class builds. The values are computed by hand from E, r and R, to four digits. */
 import { expect, test } from "vitest";
 import { battery, capacitor, cell, gap, resistor, wire } from "./branches.cases";
 import { charging } from "./circuit-charging";
 import { type Branch, solve } from "./circuit-solver";
 
-/** By branch: amperes, volts between its ends, each without its sign where none is given. */
+/** Expected values by branch: amperes, and volts between its ends. An absent one is not checked. */
 type ByHand = Record<string, { amperes?: number; volts?: number }>;
 
 const circuits: [title: string, branches: Branch[], byHand: ByHand][] = [
