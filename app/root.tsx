@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {error === null || error === undefined ? <PageMeta origin={origin} /> : <ErrorHead error={error} />}
         <Links />
         <ForeignSheets matches={matches} />
-        {/* On a screen that fits its window, a changed line break would move the game or model, so the font is preloaded. */}
+        {/* Preloads the font: on a page of one screen a changed line break would move the model. */}
         {hydrate ? <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
       </head>
       <body>
