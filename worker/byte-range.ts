@@ -1,6 +1,6 @@
 /**
- * Serves byte ranges of films (RFC 9110, section 14). Cloudflare sends a static file whole; without ranges no browser
- * can seek in a film, and Safari does not play it.
+ * Serves byte ranges of films (RFC 9110, section 14). Static files are always sent whole, but without ranges no
+ * browser can seek in a film, and Safari does not play it.
  */
 
 /** First and last byte, both included. */

@@ -69,7 +69,7 @@ function methodNotAllowed(api: boolean): Response {
 function decode(pathname: string): string[] | null {
   try {
     const segments = pathname.split("/").map(decodeURIComponent);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for these characters.
     if (segments.some((segment) => /[\u0000-\u001f\u007f/\\]/.test(segment))) return null;
     return segments.filter((segment) => segment !== "");
   } catch {

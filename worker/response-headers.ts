@@ -42,7 +42,7 @@ export function addHeaders(
   if (status === 503) headers.set("Retry-After", "30");
   if (edition) {
     headers.set("X-Edition", edition.source);
-    // The offline copy of a day never mixes two of these versions (docs/decisions/025).
+    // Pages and files stored for offline use never mix two of these versions (docs/decisions/025).
     if (build !== undefined) headers.set("X-Version", `${edition.manifest.version}.${build}`);
   }
   const degraded = edition && (edition.source !== "kv" || edition.lost.length > 0);

@@ -32,7 +32,7 @@ type ReadPage = (path: string) => Promise<string | null>;
 
 const texts = new Map<string, Promise<string | null>>();
 
-/** Reads a page from the device, once for the whole session of typing. */
+/** Reads a page from the device, once for all queries that the reader types. */
 export function readKeptPage(path: string): Promise<string | null> {
   const known = texts.get(path) ?? findPage(path).then((page) => page?.text() ?? null);
   texts.set(path, known);

@@ -21,7 +21,7 @@ export interface SearchPage {
 
 /** Reads a query from an address: without control characters, and cut to a sensible length. */
 function queryOf(params: URLSearchParams): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes these characters.
   const plain = (params.get("q") ?? "").replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]+/g, " ");
   return [...plain.trim()].slice(0, longestQuery).join("").trim();
 }

@@ -1,4 +1,4 @@
-/** Helpers for browser tests of the electricity simulator: its levels, and actions that build on its board. */
+/** Builds circuits in the electricity simulator for the browser tests, and lists its levels. */
 import type { Page } from "@playwright/test";
 
 export const simulator = "/physics/electricity-simulator";

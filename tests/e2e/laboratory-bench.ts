@@ -1,4 +1,4 @@
-/** Helpers for browser tests of the free laboratory, and actions that build in it. */
+/** Builds circuits in the free laboratory for the browser tests. */
 import type { Locator, Page } from "@playwright/test";
 import { simulator } from "./circuit-bench";
 import { openAlive } from "./playing";

@@ -1,4 +1,4 @@
-/** Helpers for browser tests of games and quizzes: hydrated pages, a controlled clock, both themes. */
+/** Shared functions of the browser tests of games and quizzes: hydrated pages, a controlled clock, both themes. */
 import type { Page } from "@playwright/test";
 import type { Quiz } from "../../app/magazine/quiz";
 import { realMagazine } from "../real-magazine";

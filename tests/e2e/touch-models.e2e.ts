@@ -27,8 +27,8 @@ test("each model that a lesson holds is made", () => {
 const live = (page: Page, name: string) => page.locator(`.model-${name} .model-live`);
 
 /**
- * Returns where the lesson continues after a model, in pixels from the top of the page; the browser's scroll position
- * does not count.
+ * Returns where the lesson continues after a model, in pixels from the top of the page. It switches the browser's
+ * scroll anchoring off, so that nothing compensates a shift.
  */
 const lessonAfter = (page: Page, name: string) =>
   page.locator(`.model-${name}`).evaluate((model) => {

@@ -1,5 +1,5 @@
 /**
- * Imitates a Cloudflare account in which a Worker can be deployed, on the false API, and the Worker's public address.
+ * Imitates a Cloudflare account in which a Worker can be deployed, on the fake API, and the Worker's public address.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

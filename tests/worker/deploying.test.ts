@@ -1,4 +1,4 @@
-/** Tests `npm run deploy` on the false API of Cloudflare: from an empty account to an address that responds. */
+/** Tests `npm run deploy` on the fake API of Cloudflare: from an empty account to an address that responds. */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -76,7 +76,7 @@ async function deployUntil(isLast: CloudflareStandIn["requests"][number]): Promi
   return output;
 }
 
-/** Returns the KV keys written since a request, and whether a namespace was made. */
+/** Returns the KV keys written since a request, and the number of namespaces made. */
 function writesSince(first: number): { puts: string[]; namespaces: number } {
   const requests = api.requests.slice(first);
   return {
@@ -108,12 +108,12 @@ test.runIf(isWhole)(
     expect(steps(third)).toEqual(["Llogaria:", "Hapësira", "Faqja", "Worker-i"]);
     expect(third).toMatch(/^✓ Hapësira KV .*: ishte aty$/m);
     expect(account.uploaded()).toContain(`"namespace_id":"${api.namespaces[0]?.id}"`);
-    // Pages name the address that the deployment was given; without one it keeps the old address.
+    // The Worker gets the address of its deployment; other variables keep their values.
     expect(account.uploaded()).toMatch(
       new RegExp(`"name":"SITE_ORIGIN","type":"plain_text","text":"${account.origin}"`),
     );
     expect(account.uploaded()).toMatch(/"keep_bindings":\[[^\]]*"plain_text"/);
-    // All keys except the manifest, and two more with the state and the address of the site.
+    // All keys except the manifest, and two more: the list of deployed files, and the address of the site.
     expect(api.entries.size).toBe(realEdition().entries.size - 1 + 2);
     expect(api.entries.get("site")?.value).toBe(account.origin);
     expect(JSON.parse(api.entries.get("assets")?.value ?? "{}")["/covers/graviteti.svg"]).toMatch(/^[0-9a-f]{16}$/);

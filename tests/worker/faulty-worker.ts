@@ -1,6 +1,6 @@
 /**
  * Runs the built Worker with a KV and a clock that a test controls. The bundle is the deployed one; another entry
- * module passes it a false binding in place of the real one.
+ * module passes it a fake binding in place of the real one.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

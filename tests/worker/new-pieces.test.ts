@@ -46,7 +46,7 @@ const quiz = piece({
 const broken = piece({ id: 902, title: "Kuiz i prishur", slug: "broken-quiz", contentTypeId: 3, quizData: "{" });
 
 const hour = 3_600_000;
-/** A piece of news appears an hour after the tests begin, and disappears at another hour. */
+/** The time at which a piece of news appears: an hour after the tests begin. It disappears an hour later. */
 const comes = Date.now() + hour;
 const news = piece({
   id: 903,

@@ -1,4 +1,4 @@
-/** Tests the editor's commands on Cloudflare's KV: the real wrangler with the false API. */
+/** Tests the editor's commands on Cloudflare's KV: the real wrangler with the fake API. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -96,10 +96,10 @@ export interface Stubs {
 }
 
 /**
- * Makes false commands for `gh`, and for the npm commands that install, test or use the network.
+ * Makes fake commands for `gh`, and for the npm commands that install, test or use the network.
  *
  * They read variables: LAST is the last published commit, OPEN the number of open requests, RED the failing one of pr,
- * test and check, QUICK is set to skip the check of the content, REMOTE to use Cloudflare's false API.
+ * test and check, QUICK is set to skip the check of the content, REMOTE to use Cloudflare's fake API.
  */
 export function stubs(folder: string): Stubs {
   const bin = join(folder, "bin");

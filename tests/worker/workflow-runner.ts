@@ -164,8 +164,8 @@ function checkOut(
 }
 
 /**
- * Provides the packages of `npm ci`: those of this repository, found in a folder above. Packages named by their path
- * are linked into the clone. The folder itself is new, since compiled code in it contains its path.
+ * Provides the packages of `npm ci`: those of this repository, found in a folder above. Packages called by their path
+ * are linked into the clone, whose own `node_modules` holds compiled programs that know their path.
  */
 function linkPackages(clone: string, above: string): void {
   execFileSync("git", ["reset", "--quiet", "--hard"], { cwd: clone });

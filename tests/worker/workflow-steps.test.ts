@@ -1,4 +1,4 @@
-/** Tests `.github/workflows` as written, from a fresh runner's state, with a small magazine and false commands. */
+/** Tests `.github/workflows` as written, from a fresh runner's state, with a small magazine and fake commands. */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000);
 
-/** Runs a workflow for a commit of a branch. @param variables of the false commands @param inputs of a manual run */
+/** Runs a workflow for a commit of a branch. @param variables of the fake commands @param inputs of a manual run */
 function run(file: string, branch: string, commit: string, variables: Record<string, string> = {}, inputs = {}) {
   program.calls();
   const env = { CLOUDFLARE_API_TOKEN: "t", ...variables, PATH: `${program.folder}:${process.env.PATH}` };
@@ -216,7 +216,7 @@ describe("what was merged", () => {
       const version = () =>
         (JSON.parse(account.api.entries.get(manifestKey)?.value ?? "{}") as { version?: string }).version;
       try {
-        // Only the false command publishes this one: by itself or after the others, the test begins with the content.
+        // Only the fake command publishes this one: by itself or after the others, the test begins with the content.
         const start = repository.git("rev-list", "--max-parents=0", "origin/main").trim();
         const newsroom = ["seed/magazine.json", "seed/lessons/graviteti.md"];
         const before = await merged(

@@ -45,7 +45,7 @@ describe("a clone without packages", { timeout: 60_000 }, () => {
 
 describe.skipIf(process.platform === "win32")("a preparation that is told to end", { timeout: 60_000 }, () => {
   it.each(["SIGTERM", "SIGINT"] as const)("takes what it has started along: %s", async (signal) => {
-    // A false npm that prints nothing and never ends.
+    // A fake npm that prints nothing and never ends.
     const npm = join(clone, "npm.mjs");
     writeFileSync(
       npm,
@@ -63,7 +63,7 @@ describe.skipIf(process.platform === "win32")("a preparation that is told to end
   });
 });
 
-/** Returns the process number of the clone's false npm; 0 if it has not started. */
+/** Returns the process number of the clone's fake npm; 0 if it has not started. */
 function readPid(): number {
   const file = join(clone, "npm.pid");
   return existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;

@@ -15,7 +15,7 @@ export function nameFaults(paths: readonly string[]): string[] {
     if (path.length > longest) return [`${path}: ${path.length} shkronja, më shumë se ${longest}`];
     const bad = path
       .split("/")
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for these characters.
       .find((name) => name === "" || /[<>:"|?*\\\u0000-\u001f]|[. ]$/.test(name) || reserved.test(name));
     return bad === undefined ? [] : [`${path}: Windows nuk e lejon emrin „${bad}“`];
   });
